@@ -13,7 +13,13 @@ const pin = (id: number, price: number, lng = -71.4) => ({
   stay: { arrive: '2027-07-02', depart: '2027-07-04' },
 })
 const marks = (found: Parameters<typeof marksOf>[0] & Parameters<typeof spotsOf>[0]) =>
-  marksOf(found, spotsOf(found, new URLSearchParams('adults=2&flex=weekend&month=2027-07')), searchWords.en, rounded)
+  marksOf(
+    found,
+    spotsOf(found, new URLSearchParams('adults=2&flex=weekend&month=2027-07')),
+    searchWords.en,
+    rounded,
+    0.01,
+  )
 
 describe('what stands on the map', () => {
   it('is the price of each house while there are few, which leads on with the stay it is for', () => {

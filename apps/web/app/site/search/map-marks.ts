@@ -1,6 +1,7 @@
 import type { Money, SearchResults } from '@porchlight/contract'
 import type { MapBounds, MapCluster, MapPin } from '@porchlight/ui/map'
 import type { SearchWords } from '#app/lib/messages/site/search.ts'
+import { joinedClusters } from './joined-clusters.ts'
 import { memberQuery, stayQuery } from './search-address.ts'
 
 type Spot = { id: number; slug: string; lng: number; lat: number; price: Money | null; query: string }
@@ -36,18 +37,26 @@ export const boundsOf = (spots: readonly Spot[]): MapBounds | null => {
 
 const placeOf = ({ lng, lat }: { lng: number; lat: number }): string => `${lng} ${lat}`
 
-/** Clusters with their lowest price while there are many houses; the price of each while there are few, or where it stands alone. */
+/** Degrees of longitude that a cluster takes on a map so many pixels wide, with a little air. */
+export const clusterGap = ([west, , east]: MapBounds, width: number): number => ((east - west) / width) * 52
+
+/**
+ * Clusters with their lowest price while there are many houses, none nearer to another than `gap` degrees; the price of each
+ * while there are few, or where it stands alone.
+ */
 export const marksOf = (
-  { total, clusters }: Pick<SearchResults, 'total' | 'clusters'>,
+  { total, clusters: found }: Pick<SearchResults, 'total' | 'clusters'>,
   spots: readonly Spot[],
   words: SearchWords,
   moneyRounded: (value: Money) => string,
+  gap: number,
 ): { pins: MapPin[]; clusters: MapCluster[] } => {
   const pinOf = ({ id, lng, lat, price }: Spot): MapPin => {
     const text = price ? moneyRounded(price) : '·'
     return { id, lng, lat, text, name: words.pin({ price: text }) }
   }
   if (total <= clusterAbove) return { pins: spots.map(pinOf), clusters: [] }
+  const clusters = joinedClusters(found, gap)
   const spotAt = new Map(spots.map((spot) => [placeOf(spot), spot]))
   const isAlone = (one: { lng: number; lat: number; count: number }) => one.count === 1 && spotAt.has(placeOf(one))
   return {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useMapStyles } from '#app/lib/session.ts'
 import { useFoundTitle } from './found-title.ts'
 import type { Lit } from './results.tsx'
 import { changed, queryIn } from './search-address.ts'
@@ -27,12 +28,14 @@ export const MapPane = ({ found, offer, view, onView, lit, onLit }: Props) => {
   const [follows, setFollows] = useState(true)
   const title = useFoundTitle(found, offer)
   const wanted = useMapWanted(view === 'map')
+  const isOfIsland = useMapStyles().light.startsWith('/map/')
   const moved = (bbox: string) => {
     if (follows)
       void navigate({ search: `?${changed(search, { bbox, place: '' })}` }, { replace: true, preventScrollReset: true })
   }
   return (
     <aside className="search-map" aria-label={words.map}>
+      {isOfIsland && !wanted && <span className="search-outline" aria-hidden="true" />}
       <Suspense>
         {wanted && (
           <ResultsMap

@@ -8,7 +8,7 @@ import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useMapStyles } from '#app/lib/session.ts'
 import { MapCard } from './map-card.tsx'
-import { boundsOf, marksOf, spotsOf } from './map-marks.ts'
+import { boundsOf, clusterGap, marksOf, spotsOf } from './map-marks.ts'
 
 type Props = {
   found: SearchResults
@@ -21,6 +21,11 @@ type Props = {
 
 const island: MapBounds = [-71.76, 40.1, -70.9, 40.33]
 
+/** Pixels of the map beside the list; a narrower window is as wide as its map. */
+const widest = 620
+/** Pixels kept free beside the houses found. */
+const margins = 80
+
 const bboxOf = (bounds: MapBounds): string => bounds.map((side) => side.toFixed(4)).join(',')
 
 /** Price pins and clusters over the island; a pin and its row light each other. */
@@ -32,7 +37,9 @@ export const ResultsMap = ({ found, lit, onLit, onMoved, isFixed }: Props) => {
   const { moneyRounded } = useFormats()
   const { spots, bounds, marks } = useMemo(() => {
     const spots = spotsOf(found, search)
-    return { spots, bounds: found.bounds ?? boundsOf(spots), marks: marksOf(found, spots, words, moneyRounded) }
+    const bounds = found.bounds ?? boundsOf(spots)
+    const gap = clusterGap(bounds ?? island, Math.min(innerWidth, widest) - margins)
+    return { spots, bounds, marks: marksOf(found, spots, words, moneyRounded, gap) }
   }, [found, search, words, moneyRounded])
   const open = (id: number | string) => {
     const hit = found.homes.find((home) => home.id === id)

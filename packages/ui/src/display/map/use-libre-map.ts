@@ -27,11 +27,12 @@ export const useLatest = <Value>(value: Value): RefObject<Value> => {
   return latest
 }
 
-const whole = { padding: 60, maxZoom: 13 } as const
+/** Room for a pin at the edge. */
+const whole = (box: HTMLElement) => ({ padding: box.clientWidth < 500 ? 40 : 60, maxZoom: 13 })
 
-const startOf = (at: MapProps['at']) =>
+const startOf = (at: MapProps['at'], box: HTMLElement) =>
   Array.isArray(at)
-    ? { bounds: at, fitBoundsOptions: whole }
+    ? { bounds: at, fitBoundsOptions: whole(box) }
     : { center: [at.lng, at.lat] as [number, number], zoom: at.zoom }
 
 export const boundsOf = (map: LibreMap): MapBounds => {
@@ -56,7 +57,7 @@ export const useLibreMap = (box: RefObject<HTMLElement | null>, props: MapProps)
       if (gone || !box.current) return
       const { label, words, at, inPage } = latest.current
       const page = inPage ? { scrollZoom: false, cooperativeGestures: true } : {}
-      const drawn = createMap({ container: box.current, style, label, words, ...startOf(at), ...page })
+      const drawn = createMap({ container: box.current, style, label, words, ...startOf(at, box.current), ...page })
       made = drawn
       // Only a hand on the map counts as moving it; its own moves do not.
       drawn.on('moveend', (event) => {
@@ -91,6 +92,7 @@ export const useLibreMap = (box: RefObject<HTMLElement | null>, props: MapProps)
 export const useBounds = (map: LibreMap | undefined, { at, follow }: MapProps): void => {
   const bounds = Array.isArray(at) ? at.join(',') : undefined
   useEffect(() => {
-    if (map && bounds && follow) map.fitBounds(bounds.split(',').map(Number) as MapBounds, { ...whole, duration: 240 })
+    if (map && bounds && follow)
+      map.fitBounds(bounds.split(',').map(Number) as MapBounds, { ...whole(map.getContainer()), duration: 240 })
   }, [map, bounds, follow])
 }
