@@ -1,12 +1,12 @@
 import type { CardTaker, Payment } from '@porchlight/contract'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { type CardForm, emptyCard } from './card-check.ts'
 import { Finishing } from './finishing.tsx'
 import { bankAddress } from './pay-form.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { useBankReturn } from './use-bank-return.ts'
 import { type SendCard, useCardAttempt } from './use-payment.ts'
+import { useTypedCard } from './use-typed-card.ts'
 
 type Taken = { payment: Pick<Payment, 'id' | 'challengeUrl' | 'status'> }
 
@@ -27,9 +27,9 @@ type Props = {
 export const CardPayment = ({ taker, label, note, page, sendCard, resume, onPaid }: Props) => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const [card, setCard] = useState<CardForm>(emptyCard)
   const [leaving, setLeaving] = useState(false)
   const { state, send, insist, settle } = useCardAttempt(sendCard)
+  const typed = useTypedCard({ state, settle })
   const pay = async (token: string) => {
     const payment = (await send(token))?.payment
     if (payment && !payment.challengeUrl && onPaid) return onPaid()
@@ -44,17 +44,5 @@ export const CardPayment = ({ taker, label, note, page, sendCard, resume, onPaid
     await navigate(page, { replace: true, preventScrollReset: true })
   })
   if (leaving || (returned && state.kind !== 'refused')) return <Finishing />
-  return (
-    <PaymentStep
-      taker={taker}
-      card={card}
-      onCard={(part) => {
-        setCard({ ...card, ...part })
-        if (state.kind === 'refused') settle()
-      }}
-      state={state}
-      onPay={(token) => void pay(token)}
-      act={{ label, note }}
-    />
-  )
+  return <PaymentStep taker={taker} {...typed} onPay={(token) => void pay(token)} act={{ label, note }} />
 }

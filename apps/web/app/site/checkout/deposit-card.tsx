@@ -1,16 +1,15 @@
 import { type Booking, type CardTaker, type Deposit, giveDepositCard } from '@porchlight/contract'
 import { toast } from '@porchlight/ui'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { depositWords } from '#app/lib/messages/stay/deposit.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { tripAddress } from './addresses.ts'
-import { type CardForm, emptyCard } from './card-check.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { useCardAttempt } from './use-payment.ts'
+import { useTypedCard } from './use-typed-card.ts'
 
 type Props = { booking: Booking; deposit: Deposit; taker: CardTaker; now: string }
 
@@ -23,11 +22,11 @@ export const DepositCard = ({ booking, deposit, taker, now }: Props) => {
   const { money, moment } = useFormats()
   const navigate = useNavigate()
   const isEarly = deposit.state === 'card_missing' && now < deposit.placeAt
-  const [card, setCard] = useState<CardForm>(emptyCard)
   const params = { id: String(booking.id) }
   const { state, send, settle } = useCardAttempt((token, idempotencyKey) =>
     api(giveDepositCard, { params, body: { token }, idempotencyKey }),
   )
+  const typed = useTypedCard({ state, settle })
   const give = async (token: string) => {
     if (!(await send(token))) return
     toast({ type: 'success', message: isEarly ? words.kept : words.done })
@@ -48,12 +47,7 @@ export const DepositCard = ({ booking, deposit, taker, now }: Props) => {
           <PaymentStep
             taker={taker}
             booking={booking}
-            card={card}
-            onCard={(part) => {
-              setCard({ ...card, ...part })
-              if (state.kind === 'refused') settle()
-            }}
-            state={state}
+            {...typed}
             onPay={(token) => void give(token)}
             act={{
               label: isEarly ? words.keep : words.hold({ amount }),

@@ -7,13 +7,13 @@ import { useFormats } from '#app/lib/formats.ts'
 import { laterCardWords } from '#app/lib/messages/traveler/later-card.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { cardAddress, tripAddress } from './addresses.ts'
-import { type CardForm, emptyCard } from './card-check.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { Finishing } from './finishing.tsx'
 import { bankAddress } from './pay-form.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { useBankReturn } from './use-bank-return.ts'
 import { useCardAttempt } from './use-payment.ts'
+import { useTypedCard } from './use-typed-card.ts'
 
 type Props = { booking: Booking; taker: CardTaker }
 
@@ -22,12 +22,12 @@ export const LaterCard = ({ booking, taker }: Props) => {
   const words = useWords(laterCardWords)
   const { money, day } = useFormats()
   const navigate = useNavigate()
-  const [card, setCard] = useState<CardForm>(emptyCard)
   const [leaving, setLeaving] = useState(false)
   const params = { id: String(booking.id) }
   const { state, send, insist, settle } = useCardAttempt((token, idempotencyKey) =>
     api(changeCard, { params, body: { token }, idempotencyKey }),
   )
+  const typed = useTypedCard({ state, settle })
   const kept = async (method: string) => {
     toast({ type: 'success', message: words.done({ method }) })
     await navigate(`${tripAddress(booking.id)}#money`, { replace: true })
@@ -63,12 +63,7 @@ export const LaterCard = ({ booking, taker }: Props) => {
             <PaymentStep
               taker={taker}
               booking={booking}
-              card={card}
-              onCard={(part) => {
-                setCard({ ...card, ...part })
-                if (state.kind === 'refused') settle()
-              }}
-              state={state}
+              {...typed}
               onPay={(token) => void give(token)}
               act={{
                 label: words.keep,
