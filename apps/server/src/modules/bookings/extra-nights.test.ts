@@ -4,6 +4,7 @@ import {
   type Booking,
   cancelBooking,
   changeStay,
+  createBooking,
   depositOfStay,
   extraNights,
   jobsOfDesk,
@@ -291,6 +292,19 @@ describe('a stay that has begun', () => {
     await longer(booking, '2027-07-10')
     const late = quoted(await other(), { homeId: homeId(), arrive: '2027-07-09', depart: '2027-07-10' })
     await expect(late).rejects.toThrow('unavailable')
+  })
+
+  it('R3 has one winner where both come in the same moment', async () => {
+    const booking = await inTheHouse()
+    const { change } = await good(ask(await guest(), booking, { depart: '2027-07-10' }))
+    const rival = await other()
+    const quote = await quoted(rival, { homeId: homeId(), arrive: '2027-07-09', depart: '2027-07-12' })
+    const [mine, theirs] = await Promise.all([
+      make(await guest(), booking, change),
+      rival.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } }),
+    ])
+    expect([mine.ok, theirs.ok].filter(Boolean)).toHaveLength(1)
+    expect((await seen(booking.id)).depart).toBe(mine.ok ? '2027-07-10' : '2027-07-09')
   })
 
   it('is for the team to make longer where the owner wants to be asked', async () => {
