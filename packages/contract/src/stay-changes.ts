@@ -38,7 +38,13 @@ export const previewChange = endpoint({
   params: z.object({ id: idText }),
   body: party.extend({ arrive: plainDate, depart: plainDate }),
   results: z.object({ change: stayChange }),
-  errors: { not_allowed_now: 409, change_needs_team: 409, nothing_changes: 422, stay_not_possible: 422 },
+  errors: {
+    not_allowed_now: 409,
+    change_needs_team: 409,
+    nothing_changes: 422,
+    only_longer: 422,
+    stay_not_possible: 422,
+  },
 })
 
 /** Most nights that are offered before and after a stay. */
@@ -47,7 +53,8 @@ export const mostExtraNights = 3
 export const extraNights = endpoint({
   method: 'GET',
   path: 'bookings/{id}/extra-nights',
-  summary: 'How many nights before and after the stay its guest could add by himself; none where he could not',
+  summary:
+    'How many nights could be added before and after a stay, or at its end once it has begun; none where it is not to be changed',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -84,5 +91,6 @@ export const changeStay = endpoint({
     quote_expired: 409,
     terms_changed: 409,
     nights_taken: 409,
+    only_longer: 422,
   },
 })

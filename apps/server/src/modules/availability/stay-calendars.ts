@@ -58,18 +58,19 @@ async function calendarAround(ctx: ReadCtx, homeId: number, from: PlainDate, to:
 /**
  * Every rule that refuses this stay to this party, with its data; none means it can be had (R9-R14).
  * @param asked.ignoreHoldId the asker's own hold, which does not stand in his way
+ * @param asked.begun the asker has come already, and is asked nothing of his arrival any more
  * @throws Problem 404 for an unknown home
  */
 export async function stayReasons(
   ctx: ReadCtx,
   homeId: number,
   stay: Stay,
-  asked: { party?: StayParty; ignoreHoldId?: number } = {},
+  asked: { party?: StayParty; ignoreHoldId?: number; begun?: boolean } = {},
 ): Promise<StayReason[]> {
   const { home, calendar } = await calendarAround(ctx, homeId, stay.arrive, stay.depart, asked)
   return [
     ...(home.status === 'live' ? [] : [{ code: 'not_bookable' as const }]),
-    ...stayReasonsOf(calendar, stay),
+    ...stayReasonsOf(calendar, stay, asked.begun),
     ...(asked.party ? partyReasons(home, asked.party) : []),
   ]
 }

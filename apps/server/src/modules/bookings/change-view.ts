@@ -43,7 +43,7 @@ export const changeView = (booking: Booking, change: StayChange, now: Date): Sta
     refund: money(change.refund),
     dueNow: money(dueAtOnce(change, now)),
     schedule: change.instalments.map(({ dueOn, amount, atBooking }) => ({ dueOn, amount: money(amount), atBooking })),
-    pricedAnew: document.policy.changes === 'all_as_today',
+    pricedAnew: document.policy.changes === 'all_as_today' && !change.begun,
     hash: change.hash,
   }
 }

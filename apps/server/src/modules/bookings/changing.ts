@@ -6,12 +6,20 @@ import { accountById } from '#modules/accounts'
 import { releaseHold, reserve } from '#modules/availability'
 import { homeById } from '#modules/homes'
 import { paidOf, recordRefund, replaceOpen, scheduleOf } from '#modules/payments'
-import { hashOf, quoteById, quoteChange, type StoredQuote, scheduleOfChange } from '#modules/pricing'
+import {
+  hashOf,
+  type QuoteDocument,
+  quoteById,
+  quoteChange,
+  type StoredQuote,
+  scheduleOfChange,
+} from '#modules/pricing'
 import type { Booking, By } from './booking.ts'
 import { refundNow } from './cancelling.ts'
 import { claimOf, nightsTaken } from './create.ts'
-import { chargesOf } from './engine/charges.ts'
+import { chargesOf, sumOf } from './engine/charges.ts'
 import { problems } from './messages.ts'
+import { earnAnew } from './repricing.ts'
 import { db } from './tables.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { stayInWords } from './words.ts'
@@ -26,6 +34,8 @@ export type StayChange = {
   after: number
   refund: number
   instalments: ReturnType<typeof scheduleOfChange>['instalments']
+  /** The guest is in the house: nights are only added at the end, and all of it is due at once. */
+  begun: boolean
   /** Stands for everything shown, so that what is shown is what happens. */
   hash: string
 }
@@ -39,9 +49,21 @@ const isSame = ({ arrive, depart, party }: Booking, { stay, party: wished }: Wis
   depart === stay.depart &&
   (['adults', 'children', 'infants', 'pets'] as const).every((kind) => party[kind] === wished[kind])
 
+const isBegun = ({ status }: Booking): boolean => status === 'checked_in'
+
+/** Who is in the house has come: his stay becomes longer, and nothing else. @throws Problem 422 only_longer */
+const assertOnlyLonger = (booking: Booking, wish: Wish): void => {
+  const { stay, party } = wish
+  const isLonger = stay.depart > booking.depart && isSame(booking, { stay: { ...stay, depart: booking.depart }, party })
+  if (isBegun(booking) && !isLonger) throw new Problem(422, 'only_longer', problems.onlyLonger)
+}
+
+/** What the stay costs apart from taxes, which are nobody's terms. */
+const untaxed = ({ price }: QuoteDocument): number => price.total - sumOf(price.taxes.map(({ amount }) => amount))
+
 /** A guest gets money back for a change only while he could cancel for nothing: else it would be a way around the terms. */
-const assertWithinTerms = async (ctx: ReadCtx, booking: Booking, after: number, by: Changer): Promise<void> => {
-  if (by.kind === 'staff' || after >= booking.total) return
+const assertWithinTerms = async (ctx: ReadCtx, booking: Booking, after: QuoteDocument, by: Changer): Promise<void> => {
+  if (by.kind === 'staff' || untaxed(after) >= untaxed(booking.quote.document)) return
   const { retained } = await refundNow(ctx, booking, 'guest')
   if (retained > 0) throw needsTeam()
 }
@@ -54,28 +76,33 @@ const changeOf = async (ctx: ReadCtx, booking: Booking, quote: StoredQuote): Pro
     paid: paid - refunded - disputed,
     open: open.map(({ dueOn, amount }) => ({ dueOn, amount: amount.amount })),
     moves: booking.arrive !== quote.document.stay.arrive,
+    begun: isBegun(booking),
   }
   const { refund, instalments } = scheduleOfChange(quote.document, agreed, ctx.now)
-  const shown = { quote: quote.hash, before: booking.total, after: quote.document.price.total, refund, instalments }
+  const { begun } = agreed
+  const after = quote.document.price.total
+  const shown = { quote: quote.hash, before: booking.total, after, refund, instalments, begun }
   return { ...shown, quote, hash: hashOf(shown) }
 }
 
 /**
  * What another stay in the place of this one would cost, and what would be paid or come back (R18, R30). The nights are
  * not held meanwhile.
- * @throws Problem 409 change_needs_team; 422 nothing_changes, stay_not_possible with `reasons` and `nearest`
+ * @throws Problem 409 change_needs_team; 422 nothing_changes, only_longer, stay_not_possible with `reasons` and `nearest`
  */
 export const previewChange = async (ctx: WriteCtx, booking: Booking, wish: Wish, by: Changer): Promise<StayChange> => {
   if (isSame(booking, wish)) throw new Problem(422, 'nothing_changes', problems.nothingChanges)
+  assertOnlyLonger(booking, wish)
   const answer = await quoteChange(ctx, booking.homeId, {
     bookingId: booking.id,
     holdId: booking.holdId ?? 0,
     agreed: await quoteById(ctx, booking.quote.id),
     confirmedAt: booking.confirmedAt ?? ctx.now,
+    begun: isBegun(booking),
     ...wish,
   })
   if (!('quote' in answer)) throw new Problem(422, 'stay_not_possible', problems.notPossible, answer)
-  await assertWithinTerms(ctx, booking, answer.quote.document.price.total, by)
+  await assertWithinTerms(ctx, booking, answer.quote.document, by)
   return changeOf(ctx, booking, answer.quote)
 }
 
@@ -84,6 +111,8 @@ const moveNights = async (ctx: WriteCtx, booking: Booking, quote: StoredQuote): 
   if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
   const claim = claimOf({ ...booking, ...quote.document.stay }, 'booked', `${guest?.firstName} ${guest?.lastName}`)
   const held = await reserve(ctx, claim)
+  // Whoever is in the house wants no other house and no other week.
+  if (!held && isBegun(booking)) throw new Problem(409, 'nights_taken', problems.nightsTaken, { nearest: [] })
   if (!held) throw await nightsTaken(ctx, quote)
   return held.holdId
 }
@@ -117,13 +146,14 @@ export const keepEarlierTerms = async (
   return id
 }
 
-export const newTerms = async (ctx: ReadCtx, { homeId }: Booking, { id, hash, expiresAt, document }: StoredQuote) => {
-  const home = await homeById(ctx, homeId)
+export const newTerms = async (ctx: ReadCtx, booking: Booking, { id, hash, expiresAt, document }: StoredQuote) => {
+  const home = await homeById(ctx, booking.homeId)
   const { stay, party, price } = document
+  const comesAt = isBegun(booking) ? booking.checkInAt : instantAt(home.timeZone, stay.arrive, home.checkInTime)
   return {
     ...stay,
     ...party,
-    check_in_at: instantAt(home.timeZone, stay.arrive, home.checkInTime),
+    check_in_at: comesAt,
     check_out_at: instantAt(home.timeZone, stay.depart, home.checkOutTime),
     quote_id: id,
     quote_hash: hash,
@@ -147,9 +177,9 @@ const changeQuote = async (ctx: ReadCtx, booking: Booking, { quoteId, quoteHash 
 
 /**
  * Makes another stay of a booked one: its nights, its price and its schedule give way to those that were shown, what is
- * too much goes back, and what was agreed before is kept (R18, R30).
+ * too much goes back, and what was agreed before is kept (R18, R30). What is earned of it already is earned at the new price.
  * @param isOpen whether this person may still change the booking, once it is locked
- * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, change_needs_team, nights_taken with `nearest`
+ * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, change_needs_team, nights_taken with `nearest`; 422 only_longer
  */
 export const changeStay = async (
   ctx: WriteCtx,
@@ -160,13 +190,15 @@ export const changeStay = async (
   const booking = await lockBooking(ctx, changing.bookingId)
   if (!isOpen(booking)) throw notAllowedNow(booking.status)
   const quote = await changeQuote(ctx, booking, changing)
-  await assertWithinTerms(ctx, booking, quote.document.price.total, by)
+  assertOnlyLonger(booking, quote.document)
+  await assertWithinTerms(ctx, booking, quote.document, by)
   const change = await changeOf(ctx, booking, quote)
   if (change.hash !== changing.hash) throw new Problem(409, 'terms_changed', problems.termsChanged)
 
   const holdId = await moveNights(ctx, booking, quote)
   const changeId = await keepEarlierTerms(ctx, booking, change, by)
-  const changed = await changeBooking(ctx, booking.id, { ...(await newTerms(ctx, booking, quote)), hold_id: holdId })
+  const renewed = await changeBooking(ctx, booking.id, { ...(await newTerms(ctx, booking, quote)), hold_id: holdId })
+  const changed = await earnAnew(ctx, booking, renewed, { changeId, refund: change.refund })
   await replaceOpen(ctx, {
     bookingId: booking.id,
     homeId: booking.homeId,

@@ -5,22 +5,24 @@ import { homeById } from '#modules/homes'
 import type { Booking } from './booking.ts'
 
 /**
- * How many nights in a row could be added to a stay on either side: neighbours, preparation, arrival days and notice are
- * asked exactly as for a change, and the booking's own nights do not stand in its way.
+ * How many nights in a row could be added to a stay on either side, once it has begun at its end alone: neighbours,
+ * preparation, arrival days and notice are asked exactly as for a change, and the booking's own nights do not stand in its way.
  */
 export const extraNightsOf = async (ctx: ReadCtx, booking: Booking): Promise<ExtraNights> => {
-  const { homeId, holdId, arrive, depart, party } = booking
+  const { homeId, arrive, depart, party } = booking
+  const begun = booking.status === 'checked_in'
+  const asked = { party, ignoreHoldId: booking.holdId ?? 0, begun }
   const { timeZone } = await homeById(ctx, homeId)
   const today = dateIn(timeZone, ctx.now)
   const isFree = async (stay: Stay): Promise<boolean> =>
-    stay.arrive >= today && (await stayReasons(ctx, homeId, stay, { party, ignoreHoldId: holdId ?? 0 })).length === 0
+    (begun || stay.arrive >= today) && (await stayReasons(ctx, homeId, stay, asked)).length === 0
   const most = async (stayWith: (nights: number) => Stay): Promise<number> => {
     let nights = 0
     while (nights < mostExtraNights && (await isFree(stayWith(nights + 1)))) nights += 1
     return nights
   }
   return {
-    before: await most((nights) => ({ arrive: addDays(arrive, -nights), depart })),
+    before: begun ? 0 : await most((nights) => ({ arrive: addDays(arrive, -nights), depart })),
     after: await most((nights) => ({ arrive, depart: addDays(depart, nights) })),
   }
 }

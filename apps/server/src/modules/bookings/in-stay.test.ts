@@ -1,50 +1,13 @@
-import {
-  acceptPaymentRequest,
-  askPayment,
-  bookingById,
-  cancelBooking,
-  myInvoices,
-  previewCancellation,
-} from '@porchlight/contract'
+import { acceptPaymentRequest, askPayment, cancelBooking, myInvoices, previewCancellation } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
-import { type ContractTerms, setContract } from '#modules/homes'
-import { entriesOf } from '#modules/ledger'
-import { moveOn } from './jobs.ts'
 import { takeBack } from './taking-back.ts'
-import { good, pay, refused } from './testing/guest.ts'
-import { julyScene } from './testing/scene.ts'
+import { good, refused } from './testing/guest.ts'
+import { houseScene } from './testing/in-the-house.ts'
 
-const { t, run, homeId, guest, booked, accountsOf } = julyScene()
+const { t, at, seen, guest, accountsOf, inTheHouse, paid, recognitions } = houseScene()
 
 const moments = ['check_in', 'each_night', 'check_out'] as const
 const extra = 8_500
-
-const at = async (instant: string) => {
-  t.clock.set(instant)
-  await moveOn(t.app)
-  await t.drain()
-}
-const seen = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
-const recognitions = (bookingId: number) => t.read((ctx) => entriesOf(ctx, { bookingId, purposes: ['recognition'] }))
-
-/** A stay that is paid, in its third night. */
-const inTheHouse = async (terms: Partial<ContractTerms> = {}) => {
-  await t.write((ctx) =>
-    setContract(ctx, homeId(), '2027-01-01', {
-      commissionBasisPoints: 2_500,
-      commissionBase: 'accommodation',
-      recognition: 'check_in',
-      cleaningTo: 'operator',
-      ...terms,
-    }),
-  )
-  const booking = await booked()
-  t.clock.set('2027-06-02T05:00:00Z')
-  await run('payments.instalments')
-  for (const day of ['02', '03', '04']) await at(`2027-07-${day}T20:30:00Z`)
-  expect(await seen(booking.id)).toMatchObject({ status: 'checked_in', paid: booking.total })
-  return booking
-}
 
 const asked = async (id: number) => {
   const staff = await t.person('staff')
@@ -52,10 +15,6 @@ const asked = async (id: number) => {
   const { request } = await good(staff.call(askPayment, { params: { id }, body }))
   await good((await guest()).call(acceptPaymentRequest, { params: { id: request.id, hash: request.hash } }))
   return request
-}
-const paid = async (id: number) => {
-  await good(pay(await guest(), id))
-  await t.drain()
 }
 const over = () => at('2027-07-09T14:00:00Z')
 

@@ -117,6 +117,7 @@ export const problems = {
   takenBack: (reason: string) => `“${reason}” was cancelled.`,
   changed: (number: string) => `Booking ${number} was changed.`,
   nothingChanges: 'These are the nights and the guests of this booking already.',
+  onlyLonger: 'Your stay has begun: nights can be added at its end, and nothing else changed.',
   changeNeedsTeam: 'At this time the team has to look at this change first. Please write to us.',
   notPossible: 'This stay is not possible.',
   protectionChanged: 'The price of the travel protection has changed since you looked. Please look again.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   allowedActions,
+  asksTeamToChange,
   type Hat,
   hatFor,
   hatsOf,
@@ -19,6 +20,7 @@ const booking = {
   requestTo: 'owner' as const,
   dueNow: 100,
   checkInAt: new Date('2027-07-02T20:00:00Z'),
+  checkOutAt: new Date('2027-07-09T15:00:00Z'),
   recognisedNights: 0,
   quote: { document: { instant: true } },
 }
@@ -67,7 +69,21 @@ describe('allowed actions', () => {
     expect(hatToChange(byRequest, ['guest', 'staff'], now)).toBe('staff')
     expect(hatToChange(stay, ['staff'], stay.checkInAt)).toBeUndefined()
     expect(hatToChange({ ...stay, recognisedNights: 1 }, ['staff'], now)).toBeUndefined()
-    expect(hatToChange({ ...stay, status: 'checked_in' }, ['staff'], now)).toBeUndefined()
+  })
+
+  it('lets the guest stay longer from check-in until the moment of check-out, or the team for him', () => {
+    const begun = { ...booking, status: 'checked_in' as const, holdUntil: null, dueNow: 0, recognisedNights: 7 }
+    const byRequest = { ...begun, quote: { document: { instant: false } } }
+    const lastMoment = new Date(begun.checkOutAt.getTime() - 1)
+    expect(hatToChange(begun, ['guest'], begun.checkInAt)).toBe('guest')
+    expect(hatToChange(begun, ['guest'], lastMoment)).toBe('guest')
+    expect(hatToChange(begun, ['guest'], begun.checkOutAt)).toBeUndefined()
+    expect(hatToChange({ ...begun, status: 'completed' }, ['staff'], lastMoment)).toBeUndefined()
+    expect(hatToChange(byRequest, ['guest'], lastMoment)).toBeUndefined()
+    expect(hatToChange(byRequest, ['staff'], lastMoment)).toBe('staff')
+    expect(asksTeamToChange(byRequest, ['guest'], lastMoment)).toBe(true)
+    expect(asksTeamToChange(byRequest, ['guest'], begun.checkOutAt)).toBe(false)
+    expect(asksTeamToChange(begun, ['guest'], lastMoment)).toBe(false)
   })
 
   it('asks the owner or staff, per home', () => {

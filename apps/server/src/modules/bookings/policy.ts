@@ -23,6 +23,7 @@ type Case = {
   /** Minor units that the guest may pay now. */
   dueNow: number
   checkInAt: Date
+  checkOutAt: Date
   /** Nights that are already earned. */
   recognisedNights: number
   quote: { document: { instant: boolean } }
@@ -54,16 +55,26 @@ export const mayChangeCard = (
   (status === 'confirmed' || status === 'checked_in') &&
   schedule.some(({ state }) => state === 'scheduled')
 
+type Course = Pick<Case, 'status' | 'checkInAt' | 'checkOutAt' | 'recognisedNights'>
+
+/** A stay that nothing is earned of until it begins, or one in whose house the guest is until he has to leave it. */
+const mayBecomeAnother = ({ status, checkInAt, checkOutAt, recognisedNights }: Course, now: Date): boolean =>
+  status === 'checked_in' ? now < checkOutAt : status === 'confirmed' && now < checkInAt && recognisedNights === 0
+
 /**
- * The hat under which a person may make another stay of a booking: until it begins, and as long as nothing of it is
- * earned. Where the owner wants to be asked, the guest asks the team.
+ * The hat under which a person may make another stay of a booking: any until it begins, then a longer one until
+ * check-out. Where the owner wants to be asked, the guest asks the team.
  */
 export const hatToChange = (booking: Case, hats: readonly Hat[], now: Date): 'guest' | 'staff' | undefined => {
-  const { status, checkInAt, recognisedNights, quote } = inState(booking, now)
-  if (status !== 'confirmed' || checkInAt <= now || recognisedNights > 0) return undefined
+  const { quote, ...course } = inState(booking, now)
+  if (!mayBecomeAnother(course, now)) return undefined
   if (hats.includes('guest') && quote.document.instant) return 'guest'
   return hats.includes('staff') ? 'staff' : undefined
 }
+
+/** The guest of a house that lets by request: his change is for the team, as long as there may be one. */
+export const asksTeamToChange = (booking: Case, hats: readonly Hat[], now: Date): boolean =>
+  hats.includes('guest') && !booking.quote.document.instant && mayBecomeAnother(inState(booking, now), now)
 
 /** Nobody has come, as far as the team can know: from check-in time on, until the stay is over. */
 export const mayMiss = (booking: Pick<Case, 'status' | 'checkInAt'>, hats: readonly Mover[], now: Date): boolean =>

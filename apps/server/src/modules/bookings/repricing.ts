@@ -6,6 +6,7 @@ import type { Booking } from './booking.ts'
 import { depositOf, postLines, wholeOf } from './earning.ts'
 import { repricingLines, type Standing, shiftOf } from './engine/repricing.ts'
 import { journalWords as words } from './messages.ts'
+import { changeBooking } from './transition.ts'
 
 /** What is on its way back to the guest is not there for anything else. */
 const standingWith = async (ctx: WriteCtx, booking: Booking, refund: number): Promise<Standing> => {
@@ -31,20 +32,23 @@ type Change = {
 
 /**
  * The price of a stay has changed: nights that are earned are earned at the new one, on the day of the change; nights to
- * come are earned in their time (R45, R49). Nothing happens as long as none is.
+ * come are earned in their time (R45, R49). Of a stay that is earned as a whole, that includes nights that come to it.
+ * Nothing happens as long as none is.
  */
 export const earnAnew = async (
   ctx: WriteCtx,
   before: Booking,
   after: Booking,
   { changeId, refund }: Change,
-): Promise<void> => {
+): Promise<Booking> => {
   const earned = before.recognisedNights
-  if (earned === 0) return
+  if (earned === 0) return after
+  const nights = nightsOf(after)
+  const earnedAfter = after.contract.recognition === 'each_night' ? earned : nights
   await settleBooking(ctx, before.id)
   const shift = shiftOf(
     { whole: await wholeOf(ctx, before), earned, nights: nightsOf(before) },
-    { whole: await wholeOf(ctx, after), earned, nights: nightsOf(after) },
+    { whole: await wholeOf(ctx, after), earned: earnedAfter, nights },
   )
   const source = `booking:${before.id}:terms:${changeId}`
   const on = dateIn(after.quote.document.place.timeZone, ctx.now)
@@ -52,4 +56,5 @@ export const earnAnew = async (
   await postLines(ctx, after, { purpose: 'recognition', source, on, why: words.repriced }, lines)
   if (shift.some(({ amount }) => amount < 0))
     await squareOperator(ctx, after.currency, { source, document: `Booking ${after.number}, priced anew` })
+  return earnedAfter === earned ? after : changeBooking(ctx, after.id, { recognised_nights: earnedAfter })
 }

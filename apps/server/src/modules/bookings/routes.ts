@@ -57,7 +57,7 @@ import { forOwner } from './owner-views.ts'
 import { partnerOfferRoutes } from './partner-offer-routes.ts'
 import { partsOf, seenBy, type Viewer } from './parts.ts'
 import { pay, resume } from './payment-call.ts'
-import { type Hat, hatFor, hatToChange } from './policy.ts'
+import { asksTeamToChange, type Hat, hatFor, hatToChange } from './policy.ts'
 import { protectionOf, protectStay } from './protecting.ts'
 import { shownRefunds } from './refused-refunds.ts'
 import { agreementOf, agreementReading, signBooking, wantReading } from './signing.ts'
@@ -95,14 +95,13 @@ const changerOf = async (ctx: ReadCtx, actor: Person, id: number) => {
   const { requestTo } = await homeById(ctx, booking.homeId)
   const hatIn = (now: Booking) => hatToChange({ ...now, requestTo, dueNow: 0 }, hats, ctx.now)
   const kind = hatIn(booking)
-  if (!kind) throw asksTeam(booking, hats) ? needsTeam() : notAllowedNow(booking.status)
+  if (!kind) {
+    const asks = asksTeamToChange({ ...booking, requestTo, dueNow: 0 }, hats, ctx.now)
+    throw asks ? needsTeam() : notAllowedNow(booking.status)
+  }
   const by: Changer = { kind, accountId: actor.accountId }
   return { booking, hats, by, isOpen: (now: Booking) => hatIn(now) === kind }
 }
-
-/** The guest of a house that lets by request: his change is for the team. */
-const asksTeam = ({ status, quote }: Booking, hats: readonly Hat[]): boolean =>
-  status === 'confirmed' && hats.includes('guest') && !quote.document.instant
 
 export const routes: readonly Route[] = [
   route(createEndpoint, async ({ actor, body, request, write }) => {
@@ -240,7 +239,8 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const { booking, hats } = await seenBy(ctx, viewerOf(actor), params.id)
       const { requestTo } = await homeById(ctx, booking.homeId)
-      const may = hatToChange({ ...booking, requestTo, dueNow: 0 }, hats, ctx.now)
+      const asked = { ...booking, requestTo, dueNow: 0 }
+      const may = hatToChange(asked, hats, ctx.now) ?? asksTeamToChange(asked, hats, ctx.now)
       return { extra: may ? await extraNightsOf(ctx, booking) : { before: 0, after: 0 } }
     }),
   ),

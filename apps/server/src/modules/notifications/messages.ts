@@ -387,7 +387,7 @@ export const writers: Writers<NoticeKind> = {
     brief: `${stay.guest}, ${stay.nights}, ${stay.party}.${yours ? ` ${yours} is yours once earned.` : ''}`,
     heading: `${stay.guest} comes to ${stay.home}`,
     paragraphs: [
-      `Dear ${stay.firstName}, booking ${stay.number} is confirmed. ${yours ? `${yours} of it is yours, once the stay is earned under your contract.` : ''}`.trim(),
+      `Dear ${stay.firstName}, booking ${stay.number} is confirmed. ${yours ? `${yours} of it is yours, as it is earned under your contract.` : ''}`.trim(),
     ],
     facts: [{ label: 'Guest', value: contact }],
     action: 'See the booking',

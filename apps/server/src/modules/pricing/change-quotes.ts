@@ -7,7 +7,7 @@ import { changedRents } from './engine/changed-rents.ts'
 import { addOnsOf } from './engine/fees.ts'
 import type { HomePrices } from './engine/home-prices.ts'
 import { nightlyRents } from './engine/nightly.ts'
-import { type QuoteDocument, quoteDocument } from './engine/quote-document.ts'
+import { quoteDocument } from './engine/quote-document.ts'
 import type { StayRequest } from './engine/stay-request.ts'
 import { waiverIn } from './engine/waiver.ts'
 import { pricedHomes } from './priced-homes.ts'
@@ -25,6 +25,8 @@ export type ChangeRequest = {
   /** What was agreed. */
   agreed: StoredQuote
   confirmedAt: Date
+  /** The guest is in the house: he has come, and what was agreed is not priced anew whatever the policy says. */
+  begun: boolean
   stay: Stay
   party: Party
 }
@@ -46,10 +48,10 @@ export const quoteChange = async (
   const { document } = agreed
   const { booked, today, rulesOf } = await pricesOf(ctx, home, change)
   if (!booked || !today) return { reasons: [{ code: 'no_price' }], nearest: [] }
-  const rules = pricedAnew(document) ? today : booked
+  const rules = pricedAnew(change) ? today : booked
   const changed = {
     of: { bookingId, rulesOf: rulesOf.toISOString() },
-    rents: rentsOf(document, booked.prices, today.prices),
+    rents: rentsOf(change, booked.prices, today.prices),
   }
   const quoted = quotedHomeOf(home, { prices: rules.prices, terms: { ...rules.terms, policy: document.policy } })
   const wished = await wishedStay(ctx, home, change, rules)
@@ -105,16 +107,18 @@ export const quoteLessAsked = async (
   return store(ctx, home, { ...document, change: { bookingId, rulesOf } })
 }
 
-const pricedAnew = ({ policy }: QuoteDocument): boolean => policy.changes === 'all_as_today'
+const pricedAnew = ({ agreed, begun }: ChangeRequest): boolean =>
+  agreed.document.policy.changes === 'all_as_today' && !begun
 
 const whyNot = async (
   ctx: WriteCtx,
   home: Home,
-  { holdId, agreed, stay, party }: ChangeRequest,
+  { holdId, agreed, begun, stay, party }: ChangeRequest,
 ): Promise<Refusal | undefined> => {
   const unreasonable = outOfReach(stay, dateIn(home.timeZone, ctx.now))
   if (unreasonable) return { reasons: [unreasonable], nearest: [] }
-  const reasons = await stayReasons(ctx, home.id, stay, { party, ignoreHoldId: holdId })
+  const reasons = await stayReasons(ctx, home.id, stay, { party, ignoreHoldId: holdId, begun })
+  if (begun && reasons.length > 0) return { reasons, nearest: [] }
   const request = { stay, party, ignoreHoldId: holdId, channel: agreed.document.channel }
   return reasons.length > 0 ? refusal(ctx, home, request, reasons) : undefined
 }
@@ -130,25 +134,33 @@ const pricesOf = async (
   return { booked: await asOf(rulesOf), today: await asOf(), rulesOf }
 }
 
-const rentsOf = (document: QuoteDocument, booked: HomePrices, today: HomePrices) => {
+const rentsOf = (change: ChangeRequest, booked: HomePrices, today: HomePrices) => {
+  const { document } = change.agreed
   const asked = nightlyRents(today, document.channel)
-  if (pricedAnew(document)) return asked
+  if (pricedAnew(change)) return asked
   return changedRents(document.price.nights, { booked: nightlyRents(booked, document.channel), today: asked })
 }
 
 const wishedStay = async (
   ctx: WriteCtx,
   home: Home,
-  { agreed: { document }, stay, party }: ChangeRequest,
+  change: ChangeRequest,
   rules: PricedHome,
-): Promise<StayRequest> => ({
-  stay,
-  party,
-  channel: document.channel,
-  bookedOn: pricedAnew(document) ? dateIn(home.timeZone, ctx.now) : document.bookedOn,
-  promo: document.promo === null ? null : await promoIfValid(ctx, home, document.promo, stay, document.bookedOn),
-  addOns: addOnsOf(document.price),
-  protection: await protectionAgreed(ctx, document.price),
-  waiver: waiverIn(document.price) !== null,
-  nonRefundable: document.nonRefundable && rules.prices.plan.nonRefundable !== null,
-})
+): Promise<StayRequest> => {
+  const {
+    agreed: { document },
+    stay,
+    party,
+  } = change
+  return {
+    stay,
+    party,
+    channel: document.channel,
+    bookedOn: pricedAnew(change) ? dateIn(home.timeZone, ctx.now) : document.bookedOn,
+    promo: document.promo === null ? null : await promoIfValid(ctx, home, document.promo, stay, document.bookedOn),
+    addOns: addOnsOf(document.price),
+    protection: await protectionAgreed(ctx, document.price),
+    waiver: waiverIn(document.price) !== null,
+    nonRefundable: document.nonRefundable && rules.prices.plan.nonRefundable !== null,
+  }
+}

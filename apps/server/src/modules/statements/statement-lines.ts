@@ -143,10 +143,17 @@ const detailOf = (source: Source, { kind, bookingId, entries }: Group): string =
 /** Nights name themselves in their source; a price that changed meanwhile is earned without one. */
 const isNight = ({ purpose, source }: Entry): boolean => purpose === 'recognition' && source.includes(':night:')
 
+/** The nights of a stay are told where it is earned, not once more where it came to cost something else in a later period. */
+const isOnlyRepriced = (entries: readonly Entry[]): boolean => {
+  const earned = entries.filter(({ purpose }) => purpose === 'recognition')
+  return earned.length > 0 && earned.every(({ source }) => source.includes(':terms:'))
+}
+
 const nightsOfLine = (source: Source, { kind, bookingId, entries }: Group): number | null => {
   const stay = source.stays.get(bookingId ?? 0)
   if (kind !== 'stay' || !stay) return null
-  return stay.byNight ? entries.filter(isNight).length : nightsOf(stay)
+  if (stay.byNight) return entries.filter(isNight).length
+  return isOnlyRepriced(entries) ? null : nightsOf(stay)
 }
 
 const hasParts = new Set<Kind>(['stay', 'fee', 'adjustment'])

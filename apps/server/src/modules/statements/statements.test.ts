@@ -1,8 +1,10 @@
+import { changeStay, previewChange } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { chargeDamage, moveOn } from '#modules/bookings'
 import { setContract, setShares } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
 import { begunStay, confirmedStay } from '#testing/stays'
+import { good } from '../bookings/testing/guest.ts'
 import { correctOwner } from './corrections.ts'
 import { quartersOf } from './queries.ts'
 import { fresh } from './testing/earned.ts'
@@ -96,6 +98,25 @@ describe('a statement', () => {
     expect(second.opening).toEqual(first.closing)
     expect(first.earned.amount + second.earned.amount).toBe(3_000_00)
     expect(second.basis).toMatch(/night by night/)
+  })
+
+  it('R49 tells the nights of a stay once, also when it becomes longer in the next quarter', async () => {
+    t.clock.set('2027-03-20T17:00:00Z')
+    const owner = await ownerWithHome()
+    const stay = { homeId: owner.homeId, arrive: '2027-03-30', depart: '2027-04-02' }
+    const booking = await begunStay(t, stay)
+    t.clock.set('2027-04-01T17:00:00Z')
+    const guest = await t.as(booking.guestId)
+    const params = { id: booking.id }
+    const wish = { arrive: stay.arrive, depart: '2027-04-04', ...booking.party }
+    const { change } = await good(guest.call(previewChange, { params, body: wish }))
+    const { quoteId, quoteHash, hash } = change
+    await good(guest.call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
+    const [first, second] = [await statementOf(owner.ownerId, 2027, 1), await statementOf(owner.ownerId, 2027, 2)]
+    expect(first.earned.amount).toBe(2_400_00)
+    expect(second.earned.amount).toBeGreaterThan(0)
+    expect(second.homes[0]?.lines[0]?.nights).toBeNull()
+    expect(second.opening).toEqual(first.closing)
   })
 
   it('R51 gives each co-owner his part to the cent, and neither sees the other’s name', async () => {

@@ -19,8 +19,18 @@ const timeout = Math.max(300_000, lives * 2_000)
 const told = process.env.HOME_LIVES === undefined ? { seed: 2027 } : {}
 
 /** What a bank or a refund costs the operator may be more than it has; everything else it may only do with what it has. */
-const happensToIt = ['wait', 'decideDispute', 'cancel']
-const often: readonly (keyof typeof acts)[] = ['book', 'book', 'book', 'wait', 'wait', 'wait', 'payOut', 'close']
+const happensToIt = ['wait', 'linger', 'decideDispute', 'cancel']
+const often: readonly (keyof typeof acts)[] = [
+  'book',
+  'book',
+  'book',
+  'wait',
+  'wait',
+  'wait',
+  'linger',
+  'payOut',
+  'close',
+]
 const step: fc.Arbitrary<Step> = fc.record({
   act: fc.constantFrom(...often, ...(Object.keys(acts) as (keyof typeof acts)[])),
   which: fc.nat(999),

@@ -4,12 +4,16 @@ import {
   cancelBooking,
   changeStay,
   createBooking,
+  nightsOf,
+  type Party,
   previewCancellation,
   previewChange,
   quoteStay,
+  type Stay,
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { tablesOf } from '#kernel/work'
+import type { Caller } from '#testing/caller'
 import { pay, sign } from '../../modules/bookings/testing/guest.ts'
 import { as, lawful, pick, type Street, today } from './street.ts'
 
@@ -45,6 +49,13 @@ const book: Act = async (street, { which, when, size }) => {
   await lawful(pay(guest, held.booking.id, pick(cards, size)))
 }
 
+const makeOf = async (guest: Caller, id: number, wish: Stay & Party): Promise<void> => {
+  const asked = await lawful(guest.call(previewChange, { params: { id }, body: wish }))
+  if (!asked) return
+  const { quoteId, quoteHash, hash } = asked.change
+  await lawful(guest.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash } }))
+}
+
 /** The guest moves his stay, or makes it longer or shorter, at the price he was shown. */
 const change: Act = async ({ t, bookings, guestId }, { which, when, size, yes }) => {
   const id = pick(bookings, which)
@@ -56,10 +67,7 @@ const change: Act = async ({ t, bookings, guestId }, { which, when, size, yes })
   const wish = yes
     ? { arrive: addDays(arrive, when % 20), depart: addDays(depart, when % 20) }
     : { arrive, depart: addDays(depart, (size % 5) - 2) }
-  const asked = await lawful(guest.call(previewChange, { params: { id }, body: { ...party, ...wish } }))
-  if (!asked) return
-  const { quoteId, quoteHash, hash } = asked.change
-  await lawful(guest.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash } }))
+  await makeOf(guest, id, { ...party, ...wish })
 }
 
 /** The guest gives the stay up, or the house does. */
@@ -97,13 +105,34 @@ const clockwork = [
   'dues.set-off',
 ]
 
-/** Days go by; the clockwork is wound at the end of them, as after a night in which the server stood still. */
-const wait: Act = async ({ t }, { when }) => {
-  t.clock.advance((1 + (when % 30)) * 24 * 60)
+const windClock = async ({ t }: Street): Promise<void> => {
   for (const name of clockwork) {
     await t.write((ctx) => t.app.queue.enqueue(ctx, name))
     await t.drain()
   }
 }
 
-export const stayActs = { book, change, cancel, decideDispute, wait }
+/** Days go by; the clockwork is wound at the end of them, as after a night in which the server stood still. */
+const wait: Act = async (street, { when }) => {
+  street.t.clock.advance((1 + (when % 30)) * 24 * 60)
+  await windClock(street)
+}
+
+/** Whoever comes next is in his house for a night or two, and stays on for some nights. */
+const linger: Act = async (street, { when, size }) => {
+  const { t, bookings, guestId } = street
+  const seeing = await as(t, guestId)
+  const stays = await Promise.all(bookings.map((id) => lawful(seeing.call(bookingById, { params: { id } }))))
+  const [next] = stays
+    .flatMap((seen) => (seen && seen.booking.arrive > today(street) ? [seen.booking] : []))
+    .filter(({ status }) => status === 'confirmed')
+    .sort((one, other) => one.arrive.localeCompare(other.arrive))
+  if (!next) return
+  const { id, arrive, depart, party } = next
+  const days = nightsOf({ arrive: today(street), depart: arrive }) + 1 + (when % 2)
+  t.clock.advance(days * 24 * 60)
+  await windClock(street)
+  await makeOf(await as(t, guestId), id, { ...party, arrive, depart: addDays(depart, 1 + (size % 3)) })
+}
+
+export const stayActs = { book, change, linger, cancel, decideDispute, wait }

@@ -11,33 +11,44 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { ChangePreview } from './change-preview.tsx'
 import { NotPossible } from './not-possible.tsx'
 import { partyText } from './party-text.ts'
-import { useStayChange, type WishedChange } from './use-stay-change.ts'
+import { hasBegun, useStayChange, type WishedChange } from './use-stay-change.ts'
 
 const kinds = ['adults', 'children', 'infants', 'pets'] as const
 
 type WishProps = { booking: Booking; wish: WishedChange; onChange: (part: Partial<WishedChange>) => void }
 
-const Wish = ({ booking, wish, onChange }: WishProps) => {
+/** Of a stay that has begun only a later departure can be wished. */
+const Dates = ({ booking, wish, onChange }: WishProps) => {
   const words = useWords(changeWords)
-  const party = useWords(searchFormWords)
   const today = dateIn(booking.home.timeZone, new Date())
   const shared = { today, required: true, max: addDays(today, 730), ...useHabits(), words: useDateWords() }
+  const begun = hasBegun(booking)
   return (
-    <div className="stay-change-wish">
-      <DateField
-        label={words.arrive}
-        value={wish.arrive}
-        min={today}
-        onChange={(arrive) => onChange({ arrive: arrive ?? '' })}
-        {...shared}
-      />
+    <>
+      {!begun && (
+        <DateField
+          label={words.arrive}
+          value={wish.arrive}
+          min={today}
+          onChange={(arrive) => onChange({ arrive: arrive ?? '' })}
+          {...shared}
+        />
+      )}
       <DateField
         label={words.depart}
         value={wish.depart}
-        min={addDays(wish.arrive || today, 1)}
+        min={addDays(begun ? booking.depart : wish.arrive || today, 1)}
         onChange={(depart) => onChange({ depart: depart ?? '' })}
         {...shared}
       />
+    </>
+  )
+}
+
+const Guests = ({ wish, onChange }: Omit<WishProps, 'booking'>) => {
+  const party = useWords(searchFormWords)
+  return (
+    <>
       {kinds.map((kind) => (
         <NumberStepper
           key={kind}
@@ -50,7 +61,7 @@ const Wish = ({ booking, wish, onChange }: WishProps) => {
           moreLabel={party.more({ what: party[kind] })}
         />
       ))}
-    </div>
+    </>
   )
 }
 
@@ -69,6 +80,7 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
   const party = useWords(bookingWords)
   const { wish, setWish, state, look, make, busy } = useStayChange(booking, start, onClose)
   const ready = state.kind === 'priced'
+  const begun = hasBegun(booking)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void look()
@@ -77,7 +89,7 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
     <Modal
       open
       size="large"
-      title={words.head}
+      title={begun ? words.longerTitle : words.head}
       closeLabel={words.close}
       onClose={onClose}
       footer={
@@ -85,7 +97,7 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
           <Button onClick={onClose}>{words.keep}</Button>
           {ready && (
             <Button look="primary" busy={busy} onClick={() => void make(state.change)}>
-              {words.make}
+              {begun ? words.add : words.make}
             </Button>
           )}
         </>
@@ -93,7 +105,11 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
     >
       <form className="stay-change" onSubmit={submit}>
         <p className="num">{words.now({ dates: stayDates(booking), party: partyText(booking.party, party) })}</p>
-        <Wish booking={booking} wish={wish} onChange={setWish} />
+        {begun && <p className="t-small muted">{words.begun}</p>}
+        <div className="stay-change-wish">
+          <Dates booking={booking} wish={wish} onChange={setWish} />
+          {!begun && <Guests wish={wish} onChange={setWish} />}
+        </div>
         {!ready && (
           <Button type="submit" look="primary" busy={state.kind === 'asking'}>
             {words.look}

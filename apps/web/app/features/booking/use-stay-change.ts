@@ -1,4 +1,5 @@
 import {
+  addDays,
   type Booking,
   changeStay,
   type Party,
@@ -17,6 +18,9 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 export type WishedChange = { arrive: string; depart: string } & Party
 
+/** The guest is in the house: his stay can only become longer. */
+export const hasBegun = ({ status }: Booking): boolean => status === 'checked_in'
+
 type State =
   | { kind: 'wishing' }
   | { kind: 'asking' }
@@ -31,7 +35,7 @@ export const useStayChange = (booking: Booking, start: Partial<Stay>, onMade: ()
   const { revalidate } = useRevalidator()
   const [wish, keepWish] = useState<WishedChange>({
     arrive: booking.arrive,
-    depart: booking.depart,
+    depart: hasBegun(booking) ? addDays(booking.depart, 1) : booking.depart,
     ...booking.party,
     ...start,
   })

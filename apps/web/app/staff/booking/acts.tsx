@@ -31,7 +31,11 @@ export const Acts = ({ booking, guest }: { booking: Booking; guest: string }) =>
   return (
     <Section title={words.acts}>
       <div className="staff-acts">
-        {may.has('change') && <Button onClick={() => setOpen('change')}>{words.change}</Button>}
+        {may.has('change') && (
+          <Button onClick={() => setOpen('change')}>
+            {booking.status === 'checked_in' ? words.longer : words.change}
+          </Button>
+        )}
         {may.has('cancel') && (
           <Button look="quiet" onClick={() => setOpen('cancel')}>
             {words.cancel}

@@ -47,6 +47,7 @@ import { Issues } from './issues.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { NightsLetAgain } from './nights-let-again.tsx'
 import { Opening } from './opening.tsx'
+import { StayingLonger } from './staying-longer.tsx'
 import { ToDos } from './to-dos.tsx'
 import { TripBank } from './trip-bank.tsx'
 import { TripMoney } from './trip-money.tsx'
@@ -198,6 +199,7 @@ export default function BookingPage({
           <TripBank booking={booking} />
           <NextSteps booking={booking} />
           <ToDos booking={booking} stay={stay} requests={requests} deposit={deposit} />
+          <StayingLonger booking={booking} extra={extra} />
           {(isLiving || status === 'completed') && <Arriving booking={booking} />}
           {stay.open && <Friends bookingId={booking.id} stay={stay} timeZone={home.timeZone} />}
           {isLiving && stay.guide && <Opening booking={booking} keys={stay.keys} wifiName={stay.guide.wifiName} />}
@@ -217,7 +219,7 @@ export default function BookingPage({
             <TripProtection protection={protection} bookingId={booking.id} zone={home.timeZone} now={now} />
           )}
           <Documents booking={booking} invoices={invoices} />
-          <Changing booking={booking} extra={extra} />
+          {status !== 'checked_in' && <Changing booking={booking} extra={extra} />}
           <Cancelling booking={booking} now={now} />
         </div>
       </div>

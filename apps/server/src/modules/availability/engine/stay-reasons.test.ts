@@ -11,6 +11,21 @@ const reasons = (wishes: CalendarWishes, arrive: string, depart: string) =>
 const codes = (wishes: CalendarWishes, arrive: string, depart: string) =>
   reasons(wishes, arrive, depart).map(({ code }) => code)
 
+describe('a stay that has begun', () => {
+  const wishes: CalendarWishes = {
+    rules: [{ kind: 'default', minNights: 2, arriveOn: [6], departOn: [1, 2], maxNights: 10 }],
+    settings: { noticeDays: 400 },
+  }
+  const begun = (arrive: string, depart: string) => stayReasonsOf(calendar(wishes), { arrive, depart }, true)
+
+  test('is asked nothing of its arrival any more, but what its nights and its end are', () => {
+    expect(codes(wishes, '2027-07-04', '2027-07-06')).toEqual(['advance_notice', 'no_arrival_day'])
+    expect(begun('2027-07-04', '2027-07-06')).toEqual([])
+    expect(begun('2027-07-04', '2027-07-08').map(({ code }) => code)).toEqual(['no_departure_day'])
+    expect(begun('2027-07-04', '2027-07-20').map(({ code }) => code)).toEqual(['max_stay'])
+  })
+})
+
 describe('R9 minimum and maximum stay', () => {
   const rules: StayRule[] = [
     { kind: 'default', minNights: 2, maxNights: 10 },

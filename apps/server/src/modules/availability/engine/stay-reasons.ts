@@ -33,9 +33,13 @@ export type Capacity = { sleeps: number; petsAllowed: boolean; maxPets: number }
 
 const date = dateOfDayNumber
 
-function timeReason(calendar: StayCalendar, arrive: number, depart: number): StayReason | undefined {
+function noticeReason(calendar: StayCalendar, arrive: number): StayReason | undefined {
   if (arrive < calendar.today) return { code: 'in_the_past', today: date(calendar.today) }
   if (arrive < calendar.earliestArrival) return { code: 'advance_notice', earliest: date(calendar.earliestArrival) }
+  return undefined
+}
+
+function windowReason(calendar: StayCalendar, arrive: number, depart: number): StayReason | undefined {
   if (!withinWindow(calendar, arrive, depart)) return { code: 'booking_window', latest: date(calendar.latestDeparture) }
   return undefined
 }
@@ -48,14 +52,15 @@ function lengthReason(calendar: StayCalendar, arrive: number, depart: number): S
   return nights > max ? { code: 'max_stay', max } : undefined
 }
 
-function dayReasons(calendar: StayCalendar, arrive: number, depart: number): StayReason[] {
-  const reasons: StayReason[] = []
-  if (!arrivalAllowed(calendar, arrive))
-    reasons.push({ code: 'no_arrival_day', date: date(arrive), weekdays: ruled(calendar, arrive, 'arriveOn') })
-  if (!departureAllowed(calendar, depart))
-    reasons.push({ code: 'no_departure_day', date: date(depart), weekdays: ruled(calendar, depart, 'departOn') })
-  return reasons
-}
+const arrivalReason = (calendar: StayCalendar, arrive: number): StayReason | undefined =>
+  arrivalAllowed(calendar, arrive)
+    ? undefined
+    : { code: 'no_arrival_day', date: date(arrive), weekdays: ruled(calendar, arrive, 'arriveOn') }
+
+const departureReason = (calendar: StayCalendar, depart: number): StayReason | undefined =>
+  departureAllowed(calendar, depart)
+    ? undefined
+    : { code: 'no_departure_day', date: date(depart), weekdays: ruled(calendar, depart, 'departOn') }
 
 /**
  * A gap that the stay would leave and nobody could book. A stay that begins or ends where the free run does leaves no
@@ -85,17 +90,21 @@ export function partyReasons(capacity: Capacity, party: StayParty): StayReason[]
   return reasons
 }
 
-/** Every rule that refuses the stay; none means it can be had (R9-R14). */
-export function stayReasonsOf(calendar: StayCalendar, stay: Stay): StayReason[] {
+/**
+ * Every rule that refuses the stay; none means it can be had (R9-R14).
+ * @param begun its guest has come: only what is said of its nights and its end is asked
+ */
+export function stayReasonsOf(calendar: StayCalendar, stay: Stay, begun = false): StayReason[] {
   const arrive = dayNumber(stay.arrive)
   const depart = dayNumber(stay.depart)
   if (depart - arrive > longestStay) return [{ code: 'max_stay', max: longestStay }]
   const taken = takenDays(calendar.nights, arrive, depart).map(date)
   const candidates: (StayReason | undefined)[] = [
-    timeReason(calendar, arrive, depart),
+    (begun ? undefined : noticeReason(calendar, arrive)) ?? windowReason(calendar, arrive, depart),
     taken.length > 0 ? { code: 'unavailable', dates: taken } : undefined,
     lengthReason(calendar, arrive, depart),
-    ...dayReasons(calendar, arrive, depart),
+    begun ? undefined : arrivalReason(calendar, arrive),
+    departureReason(calendar, depart),
     taken.length > 0 ? undefined : gapReason(calendar, arrive, depart),
   ]
   return candidates.filter((reason) => reason !== undefined)

@@ -117,6 +117,29 @@ it('R44 R49 balances in both books, and nights earned before and after the chang
   )
 })
 
+it('R45 a stay that was earned as a whole and becomes longer is earned as a whole again', () => {
+  fc.assert(
+    fc.property(
+      fc.tuple(amount, amount, amount),
+      fc.tuple(amount, amount, amount),
+      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 1, max: 5 }),
+      contracts,
+      (was, is, nights, longer, contract) => {
+        const before = recognise(stay(...was), terms(contract), shares)
+        const after = recognise(stay(...is), terms(contract), shares)
+        const all = nights + longer
+        const shift = shiftOf({ whole: before, earned: nights, nights }, { whole: after, earned: all, nights: all })
+        const got = (account: string, ownerId?: number) =>
+          shift.find((portion) => portion.account === account && portion.ownerId === ownerId)?.amount ?? 0
+        for (const [at, { accountId, amount: part }] of after.perOwner.entries())
+          expect(got('payable:owner', accountId)).toBe(part - (before.perOwner[at]?.amount ?? 0))
+        expect(got('payable:tax')).toBe(is[2] - was[2])
+      },
+    ),
+  )
+})
+
 it('R46 leaves the guest’s deposit with what goes back to him, and claims nothing that nobody owes', () => {
   fc.assert(
     fc.property(

@@ -9,6 +9,7 @@ const half: ChangedSchedule = {
   paid: 500,
   open: [{ dueOn: '2027-06-02', amount: 500 }],
   moves: false,
+  begun: false,
   today,
   kept: [],
 }
@@ -33,6 +34,12 @@ describe('R30 what is still to pay after a change', () => {
   it('is the gap at once where nothing else was open', () => {
     expect(scheduleAfterChange({ ...half, paid: 1_000, open: [] })).toEqual({ refund: 0, instalments: now(200) })
   })
+  it('is the gap at once in a stay that is lived in, and what else is to pay in its time', () => {
+    expect(scheduleAfterChange({ ...half, begun: true })).toEqual({
+      refund: 0,
+      instalments: [...now(200), { dueOn: '2027-06-02', amount: 500, atBooking: false }],
+    })
+  })
   it('R28 comes forward as far as a cancellation would keep it', () => {
     expect(scheduleAfterChange({ ...half, kept: [{ on: '2027-03-01', amount: 600 }] }).instalments).toEqual([
       { dueOn: '2027-03-01', amount: 100, atBooking: false },
@@ -53,6 +60,7 @@ describe('R30 what is still to pay after a change', () => {
       })
       .map((parts) => parts.sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))),
     moves: fc.boolean(),
+    begun: fc.boolean(),
     today: fc.constant(today),
     kept: fc.array(fc.record({ on: day, amount })),
   })

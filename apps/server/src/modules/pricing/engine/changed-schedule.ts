@@ -11,9 +11,11 @@ export type ChangedSchedule = {
   /** What the guest has paid and not got back. */
   paid: number
   /** What is still to pay of the old terms, in order. */
-  open: readonly { dueOn: PlainDate; amount: number }[]
+  open: readonly DatedAmount[]
   /** Whether the day of arrival moves. */
   moves: boolean
+  /** Whether the guest is in the house. */
+  begun: boolean
   today: PlainDate
   /** What a cancellation of the changed stay keeps, and from when (R28). */
   kept: readonly KeptFrom[]
@@ -24,23 +26,27 @@ const longAgo = '0001-01-01'
 /**
  * What goes back, and what is still to pay, once a stay has become another one (R30): where the arrival moves or money
  * comes back, the rest is due today; else the terms stay and the gap is added to the next part, brought forward as far
- * as a cancellation would keep it (R28). Refund and instalments make up what the new total leaves.
+ * as a cancellation would keep it (R28). In a stay that is lived in the gap is due today, and what is due by then or later
+ * stays. Refund and instalments make up what the new total leaves.
  */
 export const scheduleAfterChange = (change: ChangedSchedule): { refund: number; instalments: Instalment[] } => {
-  const { before, after, paid, open, moves, today } = change
+  const { before, after, paid, open, moves, begun, today } = change
   const rest = after - paid
   if (rest <= 0) return { refund: -rest, instalments: [] }
   const [next, ...later] = open
   const gap = rest - sumOf(open)
+  if (begun && gap >= 0) return { refund: 0, instalments: dueBeside({ dueOn: today, amount: gap }, open) }
   const keepsTerms = next !== undefined && !moves && after >= before && next.amount + gap > 0
   if (!keepsTerms) return { refund: 0, instalments: [{ dueOn: today, amount: rest, atBooking: false }] }
   return { refund: 0, instalments: broughtForward([{ ...next, amount: next.amount + gap }, ...later], change) }
 }
 
-const broughtForward = (
-  plan: readonly { dueOn: PlainDate; amount: number }[],
-  { paid, today, kept }: ChangedSchedule,
-): Instalment[] => {
+type DatedAmount = { dueOn: PlainDate; amount: number }
+
+const dueBeside = (gap: DatedAmount, open: readonly DatedAmount[]): Instalment[] =>
+  [gap, ...open].filter(({ amount }) => amount > 0).map(({ dueOn, amount }) => ({ dueOn, amount, atBooking: false }))
+
+const broughtForward = (plan: readonly DatedAmount[], { paid, today, kept }: ChangedSchedule): Instalment[] => {
   const collected = kept.reduce(
     (parts, keep) => collectBy(parts, keep.on < today ? today : keep.on, keep.amount),
     [{ dueOn: longAgo, amount: paid }, ...plan.map(({ dueOn, amount }) => ({ dueOn, amount }))],
@@ -53,7 +59,7 @@ const broughtForward = (
 /** The same for a quote that is to take the place of what was agreed. */
 export const scheduleOfChange = (
   { price, policy, place, stay }: QuoteDocument,
-  agreed: Pick<ChangedSchedule, 'before' | 'paid' | 'open' | 'moves'>,
+  agreed: Pick<ChangedSchedule, 'before' | 'paid' | 'open' | 'moves' | 'begun'>,
   now: Date,
 ) =>
   scheduleAfterChange({

@@ -22,6 +22,7 @@ export const de = translation<typeof refusalWords>({
   too_many_attempts: 'Zu viele Versuche. Bitte warten Sie eine Viertelstunde.',
   not_allowed_now: 'Das ist im Moment nicht möglich.',
   change_needs_team: 'Diese Änderung muss sich zu diesem Zeitpunkt zuerst das Team ansehen. Bitte schreiben Sie uns.',
+  only_longer: 'Ihr Aufenthalt hat begonnen: Am Ende können Nächte dazukommen, mehr lässt sich nicht ändern.',
   nothing_changes: 'Das sind schon die Nächte und die Gäste dieser Buchung.',
   day_not_possible: 'Das lässt sich für diesen Tag nicht arrangieren.',
   price_changed: 'Der Preis dieses Aufenthalts hat sich gerade geändert. Bitte sehen Sie ihn noch einmal an.',

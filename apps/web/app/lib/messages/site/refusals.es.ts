@@ -22,6 +22,7 @@ export const es = translation<typeof refusalWords>({
   too_many_attempts: 'Demasiados intentos. Espere un cuarto de hora.',
   not_allowed_now: 'Ahora mismo no es posible.',
   change_needs_team: 'A estas alturas el equipo tiene que ver antes este cambio. Escríbanos, por favor.',
+  only_longer: 'Su estancia ha empezado: se pueden añadir noches al final, y nada más se cambia.',
   nothing_changes: 'Estas son ya las noches y los huéspedes de esta reserva.',
   day_not_possible: 'No se puede organizar para ese día.',
   price_changed: 'El precio de esta estancia acaba de cambiar. Mírelo otra vez.',

@@ -22,6 +22,7 @@ export const fr = translation<typeof refusalWords>({
   too_many_attempts: 'Trop d’essais. Merci de patienter un quart d’heure.',
   not_allowed_now: 'Ce n’est pas possible pour le moment.',
   change_needs_team: 'À ce stade, l’équipe doit d’abord examiner cette modification. Veuillez nous écrire.',
+  only_longer: 'Votre séjour a commencé : des nuits peuvent s’ajouter à la fin, rien d’autre ne change.',
   nothing_changes: 'Ce sont déjà les nuits et les hôtes de cette réservation.',
   day_not_possible: 'Cela ne peut pas être organisé ce jour-là.',
   price_changed: 'Le prix de ce séjour vient de changer. Veuillez le regarder encore une fois.',

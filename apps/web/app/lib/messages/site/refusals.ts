@@ -22,6 +22,7 @@ export const refusalWords = area({
   too_many_attempts: 'Too many tries. Please wait a quarter of an hour.',
   not_allowed_now: 'This is not possible at the moment.',
   change_needs_team: 'At this time the team has to look at this change first. Please write to us.',
+  only_longer: 'Your stay has begun: nights can be added at its end, and nothing else changed.',
   nothing_changes: 'These are the nights and the guests of this booking already.',
   day_not_possible: 'This cannot be arranged for that day.',
   price_changed: 'The price of this stay has just changed. Please look at it once more.',

@@ -33,6 +33,7 @@ export const de = translation<typeof staffBookingsWords>({
   due: 'Wann es fällig ist',
   price: 'Der Preis, Zeile für Zeile',
   acts: 'Was sich tun lässt',
+  longer: 'Aufenthalt verlängern',
   change: 'Tage oder Gäste ändern',
   cancel: 'Aufenthalt stornieren',
   asks: 'Der Gast wartet auf eine Antwort',

@@ -33,6 +33,7 @@ export const es = translation<typeof staffBookingsWords>({
   due: 'Cuándo vence',
   price: 'El precio, línea por línea',
   acts: 'Lo que se puede hacer',
+  longer: 'Alargar la estancia',
   change: 'Cambiar fechas o huéspedes',
   cancel: 'Cancelar la estancia',
   asks: 'El huésped espera una respuesta',

@@ -33,6 +33,7 @@ export const fr = translation<typeof staffBookingsWords>({
   due: 'Quand c’est dû',
   price: 'Le prix, ligne par ligne',
   acts: 'Ce qui peut être fait',
+  longer: 'Prolonger le séjour',
   change: 'Changer les dates ou les voyageurs',
   cancel: 'Annuler le séjour',
   asks: 'Le voyageur attend une réponse',

@@ -33,6 +33,7 @@ export const staffBookingsWords = area({
   due: 'When it is due',
   price: 'The price, line by line',
   acts: 'What can be done',
+  longer: 'Make the stay longer',
   change: 'Change dates or guests',
   cancel: 'Cancel the stay',
   asks: 'The guest waits for an answer',

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { faults } from '../support/faults.ts'
+import { logIn } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import { roomyStayUnderWay } from './in-the-house.ts'
+import { payButton, typeCard } from './stay.ts'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Stay longer' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Stay longer' })
+const cents = (text: string | null): number =>
+  Number((/\$([\d,]+\.\d\d)/.exec(text ?? '')?.[1] ?? '').replaceAll(/\D/g, ''))
+
+const leaveOn = async (page: Page, date: string) => {
+  const leave = dialog(page).getByRole('textbox', { name: 'Leave' })
+  await leave.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(date)
+  await page.keyboard.press('Tab')
+  await dialog(page).getByRole('button', { name: 'Show the price' }).press('Enter')
+}
+
+test('a guest in the house reads how many nights more are free, adds one at the price he was shown, and pays', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const { id, email, later } = await roomyStayUnderWay(await browser.newContext())
+  await logIn(page, email, `/travelers/bookings/${id}`)
+  await expect(panel(page).getByRole('heading', { name: 'Stay longer' })).toBeVisible()
+  await expect(panel(page)).toContainText(/more nights? (is|are) free/)
+  expect(await faults(page)).toEqual([])
+
+  await panel(page).getByRole('button', { name: 'Add nights' }).press('Enter')
+  await expect(dialog(page).getByRole('textbox')).toHaveCount(1)
+  await expect(dialog(page).getByRole('spinbutton')).toHaveCount(0)
+  await leaveOn(page, later(400))
+  await expect(dialog(page).getByRole('alert')).not.toBeEmpty()
+  expect(await faults(page)).toEqual([])
+  await leaveOn(page, later(1))
+  const more = await dialog(page)
+    .getByText(/more than before$/)
+    .textContent()
+  const due = await dialog(page)
+    .getByText(/is due at once/)
+    .textContent()
+  expect(cents(due)).toBe(cents(more))
+  expect(await faults(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Add the nights' }).press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByText('The stay is changed.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText(/The stay was changed from .* to /)).toBeVisible()
+
+  // His stored card may have been charged before he pays himself.
+  const money = page.getByRole('region', { name: 'Money' })
+  const inFull = money.getByText('paid in full, nothing more is due')
+  const payNow = page.getByRole('link', { name: 'Pay now' })
+  await expect(async () => {
+    await page.goto(`/travelers/bookings/${id}`)
+    await ready(page)
+    if ((await payNow.count()) > 0) {
+      await payNow.first().click({ timeout: 5_000 })
+      await typeCard(page, '4242 4242 4242 4242')
+      await payButton(page).click({ timeout: 5_000 })
+    }
+    await expect(inFull).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 60_000 })
+})
