@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays } from '@porchlight/contract'
+import { faults } from '../support/faults.ts'
 import { pathsFound, week } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
 
@@ -50,11 +51,15 @@ test('offers are made, put side by side for a guest, and taken back', async ({ p
   await expect(guest.getByText('2 stays to choose from.')).toBeVisible()
   await expect(guest.getByText('Which of them?')).toBeVisible()
   await expect(guest.getByText(/ less$/)).toHaveCount(2)
+  await expect(guest.getByText(/with taxes$/)).toHaveCount(2)
+  await expect(guest.getByText(/^Yours at this price until /)).toHaveCount(2)
+  expect(await faults(guest)).toEqual([])
   await made.first().getByRole('button', { name: 'Take back' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
   await expect(made.first()).toContainText('Taken back')
   await guest.reload()
   await expect(guest.getByText('This offer was taken back')).toHaveCount(1)
+  await expect(guest.getByText(/^Yours at this price until /)).toHaveCount(1)
   await guest.getByText('See this offer').click()
   await expect(guest.getByRole('link', { name: 'Book this stay' })).toBeVisible()
   await expect(guest.getByText('For your birthday.')).toBeVisible()

@@ -142,6 +142,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST properties/{id}/quotes': anyone,
   'GET quotes/{id}/{hash}': anyone,
   'GET offers/{id}/{hash}': anyone,
+  'POST offers/{id}/{hash}/quotes': anyone,
   'GET offer-sets/{id}/{hash}': anyone,
   'POST properties/{id}/offers': { who: 'owner', permission: 'bookings' },
   'DELETE properties/{id}/offers/{offerId}': { who: 'owner', permission: 'bookings', nothingThere: true },

@@ -19,9 +19,9 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
 const Card = ({ offer }: { offer: Offer }) => {
-  const { money, stayDates } = useFormats()
+  const { money, moment, stayDates } = useFormats()
   const words = useWords(offerWords)
-  const { home, quote, normal, state } = offer
+  const { home, quote, normal, state, expiresAt } = offer
   const less = normal.headline.amount - quote.headline.amount
   return (
     <li>
@@ -47,6 +47,10 @@ const Card = ({ offer }: { offer: Offer }) => {
             </span>
           )}
         </p>
+        <p className="t-small num">{words.withTaxes({ amount: money(quote.total) })}</p>
+        {state === 'open' && (
+          <p className="t-small muted num">{words.until({ until: moment(expiresAt, home.timeZone) })}</p>
+        )}
         <p className="t-small">{state === 'open' ? words.see : words.states[state]}</p>
       </UiLink>
     </li>

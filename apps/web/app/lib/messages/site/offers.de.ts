@@ -12,6 +12,8 @@ export const de = translation<typeof offerWords>({
   normal: 'Alle anderen',
   offered: 'Sie',
   saving: '{amount} weniger',
+  withTaxes: '{amount} mit Steuern',
+  canAdd: 'Vor dem Buchen können Sie Extras dazunehmen; was angeboten ist, bleibt, wie es ist.',
   compare: 'Was es kostet, alle Gebühren enthalten, Steuern daneben',
   book: 'Diesen Aufenthalt buchen',
   seeHouse: 'Das Haus ansehen',

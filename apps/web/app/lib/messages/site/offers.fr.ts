@@ -12,6 +12,8 @@ export const fr = translation<typeof offerWords>({
   normal: 'Pour tous les autres',
   offered: 'Pour vous',
   saving: '{amount} de moins',
+  withTaxes: '{amount} taxes comprises',
+  canAdd: 'Avant de réserver, vous pouvez ajouter des extras ; ce qui est offert reste tel quel.',
   compare: 'Le prix, tous frais compris, taxes à côté',
   book: 'Réserver ce séjour',
   seeHouse: 'Voir la maison',

@@ -11,6 +11,8 @@ export const offerWords = area({
   normal: 'Anybody else',
   offered: 'You',
   saving: '{amount} less',
+  withTaxes: '{amount} with taxes',
+  canAdd: 'You can add extras before you book; what is offered stays as it is.',
   compare: 'What it costs, all fees in, taxes beside it',
   book: 'Book this stay',
   seeHouse: 'See the house',
