@@ -125,8 +125,8 @@ export const flatAddress = z.object({
   country: z.string().trim().max(2).default(defaultCountry),
 })
 
-const licenceText = z.string().trim().max(120).default('')
-const licenceDate = z
+export const licenceText = z.string().trim().max(120).default('')
+export const licenceDate = z
   .string()
   .refine((text) => text === '' || isPlainDate(text), { error: 'A date is YYYY-MM-DD' })
   .default('')
