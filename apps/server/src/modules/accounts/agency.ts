@@ -1,5 +1,5 @@
 import { type AgentFields, agentProblems } from '@porchlight/contract'
-import { Problem } from '#kernel/problem'
+import { forbidden, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from './queries.ts'
 import { db } from './tables.ts'
@@ -25,11 +25,11 @@ export const agencyOf = async (ctx: ReadCtx, accountId: number): Promise<AgentFi
   (await isAgent(ctx, accountId)) ? { ...nothing, ...(await licencesOf(ctx, accountId)).travelAgent } : null
 
 /**
- * A travel agent tells it anew, by the rules of his sign-up; nothing happens for anybody else.
- * @throws Problem 422 `fields_required` by the names of the fields
+ * A travel agent tells it anew, by the rules of his sign-up.
+ * @throws Problem 403 for everybody else; 422 `fields_required` by the names of the fields
  */
 export const tellOfAgency = async (ctx: WriteCtx, accountId: number, told: AgentFields): Promise<void> => {
-  if (!(await isAgent(ctx, accountId))) return
+  if (!(await isAgent(ctx, accountId))) throw forbidden('A travel agent tells of his agency.')
   const required = Object.keys(agentProblems(told, ctx.now.toISOString().slice(0, 10)))
   if (required.length > 0)
     throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })

@@ -86,7 +86,7 @@ describe('the agency of a travel agent', () => {
   test('is nothing that anybody else has', async () => {
     const { at } = await join({ isTraveler: true })
     expect(await agencyOf(at)).toBeNull()
-    expect(await at.call(changeProfile, { body: { ...told, agency } })).toMatchObject({ ok: true })
+    expect(await at.call(changeProfile, { body: { ...told, agency } })).toMatchObject({ error: { status: 403 } })
     expect(await agencyOf(at)).toBeNull()
   })
 })
