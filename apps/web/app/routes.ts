@@ -40,7 +40,7 @@ export default [
   layout('site/layout.tsx', [
     ...screens((entry) => open(entry) && isSignedFromLink(entry)),
     ...screens((entry) => open(entry) && entry.portal === 'frontEnd' && !entry.checkOutFlow && !ownSite(entry)),
-    route('s/:link', 'site/short-link.tsx', { id: 'short-link', ...exact }),
+    route('s/:link', 'site/short-link.tsx', { id: 'short-link' }),
     route('*', 'site/not-found.tsx', { id: 'not-found' }),
   ]),
   layout('site/boutiques/own-site-layout.tsx', screens(ownSite)),

@@ -58,6 +58,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'DELETE account/passkeys/{passkeyId}': guestHimself,
   'POST account/keys': oneself,
   'DELETE account/keys/{keyId}': guestHimself,
+  'GET account/payee': persons,
   'GET account/payout-accounts': persons,
   'POST account/payout-accounts': oneself,
   'POST account/payout-accounts/stripe': oneself,
