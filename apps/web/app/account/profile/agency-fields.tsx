@@ -22,7 +22,7 @@ export const AgencyFields = ({ value, today, tried, onChange }: Props) => {
   const dateWords = useDateWords()
   const problems = tried ? agentProblems(value, today) : {}
   return (
-    <fieldset className="profile-address">
+    <fieldset className="profile-agency">
       <legend className="t-card">{words.agency}</legend>
       <div className="profile-names">
         <TextField

@@ -65,7 +65,6 @@ const Open = ({ offer }: { offer: Offer }) => {
       <p className="num">
         {until} {offer.held ? words.held : words.notHeld}
       </p>
-      <p className="muted">{words.canAdd}</p>
       <p className="offer-actions">
         <ButtonLink look="primary" size="big" href={href('/offer/book/:offerId/:hash', params)}>
           {words.book}

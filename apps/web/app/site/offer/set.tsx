@@ -23,6 +23,7 @@ const Card = ({ offer }: { offer: Offer }) => {
   const words = useWords(offerWords)
   const { home, quote, normal, state, expiresAt } = offer
   const less = normal.headline.amount - quote.headline.amount
+  const extras = quote.lines.filter(({ optional }) => optional).map(({ label }) => label)
   return (
     <li>
       <UiLink href={href('/offer/:offerId/:hash', { offerId: String(offer.id), hash: offer.hash })}>
@@ -47,6 +48,7 @@ const Card = ({ offer }: { offer: Offer }) => {
             </span>
           )}
         </p>
+        {extras.length > 0 && <p className="t-small">{words.withExtras({ extras: extras.join(', ') })}</p>}
         <p className="t-small num">{words.withTaxes({ amount: money(quote.total) })}</p>
         {state === 'open' && (
           <p className="t-small muted num">{words.until({ until: moment(expiresAt, home.timeZone) })}</p>
