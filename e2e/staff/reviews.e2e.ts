@@ -6,15 +6,15 @@ import { ready } from '../support/ready.ts'
 
 const text = 'The neighbour, a Mr Grey, keeps bees behind the hedge and is never at home.'
 
+type Stays = { stays: { data: { bookingId: number; review: { state: string } }[] } }
+
 /** The demo guest reviews the stay of his that may be reviewed; gives its page. */
 const reviewed = async (page: Page): Promise<string> => {
   await logIn(page, people.guest)
   const call = caller(page.request)
   await call('GET', 'web-data')
-  const { stays } = await call('GET', 'reviews/stays')
-  const open = (stays.data as { bookingId: number; review: { state: string } }[]).find(
-    ({ review }) => review.state === 'open',
-  )
+  const { stays } = await call<Stays>('GET', 'reviews/stays')
+  const open = stays.data.find(({ review }) => review.state === 'open')
   await call('POST', `bookings/${open?.bookingId}/reviews`, { rating: 2, text })
   return `/travelers/bookings/${open?.bookingId}/review`
 }

@@ -28,7 +28,7 @@ const Card = ({ review }: { review: DeskReview }) => {
   const { author, side, home, rating, text, answer, hidden, writtenAt, publishedAt } = review
   return (
     <article className="desk-review">
-      <h3>{side === 'guest' ? words.ofGuest({ author }) : words.ofOwner({ author })}</h3>
+      <h2>{side === 'guest' ? words.ofGuest({ author }) : words.ofOwner({ author })}</h2>
       <p className="t-small muted num">
         {home.slug ? (
           <UiLink className="inline-link" href={href('/properties/:slug/:thirdParty?', { slug: home.slug })}>
