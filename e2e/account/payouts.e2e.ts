@@ -12,10 +12,17 @@ const lettersTo = async (page: Page, to: string): Promise<string[]> => {
   return all.filter((letter) => letter.to === to).map(({ subject }) => subject)
 }
 
-const open = async (page: Page, name: RegExp, heading: string) => {
-  await page.getByRole('link', { name: /^Your profile/ }).click()
+const profile = async (page: Page) => {
+  await page.goto('/travelers/profile')
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
-  await page.getByRole('link', { name }).click()
+}
+
+/** A guest who was never paid finds nothing of it on his way; its address is open to him all the same. */
+const open = async (page: Page, path: string, heading: string) => {
+  await profile(page)
+  await expect(page.getByRole('link', { name: /^Messages and letters/ })).toBeVisible()
+  for (const name of [/^Payout accounts/, /^W-9/]) await expect(page.getByRole('link', { name })).toHaveCount(0)
+  await page.goto(path)
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
   await ready(page)
 }
@@ -34,7 +41,7 @@ test('R56 an account for payouts is given by keyboard, waits three days, is told
 }) => {
   const email = await signUp(page)
   await ready(page)
-  await open(page, /^Payout accounts/, 'Payout accounts')
+  await open(page, '/travelers/accounting/accounts', 'Payout accounts')
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Add an account' }).press('Enter')
   await expect(modal(page).getByLabel('Account holder')).toHaveValue('Ada Wren')
@@ -66,6 +73,8 @@ test('R56 an account for payouts is given by keyboard, waits three days, is told
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('No account yet')).toBeVisible()
   await expect.poll(() => lettersTo(page, email)).toContain('An account for your payouts was removed')
+  await profile(page)
+  for (const name of [/^Payout accounts/, /^W-9/]) await expect(page.getByRole('link', { name })).toBeVisible()
 
   await page.goto('/account')
   await expect(page.getByText('Payout account removed')).toBeVisible()
@@ -75,7 +84,7 @@ test('R56 an account for payouts is given by keyboard, waits three days, is told
 test('a W-9 is filled in and signed, shows without its number, and its signer is told', async ({ page }) => {
   const email = await signUp(page)
   await ready(page)
-  await open(page, /^W-9/, 'Your W-9')
+  await open(page, '/travelers/accounting/w9', 'Your W-9')
   await page.getByRole('button', { name: 'Sign', exact: true }).press('Enter')
   await expect(notices(page)).toContainText('Required Fields')
   await expect(page.getByLabel('Your name, as your signature')).toHaveAttribute('aria-invalid', 'true')

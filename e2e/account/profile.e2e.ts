@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
+import { join } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { notices, openGate, signUp, typeLogin } from './people.ts'
 
@@ -107,4 +108,23 @@ test('a partner has a desk with the screens that are there; an owner his own', a
     other.getByRole('navigation', { name: 'Owner’s desk' }).getByRole('link', { name: 'Today' }),
   ).toBeVisible()
   expect((await other.goto('/partners/profile'))?.status()).toBe(403)
+})
+
+test('a travel agent sees and changes the number of his agency', async ({ page }) => {
+  const agency = { agencyName: 'Blue Travel', agencyIataNumber: '12345678', agencyLicenseExp: '2099-12-31' }
+  const agent = { firstName: 'Ada', lastName: 'Wren', isTravelAgent: true, ...agency }
+  await join(page.context(), agent)
+  await page.goto('/partners/profile')
+  await ready(page)
+  const number = page.getByLabel('IATA or CLIA number')
+  await expect(number).toHaveValue('12345678')
+  await number.fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await expect(number).toHaveAttribute('aria-invalid', 'true')
+  await clean(page)
+  await number.fill('87654321')
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await expect(notices(page)).toContainText('Your profile was saved.')
+  await page.reload()
+  await expect(number).toHaveValue('87654321')
 })

@@ -28,7 +28,7 @@ test('signup-roles.1 signup-roles.2 signup-roles.3 signup-roles.4 C620 C621 C622
   await box('Real Estate Broker').check()
   await expect(box('Referral')).not.toBeChecked()
   await box('Travel Agent').check()
-  await expect(page.getByLabel('IATA number')).toBeVisible()
+  await expect(page.getByLabel('IATA or CLIA number')).toBeVisible()
   await box('Owner').check()
   await expect(page.getByLabel('Street and number')).toHaveCount(2)
   expect(await faults(page)).toEqual([])

@@ -31,6 +31,10 @@ test('C761 C763 an owner asks for a second agreement; a guest reads and signs bo
   await expect(separate).toContainText('No open fire <in the> boathouse.')
   await expect(separate).toContainText('Signed for the house by Ira Reed on')
   expect(await faults(guest)).toEqual([])
+  await guest.getByLabel('Type your full name to sign').fill('ira reed')
+  await guest.getByRole('checkbox', { name: /I have read the agreement/ }).check()
+  await guest.getByRole('button', { name: 'Sign the agreement' }).click()
+  await expect(guest.getByText('This name has signed for the house.')).toBeVisible()
   await signAgreement(guest, 'Lea Marchetti')
 
   await page.getByRole('button', { name: 'Ask for it no more' }).click()

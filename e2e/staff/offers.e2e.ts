@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays } from '@porchlight/contract'
+import { caller } from '../support/caller.ts'
+import { faults } from '../support/faults.ts'
 import { pathsFound, week } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
 
@@ -12,6 +14,16 @@ const typed = (date: string): string =>
     .format(Date.parse(date))
     .replace(',', '')
 
+/** Guests of the house can add firewood. */
+const offerExtras = async (page: Page, path: string) => {
+  const call = caller(page.request)
+  await call('GET', 'web-data')
+  const slug = path.split(/[/?]/)[2] ?? ''
+  const { home } = await call<{ home: { id: number } }>('GET', `properties/${slug}`)
+  const firewood = { kind: 'extra', label: 'Firewood for the week', note: '', per: 'stay', amount: 9_000 }
+  await call('PUT', `owners/properties/${home.id}/add-ons`, { addOns: [firewood] })
+}
+
 /** Chooses a house by its name and offers a week in it for 10 % less. */
 const offer = async (page: Page, house: string) => {
   await page.goto('/staff/offers/new')
@@ -23,6 +35,7 @@ const offer = async (page: Page, house: string) => {
     .click()
   await page.getByLabel('Arrives').fill(typed(days.arrive))
   await page.getByLabel('Leaves').fill(typed(days.depart))
+  await page.getByRole('checkbox', { name: 'Firewood for the week' }).check()
   await page.getByRole('radio', { name: 'Percent off' }).check()
   await page.getByLabel('Percent off the nights').fill('10')
   await page.getByLabel('What you write to the guest').fill('For your birthday.')
@@ -34,6 +47,7 @@ test('offers are made, put side by side for a guest, and taken back', async ({ p
   await logIn(page, people.staff, '/staff/offers')
   const [path = ''] = await pathsFound(page, `arrive=${days.arrive}&depart=${days.depart}&adults=2`)
   const house = path.split(/[/-]/).slice(2, 4).join(' ')
+  await offerExtras(page, path)
   for (const _ of ['one', 'other']) await offer(page, house)
   const boxes = page.getByRole('checkbox', { name: new RegExp(`^Choose the offer of ${house}`, 'i') })
   // Owners make offers too, meanwhile.
@@ -50,11 +64,16 @@ test('offers are made, put side by side for a guest, and taken back', async ({ p
   await expect(guest.getByText('2 stays to choose from.')).toBeVisible()
   await expect(guest.getByText('Which of them?')).toBeVisible()
   await expect(guest.getByText(/ less$/)).toHaveCount(2)
+  await expect(guest.getByText('with Firewood for the week')).toHaveCount(2)
+  await expect(guest.getByText(/in all, with taxes$/)).toHaveCount(2)
+  await expect(guest.getByText(/^Yours at this price until /)).toHaveCount(2)
+  expect(await faults(guest)).toEqual([])
   await made.first().getByRole('button', { name: 'Take back' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
   await expect(made.first()).toContainText('Taken back')
   await guest.reload()
   await expect(guest.getByText('This offer was taken back')).toHaveCount(1)
+  await expect(guest.getByText(/^Yours at this price until /)).toHaveCount(1)
   await guest.getByText('See this offer').click()
   await expect(guest.getByRole('link', { name: 'Book this stay' })).toBeVisible()
   await expect(guest.getByText('For your birthday.')).toBeVisible()

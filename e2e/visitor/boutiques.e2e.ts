@@ -15,8 +15,20 @@ test('C160 the boutique collections lead to sites of their own, and each alias t
   await expect(page).toHaveURL(/\/the-drake-inn$/)
   await expect(page.getByRole('heading', { name: 'The Drake Inn', level: 1 })).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: /Canoe Place/ }).click()
+  await page.getByRole('link', { name: /Canoe Place.*a site of its own/ }).click()
   await expect(page).toHaveURL(/\/canoe-place$/)
+})
+
+test('C161 the canoe place wears its own name and theme, and whoever leaves it is on our site', async ({ page }) => {
+  const sent = await (await page.request.get('/canoe-place')).text()
+  expect(sent).toContain('data-theme="light"')
+  expect(sent).toMatch(/<title>[^<]+ \| Canoe Place<\/title>/)
+  await page.goto('/canoe-place')
+  await ready(page)
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Boutique collections' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'porchlight')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Porchlight' }).first()).toHaveAttribute('href', '/')
 })
 
 test('C162 C163 the inn has its own name and theme from the first byte, and prices a stay in its houses', async ({
@@ -65,7 +77,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the team makes a collection of its own, orders its houses, hides it and removes it', async ({
+test('the team makes a collection with its own site and theme, orders its houses, hides it and removes it', async ({
   page,
   browser,
 }) => {
@@ -85,16 +97,24 @@ test('the team makes a collection of its own, orders its houses, hides it and re
   await page.getByLabel('Address').fill(slug)
   await page.getByLabel('Name', { exact: true }).fill(`Place ${slug}`)
   await page.getByLabel('One sentence').fill('Two houses that look at each other')
+  await page.getByLabel('Site name').fill('The Two Houses')
+  await page.getByLabel('Theme').selectOption('Estates: green and stone')
   await page.getByRole('button', { name: `Put ${two} first` }).click()
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   const row = page.getByRole('row', { name: new RegExp(slug) })
   await expect(row).toContainText(`${two}, ${one}`)
+  await expect(row).toContainText('Shown as The Two Houses, Estates')
   expect(await faults(page)).toEqual([])
 
   const visitor = await browser.newPage()
   await visitor.goto(`/boutique-collections/${slug}`)
   await expect(visitor.getByRole('heading', { name: `Place ${slug}`, level: 1 })).toBeVisible()
   await expect(visitor.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([two, one])
+  await expect(visitor.locator('html')).toHaveAttribute('data-theme', 'estates')
+  await expect(visitor.getByRole('banner').getByRole('link', { name: 'The Two Houses' })).toHaveAttribute(
+    'href',
+    `/boutique-collections/${slug}`,
+  )
 
   await ready(page)
   await row.getByRole('button', { name: `Change Place ${slug}` }).click()

@@ -20,6 +20,7 @@ import { useFaults } from './features/shell/use-faults.ts'
 import { useLateScroll } from './features/shell/use-late-scroll.ts'
 import { useSessionPulls } from './features/shell/use-session-pulls.ts'
 import { useValueWatch } from './features/shell/use-value-watch.ts'
+import { boutiqueSite } from './lib/boutique-site.ts'
 import { holdPressesScript } from './lib/held-presses.ts'
 import { languageOf } from './lib/language.ts'
 import { startLateScript } from './lib/late-start.ts'
@@ -74,7 +75,11 @@ const checkAddress: Route.MiddlewareFunction = (asked) => {
 
 export const middleware: Route.MiddlewareFunction[] = [pullSession, checkAddress]
 
-export const loader = (asked: Route.LoaderArgs): RootData => rootData(asked)
+export const loader = async (asked: Route.LoaderArgs): Promise<RootData> => {
+  const { api, site } = asked.context.get(pageRequest)
+  const { pattern, params } = asked
+  return { ...rootData(asked), ...(await boutiqueSite(api, { pattern, params, pathname: asked.url.pathname, site })) }
+}
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 

@@ -25,8 +25,8 @@ const screens = (wanted: (entry: RouteEntry) => boolean): RouteConfigEntry[] =>
 const open = (entry: RouteEntry): boolean => !entry.authRequired
 const closed = (portal: RouteEntry['portal']) => screens((entry) => !open(entry) && entry.portal === portal)
 
-/** Shown under a name of its own, as a small site within ours. */
-const ownSite = ({ metaData }: RouteEntry): boolean => metaData.site !== undefined
+/** May be shown under a name of its own, as a small site within ours. */
+const ownSite = ({ id, metaData }: RouteEntry): boolean => metaData.site !== undefined || id === 'boutique'
 
 /** Documents of owners that are signed without a login, in the frame of the public site. */
 const isSignedFromLink = ({ id }: RouteEntry): boolean =>
@@ -40,7 +40,7 @@ export default [
   layout('site/layout.tsx', [
     ...screens((entry) => open(entry) && isSignedFromLink(entry)),
     ...screens((entry) => open(entry) && entry.portal === 'frontEnd' && !entry.checkOutFlow && !ownSite(entry)),
-    route('s/:link', 'site/short-link.tsx', { id: 'short-link', ...exact }),
+    route('s/:link', 'site/short-link.tsx', { id: 'short-link' }),
     route('*', 'site/not-found.tsx', { id: 'not-found' }),
   ]),
   layout('site/boutiques/own-site-layout.tsx', screens(ownSite)),

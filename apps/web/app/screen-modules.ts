@@ -122,6 +122,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-job': 'staff/jobs/job.tsx',
   'staff-vendors': 'staff/vendors/page.tsx',
   'staff-questions': 'staff/questions/page.tsx',
+  'staff-reviews': 'staff/reviews/page.tsx',
   'staff-identities': 'staff/identities/page.tsx',
   'staff-claims': 'staff/claims/page.tsx',
   'staff-links': 'staff/links/page.tsx',

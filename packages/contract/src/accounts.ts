@@ -6,6 +6,7 @@ import { isPlainDate } from './values/dates.ts'
 import { id, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { phoneLength } from './values/phone.ts'
+import { siteTheme } from './values/themes.ts'
 
 export const roleNames = [
   'traveler',
@@ -45,9 +46,9 @@ export const user = z.object({
 export type User = z.output<typeof user>
 
 export const site = z.object({
-  id: z.enum(['porchlight', 'estates', 'light', 'inn']),
+  id: siteTheme,
   name: z.string(),
-  theme: z.enum(['porchlight', 'estates', 'light', 'inn']),
+  theme: siteTheme,
   publicUrl: z.string(),
   contactEmail: z.string(),
   contactPhone: z.string(),
@@ -124,8 +125,8 @@ export const flatAddress = z.object({
   country: z.string().trim().max(2).default(defaultCountry),
 })
 
-const licenceText = z.string().trim().max(120).default('')
-const licenceDate = z
+export const licenceText = z.string().trim().max(120).default('')
+export const licenceDate = z
   .string()
   .refine((text) => text === '' || isPlainDate(text), { error: 'A date is YYYY-MM-DD' })
   .default('')

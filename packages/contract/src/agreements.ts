@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { agreementTypes } from './values/agreement-types.ts'
 import { id, idText, instant } from './values/ids.ts'
+import { signedName } from './values/signed-name.ts'
 
 const version = z.int().positive()
 const versionText = z.coerce.number().int().positive().max(1_000_000)
@@ -174,7 +175,7 @@ const homeAgreement = z.object({
   /** Plain: paragraphs are parted by empty lines. */
   text: z.string().trim().min(1).max(40_000),
   /** Who signs it for the house. */
-  signedName: z.string().trim().min(2).max(160),
+  signedName,
 })
 
 const keepers = ['owner', 'staff', 'admin'] as const

@@ -7,6 +7,7 @@ import { hash, id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
+import { signedName } from './values/signed-name.ts'
 
 export const bookingStatuses = [
   'inquiry',
@@ -249,11 +250,11 @@ export const signAgreement = endpoint({
     agreementVersion: z.int().positive(),
     /** Of the home’s own agreement, where it asks for one. */
     additionalVersion: z.int().positive().nullable().default(null),
-    signedName: z.string().trim().min(2).max(160),
+    signedName,
     accepted: z.literal(true),
   }),
   results: z.object({ booking }),
-  errors: { hold_expired: 409, not_allowed_now: 409, agreement_changed: 409 },
+  errors: { hold_expired: 409, not_allowed_now: 409, agreement_changed: 409, same_signer: 422 },
 })
 
 /**

@@ -6,6 +6,7 @@ import { picture } from './homes.ts'
 import { id, slug } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 import { datesInOrder, datesProblem, stayAskedShape } from './values/stay-asked.ts'
+import { siteTheme } from './values/themes.ts'
 
 /** As many homes as one page shows with their prices. */
 export const mostInBoutique = 40
@@ -20,6 +21,10 @@ const card = z.object({
   slug: z.string(),
   name: z.string(),
   line: z.string(),
+  /** The name of its own site; null where it is shown under ours. */
+  site: z.string().nullable(),
+  /** What it wears; null: what we wear. */
+  theme: siteTheme.nullable(),
   homes: z.int(),
   /** Of its first home. */
   image: picture.nullable(),
@@ -63,6 +68,8 @@ const deskBoutique = z.object({
   name: z.string(),
   line: z.string(),
   text: z.string(),
+  site: z.string().nullable(),
+  theme: siteTheme.nullable(),
   shown: z.boolean(),
   homes: z.array(z.object({ id, name: z.string(), live: z.boolean() })),
 })
@@ -82,7 +89,7 @@ export const boutiquesOfDesk = endpoint({
 export const setBoutique = endpoint({
   method: 'PUT',
   path: 'staff/boutiques/{slug}',
-  summary: 'Make a boutique collection, or change its words and its homes, which stand in the order given',
+  summary: 'Make a boutique collection, or change its words, its site and its homes, which stand in the order given',
   audience: staff,
   permission: 'content',
   params: z.object({ slug: boutiqueSlug }),
@@ -90,6 +97,8 @@ export const setBoutique = endpoint({
     name,
     line,
     text: text.default(''),
+    site: name.nullable().default(null),
+    theme: siteTheme.nullable().default(null),
     shown: z.boolean().default(true),
     homeIds: z
       .array(id)

@@ -4,6 +4,7 @@ import { endpoint, type ResultsOf } from './endpoint.ts'
 import { documentKinds, homeDocument } from './home-documents.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
+import { signedName } from './values/signed-name.ts'
 
 const team = { audience: ['staff', 'admin'], permission: 'homes' } as const
 
@@ -154,7 +155,7 @@ export const countersignDocument = endpoint({
   summary: 'The operator signs after the owners; a management contract is in force with it (R50)',
   inPerson: true,
   status: 201,
-  body: z.object({ signedName: z.string().trim().min(2).max(160), accepted: z.literal(true) }),
+  body: z.object({ signedName, accepted: z.literal(true) }),
   results: z.object({ document: deskDocument }),
   errors: { not_allowed_now: 409, contract_in_the_way: 409 },
 })

@@ -35,7 +35,7 @@ export const addOnsOfHome = endpoint({
   ...ofKeptHome,
   results: z.object({
     home: z.object({ id, name: z.string(), currency: currencyCode }),
-    addOns: z.array(addOn),
+    addOns: z.array(addOn.extend({ id })),
   }),
   errors: {},
 })

@@ -5,6 +5,7 @@ import { ofKeptHome } from './home-setup.ts'
 import { mediaFile } from './media.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
+import { signedName } from './values/signed-name.ts'
 
 /**
  * What a document is: a `management` contract sets the terms of a home; an addendum for a tournament (`us_open`) and an
@@ -118,7 +119,7 @@ export type DocumentOfHome = ResultsOf<typeof documentOfHome>
 const signature = z.object({
   /** Of the text that was read. */
   textHash: hash,
-  signedName: z.string().trim().min(2).max(160),
+  signedName,
   accepted: z.literal(true),
 })
 const signingErrors = { document_changed: 409, not_allowed_now: 409 } as const

@@ -7,7 +7,11 @@ import { id, idText, instant } from './values/ids.ts'
 /** Letters and digits that nobody takes for one another when he types them from paper. */
 export const linkAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const linkLength = 8
-const linkCode = z.string().regex(new RegExp(`^[${linkAlphabet}]{${linkLength}}$`))
+/** Typed from paper it may come in capitals. */
+const linkCode = z
+  .string()
+  .toLowerCase()
+  .regex(new RegExp(`^[${linkAlphabet}]{${linkLength}}$`))
 
 /** The way of a short link on the site. */
 export const linkPath = (code: string): string => `/s/${code}`

@@ -8,6 +8,14 @@ import { money, plainDate } from './values/shapes.ts'
 /** `taken`: somebody else has the nights. */
 export const offerStates = ['open', 'booked', 'expired', 'withdrawn', 'taken'] as const
 
+/** What stands in a price beside the stay. */
+const extras = z.object({
+  /** Ids of optional fees. */
+  addOns: z.array(id).max(20).default([]),
+  protection: z.boolean().default(false),
+  waiver: z.boolean().default(false),
+})
+
 export const offer = z.object({
   id,
   hash,
@@ -20,6 +28,8 @@ export const offer = z.object({
   bookingId: id.nullable(),
   home: quotedHome.extend({ id }),
   quote,
+  /** What is offered with the stay. */
+  extras,
   /** What the same stay would have cost anybody when the offer was made. */
   normal: z.object({ headline: money, total: money }),
 })
@@ -51,12 +61,14 @@ export const makeOffer = endpoint({
       ])
       .nullable()
       .default(null),
+    /** Optional fees that are offered with it: lines of its price. */
+    addOns: z.array(id).max(20).default([]),
     expiresAt: instant,
     hold: z.boolean().default(false),
     message,
   }),
   results: z.object({ offer }),
-  errors: { stay_not_possible: 422, nights_taken: 409, bad_expiry: 422 },
+  errors: { stay_not_possible: 422, nights_taken: 409, bad_expiry: 422, add_on_unknown: 422 },
 })
 
 export const withdrawOffer = endpoint({
@@ -78,6 +90,18 @@ export const offerByLink = endpoint({
   params: z.object({ id: idText, hash }),
   results: z.object({ offer }),
   errors: {},
+})
+
+export const quoteOffer = endpoint({
+  method: 'POST',
+  path: 'offers/{id}/{hash}/quotes',
+  summary: 'The frozen price of an offer with what its guest adds to the stay; what was offered stays in it',
+  audience: 'public',
+  status: 201,
+  params: z.object({ id: idText, hash }),
+  body: extras,
+  results: z.object({ quote }),
+  errors: { quote_expired: 409, add_on_unknown: 422, protection_not_offered: 422, waiver_not_offered: 422 },
 })
 
 export const makeOfferSet = endpoint({

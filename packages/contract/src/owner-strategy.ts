@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
+import { signedName } from './values/signed-name.ts'
 
 /** What one season of a home asks; `from` and `to` are null for all nights outside of seasons. */
 const strategySeason = z.object({
@@ -70,7 +71,7 @@ export const confirmStrategy = endpoint({
   summary: 'Confirm by name how a home is priced; what was confirmed is kept as it was read',
   inPerson: true,
   status: 201,
-  body: z.object({ textHash: hash, signedName: z.string().trim().min(2).max(160), accepted: z.literal(true) }),
+  body: z.object({ textHash: hash, signedName, accepted: z.literal(true) }),
   results: z.object({ version: z.int() }),
   errors: { prices_changed: 409, not_allowed_now: 409 },
 })

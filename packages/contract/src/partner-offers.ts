@@ -59,6 +59,10 @@ export const makePartnerOffer = endpoint({
     own_stay: 422,
     offer_open: 409,
     too_many_offers: 409,
+    add_on_unknown: 422,
+    protection_not_offered: 422,
+    rate_not_offered: 422,
+    waiver_not_offered: 422,
   },
 })
 

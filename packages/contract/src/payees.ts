@@ -52,6 +52,15 @@ const accounts = z.object({
   stripe: throughStripe.nullable(),
 })
 
+export const payeeStanding = endpoint({
+  method: 'GET',
+  path: 'account/payee',
+  summary: 'Whether the person is paid or ever was, so that payout accounts and the W-9 are his to see',
+  audience: 'session',
+  results: z.object({ paid: z.boolean() }),
+  errors: {},
+})
+
 export const payoutAccounts = endpoint({
   method: 'GET',
   path: 'account/payout-accounts',

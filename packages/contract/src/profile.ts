@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flatAddress, user } from './accounts.ts'
+import { flatAddress, licenceDate, licenceText, user } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { id } from './values/ids.ts'
 
@@ -7,6 +7,14 @@ import { id } from './values/ids.ts'
 export const bioLength = 1000
 
 const name = z.string().trim().min(1).max(120)
+
+/** What a travel agent tells of his agency, as at his sign-up. */
+const agency = z.object({
+  agencyName: licenceText,
+  agencyIataNumber: licenceText,
+  /** `YYYY-MM-DD`. */
+  agencyLicenseExp: licenceDate,
+})
 
 /** What a person says of himself; how he is reached changes by a code (`account/email`, `challenge`). */
 const profile = z.object({
@@ -16,6 +24,8 @@ const profile = z.object({
   image: z.string().nullable(),
   /** Null until he gave one. */
   address: flatAddress.nullable(),
+  /** Null for whoever is no travel agent. */
+  agency: agency.nullable(),
 })
 export type Profile = z.output<typeof profile>
 
@@ -40,6 +50,8 @@ export const changeProfile = endpoint({
     bio: z.string().trim().max(bioLength),
     /** Null where none was given and none is wanted. */
     address: flatAddress.nullable(),
+    /** Null where nothing of it changes. */
+    agency: agency.nullable().default(null),
   }),
   results: z.object({ profile, user }),
   errors: { fields_required: 422 },

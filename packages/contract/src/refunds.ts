@@ -8,6 +8,8 @@ const refusedRefund = z.object({
   booking: z.object({ id, number: z.string() }),
   home: z.string(),
   guest: z.string(),
+  /** A friend who had paid a share, and to whom it goes back; null where it is the guest himself. */
+  friend: z.object({ name: z.string(), email: z.string().nullable() }).nullable(),
   amount: money,
   /** What the guest gets it back for. */
   why: z.string(),

@@ -183,6 +183,14 @@ export const staysToReview = endpoint({
 
 const staff = ['staff', 'admin'] as const
 
+const deskReview = stayReview.extend({
+  bookingId: id,
+  homeId: id,
+  home: z.object({ name: z.string(), /** Null while it is not let. */ slug: z.string().nullable() }),
+  publishedAt: instant.nullable(),
+})
+export type DeskReview = z.output<typeof deskReview>
+
 export const allReviews = endpoint({
   method: 'GET',
   path: 'staff/reviews',
@@ -191,7 +199,7 @@ export const allReviews = endpoint({
   permission: 'content',
   query: pageQuery.extend({ show: z.enum(['all', 'hidden']).default('all') }),
   results: z.object({
-    reviews: collectionOf(stayReview.extend({ bookingId: id, homeId: id, publishedAt: instant.nullable() })),
+    reviews: collectionOf(deskReview),
   }),
   errors: {},
 })

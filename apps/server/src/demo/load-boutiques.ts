@@ -6,6 +6,8 @@ const boutiques = [
   {
     slug: 'the-drake-inn',
     name: 'The Drake Inn',
+    site: 'The Drake Inn',
+    theme: 'inn',
     line: 'Rooms on the green, and supper when the lamps are lit',
     text: 'An inn since the coaches stopped here, and the houses around its yard. The desk is awake until eleven; breakfast is laid from seven.',
     holds: ({ setting, type }: DemoHome): boolean => type === 'inn' || setting === 'village',
@@ -13,11 +15,13 @@ const boutiques = [
   {
     slug: 'canoe-place',
     name: 'Canoe Place',
+    site: 'Canoe Place',
+    theme: 'light',
     line: 'Cabins on the still side of the lake',
     text: 'Every cabin has a landing of its own and a canoe tied to it. The kitchen by the boathouse sends supper across the water.',
     holds: ({ setting }: DemoHome): boolean => setting === 'lake',
   },
-]
+] as const
 const mostHomes = 9
 
 /** The two boutique collections whose addresses the product knows. */

@@ -10,6 +10,7 @@ const {
   dayShort,
   moment,
   money,
+  moneyApart,
   moneyRounded,
   monthName,
   percent,
@@ -72,4 +73,9 @@ describe('numbers', () => {
     expect(percent(550)).toBe('5.5%')
     expect(percent(10_000)).toBe('100%')
   })
+})
+
+it('an amount of another currency bears no sign that others share', () => {
+  expect(moneyApart({ amount: 853_263, currency: 'CAD' })).toBe('CA$8,533')
+  expect(moneyApart({ amount: 853_263, currency: 'EUR' })).toBe('€8,533')
 })

@@ -104,6 +104,8 @@ const figuresIn = (language: string) => {
     },
     /** "$8,533": for pins and cells, where cents would be noise. */
     moneyRounded: (value: Money): string => inCurrency(value, { maximumFractionDigits: 0 }),
+    /** "CA$8,533": beside an amount of another currency, whose bare sign may be the same. */
+    moneyApart: (value: Money): string => inCurrency(value, { maximumFractionDigits: 0, currencyDisplay: 'symbol' }),
     /** "8,532.63" without the sign: for columns whose head says the currency once. */
     amount: (value: Money): string => {
       const { value: units, digits } = inUnits(value)

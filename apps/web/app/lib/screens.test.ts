@@ -73,13 +73,16 @@ test('search engines hear of open screens that are built and need nothing', () =
     expect(openPaths()).not.toContain(path)
 })
 
-test('C162 C163 a boutique is shown under its own name, the inn in its own theme, and every other page under ours', () => {
+test('C162 C163 a boutique is shown under its own name and in its own theme, and every other page under ours', () => {
   const ours = { ...site, theme: 'porchlight' } as Site
   expect(siteAt('/the-drake-inn', ours)).toEqual({
     site: { ...ours, name: 'The Drake Inn', theme: 'inn' },
     front: '/the-drake-inn',
   })
-  expect(siteAt('/canoe-place', ours)).toEqual({ site: { ...ours, name: 'Canoe Place' }, front: '/canoe-place' })
+  expect(siteAt('/canoe-place', ours)).toEqual({
+    site: { ...ours, name: 'Canoe Place', theme: 'light' },
+    front: '/canoe-place',
+  })
   for (const pattern of ['/boutique-collections', '/', '/properties/:slug/:thirdParty?', '/no-such'])
     expect(siteAt(pattern, ours)).toEqual({ site: ours, front: '/' })
 })

@@ -61,7 +61,7 @@ const breadcrumbsOf = (steps: readonly Step[], { site }: Telling): object => ({
   })),
 })
 
-/** The site under whose name and theme a screen is shown, and where its front page is: a boutique's is the screen itself. */
+/** Under whose name and theme a screen is shown unless the team says otherwise, and where the front page is: a boutique's is the screen itself. */
 export const siteAt = (pattern: string, site: Site): { site: Site; front: string } => {
   const screen = screenByPattern(pattern)
   const { site: name, theme = site.theme } = screen?.metaData ?? {}

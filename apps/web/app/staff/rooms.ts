@@ -14,6 +14,7 @@ type RoomName =
   | 'vendors'
   | 'identities'
   | 'questions'
+  | 'reviews'
   | 'links'
   | 'trust'
   | 'payouts'
@@ -66,6 +67,7 @@ const groups = (): Readonly<Record<RoomGroup, readonly Room[]>> => ({
     { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
     { name: 'protection', path: href('/staff/protection'), icon: 'shield', permission: 'money' },
     { name: 'links', path: href('/staff/links'), icon: 'link', permission: 'bookings' },
+    { name: 'reviews', path: href('/staff/reviews'), icon: 'star', permission: 'content' },
     { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },
     { name: 'agreements', path: href('/staff/agreements'), icon: 'document', permission: 'content' },
   ],

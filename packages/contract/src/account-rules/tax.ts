@@ -1,5 +1,6 @@
 import type { TaxClassification, TaxFormFields } from '../tax-form.ts'
 import { type AddressField, addressProblems } from '../values/address.ts'
+import { isSignedName } from '../values/signed-name.ts'
 
 /** What is certified by the name under a W-9, word for word; the revision of the form it is taken from. */
 export const taxCertification = {
@@ -47,7 +48,7 @@ export const taxFormProblems = (fields: TaxFormFields): TaxField[] => {
     ['name', name.trim() !== ''],
     ['otherClassification', classification !== 'other' || otherClassification.trim() !== ''],
     ['taxId', isTaxId(kind, taxId)],
-    ['signedName', signedName.trim() !== ''],
+    ['signedName', isSignedName(signedName)],
     ['certified', certified],
   ]
   const wrong = holds.filter(([, right]) => !right).map(([field]) => field)

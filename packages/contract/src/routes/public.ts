@@ -81,7 +81,7 @@ export const publicRoutes = [
     group: 'Boutique collections',
     label: 'Canoe Place',
     parent: 'boutique-collections',
-    metaData: { site: 'Canoe Place' },
+    metaData: { site: 'Canoe Place', theme: 'light' },
   },
   {
     id: 'the-drake-inn',

@@ -39,6 +39,7 @@ export const staffRoutes = [
     permission: 'bookings',
   },
   { id: 'staff-questions', path: '/staff/questions', label: 'Questions', permission: 'bookings' },
+  { id: 'staff-reviews', path: '/staff/reviews', label: 'Reviews', permission: 'content' },
   { id: 'staff-issues', path: '/staff/issues', label: 'Reports', permission: 'bookings' },
   { id: 'staff-jobs', path: '/staff/jobs', label: 'Jobs', permission: 'homes' },
   {

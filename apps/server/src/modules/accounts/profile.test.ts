@@ -58,6 +58,39 @@ describe('what a person says of himself', () => {
   })
 })
 
+describe('the agency of a travel agent', () => {
+  const agency = { agencyName: 'Blue Travel', agencyIataNumber: '12345678', agencyLicenseExp: '2099-12-31' }
+  const agencyOf = async ({ call }: Pick<Awaited<ReturnType<typeof join>>['at'], 'call'>) => {
+    const answer = await call(myProfile)
+    return answer.ok && answer.results.profile.agency
+  }
+
+  test('C678 is seen and changed in his account, by the rules of his sign-up', async () => {
+    const { at } = await join({ isTravelAgent: true, ...agency })
+    expect(await agencyOf(at)).toEqual(agency)
+    const next = { ...agency, agencyIataNumber: ' 87654321 ' }
+    expect(await at.call(changeProfile, { body: { ...told, agency: next } })).toMatchObject({ ok: true })
+    expect(await agencyOf(at)).toEqual({ ...agency, agencyIataNumber: '87654321' })
+    for (const [wrong, field] of [
+      [{ agencyIataNumber: ' ' }, 'agencyIataNumber'],
+      [{ agencyName: '' }, 'agencyName'],
+      [{ agencyLicenseExp: '2020-01-01' }, 'agencyLicenseExp'],
+    ] as const)
+      expect(await at.call(changeProfile, { body: { ...told, agency: { ...agency, ...wrong } } })).toMatchObject({
+        error: { code: 'fields_required', required: [field] },
+      })
+    await at.call(changeProfile, { body: told })
+    expect(await agencyOf(at)).toEqual({ ...agency, agencyIataNumber: '87654321' })
+  })
+
+  test('is nothing that anybody else has', async () => {
+    const { at } = await join({ isTraveler: true })
+    expect(await agencyOf(at)).toBeNull()
+    expect(await at.call(changeProfile, { body: { ...told, agency } })).toMatchObject({ error: { status: 403 } })
+    expect(await agencyOf(at)).toBeNull()
+  })
+})
+
 describe('a photo', () => {
   test('is one of the person’s own uploads, and can be taken away', async () => {
     const [guest, other] = [await t.person('traveler'), await t.person('traveler')]

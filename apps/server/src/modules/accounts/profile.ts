@@ -1,6 +1,7 @@
 import { type Address, addressProblems, type Profile } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { agencyOf } from './agency.ts'
 import { db } from './tables.ts'
 
 export const profileOf = async (ctx: ReadCtx, accountId: number): Promise<Profile> => {
@@ -10,7 +11,7 @@ export const profileOf = async (ctx: ReadCtx, accountId: number): Promise<Profil
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   const { first_name: firstName, last_name: lastName, bio, image, address } = row
-  return { firstName, lastName, bio, image, address: address as Address | null }
+  return { firstName, lastName, bio, image, address: address as Address | null, agency: await agencyOf(ctx, accountId) }
 }
 
 export type Told = { firstName: string; lastName: string; bio: string; address: Address | null }

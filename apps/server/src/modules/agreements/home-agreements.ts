@@ -1,4 +1,4 @@
-import { type AdditionalAgreement, homeAgreementType } from '@porchlight/contract'
+import { type AdditionalAgreement, homeAgreementType, sameSignedName } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -67,6 +67,16 @@ export const refuseAnotherHomeAgreement = async (ctx: ReadCtx, homeId: number, r
   const asked = await homeAgreementOf(ctx, homeId)
   if ((asked?.version ?? null) !== read)
     throw new Problem(409, 'agreement_changed', problems.changed, { additionalVersion: asked?.version ?? null })
+}
+
+/**
+ * Two parties sign what the home asks for, and neither for the other.
+ * @throws Problem same_signer when the guest signs with the name that stands for the house
+ */
+export const refuseSameSigner = async (ctx: ReadCtx, homeId: number, signedName: string): Promise<void> => {
+  const { agreement } = await homeWordingOf(ctx, homeId)
+  if (agreement && sameSignedName(agreement.signedName, signedName))
+    throw new Problem(422, 'same_signer', problems.sameSigner, {}, { required: ['signedName'] })
 }
 
 type Signer = { accountId: number; signedName: string; address: string; userAgent: string }

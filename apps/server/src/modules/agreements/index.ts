@@ -13,6 +13,7 @@ export {
   type HomeAgreement,
   homeAgreementFor,
   refuseAnotherHomeAgreement,
+  refuseSameSigner,
   signHomeAgreement,
 } from './home-agreements.ts'
 export { keptBy } from './kept.ts'

@@ -352,6 +352,15 @@ describe('the agreement', () => {
     const first = await held(guest, { homeId, arrive: '2027-06-05', depart: '2027-06-12' })
     const read = (id = first.id) => good(guest.call(bookingAgreement, { params: { id } }))
     expect((await read()).additional).toBeNull()
+    for (const signedName of ['', ' . ', '\u200b\u200b'])
+      expect(
+        await refused(
+          owner.call(writeHomeAgreement, {
+            params: { id: homeId },
+            body: { agreement: { title: 'Lease', text: 'No fires.', signedName }, after: 0 },
+          }),
+        ),
+      ).toMatchObject({ status: 422 })
     expect(await good(ask(0, 'No <b>fires</b>.\n\nNo boats.'))).toEqual({ version: 1 })
     const neighbour = (await t.write((ctx) => a.pricedHome(ctx))).id
     const document = (id: number) =>
@@ -368,6 +377,15 @@ describe('the agreement', () => {
     expect(additional?.html).toContain('Signed for the house by Ira Reed on')
     expect(await refused(sign(guest, first.id))).toEqual({ status: 409, code: 'agreement_changed' })
     expect(await refused(sign(guest, first.id, 2))).toEqual({ status: 409, code: 'agreement_changed' })
+    const asTheHouse = (signedName: string) =>
+      guest.call(signAgreement, {
+        params: { id: first.id },
+        body: { agreementVersion: 1, additionalVersion: 1, signedName, accepted: true },
+      })
+    for (const name of ['Ira Reed', 'ira  REED.'])
+      expect(await refused(asTheHouse(name))).toEqual({ status: 422, code: 'same_signer' })
+    for (const name of ['..', '\u200b\u200b', '42'])
+      expect(await refused(asTheHouse(name))).toMatchObject({ status: 422 })
     expect((await read()).signedAt).toBeNull()
     await good(sign(guest, first.id, 1))
     expect(await good(ask(1, 'Other words.'))).toEqual({ version: 2 })

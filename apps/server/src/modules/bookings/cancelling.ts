@@ -99,6 +99,7 @@ export const cancelBooking = async (
     bookingId: booking.id,
     amount: { amount: refund.refund, currency: booking.currency },
     why: problems.cancelled(booking.number),
+    told: true,
   })
   const changes = { cancellation: JSON.stringify(shown), kept: JSON.stringify(kept), ended_at: ctx.now }
   const detail: Record<string, string | number> = {

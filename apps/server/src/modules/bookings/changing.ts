@@ -211,6 +211,7 @@ export const changeStay = async (
     bookingId: booking.id,
     amount: { amount: change.refund, currency: booking.currency },
     why: problems.changed(booking.number),
+    told: true,
   })
   const detail = { was: stayInWords(booking), is: stayInWords(changed), refund: change.refund }
   await noteOnTimeline(ctx, booking.id, 'change', by, detail)

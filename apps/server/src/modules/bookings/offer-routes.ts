@@ -5,6 +5,7 @@ import {
   offerByLink as offerEndpoint,
   ownerOffer as ownerOfferEndpoint,
   ownerOffers as ownerOffersEndpoint,
+  quoteOffer as quoteEndpoint,
   offerSetByLink as setEndpoint,
   withdrawOffer as withdrawEndpoint,
 } from '@porchlight/contract'
@@ -13,6 +14,8 @@ import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { homeById, ownsHome } from '#modules/homes'
+import { quoteView } from '#modules/pricing'
+import { quoteOfOffer } from './offer-extras.ts'
 import { offerView } from './offer-views.ts'
 import { makeOffer, makeOfferSet, offerByLink, offerSetByLink, withdrawOffer } from './offers.ts'
 import { offerOfOwner, offersMade, offersOfOwner } from './offers-made.ts'
@@ -30,8 +33,9 @@ export const offerRoutes: readonly Route[] = [
   route(makeEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       await assertOffers(ctx, actor, params.id)
-      const { arrive, depart, off, expiresAt, hold, message, ...party } = body
-      const wish = { off, hold, message, party, stay: { arrive, depart }, expiresAt: new Date(expiresAt) }
+      const { arrive, depart, off, addOns, expiresAt, hold, message, ...party } = body
+      const extras = { addOns, protection: false, waiver: false }
+      const wish = { off, extras, hold, message, party, stay: { arrive, depart }, expiresAt: new Date(expiresAt) }
       const offer = await makeOffer(ctx, { ...wish, homeId: params.id, madeBy: actor.accountId })
       return { offer: await offerView(ctx, offer) }
     }),
@@ -50,6 +54,16 @@ export const offerRoutes: readonly Route[] = [
       read(async (ctx) => {
         const reader = actor.kind === 'person' ? actor.accountId : null
         return { offer: await offerView(ctx, await offerByLink(ctx, params.id, params.hash), reader) }
+      }),
+    { allowance },
+  ),
+
+  route(
+    quoteEndpoint,
+    ({ params, body, write }) =>
+      write(async (ctx) => {
+        const offer = await offerByLink(ctx, params.id, params.hash)
+        return { quote: quoteView(await quoteOfOffer(ctx, offer, body)) }
       }),
     { allowance },
   ),

@@ -7,7 +7,14 @@ import { db } from './tables.ts'
 
 /** The offer that a quote was frozen for. Makes this transaction the only one that books or withdraws it. */
 const offerOfQuote = (ctx: WriteCtx, quoteId: number) =>
-  db(ctx).selectFrom('bookings.offer').selectAll().where('quote_id', '=', quoteId).forUpdate().executeTakeFirst()
+  db(ctx)
+    .selectFrom('bookings.offer')
+    .selectAll()
+    .where('id', 'in', (query) =>
+      query.selectFrom('bookings.offer_quote').select('offer_id').where('quote_id', '=', quoteId),
+    )
+    .forUpdate()
+    .executeTakeFirst()
 
 /**
  * Before the quote of an offer is booked: an offer that was taken back cannot be, and the nights kept for it make way for
@@ -20,6 +27,10 @@ export const takeUpOffer = async (ctx: WriteCtx, quoteId: number): Promise<void>
   if (offer?.hold_id) await dropHold(ctx, offer.id, offer.hold_id)
 }
 
+/** A quote is one of the prices at which an offer can be taken. */
+export const pricedFor = (ctx: WriteCtx, offerId: number, quoteId: number) =>
+  db(ctx).insertInto('bookings.offer_quote').values({ offer_id: offerId, quote_id: quoteId }).execute()
+
 /** The nights kept for an offer are free again. */
 export const dropHold = async (ctx: WriteCtx, id: number, holdId: number): Promise<void> => {
   await releaseHold(ctx, holdId)
@@ -30,9 +41,9 @@ export const dropHold = async (ctx: WriteCtx, id: number, holdId: number): Promi
 export const namedBy = async (ctx: ReadCtx, quoteId: number): Promise<Arrival | null> => {
   const row = await db(ctx)
     .selectFrom('bookings.offer_guest as named')
-    .innerJoin('bookings.offer as offer', 'offer.id', 'named.offer_id')
+    .innerJoin('bookings.offer_quote as priced', 'priced.offer_id', 'named.offer_id')
     .select(['named.code', 'named.made_at'])
-    .where('offer.quote_id', '=', quoteId)
+    .where('priced.quote_id', '=', quoteId)
     .executeTakeFirst()
   return row ? { code: row.code, at: row.made_at } : null
 }

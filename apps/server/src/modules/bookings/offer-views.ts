@@ -2,12 +2,13 @@ import type { Offer } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { stayReasons } from '#modules/availability'
 import { homeById, homeCards } from '#modules/homes'
-import { quoteById, quotedHomeView, quoteView, type StoredQuote } from '#modules/pricing'
+import { extrasIn, quoteById, quotedHomeView, quoteView, type StoredQuote } from '#modules/pricing'
 import type { OfferRow } from './offers.ts'
-import { bookingOfQuote } from './queries.ts'
+import { bookingOfOffer } from './queries.ts'
 
-const stateOf = async (ctx: ReadCtx, offer: OfferRow, { document }: StoredQuote): Promise<Offer['state']> => {
-  if (await bookingOfQuote(ctx, offer.quote_id)) return 'booked'
+/** Whether an offer can still be taken, or why not. */
+export const stateOf = async (ctx: ReadCtx, offer: OfferRow, { document }: StoredQuote): Promise<Offer['state']> => {
+  if (await bookingOfOffer(ctx, offer.id)) return 'booked'
   if (offer.withdrawn_at) return 'withdrawn'
   if (offer.expires_at <= ctx.now) return 'expired'
   const { stay, party } = document
@@ -16,8 +17,8 @@ const stateOf = async (ctx: ReadCtx, offer: OfferRow, { document }: StoredQuote)
 }
 
 /** The booking that a person has made of an offer; nobody else is told its number. */
-const bookingFor = async (ctx: ReadCtx, { quote_id }: OfferRow, accountId: number | null): Promise<number | null> => {
-  const booking = await bookingOfQuote(ctx, quote_id)
+const bookingFor = async (ctx: ReadCtx, { id }: OfferRow, accountId: number | null): Promise<number | null> => {
+  const booking = await bookingOfOffer(ctx, id)
   return booking && booking.guestId === accountId ? booking.id : null
 }
 
@@ -37,6 +38,7 @@ export const offerView = async (ctx: ReadCtx, offer: OfferRow, accountId: number
     bookingId: await bookingFor(ctx, offer, accountId),
     home: { id: home.id, ...quotedHomeView(home, card) },
     quote: quoteView(quote),
+    extras: extrasIn(quote.document),
     normal: {
       headline: { amount: offer.normal_headline_minor, currency },
       total: { amount: offer.normal_total_minor, currency },

@@ -1,6 +1,8 @@
 import {
+  addOnsOfHome,
   broughtBookings,
   createBooking,
+  keepAddOns,
   makePartnerOffer,
   mostOpenOffers,
   offerByLink,
@@ -48,8 +50,8 @@ const partner = async (program: 'travel-agent' | 'broker', share: number): Promi
 
 const week = { arrive: '2027-07-02', depart: '2027-07-09' }
 const ada = { firstName: 'Ada', lastName: 'Quill', email: 'ada.quill@guests.example', phone: null }
-const ask = async (who: Guest, { at = home, stay = week, named = ada } = {}) => {
-  const { id, hash } = await quoted(who, { homeId: at.id, ...stay })
+const ask = async (who: Guest, { at = home, stay = week, named = ada, addOns = [] as number[] } = {}) => {
+  const { id, hash } = await quoted(who, { homeId: at.id, ...stay, addOns })
   return who.call(makePartnerOffer, { body: { quoteId: id, quoteHash: hash, guest: named, message: 'By the sea.' } })
 }
 const made = async (who: Guest, wish = {}): Promise<PartnerOffer> => (await good(ask(who, wish))).offer
@@ -89,6 +91,18 @@ describe('an offer to a guest whom a partner names', () => {
     expect(letter?.text).toContain('By the sea.')
     const link = { params: { id: offer.id, hash: offer.hash } }
     expect((await good(t.visitor().call(offerByLink, link))).offer.state).toBe('open')
+  })
+
+  it('has in it what the partner chose beside the stay', async () => {
+    const extra = { kind: 'extra', label: 'Firewood', note: '', per: 'stay', amount: 8_500 } as const
+    const params = { id: home.id }
+    await good(staff.call(keepAddOns, { params, body: { addOns: [extra] } }))
+    const [wood] = (await good(staff.call(addOnsOfHome, { params }))).addOns
+    const offer = await made(agent, { addOns: [wood?.id ?? 0] })
+    expect(offer.quote.lines.map(({ label }) => label)).toContain('Firewood')
+    const { booking } = await good(take(guest, offer))
+    expect(booking.lines.map(({ label }) => label)).toContain('Firewood')
+    expect((await own(agent))[0]).toMatchObject({ state: 'booked', booking: { number: booking.number } })
   })
 
   it('is the guest’s own to sign and pay, and the partner’s at the rate of that day, whoever was clicked', async () => {

@@ -12,7 +12,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail, accountById } from '#modules/accounts'
 import { codeOfAgent } from '#modules/attribution'
 import { homeById } from '#modules/homes'
-import { quoteById, type StoredQuote } from '#modules/pricing'
+import { extrasIn, quoteById, type StoredQuote } from '#modules/pricing'
 import { guestOfferLetter, problems } from './messages.ts'
 import { makeOffer, type OfferRow, withdrawOffer } from './offers.ts'
 import { db } from './tables.ts'
@@ -44,7 +44,8 @@ const openHomes = async (ctx: ReadCtx, partnerId: number): Promise<number[]> => 
         exists(
           selectFrom('bookings.booking as booking')
             .select('booking.id')
-            .whereRef('booking.quote_id', '=', 'offer.quote_id')
+            .innerJoin('bookings.offer_quote as priced', 'priced.quote_id', 'booking.quote_id')
+            .whereRef('priced.offer_id', '=', 'offer.id')
             .where('booking.confirmed_at', 'is not', null),
         ),
       ),
@@ -107,7 +108,8 @@ const writeToGuest = async (app: App, ctx: WriteCtx, row: OfferRow, { guest, par
 /**
  * A travel agent or broker offers a stay at the price of anybody to a guest he names, who is written to. What is booked
  * with it is the guest's own, and attributed to the partner (R59).
- * @throws Problem 404; 409 no_code, offer_open, too_many_offers, price_changed, nights_taken; 422 own_stay, stay_not_possible
+ * @throws Problem 404; 409 no_code, offer_open, too_many_offers, price_changed, nights_taken; 422 own_stay, stay_not_possible,
+ *   and what is not offered any more of what he added
  */
 export const offerToGuest = async (app: App, ctx: WriteCtx, wish: GuestOffer): Promise<OfferRow> => {
   const { guest, partnerId, message } = wish
@@ -118,11 +120,11 @@ export const offerToGuest = async (app: App, ctx: WriteCtx, wish: GuestOffer): P
   if ((await accountByEmail(ctx, guest.email))?.id === partnerId)
     throw new Problem(422, 'own_stay', problems.ownStay, {}, { required: ['email'] })
   await assertMayOffer(ctx, partnerId, seen.homeId)
-  const { stay, party, price } = seen.document
+  const { stay, party, price, nonRefundable } = seen.document
   const hold = await mayKeep(ctx, partnerId, seen)
   const expiresAt = new Date(ctx.now.getTime() + partnerOfferHours * hour)
   const asked = { homeId: seen.homeId, stay, party, off: null, expiresAt, hold, message, madeBy: partnerId }
-  const row = await makeOffer(ctx, asked)
+  const row = await makeOffer(ctx, { ...asked, extras: extrasIn(seen.document), nonRefundable })
   if (row.normal_total_minor !== price.total) throw new Problem(409, 'price_changed', problems.priceChanged)
   await db(ctx)
     .insertInto('bookings.offer_guest')

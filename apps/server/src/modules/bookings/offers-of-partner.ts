@@ -4,7 +4,7 @@ import type { ReadCtx } from '#kernel/work'
 import { statusAt } from './lifecycle.ts'
 import { offerView } from './offer-views.ts'
 import type { OfferRow } from './offers.ts'
-import { bookingOfQuote } from './queries.ts'
+import { bookingOfOffer } from './queries.ts'
 import { db } from './tables.ts'
 
 const guestOf = async (ctx: ReadCtx, offerId: number): Promise<PartnerOffer['guest']> => {
@@ -36,7 +36,7 @@ export const guestsNamedBy = async (ctx: ReadCtx, partnerId: number) => {
 
 /** An offer as the partner who made it sees it: to whom, and what became of it. */
 export const partnerOfferView = async (ctx: ReadCtx, row: OfferRow): Promise<PartnerOffer> => {
-  const booking = await bookingOfQuote(ctx, row.quote_id)
+  const booking = await bookingOfOffer(ctx, row.id)
   return {
     ...(await offerView(ctx, row)),
     madeAt: row.made_at.toISOString(),

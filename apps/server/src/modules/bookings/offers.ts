@@ -6,11 +6,11 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { reserve } from '#modules/availability'
 import { homeById } from '#modules/homes'
-import { quoteStay, type StoredQuote, savePromo } from '#modules/pricing'
+import { type Extras, quoteStay, type StoredQuote, savePromo } from '#modules/pricing'
 import { nightsTaken } from './create.ts'
 import { problems } from './messages.ts'
-import { dropHold } from './offer-taking.ts'
-import { bookingOfQuote } from './queries.ts'
+import { dropHold, pricedFor } from './offer-taking.ts'
+import { bookingOfOffer } from './queries.ts'
 import { type BookingsTables, db } from './tables.ts'
 import { notAllowedNow } from './transition.ts'
 
@@ -27,6 +27,9 @@ export type OfferWish = {
   stay: Stay
   party: Party
   off: Off | null
+  /** What stands in its price beside the stay. */
+  extras?: Extras
+  nonRefundable?: boolean
   expiresAt: Date
   hold: boolean
   message: string
@@ -39,8 +42,9 @@ const minutesUntil = ({ expiresAt }: OfferWish, now: Date): number => {
   throw new Problem(422, 'bad_expiry', problems.badExpiry, { mostDays: longestOfferDays })
 }
 
-const priced = async (ctx: WriteCtx, { homeId, stay, party }: OfferWish, more: object = {}): Promise<StoredQuote> => {
-  const answer = await quoteStay(ctx, homeId, { stay, party, ...more })
+const priced = async (ctx: WriteCtx, wish: OfferWish, more: object = {}): Promise<StoredQuote> => {
+  const { homeId, stay, party, extras, nonRefundable } = wish
+  const answer = await quoteStay(ctx, homeId, { stay, party, nonRefundable, ...extras, ...more })
   if (!('quote' in answer)) throw new Problem(422, 'stay_not_possible', problems.notPossible, answer)
   return answer.quote
 }
@@ -69,14 +73,14 @@ const keepNights = async (ctx: WriteCtx, wish: OfferWish, quote: StoredQuote): P
 
 /**
  * Freezes a price for a stay until the offer ends, under a link of its own; the nights are kept where that is wished.
- * @throws Problem 404; 409 nights_taken; 422 stay_not_possible with `reasons`, bad_expiry
+ * @throws Problem 404; 409 nights_taken; 422 stay_not_possible with `reasons`, bad_expiry, add_on_unknown
  */
 export const makeOffer = async (ctx: WriteCtx, wish: OfferWish): Promise<OfferRow> => {
   const lastsMinutes = minutesUntil(wish, ctx.now)
   const normal = await priced(ctx, wish)
   const promo = await codeFor(ctx, wish)
   const quote = await priced(ctx, wish, { lastsMinutes, promo })
-  return db(ctx)
+  const offer = await db(ctx)
     .insertInto('bookings.offer')
     .values({
       hash: newHash(),
@@ -94,6 +98,8 @@ export const makeOffer = async (ctx: WriteCtx, wish: OfferWish): Promise<OfferRo
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await pricedFor(ctx, offer.id, quote.id)
+  return offer
 }
 
 /** @throws Problem 404, also when the hash is another's */
@@ -128,7 +134,7 @@ export const withdrawOffer = async (ctx: WriteCtx, homeId: number, id: number): 
     .forUpdate()
     .executeTakeFirst()
   if (!offer) throw notFound('This offer')
-  const booking = await bookingOfQuote(ctx, offer.quote_id)
+  const booking = await bookingOfOffer(ctx, offer.id)
   if (booking) throw notAllowedNow(booking.status)
   if (offer.hold_id) await dropHold(ctx, offer.id, offer.hold_id)
   return db(ctx)

@@ -31,6 +31,20 @@ export const bookingOfQuote = async (ctx: ReadCtx, quoteId: number): Promise<Boo
   return row && bookingOf(row)
 }
 
+/** The booking that was made of an offer, at whichever of its prices. */
+export const bookingOfOffer = async (ctx: ReadCtx, offerId: number): Promise<Booking | undefined> => {
+  const quotes = await db(ctx)
+    .selectFrom('bookings.offer_quote')
+    .select('quote_id')
+    .where('offer_id', '=', offerId)
+    .execute()
+  for (const { quote_id } of quotes) {
+    const booking = await bookingOfQuote(ctx, quote_id)
+    if (booking) return booking
+  }
+  return undefined
+}
+
 /** Ids of a guest's bookings of a home that were cancelled since an instant and overlap this one, the last cancelled first. */
 export const cancelledLike = async (
   ctx: ReadCtx,

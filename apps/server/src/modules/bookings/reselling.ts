@@ -77,6 +77,7 @@ const giveBack = async (ctx: WriteCtx, booking: Booking, before: KeptMoney, afte
     bookingId: booking.id,
     amount: { amount, currency: booking.currency },
     why: problems.resold,
+    told: true,
     lines: lines.map((line): EntryLine => ({ ...line, homeId: booking.homeId, why: problems.resold })),
   })
   const document = `Booking ${booking.number}, let again`

@@ -18,7 +18,6 @@ import {
   previewChange as previewChangeEndpoint,
   previewCancellation as previewEndpoint,
   protectionOfStay,
-  refusedRefunds,
   resumeCard,
   resumePayment,
   shareAgreement,
@@ -59,7 +58,6 @@ import { partsOf, seenBy, type Viewer } from './parts.ts'
 import { pay, resume } from './payment-call.ts'
 import { asksTeamToChange, type Hat, hatFor, hatToChange } from './policy.ts'
 import { protectionOf, protectStay } from './protecting.ts'
-import { shownRefunds } from './refused-refunds.ts'
 import { agreementOf, agreementReading, signBooking, wantReading } from './signing.ts'
 import { todayOfOwner } from './today.ts'
 import { notAllowedNow } from './transition.ts'
@@ -287,8 +285,6 @@ export const routes: readonly Route[] = [
       return shown(ctx, await protectStay(app, ctx, { bookingId: params.id, ...body }), hats)
     }),
   ),
-
-  route(refusedRefunds, ({ query: { status }, read }) => read((ctx) => shownRefunds(ctx, status))),
 
   ...askingRoutes,
   ...offerRoutes,

@@ -12,6 +12,7 @@ import {
   type Row,
   readingOf,
   refuseAnotherHomeAgreement,
+  refuseSameSigner,
   renderAgreement,
   sign,
   signatureOf,
@@ -145,7 +146,7 @@ export type Signature = {
 /**
  * The guest signs the agreement, and the home's own with it; the nights must still be his. A stay with nothing to pay is
  * confirmed at once.
- * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed
+ * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed, 422 same_signer
  */
 export const signBooking = async (ctx: WriteCtx, signature: Signature, operator: Operator): Promise<Booking> => {
   const booking = await lockBooking(ctx, signature.bookingId)
@@ -154,6 +155,7 @@ export const signBooking = async (ctx: WriteCtx, signature: Signature, operator:
     throw new Problem(409, 'hold_expired', problems.holdExpired)
   if (booking.status !== 'awaiting_agreement') throw notAllowedNow(booking.status)
   await refuseAnotherHomeAgreement(ctx, booking.homeId, signature.additionalVersion)
+  await refuseSameSigner(ctx, booking.homeId, signature.signedName)
   const text = await textOf(ctx, booking, operator)
   await signHomeAgreement(ctx, booking, signature)
   await sign(ctx, { ...signature, type, text, subject: { kind: 'booking', id: booking.id } })

@@ -96,6 +96,8 @@ type OfferTable = {
   withdrawn_at: Date | null
 }
 
+type OfferQuoteTable = { quote_id: number; offer_id: number }
+
 type OfferGuestTable = {
   offer_id: number
   partner_id: number
@@ -133,6 +135,7 @@ export type BookingsTables = {
   'bookings.agreement_link': AgreementLinkTable
   'bookings.offer': OfferTable
   'bookings.offer_guest': OfferGuestTable
+  'bookings.offer_quote': OfferQuoteTable
   'bookings.offer_set': OfferSetTable
 }
 

@@ -55,6 +55,18 @@ describe('a boutique', () => {
     expect(await idsOf('priced')).toEqual([tiny.id, big.id, small.id])
   })
 
+  it('has the site of its own that the team gives it, and none when that is taken away', async () => {
+    const ids = homes.map(({ id }) => id)
+    await good(keep('own', ids, { site: ' The Landing ', theme: 'light' }))
+    const own = { site: 'The Landing', theme: 'light' }
+    expect((await good(seen('own'))).boutique).toMatchObject(own)
+    expect(await listed('own')).toMatchObject(own)
+    await good(keep('own', ids))
+    expect((await good(seen('own'))).boutique).toMatchObject({ site: null, theme: null })
+    for (const wrong of [{ theme: 'neon' }, { site: ' ' }, { site: 'x'.repeat(81) }])
+      expect(await refused(keep('own', ids, wrong))).toMatchObject({ status: 422 })
+  })
+
   it('leaves out homes that are not let, and is not there when none is', async () => {
     const [one, two] = homes
     await good(keep('paused', [one.id, two.id]))

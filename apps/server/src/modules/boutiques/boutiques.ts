@@ -49,10 +49,10 @@ type Keeping = BodyOf<typeof setBoutique> & { slug: string }
 /** Makes a boutique, or changes it as a whole. @throws Problem 404 for a home that is not there */
 export const keepBoutique = async (
   ctx: WriteCtx,
-  { slug, name, line, text, shown, homeIds }: Keeping,
+  { slug, name, line, text, site, theme, shown, homeIds }: Keeping,
 ): Promise<void> => {
   if ((await homesByIds(ctx, homeIds)).length < homeIds.length) throw notFound('This home')
-  const words = { name, line, words: text, shown }
+  const words = { name, line, words: text, site, theme, shown }
   await db(ctx)
     .insertInto('boutiques.boutique')
     .values({ slug, ...words })

@@ -17,10 +17,12 @@ import { allBoutiques, type Boutique, shownBoutique } from './boutiques.ts'
 type Cards = Awaited<ReturnType<typeof liveCards>>
 
 /** It wears the pictures of its first home. */
-const cardOf = ({ slug, name, line }: Boutique, cards: Cards): BoutiqueCard => ({
+const cardOf = ({ slug, name, line, site, theme }: Boutique, cards: Cards): BoutiqueCard => ({
   slug,
   name,
   line,
+  site,
+  theme,
   homes: cards.length,
   image: cards[0]?.image ?? null,
   evening: cards[0]?.evening ?? null,
@@ -60,11 +62,13 @@ export const boutiqueShown = async (
 export const boutiquesOnDesk = async (ctx: ReadCtx): Promise<DeskBoutique[]> => {
   const all = await allBoutiques(ctx)
   const homes = await homesByIds(ctx, [...new Set(all.flatMap(({ homeIds }) => homeIds))])
-  return all.map(({ slug, name, line, words, shown, homeIds }) => ({
+  return all.map(({ slug, name, line, words, site, theme, shown, homeIds }) => ({
     slug,
     name,
     line,
     text: words,
+    site,
+    theme,
     shown,
     homes: homeIds
       .flatMap((id) => homes.find((home) => home.id === id) ?? [])

@@ -51,8 +51,9 @@ describe('a short link', () => {
       partner: 'acme',
       note: 'Shop window',
     })
+    expect(await path(link.toUpperCase())).toBe(`/properties/${home.slug}?via=acme`)
     expect([await path(link), await path(link)]).toEqual(Array(2).fill(`/properties/${home.slug}?via=acme`))
-    expect(await onDesk(link)).toMatchObject({ uses: 2, usedAt: t.clock.now().toISOString() })
+    expect(await onDesk(link)).toMatchObject({ uses: 3, usedAt: t.clock.now().toISOString() })
     expect(await path(await toHome())).toBe(`/properties/${home.slug}`)
   })
 

@@ -3,6 +3,7 @@ import {
   cancelBooking,
   moveHome,
   moveOwnHome,
+  notificationMenu,
   payBooking,
   refundByOtherMeans,
 } from '@porchlight/contract'
@@ -45,6 +46,12 @@ const outbox = async (): Promise<Shown[]> => {
 }
 const to = async (person: { email: string }) => (await outbox()).filter((mail) => mail.to === person.email)
 const subjects = async (person: { email: string }) => (await to(person)).map((mail) => mail.subject)
+
+/** What stands in the product for somebody, the newest first. */
+const told = async (person: Guest) => {
+  await t.drain()
+  return (await good(person.call(notificationMenu, { query: {} }))).messages
+}
 
 const july = { arrive: '2027-07-02', depart: '2027-07-09' }
 const oneLine = (text = '') => text.replace(/\s+/g, ' ')
@@ -172,6 +179,16 @@ describe('letters about a booking', () => {
     t.clock.advance(49 * 60)
     await moveOn(t.app)
     expect((await subjects(guest))[0]).toBe('Marram House: your nights are open again')
+  })
+
+  it('tell of a refund once: with the cancellation it comes of', async () => {
+    const { id } = await confirmed(guest, { homeId: home.id, ...july })
+    const before = (await told(guest)).length
+    const { refund } = await cancelled(guest, id)
+    expect(refund.refund.amount).toBeGreaterThan(0)
+    await t.drain()
+    const news = (await told(guest)).slice(0, -before)
+    expect(news.map(({ subject }) => subject)).toEqual(['Marram House: your booking is cancelled'])
   })
 
   it('R32 tell of a refund that the bank sent back, and how it was paid instead', async () => {

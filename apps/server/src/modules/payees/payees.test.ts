@@ -1,6 +1,7 @@
 import {
   addPayoutAccount as addEndpoint,
   myTaxForm,
+  payeeStanding,
   payoutAccounts,
   removePayoutAccount as removeEndpoint,
   signTaxForm,
@@ -264,5 +265,25 @@ describe('a W-9', () => {
     await t.write((ctx) => notePaid(ctx, added.ok ? (added.results.accounts[0]?.id ?? 0) : 0))
     await closed(paid.accountId)
     expect(await formsOf(paid.accountId)).toHaveLength(1)
+  })
+})
+
+describe('who is paid', () => {
+  const paid = async ({ call }: Pick<Awaited<ReturnType<typeof owner>>, 'call'>) => {
+    const answer = await call(payeeStanding)
+    return answer.ok && answer.results.paid
+  }
+
+  test('is told by his part in our business, or once he had an account or signed a tax form', async () => {
+    expect(await paid(await t.person('owner'))).toBe(true)
+    expect(await paid(await t.person('referral', 'traveler'))).toBe(true)
+    expect(await paid(await t.person('traveler'))).toBe(false)
+    const { accountId } = await t.person('traveler')
+    const guest = await confirmed(accountId)
+    const added = await guest.call(addEndpoint, { body: usBank })
+    const id = added.ok ? added.results.accounts[0]?.id : undefined
+    expect(await paid(guest)).toBe(true)
+    await guest.call(removeEndpoint, { params: { payoutAccountId: id ?? 0 } })
+    expect(await paid(guest)).toBe(true)
   })
 })

@@ -18,6 +18,13 @@ export const liveAccounts = (ctx: ReadCtx, accountId: number): Promise<PayoutAcc
     .orderBy('id', 'desc')
     .execute()
 
+/** Whether somebody is or ever was paid: he had an account for it, or has signed a tax form. */
+export const hasBeenPaid = async (ctx: ReadCtx, accountId: number): Promise<boolean> => {
+  const of = (table: 'payees.payout_account' | 'payees.tax_form') =>
+    db(ctx).selectFrom(table).select('id').where('account_id', '=', accountId).limit(1).executeTakeFirst()
+  return (await of('payees.payout_account')) !== undefined || (await of('payees.tax_form')) !== undefined
+}
+
 /** Where a person is paid, and what takes its place, the newest first. */
 export const payoutAccountsOf = async (ctx: ReadCtx, accountId: number): Promise<PayoutAccountRow[]> =>
   standing(await liveAccounts(ctx, accountId), ctx.now)

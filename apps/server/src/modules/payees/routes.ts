@@ -3,7 +3,9 @@ import {
   beginAtStripe,
   lookAtStripe,
   myTaxForm,
+  payeeStanding,
   payoutAccounts,
+  programs,
   removePayoutAccount as removeEndpoint,
   signTaxForm as signEndpoint,
 } from '@porchlight/contract'
@@ -14,9 +16,13 @@ import { refuseUnconfirmed } from '#modules/accounts'
 import { addPayoutAccount, removePayoutAccount } from './commands.ts'
 import { connectedOf } from './connected.ts'
 import { beginOnboarding, lookAtOwn } from './onboarding.ts'
-import { payoutAccountsOf } from './queries.ts'
+import { hasBeenPaid, payoutAccountsOf } from './queries.ts'
 import { signTaxForm, taxFormOf } from './tax-forms.ts'
 import { payoutAccountView, throughStripeView } from './views.ts'
+
+/** Whose money we hold by what he does with us. */
+const isPayee = (roles: readonly string[]): boolean =>
+  roles.some((role) => role === 'owner' || programs.some((program) => program === role))
 
 const shown = async ({ adapters: { carrier } }: App, ctx: ReadCtx, accountId: number) => ({
   accounts: (await payoutAccountsOf(ctx, accountId)).map((row) => payoutAccountView(row, ctx.now)),
@@ -26,6 +32,10 @@ const shown = async ({ adapters: { carrier } }: App, ctx: ReadCtx, accountId: nu
 export { onboardingPages } from './adapters/onboarding-page.ts'
 
 export const routes: readonly Route[] = [
+  route(payeeStanding, ({ actor, read }) =>
+    read(async (ctx) => ({ paid: isPayee(actor.roles) || (await hasBeenPaid(ctx, actor.accountId)) })),
+  ),
+
   route(payoutAccounts, ({ app, actor, read }) => read((ctx) => shown(app, ctx, actor.accountId))),
 
   route(addEndpoint, ({ app, actor, body, request, write }) =>

@@ -10,6 +10,8 @@ export type Refund = {
   homeId: number
   amount: Money
   why: string
+  /** The guest is told of it with what causes it. */
+  told: boolean
   state: RefundState
   failure: string | null
   /** How it was paid by other means; null while its card is asked or took it. */
@@ -18,7 +20,11 @@ export type Refund = {
   resolvedAt: Date | null
 }
 
-type RefundRow = Omit<PaymentsTables['payments.refund'], 'id' | 'state'> & { id: number; state: RefundState }
+type RefundRow = Omit<PaymentsTables['payments.refund'], 'id' | 'state' | 'told'> & {
+  id: number
+  state: RefundState
+  told: boolean
+}
 
 export const refundOf = (row: RefundRow): Refund => ({
   id: row.id,
@@ -28,6 +34,7 @@ export const refundOf = (row: RefundRow): Refund => ({
   homeId: row.home_id,
   amount: { amount: row.amount_minor, currency: row.currency },
   why: row.why,
+  told: row.told,
   state: row.state,
   failure: row.failure,
   proof: row.proof,

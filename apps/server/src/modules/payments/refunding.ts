@@ -17,6 +17,8 @@ export type NewRefund = {
   bookingId: number
   amount: Money
   why: string
+  /** The guest is told of it with what causes it; else by itself once it has gone. */
+  told?: boolean
   /** Only out of this payment; else out of the booking’s payments, newest first. */
   intentId?: number
   /**
@@ -45,7 +47,7 @@ const partsOf = async (ctx: WriteCtx, refund: NewRefund) => {
 
 const insertRefund = async (
   ctx: WriteCtx,
-  { bookingId, amount, why }: NewRefund,
+  { bookingId, amount, why, told = false }: NewRefund,
   homeId: number,
   part: { intentId: number; amount: number },
 ): Promise<Refund> =>
@@ -60,6 +62,7 @@ const insertRefund = async (
         currency: amount.currency,
         amount_minor: part.amount,
         why,
+        told,
         failure: null,
         proof: null,
         created_at: ctx.now,
@@ -134,13 +137,14 @@ const closeRefund = async (
       .executeTakeFirstOrThrow(),
   )
 
-const newsOf = async (ctx: WriteCtx, { id, intentId, bookingId, homeId, amount }: Refund) => ({
+const newsOf = async (ctx: WriteCtx, { id, intentId, bookingId, homeId, amount, told }: Refund) => ({
   refundId: id,
   bookingId,
   homeId,
   payer: (await intentById(ctx, intentId))?.payer ?? null,
   amount: amount.amount,
   currency: amount.currency,
+  told,
 })
 
 const tellRefunded = async (ctx: WriteCtx, refund: Refund, proof: string | null = null) =>

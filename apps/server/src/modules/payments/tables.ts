@@ -121,6 +121,7 @@ export type PaymentsTables = {
     home_id: number
     currency: string
     amount_minor: number
+    told: Generated<boolean>
     why: string
     state: Generated<RefundState>
     failure: string | null

@@ -25,8 +25,11 @@ const addOnOf = (fee: NewFee): AddOn | undefined => {
 }
 
 /** What guests of a home can add to their stay, in the order in which it is offered. */
-export const addOnsInForce = async (ctx: ReadCtx, homeId: number): Promise<AddOn[]> =>
-  (await feesInForce(ctx, homeId)).flatMap((fee) => addOnOf(fee) ?? [])
+export const addOnsInForce = async (ctx: ReadCtx, homeId: number): Promise<(AddOn & { id: number })[]> =>
+  (await feesInForce(ctx, homeId)).flatMap((fee) => {
+    const addOn = addOnOf(fee)
+    return addOn ? [{ id: fee.id, ...addOn }] : []
+  })
 
 /**
  * Replaces what guests of a home can add; its other fees stay, before them.

@@ -162,7 +162,10 @@ export const store = async (
   return storedQuote(row)
 }
 
-const assertOffered = ({ prices }: PricedHome, request: QuoteRequest): void => {
+type Beside = Pick<QuoteRequest, 'addOns' | 'nonRefundable' | 'waiver'>
+
+/** @throws Problem 422 `add_on_unknown`, `rate_not_offered`, `waiver_not_offered` */
+export const assertOffered = ({ prices }: PricedHome, request: Beside): void => {
   const { addOns = [], nonRefundable = false, waiver = false } = request
   const unknown = addOns.filter((id) => !prices.fees.some((fee) => fee.optional && fee.id === id))
   if (unknown.length > 0)

@@ -4,7 +4,7 @@ import { counted, dayInWords, figure, listed, percent } from './engine/words.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-const sum = ({ amount, currency }: Money): string => `${currency} ${figure(amount, currency)}`
+const sum = ({ amount, currency }: Money): string => figure(amount, currency)
 
 const seasonText = ({ name, from, to, weeknight, weekendNight, minNights }: StrategySeason): string => {
   const nights = from && to ? `, nights of ${dayInWords(from)} to ${dayInWords(addDays(to, -1))}` : ''

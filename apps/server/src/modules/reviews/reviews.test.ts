@@ -156,6 +156,7 @@ describe('staff', () => {
     const found = list.ok
       ? list.results.reviews.data.find((one) => one.bookingId === booking.id && one.side === 'guest')
       : undefined
+    expect(found).toMatchObject({ author: 'Ada Q.', home: { name: 'Marram House' }, hidden: null, rating: 4 })
     const moderate = (hide: boolean, reason = '') =>
       staff.call(moderateReview, { params: { id: found?.id ?? 0 }, body: { hide, reason } })
     expect(await moderate(true)).toMatchObject({ ok: false, error: { code: 'invalid_input' } })

@@ -17,6 +17,7 @@ import { type Route, route } from '#http/route'
 import { forbidden, notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Seen, seenBy } from '#modules/bookings'
+import { homesByIds } from '#modules/homes'
 import { answerReview, moderateReview } from './answering.ts'
 import { feedbackList, feedbackOfStays, handleFeedback, keepFeedback, keepStayFeedback } from './feedback.ts'
 import { pairOf, reviewList } from './queries.ts'
@@ -105,12 +106,24 @@ export const routes: readonly Route[] = [
   route(allReviews, ({ query, read }) =>
     read(async (ctx) => {
       const { total, rows } = await reviewList(ctx, query)
-      const reviews = rows.map(({ homeId, publishedAt, ...review }) => ({
-        ...reviewView(review),
-        bookingId: review.bookingId,
-        homeId,
-        publishedAt: publishedAt?.toISOString() ?? null,
-      }))
+      const homes = new Map(
+        (
+          await homesByIds(
+            ctx,
+            rows.map(({ homeId }) => homeId),
+          )
+        ).map((home) => [home.id, home]),
+      )
+      const reviews = rows.map(({ homeId, publishedAt, ...review }) => {
+        const { name = '', slug = '', status } = homes.get(homeId) ?? {}
+        return {
+          ...reviewView(review),
+          bookingId: review.bookingId,
+          homeId,
+          home: { name, slug: status === 'live' ? slug : null },
+          publishedAt: publishedAt?.toISOString() ?? null,
+        }
+      })
       return { reviews: collection('staff/reviews', query, total, reviews) }
     }),
   ),

@@ -95,16 +95,35 @@ export const tellPaid = async ({ adapters }: App, ctx: WriteCtx, moved: Moved & 
     })
 }
 
-/** Money of a share goes back: who paid it hears so. */
-export const tellReturned = async ({ adapters }: App, ctx: WriteCtx, moved: Moved & { refundId?: unknown }) => {
+type Refunded = Moved & { refundId?: unknown; proof?: unknown }
+
+const writeOfRefund = async (
+  { adapters }: App,
+  ctx: WriteCtx,
+  moved: Refunded,
+  written: {
+    fact: string
+    letter: (about: Parameters<typeof letters.returned>[0]) => ReturnType<typeof letters.returned>
+  },
+): Promise<void> => {
   const found = await movedShare(ctx, moved)
   if (!found?.share.email) return
-  const fact = `share.returned:${moved.refundId}`
-  await adapters.post.letter(ctx, {
-    to: found.share.email,
-    accountId: null,
-    fact,
-    kind: 'share',
-    ...letters.returned(found.about),
-  })
+  const letter = written.letter(found.about)
+  const fact = `${written.fact}:${moved.refundId}`
+  await adapters.post.letter(ctx, { to: found.share.email, accountId: null, fact, kind: 'share', ...letter })
 }
+
+/** Money of a share goes back, by the card or by other means: who paid it hears so. */
+export const tellReturned = (app: App, ctx: WriteCtx, moved: Refunded): Promise<void> => {
+  const { proof } = moved
+  return proof
+    ? writeOfRefund(app, ctx, moved, {
+        fact: 'share.otherwise',
+        letter: (about) => letters.otherwise(about, String(proof)),
+      })
+    : writeOfRefund(app, ctx, moved, { fact: 'share.returned', letter: letters.returned })
+}
+
+/** The bank of whoever paid a share did not take it back: he hears that the money is his, and how it goes on (R32). */
+export const tellRefused = (app: App, ctx: WriteCtx, moved: Refunded): Promise<void> =>
+  writeOfRefund(app, ctx, moved, { fact: 'share.refused', letter: letters.refused })

@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { lockBooking } from '#modules/bookings'
-import { askAll, tellPaid, tellReturned } from './asking.ts'
+import { askAll, tellPaid, tellRefused, tellReturned } from './asking.ts'
 import { chargeRest, unsettled } from './paying.ts'
 
 /** Each booking by itself, so that one that fails leaves the others alone. @throws AggregateError with what failed */
@@ -22,5 +22,8 @@ export const consumers: readonly Consumer[] = [
   ),
   onEvent('payment.refunded', 'splits.refunded', (app, payload) =>
     app.work.write((ctx) => tellReturned(app, ctx, payload)),
+  ),
+  onEvent('payment.refund_failed', 'splits.refund-failed', (app, payload) =>
+    app.work.write((ctx) => tellRefused(app, ctx, payload)),
   ),
 ]

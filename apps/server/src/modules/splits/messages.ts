@@ -43,6 +43,22 @@ export const letters = {
     ],
     facts: facts(about),
   }),
+  refused: (about: About) => ({
+    subject: `Your card did not take ${sum(about)}`,
+    heading: `${about.name}, we owe you ${sum(about)}`,
+    paragraphs: [
+      `We sent ${sum(about)} of your share of the stay in ${about.home} back to your card, and your bank did not take it. The money is yours and stands with us. Somebody of our team writes to you and asks how you would like to have it.`,
+    ],
+    facts: facts(about),
+  }),
+  otherwise: (about: About, proof: string) => ({
+    subject: `${sum(about)} was paid back to you`,
+    heading: `${about.name}, ${sum(about)} was paid back to you`,
+    paragraphs: [
+      `Your card did not take ${sum(about)} of your share of ${about.home}, so we paid it another way: ${proof}.`,
+    ],
+    facts: facts(about),
+  }),
   returned: (about: About) => ({
     subject: `${sum(about)} goes back to your card`,
     heading: `${about.name}, ${sum(about)} goes back to your card`,

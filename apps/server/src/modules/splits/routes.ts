@@ -1,6 +1,7 @@
 import {
   payOwnShare,
   payShare,
+  refusedRefunds,
   remindShare,
   resumeShare,
   shareByLink,
@@ -15,6 +16,7 @@ import { lockBooking, payPrepared, type Seen, seenBy } from '#modules/bookings'
 import { type Intent, intentById } from '#modules/payments'
 import { askAll, remind } from './asking.ts'
 import { prepareOwn, prepareShare, shareBy, takeShare } from './paying.ts'
+import { shownRefunds } from './refused-refunds.ts'
 import { saveSplit } from './saving.ts'
 import { payerOf } from './splits.ts'
 import { askedShareView, splitView } from './views.ts'
@@ -39,6 +41,8 @@ const opening = { perMinute: 30 }
 const trying = { perMinute: 5 }
 
 export const routes: readonly Route[] = [
+  route(refusedRefunds, ({ query: { status }, read }) => read((ctx) => shownRefunds(ctx, status))),
+
   route(splitOfBooking, ({ app: { seal }, actor, params, read }) =>
     read(async (ctx) => ({ split: await splitView(ctx, seal, (await ownSeen(ctx, actor, params.id)).booking) })),
   ),

@@ -5,6 +5,8 @@ import {
   payOwnShare,
   payShare,
   previewCancellation,
+  refundByOtherMeans,
+  refusedRefunds,
   remindShare,
   resumeShare,
   type Split,
@@ -180,6 +182,26 @@ describe('the price of a stay that is split', () => {
     expect(refunds.reduce((sum, amount) => sum + amount, 0)).toBe(back)
     for (const amount of refunds) expect(Math.abs(amount - (back * third) / total)).toBeLessThanOrEqual(2)
     expect(refunds).toHaveLength(3)
+  })
+
+  it('R32 that its bank does not take back is its friend’s: he is written to, and the team reads whose it is', async () => {
+    const { id } = await begun()
+    await good(payOwn(id))
+    const [first = '', ...others] = await linksOf(id)
+    await good(payBy(first, 'sandbox_no_refunds'))
+    for (const link of others) await good(payBy(link))
+    const { cancellation } = await good(guest.call(previewCancellation, { params: { id } }))
+    await good(guest.call(cancelBooking, { params: { id }, body: { reason: '', hash: cancellation.hash } }))
+    const address = `friend1-${id}@example.com`
+    expect((await lettersTo(address))[0]).toMatch(/^Your card did not take \$/)
+    const staff = await t.person('staff')
+    const desk = async (status: 'open' | 'paid') =>
+      (await good(staff.call(refusedRefunds, { query: { status } }))).refunds
+    const mine = (await desk('open')).find(({ booking }) => booking.id === id)
+    expect(mine?.friend).toEqual({ name: 'Friend 1', email: address })
+    await good(staff.call(refundByOtherMeans, { params: { id: mine?.id ?? 0 }, body: { proof: 'cheque 12' } }))
+    expect((await lettersTo(address))[0]).toMatch(/was paid back to you$/)
+    expect((await desk('paid')).find(({ booking }) => booking.id === id)?.friend).toMatchObject({ name: 'Friend 1' })
   })
 
   it('goes back to everybody when the guest gives the nights back before it is booked', async () => {

@@ -6,8 +6,8 @@ import { useRoot } from '#app/lib/session.ts'
 import { Doors } from '../doors.tsx'
 import { notificationsIn, payoutAccountsIn, taxFormIn } from './paths.ts'
 
-/** What is changed elsewhere: each in one place only. */
-export const Elsewhere = ({ user }: { user: User }) => {
+/** What is changed elsewhere: each in one place only. @param paid whether money of ours ever goes to him */
+export const Elsewhere = ({ user, paid }: { user: User; paid: boolean }) => {
   const words = useWords(profileWords)
   const portal = useRoot()?.screen?.portal
   const account = href('/account')
@@ -17,8 +17,12 @@ export const Elsewhere = ({ user }: { user: User }) => {
     { to: `${account}#language`, title: words.language, text: words.languageText },
     { to: notificationsIn(portal), title: words.notifications, text: words.notificationsText },
     { to: `${account}#safety`, title: words.safety, text: words.safetyText },
-    { to: payoutAccountsIn(portal), title: words.payouts, text: words.payoutsText },
-    { to: taxFormIn(portal), title: words.tax, text: words.taxText },
+    ...(paid
+      ? [
+          { to: payoutAccountsIn(portal), title: words.payouts, text: words.payoutsText },
+          { to: taxFormIn(portal), title: words.tax, text: words.taxText },
+        ]
+      : []),
     { to: `${account}#safety`, title: words.data, text: words.dataText },
     ...(portal === 'travelers'
       ? [

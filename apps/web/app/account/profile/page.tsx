@@ -1,6 +1,6 @@
 import '../account.css'
 import './profile.css'
-import { myAgreements, myProfile } from '@porchlight/contract'
+import { myAgreements, myProfile, payeeStanding } from '@porchlight/contract'
 import { PageHead, Section } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { profileWords } from '#app/lib/messages/account/profile.ts'
@@ -16,8 +16,13 @@ import { Signed } from './signed.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [profile, agreements] = await Promise.all([api(myProfile), api(myAgreements)])
-  return { ...resultsOf(profile), ...resultsOf(agreements) }
+  const [profile, agreements, payee] = await Promise.all([api(myProfile), api(myAgreements), api(payeeStanding)])
+  return {
+    ...resultsOf(profile),
+    ...resultsOf(agreements),
+    ...resultsOf(payee),
+    today: new Date().toISOString().slice(0, 10),
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -26,7 +31,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
  * Who somebody is: what he shows and says, and what he signed. The same in all portals. How he is reached, his language
  * and his safety are on the account's page, to which it leads; nothing is changed in two places.
  */
-const ProfilePage = ({ loaderData: { profile, agreements } }: Route.ComponentProps) => {
+const ProfilePage = ({ loaderData: { profile, agreements, paid, today } }: Route.ComponentProps) => {
   const words = useWords(profileWords)
   const user = useUser()
   if (!user) return null
@@ -35,10 +40,10 @@ const ProfilePage = ({ loaderData: { profile, agreements } }: Route.ComponentPro
       <PageHead title={words.title} lead={words.lead} />
       <Photo user={user} />
       <Section title={words.about}>
-        <ProfileForm given={profile} />
+        <ProfileForm given={profile} today={today} />
       </Section>
       <Section title={words.more}>
-        <Elsewhere user={user} />
+        <Elsewhere user={user} paid={paid} />
       </Section>
       <Section title={words.signed}>
         <Signed agreements={agreements} />

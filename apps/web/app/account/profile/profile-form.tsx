@@ -2,6 +2,7 @@ import {
   type Address,
   type AddressField,
   addressProblems,
+  agentProblems,
   bioLength,
   changeProfile,
   emptyAddress,
@@ -17,6 +18,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTypedEarly } from '#app/lib/typed-early.ts'
 import { AddressForm } from '../address-form.tsx'
+import { AgencyFields } from './agency-fields.tsx'
 
 /** Nothing but a country: he wants to leave it open. */
 const isOpen = ({ country: _, ...rest }: Address): boolean => Object.values(rest).every((text) => text.trim() === '')
@@ -24,7 +26,7 @@ const isOpen = ({ country: _, ...rest }: Address): boolean => Object.values(rest
 const problemsIn = (address: Address) => (isOpen(address) ? {} : addressProblems(address))
 
 /** Name, address and what somebody says of himself. Silent until the first try, then live. */
-export const ProfileForm = ({ given }: { given: Profile }) => {
+export const ProfileForm = ({ given, today }: { given: Profile; today: string }) => {
   const words = useWords(profileWords)
   const account = useWords(accountWords)
   const shared = useWords(formWords)
@@ -33,9 +35,13 @@ export const ProfileForm = ({ given }: { given: Profile }) => {
   const [told, setTold] = useState({ ...given, bio: given.bio ?? '', address: given.address ?? emptyAddress })
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { firstName, lastName, bio, address } = told
+  const { firstName, lastName, bio, address, agency } = told
+  const changed = agency && JSON.stringify(agency) !== JSON.stringify(given.agency) ? agency : null
   const problems = problemsIn(address)
-  const isRight = firstName.trim() !== '' && lastName.trim() !== '' && Object.keys(problems).length === 0
+  const isRight =
+    firstName.trim() !== '' &&
+    lastName.trim() !== '' &&
+    Object.keys({ ...problems, ...(changed && agentProblems(changed, today)) }).length === 0
   const missing = (text: string) => (tried && text.trim() === '' ? shared.required : undefined)
   const said = (field: AddressField) =>
     tried && problems[field] ? (problems[field] === 'zip' ? account.zipInvalid : shared.required) : undefined
@@ -50,7 +56,7 @@ export const ProfileForm = ({ given }: { given: Profile }) => {
       return
     }
     setBusy(true)
-    const body = { firstName, lastName, bio, address: isOpen(address) ? null : address }
+    const body = { firstName, lastName, bio, address: isOpen(address) ? null : address, agency: changed }
     const answer = await api(changeProfile, { body })
     setBusy(false)
     if (!answer.ok) {
@@ -88,6 +94,14 @@ export const ProfileForm = ({ given }: { given: Profile }) => {
         value={bio}
         onChange={(text) => setTold({ ...told, bio: text })}
       />
+      {agency && (
+        <AgencyFields
+          value={agency}
+          today={today}
+          tried={tried && changed !== null}
+          onChange={(next) => setTold((now) => ({ ...now, agency: next }))}
+        />
+      )}
       <fieldset className="profile-address">
         <legend className="t-card">{account.yourAddress}</legend>
         <p className="muted">{account.yourAddressText}</p>

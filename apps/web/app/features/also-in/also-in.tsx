@@ -9,7 +9,7 @@ import { chooseCurrency, useChosenCurrency } from './chosen-currency.ts'
 import { ratesOnce } from './rates.ts'
 
 const Chosen = ({ of }: { of: Money }) => {
-  const { day, moneyRounded } = useFormats()
+  const { day, moneyApart } = useFormats()
   const { locale } = useHabits()
   const words = useWords(alsoInWords)
   const chosen = useChosenCurrency()
@@ -34,7 +34,7 @@ const Chosen = ({ of }: { of: Money }) => {
         ]}
       />
       <p className="t-small num" role="status">
-        {shown && words.about({ amount: moneyRounded(shown), date: day(rates.day), currency: of.currency })}
+        {shown && words.about({ amount: moneyApart(shown), date: day(rates.day), currency: of.currency })}
       </p>
     </>
   )

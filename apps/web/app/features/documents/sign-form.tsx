@@ -1,4 +1,5 @@
 import './documents.css'
+import { isSignedName } from '@porchlight/contract'
 import { Alert, Button, Checkbox, TextField } from '@porchlight/ui'
 import { useState } from 'react'
 import { useFields } from '#app/lib/form.ts'
@@ -22,7 +23,7 @@ export const SignForm = ({ lead, submit, send }: Props) => {
   const form = useFields<Fields>({
     values: { signedName: '', accepted: false },
     problemsOf: ({ signedName, accepted }) => ({
-      ...(signedName.trim().length < 2 && { signedName: words.nameMissing }),
+      ...(!isSignedName(signedName) && { signedName: words.nameMissing }),
       ...(!accepted && { accepted: words.acceptMissing }),
     }),
   })

@@ -12,6 +12,7 @@ it('an offer is sent with its end, and with what it takes off in the smallest un
   expect(percent.off).toEqual({ kind: 'percent', amount: 750 })
   const amount = { ...week, kind: 'amount' as const, amount: { amount: 20_000, currency: 'USD' } }
   expect(offerOf(amount, now).off).toEqual({ kind: 'amount', amount: 20_000 })
+  expect(offerOf({ ...week, addOns: [7, 9] }, now).addOns).toEqual([7, 9])
   for (const body of [percent, offerOf(amount, now)]) expect(makeOffer.body?.safeParse(body).success).toBe(true)
 })
 

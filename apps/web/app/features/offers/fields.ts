@@ -12,6 +12,8 @@ export type OfferFields = {
   kind: 'none' | 'percent' | 'amount'
   percent: number | null
   amount: MoneyAmount | null
+  /** Ids of the extras that are offered with it. */
+  addOns: readonly number[]
   /** For how many days it is good. */
   days: number
   hold: boolean
@@ -28,6 +30,7 @@ export const emptyOffer: OfferFields = {
   kind: 'none',
   percent: null,
   amount: null,
+  addOns: [],
   days: 3,
   hold: false,
   message: '',
@@ -40,10 +43,10 @@ const offOf = ({ kind, percent, amount }: OfferFields) => {
 
 /** What is sent; the fields have been found right. */
 export const offerOf = (fields: OfferFields, now: Date): BodyInputOf<typeof makeOffer> => {
-  const { arrive, depart, adults, children, infants, pets, days, hold, message } = fields
+  const { arrive, depart, adults, children, infants, pets, addOns, days, hold, message } = fields
   const expiresAt = new Date(now.getTime() + days * 86_400_000).toISOString()
   const stay = { arrive: arrive ?? '', depart: depart ?? '' }
-  return { ...stay, adults, children, infants, pets, off: offOf(fields), expiresAt, hold, message }
+  return { ...stay, adults, children, infants, pets, off: offOf(fields), addOns: [...addOns], expiresAt, hold, message }
 }
 
 export const offerProblems = (

@@ -11,6 +11,7 @@ import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
 import { type OfferFields, offerProblems } from './fields.ts'
+import { OfferAddOns } from './offer-add-ons.tsx'
 
 type Props = {
   fields: OfferFields
@@ -112,6 +113,14 @@ export const OfferForm = ({ fields, onFields, today, home, children, onMake }: P
           <MoneyField label={words.amount} currency={currency} min={1} {...number} {...form.field('amount')} />
         )}
       </div>
+      {home.id !== undefined && (
+        <OfferAddOns
+          key={home.id}
+          homeId={home.id}
+          chosen={fields.addOns}
+          onChange={(ids) => form.change('addOns', ids)}
+        />
+      )}
       <NumberStepper
         label={words.days}
         value={fields.days}

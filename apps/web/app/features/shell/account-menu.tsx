@@ -3,6 +3,7 @@ import { Avatar, Icon, Menu, Press, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { seenHref } from './favourites-href.ts'
 import { useLogout } from './use-logout.ts'
 
 /** The rooms a person may enter, from his roles. */
@@ -55,6 +56,10 @@ export const AccountMenu = ({ user }: { user: User }) => {
       }
     >
       <AccountLinks user={user} />
+      <UiLink href={seenHref}>
+        <Icon name="clock" size={18} />
+        {words.recentlySeen}
+      </UiLink>
       <hr />
       <LogoutButton />
     </Menu>

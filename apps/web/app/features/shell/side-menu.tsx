@@ -4,7 +4,7 @@ import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite, useUser } from '#app/lib/session.ts'
 import { AccountLinks, LogoutButton } from './account-menu.tsx'
-import { favouritesHref } from './favourites-href.ts'
+import { favouritesHref, seenHref } from './favourites-href.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 export const sideMenuId = 'side-menu'
@@ -23,6 +23,7 @@ export const SideMenu = () => {
       <nav aria-label={words.pages}>
         <UiLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.houses}</UiLink>
         <UiLink href={favouritesHref}>{words.favourites}</UiLink>
+        <UiLink href={seenHref}>{words.recentlySeen}</UiLink>
         {!user && <UiLink href={href('/owners/signup/:slug?')}>{words.listYourHouse}</UiLink>}
         {user ? <AccountLinks user={user} /> : <UiLink href={href('/account')}>{words.logIn}</UiLink>}
       </nav>

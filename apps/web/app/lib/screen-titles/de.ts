@@ -146,6 +146,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Documents of guests': 'Ausweise von Gästen',
   Orders: 'Bestellungen',
   Questions: 'Fragen',
+  Reviews: 'Bewertungen',
   'Split the price': 'Den Preis teilen',
   'Your share': 'Ihr Anteil',
   'You are invited': 'Sie sind eingeladen',

@@ -146,6 +146,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Documents of guests': 'Documentos de huéspedes',
   Orders: 'Pedidos',
   Questions: 'Preguntas',
+  Reviews: 'Reseñas',
   'Split the price': 'Repartir el precio',
   'Your share': 'Su parte',
   'You are invited': 'Tiene una invitación',

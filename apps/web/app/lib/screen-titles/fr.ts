@@ -146,6 +146,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Documents of guests': 'Pièces d’identité',
   Orders: 'Commandes',
   Questions: 'Questions',
+  Reviews: 'Avis',
   'Split the price': 'Partager le prix',
   'Your share': 'Votre part',
   'You are invited': 'Vous êtes invité',

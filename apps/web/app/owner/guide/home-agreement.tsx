@@ -1,4 +1,4 @@
-import { type agreementOfHome, type ResultsOf, writeHomeAgreement } from '@porchlight/contract'
+import { type agreementOfHome, isSignedName, type ResultsOf, writeHomeAgreement } from '@porchlight/contract'
 import { Button, Section, TextArea, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -23,7 +23,7 @@ export const HomeAgreementForm = ({ asked: { home, agreement, version } }: { ask
     problemsOf: (fields) => ({
       ...(fields.title.trim() === '' && { title: words.fill }),
       ...(fields.text.trim() === '' && { text: words.fill }),
-      ...(fields.signedName.trim().length < 2 && { signedName: words.fill }),
+      ...(!isSignedName(fields.signedName) && { signedName: words.fill }),
     }),
   })
   const write = async (wording: Fields | null) => {

@@ -27,7 +27,10 @@ export const NewOffer = ({ homes, today, onMade }: Props) => {
             emptyText=""
             options={homes.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={String(home)}
-            onChange={(id) => setHome(Number(id))}
+            onChange={(id) => {
+              setHome(Number(id))
+              setFields({ ...fields, addOns: [] })
+            }}
           />
         ),
       }}

@@ -1,6 +1,7 @@
 import {
   addDays,
   confirmStrategy,
+  isSignedName,
   type ResultsOf,
   type StrategyDocument,
   type strategyOfHome,
@@ -38,7 +39,7 @@ export const Sign = ({ given: { home, text, textHash }, strategy }: Props) => {
     values: { agreed: strategy.seasons.map(() => false), signedName: '' },
     problemsOf: ({ agreed, signedName }) => ({
       ...(!agreed.every(Boolean) && { agreed: words.everySeason }),
-      ...(signedName.trim().length < 2 && { signedName: words.fill }),
+      ...(!isSignedName(signedName) && { signedName: words.fill }),
     }),
   })
   const { agreed } = form.values

@@ -6,6 +6,7 @@ import { boutiquePath } from './boutique-path.ts'
 export const boutiqueSchema = (
   { boutique, homes }: Pick<ResultsOf<typeof boutiqueBySlug>, 'boutique' | 'homes'>,
   { name, publicUrl }: Pick<Site, 'name' | 'publicUrl'>,
+  front: string,
 ): object => {
   const url = new URL(boutiquePath(boutique.slug), publicUrl).href
   return {
@@ -14,7 +15,7 @@ export const boutiqueSchema = (
     name: boutique.name,
     description: boutique.line,
     url,
-    isPartOf: { '@type': 'WebSite', name, url: name === boutique.name ? url : publicUrl },
+    isPartOf: { '@type': 'WebSite', name, url: front === '/' ? publicUrl : url },
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: homes.length,

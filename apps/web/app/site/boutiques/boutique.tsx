@@ -32,7 +32,7 @@ export const headers = sameForEverybody
 
 export const meta = (args: Route.MetaArgs) => {
   const shown = args.loaderData
-  const site = args.matches[0]?.loaderData?.site
+  const { site, front = '/' } = args.matches[0]?.loaderData ?? {}
   if (!shown || !site) return pageMeta(args)
   const { slug, name, line, text, image } = shown.boutique
   return pageMeta(args, {
@@ -40,7 +40,7 @@ export const meta = (args: Route.MetaArgs) => {
     description: text || line,
     path: boutiquePath(slug),
     image: shareOf(image),
-    jsonLd: boutiqueSchema(shown, site),
+    jsonLd: boutiqueSchema(shown, site, front),
   })
 }
 

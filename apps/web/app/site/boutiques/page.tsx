@@ -48,7 +48,7 @@ export default function BoutiquesPage({ loaderData: { boutiques } }: Route.Compo
       </header>
       {boutiques.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
       <ul>
-        {boutiques.map(({ slug, name, line, homes, image, evening }, at) => (
+        {boutiques.map(({ slug, name, line, site, homes, image, evening }, at) => (
           <li key={slug}>
             {/* It may wear another theme: a page of its own, never half of one. */}
             <a href={boutiquePath(slug)}>
@@ -66,7 +66,10 @@ export default function BoutiquesPage({ loaderData: { boutiques } }: Route.Compo
                 {name}
               </h2>
               <p data-content>{line}</p>
-              <p className="t-small muted num">{words.houses({ number: homes })}</p>
+              <p className="t-small muted num">
+                {words.houses({ number: homes })}
+                {site && ` · ${words.ownSite}`}
+              </p>
             </a>
           </li>
         ))}

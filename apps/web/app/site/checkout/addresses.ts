@@ -2,8 +2,11 @@ import type { Quote } from '@porchlight/contract'
 import { href } from 'react-router'
 import type { AskedStay } from './ask-price.ts'
 
-export const bookAddress = ({ id, hash }: Pick<Quote, 'id' | 'hash'>): string =>
-  `${href('/book')}?quote=${id}&hash=${hash}`
+type Link = Pick<Quote, 'id' | 'hash'>
+
+/** @param offer whose price it is: what is added is added to that */
+export const bookAddress = ({ id, hash }: Link, offer?: Link | null): string =>
+  `${href('/book')}?quote=${id}&hash=${hash}${offer ? `&offer=${offer.id}&link=${offer.hash}` : ''}`
 
 export const payAddress = (bookingId: number): string => `${href('/book-payment')}?booking=${bookingId}`
 

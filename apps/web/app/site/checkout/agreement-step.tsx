@@ -1,4 +1,4 @@
-import { type Booking, type bookingAgreement, type ResultsOf, signAgreement } from '@porchlight/contract'
+import { type Booking, type bookingAgreement, isSignedName, type ResultsOf, signAgreement } from '@porchlight/contract'
 import { Alert, Button, Checkbox, Disclosure, TextField } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -70,7 +70,7 @@ const SigningForm = ({ booking, agreement, signedName, onSignedName, onSigned }:
     values: { signedName, accepted },
     onChange: (name, value) => (name === 'accepted' ? setAccepted(value === true) : onSignedName(String(value))),
     problemsOf: (fields) => ({
-      ...(fields.signedName.trim().length < 2 && { signedName: words.signedNameMissing }),
+      ...(!isSignedName(fields.signedName) && { signedName: words.signedNameMissing }),
       ...(!fields.accepted && { accepted: words.acceptMissing }),
     }),
   })

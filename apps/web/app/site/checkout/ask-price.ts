@@ -1,4 +1,12 @@
-import { type Party, type Quote, quoteStay, type StayNotPossible } from '@porchlight/contract'
+import {
+  type Answer,
+  type Offer,
+  type Party,
+  type Quote,
+  quoteOffer,
+  quoteStay,
+  type StayNotPossible,
+} from '@porchlight/contract'
 import { api } from '#app/lib/api.ts'
 
 /** A stay whose price is asked for again, with everything it was first asked with. */
@@ -37,7 +45,17 @@ export const askExactly = async (stay: AskedStay): Promise<Priced | Lapsed> => {
     ...(protection && { protection }),
     ...(waiver && { waiver }),
   }
-  const answer = await api(quoteStay, { params: { id: homeId }, body })
+  return told(await api(quoteStay, { params: { id: homeId }, body }))
+}
+
+/** A new frozen price of an offer, with this beside it. */
+export const askOffered = async (
+  { id, hash }: Pick<Offer, 'id' | 'hash'>,
+  { addOns, protection, waiver }: Pick<AskedStay, 'addOns' | 'protection' | 'waiver'>,
+): Promise<Priced | Lapsed> =>
+  told(await api(quoteOffer, { params: { id, hash }, body: { addOns: [...addOns], protection, waiver } }))
+
+const told = (answer: Answer<{ quote: Quote }, string>): Priced | Lapsed => {
   if (answer.ok) return { kind: 'priced', quote: answer.results.quote }
   const { code, details, message } = answer.error
   switch (code) {

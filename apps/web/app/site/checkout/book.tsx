@@ -1,4 +1,4 @@
-import { hasRole, quoteById } from '@porchlight/contract'
+import { hasRole, type Offer, offerByLink, quoteById } from '@porchlight/contract'
 import { ButtonLink, EmptyState, Step, UiLink } from '@porchlight/ui'
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
@@ -26,8 +26,12 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const id = search.get('quote')
   const hash = search.get('hash')
   if (!id || !hash) return { now: new Date().toISOString() }
-  const offered = resultsOf(await context.get(pageRequest).api(quoteById, { params: { id, hash } }))
-  return { offered, isOffer: search.has('offer'), now: new Date().toISOString() }
+  const { api } = context.get(pageRequest)
+  const offered = resultsOf(await api(quoteById, { params: { id, hash } }))
+  const [offerId, link] = [search.get('offer'), search.get('link')]
+  const offer =
+    offerId && link ? resultsOf(await api(offerByLink, { params: { id: offerId, hash: link } })).offer : null
+  return { offered, offer, now: new Date().toISOString() }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -48,7 +52,9 @@ const useNextFocus = (known: boolean) => {
   }, [known])
 }
 
-const Checkout = ({ offered, isOffer, now }: { offered: Offered; isOffer: boolean; now: string }) => {
+type Props = { offered: Offered; offer: Offer | null; now: string }
+
+const Checkout = ({ offered, offer, now }: Props) => {
   const { money, stayDates } = useFormats()
   const words = useWords(checkoutWords)
   const user = useUser()
@@ -118,16 +124,16 @@ const Checkout = ({ offered, isOffer, now }: { offered: Offered; isOffer: boolea
           </Step>
         </div>
         <Summary of={{ ...summed, deposit: quote.deposit }}>
-          {!isOffer && <Extras stay={stay} addOns={addOns} protection={protection} waiver={waiver} />}
+          <Extras stay={stay} addOns={addOns} protection={protection} waiver={waiver} offer={offer} />
         </Summary>
       </div>
     </CheckoutFrame>
   )
 }
 
-export default function BookPage({ loaderData: { offered, isOffer, now } }: Route.ComponentProps) {
+export default function BookPage({ loaderData: { offered, offer, now } }: Route.ComponentProps) {
   const words = useWords(checkoutWords)
-  if (offered) return <Checkout offered={offered} isOffer={isOffer ?? false} now={now} />
+  if (offered) return <Checkout offered={offered} offer={offer ?? null} now={now} />
   return (
     <CheckoutFrame>
       <h1 className="visually-hidden">{words.nothingChosen}</h1>

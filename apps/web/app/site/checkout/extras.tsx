@@ -1,4 +1,4 @@
-import type { OfferedAddOn, OfferedProtection, OfferedWaiver } from '@porchlight/contract'
+import type { Offer, OfferedAddOn, OfferedProtection, OfferedWaiver } from '@porchlight/contract'
 import { Alert, Button, Checkbox, TextField } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -18,21 +18,24 @@ type Props = {
   addOns: readonly OfferedAddOn[]
   protection: OfferedProtection | null
   waiver: OfferedWaiver | null
+  /** Whose price it is: what was offered stays, and no code comes on top. */
+  offer: Offer | null
 }
 
 /** Asks for the price with another wish and goes on with the new quote; gives what stood in the way. */
-const usePriceWith = (stay: AskedStay) => {
+const usePriceWith = (stay: AskedStay, offer: Offer | null) => {
   const words = useWords(checkoutWords)
   const shared = useWords(formWords)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ what: 'promo' | 'other'; message: string }>()
   const ask = async (wish: Wish) => {
-    const { askExactly } = await import('./ask-price.ts')
-    const answer = await askExactly({ ...stay, ...wish })
+    const { askExactly, askOffered } = await import('./ask-price.ts')
+    const wished = { ...stay, ...wish }
+    const answer = await (offer ? askOffered(offer, wished) : askExactly(wished))
     switch (answer.kind) {
       case 'priced':
-        return navigate(bookAddress(answer.quote), { replace: true, preventScrollReset: true })
+        return navigate(bookAddress(answer.quote, offer), { replace: true, preventScrollReset: true })
       case 'impossible':
         return setRefusal({ what: 'other', message: words.notAgain })
       case 'lapsed':
@@ -100,10 +103,10 @@ const Code = ({ promo, busy, error, onCode }: CodeProps) => {
 }
 
 /** What can be added to the stay, and a code that takes something off; each gives a new frozen price. */
-export const Extras = ({ stay, addOns, protection, waiver }: Props) => {
+export const Extras = ({ stay, addOns, protection, waiver, offer }: Props) => {
   const { money } = useFormats()
   const words = useWords(checkoutWords)
-  const { busy, refusal, priceWith } = usePriceWith(stay)
+  const { busy, refusal, priceWith } = usePriceWith(stay, offer)
   // What was just pressed, until the price for it is there.
   const [wished, setWished] = useState(stay.addOns)
   const shown = busy ? wished : stay.addOns
@@ -122,15 +125,15 @@ export const Extras = ({ stay, addOns, protection, waiver }: Props) => {
             <Checkbox
               key={id}
               checked={shown.includes(id)}
-              disabled={busy}
+              disabled={busy || offer?.extras.addOns.includes(id)}
               onChange={(on) => toggle(id, on)}
               label={words.extra({ label, price: money(price) })}
-              hint={note || undefined}
+              hint={(offer?.extras.addOns.includes(id) ? words.extraOffered : note) || undefined}
             />
           ))}
         </fieldset>
       )}
-      {protection && (
+      {protection && !offer?.extras.protection && (
         <Cover
           key={String(stay.protection)}
           offered={protection}
@@ -138,14 +141,18 @@ export const Extras = ({ stay, addOns, protection, waiver }: Props) => {
           onWish={(on) => priceWith({ protection: on })}
         />
       )}
-      {waiver && <Waiving offered={waiver} busy={busy} onWish={(on) => priceWith({ waiver: on })} />}
-      <Code
-        key={stay.promo}
-        promo={stay.promo}
-        busy={busy}
-        error={refusal?.what === 'promo' ? refusal.message : undefined}
-        onCode={(promo) => priceWith({ promo })}
-      />
+      {waiver && !offer?.extras.waiver && (
+        <Waiving offered={waiver} busy={busy} onWish={(on) => priceWith({ waiver: on })} />
+      )}
+      {!offer && (
+        <Code
+          key={stay.promo}
+          promo={stay.promo}
+          busy={busy}
+          error={refusal?.what === 'promo' ? refusal.message : undefined}
+          onCode={(promo) => priceWith({ promo })}
+        />
+      )}
       {refusal?.what === 'other' && (
         <Alert tone="danger" live>
           {refusal.message}

@@ -14,8 +14,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { offer } = resultsOf(await api(offerByLink, { params: { id: offerId, hash } }))
   if (offer.bookingId !== null) return redirect(payAddress(offer.bookingId))
-  // Said in the address: an offer is taken as it was made, without a code or extras of the guest's own.
-  if (offer.state === 'open') return redirect(`${bookAddress(offer.quote)}&offer=${offer.id}`)
+  if (offer.state === 'open') return redirect(bookAddress(offer.quote, offer))
   return redirect(href('/offer/:offerId/:hash', { offerId, hash }))
 }
 

@@ -19,10 +19,11 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
 const Card = ({ offer }: { offer: Offer }) => {
-  const { money, stayDates } = useFormats()
+  const { money, moment, stayDates } = useFormats()
   const words = useWords(offerWords)
-  const { home, quote, normal, state } = offer
+  const { home, quote, normal, state, expiresAt } = offer
   const less = normal.headline.amount - quote.headline.amount
+  const extras = quote.lines.filter(({ optional }) => optional).map(({ label }) => label)
   return (
     <li>
       <UiLink href={href('/offer/:offerId/:hash', { offerId: String(offer.id), hash: offer.hash })}>
@@ -47,6 +48,11 @@ const Card = ({ offer }: { offer: Offer }) => {
             </span>
           )}
         </p>
+        {extras.length > 0 && <p className="t-small">{words.withExtras({ extras: extras.join(', ') })}</p>}
+        <p className="t-small num">{words.withTaxes({ amount: money(quote.total) })}</p>
+        {state === 'open' && (
+          <p className="t-small muted num">{words.until({ until: moment(expiresAt, home.timeZone) })}</p>
+        )}
         <p className="t-small">{state === 'open' ? words.see : words.states[state]}</p>
       </UiLink>
     </li>

@@ -1,5 +1,5 @@
-import { type DeskBoutique, setBoutique } from '@porchlight/contract'
-import { Button, Switch, TextArea, TextField, toast } from '@porchlight/ui'
+import { type DeskBoutique, setBoutique, siteThemes } from '@porchlight/contract'
+import { Button, Select, Switch, TextArea, TextField, toast } from '@porchlight/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -49,6 +49,10 @@ export const BoutiqueForm = ({ known, taken, onDone }: Props) => {
     values: fieldsOf(known),
     problemsOf: (fields) => boutiqueProblems(fields, taken, { ...words, required: shared.required }),
   })
+  const themes = [
+    { value: '', label: words.ourTheme },
+    ...siteThemes.map((value) => ({ value, label: words.themes[value] })),
+  ]
   const save = async (fields: BoutiqueFields) => {
     setMissing(homes.length === 0)
     if (homes.length === 0) return
@@ -75,6 +79,23 @@ export const BoutiqueForm = ({ known, taken, onDone }: Props) => {
       </div>
       <TextField label={words.line} hint={words.lineHint} required maxLength={160} {...form.field('line')} />
       <TextArea label={words.text} aside={shared.optional} maxLength={2000} {...form.field('text')} />
+      <div className="staff-pair">
+        <TextField
+          label={words.site}
+          hint={words.siteHint}
+          aside={shared.optional}
+          autoComplete="off"
+          maxLength={80}
+          {...form.field('site')}
+        />
+        <Select
+          label={words.theme}
+          hint={words.themeHint}
+          emptyText={words.ourTheme}
+          options={themes}
+          {...form.field('theme')}
+        />
+      </div>
       <HomesField
         label={words.homes}
         hint={words.homesHint}

@@ -1,7 +1,8 @@
 import { type DeskBoutique, dropBoutique } from '@porchlight/contract'
-import { Button, ButtonLink, ConfirmButton, EmptyState, Status, Table, toast } from '@porchlight/ui'
+import { Button, ButtonLink, ConfirmButton, EmptyState, LinkProvider, Status, Table, toast } from '@porchlight/ui'
 import { href, useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { DocumentLink } from '#app/lib/links.tsx'
 import { staffBoutiquesWords } from '#app/lib/messages/staff/boutiques.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -47,11 +48,16 @@ export const BoutiqueTable = ({ boutiques, onChange }: Props) => {
         {
           id: 'collection',
           head: words.collection,
-          cell: ({ name, line, slug }) => (
+          cell: ({ name, line, slug, site, theme }) => (
             <span className="staff-cell">
               <span data-content>{name}</span>
               <small data-content>{line}</small>
               <small data-content>/{slug}</small>
+              {(site || theme) && (
+                <small>
+                  {words.shownAs({ site: site ?? words.ourName, theme: theme ? words.themes[theme] : words.ourTheme })}
+                </small>
+              )}
             </span>
           ),
         },
@@ -86,13 +92,15 @@ export const BoutiqueTable = ({ boutiques, onChange }: Props) => {
                 {words.change}
               </Button>
               {boutique.shown && (
-                <ButtonLink
-                  size="small"
-                  aria-label={words.seeOf({ name: boutique.name })}
-                  href={href('/boutique-collections/:slug', { slug: boutique.slug })}
-                >
-                  {words.see}
-                </ButtonLink>
+                <LinkProvider value={DocumentLink}>
+                  <ButtonLink
+                    size="small"
+                    aria-label={words.seeOf({ name: boutique.name })}
+                    href={href('/boutique-collections/:slug', { slug: boutique.slug })}
+                  >
+                    {words.see}
+                  </ButtonLink>
+                </LinkProvider>
               )}
               <Drop {...boutique} />
             </span>

@@ -3,7 +3,15 @@ import { expect, it } from 'vitest'
 import { boutiqueOf, boutiqueProblems, fieldsOf, firstOf } from './fields.ts'
 
 const words = { required: 'required', addressHint: 'small letters', addressTaken: 'taken' }
-const good = { slug: 'canoe-place', name: ' Canoe Place ', line: 'On the lake', text: '', shown: true }
+const good = {
+  slug: 'canoe-place',
+  name: ' Canoe Place ',
+  line: 'On the lake',
+  text: '',
+  site: ' ',
+  theme: '',
+  shown: true,
+}
 const homes = [
   { id: 3, name: 'Fern' },
   { id: 1, name: 'Alder' },
@@ -27,8 +35,17 @@ it('sends trimmed words, and the homes in their order', () => {
     name: 'Canoe Place',
     line: 'On the lake',
     text: '',
+    site: null,
+    theme: null,
     shown: true,
     homeIds: [3, 1, 2],
+  })
+})
+
+it('gives a collection a site of its own', () => {
+  expect(boutiqueOf({ ...good, site: ' The Landing ', theme: 'estates' }, homes)).toMatchObject({
+    site: 'The Landing',
+    theme: 'estates',
   })
 })
 

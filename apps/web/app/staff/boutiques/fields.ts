@@ -1,14 +1,25 @@
-import { type BodyOf, type DeskBoutique, mostInBoutique, type setBoutique } from '@porchlight/contract'
+import { type BodyOf, type DeskBoutique, mostInBoutique, type setBoutique, siteThemes } from '@porchlight/contract'
 import type { FieldProblems } from '#app/lib/form.ts'
 import type { ChosenHome } from '../homes-field.tsx'
 
-export type BoutiqueFields = { slug: string; name: string; line: string; text: string; shown: boolean }
+export type BoutiqueFields = {
+  slug: string
+  name: string
+  line: string
+  text: string
+  site: string
+  /** Empty: what we wear. */
+  theme: string
+  shown: boolean
+}
 
 export const fieldsOf = (known: DeskBoutique | undefined): BoutiqueFields => ({
   slug: known?.slug ?? '',
   name: known?.name ?? '',
   line: known?.line ?? '',
   text: known?.text ?? '',
+  site: known?.site ?? '',
+  theme: known?.theme ?? '',
   shown: known?.shown ?? true,
 })
 
@@ -27,12 +38,14 @@ export const boutiqueProblems = (
 })
 
 export const boutiqueOf = (
-  { name, line, text, shown }: BoutiqueFields,
+  { name, line, text, site, theme, shown }: BoutiqueFields,
   homes: readonly ChosenHome[],
 ): BodyOf<typeof setBoutique> => ({
   name: name.trim(),
   line: line.trim(),
   text: text.trim(),
+  site: site.trim() || null,
+  theme: siteThemes.find((one) => one === theme) ?? null,
   shown,
   homeIds: homes.slice(0, mostInBoutique).map(({ id }) => id),
 })

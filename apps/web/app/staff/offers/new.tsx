@@ -37,6 +37,11 @@ export default function NewOfferPage({ loaderData: { today, priced } }: Route.Co
     () => navigate(href('/staff/offers')),
     priced ? { arrive: priced.quote.arrive, depart: priced.quote.depart, ...priced.quote.party } : {},
   )
+  /** What was offered with one home is nothing of another's. */
+  const choose = (chosen: readonly ChosenHome[]) => {
+    setHomes(chosen)
+    setFields({ ...fields, addOns: [] })
+  }
   return (
     <>
       <PageHead
@@ -50,7 +55,7 @@ export default function NewOfferPage({ loaderData: { today, priced } }: Route.Co
         today={today}
         home={{
           id: homes[0]?.id,
-          field: (error) => <HomesField one label={words.home} error={error} value={homes} onChange={setHomes} />,
+          field: (error) => <HomesField one label={words.home} error={error} value={homes} onChange={choose} />,
         }}
         onMake={make}
       >

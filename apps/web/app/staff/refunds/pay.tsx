@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useConfirmed } from '../use-confirmed.tsx'
 
 /** Notes that a guest was paid by other means what his card refused (R32). */
-export const Pay = ({ refund: { id, guest, booking, amount } }: { refund: RefusedRefund }) => {
+export const Pay = ({ refund: { id, guest, friend, booking, amount } }: { refund: RefusedRefund }) => {
   const { money } = useFormats()
   const words = useWords(refundWords)
   const { error } = useWords(formWords)
@@ -33,7 +33,7 @@ export const Pay = ({ refund: { id, guest, booking, amount } }: { refund: Refuse
       <Button
         size="small"
         aria-haspopup="dialog"
-        aria-label={words.payOf({ guest, booking: booking.number })}
+        aria-label={words.payOf({ guest: friend?.name ?? guest, booking: booking.number })}
         onClick={() => setOpen(true)}
       >
         {words.pay}
@@ -41,7 +41,7 @@ export const Pay = ({ refund: { id, guest, booking, amount } }: { refund: Refuse
       <Modal
         open={open && !asking}
         size="small"
-        title={words.payTitle({ guest })}
+        title={words.payTitle({ guest: friend?.name ?? guest })}
         closeLabel={words.close}
         onClose={() => setOpen(false)}
       >

@@ -7,13 +7,16 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 import { Pay } from './pay.tsx'
 
-/** The guest and his booking, which leads to its page for whoever may open it. */
-const About = ({ refund: { guest, booking } }: { refund: RefusedRefund }) => {
+/** Whose money it is and the booking, which leads to its page for whoever may open it. */
+const About = ({ refund: { guest, friend, booking } }: { refund: RefusedRefund }) => {
+  const words = useWords(refundWords)
   const user = useUser()
   const opens = hasRole(user, 'admin') || hasAnyPermission(user, ['bookings'])
   return (
     <span className="staff-cell">
-      <b data-content>{guest}</b>
+      <b data-content>{friend?.name ?? guest}</b>
+      {friend && <small>{words.friendOf({ guest })}</small>}
+      {friend?.email && <small data-content>{friend.email}</small>}
       <small data-content>
         {opens ? (
           <Link to={href('/staff/bookings/:bookingId', { bookingId: String(booking.id) })}>{booking.number}</Link>

@@ -218,17 +218,13 @@ const writers: Record<string, Writer> = {
       ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_changed', was, yours }))),
     ]
   },
-  'payment.refunded': unlessAnotherPaid(async (_ctx, about, payload) => [
-    toGuest(
-      about,
-      {
-        kind: 'refunded',
-        amount: money(about.booking, Number(payload.amount)),
-        otherwise: payload.proof ? String(payload.proof) : null,
-      },
-      receiptPage(`REF-${payload.refundId}`),
-    ),
-  ]),
+  'payment.refunded': unlessAnotherPaid(async (_ctx, about, payload) => {
+    const otherwise = payload.proof ? String(payload.proof) : null
+    // What he read of the cancellation or the change said already that it comes.
+    if (payload.told && otherwise === null) return []
+    const amount = money(about.booking, Number(payload.amount))
+    return [toGuest(about, { kind: 'refunded', amount, otherwise }, receiptPage(`REF-${payload.refundId}`))]
+  }),
   'payment.refund_failed': unlessAnotherPaid(async (_ctx, about, payload) => [
     toGuest(about, { kind: 'refund_refused', amount: money(about.booking, Number(payload.amount)) }),
   ]),

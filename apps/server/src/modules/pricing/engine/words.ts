@@ -2,14 +2,14 @@ import { minorDigits, type PlainDate, weekdayOf } from '@porchlight/contract'
 
 const formats = new Map<number, Intl.NumberFormat>()
 
-/** An amount in figures without its currency: `8,087.80`. */
+/** An amount with its currency by code, since signs are shared: `USD 8,087.80`. */
 export const figure = (amount: number, currency: string): string => {
   const digits = minorDigits(currency)
   const format =
     formats.get(digits) ??
     new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   formats.set(digits, format)
-  return format.format(amount / 10 ** digits)
+  return `${currency} ${format.format(amount / 10 ** digits)}`
 }
 
 /** Basis points as a percentage: 550 is `5.5%`. */

@@ -28,7 +28,7 @@ export const de = translation<typeof signupWords>({
   licenseExp: 'Gültig bis',
   agency: 'Ihr Reisebüro',
   agencyName: 'Reisebüro',
-  agencyIataNumber: 'IATA-Nummer',
+  agencyIataNumber: 'IATA- oder CLIA-Nummer',
   agencyLicenseExp: 'Lizenz gültig bis',
   dateInFuture: 'Bitte geben Sie ein künftiges Datum ein',
   choose: 'Wählen',

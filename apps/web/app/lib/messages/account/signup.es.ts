@@ -28,7 +28,7 @@ export const es = translation<typeof signupWords>({
   licenseExp: 'Válida hasta',
   agency: 'Su agencia',
   agencyName: 'Agencia',
-  agencyIataNumber: 'Número IATA',
+  agencyIataNumber: 'Número IATA o CLIA',
   agencyLicenseExp: 'Licencia válida hasta',
   dateInFuture: 'Introduzca una fecha futura',
   choose: 'Elegir',

@@ -28,7 +28,7 @@ export const fr = translation<typeof signupWords>({
   licenseExp: 'Valable jusqu’au',
   agency: 'Votre agence',
   agencyName: 'Agence',
-  agencyIataNumber: 'Numéro IATA',
+  agencyIataNumber: 'Numéro IATA ou CLIA',
   agencyLicenseExp: 'Licence valable jusqu’au',
   dateInFuture: 'Saisissez une date à venir',
   choose: 'Choisir',

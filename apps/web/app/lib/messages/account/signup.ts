@@ -27,7 +27,7 @@ export const signupWords = area({
   licenseExp: 'Valid until',
   agency: 'Your agency',
   agencyName: 'Agency',
-  agencyIataNumber: 'IATA number',
+  agencyIataNumber: 'IATA or CLIA number',
   agencyLicenseExp: 'Licence valid until',
   dateInFuture: 'Please enter a date in the future',
   choose: 'Choose',

@@ -50,6 +50,7 @@ export const de = translation<typeof offerWords>({
   },
   percent: 'Prozent weniger für die Nächte',
   amount: 'Weniger für die Nächte',
+  addOns: 'Extras, die dazugehören',
   days: 'Tage gültig',
   hold: 'Nächte so lange freihalten',
   holdHint: 'Niemand sonst kann sie inzwischen buchen.',

@@ -50,6 +50,7 @@ export const es = translation<typeof offerWords>({
   },
   percent: 'Porcentaje menos en las noches',
   amount: 'Menos en las noches',
+  addOns: 'Extras que se ofrecen con ella',
   days: 'Días de validez',
   hold: 'Guardar las noches hasta entonces',
   holdHint: 'Nadie más puede reservarlas mientras tanto.',

@@ -50,6 +50,7 @@ export const fr = translation<typeof offerWords>({
   },
   percent: 'Pourcentage retiré des nuits',
   amount: 'Retiré des nuits',
+  addOns: 'Extras compris dans l’offre',
   days: 'Jours de validité',
   hold: 'Garder les nuits jusque-là',
   holdHint: 'Personne d’autre ne peut les réserver entre-temps.',

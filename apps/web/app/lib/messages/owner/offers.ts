@@ -49,6 +49,7 @@ export const offerWords = area({
   },
   percent: 'Percent off the nights',
   amount: 'Off the nights',
+  addOns: 'Extras that are offered with it',
   days: 'Days it is good for',
   hold: 'Keep the nights until then',
   holdHint: 'Nobody else can book them meanwhile.',

@@ -5,6 +5,7 @@ export const de = translation<typeof boutiqueWords>({
   title: 'Boutique-Sammlungen',
   lead: 'Kleine Hotels und Gasthöfe, die wir beim Namen kennen, jedes mit eigenem Charakter.',
   houses: '{number, plural, one {# Haus} other {# Häuser}}',
+  ownSite: 'eine eigene Seite',
   none: 'Noch gibt es keine Sammlung.',
   noneText: 'Alle Häuser der Insel finden Sie inzwischen über die Suche.',
   taste: 'Oder wählen Sie unter Bildern und hören Sie, welches Haus zu Ihnen passt',

@@ -5,6 +5,7 @@ export const es = translation<typeof boutiqueWords>({
   title: 'Colecciones boutique',
   lead: 'Pequeños hoteles y posadas que conocemos por su nombre, cada uno con carácter propio.',
   houses: '{number, plural, one {# casa} many {# de casas} other {# casas}}',
+  ownSite: 'con sitio propio',
   none: 'Todavía no hay ninguna colección.',
   noneText: 'Mientras tanto, todas las casas de la isla están en la búsqueda.',
   taste: 'O elija entre imágenes y sepa qué casa le conviene',

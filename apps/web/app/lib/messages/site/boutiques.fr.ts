@@ -5,6 +5,7 @@ export const fr = translation<typeof boutiqueWords>({
   title: 'Collections boutique',
   lead: 'De petits hôtels et des auberges que nous connaissons par leur nom, chacun avec son caractère.',
   houses: '{number, plural, one {# maison} many {# de maisons} other {# maisons}}',
+  ownSite: 'avec son propre site',
   none: 'Il n’y a pas encore de collection.',
   noneText: 'En attendant, toutes les maisons de l’île se trouvent par la recherche.',
   taste: 'Ou choisissez parmi des images, et apprenez quelle maison vous va',

@@ -48,6 +48,7 @@ export const de = translation<typeof checkoutWords>({
     'Wer Sie sind, warum Sie kommen, was Ihnen helfen würde. Der Eigentümer liest sie zusammen mit Ihrer Buchung.',
   optional: 'Freiwillig',
   extras: 'Noch etwas für den Aufenthalt',
+  extraOffered: 'Gehört zum Angebot',
   extra: '{label}, {price}',
   code: 'Aktionscode',
   codeApply: 'Einlösen',

@@ -47,6 +47,7 @@ export const es = translation<typeof checkoutWords>({
   messageHint: 'Quiénes son, por qué vienen, qué les ayudaría. El propietario lo lee con su reserva.',
   optional: 'Opcional',
   extras: 'Algo más para la estancia',
+  extraOffered: 'Incluido en la oferta',
   extra: '{label}, {price}',
   code: 'Código promocional',
   codeApply: 'Aplicar',

@@ -48,6 +48,7 @@ export const fr = translation<typeof checkoutWords>({
     'Qui vous êtes, pourquoi vous venez, ce qui vous aiderait. Le propriétaire le lit avec votre réservation.',
   optional: 'Facultatif',
   extras: 'Quelque chose de plus pour le séjour',
+  extraOffered: 'Compris dans l’offre',
   extra: '{label}, {price}',
   code: 'Code promo',
   codeApply: 'Appliquer',

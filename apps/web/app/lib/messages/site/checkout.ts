@@ -47,6 +47,7 @@ export const checkoutWords = area({
   messageHint: 'Who you are, why you come, what would help. The owner reads it with your booking.',
   optional: 'Optional',
   extras: 'Something more for the stay',
+  extraOffered: 'Part of the offer',
   extra: '{label}, {price}',
   code: 'Promo code',
   codeApply: 'Apply',

@@ -12,6 +12,8 @@ export const de = translation<typeof offerWords>({
   normal: 'Alle anderen',
   offered: 'Sie',
   saving: '{amount} weniger',
+  withTaxes: '{amount} insgesamt, mit Steuern',
+  withExtras: 'mit {extras}',
   compare: 'Was es kostet, alle Gebühren enthalten, Steuern daneben',
   book: 'Diesen Aufenthalt buchen',
   seeHouse: 'Das Haus ansehen',

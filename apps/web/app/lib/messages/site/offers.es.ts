@@ -12,6 +12,8 @@ export const es = translation<typeof offerWords>({
   normal: 'Los demás',
   offered: 'Usted',
   saving: '{amount} menos',
+  withTaxes: '{amount} en total, con impuestos',
+  withExtras: 'con {extras}',
   compare: 'Lo que cuesta, con todas las tarifas, impuestos aparte',
   book: 'Reservar esta estancia',
   seeHouse: 'Ver la casa',

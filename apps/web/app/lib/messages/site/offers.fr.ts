@@ -12,6 +12,8 @@ export const fr = translation<typeof offerWords>({
   normal: 'Pour tous les autres',
   offered: 'Pour vous',
   saving: '{amount} de moins',
+  withTaxes: '{amount} en tout, taxes comprises',
+  withExtras: 'avec {extras}',
   compare: 'Le prix, tous frais compris, taxes à côté',
   book: 'Réserver ce séjour',
   seeHouse: 'Voir la maison',

@@ -11,6 +11,8 @@ export const offerWords = area({
   normal: 'Anybody else',
   offered: 'You',
   saving: '{amount} less',
+  withTaxes: '{amount} in all, with taxes',
+  withExtras: 'with {extras}',
   compare: 'What it costs, all fees in, taxes beside it',
   book: 'Book this stay',
   seeHouse: 'See the house',

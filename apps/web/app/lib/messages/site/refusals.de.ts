@@ -60,6 +60,8 @@ export const de = translation<typeof refusalWords>({
   insufficient_funds: 'Diese Karte ist nicht ausreichend gedeckt.',
   hold_expired: 'Die Zeit für diese Nächte ist abgelaufen.',
   agreement_missing: 'Bitte unterschreiben Sie zuerst den Vertrag.',
+  same_signer:
+    'Mit diesem Namen ist für das Haus unterschrieben. Bitte unterschreiben Sie mit Ihrem eigenen, ausgeschrieben.',
   agreement_changed: 'Der Vertrag hat einen neuen Text. Bitte lesen Sie ihn noch einmal.',
   document_changed: 'Das Dokument hat sich geändert, seit Sie es geöffnet haben. Bitte lesen Sie es noch einmal.',
   owner_stay_refused: 'Dieser Aufenthalt liegt nicht in dem, was für das Haus vereinbart ist.',

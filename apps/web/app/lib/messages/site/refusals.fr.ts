@@ -58,6 +58,7 @@ export const fr = translation<typeof refusalWords>({
   insufficient_funds: 'Cette carte n’est pas assez approvisionnée.',
   hold_expired: 'Le temps pour ces nuits est écoulé.',
   agreement_missing: 'Signez d’abord le contrat.',
+  same_signer: 'Ce nom a signé pour la maison. Signez du vôtre, en entier.',
   agreement_changed: 'Le texte du contrat a changé. Merci de le relire.',
   document_changed: 'Le document a changé depuis que vous l’avez ouvert. Veuillez le relire.',
   owner_stay_refused: 'Ce séjour n’entre pas dans ce qui a été convenu pour la maison.',

@@ -58,6 +58,7 @@ export const refusalWords = area({
   insufficient_funds: 'There is not enough on this card.',
   hold_expired: 'The time for these nights is over.',
   agreement_missing: 'Please sign the agreement first.',
+  same_signer: 'This name has signed for the house. Please sign with your own, in full.',
   agreement_changed: 'The agreement has a new wording. Please read it again.',
   document_changed: 'This document has changed since you opened it. Please read it again.',
   owner_stay_refused: 'This stay is not within what was agreed for the house.',

@@ -9,6 +9,7 @@ export const de = translation<typeof shellWords>({
   closeMenu: 'Menü schließen',
   houses: 'Häuser',
   favourites: 'Merkliste',
+  recentlySeen: 'Zuletzt angesehen',
   listYourHouse: 'Ihr Haus vermieten',
   ownersDesk: 'Eigentümerbereich',
   yourTrips: 'Ihre Reisen',

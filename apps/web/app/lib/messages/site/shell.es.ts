@@ -9,6 +9,7 @@ export const es = translation<typeof shellWords>({
   closeMenu: 'Cerrar el menú',
   houses: 'Casas',
   favourites: 'Favoritos',
+  recentlySeen: 'Vistas hace poco',
   listYourHouse: 'Alquile su casa',
   ownersDesk: 'Espacio del propietario',
   yourTrips: 'Sus viajes',

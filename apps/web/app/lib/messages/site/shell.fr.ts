@@ -9,6 +9,7 @@ export const fr = translation<typeof shellWords>({
   closeMenu: 'Fermer le menu',
   houses: 'Maisons',
   favourites: 'Favoris',
+  recentlySeen: 'Vues récemment',
   listYourHouse: 'Proposer votre maison',
   ownersDesk: 'Espace propriétaire',
   yourTrips: 'Vos séjours',

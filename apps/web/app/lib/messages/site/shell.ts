@@ -8,6 +8,7 @@ export const shellWords = area({
   closeMenu: 'Close the menu',
   houses: 'Houses',
   favourites: 'Favourites',
+  recentlySeen: 'Recently seen',
   listYourHouse: 'List your house',
   ownersDesk: 'Owner’s desk',
   yourTrips: 'Your trips',

@@ -14,6 +14,7 @@ export const de = translation<typeof refundWords>({
   nonePaid: 'Noch nichts auf anderem Weg bezahlt',
   nonePaidText: 'Halten Sie eine Zahlung fest, dann steht sie hier.',
   guest: 'Gast',
+  friendOf: 'hat einen Anteil am Aufenthalt von {guest} bezahlt',
   home: 'Haus',
   why: 'Wofür',
   since: 'Seit',

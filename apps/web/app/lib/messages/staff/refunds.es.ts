@@ -14,6 +14,7 @@ export const es = translation<typeof refundWords>({
   nonePaid: 'Todavía no se ha pagado nada por otro medio',
   nonePaidText: 'Anote un pago y aparecerá aquí.',
   guest: 'Huésped',
+  friendOf: 'pagó una parte de la estancia de {guest}',
   home: 'Casa',
   why: 'Por qué',
   since: 'Desde',

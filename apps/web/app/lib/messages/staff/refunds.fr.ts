@@ -14,6 +14,7 @@ export const fr = translation<typeof refundWords>({
   nonePaid: 'Rien n’a encore été payé autrement',
   nonePaidText: 'Notez un paiement et il apparaîtra ici.',
   guest: 'Voyageur',
+  friendOf: 'a payé une part du séjour de {guest}',
   home: 'Maison',
   why: 'Motif',
   since: 'Depuis',

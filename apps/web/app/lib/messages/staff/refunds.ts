@@ -14,6 +14,7 @@ export const refundWords = area({
   nonePaid: 'Nothing was paid by other means yet',
   nonePaidText: 'Note a payment and it appears here.',
   guest: 'Guest',
+  friendOf: 'paid a share of the stay of {guest}',
   home: 'Home',
   why: 'What for',
   since: 'Since',

@@ -15,6 +15,7 @@ export const de = translation<typeof staffShellWords>({
   concierge: 'Concierge',
   claims: 'Forderungen',
   links: 'Links',
+  reviews: 'Bewertungen',
   boutiques: 'Boutiquen',
   trust: 'Treuhand',
   programs: 'Programme',

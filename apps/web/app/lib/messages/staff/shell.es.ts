@@ -20,6 +20,7 @@ export const es = translation<typeof staffShellWords>({
   concierge: 'Conserjería',
   claims: 'Reclamaciones',
   links: 'Enlaces',
+  reviews: 'Reseñas',
   boutiques: 'Boutiques',
   trust: 'Fideicomiso',
   programs: 'Programas',

@@ -20,6 +20,7 @@ export const fr = translation<typeof staffShellWords>({
   concierge: 'Conciergerie',
   claims: 'Réclamations',
   links: 'Liens',
+  reviews: 'Avis',
   boutiques: 'Boutiques',
   trust: 'Fiducie',
   programs: 'Programmes',

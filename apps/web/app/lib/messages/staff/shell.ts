@@ -14,6 +14,7 @@ export const staffShellWords = area({
   concierge: 'Concierge',
   claims: 'Claims',
   links: 'Links',
+  reviews: 'Reviews',
   boutiques: 'Boutiques',
   trust: 'Trust',
   programs: 'Programs',

@@ -1,7 +1,7 @@
 import { refundByOtherMeans, refusedRefunds } from '@porchlight/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cancelled, type Guest, good, pay, refused, signed } from './testing/guest.ts'
-import { julyScene } from './testing/scene.ts'
+import { cancelled, type Guest, good, pay, refused, signed } from '../bookings/testing/guest.ts'
+import { julyScene } from '../bookings/testing/scene.ts'
 
 const { t, guest, homeId } = julyScene()
 let staff: Guest

@@ -1,0 +1,42 @@
+import { type AgentFields, agentProblems } from '@porchlight/contract'
+import { forbidden, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById } from './queries.ts'
+import { db } from './tables.ts'
+
+type Licences = { travelAgent?: Partial<AgentFields> }
+
+const nothing: AgentFields = { agencyName: '', agencyIataNumber: '', agencyLicenseExp: '' }
+
+const licencesOf = async (ctx: ReadCtx, accountId: number): Promise<Licences> => {
+  const { licences } = await db(ctx)
+    .selectFrom('accounts.account')
+    .select('licences')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return (licences ?? {}) as Licences
+}
+
+const isAgent = async (ctx: ReadCtx, accountId: number): Promise<boolean> =>
+  (await accountById(ctx, accountId))?.roles.includes('travel-agent') ?? false
+
+/** What a travel agent told of his agency; null for everybody else. */
+export const agencyOf = async (ctx: ReadCtx, accountId: number): Promise<AgentFields | null> =>
+  (await isAgent(ctx, accountId)) ? { ...nothing, ...(await licencesOf(ctx, accountId)).travelAgent } : null
+
+/**
+ * A travel agent tells it anew, by the rules of his sign-up.
+ * @throws Problem 403 for everybody else; 422 `fields_required` by the names of the fields
+ */
+export const tellOfAgency = async (ctx: WriteCtx, accountId: number, told: AgentFields): Promise<void> => {
+  if (!(await isAgent(ctx, accountId))) throw forbidden('A travel agent tells of his agency.')
+  const required = Object.keys(agentProblems(told, ctx.now.toISOString().slice(0, 10)))
+  if (required.length > 0)
+    throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
+  const licences = { ...(await licencesOf(ctx, accountId)), travelAgent: told }
+  await db(ctx)
+    .updateTable('accounts.account')
+    .set({ licences: JSON.stringify(licences) })
+    .where('id', '=', accountId)
+    .execute()
+}
