@@ -19,9 +19,9 @@ test('C160 the boutique collections lead to sites of their own, and each alias t
   await expect(page).toHaveURL(/\/canoe-place$/)
 })
 
-test('C161 the canoe place wears its own name and theme, and whoever leaves it is on our site', async ({ page }) => {
+test('C161 the canoe place has its own name in our theme, and whoever leaves it is on our site', async ({ page }) => {
   const sent = await (await page.request.get('/canoe-place')).text()
-  expect(sent).toContain('data-theme="light"')
+  expect(sent).toContain('data-theme="porchlight"')
   expect(sent).toMatch(/<title>[^<]+ \| Canoe Place<\/title>/)
   await page.goto('/canoe-place')
   await ready(page)

@@ -4,4 +4,4 @@ alter table boutiques.boutique
   add column theme text check (theme in ('porchlight', 'estates', 'light', 'inn'));
 
 update boutiques.boutique set site = name, theme = 'inn' where slug = 'the-drake-inn';
-update boutiques.boutique set site = name, theme = 'light' where slug = 'canoe-place';
+update boutiques.boutique set site = name where slug = 'canoe-place';

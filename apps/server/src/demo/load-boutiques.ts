@@ -16,7 +16,7 @@ const boutiques = [
     slug: 'canoe-place',
     name: 'Canoe Place',
     site: 'Canoe Place',
-    theme: 'light',
+    theme: null,
     line: 'Cabins on the still side of the lake',
     text: 'Every cabin has a landing of its own and a canoe tied to it. The kitchen by the boathouse sends supper across the water.',
     holds: ({ setting }: DemoHome): boolean => setting === 'lake',

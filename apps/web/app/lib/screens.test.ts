@@ -79,10 +79,7 @@ test('C162 C163 a boutique is shown under its own name and in its own theme, and
     site: { ...ours, name: 'The Drake Inn', theme: 'inn' },
     front: '/the-drake-inn',
   })
-  expect(siteAt('/canoe-place', ours)).toEqual({
-    site: { ...ours, name: 'Canoe Place', theme: 'light' },
-    front: '/canoe-place',
-  })
+  expect(siteAt('/canoe-place', ours)).toEqual({ site: { ...ours, name: 'Canoe Place' }, front: '/canoe-place' })
   for (const pattern of ['/boutique-collections', '/', '/properties/:slug/:thirdParty?', '/no-such'])
     expect(siteAt(pattern, ours)).toEqual({ site: ours, front: '/' })
 })

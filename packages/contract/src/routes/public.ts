@@ -81,7 +81,7 @@ export const publicRoutes = [
     group: 'Boutique collections',
     label: 'Canoe Place',
     parent: 'boutique-collections',
-    metaData: { site: 'Canoe Place', theme: 'light' },
+    metaData: { site: 'Canoe Place' },
   },
   {
     id: 'the-drake-inn',
