@@ -49,6 +49,7 @@ import { NightsLetAgain } from './nights-let-again.tsx'
 import { Opening } from './opening.tsx'
 import { ToDos } from './to-dos.tsx'
 import { TripBank } from './trip-bank.tsx'
+import { TripDeclined } from './trip-declined.tsx'
 import { TripMoney } from './trip-money.tsx'
 import { TripProtection } from './trip-protection.tsx'
 
@@ -196,6 +197,7 @@ export default function BookingPage({
         <div>
           <Arrived booking={booking} />
           <TripBank booking={booking} />
+          <TripDeclined booking={booking} />
           <NextSteps booking={booking} />
           <ToDos booking={booking} stay={stay} requests={requests} deposit={deposit} />
           {(isLiving || status === 'completed') && <Arriving booking={booking} />}
