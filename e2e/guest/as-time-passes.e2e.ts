@@ -3,9 +3,18 @@ import type { Booking, Split } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
 import { clockedSite } from '../support/clocked-site.ts'
 import { faults } from '../support/faults.ts'
-import { join } from '../support/people.ts'
+import { enter, join, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { type FreeStay, freeStay, holdNights, payButton, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
+import {
+  type FreeStay,
+  freeStay,
+  holdNights,
+  ownersStay,
+  payButton,
+  signAgreement,
+  signUpInCheckout,
+  typeCard,
+} from './stay.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -148,5 +157,46 @@ test('when too little is in and nothing more is to be charged, the nights are fr
   const money = page.getByRole('region', { name: 'Money' })
   await expect(money).toContainText(/of \$[\d,.]+ paid has come back or is on its way to your card/)
   await ready(page)
+  expect(await faults(page)).toEqual([])
+})
+
+test('a house that comes free is told of to whoever saved the search, and the message leads to what fits', async ({
+  browser,
+}) => {
+  const owner = await newPage(browser)
+  const office = (await enter(owner.context(), people.owner)).call
+  const { home, arrive, depart } = await ownersStay(owner, 1, 7, 20)
+  const blocks = `owners/properties/${home.id}/blocks`
+  const kept = { from: arrive, to: depart, kind: 'repair', reason: 'Painting' }
+  const { block } = await office<{ block: { id: number } }>('POST', blocks, kept)
+  const query = `arrive=${arrive}&depart=${depart}&adults=2`
+  const found = async () =>
+    (await office<{ homes: { id: number }[] }>('GET', `properties/search?${query}&perPage=100`)).homes.map(
+      ({ id }) => id,
+    )
+  await expect.poll(found).not.toContain(home.id)
+
+  const page = await newPage(browser)
+  const { call } = await join(page.context())
+  await call('POST', 'saved-searches', { query, name: 'Our week' })
+  await office('DELETE', `${blocks}/${block.id}`)
+  await expect.poll(found).toContain(home.id)
+  await pass(24 * hour, 'search.alerts')
+  const subjects = async () =>
+    (await call<{ messages: { subject: string }[] }>('GET', 'notifications/menu')).messages.map(
+      ({ subject }) => subject,
+    )
+  await expect.poll(subjects).toContain(`${home.name} now fits “Our week”`)
+  await page.goto('/travelers')
+  await ready(page)
+  await page
+    .getByRole('button', { name: /^Messages/ })
+    .first()
+    .click()
+  const menu = page.getByRole('dialog', { name: 'Messages' })
+  await menu.getByRole('link', { name: `${home.name} now fits “Our week”` }).click()
+  await expect(page).toHaveURL(new RegExp(`arrive=${arrive}&depart=${depart}`))
+  await ready(page)
+  await expect(page.getByRole('link', { name: new RegExp(`^${home.name}`) }).first()).toBeVisible()
   expect(await faults(page)).toEqual([])
 })
