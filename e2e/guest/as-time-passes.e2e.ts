@@ -3,8 +3,10 @@ import type { Booking, Split } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
 import { clockedSite } from '../support/clocked-site.ts'
 import { faults } from '../support/faults.ts'
-import { enter, join, people } from '../support/people.ts'
+import { onAPhone } from '../support/on-a-phone.ts'
+import { enter, join, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
+import { endedStay } from '../traveler/ended-stay.ts'
 import {
   type FreeStay,
   freeStay,
@@ -35,6 +37,37 @@ const newPage = async (browser: Browser): Promise<Page> => {
   await context.clock.install({ time: site.now() })
   return context.newPage()
 }
+
+// Before the clock is turned: the stay has been over for a few days.
+test('R75 an owner reviews his guest on a phone; both read each other once both have written', async ({ browser }) => {
+  const trip = await browser.newPage({ baseURL: site.url })
+  const id = await endedStay(trip)
+  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } })
+  await logIn(page, people.owner, `/owners/bookings/${id}`)
+  await expect(page.getByText(/^Neither of you reads the other before both have written\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Send the review' }).click()
+  await expect(page.getByText('Please choose one to five stars.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  const whole = page.getByRole('group', { name: 'Your guest as a whole' })
+  await whole.getByRole('radio', { name: '5 stars of five' }).check({ force: true })
+  await page.getByLabel('What was your guest like?').fill('Left the house as if nobody had been in it.')
+  await page.getByRole('button', { name: 'Send the review' }).click()
+  await expect(page.getByText(/^It is published when the other has written too/)).toBeVisible()
+
+  await trip.goto(`/travelers/bookings/${id}/review`)
+  await expect(trip.getByText('The owner has written already.')).toBeVisible()
+  expect(await trip.content()).not.toContain('as if nobody had been in it')
+  const { call } = await enter(trip.context(), people.guest)
+  await call('POST', `bookings/${id}/reviews`, { rating: 4, text: 'The stairs creak, and the light is lovely.' })
+  await trip.reload()
+  await expect(trip.getByText('Left the house as if nobody had been in it.')).toBeVisible()
+
+  await page.reload()
+  await ready(page)
+  await expect(page.getByText('The stairs creak, and the light is lovely.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+  await onAPhone(page)
+})
 
 test('a price whose time is over is asked for anew; what was typed stays', async ({ browser }) => {
   const page = await newPage(browser)

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { HomeSetup } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
+import { onAPhone } from '../support/on-a-phone.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { ownHomes } from './owner.ts'
@@ -23,6 +24,7 @@ test('C177 an owner hands on the sheet of his house, without its address or with
   await guest.goto(links[1] ?? '')
   await expect(guest.getByRole('heading', { name: 'Address' })).toBeVisible()
   expect(await faults(guest)).toEqual([])
+  await onAPhone(guest)
   expect((await guest.goto(`${links[0]}x`))?.status()).toBe(404)
   await guest.close()
 })
