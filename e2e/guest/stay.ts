@@ -63,11 +63,12 @@ export const sameStay = async (request: APIRequestContext, { home, arrive, depar
   return `/book?quote=${quote.id}&hash=${quote.hash}`
 }
 
-/** A new guest books and pays a stay without a page; gives the booking. */
+/** A new guest books and pays a stay without a page, by a card of the sandbox; gives the booking. */
 export const bookedBy = async (
   context: BrowserContext,
   firstName: string,
   { home, arrive, depart }: Pick<FreeStay, 'home' | 'arrive' | 'depart'>,
+  token = 'sandbox_visa',
 ): Promise<number> => {
   const { call } = await join(context, { firstName, lastName: 'Marchetti' })
   const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, { arrive, depart, adults: 2 })
@@ -78,7 +79,7 @@ export const bookedBy = async (
     signedName: `${firstName} Marchetti`,
     accepted: true,
   })
-  await call('POST', `bookings/${booking.id}/payments`, { token: 'sandbox_visa' })
+  await call('POST', `bookings/${booking.id}/payments`, { token })
   return booking.id
 }
 

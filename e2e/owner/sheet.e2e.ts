@@ -1,6 +1,11 @@
 import { expect, test } from '@playwright/test'
+import type { HomeSetup } from '@porchlight/contract'
+import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
+import { onAPhone } from '../support/on-a-phone.ts'
 import { logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import { ownHomes } from './owner.ts'
 
 test('C177 an owner hands on the sheet of his house, without its address or with it', async ({ page, browser }) => {
   await logIn(page, people.owner, '/owners/properties')
@@ -19,6 +24,7 @@ test('C177 an owner hands on the sheet of his house, without its address or with
   await guest.goto(links[1] ?? '')
   await expect(guest.getByRole('heading', { name: 'Address' })).toBeVisible()
   expect(await faults(guest)).toEqual([])
+  await onAPhone(guest)
   expect((await guest.goto(`${links[0]}x`))?.status()).toBe(404)
   await guest.close()
 })
@@ -35,4 +41,23 @@ test('an owner previews his house without a hash, and nobody else does', async (
   expect((await guest.goto(`/preview-property/${id}`))?.status()).toBe(404)
   await logIn(guest, people.guest, '/travelers')
   expect((await guest.goto(`/preview-property/${id}`))?.status()).toBe(404)
+})
+
+test('whoever was given the link of a preview sees the house as it will look, and books nothing; another hash opens nothing', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, people.owner, '/owners/properties')
+  const [home] = await ownHomes(page)
+  const setup = await caller(page.request)<HomeSetup>('GET', `owners/properties/${home?.id}/setup`)
+  const path = `/preview-property/${home?.id}/${setup.home.previewHash}`
+  const friend = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  expect((await friend.goto(path))?.status()).toBe(200)
+  await expect(friend.getByRole('heading', { name: home?.name ?? '', level: 1 })).toBeVisible()
+  await expect(friend.getByText('This is a preview')).toBeVisible()
+  await expect(friend.getByRole('link', { name: /^(Book|Ask for) these nights/ })).toHaveCount(0)
+  await ready(friend)
+  expect(await faults(friend)).toEqual([])
+  expect((await friend.goto(`${path.slice(0, -1)}_`))?.status()).toBe(404)
+  expect(await faults(friend)).toEqual([])
 })

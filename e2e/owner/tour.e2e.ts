@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { faults } from '../support/faults.ts'
+import { onAPhone } from '../support/on-a-phone.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { ownHomes } from './owner.ts'
@@ -77,6 +78,12 @@ test('an owner shows floor plans and a tour on the page of a house; nobody else 
   await section.getByRole('button', { name: /Start the tour/ }).click()
   await expect(section.locator('iframe')).toHaveAttribute('src', 'https://my.matterport.com/show/?m=SxQL3iGyoDo')
   await expect.poll(() => elsewhere.length).toBeGreaterThan(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await ready(page)
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByRole('button', { name: /Start the tour/ })).toBeVisible()
+  await onAPhone(page)
 
   await page.goto(`/owners/tour/${home.id}`)
   await ready(page)

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { freeStay, holdNights, payButton, signAgreement, signUpInCheckout, typeCard } from '../guest/stay.ts'
 import { faults } from '../support/faults.ts'
 import { newOwner } from '../support/new-owner.ts'
+import { onAPhone } from '../support/on-a-phone.ts'
 import { logIn, newEmail, people } from '../support/people.ts'
 
 const letterTo = async (page: Page, to: string): Promise<string> => {
@@ -34,11 +35,12 @@ test('an agent sends a stay to a guest he names, who signs and pays; the agent s
   await page.getByLabel('Last name').fill('Marchetti')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('What you write to your guest').fill('The beach is at the door.')
-  expect(await faults(page)).toEqual([])
+  await onAPhone(page)
   await page.getByRole('button', { name: 'Send the stay to the guest' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Leocadia Marchetti' })
   await expect(row).toContainText('nights kept')
   expect(await faults(page)).toEqual([])
+  await onAPhone(page)
 
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(await letterTo(page, email))

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { freeStay, holdNights, signUpInCheckout } from '../guest/stay.ts'
 import { faults } from '../support/faults.ts'
+import { onAPhone } from '../support/on-a-phone.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
@@ -51,6 +52,8 @@ test('a partner’s link to a house is printed as a QR code, followed on a phone
   await expect(page.getByRole('img', { name: `QR code of ${home.name}` })).toBeVisible()
   await expect(page.getByText(`/s/${link}`)).toBeVisible()
   expect(await faults(page)).toEqual([])
+  await onAPhone(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   // Typed from paper, as a phone begins with a capital.

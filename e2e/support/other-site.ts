@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from '../../apps/server/src/proof/free-port.ts'
 
-export type Site = { url: string; stop: () => Promise<void> }
+export type Site = { url: string; server: ChildProcess; stop: () => Promise<void> }
 
 const startTries = 240
 const betweenTriesMs = 500
@@ -37,10 +37,15 @@ export const newData = async () => {
 }
 
 /** The product as one of its sites, on a data folder that an empty one gets a small world for; settings of its own if need be. */
-export const startSite = async (site: string, data: string, settings: Record<string, string> = {}): Promise<Site> => {
+export const startSite = async (
+  site: string,
+  data: string,
+  settings: Record<string, string> = {},
+  main = 'apps/server/src/main.ts',
+): Promise<Site> => {
   const port = await freePort()
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const server = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -65,5 +70,5 @@ export const startSite = async (site: string, data: string, settings: Record<str
     await stop()
     throw new Error(`${(error as Error).message}\n${said.join('')}`)
   })
-  return { url, stop }
+  return { url, server, stop }
 }

@@ -1,27 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { bookAndPay, ownersStay } from '../guest/stay.ts'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-
-const passport = (colour: string) =>
-  sharp({ create: { width: 1200, height: 840, channels: 3, background: colour } })
-    .jpeg()
-    .toBuffer()
+import { showDocument } from './show-document.ts'
 
 const wish = (page: Page) => page.getByRole('switch', { name: 'Guests show who they are' })
-
-const show = async (page: Page, colour: string) => {
-  await page.getByLabel('Your name as in the document').fill('Ottoline Marchetti')
-  await page.getByLabel('Day', { exact: true }).selectOption('4')
-  await page.getByLabel('Month', { exact: true }).selectOption({ index: 4 })
-  await page.getByLabel('Year', { exact: true }).selectOption('1980')
-  await page
-    .getByLabel('Picture of your passport, identity card or driving licence')
-    .setInputFiles({ name: 'passport.jpg', mimeType: 'image/jpeg', buffer: await passport(colour) })
-  await expect(page.getByText('passport.jpg')).toBeVisible()
-}
 
 test('an owner asks who comes; a guest shows a document, the team refuses it, sees it again and accepts it', async ({
   page,
@@ -54,7 +38,7 @@ test('an owner asks who comes; a guest shows a document, the team refuses it, se
   await guest.getByRole('button', { name: 'Show it to the team' }).click()
   await expect(guest.getByText('Please choose a picture.')).toBeVisible()
   expect(await faults(guest)).toEqual([])
-  await show(guest, '#a08060')
+  await showDocument(guest, '#a08060')
   await guest.getByRole('button', { name: 'Show it to the team' }).click()
   await expect(guest.getByText('Thank you, the team looks at it')).toBeVisible()
 
@@ -75,7 +59,7 @@ test('an owner asks who comes; a guest shows a document, the team refuses it, se
   await ready(guest)
   await expect(guest.getByText('The name is cut off.')).toBeVisible()
   expect(await faults(guest)).toEqual([])
-  await show(guest, '#60a080')
+  await showDocument(guest, '#60a080')
   await guest.getByRole('button', { name: 'Show it to the team' }).click()
   await expect(guest.getByText('Thank you, the team looks at it')).toBeVisible()
 

@@ -1,12 +1,13 @@
 import { createApp, type Setting } from './app.ts'
 import { loadConfig } from './config.ts'
 import { fillDemoOnce } from './demo/first-run.ts'
+import type { App } from './kernel/app.ts'
 import { CannotStart } from './kernel/cannot-start.ts'
 import { createLogger } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
 import { openDatabase } from './kernel/postgres/index.ts'
 
-const start = async (pages: Setting['pages']): Promise<void> => {
+const start = async (pages: Setting['pages']): Promise<App> => {
   const config = loadConfig()
   const log = createLogger(config.logLevel)
   const database = await openDatabase({
@@ -46,10 +47,11 @@ const start = async (pages: Setting['pages']): Promise<void> => {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal))
+  return running.app
 }
 
 /** Runs the product until a signal ends it, with its pages from the given source. */
-export const serve = (pages: Setting['pages']): Promise<void> =>
+export const serve = (pages: Setting['pages']): Promise<App> =>
   start(pages).catch((error: unknown) => {
     if (error instanceof CannotStart) {
       process.stderr.write(`${error.message}\n`)

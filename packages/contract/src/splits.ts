@@ -42,7 +42,7 @@ const split = z.object({
   /** What must be in for the stay to be booked, and what of that is missing. */
   threshold: money,
   missing: money,
-  /** Until when that may come in; null once booked, and before the guest has paid his own share. */
+  /** Until when others may pay that; null once booked or over, and before the guest has paid his own share. */
   until: instant.nullable(),
   /** Hours from the guest's own payment that the others have. */
   hours: z.int(),

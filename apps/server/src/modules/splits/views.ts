@@ -38,6 +38,7 @@ export const splitView = async (ctx: ReadCtx, seal: Seal, given: Booking): Promi
   const standing = await standingOf(ctx, booking)
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
   const payable = isPayable(booking, standing.begun, ctx.now)
+  const until = standing.begun && sharedUntil(booking)
   return {
     state: stateOf(booking, split, standing),
     backstop: split?.backstop ?? 'charge',
@@ -47,7 +48,7 @@ export const splitView = async (ctx: ReadCtx, seal: Seal, given: Booking): Promi
     open: money(standing.open),
     threshold: money(standing.threshold),
     missing: money(standing.missing),
-    until: (standing.begun && sharedUntil(booking)?.toISOString()) || null,
+    until: (until && until > ctx.now && until.toISOString()) || null,
     hours: sharingMinutes / 60,
     own: money(Math.max(0, standing.own)),
     leastOwn: money(standing.leastOwn),

@@ -13,16 +13,18 @@ const openState = ({ state }: Part): boolean => state === undefined || state ===
 export const PaymentPlan = ({ schedule, arrive }: Props) => {
   const { day, money } = useFormats()
   const words = useWords(bookingWords)
+  // Once a part of what is due at booking is in, nothing waits for a signature.
+  const begun = schedule.some((part) => part.atBooking && part.state === 'paid')
   const next = schedule.find((part) => openState(part) || part.state === 'failed')
   const textOf = (part: Part): string => {
     if (part.state === 'paid' || part.state === 'pending' || part.state === 'failed' || part.state === 'cancelled')
       return words[part.state]
-    if (part.atBooking) return words.payNow
+    if (part.atBooking) return begun ? words.due : words.payNow
     return part.state === 'due' ? words.due : words.payThen({ days: daysBetween(part.dueOn, arrive) })
   }
   const items = schedule.map(
     (part): TimelineItem => ({
-      term: part.atBooking && openState(part) ? words.payToday({ date: day(part.dueOn) }) : day(part.dueOn),
+      term: part.atBooking && openState(part) && !begun ? words.payToday({ date: day(part.dueOn) }) : day(part.dueOn),
       amount: money(part.amount),
       text: textOf(part),
       state: part.state === 'paid' ? 'done' : part === next ? 'current' : 'next',

@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 const ringSeconds = 900
 /** Longer holds are told by their day and hour. */
-const clockSeconds = 3_600
+export const clockSeconds = 3_600
 /** A little past the end, so that the server agrees that it is over. */
 const graceMs = 1_200
 

@@ -28,7 +28,7 @@ import { CheckoutFrame } from './checkout-frame.tsx'
 import { DepositCard } from './deposit-card.tsx'
 import { Finishing } from './finishing.tsx'
 import { HoldOver } from './hold-over.tsx'
-import { HoldTime } from './hold-time.tsx'
+import { clockSeconds, HoldTime } from './hold-time.tsx'
 import { LaterCard } from './later-card.tsx'
 import { Part } from './part.tsx'
 import { PayAfterStay } from './pay-after-stay.tsx'
@@ -161,13 +161,13 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
 type Found = NonNullable<Route.ComponentProps['loaderData']>
 
 const SignAndPay = ({ booking, agreement, taker, asked, now, secondsLeft }: Found) => {
-  const { stayDates, clock, money } = useFormats()
+  const { stayDates, clock, moment, money } = useFormats()
   const words = useWords(checkoutWords)
   const stage = stageOf(booking)
   useStageFocus(stage)
   const { draft, goOn, finishing, card } = usePaying(booking)
   const owed = booking.paid.amount > 0 && stage === 'pay'
-  const held = booking.holdUntil && stage !== 'over'
+  const held = stage !== 'over' && booking.holdUntil
   const zone = booking.home.timeZone
   return (
     <CheckoutFrame clock={<HoldTime booking={booking} secondsLeft={secondsLeft} />} peek={<SummaryPeek of={booking} />}>
@@ -178,7 +178,7 @@ const SignAndPay = ({ booking, agreement, taker, asked, now, secondsLeft }: Foun
           </h1>
           <p className="muted num checkout-lead">
             {words.lead({ home: booking.home.name, dates: stayDates(booking) })}{' '}
-            {held && secondsLeft < 86_400 && words.leadHeld({ until: clock(booking.holdUntil ?? now, zone) })}
+            {held && words.leadHeld({ until: (secondsLeft > clockSeconds ? moment : clock)(held, zone) })}
           </p>
           {stage === 'over' && (
             <div className="checkout-again">

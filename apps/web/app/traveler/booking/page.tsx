@@ -50,6 +50,7 @@ import { Opening } from './opening.tsx'
 import { StayingLonger } from './staying-longer.tsx'
 import { ToDos } from './to-dos.tsx'
 import { TripBank } from './trip-bank.tsx'
+import { TripDeclined } from './trip-declined.tsx'
 import { TripMoney } from './trip-money.tsx'
 import { TripProtection } from './trip-protection.tsx'
 
@@ -197,6 +198,7 @@ export default function BookingPage({
         <div>
           <Arrived booking={booking} />
           <TripBank booking={booking} />
+          <TripDeclined booking={booking} />
           <NextSteps booking={booking} />
           <ToDos booking={booking} stay={stay} requests={requests} deposit={deposit} />
           <StayingLonger booking={booking} extra={extra} />

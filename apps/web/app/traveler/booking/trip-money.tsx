@@ -15,8 +15,9 @@ import { TripLaterCard } from './trip-later-card.tsx'
 import { TripPayments } from './trip-payments.tsx'
 import { TripWaiver } from './trip-waiver.tsx'
 
-/** Over before its time: what was paid is kept or comes back as the terms say. */
-const isCutShort = ({ status }: Booking) => status === 'cancelled' || status === 'no_show'
+/** Over before its time: what was paid is kept or comes back as the terms say; all of it where the stay did not come about. */
+const isCutShort = ({ status, refunded }: Booking) =>
+  status === 'cancelled' || status === 'no_show' || (status === 'expired' && refunded.amount > 0)
 
 /** All that was ever asked: the price, and what is due beyond it for what the stay damaged. */
 const askedOf = ({ paid, total, dueNow }: Booking) => ({

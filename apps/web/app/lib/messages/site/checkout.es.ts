@@ -10,7 +10,7 @@ export const es = translation<typeof checkoutWords>({
   lead: '{home}, {dates}.',
   leadInstant: 'Le guardamos las noches mientras firma y paga.',
   leadAsk: 'El propietario responde en 24 horas. Antes no se cobra nada.',
-  leadHeld: 'Las noches siguen siendo suyas hasta el {until}, hora de la casa, pase lo que pase más abajo.',
+  leadHeld: 'Las noches siguen siendo suyas hasta {until}, hora de la casa, pase lo que pase más abajo.',
   clock: 'Le guardamos las noches durante',
   clockAnnounce: '{left, plural, one {Queda un minuto} other {Quedan # minutos}} para firmar y pagar.',
   clockOver: 'El tiempo se ha agotado',

@@ -10,7 +10,7 @@ export const fr = translation<typeof checkoutWords>({
   lead: '{home}, {dates}.',
   leadInstant: 'Les nuits vous sont gardées pendant que vous signez et payez.',
   leadAsk: 'Le propriétaire répond sous 24 heures. Rien n’est débité avant.',
-  leadHeld: 'Les nuits restent à vous jusqu’au {until}, heure de la maison, quoi qu’il arrive ci-dessous.',
+  leadHeld: 'Les nuits restent à vous jusqu’à {until}, heure de la maison, quoi qu’il arrive ci-dessous.',
   clock: 'Vos nuits sont gardées pendant',
   clockAnnounce: '{left, plural, one {Il reste une minute} other {Il reste # minutes}} pour signer et payer.',
   clockOver: 'Le temps est écoulé',

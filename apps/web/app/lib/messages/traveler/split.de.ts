@@ -55,7 +55,8 @@ export const de = translation<typeof splitWords>({
   ruleBooked:
     'Der Aufenthalt ist gebucht. Was bei Fälligkeit eines Teils nicht da ist, wird von Ihrer Karte abgebucht.',
   progress: '{paid} sind da. {missing} fehlen, bis {moment}.',
-  progressOver: 'Die Zeit für die anderen ist vorbei.',
+  progressOver:
+    '{paid} sind da. {missing} fehlen, und die Zeit für die anderen ist vorbei. Bitte zahlen Sie den Rest bis {moment} selbst; danach geht alles an alle zurück.',
   progressBooked: '{paid} von {total} sind bezahlt.',
   states: {
     open: 'Noch nicht gezahlt',

@@ -53,7 +53,8 @@ export const es = translation<typeof splitWords>({
   ruleRelease: 'Si a las {hours} horas no han llegado, se devuelve todo a todos.',
   ruleBooked: 'La estancia está reservada. Lo que no haya llegado cuando venza una parte se carga en su tarjeta.',
   progress: 'Han llegado {paid}. Faltan {missing}, hasta {moment}.',
-  progressOver: 'El plazo de los demás ha terminado.',
+  progressOver:
+    'Ya hay {paid}. Faltan {missing}, y el plazo de los demás ha terminado. Pague usted el resto antes del {moment}; después todo se devuelve a todos.',
   progressBooked: '{paid} de {total} están pagados.',
   states: {
     open: 'Sin pagar',

@@ -53,7 +53,8 @@ export const fr = translation<typeof splitWords>({
   ruleRelease: 'Si ce n’est pas le cas après {hours} heures, tout est rendu à tout le monde.',
   ruleBooked: 'Le séjour est réservé. Ce qui n’est pas là quand une partie du prix est due est débité de votre carte.',
   progress: '{paid} sont là. Il manque {missing}, jusqu’à {moment}.',
-  progressOver: 'Le délai des autres est passé.',
+  progressOver:
+    '{paid} sont arrivés. Il manque {missing}, et le délai des autres est passé. Merci de régler le reste vous-même avant le {moment} ; ensuite, tout est rendu à tous.',
   progressBooked: '{paid} sur {total} sont payés.',
   states: {
     open: 'Pas encore payée',

@@ -53,7 +53,8 @@ export const splitWords = area({
   ruleRelease: 'If it is not in after {hours} hours, everything goes back to everybody.',
   ruleBooked: 'The stay is booked. What is not in when a part of the price falls due is charged to your card.',
   progress: '{paid} is in. {missing} is missing, until {moment}.',
-  progressOver: 'The time for the others is over.',
+  progressOver:
+    '{paid} is in. {missing} is missing, and the time for the others is over. Please pay it yourself by {moment}; after that everything goes back to everybody.',
   progressBooked: '{paid} of {total} is paid.',
   states: {
     open: 'Not paid yet',

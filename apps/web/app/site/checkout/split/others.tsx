@@ -73,17 +73,17 @@ const Share = ({ bookingId, share, zone }: ShareProps) => {
   )
 }
 
-const Progress = ({ split, zone }: { split: Split; zone: string }) => {
+const Progress = ({ split, zone, heldUntil }: Pick<Props, 'split' | 'zone' | 'heldUntil'>) => {
   const words = useWords(splitWords)
   const { money, moment } = useFormats()
   const { paid, total, threshold, missing, until, state } = split
   const whole = state === 'booked' ? total : threshold
   const percent = whole.amount === 0 ? 100 : Math.floor((paid.amount / whole.amount) * 100)
+  const last = until ?? heldUntil
+  const waits = { paid: money(paid), missing: money(missing), moment: last ? moment(last, zone) : '' }
   const text = {
     booked: words.progressBooked({ paid: money(paid), total: money(total) }),
-    waiting: until
-      ? words.progress({ paid: money(paid), missing: money(missing), moment: moment(until, zone) })
-      : words.progressOver,
+    waiting: until ? words.progress(waits) : words.progressOver(waits),
   }
   if (state !== 'booked' && state !== 'waiting') return null
   return (
@@ -94,25 +94,29 @@ const Progress = ({ split, zone }: { split: Split; zone: string }) => {
   )
 }
 
-type Props = { bookingId: number; split: Split; zone: string }
+type Props = {
+  bookingId: number
+  split: Split
+  zone: string
+  /** The end of the nights of a stay that is not booked yet: so long the guest himself may pay what others have not. */
+  heldUntil: string | null
+}
 
 /** How much is in, and who has paid. */
-export const Others = ({ bookingId, split, zone }: Props) => {
+export const Others = ({ bookingId, split, zone, heldUntil }: Props) => {
   const words = useWords(splitWords)
   const { money, percent } = useFormats()
-  const { state, backstop, hours, threshold, total, shares } = split
+  const { state, backstop, hours, threshold, total, shares, until } = split
   const rule = words.rule({
     amount: money(threshold),
     percent: percent(Math.round((threshold.amount / Math.max(1, total.amount)) * 10_000), { maximumFractionDigits: 0 }),
   })
+  const missed = backstop === 'charge' ? words.ruleCharge({ hours }) : words.ruleRelease({ hours })
+  const isOver = state === 'waiting' && until === null
   return (
     <>
-      <p className="muted num">
-        {state === 'booked'
-          ? words.ruleBooked
-          : `${rule} ${backstop === 'charge' ? words.ruleCharge({ hours }) : words.ruleRelease({ hours })}`}
-      </p>
-      <Progress split={split} zone={zone} />
+      <p className="muted num">{state === 'booked' ? words.ruleBooked : isOver ? rule : `${rule} ${missed}`}</p>
+      <Progress split={split} zone={zone} heldUntil={heldUntil} />
       {shares.length === 0 ? (
         <p>{words.nobody}</p>
       ) : (

@@ -79,7 +79,7 @@ export default function SplitPage({ loaderData: { booking, split, taker } }: Rou
                 onSaved={() => setEditing(false)}
               />
             ) : (
-              <Others bookingId={booking.id} split={split} zone={zone} />
+              <Others bookingId={booking.id} split={split} zone={zone} heldUntil={holdUntil} />
             )}
           </Step>
         )}
@@ -105,7 +105,7 @@ export default function SplitPage({ loaderData: { booking, split, taker } }: Rou
         <div className="split-acts">
           <ButtonLink href={href('/travelers/bookings/:id', { id: String(booking.id) })}>{words.toStay}</ButtonLink>
           {state === 'waiting' && booking.dueNow.amount > 0 && (
-            <ButtonLink look="quiet" href={payAddress(booking.id)}>
+            <ButtonLink look={split.until ? 'quiet' : 'primary'} href={payAddress(booking.id)}>
               {words.rest}
             </ButtonLink>
           )}

@@ -1,0 +1,235 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { Booking, Split } from '@porchlight/contract'
+import { caller } from '../support/caller.ts'
+import { clockedSite } from '../support/clocked-site.ts'
+import { faults } from '../support/faults.ts'
+import { onAPhone } from '../support/on-a-phone.ts'
+import { enter, join, logIn, people } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import { endedStay } from '../traveler/ended-stay.ts'
+import {
+  type FreeStay,
+  freeStay,
+  holdNights,
+  ownersStay,
+  payButton,
+  signAgreement,
+  signUpInCheckout,
+  typeCard,
+} from './stay.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+let site: Awaited<ReturnType<typeof clockedSite>>
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await clockedSite()
+})
+test.afterAll(() => site.close())
+
+const pass = (time: number, ...jobs: string[]) => site.turnTo(site.now() + time, ...jobs)
+
+/** A browser whose clock goes with the house's. */
+const newPage = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: site.url })
+  await context.clock.install({ time: site.now() })
+  return context.newPage()
+}
+
+// Before the clock is turned: the stay has been over for a few days.
+test('R75 an owner reviews his guest on a phone; both read each other once both have written', async ({ browser }) => {
+  const trip = await browser.newPage({ baseURL: site.url })
+  const id = await endedStay(trip)
+  const page = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } })
+  await logIn(page, people.owner, `/owners/bookings/${id}`)
+  await expect(page.getByText(/^Neither of you reads the other before both have written\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Send the review' }).click()
+  await expect(page.getByText('Please choose one to five stars.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  const whole = page.getByRole('group', { name: 'Your guest as a whole' })
+  await whole.getByRole('radio', { name: '5 stars of five' }).check({ force: true })
+  await page.getByLabel('What was your guest like?').fill('Left the house as if nobody had been in it.')
+  await page.getByRole('button', { name: 'Send the review' }).click()
+  await expect(page.getByText(/^It is published when the other has written too/)).toBeVisible()
+
+  await trip.goto(`/travelers/bookings/${id}/review`)
+  await expect(trip.getByText('The owner has written already.')).toBeVisible()
+  expect(await trip.content()).not.toContain('as if nobody had been in it')
+  const { call } = await enter(trip.context(), people.guest)
+  await call('POST', `bookings/${id}/reviews`, { rating: 4, text: 'The stairs creak, and the light is lovely.' })
+  await trip.reload()
+  await expect(trip.getByText('Left the house as if nobody had been in it.')).toBeVisible()
+
+  await page.reload()
+  await ready(page)
+  await expect(page.getByText('The stairs creak, and the light is lovely.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+  await onAPhone(page)
+})
+
+test('a price whose time is over is asked for anew; what was typed stays', async ({ browser }) => {
+  const page = await newPage(browser)
+  await page.goto((await freeStay(page.request, 0)).bookAt)
+  await signUpInCheckout(page, 'Ilse')
+  await page.getByLabel('A message to the owner').fill('Two of us, and a cello.')
+  await pass(31 * minute)
+  await page.getByRole('button', { name: 'Hold these nights for 15 minutes' }).click()
+  const over = page.getByRole('status').filter({ hasText: 'This price was promised until a moment ago' })
+  await expect(over.getByText(/^It is still \$/)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await over.getByRole('button', { name: /^Go on with \$/ }).click()
+  await expect(over).toHaveCount(0)
+  await expect(page.getByLabel('A message to the owner')).toHaveValue('Two of us, and a cello.')
+  await holdNights(page)
+})
+
+test('a hold that runs out while a guest types is over without a press; he takes the nights again and goes on with what he typed', async ({
+  browser,
+}) => {
+  const page = await newPage(browser)
+  await page.goto((await freeStay(page.request, 1)).bookAt)
+  await signUpInCheckout(page, 'Jutta')
+  await holdNights(page)
+  await signAgreement(page, 'Jutta Marchetti')
+  await typeCard(page, '4242 4242 4242 4242')
+  await pass(15 * minute, 'bookings.move-on')
+  await page.clock.fastForward(15 * minute)
+  await expect(page.getByText('The time for these nights is over')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Take the nights again for \$/ })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+
+  await page.getByRole('button', { name: /^Take the nights again for \$/ }).click()
+  await expect(page.getByLabel('Type your full name to sign')).toHaveValue('Jutta Marchetti')
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+  await signAgreement(page, 'Jutta Marchetti')
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+})
+
+test('a request that nobody answers is over after a day, and the house can be had elsewhere', async ({ browser }) => {
+  const page = await newPage(browser)
+  await page.goto((await freeStay(page.request, 0, false)).bookAt)
+  await signUpInCheckout(page, 'Klara')
+  await page.getByRole('button', { name: /^Ask the owner/ }).click()
+  await expect(page.getByText('The owner has your request')).toBeVisible()
+  await pass(24 * hour + minute, 'bookings.move-on')
+  await page.reload()
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The time for .+ ran out$/)
+  await expect(page.getByText('Nobody answered in time; the nights are free.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See the house again' })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})
+
+type Wish = { stay: FreeStay; token: string; backstop: Split['backstop']; parts: readonly number[] }
+
+/** A guest has paid his own part and asked friends for so many hundredths of the price each; gives their links. */
+const shared = async (context: BrowserContext, { stay, token, backstop, parts }: Wish) => {
+  const { call } = await join(context, { firstName: 'Nora', lastName: 'Marchetti' })
+  const wish = new URL(stay.bookAt, site.url).searchParams
+  const quote = { quoteId: Number(wish.get('quote')), quoteHash: wish.get('hash') }
+  const { booking } = await call<{ booking: Booking }>('POST', 'bookings', quote)
+  const signed = { agreementVersion: booking.agreement.version, signedName: 'Nora Marchetti', accepted: true }
+  await call('POST', `bookings/${booking.id}/agreement`, signed)
+  const shares = parts.map((part, at) => ({
+    id: null,
+    name: `Friend ${at + 1}`,
+    email: null,
+    amount: Math.floor((booking.total.amount * part) / 100),
+  }))
+  await call('PUT', `bookings/${booking.id}/split`, { backstop, shares })
+  await call('POST', `bookings/${booking.id}/split/payments`, { token })
+  const { split } = await call<{ split: Split }>('GET', `bookings/${booking.id}/split`)
+  return { id: booking.id, links: split.shares.map(({ path }) => path ?? '') }
+}
+
+test('when friends have not paid in time and his own card refuses the rest, the organiser pays by another, and the stay is booked', async ({
+  browser,
+}) => {
+  const page = await newPage(browser)
+  const wish = { token: 'sandbox_declined_later', backstop: 'charge', parts: [60] } as const
+  const { id } = await shared(page.context(), { ...wish, stay: await freeStay(page.request, 2) })
+  await pass(48 * hour + minute, 'splits.backstop')
+  await page.goto(`/travelers/bookings/${id}/split`)
+  await ready(page)
+  await expect(page.getByText(/the time for the others is over\. Please pay it yourself by /)).toBeVisible()
+  await expect(page.getByText('Today,')).toHaveCount(0)
+  expect(await faults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Pay what is missing yourself' }).click()
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
+})
+
+test('when too little is in and nothing more is to be charged, the nights are free, and organiser and friend have their money back', async ({
+  browser,
+}) => {
+  const page = await newPage(browser)
+  const wish = { token: 'sandbox_visa', backstop: 'release', parts: [10, 60] } as const
+  const { id, links } = await shared(page.context(), { ...wish, stay: await freeStay(page.request, 3) })
+  const [paid = '', unpaid = ''] = links
+  const friend = await newPage(browser)
+  const callOf = caller(friend.request)
+  await callOf('GET', 'web-data')
+  await callOf('POST', `shares/${paid.split('/').at(-1)}/payments`, { token: 'sandbox_visa' })
+  await pass(49 * hour + minute, 'bookings.move-on')
+  await friend.goto(paid)
+  await expect(friend.getByText('Your share went back to your card')).toBeVisible()
+  expect(await faults(friend)).toEqual([])
+  await friend.goto(unpaid)
+  await expect(friend.getByText('There is nothing to pay here now')).toBeVisible()
+
+  await page.goto(`/travelers/bookings/${id}/split`)
+  await expect(page.getByText('This price is split no more')).toBeVisible()
+  await page.getByRole('link', { name: 'To your stay' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The time for .+ ran out$/)
+  const money = page.getByRole('region', { name: 'Money' })
+  await expect(money).toContainText(/of \$[\d,.]+ paid has come back or is on its way to your card/)
+  await ready(page)
+  expect(await faults(page)).toEqual([])
+})
+
+test('a house that comes free is told of to whoever saved the search, and the message leads to what fits', async ({
+  browser,
+}) => {
+  const owner = await newPage(browser)
+  const office = (await enter(owner.context(), people.owner)).call
+  const { home, arrive, depart } = await ownersStay(owner, 1, 7, 20)
+  const blocks = `owners/properties/${home.id}/blocks`
+  const kept = { from: arrive, to: depart, kind: 'repair', reason: 'Painting' }
+  const { block } = await office<{ block: { id: number } }>('POST', blocks, kept)
+  const query = `arrive=${arrive}&depart=${depart}&adults=2`
+  const found = async () =>
+    (await office<{ homes: { id: number }[] }>('GET', `properties/search?${query}&perPage=100`)).homes.map(
+      ({ id }) => id,
+    )
+  await expect.poll(found).not.toContain(home.id)
+
+  const page = await newPage(browser)
+  const { call } = await join(page.context())
+  await call('POST', 'saved-searches', { query, name: 'Our week' })
+  await office('DELETE', `${blocks}/${block.id}`)
+  await expect.poll(found).toContain(home.id)
+  await pass(24 * hour, 'search.alerts')
+  const subjects = async () =>
+    (await call<{ messages: { subject: string }[] }>('GET', 'notifications/menu')).messages.map(
+      ({ subject }) => subject,
+    )
+  await expect.poll(subjects).toContain(`${home.name} now fits “Our week”`)
+  await page.goto('/travelers')
+  await ready(page)
+  await page
+    .getByRole('button', { name: /^Messages/ })
+    .first()
+    .click()
+  const menu = page.getByRole('dialog', { name: 'Messages' })
+  await menu.getByRole('link', { name: `${home.name} now fits “Our week”` }).click()
+  await expect(page).toHaveURL(new RegExp(`arrive=${arrive}&depart=${depart}`))
+  await ready(page)
+  await expect(page.getByRole('link', { name: new RegExp(`^${home.name}`) }).first()).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})

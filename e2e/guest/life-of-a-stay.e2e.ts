@@ -1,0 +1,190 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { addDays, type Booking, instantAt, type StayPrepared } from '@porchlight/contract'
+import { clockedSite } from '../support/clocked-site.ts'
+import { faults } from '../support/faults.ts'
+import { enter, logIn, people, secret } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
+import { showDocument } from '../traveler/show-document.ts'
+import { bookedBy, ownersStay, payButton, typeCard } from './stay.ts'
+
+const doorCode = '4711 lamp'
+const review = 'Nobody asked for anything, and the lamp was on when we came.'
+/** Just after midnight in the house what is due is taken. */
+const dueTime = '00:05'
+
+let site: Awaited<ReturnType<typeof clockedSite>>
+let page: Page
+let owner: Page
+let stay: Booking
+
+/** The house of the demo owner asks for three payments, a deposit and a document, and has a code at its door. */
+const prepareHouse = async (owner: Page) => {
+  const { call } = await enter(owner.context(), people.owner)
+  // Not too far away: the world's other stays are paid meanwhile, two hundred parts at a time.
+  const free = await ownersStay(owner, 0, 7, 10)
+  const of = `owners/properties/${free.home.id}`
+  // R28 What is kept from sixty days before the stay is collected by then: the rest is a third payment.
+  await call('PUT', `${of}/terms`, { policy: 'strict', schedule: { atBooking: 10, daysBefore: 30 } })
+  await call('PUT', `${of}/deposit`, { amount: 75_500 })
+  await call('PUT', `${of}/identity`, { asks: true })
+  const { guide } = await call<{ guide: object }>('GET', `${of}/guide`)
+  await call('PUT', `${of}/guide`, { guide, doorCode, wifiKey: 'moth-light' })
+  return free
+}
+
+/** A session does not last for weeks: whoever comes back logs in again. */
+const comeBack = async (context: BrowserContext) => {
+  await site.setClock(context)
+  return (await enter(context, stay.guest?.email ?? '', secret)).call
+}
+
+const at = (date: string, time: string) => instantAt(stay.home.timeZone, date, time).getTime()
+
+const openTrip = async () => {
+  await page.goto(`/travelers/bookings/${stay.id}`)
+  await ready(page)
+}
+
+// One stay from its first payment to the last day on which something may be claimed of it.
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
+  site = await clockedSite()
+  const owner = await browser.newPage({ baseURL: site.url })
+  const free = await prepareHouse(owner)
+  await owner.context().close()
+  const context = await browser.newContext({ baseURL: site.url })
+  page = await context.newPage()
+  const id = await bookedBy(context, 'Sidonie', free, 'sandbox_declined_later')
+  const answer = await context.request.get(`/app-portal/v1.1/bookings/${id}`)
+  const { booking } = (await answer.json()).results as { booking: Booking }
+  stay = booking
+})
+test.afterAll(() => site.close())
+
+const money = () => page.getByRole('region', { name: 'Money' })
+const keys = () => page.locator('section').filter({ has: page.getByRole('heading', { name: 'What opens the house' }) })
+
+const ownerOpensStay = async () => {
+  await site.setClock(owner.context())
+  await logIn(owner, people.owner, `/owners/bookings/${stay.id}`)
+}
+
+/** What the house hears of after a turn of its clock is worked off within moments; the page shows it when it is opened again. */
+const untilShown = (sign: () => Locator) =>
+  expect(async () => {
+    await openTrip()
+    await expect(sign()).toBeVisible({ timeout: 1_500 })
+  }).toPass()
+
+test('R29 a guest hears that a payment was declined and until when he has, pays by another card, and later parts are taken from that', async () => {
+  const [, second, third] = stay.schedule
+  await site.turnTo(at(second?.dueOn ?? '', dueTime), 'payments.instalments')
+  const call = await comeBack(page.context())
+  const subjects = async () =>
+    (await call<{ messages: { subject: string }[] }>('GET', 'notifications/menu')).messages.map(
+      ({ subject }) => subject,
+    )
+  await expect.poll(subjects).toContainEqual(expect.stringMatching(/\$[\d,.]+ could not be taken$/))
+  await page.goto('/travelers')
+  await ready(page)
+  await page
+    .getByRole('button', { name: /^Messages/ })
+    .first()
+    .click()
+  const toDo = page.getByRole('dialog', { name: 'Messages' }).getByRole('region', { name: 'To do' })
+  await toDo.getByRole('link', { name: /could not be taken/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/travelers/bookings/${stay.id}`))
+  await ready(page)
+  const grace = page.getByText(/^It was declined\. Another card can be given until /)
+  await expect(grace.first()).toBeVisible()
+  await expect(money()).toContainText('Visa ending 0036')
+  expect(await faults(page)).toEqual([])
+
+  await page.getByRole('link', { name: /^Pay \$[\d,.]+ now$/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The next payment')
+  await typeCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(page).toHaveURL(new RegExp(`/travelers/bookings/${stay.id}$`))
+  await expect(money()).toContainText('Later payments are taken from Visa ending 4242')
+  await expect(grace).toHaveCount(0)
+  await ready(page)
+  expect(await faults(page)).toEqual([])
+
+  await site.turnTo(at(third?.dueOn ?? '', dueTime), 'payments.instalments')
+  await comeBack(page.context())
+  await untilShown(() => money().getByText('paid in full, nothing more is due'))
+  await money().getByText('Payments', { exact: true }).click()
+  await expect(money().getByText(/Visa ending 4242, paid/)).toHaveCount(2)
+})
+
+test('what opens the house is told two days before, once the document that it asks for is accepted', async ({
+  browser,
+}) => {
+  const call = await comeBack(page.context())
+  const { keys: told } = (await call<{ stay: StayPrepared }>('GET', `bookings/${stay.id}/stay`)).stay
+  expect(Date.parse(told.from)).toBe(at(addDays(stay.arrive, -2), stay.home.checkInTime))
+  await site.turnTo(Date.parse(told.from) - 60_000)
+  await site.setClock(page.context())
+  await openTrip()
+  await expect(keys().getByText(/^You find it here from /)).toBeVisible()
+  await site.turnTo(told.from)
+  await openTrip()
+  expect(await page.content()).not.toContain(doorCode)
+  await keys().getByRole('link', { name: 'Show it' }).click()
+  await ready(page)
+  await showDocument(page, '#a08060')
+  await page.getByRole('button', { name: 'Show it to the team' }).click()
+  await expect(page.getByText('Thank you, the team looks at it')).toBeVisible()
+
+  const team = await browser.newContext({ baseURL: site.url })
+  const desk = (await enter(team, people.staff)).call
+  await desk('POST', `staff/identities/${stay.id}`, { tries: 1, accept: true })
+  await team.close()
+  await openTrip()
+  await expect(keys().getByText(doorCode)).toBeVisible()
+  await expect(keys().getByText('moth-light')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})
+
+test('R31 R75 a card holds the deposit from the day before; of what is written after the stay the other reads nothing yet', async ({
+  browser,
+}) => {
+  const { arrive, depart, home } = stay
+  await site.turnTo(at(addDays(arrive, -1), home.checkInTime), 'deposits.follow')
+  await untilShown(() => money().getByText(/^Held on Visa ending 4242 since .* It is not charged\.$/))
+  expect(await faults(page)).toEqual([])
+
+  await site.turnTo(at(arrive, home.checkInTime), 'bookings.move-on')
+  for (let day = addDays(arrive, 4); day < depart; day = addDays(day, 4))
+    await site.turnTo(at(day, '12:00'), 'deposits.follow')
+  await site.turnTo(at(depart, home.checkOutTime), 'bookings.move-on', 'deposits.follow')
+  const call = await comeBack(page.context())
+  await call('POST', `bookings/${stay.id}/reviews`, { rating: 5, text: review })
+  await untilShown(() => money().getByText(/It is not charged, and released by .* unless something is claimed/))
+
+  owner = await browser.newPage({ baseURL: site.url })
+  await ownerOpensStay()
+  await expect(owner.getByText('Your guest has written already.')).toBeVisible()
+  expect(await owner.content()).not.toContain(review)
+})
+
+test('R31 R75 two weeks later the deposit is let go, and the owner, who wrote nothing, reads the review and answers it', async () => {
+  const { depart } = stay
+  for (let day = 4; day < 15; day += 5) await site.turnTo(at(addDays(depart, day), '12:00'), 'deposits.follow')
+  await site.turnTo(at(addDays(depart, 15), '12:00'), 'deposits.follow', 'reviews.publish')
+  await comeBack(page.context())
+  await untilShown(() => money().getByText(/^Released on /))
+  expect(await faults(page)).toEqual([])
+
+  await ownerOpensStay()
+  await expect(owner.getByText(review)).toBeVisible()
+  await owner.getByRole('textbox', { name: 'Your answer' }).fill('The lamp is on for whoever comes next.')
+  await owner.getByRole('button', { name: 'Publish the answer' }).click()
+  await expect(owner.getByText('Your answer stands below the review.').first()).toBeVisible()
+  expect(await faults(owner)).toEqual([])
+  await page.goto(`/properties/${stay.home.slug}`)
+  await expect(page.getByText(review)).toBeVisible()
+  await expect(page.getByText('The lamp is on for whoever comes next.')).toBeVisible()
+})

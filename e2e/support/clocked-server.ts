@@ -1,0 +1,28 @@
+// The product in a process whose clock a journey turns: the pages and the server read it as they read the machine's.
+import { builtPages, mountPages } from '../../apps/server/src/http/pages.ts'
+import { jobs } from '../../apps/server/src/modules.ts'
+import { serve } from '../../apps/server/src/serve.ts'
+import type { Turn } from './clocked-site.ts'
+
+const machine = Date
+let ahead = 0
+
+globalThis.Date = class extends machine {
+  constructor(...parts: unknown[]) {
+    super(...((parts.length === 0 ? [machine.now() + ahead] : parts) as [number]))
+  }
+  static override now = (): number => machine.now() + ahead
+} as DateConstructor
+
+const app = await serve(mountPages(builtPages()))
+
+process.on('message', ({ to, run }: Turn) => {
+  ahead = to - machine.now()
+  const inOrder = async () => {
+    for (const name of run) await jobs.find((job) => job.name === name)?.run(app, {})
+  }
+  inOrder().then(
+    () => process.send?.({ done: true }),
+    (error: unknown) => process.send?.({ failed: String(error) }),
+  )
+})
