@@ -12,9 +12,9 @@ const frame =
 const house =
   /\/(features\/(home-picture\/home-picture\.|favourites\/(device-list|keep-button)\.)|display\/(map\/map\.tsx|star-rating)|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
 
-/** What a stay is chosen and priced with. */
+/** What a stay is chosen and priced with, and the houses like the one it is in. */
 const stay =
-  /\/(features\/price\/price-lines-of|messages\/site\/price\.ts$|display\/price-lines|forms\/number-stepper|property\/(calendar-place|book-address))/
+  /\/(features\/price\/price-lines-of|messages\/site\/price\.ts$|display\/price-lines|forms\/number-stepper|property\/(calendar-place|book-address|similar\.))/
 
 /** What a page in another language, or in the app, waits for: a file of its own would be named in every page. */
 const waking = /\/lib\/(before-waking|messages\/translations)\.ts/

@@ -1,23 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
+import { cents, leaveOn } from './changing.ts'
 import { bookAndPay, freeStay, payButton, sameStay, typeCard } from './stay.ts'
 
 const day = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change this stay' })
-const cents = (text: string | null): number =>
-  Number((/\$([\d,]+\.\d\d)/.exec(text ?? '')?.[1] ?? '').replaceAll(/\D/g, ''))
-
-/** Asks for another departure with the keyboard alone. */
-const leaveOn = async (page: Page, date: string) => {
-  const leave = dialog(page).getByRole('textbox', { name: 'Leave' })
-  await leave.focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(date)
-  await page.keyboard.press('Tab')
-  await dialog(page).getByRole('button', { name: 'Show the price' }).press('Enter')
-}
 
 test('a guest stays a night longer, and later a night less: each time the difference is shown first, and is what happens', async ({
   page,
@@ -32,7 +21,7 @@ test('a guest stays a night longer, and later a night less: each time the differ
   await expect(dialog(page).getByRole('textbox', { name: 'Leave' })).toHaveValue(new RegExp(free.depart.slice(0, 4)))
   await page.keyboard.press('Escape')
   await open.press('Enter')
-  await leaveOn(page, free.depart)
+  await leaveOn(page, dialog(page), free.depart)
   const more = await dialog(page)
     .getByText(/more than before$/)
     .textContent()
@@ -51,7 +40,7 @@ test('a guest stays a night longer, and later a night less: each time the differ
   expect(cents(await money.getByText(/^paid of/).textContent())).toBe(after)
 
   await open.press('Enter')
-  await leaveOn(page, depart)
+  await leaveOn(page, dialog(page), depart)
   expect(
     cents(
       await dialog(page)
@@ -83,7 +72,7 @@ test('nights that cannot be had are refused with the reason, and nothing is lost
   const free = await freeStay(request, 10)
   await bookAndPay(page, free, 'Dario')
   await page.getByRole('button', { name: 'Change this stay' }).click()
-  await leaveOn(page, day(free.arrive, 400))
+  await leaveOn(page, dialog(page), day(free.arrive, 400))
   await expect(dialog(page).getByRole('alert')).not.toBeEmpty()
   expect(await faults(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -2,22 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { logIn } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
+import { cents, leaveOn } from './changing.ts'
 import { roomyStayUnderWay } from './in-the-house.ts'
 import { payButton, typeCard } from './stay.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Stay longer' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Stay longer' })
-const cents = (text: string | null): number =>
-  Number((/\$([\d,]+\.\d\d)/.exec(text ?? '')?.[1] ?? '').replaceAll(/\D/g, ''))
-
-const leaveOn = async (page: Page, date: string) => {
-  const leave = dialog(page).getByRole('textbox', { name: 'Leave' })
-  await leave.focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(date)
-  await page.keyboard.press('Tab')
-  await dialog(page).getByRole('button', { name: 'Show the price' }).press('Enter')
-}
 
 test('a guest in the house reads how many nights more are free, adds one at the price he was shown, and pays', async ({
   page,
@@ -33,10 +23,10 @@ test('a guest in the house reads how many nights more are free, adds one at the 
   await panel(page).getByRole('button', { name: 'Add nights' }).press('Enter')
   await expect(dialog(page).getByRole('textbox')).toHaveCount(1)
   await expect(dialog(page).getByRole('spinbutton')).toHaveCount(0)
-  await leaveOn(page, later(400))
+  await leaveOn(page, dialog(page), later(400))
   await expect(dialog(page).getByRole('alert')).not.toBeEmpty()
   expect(await faults(page)).toEqual([])
-  await leaveOn(page, later(1))
+  await leaveOn(page, dialog(page), later(1))
   const more = await dialog(page)
     .getByText(/more than before$/)
     .textContent()

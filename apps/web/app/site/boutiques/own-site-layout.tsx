@@ -1,7 +1,7 @@
 import { LinkProvider } from '@porchlight/ui'
 import { Outlet } from 'react-router'
 import { SiteShell } from '#app/features/shell/site-shell.tsx'
-import { DocumentLink } from '#app/lib/links.tsx'
+import { DocumentLink } from '#app/lib/document-link.tsx'
 
 /** Around the pages that are shown under a name of their own. */
 const OwnSiteLayout = () => (

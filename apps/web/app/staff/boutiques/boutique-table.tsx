@@ -2,7 +2,7 @@ import { type DeskBoutique, dropBoutique } from '@porchlight/contract'
 import { Button, ButtonLink, ConfirmButton, EmptyState, LinkProvider, Status, Table, toast } from '@porchlight/ui'
 import { href, useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
-import { DocumentLink } from '#app/lib/links.tsx'
+import { DocumentLink } from '#app/lib/document-link.tsx'
 import { staffBoutiquesWords } from '#app/lib/messages/staff/boutiques.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 

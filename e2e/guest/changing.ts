@@ -1,0 +1,14 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The first amount a text names, in cents. */
+export const cents = (text: string | null): number =>
+  Number((/\$([\d,]+\.\d\d)/.exec(text ?? '')?.[1] ?? '').replaceAll(/\D/g, ''))
+
+/** Asks the dialog of a change for another departure, with the keyboard alone. */
+export const leaveOn = async (page: Page, dialog: Locator, date: string) => {
+  await dialog.getByRole('textbox', { name: 'Leave' }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(date)
+  await page.keyboard.press('Tab')
+  await dialog.getByRole('button', { name: 'Show the price' }).press('Enter')
+}
