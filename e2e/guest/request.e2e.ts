@@ -55,7 +55,8 @@ test('a request that is declined tells its guest why, and leads back to the hous
   await answer(browser, id, { accept: false, note: 'We paint that week.' })
   await follow(page, call, /not this time$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${home.name} could not be had`)
-  await expect(page.getByText(/We paint that week\./).first()).toBeVisible()
+  // At the head of the trip, and where it tells what happened.
+  await expect(page.getByText(/We paint that week\./)).toHaveCount(2)
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'See the house again' }).click()
   await expect(page).toHaveURL(new RegExp(`/properties/${home.slug}`))

@@ -25,15 +25,19 @@ const Invoice = ({ invoice }: { invoice: InvoiceCard }) => {
   )
 }
 
-/** The papers of the stay. */
-export const Documents = ({ booking, invoices }: { booking: Booking; invoices: readonly InvoiceCard[] }) => {
+type Props = { booking: Booking; invoices: readonly InvoiceCard[]; toCome: boolean }
+
+/** The papers of the stay; where there are none and none will come, nothing. */
+export const Documents = ({ booking, invoices, toCome }: Props) => {
   const { moment } = useFormats()
   const words = useWords(travelerWords)
   const [open, setOpen] = useState(false)
+  const isEmpty = booking.documents.length + invoices.length === 0
+  if (isEmpty && !toCome) return null
   return (
     <section className="trip-panel" id="documents">
       <h2>{words.documents}</h2>
-      {booking.documents.length + invoices.length === 0 && <p className="t-small muted">{words.noDocuments}</p>}
+      {isEmpty && <p className="t-small muted">{words.noDocuments}</p>}
       <ul className="trip-documents num">
         {booking.documents.map((document) => (
           <li key={document.href}>

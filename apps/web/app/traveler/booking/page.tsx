@@ -175,7 +175,7 @@ export default function BookingPage({
   const words = useWords(travelerWords)
   const party = useWords(bookingWords)
   const talk = useWords(talkWords)
-  const { home, holdUntil, status } = booking
+  const { home, holdUntil, status, timeline } = booking
   const isLiving = living.includes(status)
   return (
     <article>
@@ -186,6 +186,7 @@ export default function BookingPage({
           {words.lead({ dates: `${stayDates(booking)}, ${home.town}`, party: partyText(booking.party, party) })}
           {holdUntil && isLiving && ` ${words.heldUntil({ moment: moment(holdUntil, home.timeZone) })}`}
         </p>
+        {status === 'declined' && <p className="trip-lead">{timeline.find(({ what }) => what === 'decline')?.text}</p>}
         <p className="t-small muted num">{words.number({ number: booking.number })}</p>
         {status === 'completed' && <SayHowItWas booking={booking} reviews={reviews} again={again} />}
         {!isLiving && status !== 'completed' && (
@@ -220,7 +221,7 @@ export default function BookingPage({
           {protection && isLiving && (
             <TripProtection protection={protection} bookingId={booking.id} zone={home.timeZone} now={now} />
           )}
-          <Documents booking={booking} invoices={invoices} />
+          <Documents booking={booking} invoices={invoices} toCome={isLiving} />
           {status !== 'checked_in' && <Changing booking={booking} extra={extra} />}
           <Cancelling booking={booking} now={now} />
         </div>

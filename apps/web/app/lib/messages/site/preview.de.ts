@@ -4,5 +4,5 @@ import type { previewWords } from './preview.ts'
 export const de = translation<typeof previewWords>({
   title: 'Vorschau auf {name}',
   notice: 'Dies ist eine Vorschau',
-  noticeText: 'Nur wer diese Adresse hat, sieht die Seite. Gebucht werden kann erst, wenn das Haus online ist.',
+  noticeText: 'Nur wer diese Adresse hat, sieht die Seite. Buchen lässt sich hier nichts.',
 })
