@@ -190,6 +190,7 @@ const numberOf = async (statement: string): Promise<number> => Number((await cli
 /** What is taken and kept otherwise than it came: sealed, as what it means, or not at all beside what counts instead. */
 const keptOtherwise = new Set([
   'POST account/payout-accounts iban',
+  'POST external-stays code',
   'POST notifications/devices/remove endpoint',
   'POST notifications/route to',
   'POST saved-searches query',
