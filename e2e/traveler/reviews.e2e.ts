@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
+import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
 const text = 'The lamp was on when we came, and nobody ever asked us for anything.'
+const changed = `${text} Twice.`
 
 /** The stay of the demo guest that is over since a few days. */
 const openStay = async (page: Page): Promise<string> => {
@@ -41,10 +43,54 @@ test('C265 C274 C275 a guest finds the stay, is told what is missing, reviews it
   await expect(page.getByRole('heading', { name: 'Your review' })).toBeVisible()
   await expect(page.getByText(/It is published when the other has written too/)).toBeVisible()
   await page.getByRole('button', { name: 'Change it' }).click()
-  await page.getByLabel('What should the next guest know?').fill(`${text} Twice.`)
+  await page.getByLabel('What should the next guest know?').fill(changed)
   await page.getByRole('button', { name: 'Send it anew' }).click()
-  await expect(page.getByText(`${text} Twice.`)).toBeVisible()
+  await expect(page.getByText(changed)).toBeVisible()
   expect(await faults(page)).toEqual([])
+})
+
+type Stays = { stays: { data: { bookingId: number; review: { state: string; written: boolean } }[] } }
+
+/** The page of what the demo guest has written of his stay; written now where it was not. */
+const reviewed = async (page: Page): Promise<string> => {
+  await logIn(page, people.guest)
+  const call = caller(page.request)
+  await call('GET', 'web-data')
+  const { stays } = await call<Stays>('GET', 'reviews/stays')
+  const one = stays.data.find(({ review }) => review.state === 'open')
+  if (one && !one.review.written) await call('POST', `bookings/${one.bookingId}/reviews`, { rating: 2, text: changed })
+  return `/travelers/bookings/${one?.bookingId}/review`
+}
+
+test('the team takes a review down with a reason, its author reads why, and it is put back', async ({
+  page,
+  browser,
+}) => {
+  const guest = await (await browser.newContext()).newPage()
+  const its = await reviewed(guest)
+  await logIn(page, people.staff, '/staff/reviews')
+  await ready(page)
+  const card = page.getByRole('article').filter({ hasText: changed })
+  expect(await faults(page)).toEqual([])
+  await card.getByRole('button', { name: /^Take it down: / }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Take it down' }).press('Enter')
+  await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Reason').fill('It names a neighbour.')
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(card).toContainText('Taken down: It names a neighbour.')
+  await page.getByRole('link', { name: 'Taken down', exact: true }).click()
+  await expect(card).toBeVisible()
+
+  await guest.goto(its)
+  await expect(guest.getByText(/It names a neighbour\./)).toBeVisible()
+  await card.getByRole('button', { name: /^Put it back: / }).press('Enter')
+  await expect(page.getByText('No review is taken down')).toBeVisible()
+  await guest.reload()
+  await expect(guest.getByText(changed)).toBeVisible()
+  await expect(guest.getByText(/It names a neighbour\./)).toHaveCount(0)
+  await guest.context().close()
 })
 
 test('C275 a guest tells only the team, on a phone', async ({ page }) => {

@@ -3,6 +3,7 @@ import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite, useUser } from '#app/lib/session.ts'
+import { seenHref } from './favourites-href.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
@@ -44,6 +45,7 @@ export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | un
           <nav aria-label={words.stay}>
             <h3>{words.stay}</h3>
             <UiLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.allHouses}</UiLink>
+            <UiLink href={seenHref}>{words.recentlySeen}</UiLink>
             <UiLink href={href('/travelers')}>{words.yourTrips}</UiLink>
           </nav>
           <nav aria-label={words.own}>
