@@ -1,6 +1,6 @@
 import type { Offer, OfferedAddOn, OfferedProtection, OfferedWaiver } from '@porchlight/contract'
 import { Alert, Button, Checkbox, TextField } from '@porchlight/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, startTransition, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
@@ -49,7 +49,8 @@ const usePriceWith = (stay: AskedStay, offer: Offer | null) => {
     setRefusal(undefined)
     void ask(wish)
       .catch(() => setRefusal({ what: 'other', message: shared.couldNotComplete }))
-      .finally(() => setBusy(false))
+      // Together with the new price, so that what was pressed never stands as it was in between.
+      .finally(() => startTransition(() => setBusy(false)))
   }
   return { busy, refusal, priceWith }
 }
