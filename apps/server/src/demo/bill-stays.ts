@@ -21,6 +21,10 @@ const billedAt = async (app: App): Promise<{ id: number; at: Date }[]> => {
 }
 
 /** Writes the papers of the demo's stays on the day each was billed, in the order of those days, as numbers run. */
-export const billStays = async (app: App): Promise<void> => {
-  for (const { id, at } of await billedAt(app)) await app.work.at(at).write((ctx) => settleInvoices(app, ctx, id))
+export const billStays = async (app: App, onBilled: (done: number, of: number) => void): Promise<void> => {
+  const billed = await billedAt(app)
+  for (const [index, { id, at }] of billed.entries()) {
+    await app.work.at(at).write((ctx) => settleInvoices(app, ctx, id))
+    onBilled(index + 1, billed.length)
+  }
 }

@@ -8,7 +8,7 @@ import { loadDemo } from './load.ts'
 
 /** Any number will do; this one gave a varied world. */
 export const demoSeed = 2027
-const tellEveryMs = 3_000
+const tellEveryMs = 2_000
 
 /** The app on connections that do not wait for the disk at every commit: an invented past may be invented again. */
 const onQuickConnections = (app: App): { app: App; close: () => Promise<void> } => {

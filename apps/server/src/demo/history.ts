@@ -1,17 +1,23 @@
 import type { App } from '#kernel/app'
+import { inLanes } from './lanes.ts'
 import type { Step } from './play-stay.ts'
 
-/** Steps in the order of time, with room for those that earlier ones bring about. */
+/** Steps in the order of time, with room for those that earlier ones bring about. What lies after `now` is left to life. */
 export class History {
   private readonly steps: Step[] = []
   done = 0
+  /** Steps that are known so far, played or not: those that are played bring about others. */
+  size = 0
+  readonly now: Date
 
-  add(steps: readonly Step[]): void {
-    this.steps.push(...steps)
+  constructor(now: Date) {
+    this.now = now
   }
 
-  get size(): number {
-    return this.done + this.steps.length
+  add(steps: readonly Step[]): void {
+    const past = steps.filter((step) => step.at < this.now)
+    this.steps.push(...past)
+    this.size += past.length
   }
 
   /**
@@ -23,11 +29,8 @@ export class History {
       const due = this.steps.filter((step) => step.at < end)
       if (due.length === 0) return
       this.steps.splice(0, this.steps.length, ...this.steps.filter((step) => step.at >= end))
-      const waiting = [...Map.groupBy(due, (step) => step.homeId).values()]
-      const work = async () => {
-        for (let own = waiting.pop(); own; own = waiting.pop()) await this.playHome(app, own, end, onStep)
-      }
-      await Promise.all(Array.from({ length: lanes }, work))
+      const byHome = Map.groupBy(due, (step) => step.homeId)
+      await inLanes([...byHome.values()], lanes, (own) => this.playHome(app, own, end, onStep))
     }
   }
 

@@ -9,6 +9,7 @@ import { billStays } from './bill-stays.ts'
 import { billedRepair } from './billed-repair.ts'
 import { History } from './history.ts'
 import { readIsland } from './island.ts'
+import { inLanes } from './lanes.ts'
 import { loadBoutiques } from './load-boutiques.ts'
 import { loadConcierge } from './load-concierge.ts'
 import { loadDocuments } from './load-documents.ts'
@@ -74,17 +75,19 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
     return loaded
   })
   const homeIds: number[] = []
-  for (const home of world.homes) {
-    const id = await work.write(async (ctx) => {
-      const made = await loadHome(ctx, world, home, world.shares[home.index] ?? [], people)
-      await loadRates(ctx, made, home, world.today)
-      await loadGuide(ctx, app.seal, made, home, people)
-      await loadPlan(ctx, app, made, home, people)
-      return made
+  for (const home of world.homes)
+    homeIds.push(await work.write((ctx) => loadHome(ctx, world, home, world.shares[home.index] ?? [], people)))
+  let furnished = 0
+  await inLanes(world.homes, lanes, async (home) => {
+    const id = homeIds[home.index] as number
+    await work.write(async (ctx) => {
+      await loadRates(ctx, id, home, world.today)
+      await loadGuide(ctx, app.seal, id, home, people)
+      await loadPlan(ctx, app, id, home, people)
     })
-    homeIds.push(id)
-    progress(homeIds.length, world.homes.length, 'homes')
-  }
+    furnished += 1
+    progress(furnished, world.homes.length, 'homes')
+  })
   await work.write((ctx) => loadTaxes(ctx, world))
   await work.write(loadPromos)
   await work.write((ctx) => loadProtection(ctx, people.staff))
@@ -114,6 +117,22 @@ const block = async (app: App, { world, homeIds }: Loaded): Promise<void> => {
   }
 }
 
+/** What the history leaves to the present: papers to sign, deposits of the guests who are here, work that waits. */
+const bringUpToDate = async (app: App, loaded: Loaded): Promise<void> => {
+  const { world, people, homeIds, vendors } = loaded
+  await loadDocuments(app, loaded, zone)
+  await loadIdentity(app, zone, people.guests[0] ?? 0)
+  await payThroughStripe(app, people.owners)
+  // What was refunded in the past has arrived by now.
+  await sweepRefunds(app)
+  // Cards hold the deposits of the guests who are here or come tomorrow.
+  await followDeposits(app)
+  await block(app, loaded)
+  await loadSearches(app, world)
+  await loadPrograms(app, people)
+  await loadWorks(app, { homeIds, vendors, staff: people.staff, ownerId: people.owners[0] ?? 0 })
+}
+
 /**
  * Fills the database with the demo world of a seed, through the modules' faces and step by step in the order of time, so
  * that bookings, payments, statements and payouts come about as they do in life. Dates are relative to today.
@@ -126,13 +145,13 @@ export const loadDemo = async (
   const now = app.clock.now()
   const world = worldOf(readIsland(), { homes, seed, today: dateIn(zone, now) })
   const loaded = await settle(app, world, progress)
-  const history = new History()
+  const history = new History(now)
   const { legalName } = siteOf(app.config)
   for (const stay of world.stays)
     history.add([
       bookingStep(stay, castOf(loaded, stay, legalName), bookedAt(stay, now), (steps) => history.add(steps)),
     ])
-  const { people, homeIds, vendors } = loaded
+  const { people, vendors } = loaded
   const [own] = await app.work.read((ctx) => homesOfOwner(ctx, people.owners[0] ?? 0))
   const billedOn = addDays(world.today, -billedDaysAgo)
   if (own)
@@ -155,16 +174,8 @@ export const loadDemo = async (
   }
   await history.playUntil(app, now, lanes, tick)
   if (last) await payRoof(app, people.staff, last)
-  await billStays(app)
-  await loadDocuments(app, loaded, zone)
-  await loadIdentity(app, zone, people.guests[0] ?? 0)
-  await payThroughStripe(app, people.owners)
-  // What was refunded in the past has arrived by now.
-  await sweepRefunds(app)
-  // Cards hold the deposits of the guests who are here or come tomorrow.
-  await followDeposits(app)
-  await block(app, loaded)
-  await loadSearches(app, world)
-  await loadPrograms(app, people)
-  await loadWorks(app, { homeIds, vendors, staff: people.staff, ownerId: people.owners[0] ?? 0 })
+  await Promise.all([
+    billStays(app, (done, of) => progress(done, of, 'stays with their papers')),
+    bringUpToDate(app, loaded),
+  ])
 }

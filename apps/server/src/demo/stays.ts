@@ -74,7 +74,7 @@ export const calendarOf = (
       continue
     }
     // A year behind needs fewer stays than the months ahead to look lived in.
-    if (random.chance(past ? 0.68 : busy ? 0.2 : 0.35)) continue
+    if (random.chance(past ? 0.68 : busy ? 0.25 : 0.55)) continue
     stays.push({
       home: home.index,
       guest: random.whole(1, guests - 1),

@@ -209,7 +209,8 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
       waker = await app.follow.start({ onNotice: () => void pump(), onGap: () => void pump() })
       timer = setInterval(() => void pump(), 1_000)
       timer.unref()
-      await pump()
+      // Not awaited: what piled up while nobody worked is handed out beside the requests that are served meanwhile.
+      void pump()
     },
     async drain(app) {
       await ready()

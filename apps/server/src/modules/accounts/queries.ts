@@ -44,54 +44,39 @@ const accountOf = (row: AccountRow, roles: readonly Role[], given: readonly Perm
   closed: row.closed_at !== null,
 })
 
-const rolesOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Role[]>> => {
-  if (ids.length === 0) return new Map()
-  const rows = await db(ctx)
-    .selectFrom('accounts.account_role')
-    .select(['account_id', 'role'])
-    .where('account_id', 'in', [...ids])
-    .execute()
-  const roles = new Map<number, Role[]>()
-  for (const row of rows) roles.set(row.account_id, [...(roles.get(row.account_id) ?? []), row.role])
-  return roles
-}
-
-const permissionsOf = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Permission[]>> => {
-  if (ids.length === 0) return new Map()
-  const rows = await db(ctx)
-    .selectFrom('accounts.account_permission')
-    .select(['account_id', 'permission'])
-    .where('account_id', 'in', [...ids])
-    .orderBy('permission')
-    .execute()
-  const permissions = new Map<number, Permission[]>()
-  for (const { account_id: id, permission } of rows) permissions.set(id, [...(permissions.get(id) ?? []), permission])
-  return permissions
-}
-
 /** What somebody with these roles may do for the house. */
 export const permissionsNow = async (
   ctx: ReadCtx,
   accountId: number,
   roles: readonly Role[],
-): Promise<readonly Permission[]> =>
-  roles.includes('staff') && !roles.includes('admin')
-    ? permissionsOfRoles(roles, (await permissionsOf(ctx, [accountId])).get(accountId) ?? [])
-    : permissionsOfRoles(roles, [])
+): Promise<readonly Permission[]> => {
+  if (!roles.includes('staff') || roles.includes('admin')) return permissionsOfRoles(roles, [])
+  const rows = await db(ctx)
+    .selectFrom('accounts.account_permission')
+    .select('permission')
+    .where('account_id', '=', accountId)
+    .orderBy('permission')
+    .execute()
+  return permissionsOfRoles(
+    roles,
+    rows.map(({ permission }) => permission),
+  )
+}
 
 export const accountsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, Account>> => {
   if (ids.length === 0) return new Map()
   const rows = await db(ctx)
-    .selectFrom('accounts.account')
-    .selectAll()
-    .where('id', 'in', [...new Set(ids)])
+    .selectFrom('accounts.account as account')
+    .selectAll('account')
+    .select([
+      sql<Role[]>`array(select role from accounts.account_role where account_id = account.id)`.as('roles'),
+      sql<
+        Permission[]
+      >`array(select permission from accounts.account_permission where account_id = account.id order by 1)`.as('given'),
+    ])
+    .where('account.id', 'in', [...new Set(ids)])
     .execute()
-  const roles = await rolesOf(
-    ctx,
-    rows.map((row) => row.id),
-  )
-  const permissions = await permissionsOf(ctx, [...roles.keys()])
-  return new Map(rows.map((row) => [row.id, accountOf(row, roles.get(row.id) ?? [], permissions.get(row.id) ?? [])]))
+  return new Map(rows.map(({ roles, given, ...row }) => [row.id, accountOf(row, roles, given)]))
 }
 
 export const accountById = async (ctx: ReadCtx, id: number): Promise<Account | undefined> =>
