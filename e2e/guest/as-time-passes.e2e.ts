@@ -3,6 +3,7 @@ import type { Booking, Split } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
 import { clockedSite } from '../support/clocked-site.ts'
 import { faults } from '../support/faults.ts'
+import { openMessages } from '../support/messages.ts'
 import { onAPhone } from '../support/on-a-phone.ts'
 import { enter, join, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
@@ -222,11 +223,7 @@ test('a house that comes free is told of to whoever saved the search, and the me
   await expect.poll(subjects).toContain(`${home.name} now fits “Our week”`)
   await page.goto('/travelers')
   await ready(page)
-  await page
-    .getByRole('button', { name: /^Messages/ })
-    .first()
-    .click()
-  const menu = page.getByRole('dialog', { name: 'Messages' })
+  const menu = await openMessages(page)
   await menu.getByRole('link', { name: `${home.name} now fits “Our week”` }).click()
   await expect(page).toHaveURL(new RegExp(`arrive=${arrive}&depart=${depart}`))
   await ready(page)

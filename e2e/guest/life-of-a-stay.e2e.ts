@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { addDays, type Booking, instantAt, type StayPrepared } from '@porchlight/contract'
 import { clockedSite } from '../support/clocked-site.ts'
 import { faults } from '../support/faults.ts'
+import { openMessages } from '../support/messages.ts'
 import { enter, logIn, people, secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { showDocument } from '../traveler/show-document.ts'
@@ -89,11 +90,7 @@ test('R29 a guest hears that a payment was declined and until when he has, pays 
   await expect.poll(subjects).toContainEqual(expect.stringMatching(/\$[\d,.]+ could not be taken$/))
   await page.goto('/travelers')
   await ready(page)
-  await page
-    .getByRole('button', { name: /^Messages/ })
-    .first()
-    .click()
-  const toDo = page.getByRole('dialog', { name: 'Messages' }).getByRole('region', { name: 'To do' })
+  const toDo = (await openMessages(page)).getByRole('region', { name: 'To do' })
   await toDo.getByRole('link', { name: /could not be taken/ }).click()
   await expect(page).toHaveURL(new RegExp(`/travelers/bookings/${stay.id}`))
   await ready(page)

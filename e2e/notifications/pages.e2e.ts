@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { logIn } from '../owner/owner.ts'
 import { colourFaults, faults } from '../support/faults.ts'
+import { openMessages } from '../support/messages.ts'
 import { logIn as logInAs, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { messageOf, requestFrom } from './people.ts'
@@ -140,11 +141,7 @@ for (const who of ['guest', 'owner'] as const)
     }
     for (const width of [phone, tablet, desk]) {
       await page.setViewportSize({ width, height: 900 })
-      await page
-        .getByRole('button', { name: /^Messages/ })
-        .first()
-        .click()
-      await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible()
+      await expect(await openMessages(page)).toBeVisible()
       await isFine(page, 'the bell', width)
       await page.keyboard.press('Escape')
     }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { payButton, typeCard } from '../guest/stay.ts'
 import { faults } from '../support/faults.ts'
+import { openMessages } from '../support/messages.ts'
 import { logIn, people } from '../support/people.ts'
 import { photo } from '../support/photo.ts'
 import { ready } from '../support/ready.ts'
@@ -60,10 +61,7 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   const notice = page.getByRole('dialog', { name: 'Messages' }).getByRole('link', { name: /A claim about your stay/ })
   await expect(async () => {
     await page.reload()
-    await page
-      .getByRole('button', { name: /^Messages/ })
-      .first()
-      .click()
+    await openMessages(page)
     await expect(notice.first()).toBeVisible({ timeout: 2_000 })
   }).toPass()
   await notice.first().click()

@@ -66,7 +66,7 @@ const Guests = ({ wish, onChange }: Omit<WishProps, 'booking'>) => {
 }
 
 const Refused = ({ refusal, onTake }: { refusal: StayNotPossible; onTake: (stay: Partial<WishedChange>) => void }) => (
-  <div role="alert">
+  <div role="alert" className="stay-acts-part">
     <NotPossible refusal={refusal} onTake={({ arrive, depart }) => onTake({ arrive, depart })} />
   </div>
 )

@@ -20,7 +20,7 @@ export const OwnersMoney = ({ booking, side }: { booking: OwnerBooking; side: Re
         empty={<p className="booking-note">{words.noMoney}</p>}
         columns={[
           { id: 'line', head: words.line, cell: ({ label }) => label, foot: words.together },
-          { id: 'why', head: words.why, cell: ({ why }) => <span className="booking-why">{why}</span>, foot: '' },
+          { id: 'why', head: words.why, cell: ({ why }) => <span className="booking-why">{why}</span> },
           { id: 'amount', head: words.amount, align: 'end', cell: (line) => amount(line.amount), foot: amount(yours) },
         ]}
       />

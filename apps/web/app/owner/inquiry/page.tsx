@@ -35,7 +35,7 @@ const Money = ({ offer: { owner } }: { offer: OfferOfOwner }) => {
       rowKey={({ label }) => label}
       columns={[
         { id: 'line', head: words.line, cell: ({ label }) => label, foot: words.yours },
-        { id: 'why', head: words.why, cell: ({ why }) => why, foot: '' },
+        { id: 'why', head: words.why, cell: ({ why }) => why },
         {
           id: 'amount',
           head: words.amount,

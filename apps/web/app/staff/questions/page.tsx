@@ -1,4 +1,5 @@
 import '../staff.css'
+import '../desk-words.css'
 import './questions.css'
 import { type DeskQuestion, questionsOfDesk } from '@porchlight/contract'
 import { EmptyState, PageHead, Pagination, Section, UiLink } from '@porchlight/ui'
@@ -24,7 +25,7 @@ const Card = ({ question }: { question: DeskQuestion }) => {
   const { moment } = useFormats()
   const { home, asker, askedAt, question: asked, answer, shown } = question
   return (
-    <article className="desk-question">
+    <article className="desk-words">
       <p className="t-small muted num">
         <UiLink href={`/properties/${home.slug}`}>{home.name}</UiLink>, {asker}, {moment(askedAt, teamZone)}
         {answer !== null && <>, {shown === null ? words.offPage : words.onPage}</>}

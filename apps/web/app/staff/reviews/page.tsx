@@ -1,5 +1,5 @@
 import '../staff.css'
-import './reviews.css'
+import '../desk-words.css'
 import { allReviews, type DeskReview } from '@porchlight/contract'
 import { Alert, EmptyState, PageHead, Pagination, StarRating, TabLinks, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
@@ -27,7 +27,7 @@ const Card = ({ review }: { review: DeskReview }) => {
   const { moment, decimal } = useFormats()
   const { author, side, home, rating, text, answer, hidden, writtenAt, publishedAt } = review
   return (
-    <article className="desk-review">
+    <article className="desk-words">
       <h2>{side === 'guest' ? words.ofGuest({ author }) : words.ofOwner({ author })}</h2>
       <p className="t-small muted num">
         {home.slug ? (

@@ -177,6 +177,11 @@ export default function BookingPage({
   const talk = useWords(talkWords)
   const { home, holdUntil, status, timeline } = booking
   const isLiving = living.includes(status)
+  // What opens the house comes first for whoever stands at its door, and beside its guide for whoever is still at home.
+  const isOpen = stay.keys.state === 'open'
+  const opening = isLiving && stay.guide && (
+    <Opening booking={booking} keys={stay.keys} wifiName={stay.guide.wifiName} />
+  )
   return (
     <article>
       <TripScene image={home.image} evening={home.evening}>
@@ -201,11 +206,12 @@ export default function BookingPage({
           <TripBank booking={booking} />
           <TripDeclined booking={booking} />
           <NextSteps booking={booking} />
+          {isOpen && opening}
           <ToDos booking={booking} stay={stay} requests={requests} deposit={deposit} />
           <StayingLonger booking={booking} extra={extra} />
           {(isLiving || status === 'completed') && <Arriving booking={booking} />}
           {stay.open && <Friends bookingId={booking.id} stay={stay} timeZone={home.timeZone} />}
-          {isLiving && stay.guide && <Opening booking={booking} keys={stay.keys} wifiName={stay.guide.wifiName} />}
+          {!isOpen && opening}
           {stay.guide && <Guide guide={stay.guide} />}
           <Issues bookingId={booking.id} timeZone={home.timeZone} issues={issues} mayReport={mayReport} />
           <section className="trip-block" id="messages">

@@ -32,7 +32,7 @@ export const de = translation<typeof profileWords>({
   verified: 'Bestätigt',
   notVerified: 'Nicht bestätigt',
   language: 'Sprache',
-  languageText: 'Seiten und Briefe sprechen sie mit Ihnen.',
+  languageText: 'Seiten sprechen sie mit Ihnen. Briefe sind auf Englisch geschrieben.',
   notifications: 'Nachrichten und Briefe',
   notificationsText: 'Wovon Sie hören, und wie.',
   safety: 'Sicherheit',

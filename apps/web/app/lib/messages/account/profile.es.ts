@@ -31,7 +31,7 @@ export const es = translation<typeof profileWords>({
   verified: 'Verificado',
   notVerified: 'Sin verificar',
   language: 'Idioma',
-  languageText: 'Las páginas y las cartas le hablan en él.',
+  languageText: 'Las páginas le hablan en él. Las cartas se escriben en inglés.',
   notifications: 'Mensajes y cartas',
   notificationsText: 'De qué se entera, y cómo.',
   safety: 'Seguridad',

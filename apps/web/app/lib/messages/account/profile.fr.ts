@@ -31,7 +31,7 @@ export const fr = translation<typeof profileWords>({
   verified: 'Vérifié',
   notVerified: 'Non vérifié',
   language: 'Langue',
-  languageText: 'Les pages et les lettres vous parlent dans cette langue.',
+  languageText: 'Les pages vous parlent dans cette langue. Les lettres sont écrites en anglais.',
   notifications: 'Messages et lettres',
   notificationsText: 'Ce dont vous êtes informé, et comment.',
   safety: 'Sécurité',

@@ -30,7 +30,7 @@ export const profileWords = area({
   verified: 'Verified',
   notVerified: 'Not verified',
   language: 'Language',
-  languageText: 'Pages and letters speak it to you.',
+  languageText: 'Pages speak it to you. Letters are written in English.',
   notifications: 'Messages and letters',
   notificationsText: 'What you hear of, and how.',
   safety: 'Safety',

@@ -78,7 +78,7 @@ export const de = translation<typeof accountWords>({
     staff: 'Team',
     admin: 'Administrator',
   },
-  languageText: 'In ihr sprechen Seiten und Briefe zu Ihnen.',
+  languageText: 'Seiten sprechen sie mit Ihnen. Briefe sind auf Englisch geschrieben.',
   whereTo: 'Wohin',
   yourTrips: 'Ihre Reisen',
   yourTripsText: 'Künftige und vergangene Aufenthalte, Zahlungen und Unterlagen',

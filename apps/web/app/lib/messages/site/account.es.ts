@@ -77,7 +77,7 @@ export const es = translation<typeof accountWords>({
     staff: 'Personal',
     admin: 'Administrador',
   },
-  languageText: 'En él le hablan las páginas y las cartas.',
+  languageText: 'Las páginas le hablan en él. Las cartas se escriben en inglés.',
   whereTo: 'Adónde ir',
   yourTrips: 'Sus viajes',
   yourTripsText: 'Estancias próximas y pasadas, pagos y documentos',

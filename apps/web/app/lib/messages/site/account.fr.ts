@@ -77,7 +77,7 @@ export const fr = translation<typeof accountWords>({
     staff: 'Équipe',
     admin: 'Administrateur',
   },
-  languageText: 'Celle des pages et des lettres qui vous sont adressées.',
+  languageText: 'Les pages vous parlent dans cette langue. Les lettres sont écrites en anglais.',
   whereTo: 'Où aller',
   yourTrips: 'Vos séjours',
   yourTripsText: 'Séjours à venir et passés, paiements et documents',

@@ -76,7 +76,7 @@ export const accountWords = area({
     staff: 'Staff',
     admin: 'Administrator',
   },
-  languageText: 'Pages and letters speak it to you.',
+  languageText: 'Pages speak it to you. Letters are written in English.',
   whereTo: 'Where to',
   yourTrips: 'Your trips',
   yourTripsText: 'Stays to come and past ones, payments and documents',

@@ -1,0 +1,10 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Opens the list of messages behind the bell. */
+export const openMessages = async (page: Page): Promise<Locator> => {
+  await page
+    .getByRole('button', { name: /^Messages/ })
+    .first()
+    .click()
+  return page.getByRole('dialog', { name: 'Messages' })
+}
