@@ -52,6 +52,24 @@ test('dates are chosen in the calendar with the keyboard', async ({ page }) => {
   expect(arrival).toMatch(/\d{4}/)
 })
 
+test('both dates are typed in the price card, digit by digit', async ({ page }) => {
+  await page.goto(await freeHouse(page))
+  const price = page.getByRole('complementary', { name: card })
+  await ready(page)
+  const typeDate = async (date: string) => {
+    const [year, month, day] = date.split('-')
+    await page.keyboard.type(`${month}${day}${year}`)
+    await page.keyboard.press('Tab')
+  }
+  await price.getByLabel(/^Arrive from/).focus()
+  await typeDate(week.arrive)
+  await expect(price.getByLabel(/^Leave by/)).toBeFocused()
+  await typeDate(week.depart)
+  await expect(price.getByLabel(/^Arrive from/)).toHaveValue(week.arrive)
+  await expect(price.getByLabel(/^Leave by/)).toHaveValue(week.depart)
+  await expect(price.getByText('The stay, all fees in')).toBeVisible()
+})
+
 test('a date typed in the price card stays while the other is still missing', async ({ page }) => {
   await page.goto(await freeHouse(page))
   const price = page.getByRole('complementary', { name: card })

@@ -4,7 +4,7 @@ import './styles/app.css'
 import { webData } from '@porchlight/contract'
 import { closeOverlays, LinkProvider, type Scheme, SchemeProvider, ToastHost } from '@porchlight/ui'
 import { themes } from '@porchlight/ui/themes'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import type { Route } from './+types/root'
 import { AccountDuties } from './account/duties/lazy.tsx'
@@ -83,13 +83,16 @@ export const loader = async (asked: Route.LoaderArgs): Promise<RootData> => {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
-/** A new page closes whatever lay over the old one. */
-const useClosedPopovers = () => {
+/** A new page closes whatever lay over the old one, and is where the keyboard goes on when what was pressed is gone. */
+const useNewPage = () => {
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new path
+  const shown = useRef(pathname)
   useLayoutEffect(() => {
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
     closeOverlays()
+    if (shown.current !== pathname && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true })
+    shown.current = pathname
   }, [pathname])
 }
 
@@ -164,7 +167,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { hash } = useLocation()
   const [scheme, choose] = useSchemeChoice(root?.scheme ?? 'system')
   const language = useSpoken(root?.language ?? 'en')
-  useClosedPopovers()
+  useNewPage()
   useWaking()
   return (
     <html

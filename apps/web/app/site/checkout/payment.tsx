@@ -141,7 +141,7 @@ const useStageFocus = (stage: Stage) => {
   useEffect(() => {
     if (before.current === stage) return
     before.current = stage
-    const step = document.querySelector<HTMLElement>('[aria-current="step"]')
+    const step = document.querySelector<HTMLElement>('section[aria-current="step"]')
     step?.scrollIntoView({ block: 'start' })
     step?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
   }, [stage])

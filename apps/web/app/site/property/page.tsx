@@ -41,30 +41,26 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   ])
   const { home: said } = resultsOf(found)
   const home = { ...said, amenities: amenitiesIn(said.amenities, language) }
-  // Written here, for search engines alone: browsers need not have what makes it.
+  const [lead] = home.pictures
   return {
     home,
     similar: alike.ok ? alike.results.homes : [],
     questions: asked.ok ? asked.results.questions : [],
-    jsonLd: vacationRental(home, site.publicUrl),
+    // Written here, for search engines and previews alone: browsers need not have what makes it.
+    head: {
+      title: `${home.name}, ${home.town.name}`,
+      description: `${home.headline}. Sleeps ${home.sleeps}, ${home.bedrooms} bedrooms, in ${home.town.name}, ${home.region}.`,
+      path: `/properties/${home.slug}`,
+      type: 'product' as const,
+      image: shareOf(lead),
+      jsonLd: vacationRental(home, site.publicUrl),
+    },
   }
 }
 
 export const headers = sameForEverybody
 
-export const meta = (args: Route.MetaArgs) => {
-  if (!args.loaderData) return pageMeta(args)
-  const { home, jsonLd } = args.loaderData
-  const [lead] = home.pictures
-  return pageMeta(args, {
-    title: `${home.name}, ${home.town.name}`,
-    description: `${home.headline}. Sleeps ${home.sleeps}, ${home.bedrooms} bedrooms, in ${home.town.name}, ${home.region}.`,
-    path: `/properties/${home.slug}`,
-    type: 'product',
-    image: shareOf(lead),
-    jsonLd,
-  })
-}
+export const meta = (args: Route.MetaArgs) => pageMeta(args, args.loaderData?.head)
 
 export default function PropertyPage({ loaderData: { home, similar, questions } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()

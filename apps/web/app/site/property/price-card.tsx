@@ -10,6 +10,7 @@ import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { bookAddress } from './book-address.ts'
 import type { WishedStay } from './stay-params.ts'
+import { TypedDate } from './typed-date.tsx'
 import type { Pricing } from './use-quote.ts'
 
 /** Lines come with the first price. */
@@ -89,29 +90,29 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
     event.preventDefault()
     show()
   }
+  // Both as they stand: of what was typed last the page may not have heard yet.
+  const onDate = () => {
+    const { arrive, depart } = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>
+    onChange({ arrive, depart })
+  }
   return (
     <Form className="price-wishes" preventScrollReset ref={form}>
-      <label onTouchEnd={onTouchEnd}>
-        <span>{own.arrive({ time: home.checkInTime })}</span>
-        <input
-          type="date"
-          name="arrive"
-          value={wish.arrive}
-          onChange={(event) => onChange({ arrive: event.target.value })}
-        />
-      </label>
-      <label onTouchEnd={onTouchEnd}>
-        <span>{own.leave({ time: home.checkOutTime })}</span>
-        <input
-          type="date"
-          name="depart"
-          value={wish.depart || wish.tooEarly}
-          min={wish.arrive}
-          aria-invalid={wish.tooEarly !== '' || undefined}
-          aria-describedby={wish.tooEarly ? problem : undefined}
-          onChange={(event) => onChange({ depart: event.target.value })}
-        />
-      </label>
+      <TypedDate
+        label={own.arrive({ time: home.checkInTime })}
+        name="arrive"
+        value={wish.arrive}
+        onDate={onDate}
+        onTouchEnd={onTouchEnd}
+      />
+      <TypedDate
+        label={own.leave({ time: home.checkOutTime })}
+        name="depart"
+        value={wish.depart || wish.tooEarly}
+        min={wish.arrive}
+        problem={wish.tooEarly ? problem : undefined}
+        onDate={onDate}
+        onTouchEnd={onTouchEnd}
+      />
       <IconButton icon="calendar" iconSize={18} label={words.chooseDates} onClick={show} />
       {open !== undefined && (
         <Suspense>

@@ -1,0 +1,35 @@
+import { type ComponentProps, useState } from 'react'
+
+type Props = Pick<ComponentProps<'input'>, 'name' | 'min'> & {
+  label: string
+  value: string
+  /** The id of what is wrong with it. */
+  problem?: string | undefined
+  onDate: () => void
+  onTouchEnd: ComponentProps<'label'>['onTouchEnd']
+}
+
+/**
+ * The browser's date field, which holds what is typed until the page has heard of it. The first digits of a year make a
+ * date of long ago, which nobody hears of.
+ */
+export const TypedDate = ({ label, problem, value, onDate, onTouchEnd, ...rest }: Props) => {
+  const [[typed, instead], setTyped] = useState([value, value])
+  if (instead !== value) setTyped([value, value])
+  return (
+    <label onTouchEnd={onTouchEnd}>
+      <span>{label}</span>
+      <input
+        {...rest}
+        type="date"
+        value={typed}
+        aria-invalid={!!problem}
+        aria-describedby={problem}
+        onChange={({ target }) => {
+          setTyped([target.value, value])
+          if (!target.value.startsWith('0')) onDate()
+        }}
+      />
+    </label>
+  )
+}
