@@ -38,7 +38,7 @@ test('R41 the team changes a stay for a guest, and cancels it by his terms becau
   expect(await faults(page)).toEqual([])
   await change.getByRole('button', { name: 'Change the stay' }).press('Enter')
   await expect(page.getByText('The stay is changed.', { exact: false }).first()).toBeVisible()
-  await expect(page.getByText(/^The stay was changed from/)).toBeVisible()
+  await expect(page.getByText(/^The stay was changed\. Before: /)).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Cancel the stay' }).click()

@@ -130,7 +130,9 @@ describe('changing a stay', () => {
     const due = now.schedule.filter(({ state }) => state !== 'paid').reduce((sum, part) => sum + part.amount.amount, 0)
     expect(due + now.paid.amount).toBe(now.total.amount)
     expect(now.dueNow.amount).toBe(0)
-    expect(now.timeline.at(-1)?.text).toContain('The stay was changed from Fri 2 Jul 2027 to Fri 9 Jul 2027, 8 adults')
+    expect(now.timeline.at(-1)?.text).toContain(
+      'The stay was changed. Before: Fri 2 Jul 2027 to Fri 9 Jul 2027, 8 adults',
+    )
     expect(await nightStatus('2027-07-09')).not.toBe('open')
 
     const { booking: later } = await changed(now, { arrive: '2027-07-09', depart: '2027-07-18' })

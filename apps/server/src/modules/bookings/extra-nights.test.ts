@@ -78,7 +78,7 @@ describe('nights that are added while the guest is in the house', () => {
     const { change, booking: now } = await longer(booking)
     expect(now).toMatchObject({ status: 'checked_in', arrive: booking.arrive, depart: '2027-07-11', nights: 9 })
     expect(now.dueNow).toEqual(change.dueNow)
-    expect(now.timeline.at(-1)?.text).toContain('The stay was changed from')
+    expect(now.timeline.at(-1)?.text).toContain('The stay was changed. Before: ')
     expect(await status('2027-07-10')).not.toBe('open')
     await paid(booking.id)
     expect(await seen(booking.id)).toMatchObject({ paid: change.after, dueNow: { amount: 0 } })

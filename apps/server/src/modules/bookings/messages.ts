@@ -19,7 +19,7 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
     return reason ? `${done}: “${reason}”` : `${done}.`
   },
   miss: ({ reason }) => (reason ? `Nobody came: “${reason}”` : 'Nobody came.'),
-  change: ({ was, is }) => `The stay was changed from ${was} to ${is}.`,
+  change: ({ was, is }) => `The stay was changed. Before: ${was}. Now: ${is}.`,
   asked: ({ amount, reason }) => `The guest agreed to pay ${amount} more: “${reason}”`,
   protected: ({ amount }) => `Travel protection was added for ${amount}.`,
   taken_back: ({ amount, reason }) => `“${reason}” was cancelled; the stay costs ${amount} less.`,

@@ -92,7 +92,10 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
   }
   // Both as they stand: of what was typed last the page may not have heard yet.
   const onDate = () => {
-    const { arrive, depart } = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>
+    const { arrive = '', depart = '' } = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<
+      string,
+      string
+    >
     onChange({ arrive, depart })
   }
   return (
