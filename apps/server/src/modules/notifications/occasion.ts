@@ -53,6 +53,7 @@ export type StayOccasion =
   | { kind: 'review_published'; ofGuest: boolean; ofOwner: boolean }
   | { kind: 'review_answered' }
   | { kind: 'review_hidden'; reason: string }
+  | { kind: 'review_put_back' }
   | { kind: 'claim_raised'; amount: string; until: string }
   | { kind: 'claim_answered'; amount: string; until: string }
   | { kind: 'claim_extended'; until: string; yours: boolean }

@@ -11,6 +11,7 @@ type StayKind =
   | 'review_published'
   | 'review_answered'
   | 'review_hidden'
+  | 'review_put_back'
 
 /** A stay as it comes and goes, and the reviews of it, to its guest. */
 export const stayWriters: Writers<StayKind> = {
@@ -108,6 +109,15 @@ export const stayWriters: Writers<StayKind> = {
     paragraphs: [
       `Dear ${stay.firstName}, we have taken your review of booking ${stay.number} off our pages. The reason: ${reason}`,
       'If you think that we are wrong, please answer this letter.',
+    ],
+    action: 'See it',
+  }),
+  review_put_back: (stay) => ({
+    subject: `${stay.home}: your review can be read again`,
+    brief: 'It stands on our pages as you wrote it.',
+    heading: 'Your review is back',
+    paragraphs: [
+      `Dear ${stay.firstName}, we have put your review of booking ${stay.number} back on our pages, as you wrote it.`,
     ],
     action: 'See it',
   }),

@@ -44,5 +44,10 @@ export const moderateReview = async (ctx: WriteCtx, { id, hide, reason, by }: Mo
   if (hide === wasHidden) return
   if (stay.publishedAt && review.side === 'guest')
     await (hide ? takeOffHome(ctx, stay) : showOnHome(ctx, stay, { ...review, hidden: null }))
-  if (hide) await announce(ctx, 'review.hidden', { bookingId: stay.bookingId, reviewId: id })
+  const { bookingId } = stay
+  await announce(ctx, hide ? 'review.hidden' : 'review.put_back', {
+    bookingId,
+    reviewId: id,
+    at: ctx.now.toISOString(),
+  })
 }

@@ -3,7 +3,7 @@
  * Promises: neither side reads the other before both have written or fourteen days are over (R75); what is published does
  *   not change; what a home shows is what was published and not taken down.
  * Announces: review.written { bookingId, homeId, side }, review.published { bookingId, homeId, sides },
- *   review.answered { bookingId, homeId }, review.hidden { bookingId, reviewId }.
+ *   review.answered { bookingId, homeId }, review.hidden and review.put_back { bookingId, reviewId, at }.
  */
 export { answerReview } from './answering.ts'
 export { checks } from './checks.ts'

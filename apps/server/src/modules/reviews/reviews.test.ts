@@ -169,6 +169,10 @@ describe('staff', () => {
     await moderate(false)
     expect(await ratingOfHome()).toEqual([4, 1])
     expect(await onPage()).toMatchObject({ text })
+    expect(await noticesOf(await guest())).toContain('your review can be read again')
+    t.clock.advance(60)
+    await moderate(true, 'It names a neighbour, again.')
+    expect((await noticesOf(await guest())).match(/your review was taken down/g)).toHaveLength(2)
   })
 
   it('alone reads the lists', async () => {

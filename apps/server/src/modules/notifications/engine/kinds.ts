@@ -29,6 +29,7 @@ export const kinds = {
   review_published: { topic: 'arrivals', weight: 'gentle' },
   review_answered: { topic: 'arrivals', weight: 'gentle' },
   review_hidden: { topic: 'arrivals', weight: 'prompt' },
+  review_put_back: { topic: 'arrivals', weight: 'gentle' },
   paid: { topic: 'payments', weight: 'prompt' },
   payment_ahead: { topic: 'payments', weight: 'prompt' },
   bank_pending: { topic: 'payments', weight: 'prompt' },

@@ -273,6 +273,8 @@ const keyOf = (event: string, payload: EventPayload): string => {
   const id = refundId ?? paymentId ?? changeId ?? friendId ?? claimId ?? requestId ?? orderId ?? holdId ?? bookingId
   if (event === 'booking.resold') return `${event}:${id}:${payload.amount}`
   if (event === 'claim.extended') return `${event}:${id}:${payload.day}`
+  // What can happen again.
+  if (payload.at) return `${event}:${id}:${payload.at}`
   // Told before, when it had gone to the card.
   return payload.proof ? `${event}:${id}:otherwise` : `${event}:${id}`
 }

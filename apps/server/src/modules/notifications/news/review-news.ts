@@ -1,6 +1,6 @@
-import type { ReadCtx } from '#kernel/work'
 import { type Booking, momentInWords } from '#modules/bookings'
 import { pairOf, reviewWindow } from '#modules/reviews'
+import type { StayOccasion } from '../occasion.ts'
 import type { Concerned } from '../stay-words.ts'
 import { stayNews, toGuest, toOwners, type Writer } from './booking-news.ts'
 
@@ -11,8 +11,18 @@ const until = ({ booking, home }: Concerned): string => {
   return closesAt ? momentInWords(closesAt, home.timeZone) : ''
 }
 
-const hidden = async (ctx: ReadCtx, { booking }: Concerned, reviewId: number) =>
-  (await pairOf(ctx, booking.id)).reviews.find(({ id, hidden: reason }) => id === reviewId && reason !== null)
+type ToAuthor = (reason: string | null) => StayOccasion | null
+
+/** To whoever wrote a review that the team moderated, as long as it stands so. */
+const toAuthor =
+  (occasionOf: ToAuthor): Writer =>
+  async (ctx, about, { reviewId }) => {
+    const review = (await pairOf(ctx, about.booking.id)).reviews.find(({ id }) => id === Number(reviewId))
+    const occasion = review && occasionOf(review.hidden)
+    if (!occasion) return []
+    if (review.side === 'guest') return [toGuest(about, occasion, reviewPage)]
+    return (await toOwners(ctx, about, () => occasion)).filter(({ reader }) => reader.id === review.authorId)
+  }
 
 /** Who hears what of reviews; never what the other wrote before he may read it (R75). */
 const writers: Record<string, Writer> = {
@@ -32,13 +42,9 @@ const writers: Record<string, Writer> = {
 
   'review.answered': async (_ctx, about) => [toGuest(about, { kind: 'review_answered' }, reviewPage)],
 
-  'review.hidden': async (ctx, about, { reviewId }) => {
-    const review = await hidden(ctx, about, Number(reviewId))
-    if (!review) return []
-    const occasion = { kind: 'review_hidden', reason: review.hidden ?? '' } as const
-    if (review.side === 'guest') return [toGuest(about, occasion, reviewPage)]
-    return (await toOwners(ctx, about, () => occasion)).filter(({ reader }) => reader.id === review.authorId)
-  },
+  'review.hidden': toAuthor((reason) => (reason === null ? null : { kind: 'review_hidden', reason })),
+
+  'review.put_back': toAuthor((reason) => (reason === null ? { kind: 'review_put_back' } : null)),
 }
 
 export const reviewNews = stayNews(writers)

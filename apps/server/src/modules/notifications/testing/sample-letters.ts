@@ -70,6 +70,7 @@ const stays: StayOccasion[] = [
 
   { kind: 'review_answered' },
   { kind: 'review_hidden', reason: 'It names a neighbour.' },
+  { kind: 'review_put_back' },
   { kind: 'claim_raised', amount: '$500.00', until: 'Sat 10 Jul 2027, 10:00' },
   { kind: 'claim_answered', amount: '$120.00', until: 'Sun 11 Jul 2027, 10:00' },
   { kind: 'claim_extended', until: 'Sun 11 Jul 2027, 10:00', yours: true },
