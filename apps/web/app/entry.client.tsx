@@ -2,14 +2,12 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
+const app = <HydratedRouter />
+
+/** Strict mode says something while one works on it, and does nothing to what is built. */
 const wake = () =>
   startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    )
+    hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app)
   })
 
 /**

@@ -4,7 +4,7 @@ import './styles/app.css'
 import { webData } from '@porchlight/contract'
 import { closeOverlays, LinkProvider, type Scheme, SchemeProvider, ToastHost } from '@porchlight/ui'
 import { themes } from '@porchlight/ui/themes'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import type { Route } from './+types/root'
 import { AccountDuties } from './account/duties/lazy.tsx'
@@ -83,16 +83,18 @@ export const loader = async (asked: Route.LoaderArgs): Promise<RootData> => {
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args)
 
+let isFirstPage = true
+
 /** A new page closes whatever lay over the old one, and is where the keyboard goes on when what was pressed is gone. */
 const useNewPage = () => {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new path
   useLayoutEffect(() => {
     for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
     closeOverlays()
-    if (shown.current !== pathname && document.activeElement === document.body)
-      document.getElementById('content')?.focus({ preventScroll: true })
-    shown.current = pathname
+    if (!isFirstPage && document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true })
+    isFirstPage = false
   }, [pathname])
 }
 

@@ -124,6 +124,7 @@ finger('a typed signature is entered by a tap', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'Type your full name' })
   expect(await reach(field)).toBeGreaterThanOrEqual(44)
   await field.tap()
+  await expect(field).toBeFocused()
   await page.keyboard.type('Edith Wharton')
   await expect(field).toHaveValue('Edith Wharton')
 })
