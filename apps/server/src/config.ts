@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import { type TourProvider, tourProviders } from '@porchlight/contract'
+import { isPublic } from './exposure.ts'
+import type { TrustedProxies } from './http/client-address.ts'
 import { CannotStart } from './kernel/cannot-start.ts'
 import { type LogLevel, logLevels } from './kernel/log.ts'
 import { type PayoutsConfig, payoutsFrom } from './payouts-config.ts'
+import { trustedProxiesFrom } from './proxy-config.ts'
 import { type AppPushConfig, appPushFrom } from './push-config.ts'
 
 export const sites = ['porchlight', 'estates', 'light', 'inn'] as const
@@ -63,6 +66,12 @@ export type Config = {
   checksAnswers: boolean
   /** Multiplies every allowance of calls a minute; above 1 where many people share one address. */
   rateLimitFactor: number
+  /** Whose X-Forwarded-For and Forwarded headers count. */
+  trustedProxies: TrustedProxies
+  /** Lets a server that others can reach run without a mail server; its outbox page answers this machine only. */
+  allowOutbox: boolean
+  /** Lets a server that others can reach hold the demo world and take the sandbox's cards. */
+  allowDemo: boolean
 }
 
 type Environment = Record<string, string | undefined>
@@ -178,10 +187,11 @@ function stripeFrom(read: Reader): Config['payments'] {
   return { via: 'stripe', secretKey, publishableKey, webhookSecret, url }
 }
 
-/** The demo world pays with cards of the sandbox, and fills only a database of our own. */
-function demoHomesFrom(read: Reader): number {
+/** The demo world pays with cards of the sandbox, and fills only a database of our own that the public does not see. */
+function demoHomesFrom(read: Reader, allowed: boolean): number {
   const byStripe = read.text('STRIPE_SECRET_KEY') !== undefined
-  const homes = read.whole('PORCHLIGHT_DEMO_HOMES', read.text('DATABASE_URL') || byStripe ? 0 : 120, 4_000)
+  const standard = read.text('DATABASE_URL') || byStripe || !allowed ? 0 : 120
+  const homes = read.whole('PORCHLIGHT_DEMO_HOMES', standard, 4_000)
   return homes > 0 && byStripe
     ? read.wrong('PORCHLIGHT_DEMO_HOMES is set, but the demo world pays by the sandbox and not by Stripe.', 0)
     : homes
@@ -270,7 +280,8 @@ function publicUrlFrom(read: Reader, port: number): string {
   return origin
 }
 
-function refuse(faults: string[]): never {
+/** @throws CannotStart that lists them all */
+export function refuse(faults: readonly string[]): never {
   const count = faults.length === 1 ? 'One setting is' : `${faults.length} settings are`
   throw new CannotStart(`${count} wrong in the environment:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
 }
@@ -286,13 +297,14 @@ export function loadConfig(env: Environment = process.env): Config {
       read.faults.push(`${name} is not a setting; the settings with that prefix are ${ours.join(', ')}.`)
   const port = read.port('PORT', 4000)
   const dataFolder = resolve(read.text('PORCHLIGHT_DATA') ?? '.porchlight')
+  const reach = { host: read.text('HOST') ?? '127.0.0.1', publicUrl: publicUrlFrom(read, port) }
+  const allowDemo = read.oneOf('ALLOW_DEMO', ['no', 'yes'], 'no') === 'yes'
   const settings = {
     port,
     dataFolder,
-    host: read.text('HOST') ?? '127.0.0.1',
+    ...reach,
     databaseUrl: read.url('DATABASE_URL', ['postgres', 'postgresql']),
     site: read.oneOf('PORCHLIGHT_SITE', sites, 'porchlight'),
-    publicUrl: publicUrlFrom(read, port),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     mail: mailFrom(read),
     texts: textsFrom(read),
@@ -310,10 +322,13 @@ export function loadConfig(env: Environment = process.env): Config {
     geocoding: geocodingFrom(read),
     apps: appsFrom(read),
     role: read.oneOf('PORCHLIGHT_ROLE', roles, 'all'),
-    demoHomes: demoHomesFrom(read),
+    demoHomes: demoHomesFrom(read, allowDemo || !isPublic(reach)),
     checksAnswers:
       read.oneOf('CHECK_ANSWERS', ['yes', 'no'], read.text('NODE_ENV') === 'production' ? 'no' : 'yes') === 'yes',
     rateLimitFactor: read.positive('RATE_LIMIT_FACTOR', 1),
+    trustedProxies: trustedProxiesFrom(read),
+    allowOutbox: read.oneOf('ALLOW_OUTBOX', ['no', 'loopback'], 'no') === 'loopback',
+    allowDemo,
   }
   if (read.faults.length > 0) refuse(read.faults)
   return settings

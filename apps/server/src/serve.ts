@@ -1,6 +1,7 @@
 import { createApp, type Setting } from './app.ts'
-import { loadConfig } from './config.ts'
-import { fillDemoOnce } from './demo/first-run.ts'
+import { loadConfig, refuse } from './config.ts'
+import { assertDemoAllowed, fillDemoOnce } from './demo/first-run.ts'
+import { exposureFaults } from './exposure.ts'
 import type { App } from './kernel/app.ts'
 import { CannotStart } from './kernel/cannot-start.ts'
 import { createLogger } from './kernel/log.ts'
@@ -9,6 +10,8 @@ import { openDatabase } from './kernel/postgres/index.ts'
 
 const start = async (pages: Setting['pages']): Promise<App> => {
   const config = loadConfig()
+  const exposed = exposureFaults(config)
+  if (exposed.length > 0) refuse(exposed)
   const log = createLogger(config.logLevel)
   const database = await openDatabase({
     dataFolder: config.dataFolder,
@@ -27,6 +30,7 @@ const start = async (pages: Setting['pages']): Promise<App> => {
 
   const running = await createApp({ config, connection, log, ...(pages && { pages }) })
   await running.app.queue.prepare()
+  await assertDemoAllowed(running.app)
   await fillDemoOnce(running.app)
   if (config.role !== 'web') await running.startWorking()
   if (config.role !== 'work') {

@@ -4,6 +4,7 @@ import { createDatabase, createPool } from '#kernel/db'
 import { announce, hasAnnounced } from '#kernel/outbox'
 import { createWork } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
+import { allowsDemo, demoRefusal } from '../exposure.ts'
 import { loadDemo } from './load.ts'
 
 /** Any number will do; this one gave a varied world. */
@@ -19,6 +20,7 @@ const onQuickConnections = (app: App): { app: App; close: () => Promise<void> } 
 
 /** Fills the database with the demo world and says how far it is. */
 export const fillDemo = async (app: App, homes: number, seed: number): Promise<void> => {
+  if (!allowsDemo(app.config)) throw new CannotStart(demoRefusal)
   const quick = onQuickConnections(app)
   let told = performance.now()
   try {
@@ -42,6 +44,11 @@ export const demoStanding = (app: App): Promise<Standing> =>
     if (await hasAnnounced(ctx, 'demo.begun')) return 'cut off'
     return (await accountByEmail(ctx, 'staff@demo.porchlight.test')) ? 'there' : 'none'
   })
+
+/** @throws CannotStart where a server that others can reach would hold accounts with published passwords */
+export const assertDemoAllowed = async (app: App): Promise<void> => {
+  if (!allowsDemo(app.config) && (await demoStanding(app)) !== 'none') throw new CannotStart(demoRefusal)
+}
 
 /** Fills an empty database with the demo world, once. */
 export const fillDemoOnce = async (app: App): Promise<void> => {

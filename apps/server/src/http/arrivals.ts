@@ -53,7 +53,7 @@ export const keepArrival = (app: App, request: FastifyRequest, reply: FastifyRep
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: app.config.publicUrl.startsWith('https:'),
+    secure: request.isSecure || app.config.publicUrl.startsWith('https:'),
     maxAge: keptSeconds,
   })
 }

@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '#kernel/app'
+import { mountCallers } from './callers.ts'
 import { answerErrors, answerUnknownCalls } from './errors.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { mountOpenapi } from './openapi.ts'
@@ -43,6 +44,7 @@ export const createServer = async (app: App, { routes, raw, readiness }: ServerP
   }) as unknown as FastifyInstance
 
   answerErrors(server)
+  mountCallers(server, app)
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -27,11 +27,11 @@ const yearSeconds = 365 * 86_400
 /** When a session was last used is written down no more often than this. */
 const touchedEveryMs = 5 * 60_000
 
-const cookieOptions = (app: App) => ({
+const cookieOptions = (app: App, { isSecure }: FastifyRequest) => ({
   path: '/',
   httpOnly: true,
   sameSite: 'lax' as const,
-  secure: app.config.publicUrl.startsWith('https:'),
+  secure: isSecure || app.config.publicUrl.startsWith('https:'),
 })
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)
@@ -50,7 +50,7 @@ export const mountSessions = (server: FastifyInstance, app: App): void => {
     if (/^[\w-]{16,64}$/.test(known)) request.visitorSecret = known
     else if (request.url.startsWith('/app-portal/')) {
       request.visitorSecret = newVisitorSecret()
-      reply.setCookie(visitorCookie, request.visitorSecret, { ...cookieOptions(app), maxAge: yearSeconds })
+      reply.setCookie(visitorCookie, request.visitorSecret, { ...cookieOptions(app, request), maxAge: yearSeconds })
     }
   })
 }
@@ -132,25 +132,25 @@ export const actorOf = async (app: App, request: FastifyRequest, { evenHindered 
 }
 
 export const startSession = (app: App, reply: FastifyReply, token: string, expiresAt: Date): void => {
-  reply.setCookie(sessionCookie, token, { ...cookieOptions(app), expires: expiresAt })
+  reply.setCookie(sessionCookie, token, { ...cookieOptions(app, reply.request), expires: expiresAt })
 }
 
 export const endSession = (app: App, reply: FastifyReply): void => {
-  reply.clearCookie(sessionCookie, cookieOptions(app))
+  reply.clearCookie(sessionCookie, cookieOptions(app, reply.request))
 }
 
 /** Lets accounts know this browser again, long after the session. */
 export const keepDevice = (app: App, reply: FastifyReply, token: string): void => {
-  reply.setCookie(deviceCookie, token, { ...cookieOptions(app), maxAge: yearSeconds })
+  reply.setCookie(deviceCookie, token, { ...cookieOptions(app, reply.request), maxAge: yearSeconds })
 }
 
 /** Puts the session of a member of staff aside until he is himself again. */
 export const keepStaffSession = (app: App, reply: FastifyReply, token: string): void => {
-  reply.setCookie(staffCookie, token, { ...cookieOptions(app), maxAge: 86_400 })
+  reply.setCookie(staffCookie, token, { ...cookieOptions(app, reply.request), maxAge: 86_400 })
 }
 
 /** The session that was put aside, which is put aside no longer; empty when there was none. */
 export const takeStaffSession = (app: App, request: FastifyRequest, reply: FastifyReply): string => {
-  reply.clearCookie(staffCookie, cookieOptions(app))
+  reply.clearCookie(staffCookie, cookieOptions(app, request))
   return request.cookies[staffCookie] ?? ''
 }

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isFromThisMachine } from '#http/client-address'
 import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
+import { hasOutboxPage } from '../../exposure.ts'
 import { codeIn } from './code-messages.ts'
 import { deliveryById, latestDeliveries } from './deliveries.ts'
 import { outboxPage as words } from './frame-messages.ts'
@@ -24,9 +26,26 @@ ${rows.length > 0 ? rows.map(article).join('\n') : `<p>${words.empty}</p>`}
 // A letter brings its own style attributes and nothing else; it may not load or run anything.
 const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-/** The mails of an installation without a mail server. With one, these addresses do not exist. */
-export const mountOutbox = (server: FastifyInstance, app: App): void => {
-  if (app.adapters.mail.via !== 'outbox') return
+/** Everybody else is told what they would be told if there were no such page. */
+const assertFromThisMachine = async ({ raw }: FastifyRequest): Promise<void> => {
+  const { headers, httpVersion, socket } = raw
+  if (!isFromThisMachine({ socketAddress: socket.remoteAddress, headers, httpVersion })) throw notFound()
+}
+
+/**
+ * The mails of an installation without a mail server, codes and links included: for whoever sits at this machine, and
+ * for nobody else. With a mail server, or where others can reach us without `ALLOW_OUTBOX`, these addresses do not exist.
+ */
+export const mountOutbox = async (server: FastifyInstance, app: App): Promise<void> => {
+  if (!hasOutboxPage(app.config)) return
+  await server.register((pages, _options, done) => {
+    pages.addHook('onRequest', assertFromThisMachine)
+    mountOutboxPages(pages, app)
+    done()
+  })
+}
+
+const mountOutboxPages = (server: FastifyInstance, app: App): void => {
   server.get('/dev/outbox', async (_request, reply) => {
     const rows = await app.work.read((ctx) => latestDeliveries(ctx))
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(rows))

@@ -1,0 +1,141 @@
+import { BlockList, isIP } from 'node:net'
+
+/** The proxies whose word about a caller counts: nobody's, those in these networks, or the last so many in front of us. */
+export type TrustedProxies =
+  | { by: 'nobody' }
+  | { by: 'network'; includes: (address: string) => boolean }
+  | { by: 'hops'; hops: number }
+
+export const trustNobody: TrustedProxies = { by: 'nobody' }
+
+const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i
+
+/** An IPv4 caller on a socket that listens for both kinds is written in IPv6; zones name an interface of ours. */
+export const plainAddress = (address: string): string => {
+  const [bare = ''] = address.split('%')
+  return mapped.exec(bare)?.[1] ?? bare
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? ('ipv6' as const) : ('ipv4' as const))
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+export const isLoopback = (address: string): boolean => {
+  const plain = plainAddress(address)
+  return isIP(plain) !== 0 && loopback.check(plain, familyOf(plain))
+}
+
+/** A host that means this machine alone, with or without a port. */
+export const isLoopbackHost = (host: string): boolean => {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(host)?.[1]
+  const name = (bracketed ?? host.replace(/^([^:]*):\d+$/, '$1')).toLowerCase()
+  return name === 'localhost' || name.endsWith('.localhost') || isLoopback(name)
+}
+
+/** The network a list of addresses and CIDR ranges describes; the first entry that is neither is the fault. */
+export const trustedNetwork = (entries: readonly string[]): TrustedProxies | { fault: string } => {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [given = '', bits] = entry.split('/')
+    const address = plainAddress(given)
+    const family = isIP(address)
+    const most = family === 6 ? 128 : 32
+    const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
+    // A mapped address has its range counted in the wrong family, and a range of everybody trusts any caller's word.
+    if (family === 0 || !(length >= 1 && length <= most) || (bits !== undefined && given !== address))
+      return { fault: entry }
+    list.addSubnet(address, length, familyOf(address))
+  }
+  return {
+    by: 'network',
+    includes: (address) => isIP(address) !== 0 && list.check(address, familyOf(address)),
+  }
+}
+
+type Headers = Record<string, string | string[] | undefined>
+
+/** What is read of a header that anybody can make as long as a request may be. */
+const mostHops = 32
+
+const textOf = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header.join(',') : header
+
+/** `1.2.3.4`, `1.2.3.4:5678`, `2001:db8::1`, `[2001:db8::1]:5678`; anything else says nothing. */
+const addressIn = (entry: string): string | undefined => {
+  const text = entry.trim().replace(/^"(.*)"$/, '$1')
+  const bare = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/.exec(text)?.[1]
+  const address = plainAddress(bare ?? text)
+  return isIP(address) === 0 ? undefined : address
+}
+
+const forwardedFor = (header: string): string[] =>
+  header.split(',').map((hop) => /(?:^|;)\s*for\s*=\s*("[^"]*"|[^;\s]+)/i.exec(hop)?.[1] ?? '')
+
+/** The addresses proxies have noted, the nearest first. */
+const notedBy = (headers: Headers): string[] => {
+  const noted = textOf(headers['x-forwarded-for'])
+  const forwarded = textOf(headers.forwarded)
+  const entries = noted !== undefined ? noted.split(',') : forwarded !== undefined ? forwardedFor(forwarded) : []
+  return entries.slice(-mostHops).reverse()
+}
+
+const isTrusted = (trust: TrustedProxies, address: string, hop: number): boolean => {
+  if (trust.by === 'nobody') return false
+  return trust.by === 'hops' ? hop < trust.hops : trust.includes(address)
+}
+
+/**
+ * Who called: the socket's address unless that is a proxy of ours, else the last address a proxy of ours has noted that
+ * is none itself. What cannot be read ends the walk at the proxy that passed it on.
+ */
+export const callerOf = (
+  socketAddress: string,
+  headers: Headers,
+  trust: TrustedProxies,
+): { address: string; secure: boolean } => {
+  const nearest = plainAddress(socketAddress)
+  if (!isTrusted(trust, nearest, 0)) return { address: nearest, secure: false }
+  let address = nearest
+  for (const [hop, entry] of notedBy(headers).entries()) {
+    const noted = addressIn(entry)
+    if (noted === undefined) break
+    address = noted
+    if (!isTrusted(trust, noted, hop + 1)) break
+  }
+  const [protocol] = (textOf(headers['x-forwarded-proto']) ?? '').split(',')
+  return { address, secure: protocol?.trim().toLowerCase() === 'https' }
+}
+
+const proxyHeaders = /^(?:x-forwarded(?:-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.*|x-original-.*)$/i
+
+/**
+ * Whether a request comes from this machine itself: over a loopback socket, to a loopback name and past no proxy. A web
+ * page whose name was pointed at this machine fails by the name; a proxy on this machine by what it adds.
+ */
+export const isFromThisMachine = (request: {
+  socketAddress: string | undefined
+  headers: Headers
+  httpVersion: string
+}): boolean =>
+  isLoopback(request.socketAddress ?? '') &&
+  // Proxies that add no header at all still speak the version before hosts were named.
+  request.httpVersion !== '1.0' &&
+  isLoopbackHost(textOf(request.headers.host) ?? '') &&
+  !Object.keys(request.headers).some((name) => proxyHeaders.test(name))
+
+/** The network somebody holds: an IPv4 address, or a whole IPv6 /64. */
+export const networkOf = (address: string): string => {
+  const plain = plainAddress(address)
+  if (isIP(plain) !== 6) return plain
+  const [head = '', tail] = plain.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length - (plain.includes('.') ? 1 : 0))
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after]
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')
+}
