@@ -29,7 +29,13 @@ describe('configuration', () => {
       logLevel: 'info',
       mail: { via: 'outbox' },
       role: 'all',
+      companyZone: 'America/New_York',
     })
+  })
+
+  it('takes a time zone for the company’s books, and no other name', () => {
+    expect(load({ COMPANY_TIME_ZONE: 'Europe/Berlin' }).companyZone).toBe('Europe/Berlin')
+    expect(faults({ COMPANY_TIME_ZONE: 'Berlin' })).toContain('COMPANY_TIME_ZONE is "Berlin"')
   })
 
   it('names every fault at once, by its variable', () => {

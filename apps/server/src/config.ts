@@ -3,6 +3,7 @@ import { type TourProvider, tourProviders } from '@porchlight/contract'
 import { isPublic } from './exposure.ts'
 import type { TrustedProxies } from './http/client-address.ts'
 import { CannotStart } from './kernel/cannot-start.ts'
+import { defaultCompanyZone, isTimeZone } from './kernel/company.ts'
 import { type LogLevel, logLevels } from './kernel/log.ts'
 import { type PayoutsConfig, payoutsFrom } from './payouts-config.ts'
 import { trustedProxiesFrom } from './proxy-config.ts'
@@ -32,6 +33,8 @@ export type Config = {
   appPush: AppPushConfig
   /** What secrets in the database are sealed with, 32 bytes each in base64url, the newest first; empty: the key of the data folder. */
   secretKeys: readonly string[]
+  /** Where the company keeps its books: accounting dates, payout days, period ends and tax years count by its clock. */
+  companyZone: string
   /** Minutes for which a code that was sent is good. */
   codeMinutes: number
   /** Who charges cards. `url` is another address of Stripe's API. */
@@ -245,6 +248,16 @@ function secretKeysFrom(read: Reader): string[] {
   return keys
 }
 
+function companyZoneFrom(read: Reader): string {
+  const given = read.text('COMPANY_TIME_ZONE') ?? defaultCompanyZone
+  return isTimeZone(given)
+    ? given
+    : read.wrong(
+        `COMPANY_TIME_ZONE is "${given}"; it must be a time zone such as America/New_York or Europe/Berlin.`,
+        defaultCompanyZone,
+      )
+}
+
 function mapKeyFrom(read: Reader): string | null {
   const key = read.text('MAP_KEY')
   if (key && !read.text('MAP_STYLE_URL')?.includes('{key}'))
@@ -310,6 +323,7 @@ export function loadConfig(env: Environment = process.env): Config {
     texts: textsFrom(read),
     appPush: appPushFrom(read),
     secretKeys: secretKeysFrom(read),
+    companyZone: companyZoneFrom(read),
     codeMinutes: Math.max(1, read.whole('CODE_MINUTES', 15, 60)),
     payments: stripeFrom(read),
     payouts: payoutsFrom(read),

@@ -55,6 +55,8 @@ export const site = z.object({
   legalName: z.string(),
   currency: z.string(),
   locale: z.string(),
+  /** Where the company keeps its books. */
+  timeZone: z.string(),
 })
 export type Site = z.output<typeof site>
 

@@ -6,6 +6,8 @@ import { money, plainDate } from './values/shapes.ts'
 
 /** Days after check-out in which something may be claimed, unless the next guests come earlier (R74). */
 export const claimDays = 14
+/** Hours after check-out in which something may be claimed at least, also where the next guests come the same day (R74). */
+export const claimLeastHours = 24
 /** Hours that each side has to answer the other, before the team decides (R74). */
 export const claimAnswerHours = 24
 /** Most days that the team gives beyond that, in all. */
@@ -82,7 +84,14 @@ export const claimsOfStay = endpoint({
     stay,
     claims: z.array(claim),
     /** Null where nothing can be claimed, as of a stay that never began. */
-    window: z.object({ opensAt: instant, closesAt: instant }).nullable(),
+    window: z
+      .object({
+        opensAt: instant,
+        closesAt: instant,
+        /** Photos of the damage must be uploaded before the next guests check in; null where the window closes earlier. */
+        photosBy: instant.nullable(),
+      })
+      .nullable(),
     /** Whether whoever asks may claim something now. */
     mayRaise: z.boolean(),
     /** The card that would be charged, as its guest knows it. */
@@ -120,7 +129,7 @@ export const raiseClaim = endpoint({
     text: text.min(1),
   }),
   results: z.object({ claim }),
-  errors: { claim_too_early: 409, claim_too_late: 409, not_allowed_now: 409, file_unknown: 422 },
+  errors: { claim_too_early: 409, claim_too_late: 409, not_allowed_now: 409, photos_too_late: 422, file_unknown: 422 },
 })
 
 const about = z.object({ id: idText })

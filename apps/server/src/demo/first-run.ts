@@ -15,7 +15,10 @@ const tellEveryMs = 2_000
 const onQuickConnections = (app: App): { app: App; close: () => Promise<void> } => {
   const connection = { ...app.connection, options: '-c synchronous_commit=off' }
   const database = createDatabase(createPool(connection, app.log, 10))
-  return { app: { ...app, work: createWork(database, app.clock) }, close: () => database.destroy() }
+  return {
+    app: { ...app, work: createWork(database, app.clock, { companyZone: app.config.companyZone }) },
+    close: () => database.destroy(),
+  }
 }
 
 /** Fills the database with the demo world and says how far it is. */

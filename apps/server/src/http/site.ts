@@ -1,7 +1,7 @@
 import type { Site } from '@porchlight/contract'
 import type { Config } from '../config.ts'
 
-type Brand = Omit<Site, 'publicUrl' | 'id' | 'theme'>
+type Brand = Omit<Site, 'publicUrl' | 'id' | 'theme' | 'timeZone'>
 
 /** The four sites: what each is called and who answers for it. Theme and site share their name. */
 const brands: Record<Site['id'], Brand> = {
@@ -43,6 +43,7 @@ export const siteOf = (config: Config): Site => ({
   id: config.site,
   theme: config.site,
   publicUrl: config.publicUrl,
+  timeZone: config.companyZone,
   ...brands[config.site],
 })
 

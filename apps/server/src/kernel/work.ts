@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { PlainDate } from '@porchlight/contract'
 import type { Kysely } from 'kysely'
 import type { Clock } from './clock.ts'
+import { businessDay, defaultCompanyZone } from './company.ts'
 
 const handle = Symbol('database')
 const writing = Symbol('writing')
@@ -9,6 +11,9 @@ const writing = Symbol('writing')
 /** What a query needs: a way to read, the present, and the request it serves. */
 export interface ReadCtx {
   readonly now: Date
+  /** The company's calendar day: accounting dates, payout days, period ends and tax years count by it. */
+  readonly today: PlainDate
+  readonly companyZone: string
   readonly requestId: string
   readonly [handle]: Kysely<unknown>
 }
@@ -55,12 +60,23 @@ const withRetries = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 }
 
-export const createWork = (database: Kysely<unknown>, clock: Clock, requestId?: string): Work => {
-  const context = (db: Kysely<unknown>): ReadCtx => ({
-    now: clock.now(),
-    requestId: requestId ?? `work-${randomUUID()}`,
-    [handle]: db,
-  })
+type Setting = { companyZone?: string; requestId?: string }
+
+export const createWork = (
+  database: Kysely<unknown>,
+  clock: Clock,
+  { companyZone = defaultCompanyZone, requestId }: Setting = {},
+): Work => {
+  const context = (db: Kysely<unknown>): ReadCtx => {
+    const now = clock.now()
+    return {
+      now,
+      today: businessDay(companyZone, now),
+      companyZone,
+      requestId: requestId ?? `work-${randomUUID()}`,
+      [handle]: db,
+    }
+  }
   return {
     read: (run) => run(context(database)),
     snapshot: (run) =>
@@ -73,7 +89,8 @@ export const createWork = (database: Kysely<unknown>, clock: Clock, requestId?: 
       withRetries(() =>
         database.transaction().execute((transaction) => run({ ...context(transaction), [writing]: true })),
       ),
-    at: (now) => createWork(database, { now: () => now }, requestId),
-    as: (id) => createWork(database, clock, id),
+    at: (now) =>
+      createWork(database, { now: () => now }, { companyZone, ...(requestId !== undefined && { requestId }) }),
+    as: (id) => createWork(database, clock, { companyZone, requestId: id }),
   }
 }

@@ -1,4 +1,4 @@
-import { type CancellationPreview, type Canceller, dateIn } from '@porchlight/contract'
+import type { CancellationPreview, Canceller } from '@porchlight/contract'
 import { forbidden, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { releaseHold } from '#modules/availability'
@@ -93,8 +93,7 @@ export const cancelBooking = async (
   if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
   // Nothing was had for it: the code may be used again.
   if (refund.retained === 0) await releasePromo(ctx, booking.id)
-  const today = dateIn(booking.quote.document.place.timeZone, ctx.now)
-  await recogniseKept(ctx, booking, kept, refund.paid - refund.alreadyRefunded - refund.refund, today)
+  await recogniseKept(ctx, booking, kept, refund.paid - refund.alreadyRefunded - refund.refund, ctx.today)
   await recordRefund(ctx, {
     bookingId: booking.id,
     amount: { amount: refund.refund, currency: booking.currency },

@@ -46,8 +46,6 @@ export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Dam
   if (booking.status !== 'completed') throw notAllowedNow(booking.status)
   const { homeId, currency } = booking
   const { source, document, amount, by } = damage
-  const { timeZone } = booking.quote.document.place
-  const today = dateIn(timeZone, ctx.now)
   const shares = sharesOn((await shareSetsOf(ctx, [homeId])).get(homeId) ?? [], booking.arrive)
   const parts = splitByWeight(
     amount,
@@ -61,7 +59,6 @@ export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Dam
     currency,
     homeId,
     bookingId,
-    on: today,
     lines: withoutZeros([
       debit('receivable:guest', amount - covered, { why: document }),
       ...lines,

@@ -1,4 +1,3 @@
-import { dateIn } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { collectClaim } from './earning.ts'
 import { returnStrayMoney } from './ending.ts'
@@ -17,10 +16,9 @@ const begun = ['confirmed', 'checked_in', 'completed']
  */
 export const followWonDispute = async (ctx: WriteCtx, bookingId: number, dispute: string): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
-  const today = dateIn(booking.quote.document.place.timeZone, ctx.now)
   const source = `dispute:${dispute}`
-  if (begun.includes(booking.status)) await collectClaim(ctx, booking, source, today)
-  if (isCutShort(booking.status)) await keepWon(ctx, booking, source, today)
+  if (begun.includes(booking.status)) await collectClaim(ctx, booking, source, ctx.today)
+  if (isCutShort(booking.status)) await keepWon(ctx, booking, source, ctx.today)
   // Before its end the rest is what the guest has paid for the nights to come.
   if (booking.status !== 'confirmed' && booking.status !== 'checked_in')
     await returnStrayMoney(ctx, booking, problems.paidTwice)

@@ -1,4 +1,4 @@
-import { dateIn, type Money } from '@porchlight/contract'
+import type { Money } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
@@ -221,9 +221,8 @@ export const followPayments = async (ctx: WriteCtx, booking: Booking): Promise<P
     case 'confirmed':
     case 'checked_in':
     case 'completed': {
-      const { timeZone } = booking.quote.document.place
       const latest = captured.at(-1)
-      if (latest) await collectClaim(ctx, booking, `payment:${latest.id}`, dateIn(timeZone, ctx.now))
+      if (latest) await collectClaim(ctx, booking, `payment:${latest.id}`, ctx.today)
       return { kind: 'paid', booking }
     }
     default:

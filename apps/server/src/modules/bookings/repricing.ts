@@ -1,4 +1,4 @@
-import { dateIn, nightsOf } from '@porchlight/contract'
+import { nightsOf } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { balanceOf, squareOperator } from '#modules/ledger'
 import { refundsOf, settleBooking } from '#modules/payments'
@@ -51,7 +51,7 @@ export const earnAnew = async (
     { whole: await wholeOf(ctx, after), earned: earnedAfter, nights },
   )
   const source = `booking:${before.id}:terms:${changeId}`
-  const on = dateIn(after.quote.document.place.timeZone, ctx.now)
+  const on = ctx.today
   const lines = repricingLines(shift, await standingWith(ctx, before, refund))
   await postLines(ctx, after, { purpose: 'recognition', source, on, why: words.repriced }, lines)
   if (shift.some(({ amount }) => amount < 0))

@@ -1,4 +1,4 @@
-import { addDays, dateIn, type Resale } from '@porchlight/contract'
+import { addDays, type Resale } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -92,7 +92,7 @@ export const waitingForResale = async (ctx: ReadCtx): Promise<number[]> => {
     .selectFrom('bookings.booking')
     .select('id')
     .where('status', '=', 'cancelled')
-    .where('depart', '>=', addDays(dateIn('UTC', ctx.now), -7))
+    .where('depart', '>=', addDays(ctx.today, -7))
     .where(sql<boolean>`quote->'policy'->'rebooking' <> 'null'::jsonb`)
     .where(sql<boolean>`(kept->>0)::bigint > 0`)
     .whereRef('ended_at', '<=', 'check_in_at')

@@ -257,6 +257,29 @@ describe('the window', () => {
     })
   })
 
+  it('R74 after a turnover on the same day, takes a claim for a day, with photos uploaded before the next guests came', async () => {
+    const next = await confirmedStay(t, { homeId, arrive: '2027-02-08', depart: '2027-02-12' })
+    const inTime = await wish()
+    const { window } = await list(owner)
+    expect(window).toEqual({
+      opensAt: booking.checkOutAt.toISOString(),
+      closesAt: new Date(booking.checkOutAt.getTime() + 24 * 3_600_000).toISOString(),
+      photosBy: next.checkInAt.toISOString(),
+    })
+    t.clock.set(next.checkInAt)
+    await t.drain()
+    expect(await refused(owner.call(raiseClaim, { params: params(), body: await wish() }))).toEqual({
+      status: 422,
+      code: 'photos_too_late',
+    })
+    await good(owner.call(raiseClaim, { params: params(), body: inTime }))
+    t.clock.set(window?.closesAt ?? '')
+    expect(await refused(owner.call(raiseClaim, { params: params(), body: inTime }))).toEqual({
+      status: 409,
+      code: 'claim_too_late',
+    })
+  })
+
   it('R74 is not open before check-out', async () => {
     const coming = await confirmedStay(t, { homeId, arrive: '2027-03-05', depart: '2027-03-08' })
     expect(

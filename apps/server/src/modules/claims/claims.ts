@@ -4,7 +4,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { holdsOf } from '#modules/availability'
 import type { Booking } from '#modules/bookings'
-import { assertSentBy } from '#modules/media'
+import { assertSentBy, uploadsByIds } from '#modules/media'
 import { announceClaim } from './announcing.ts'
 import { problems } from './messages.ts'
 import { answerBy, type ClaimWindow, claimWindow, timingOf } from './rules.ts'
@@ -155,14 +155,22 @@ export const say = async (ctx: WriteCtx, claimId: number, { uploads = [], ...wor
 
 type Wish = BodyOf<typeof raiseClaim>
 
-/** @throws Problem 409 claim_too_early, claim_too_late, not_allowed_now; 422 file_unknown */
+/** @throws Problem 422 photos_too_late: the next guests could have done what a photo shows */
+const assertTakenBefore = async (ctx: WriteCtx, photos: readonly number[], photosBy: Date | null): Promise<void> => {
+  if (!photosBy) return
+  const late = [...(await uploadsByIds(ctx, photos)).values()].some(({ uploadedAt }) => uploadedAt >= photosBy)
+  if (late) throw new Problem(422, 'photos_too_late', problems.photosLate, { photosBy: photosBy.toISOString() })
+}
+
+/** @throws Problem 409 claim_too_early, claim_too_late, not_allowed_now; 422 file_unknown, photos_too_late */
 export const insertClaim = async (
   ctx: WriteCtx,
   booking: Booking,
   { items, text }: Wish,
   { by, as }: { by: number; as: Raiser },
 ): Promise<ClaimRow> => {
-  const timing = timingOf(await windowOf(ctx, booking), booking.status, ctx.now)
+  const window = await windowOf(ctx, booking)
+  const timing = timingOf(window, booking.status, ctx.now)
   if (timing !== 'open') throw refusals[timing]
   await assertSentBy(
     ctx,
@@ -170,6 +178,8 @@ export const insertClaim = async (
     items.flatMap(({ pairs }) => pairs.flatMap(({ before, after }) => (before === null ? [after] : [before, after]))),
     'photos',
   )
+  const damage = items.flatMap(({ pairs }) => pairs.map(({ after }) => after))
+  await assertTakenBefore(ctx, damage, window?.photosBy ?? null)
   const claimed = items.reduce((sum, { amount }) => sum + amount, 0)
   const row = await db(ctx)
     .insertInto('claims.claim')

@@ -2,6 +2,8 @@
 export const problems = {
   early: 'Something can be claimed from check-out on.',
   late: 'The time to claim something of this stay is over.',
+  photosLate:
+    'The next guests have checked in since, so photos of the damage must have been uploaded before that. These were uploaded later.',
   never: 'Nothing can be claimed of this stay.',
   notNow: 'This claim has moved on. Please look at it again.',
   tooMuch: 'This is more than what is claimed.',

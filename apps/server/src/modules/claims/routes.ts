@@ -76,7 +76,11 @@ export const routes: readonly Route[] = [
       return {
         stay,
         claims: await shownClaims(ctx, await claimsOfBooking(ctx, booking.id), (one) => partsIn(hats, one)),
-        window: window && { opensAt: window.opensAt.toISOString(), closesAt: window.closesAt.toISOString() },
+        window: window && {
+          opensAt: window.opensAt.toISOString(),
+          closesAt: window.closesAt.toISOString(),
+          photosBy: window.photosBy?.toISOString() ?? null,
+        },
         mayRaise: raiserOf(hats) !== null && timingOf(window, booking.status, ctx.now) === 'open',
         card: hats.includes('guest') ? (paid.at(-1)?.method ?? null) : null,
       }

@@ -1,4 +1,4 @@
-import { addDays } from '@porchlight/contract'
+import { addDays, dateIn, instantAt, timeIn } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { actionsOf, answerBy, claimWindow, stateAt, timingOf } from './rules.ts'
@@ -18,6 +18,31 @@ describe('the window of R74', () => {
     expect(claimWindow(stay)?.closesAt).toEqual(at('2027-03-21T15:00:00Z'))
   })
 
+  it('R74 stays open a day where the next guests come the same day, for photos uploaded before they do', () => {
+    const sameDay = at('2027-03-07T21:00:00Z')
+    expect(claimWindow({ ...stay, nextCheckInAt: sameDay })).toEqual({
+      opensAt: stay.checkOutAt,
+      closesAt: at('2027-03-08T16:00:00Z'),
+      photosBy: sameDay,
+    })
+    // A home whose check-in is not later than its check-out.
+    expect(claimWindow({ ...stay, nextCheckInAt: stay.checkOutAt })?.closesAt).toEqual(at('2027-03-08T16:00:00Z'))
+  })
+
+  it('R71 R74 closes by the home’s clock east and west of UTC, in weeks in which clocks change', () => {
+    const zones = ['Pacific/Auckland', 'Asia/Kolkata', 'Europe/Berlin', 'UTC', 'America/St_Johns', 'Pacific/Honolulu']
+    const day = fc.integer({ min: 0, max: 800 }).map((days) => addDays('2026-01-01', days))
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), day, fc.integer({ min: 5, max: 20 }), (timeZone, depart, hour) => {
+        const time = `${String(hour).padStart(2, '0')}:00`
+        const checkOutAt = instantAt(timeZone, depart, time)
+        const window = claimWindow({ ...stay, checkOutAt, depart, timeZone })
+        expect(dateIn(timeZone, window?.closesAt ?? at('1970-01-01'))).toBe(addDays(depart, 14))
+        expect(timeIn(timeZone, window?.closesAt ?? at('1970-01-01'))).toBe(time)
+      }),
+    )
+  })
+
   it('R74 ends when the next guests come, where that is earlier', () => {
     const nextCheckInAt = at('2027-03-09T21:00:00Z')
     expect(claimWindow({ ...stay, nextCheckInAt })?.closesAt).toEqual(nextCheckInAt)
@@ -26,12 +51,14 @@ describe('the window of R74', () => {
     )
   })
 
-  it('R74 is the minimum of both, whenever the next guests come', () => {
+  it('R74 is the minimum of both and never under a day, whenever the next guests come', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), (days) => {
         const nextCheckInAt = at(`${addDays(stay.depart, days)}T20:00:00Z`)
         const closesAt = claimWindow({ ...stay, nextCheckInAt })?.closesAt.getTime() ?? 0
-        expect(closesAt).toBe(Math.min(nextCheckInAt.getTime(), at('2027-03-21T15:00:00Z').getTime()))
+        const least = stay.checkOutAt.getTime() + 24 * 3_600_000
+        const earlier = Math.min(nextCheckInAt.getTime(), at('2027-03-21T15:00:00Z').getTime())
+        expect(closesAt).toBe(Math.max(least, earlier))
       }),
     )
   })

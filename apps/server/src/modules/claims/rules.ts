@@ -4,6 +4,7 @@ import {
   type Claim,
   claimAnswerHours,
   claimDays,
+  claimLeastHours,
   instantAt,
   mostClaimExtraDays,
   type PlainDate,
@@ -19,17 +20,27 @@ type Course = {
   /** When the next guests come to the home. */
   nextCheckInAt: Date | null
 }
-/** From `opensAt` on and before `closesAt` something may be claimed. */
-export type ClaimWindow = { opensAt: Date; closesAt: Date }
+/**
+ * From `opensAt` on and before `closesAt` something may be claimed. `photosBy`: the next guests check in within it, so
+ * what shows the damage must have been uploaded before they could have done it.
+ */
+export type ClaimWindow = { opensAt: Date; closesAt: Date; photosBy: Date | null }
 
 const stayed: readonly BookingStatus[] = ['checked_in', 'completed']
 
-/** The earlier of fourteen days after check-out, by the home's own clock, and the next check-in (R74). */
+/**
+ * The earlier of fourteen days after check-out, by the home's own clock, and the next check-in (R74); at least a day, so
+ * that a turnover on the same day leaves time to claim what it found.
+ */
 export const claimWindow = (course: Course): ClaimWindow | null => {
   const { status, checkOutAt, depart, timeZone, nextCheckInAt } = course
   if (!stayed.includes(status)) return null
   const last = instantAt(timeZone, addDays(depart, claimDays), timeIn(timeZone, checkOutAt))
-  return { opensAt: checkOutAt, closesAt: nextCheckInAt && nextCheckInAt < last ? nextCheckInAt : last }
+  if (!nextCheckInAt || nextCheckInAt >= last) return { opensAt: checkOutAt, closesAt: last, photosBy: null }
+  const least = new Date(checkOutAt.getTime() + claimLeastHours * 3_600_000)
+  return nextCheckInAt < least
+    ? { opensAt: checkOutAt, closesAt: least, photosBy: nextCheckInAt }
+    : { opensAt: checkOutAt, closesAt: nextCheckInAt, photosBy: null }
 }
 
 export type ClaimTiming = 'open' | 'early' | 'late' | 'never'

@@ -1,4 +1,4 @@
-import { addDays, dateIn, type Statement } from '@porchlight/contract'
+import { addDays, type Statement } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { postalAddressOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
@@ -39,7 +39,7 @@ const nextSerial = async (ctx: WriteCtx): Promise<number> => {
 type Paper = { owner: Account; statement: Statement; total: number; document: DueDocument }
 
 const write = async (app: App, ctx: WriteCtx, { owner, statement, total, document }: Paper): Promise<InvoiceRow> => {
-  const issuedOn = dateIn('UTC', ctx.now)
+  const issuedOn = ctx.today
   return db(ctx)
     .insertInto('dues.invoice')
     .values({

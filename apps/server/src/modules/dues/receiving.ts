@@ -1,4 +1,4 @@
-import { type BodyOf, dateIn, type receiveOwnerMoney } from '@porchlight/contract'
+import type { BodyOf, receiveOwnerMoney } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { balances, credit as creditLine, debit, lockSubledger, post, squareOperator } from '#modules/ledger'
@@ -46,7 +46,7 @@ export const receive = async (ctx: WriteCtx, number: string, money: Money): Prom
   await setOff(ctx, ownerId, currency)
   const due = await dueByNumber(ctx, number)
   const { amount, receivedOn, reference, by } = money
-  if (receivedOn > dateIn('UTC', ctx.now))
+  if (receivedOn > ctx.today)
     throw new Problem(422, 'invalid_input', problems.notYet, undefined, { required: ['receivedOn'] })
   if (amount > due.open) throw new Problem(422, 'more_than_open', problems.moreThanOpen, { open: due.open })
   await lockSubledger(ctx, 'trust', currency)

@@ -1,5 +1,4 @@
 import {
-  dateIn,
   deskOwnerInvoice,
   deskOwnerInvoices,
   type Money,
@@ -17,10 +16,8 @@ import { allDues, creditsOf, type Due, dueByNumber, duesOf } from './invoices.ts
 import { receive } from './receiving.ts'
 import { cardView, invoiceView } from './views.ts'
 
-const todayOf = ({ now }: ReadCtx) => dateIn('UTC', now)
-
 const cards = (ctx: ReadCtx, dues: readonly Due[], status: 'open' | 'all') =>
-  dues.filter(({ open }) => status === 'all' || open > 0).map((due) => cardView(due, todayOf(ctx)))
+  dues.filter(({ open }) => status === 'all' || open > 0).map((due) => cardView(due, ctx.today))
 
 /** What is open in each currency. */
 const openOf = (dues: readonly Due[]): Money[] =>
@@ -29,7 +26,7 @@ const openOf = (dues: readonly Due[]): Money[] =>
     .filter(({ amount }) => amount > 0)
 
 const inFull = async (ctx: ReadCtx, due: Due) => ({
-  invoice: invoiceView(due, await creditsOf(ctx, due.id), todayOf(ctx)),
+  invoice: invoiceView(due, await creditsOf(ctx, due.id), ctx.today),
 })
 
 export const routes: readonly Route[] = [

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { dateIn } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { postalAddressOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
@@ -28,9 +27,9 @@ const nextSerial = async (ctx: WriteCtx, prefix: string): Promise<number> => {
   return last_serial
 }
 
-type Paper = { booking: Booking; home: Home; claimId: number | null; document: InvoiceDocument; corrects?: number }
+type Paper = { booking: Booking; claimId: number | null; document: InvoiceDocument; corrects?: number }
 
-const write = async (ctx: WriteCtx, { booking, home, claimId, document, corrects }: Paper): Promise<void> => {
+const write = async (ctx: WriteCtx, { booking, claimId, document, corrects }: Paper): Promise<void> => {
   const prefix = corrects === undefined ? prefixes.invoice : prefixes.creditNote
   await db(ctx)
     .insertInto('invoices.invoice')
@@ -43,7 +42,7 @@ const write = async (ctx: WriteCtx, { booking, home, claimId, document, corrects
       corrects: corrects ?? null,
       currency: booking.currency,
       total_minor: document.bill.total,
-      issued_on: dateIn(home.timeZone, ctx.now),
+      issued_on: ctx.today,
       issued_at: ctx.now,
       document: JSON.stringify(document),
     })

@@ -1,5 +1,6 @@
-import { dateIn, type PlainDate } from '@porchlight/contract'
+import type { PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { businessDay } from '#kernel/company'
 import type { WriteCtx } from '#kernel/work'
 import { type EntryLine, entryFault, type JournalLine, journalLine } from './engine/entry.ts'
 import { entryById } from './entries.ts'
@@ -17,7 +18,7 @@ export type NewEntry = {
   bookingId?: number | null
   /** When it is posted; the present unless said. */
   at?: Date
-  /** The business day, in the home's zone; the UTC day of `at` unless said. */
+  /** The accounting date; the company's day of `at` unless said. Stays name the day their contract earns them on. */
   on?: PlainDate
   lines: readonly EntryLine[]
 }
@@ -46,7 +47,7 @@ const insertEntry = async (
   reverses: number | null,
 ): Promise<Posted | undefined> => {
   const at = entry.at ?? ctx.now
-  const on = entry.on ?? dateIn('UTC', at)
+  const on = entry.on ?? businessDay(ctx.companyZone, at)
   const owners = ownersIn(lines)
   const dated = owners.length > 0 ? await firstOpenDay(ctx, owners, on) : openDay([], on)
   const row = await db(ctx)

@@ -104,7 +104,8 @@ export const uploadsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promis
   return new Map(
     rows.map((row): [number, Upload] => {
       const { id, folder, name, type, bytes, sha256, path } = row
-      const upload = { id, accountId: row.account_id, folder, name, type, bytes, sha256 }
+      const sent = { accountId: row.account_id, uploadedAt: row.uploaded_at }
+      const upload = { id, ...sent, folder, name, type, bytes, sha256 }
       if (path !== null) return [id, { ...upload, path, picture: null }]
       return [id, { ...upload, path: null, picture: pictures.get(row.picture_id as number) as StoredPicture }]
     }),

@@ -10,4 +10,5 @@ export type Upload = {
   type: FileType
   bytes: number
   sha256: string
+  uploadedAt: Date
 } & ({ picture: StoredPicture; path: null } | { picture: null; path: string })

@@ -76,5 +76,5 @@ export const keepUp = async (ctx: WriteCtx, enrolmentId: number): Promise<void> 
   const { name } = await programById(ctx, enrolment.program_id)
   const today = dateIn(home.timeZone, ctx.now)
   await planVisits(ctx, enrolment, name, today)
-  await chargeDue(ctx, enrolment, home, name, today)
+  await chargeDue(ctx, enrolment, home, name, ctx.today)
 }

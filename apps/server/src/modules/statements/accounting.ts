@@ -1,7 +1,6 @@
 import {
   type AccountingPeriod,
   addDays,
-  dateIn,
   type Money,
   type ownerAccounting,
   type PlainDate,
@@ -178,7 +177,7 @@ export const accountingOf = async (ctx: ReadCtx, asked: AskedAccounting): Promis
   const currency = asked.currency ?? property?.currency ?? currencies[0] ?? 'USD'
   const homes = shown.filter((home) => home.currency === currency)
   const homeIds = homes.map(({ id }) => id)
-  const today = dateIn(held[0]?.timeZone ?? 'UTC', ctx.now)
+  const { today } = ctx
   const money: Say = (amount) => ({ amount, currency })
 
   const books = await booksOf(ctx, ownerId, currency, today)

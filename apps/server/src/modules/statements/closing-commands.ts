@@ -42,7 +42,7 @@ const assertSound = async (ctx: WriteCtx, quarter: Quarter) => {
  */
 export const closeBooks = async (ctx: WriteCtx, closing: BooksToClose): Promise<void> => {
   const { year, quarter, closedBy } = closing
-  if (!isOver(closing, ctx.now)) throw new Problem(422, 'not_over', problems.notOver)
+  if (!isOver(closing, ctx.today)) throw new Problem(422, 'not_over', problems.notOver)
   for (const ownerId of (await nextClosing(ctx)).owners) await lockSubledger(ctx, 'owner', ownerId)
   const owners = await assertNext(ctx, closing)
   const checks = await assertSound(ctx, closing)

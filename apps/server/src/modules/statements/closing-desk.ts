@@ -19,7 +19,7 @@ const closingsOf = (ctx: ReadCtx) =>
 export const nextClosing = async (ctx: ReadCtx): Promise<{ quarter: Quarter; owners: number[] }> => {
   const owners = await ownersInBooks(ctx)
   const closed = await closedOfAll(ctx)
-  const quarter = nextToClose(owners, closed, await closingsOf(ctx), ctx.now)
+  const quarter = nextToClose(owners, closed, await closingsOf(ctx), ctx.today)
   return { quarter, owners: openOwners(owners, closed, quarter) }
 }
 
@@ -138,7 +138,7 @@ export const closingDeskOf = async (ctx: ReadCtx): Promise<ClosingDesk> => {
   const money = (amount: number, currency: string): Money => ({ amount, currency })
   return {
     quarter: { ...quarter, ...datesOf(quarter) },
-    isOver: isOver(quarter, ctx.now),
+    isOver: isOver(quarter, ctx.today),
     checks: await checksOf(ctx, quarter),
     bank: bank.map(({ currency, book, told }) => ({
       book: money(book, currency),

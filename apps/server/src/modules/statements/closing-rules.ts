@@ -33,13 +33,14 @@ export const nextToClose = (
   owners: readonly { ownerId: number; first: PlainDate }[],
   closed: readonly Closed[],
   closings: readonly Quarter[],
-  now: Date,
+  today: PlainDate,
 ): Quarter => {
-  const present = quarterOf(now.toISOString().slice(0, 10))
+  const present = quarterOf(today)
   const firsts = owners.map(({ first }) => first).sort()
   const from = firsts[0] ? quarterOf(firsts[0]) : present
   const open = quartersBetween(from, present).find(
-    (quarter) => isOver(quarter, now) && !isClosed(closings, quarter) && openOwners(owners, closed, quarter).length > 0,
+    (quarter) =>
+      isOver(quarter, today) && !isClosed(closings, quarter) && openOwners(owners, closed, quarter).length > 0,
   )
   return open ?? present
 }

@@ -57,11 +57,11 @@ describe('closing a quarter', () => {
   })
 
   it('R48 goes in order, once, and only when the quarter is over', async () => {
-    t.clock.set('2027-07-01T11:00:00Z')
+    t.clock.set('2027-07-01T03:59:59Z')
     const owner = await ownerWithHome()
     await earned(owner, 1_000_00, '2027-03-20')
     await expect(close(owner.ownerId, 2027, 2)).rejects.toMatchObject({ status: 422, code: 'not_over' })
-    t.clock.set('2027-07-01T12:00:00Z')
+    t.clock.set('2027-07-01T04:00:00Z')
     await expect(close(owner.ownerId, 2027, 2)).rejects.toMatchObject({ status: 409, code: 'previous_open' })
     await close(owner.ownerId, 2027, 1)
     await expect(close(owner.ownerId, 2027, 1)).rejects.toMatchObject({ status: 409, code: 'already_closed' })

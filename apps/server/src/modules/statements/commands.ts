@@ -14,7 +14,7 @@ export type Closing = Quarter & { ownerId: number; closedBy: number | null; lega
 
 /** Quarters close in order, so that each opening is a closing that stands (R48). */
 const assertClosable = async (ctx: WriteCtx, closing: Closing): Promise<void> => {
-  if (!isOver(closing, ctx.now)) throw new Problem(422, 'not_over', problems.notOver)
+  if (!isOver(closing, ctx.today)) throw new Problem(422, 'not_over', problems.notOver)
   const closed = await closedQuarters(ctx, closing.ownerId)
   if (isClosed(closed, closing)) throw new Problem(409, 'already_closed', problems.alreadyClosed)
   const before = previousQuarter(closing)

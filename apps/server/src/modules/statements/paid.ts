@@ -1,5 +1,6 @@
-import { dateIn, type PaidPayout, type paidPayouts, type ResultsOf } from '@porchlight/contract'
+import type { PaidPayout, paidPayouts, ResultsOf } from '@porchlight/contract'
 import type { Selectable } from 'kysely'
+import { businessDay } from '#kernel/company'
 import type { ReadCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
 import { type Entry, entriesOf, ownerMovesByHome } from '#modules/ledger'
@@ -108,7 +109,7 @@ const sourcesOf = async (ctx: ReadCtx, ownerId: number, rows: readonly Row[]): P
   }
 }
 
-const yearOf = (row: Row): number => Number(dateIn('UTC', row.paid_at).slice(0, 4))
+const yearOf = (ctx: ReadCtx, row: Row): number => Number(businessDay(ctx.companyZone, row.paid_at).slice(0, 4))
 
 /**
  * What an owner was paid in a year, the last first: the account, the statement that tells it, and the earnings it paid.
@@ -120,9 +121,9 @@ export const paidTo = async (
 ): Promise<Paid> => {
   const { property } = await ownProperty(ctx, ownerId, propertyId)
   const rows = await payoutsTo(ctx, ownerId)
-  const years = [...new Set(rows.map(yearOf))]
-  const shown = year ?? years[0] ?? Number(dateIn('UTC', ctx.now).slice(0, 4))
-  const ofYear = rows.filter((row) => yearOf(row) === shown)
+  const years = [...new Set(rows.map((row) => yearOf(ctx, row)))]
+  const shown = year ?? years[0] ?? Number(ctx.today.slice(0, 4))
+  const ofYear = rows.filter((row) => yearOf(ctx, row) === shown)
   const sources = await sourcesOf(ctx, ownerId, ofYear)
   return {
     year: shown,

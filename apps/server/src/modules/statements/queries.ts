@@ -184,7 +184,7 @@ export type QuarterFigures = Quarter & {
 export const quartersOf = async (ctx: ReadCtx, ownerId: number): Promise<QuarterFigures[]> => {
   const [currency = 'USD'] = await currenciesOf(ctx, ownerId)
   const moves = (await ownerMoves(ctx, ownerId)).filter((move) => move.currency === currency)
-  const today = quarterOf(ctx.now.toISOString().slice(0, 10))
+  const today = quarterOf(ctx.today)
   const first = moves[0] ? quarterOf(moves[0].dated) : today
   const closed = await closedQuarters(ctx, ownerId)
   const quarters = quarterSums(moves, quartersBetween(first, today), 0)

@@ -1,4 +1,4 @@
-import { dateIn, type PlainDate } from '@porchlight/contract'
+import type { PlainDate } from '@porchlight/contract'
 
 export type Quarter = { year: number; quarter: number }
 export type Kind = 'stay' | 'fee' | 'expense' | 'adjustment' | 'payout' | 'owner_stay'
@@ -34,8 +34,8 @@ export const quartersBetween = (first: Quarter, last: Quarter): Quarter[] => {
   return quarters
 }
 
-/** Over when its last day has ended everywhere, so that no home’s evening is cut off. */
-export const isOver = (quarter: Quarter, now: Date): boolean => dateIn('Etc/GMT+12', now) > datesOf(quarter).to
+/** Over when its last day has ended where the company keeps its books. */
+export const isOver = (quarter: Quarter, today: PlainDate): boolean => today > datesOf(quarter).to
 
 const kinds: Record<string, Kind> = {
   recognition: 'stay',

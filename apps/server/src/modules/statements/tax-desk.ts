@@ -1,12 +1,4 @@
-import {
-  dateIn,
-  type Money,
-  type RentsPaid,
-  type TaxFile,
-  type TaxForm,
-  type TaxPayee,
-  type TaxYear,
-} from '@porchlight/contract'
+import type { Money, RentsPaid, TaxFile, TaxForm, TaxPayee, TaxYear } from '@porchlight/contract'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
@@ -19,7 +11,7 @@ import { type OwnersRent, rentsOf, yearPaid } from './tax-rents.ts'
 const taxCurrency = 'USD'
 const dollars = (amount: number): Money => ({ amount, currency: taxCurrency })
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
-const thisYear = (ctx: ReadCtx): number => yearPaid({ on: dateIn('UTC', ctx.now) })
+const thisYear = (ctx: ReadCtx): number => yearPaid({ on: ctx.today })
 
 const yearsOf = (rents: readonly OwnersRent[]): number[] => [...new Set(rents.map(yearPaid))].sort((a, b) => b - a)
 

@@ -1,8 +1,8 @@
-import { type BodyOf, dateIn, type payVendorBill } from '@porchlight/contract'
+import type { BodyOf, payVendorBill } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { businessDay } from '#kernel/company'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { homeById } from '#modules/homes'
 import {
   credit,
   debit,
@@ -58,10 +58,9 @@ export const chargedBills = async (
 }
 
 /** @throws Problem 422 invalid_input: on a day to come, or before the bill was charged */
-const assertPlausible = async (ctx: ReadCtx, bill: BillRow, homeId: number, paidOn: string): Promise<void> => {
-  const { timeZone } = await homeById(ctx, homeId)
-  const charged = dateIn(timeZone, bill.decided_at ?? ctx.now)
-  if (paidOn < charged || paidOn > dateIn('UTC', ctx.now))
+const assertPlausible = (ctx: ReadCtx, bill: BillRow, paidOn: string): void => {
+  const charged = businessDay(ctx.companyZone, bill.decided_at ?? ctx.now)
+  if (paidOn < charged || paidOn > ctx.today)
     throw new Problem(422, 'invalid_input', problems.paidWhen, undefined, { required: ['paidOn'] })
 }
 
@@ -80,7 +79,7 @@ export const payBill = async (
   if (bill.state !== 'charged' || (await standingPayment(ctx, id)))
     throw new Problem(409, 'not_allowed_now', problems.billNotOpen)
   const job = await jobById(ctx, bill.job_id)
-  await assertPlausible(ctx, bill, job.home_id, paidOn)
+  assertPlausible(ctx, bill, paidOn)
   await lockSubledger(ctx, 'trust', bill.currency)
   const [trust] = await trustPositions(ctx, bill.currency)
   const operatorClaim = trust ? await operatorReceived(ctx, trust) : 0

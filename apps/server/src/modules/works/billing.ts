@@ -1,4 +1,4 @@
-import { type BodyOf, dateIn, type enterBill, type PlainDate, splitByWeight } from '@porchlight/contract'
+import { type BodyOf, type enterBill, type PlainDate, splitByWeight } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -104,14 +104,13 @@ const charge = async (app: App, ctx: WriteCtx, bill: BillRow, job: JobRow, home:
   const vendor = (await vendorsByIds(ctx, [bill.vendor_id])).get(bill.vendor_id)
   const document = `${job.title}: ${vendor?.name ?? ''}, ${bill.number}`
   const source = `job:${job.id}:bill:${bill.id}`
-  const owners = await ownersAt(ctx, home, bill.charge_minor, dateIn(home.timeZone, ctx.now))
+  const owners = await ownersAt(ctx, home, bill.charge_minor, ctx.today)
   const { entryId } = await post(ctx, {
     purpose: 'expense',
     source,
     document,
     currency: bill.currency,
     homeId: home.id,
-    on: dateIn(home.timeZone, ctx.now),
     lines: linesOf(bill, owners, document),
   })
   await squareOperator(ctx, bill.currency, { source, document })

@@ -10,7 +10,7 @@ export const ClaimWindow = ({ window, stay: { timeZone }, now }: Props) => {
   const words = useWords(claimWords)
   const { moment } = useFormats()
   if (!window) return null
-  const { opensAt, closesAt } = window
+  const { opensAt, closesAt, photosBy } = window
   return (
     <p className="muted num">
       {now < opensAt
@@ -18,6 +18,7 @@ export const ClaimWindow = ({ window, stay: { timeZone }, now }: Props) => {
         : now < closesAt
           ? words.windowOpen({ moment: moment(closesAt, timeZone) })
           : words.windowOver({ moment: moment(closesAt, timeZone) })}
+      {photosBy && now < closesAt && <> {words.windowPhotos({ moment: moment(photosBy, timeZone) })}</>}
     </p>
   )
 }

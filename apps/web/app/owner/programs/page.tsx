@@ -12,9 +12,9 @@ import type { Route } from './+types/page'
 import { chosenHome, programPath } from './paths.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
+  const { api, site } = context.get(pageRequest)
   const answer = resultsOf(await api(ownerPrograms, { params: { id: chosenHome(request) } }))
-  return { ...answer, today: dateIn('UTC', new Date()) }
+  return { ...answer, today: dateIn(site.timeZone, new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)

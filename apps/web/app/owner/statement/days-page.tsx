@@ -21,8 +21,13 @@ import { Currencies, TakeAway } from './take-away.tsx'
 export const loader = async ({ context, params: { start, end }, request }: Route.LoaderArgs) => {
   const currency = new URL(request.url).searchParams.get('currency') ?? undefined
   const query = { start, end, ...(currency && { currency }) }
-  const answer = await context.get(pageRequest).api(rangeStatement, { query })
-  return { ...resultsOf(answer), paper: paperAddress(rangeStatement, { query }), today: dateIn('UTC', new Date()) }
+  const { api, site } = context.get(pageRequest)
+  const answer = await api(rangeStatement, { query })
+  return {
+    ...resultsOf(answer),
+    paper: paperAddress(rangeStatement, { query }),
+    today: dateIn(site.timeZone, new Date()),
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => {

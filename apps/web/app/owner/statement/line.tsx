@@ -5,6 +5,7 @@ import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeTime } from '#app/lib/office-time.ts'
 import { useLineTexts } from './use-line-texts.ts'
 
 type Entry = StatementLine['entries'][number]
@@ -13,7 +14,8 @@ const sum = (amounts: readonly (Money | null)[]): number =>
   amounts.reduce((total, money) => total + (money?.amount ?? 0), 0)
 
 const EntryTable = ({ entry }: { entry: Entry }) => {
-  const { moment, amount } = useFormats()
+  const { amount } = useFormats()
+  const officeTime = useOfficeTime()
   const words = useWords(ownerStatementWords)
   const currency = (entry.lines[0]?.debit ?? entry.lines[0]?.credit)?.currency ?? ''
   const debit = { amount: sum(entry.lines.map((line) => line.debit)), currency }
@@ -24,7 +26,7 @@ const EntryTable = ({ entry }: { entry: Entry }) => {
       <caption>
         <b>{words.entry({ id: entry.id })}</b>{' '}
         {words.purposes[entry.purpose as keyof typeof words.purposes] ?? entry.purpose}, {entry.document}
-        <span>{moment(entry.postedAt, 'UTC')} UTC</span>
+        <span>{officeTime(entry.postedAt)}</span>
       </caption>
       <thead className="visually-hidden">
         <tr>

@@ -8,6 +8,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
+import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Actions } from './actions.tsx'
@@ -42,11 +43,12 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 const useLead = ({ from, to, state, closedAt }: Statement): string => {
-  const { day, moment } = useFormats()
+  const { day } = useFormats()
+  const officeTime = useOfficeTime()
   const words = useWords(ownerStatementWords)
   if (state === 'open') return words.openLead({ from: day(from), to: day(to) })
   return closedAt
-    ? words.closedLead({ from: day(from), to: day(to), at: `${moment(closedAt, 'UTC')} UTC` })
+    ? words.closedLead({ from: day(from), to: day(to), at: officeTime(closedAt) })
     : words.closedLeadUndated({ from: day(from), to: day(to) })
 }
 

@@ -18,8 +18,8 @@ import type { Route } from './+types/page'
 import { useSaveQuarters } from './save.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
-  return { ...resultsOf(await api(statementList)), today: dateIn('UTC', new Date()) }
+  const { api, site } = context.get(pageRequest)
+  return { ...resultsOf(await api(statementList)), today: dateIn(site.timeZone, new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)

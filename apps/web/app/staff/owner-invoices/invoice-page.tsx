@@ -11,9 +11,9 @@ import type { Route } from './+types/invoice-page'
 import { Receive } from './receive.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const { api } = context.get(pageRequest)
+  const { api, site } = context.get(pageRequest)
   const answer = resultsOf(await api(deskOwnerInvoice, { params: { number: params.invoiceNumber } }))
-  return { ...answer, today: dateIn('UTC', new Date()) }
+  return { ...answer, today: dateIn(site.timeZone, new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)

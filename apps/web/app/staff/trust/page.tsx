@@ -3,10 +3,10 @@ import './trust.css'
 import { payoutsDue, trustPosition } from '@porchlight/contract'
 import { EmptyState, PageHead, Section, Status } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
-import { useFormats } from '#app/lib/formats.ts'
 import { trustWords } from '#app/lib/messages/staff/trust.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Fill } from './fill.tsx'
@@ -53,12 +53,12 @@ const Rules = ({ rules }: { rules: Rules }) => {
 
 /** `/staff/trust`: whose money is held, which of it may move today, and whether the rules of the book hold. */
 const TrustPage = ({ loaderData: { trust, due } }: Route.ComponentProps) => {
-  const { moment } = useFormats()
+  const officeTime = useOfficeTime()
   const words = useWords(trustWords)
   return (
     <div className="trust">
       <PageHead
-        over={words.over({ at: moment(trust.checkedAt, 'UTC') })}
+        over={words.over({ at: officeTime(trust.checkedAt) })}
         title={words.title}
         actions={<Verdict rules={trust.invariants} />}
       />

@@ -1,3 +1,4 @@
+import { addDays } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type RentMove, rentsPaid } from './rents-paid.ts'
@@ -31,6 +32,45 @@ it('R54 what a repair takes from the rent counts as paid, what is no rent does n
     [1, '2026-02-01', 800_00, 1_000_00],
     [2, '2026-02-02', 50_00, 0],
   ])
+})
+
+it('R54 is paid on the later of the bill’s and the earning’s date, so that no year gets rent before it was earned', () => {
+  // A December bill that is posted in January, when only a January stay is left to bear it.
+  const january = [move(1, '2027-01-03', 800_00, 1_000_00), move(2, '2026-12-20', -300_00)]
+  expect(told(january)).toEqual([[1, '2027-01-03', 300_00, 375_00]])
+  // Posted in January as well, borne by December’s rent: that was used up in December.
+  const december = [move(1, '2026-12-04', 800_00, 1_000_00), move(2, '2026-12-20', -300_00)]
+  expect(told(december)).toEqual([[1, '2026-12-20', 300_00, 375_00]])
+  // Charged ahead of any rent, and rent that comes to the books later with an earlier date.
+  expect(told([move(1, '2027-02-01', -300_00), move(2, '2026-12-30', 800_00, 1_000_00)])).toEqual([
+    [2, '2027-02-01', 300_00, 375_00],
+  ])
+})
+
+it('R54 what is taken back is taken off no earlier than it was paid', () => {
+  const paid = [move(1, '2026-12-05', 800_00, 1_000_00), move(2, '2027-02-01', -800_00)]
+  expect(told([...paid, move(3, '2026-12-28', -800_00, -1_000_00, 1)])).toEqual([
+    [1, '2027-02-01', 800_00, 1_000_00],
+    [1, '2027-02-01', -800_00, -1_000_00],
+  ])
+  const of = (one: RentMove): RentMove => ({ ...one, stay: 7 })
+  const given = [of(move(1, '2026-12-05', 800_00, 1_000_00)), move(2, '2027-02-01', -800_00)]
+  expect(told([...given, of(move(3, '2026-12-28', -400_00, -500_00))])).toEqual([
+    [1, '2027-02-01', 800_00, 1_000_00],
+    [3, '2027-02-01', -400_00, -500_00],
+  ])
+})
+
+it('R54 no part of a rent is paid before the rent was earned, in whatever order entries and dates come', () => {
+  const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-06-01', days))
+  const step = fc.record({ earns: fc.boolean(), net: fc.integer({ min: 1, max: 100_000 }), on: day })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const moves = steps.map(({ earns, net, on }, at) => move(at + 1, on, earns ? net : -net, earns ? net : 0))
+      const earnedOn = new Map(moves.map(({ entryId, on }) => [entryId, on]))
+      for (const { entryId, on } of rentsPaid(moves)) expect(on >= (earnedOn.get(entryId) ?? '')).toBe(true)
+    }),
+  )
 })
 
 it('R54 a payout that the bank sent back never was', () => {

@@ -19,9 +19,12 @@ export type RentMove = {
 export type RentPaid = { entryId: number; homeId: number; on: PlainDate; net: number; gross: number }
 
 type Part = { net: number; gross: number }
-type Earned = RentMove & { left: number; grossLeft: number }
-/** `ahead`: what was paid or charged before there was anything to pay it with. */
-type Home = { open: Earned[]; ahead: number }
+/** `paidOn`: the last day on which a part of it was paid. */
+type Earned = RentMove & { left: number; grossLeft: number; paidOn: PlainDate }
+/** `ahead`: what was paid or charged before there was anything to pay it with, and when; the oldest first. */
+type Home = { open: Earned[]; ahead: { left: number; on: PlainDate }[] }
+
+const laterOf = (one: PlainDate, other: PlainDate): PlainDate => (one > other ? one : other)
 
 /** Payments and charges that were taken back never were, and neither was what took them back. Rents are taken back below. */
 const standing = (moves: readonly RentMove[]): RentMove[] => {
@@ -39,7 +42,7 @@ const partOf = (earned: Earned, net: number): number =>
 
 /**
  * When which part of which rent was paid (R54): every payout and every charge uses up what the home had earned, the
- * oldest first, and with it the same part of the rent before commission. Rent is paid also where a repair is taken from it
+ * oldest first, and with it the same part of the rent before commission, on the later of its own date and the rent's. Rent is paid also where a repair is taken from it
  * (Treas. Reg. §1.6041-1(f): what is withheld for fees and expenses counts as paid). What was paid ahead of any rent
  * counts when the rent comes; rent that is taken back, or goes back to the guest, after it was paid is taken off that day.
  */
@@ -48,7 +51,9 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
   const known = new Map<string, Earned>()
   const paid: RentPaid[] = []
 
-  const pay = (home: Home, earned: Earned, net: number, on: PlainDate): void => {
+  const pay = (home: Home, earned: Earned, net: number, usedOn: PlainDate): void => {
+    const on = laterOf(usedOn, earned.on)
+    earned.paidOn = laterOf(on, earned.paidOn)
     const gross = partOf(earned, net)
     paid.push({ entryId: earned.entryId, homeId: earned.homeId, on, net, gross })
     earned.left -= net
@@ -62,16 +67,19 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
       pay(home, home.open[0], net, on)
       left -= net
     }
-    home.ahead += left
+    if (left > 0) home.ahead.push({ left, on })
   }
   const earn = (home: Home, move: RentMove): void => {
-    const earned = { ...move, left: move.net, grossLeft: move.gross }
+    const earned = { ...move, left: move.net, grossLeft: move.gross, paidOn: move.on }
     known.set(`${move.entryId} ${move.homeId}`, earned)
     home.open.push(earned)
-    const net = Math.min(home.ahead, earned.left)
-    if (net === 0) return
-    home.ahead -= net
-    pay(home, earned, net, move.on)
+    while (earned.left > 0 && home.ahead[0]) {
+      const [first] = home.ahead
+      const net = Math.min(first.left, earned.left)
+      first.left -= net
+      if (first.left === 0) home.ahead.shift()
+      pay(home, earned, net, first.on)
+    }
   }
   const unpay = (home: Home, { entryId, homeId }: RentMove, { net, gross }: Part, on: PlainDate): void => {
     if (net === 0 && gross === 0) return
@@ -80,7 +88,12 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
   }
   const takeBack = (home: Home, earned: Earned, on: PlainDate): void => {
     home.open = home.open.filter((one) => one !== earned)
-    unpay(home, earned, { net: earned.net - earned.left, gross: earned.gross - earned.grossLeft }, on)
+    unpay(
+      home,
+      earned,
+      { net: earned.net - earned.left, gross: earned.gross - earned.grossLeft },
+      laterOf(on, earned.paidOn),
+    )
   }
   /** A part of a rent goes back to the guest: what was not paid yet of his stay first, and what was paid on that day. */
   const giveBack = (home: Home, move: RentMove): void => {
@@ -98,11 +111,14 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
       gross -= earned.grossLeft
       earned.grossLeft = 0
     }
-    unpay(home, move, { net, gross }, move.on)
+    const paidOn = [...known.values()]
+      .filter((one) => move.stay !== null && one.stay === move.stay && one.homeId === move.homeId)
+      .reduce((last, one) => laterOf(last, one.paidOn), move.on)
+    unpay(home, move, { net, gross }, paidOn)
   }
 
   for (const move of standing(moves)) {
-    const home = homes.get(move.homeId) ?? { open: [], ahead: 0 }
+    const home = homes.get(move.homeId) ?? { open: [], ahead: [] }
     homes.set(move.homeId, home)
     const earned = known.get(`${move.reverses} ${move.homeId}`)
     if (earned) takeBack(home, earned, move.on)

@@ -113,6 +113,8 @@ export const de = translation<typeof refusalWords>({
   feedback_early: 'Erzählen Sie uns vom Aufenthalt, sobald er begonnen hat.',
   claim_too_early: 'Gefordert werden kann ab dem Check-out.',
   claim_too_late: 'Die Zeit, zu diesem Aufenthalt etwas zu fordern, ist vorbei.',
+  photos_too_late:
+    'Inzwischen haben die nächsten Gäste eingecheckt. Fotos des Schadens müssen vorher hochgeladen worden sein.',
   counter_too_high: 'Schlagen Sie weniger vor als verlangt, oder stimmen Sie zu.',
   more_than_claimed: 'Das ist mehr, als gefordert wird.',
   file_unknown: 'Eine der Dateien ist nicht da. Bitte senden Sie sie noch einmal.',

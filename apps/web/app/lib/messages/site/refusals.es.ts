@@ -109,6 +109,7 @@ export const es = translation<typeof refusalWords>({
   feedback_early: 'Cuéntenos de la estancia cuando haya empezado.',
   claim_too_early: 'Se puede reclamar a partir de la salida.',
   claim_too_late: 'El plazo para reclamar algo de esta estancia terminó.',
+  photos_too_late: 'Los siguientes huéspedes ya han llegado. Las fotos del daño debían subirse antes.',
   counter_too_high: 'Proponga menos de lo que se pide, o apruébelo.',
   more_than_claimed: 'Es más de lo que se reclama.',
   file_unknown: 'Falta uno de los archivos. Envíelo otra vez.',

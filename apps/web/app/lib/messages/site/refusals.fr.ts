@@ -109,6 +109,7 @@ export const fr = translation<typeof refusalWords>({
   feedback_early: 'Parlez-nous du séjour quand il aura commencé.',
   claim_too_early: 'Une réclamation est possible à partir du départ.',
   claim_too_late: 'Le délai pour réclamer quelque chose de ce séjour est passé.',
+  photos_too_late: 'Les voyageurs suivants sont arrivés depuis. Les photos du dommage devaient être envoyées avant.',
   counter_too_high: 'Proposez moins que demandé, ou approuvez.',
   more_than_claimed: 'C’est plus que ce qui est réclamé.',
   file_unknown: 'L’un des fichiers manque. Envoyez-le à nouveau.',

@@ -109,6 +109,7 @@ export const refusalWords = area({
   feedback_early: 'Tell us about the stay once it has begun.',
   claim_too_early: 'Something can be claimed from check-out on.',
   claim_too_late: 'The time to claim something of this stay is over.',
+  photos_too_late: 'The next guests have checked in since. Photos of the damage must have been uploaded before that.',
   counter_too_high: 'Propose less than what is asked, or approve it.',
   more_than_claimed: 'This is more than what is claimed.',
   file_unknown: 'One of the files is not there. Please send it again.',

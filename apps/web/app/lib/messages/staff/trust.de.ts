@@ -3,7 +3,7 @@ import type { trustWords } from './trust.ts'
 
 export const de = translation<typeof trustWords>({
   title: 'Stand der Treuhand',
-  over: 'Geld · {at} UTC',
+  over: 'Geld · {at}',
   holds: '{held} von {all} Regeln gelten',
   broken: '{number, plural, one {eine Regel gilt nicht} other {# Regeln gelten nicht}}',
   mayMove: 'Geld, das Sie heute bewegen dürfen',

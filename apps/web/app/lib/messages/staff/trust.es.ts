@@ -3,7 +3,7 @@ import type { trustWords } from './trust.ts'
 
 export const es = translation<typeof trustWords>({
   title: 'Posición del fideicomiso',
-  over: 'Dinero · {at} UTC',
+  over: 'Dinero · {at}',
   holds: 'se cumplen {held} de {all} reglas',
   broken: '{number, plural, one {una regla no se cumple} other {# reglas no se cumplen}}',
   mayMove: 'Dinero que puede mover hoy',

@@ -3,7 +3,7 @@ import type { trustWords } from './trust.ts'
 
 export const fr = translation<typeof trustWords>({
   title: 'Position de la fiducie',
-  over: 'Argent · {at} UTC',
+  over: 'Argent · {at}',
   holds: '{held} règles sur {all} tiennent',
   broken: '{number, plural, one {une règle ne tient pas} other {# règles ne tiennent pas}}',
   mayMove: 'L’argent que vous pouvez déplacer aujourd’hui',

@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const trustWords = area({
   title: 'Trust position',
-  over: 'Money · {at} UTC',
+  over: 'Money · {at}',
   holds: '{held} of {all} rules hold',
   broken: '{number, plural, one {one rule does not hold} other {# rules do not hold}}',
   mayMove: 'Money you may move today',

@@ -11,6 +11,7 @@ export const de = translation<typeof claimWords>({
   windowOpen: 'Gefordert werden kann bis {moment}.',
   windowEarly: 'Gefordert werden kann ab {moment}.',
   windowOver: 'Die Zeit für Forderungen endete {moment}.',
+  windowPhotos: 'Die nächsten Gäste checken {moment} ein: Laden Sie Fotos des Schadens vorher hoch.',
   claimed: '{amount} gefordert',
   states: {
     asked: 'Der Gast antwortet',

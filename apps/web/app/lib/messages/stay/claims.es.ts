@@ -11,6 +11,7 @@ export const es = translation<typeof claimWords>({
   windowOpen: 'Se puede reclamar hasta el {moment}.',
   windowEarly: 'Se puede reclamar a partir del {moment}.',
   windowOver: 'El plazo para reclamar terminó el {moment}.',
+  windowPhotos: 'Los próximos huéspedes llegan el {moment}: suba las fotos del daño antes.',
   claimed: '{amount} reclamados',
   states: {
     asked: 'Responde el huésped',

@@ -11,6 +11,7 @@ export const fr = translation<typeof claimWords>({
   windowOpen: 'Une réclamation est possible jusqu’au {moment}.',
   windowEarly: 'Une réclamation est possible à partir du {moment}.',
   windowOver: 'Le délai de réclamation a pris fin le {moment}.',
+  windowPhotos: 'Les prochains voyageurs arrivent le {moment} : envoyez les photos du dommage avant.',
   claimed: '{amount} réclamés',
   states: {
     asked: 'L’hôte répond',

@@ -11,6 +11,7 @@ export const claimWords = area({
   windowOpen: 'Something can be claimed until {moment}.',
   windowEarly: 'Something can be claimed from {moment} on.',
   windowOver: 'The time to claim something ended {moment}.',
+  windowPhotos: 'The next guests check in {moment}: upload photos of the damage before that.',
   claimed: '{amount} claimed',
   states: {
     asked: 'The guest answers',

@@ -1,0 +1,9 @@
+import { useFormats, zoneCity } from './formats.ts'
+import { useSite } from './session.ts'
+
+/** An instant by the company's clock, with the city that names its zone: "Mon 3 May 2027, 16:00 (New York)". */
+export const useOfficeTime = (): ((instant: string) => string) => {
+  const { moment } = useFormats()
+  const { timeZone } = useSite()
+  return (instant) => `${moment(instant, timeZone)} (${zoneCity(timeZone)})`
+}
