@@ -22,7 +22,7 @@ export const stayChange = z.object({
   dueNow: money,
   /** What is still to pay then. */
   schedule: z.array(instalment),
-  /** True where everything is priced by today's rules; else nights that stay keep their price (R18). */
+  /** True where all nights cost today's rate; else agreed nights keep their price and only new ones do (R18). */
   pricedAnew: z.boolean(),
   /** Must be sent back, so that what is shown is what happens. */
   hash,

@@ -130,7 +130,7 @@ export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow):
   ]
   const by = { kind: 'guest', accountId: booking.guestId } as const
   const changeId = await keepEarlierTerms(ctx, booking, { refund: 0, instalments }, by)
-  const changed = await changeBooking(ctx, booking.id, await newTerms(ctx, booking, quote))
+  const changed = await changeBooking(ctx, booking.id, newTerms(booking, quote))
   await earnAnew(ctx, booking, changed, { changeId, refund: 0 })
   await replaceOpen(ctx, {
     bookingId: booking.id,

@@ -23,6 +23,7 @@ const keyed = (lines: readonly Named[]): Map<string, Named> => {
 export const changeView = (booking: Booking, change: StayChange, now: Date): StayChangeView => {
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
   const { document } = change.quote
+  const otherNights = document.stay.arrive !== booking.arrive || document.stay.depart !== booking.depart
   const before = keyed(linesOf(booking.quote.document))
   const after = keyed(linesOf(document))
   const keys = [...new Set([...after.keys(), ...before.keys()])]
@@ -43,7 +44,7 @@ export const changeView = (booking: Booking, change: StayChange, now: Date): Sta
     refund: money(change.refund),
     dueNow: money(dueAtOnce(change, now)),
     schedule: change.instalments.map(({ dueOn, amount, atBooking }) => ({ dueOn, amount: money(amount), atBooking })),
-    pricedAnew: document.policy.changes === 'all_as_today' && !change.begun,
+    pricedAnew: document.policy.changes === 'all_as_today' && !change.begun && otherNights,
     hash: change.hash,
   }
 }

@@ -1,10 +1,9 @@
-import { dateIn, instantAt, type Party, type Stay } from '@porchlight/contract'
+import { dateIn, instantAt, type Party, type Stay, timeIn } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { releaseHold, reserve } from '#modules/availability'
-import { homeById } from '#modules/homes'
 import { paidOf, recordRefund, replaceOpen, scheduleOf } from '#modules/payments'
 import {
   hashOf,
@@ -146,15 +145,16 @@ export const keepEarlierTerms = async (
   return id
 }
 
-export const newTerms = async (ctx: ReadCtx, booking: Booking, { id, hash, expiresAt, document }: StoredQuote) => {
-  const home = await homeById(ctx, booking.homeId)
-  const { stay, party, price } = document
-  const comesAt = isBegun(booking) ? booking.checkInAt : instantAt(home.timeZone, stay.arrive, home.checkInTime)
+export const newTerms = (booking: Booking, { id, hash, expiresAt, document }: StoredQuote) => {
+  const { stay, party, price, place } = document
+  const { timeZone, checkInTime } = place
+  const comesAt = isBegun(booking) ? booking.checkInAt : instantAt(timeZone, stay.arrive, checkInTime)
   return {
     ...stay,
     ...party,
     check_in_at: comesAt,
-    check_out_at: instantAt(home.timeZone, stay.depart, home.checkOutTime),
+    // The hours that were agreed stay, whatever the home's hours are by now.
+    check_out_at: instantAt(timeZone, stay.depart, timeIn(timeZone, booking.checkOutAt)),
     quote_id: id,
     quote_hash: hash,
     quote_expires_at: expiresAt,
@@ -197,7 +197,7 @@ export const changeStay = async (
 
   const holdId = await moveNights(ctx, booking, quote)
   const changeId = await keepEarlierTerms(ctx, booking, change, by)
-  const renewed = await changeBooking(ctx, booking.id, { ...(await newTerms(ctx, booking, quote)), hold_id: holdId })
+  const renewed = await changeBooking(ctx, booking.id, { ...newTerms(booking, quote), hold_id: holdId })
   const changed = await earnAnew(ctx, booking, renewed, { changeId, refund: change.refund })
   await replaceOpen(ctx, {
     bookingId: booking.id,

@@ -1,4 +1,5 @@
 import {
+  changeStay,
   createBooking,
   makeOffer as makeEndpoint,
   type makeOffer,
@@ -176,4 +177,20 @@ it('R50 R51 an owner sees the offers of his homes with what each would bring him
   const other = await t.person('owner')
   expect((await good(other.call(ownerOffers, { query: {} }))).offers).toEqual([])
   expect(await refused(other.call(ownerOffer, { params: { id: offer.id } }))).toMatchObject({ status: 404 })
+})
+
+it('a booked offer is booked, and cannot be withdrawn, after its stay has been changed', async () => {
+  const offer = await made({ hold: true })
+  const { booking } = await good(take(guest, offer))
+  await good(sign(guest, booking.id))
+  await good(pay(guest, booking.id))
+  const params = { id: booking.id }
+  const wish = { arrive: week.arrive, depart: '2027-07-10', ...booking.party }
+  const { change } = await good(guest.call(previewChange, { params, body: wish }))
+  const { quoteId, quoteHash, hash } = change
+  await good(guest.call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
+  expect((await seen(offer)).state).toBe('booked')
+  const back = { params: { id: home.id, offerId: offer.id } }
+  expect(await refused(staff.call(withdrawOffer, back))).toEqual({ status: 409, code: 'not_allowed_now' })
+  expect(await refused(take(guest, offer))).toEqual({ status: 409, code: 'nights_taken' })
 })

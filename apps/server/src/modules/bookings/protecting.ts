@@ -76,7 +76,7 @@ export const protectStay = async (
   ]
   const by = { kind: 'guest', accountId: booking.guestId } as const
   await keepEarlierTerms(ctx, booking, { refund: 0, instalments }, by)
-  const changed = await changeBooking(ctx, bookingId, await newTerms(ctx, booking, quote))
+  const changed = await changeBooking(ctx, bookingId, newTerms(booking, quote))
   const { homeId, guestId: accountId, currency } = booking
   await replaceOpen(ctx, { bookingId, homeId, accountId, timeZone, currency, instalments })
   await noteOnTimeline(ctx, bookingId, 'protected', by, { amount })

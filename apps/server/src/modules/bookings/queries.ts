@@ -25,7 +25,12 @@ export const bookingsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promi
 /** The booking that a quote became, unless it came to nothing. */
 export const bookingOfQuote = async (ctx: ReadCtx, quoteId: number): Promise<Booking | undefined> => {
   const row = await all(ctx)
-    .where('quote_id', '=', quoteId)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('quote_id', '=', quoteId),
+        eb('id', 'in', selectFrom('bookings.earlier_terms').select('booking_id').where('quote_id', '=', quoteId)),
+      ]),
+    )
     .where('status', 'not in', ['declined', 'expired', 'withdrawn', 'cancelled', 'no_show'])
     .executeTakeFirst()
   return row && bookingOf(row)

@@ -35,7 +35,7 @@ const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentReque
   })
   const by = { kind: 'guest', accountId: booking.guestId } as const
   const changeId = await keepEarlierTerms(ctx, booking, { refund, instalments }, by)
-  const changed = await changeBooking(ctx, booking.id, await newTerms(ctx, booking, quote))
+  const changed = await changeBooking(ctx, booking.id, newTerms(booking, quote))
   await earnAnew(ctx, booking, changed, { changeId, refund })
   const { homeId, guestId: accountId, currency } = booking
   await replaceOpen(ctx, { bookingId: booking.id, homeId, accountId, timeZone, currency, instalments })

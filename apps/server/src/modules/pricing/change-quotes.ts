@@ -1,23 +1,23 @@
-import { dateIn, type Party, type Stay } from '@porchlight/contract'
+import { dateIn, nightsIn, type Party, type Stay } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
-import { stayReasons } from '#modules/availability'
+import { type StayReason, stayReasons } from '#modules/availability'
 import { type Home, homeById } from '#modules/homes'
+import { rulesAgreed } from './agreed-rules.ts'
+import type { AgreedTerms } from './engine/agreed-terms.ts'
 import { askedLine, datedFrom, isAsked, withAsked, withLessAsked, withProtection } from './engine/asked.ts'
 import { changedRents } from './engine/changed-rents.ts'
+import { promoApplies } from './engine/coupon.ts'
 import { addOnsOf } from './engine/fees.ts'
 import type { HomePrices } from './engine/home-prices.ts'
-import { nightlyRents } from './engine/nightly.ts'
-import { quoteDocument } from './engine/quote-document.ts'
-import type { StayRequest } from './engine/stay-request.ts'
+import { type NightlyRents, nightlyRents } from './engine/nightly.ts'
+import { type ChangeOf, quoteDocument } from './engine/quote-document.ts'
 import { waiverIn } from './engine/waiver.ts'
 import { pricedHomes } from './priced-homes.ts'
-import type { PricedHome } from './pricing.ts'
-import { promoIfValid } from './promos.ts'
-import { protectionAgreed, protectionInForce } from './protection.ts'
-import { quotedHomeOf, type Refusal, refusal, type StoredQuote, store } from './quotes.ts'
+import { protectionInForce } from './protection.ts'
+import { type Refusal, refusal, type StoredQuote, store } from './quotes.ts'
 import { outOfReach } from './reach.ts'
 
-/** A booked stay that is to become another one. */
+/** Other nights or other guests for a booked stay. */
 export type ChangeRequest = {
   bookingId: number
   /** The booking's own hold, which does not stand in the way. */
@@ -25,15 +25,16 @@ export type ChangeRequest = {
   /** What was agreed. */
   agreed: StoredQuote
   confirmedAt: Date
-  /** The guest is in the house: he has come, and what was agreed is not priced anew whatever the policy says. */
+  /** The guest has checked in: agreed nights keep their rent whatever the policy says. */
   begun: boolean
   stay: Stay
   party: Party
 }
 
 /**
- * A frozen price for a booked stay that is to become another one, or every reason why it cannot. Nights that stay keep their rent, and discounts, fees and
- * taxes are those of the day of booking; or everything is priced as today, where the policy says so (R18).
+ * A frozen price for a booked stay that is to become another one, or every reason why it cannot. Nights that stay keep
+ * their rent, nights that are new cost today's rate, and everything else is as it was agreed: code, discounts, fees,
+ * taxes, add-ons, covers, deposit, policy and schedule (R18, R35).
  * @throws Problem 404
  */
 export const quoteChange = async (
@@ -46,21 +47,29 @@ export const quoteChange = async (
   if (refused) return refused
   const { bookingId, agreed, confirmedAt } = change
   const { document } = agreed
-  const { booked, today, rulesOf } = await pricesOf(ctx, home, change)
-  if (!booked || !today) return { reasons: [{ code: 'no_price' }], nearest: [] }
-  const rules = pricedAnew(change) ? today : booked
-  const changed = {
-    of: { bookingId, rulesOf: rulesOf.toISOString() },
-    rents: rentsOf(change, booked.prices, today.prices),
+  const rules = await rulesAgreed(ctx, home, agreed)
+  const rents = await rentsOf(ctx, home, change, rules.prices)
+  if (!rents) return { reasons: [{ code: 'no_price' }], nearest: [] }
+  const { terms } = rules
+  const quoted = {
+    id: home.id,
+    instant: document.instant,
+    place: document.place,
+    prices: rules.prices,
+    terms: { policy: document.policy, schedule: terms.schedule },
   }
-  const quoted = quotedHomeOf(home, { prices: rules.prices, terms: { ...rules.terms, policy: document.policy } })
-  const wished = await wishedStay(ctx, home, change, rules)
-  const priced = quoteDocument(quoted, wished, ctx.now, changed)
+  const changed = { of: changeOf(bookingId, agreed), rents }
+  const priced = { ...quoteDocument(quoted, wishedStay(change, terms), ctx.now, changed), terms }
   // What was agreed beside the price stays agreed.
   const asked = document.price.fees.filter(isAsked)
   const whole = withAsked(datedFrom(priced, confirmedAt), asked, { now: ctx.now, confirmedAt })
   return { quote: await store(ctx, home, whole) }
 }
+
+const changeOf = (bookingId: number, { document, createdAt }: StoredQuote): ChangeOf => ({
+  bookingId,
+  rulesOf: document.change?.rulesOf ?? createdAt.toISOString(),
+})
 
 type Booked = { bookingId: number; agreed: StoredQuote; confirmedAt: Date }
 
@@ -72,9 +81,8 @@ export const quoteAsked = async (
   { bookingId, agreed, confirmedAt, asked }: AskedRequest,
 ): Promise<StoredQuote> => {
   const home = await homeById(ctx, agreed.homeId)
-  const rulesOf = agreed.document.change?.rulesOf ?? agreed.createdAt.toISOString()
   const document = withAsked(agreed.document, [askedLine(asked)], { now: ctx.now, confirmedAt })
-  return store(ctx, home, { ...document, change: { bookingId, rulesOf } })
+  return store(ctx, home, { ...document, change: changeOf(bookingId, agreed) })
 }
 
 /**
@@ -90,8 +98,7 @@ export const quoteProtected = async (
   const document = withProtection(agreed.document, protection, { now: ctx.now, confirmedAt })
   if (document === agreed.document) return undefined
   const home = await homeById(ctx, agreed.homeId)
-  const rulesOf = agreed.document.change?.rulesOf ?? agreed.createdAt.toISOString()
-  return store(ctx, home, { ...document, change: { bookingId, rulesOf } })
+  return store(ctx, home, { ...document, change: changeOf(bookingId, agreed) })
 }
 
 export type LessAsked = Booked & { less: Parameters<typeof withLessAsked>[1] }
@@ -102,65 +109,69 @@ export const quoteLessAsked = async (
   { bookingId, agreed, confirmedAt, less }: LessAsked,
 ): Promise<StoredQuote> => {
   const home = await homeById(ctx, agreed.homeId)
-  const rulesOf = agreed.document.change?.rulesOf ?? agreed.createdAt.toISOString()
   const document = withLessAsked(agreed.document, less, confirmedAt)
-  return store(ctx, home, { ...document, change: { bookingId, rulesOf } })
+  return store(ctx, home, { ...document, change: changeOf(bookingId, agreed) })
 }
 
-const pricedAnew = ({ agreed, begun }: ChangeRequest): boolean =>
-  agreed.document.policy.changes === 'all_as_today' && !begun
+/** Where the policy says so, other nights are all rented at today's rates; nothing else of what was agreed moves. */
+const nightsAnew = ({ agreed: { document }, begun, stay }: ChangeRequest): boolean =>
+  document.policy.changes === 'all_as_today' && !begun && !isSameStay(document.stay, stay)
 
-const whyNot = async (
-  ctx: WriteCtx,
-  home: Home,
-  { holdId, agreed, begun, stay, party }: ChangeRequest,
-): Promise<Refusal | undefined> => {
+const isSameStay = (one: Stay, other: Stay): boolean => one.arrive === other.arrive && one.depart === other.depart
+
+const aboutGuests = new Set<StayReason['code']>(['max_guests'])
+const aboutPets = new Set<StayReason['code']>(['no_pets', 'max_pets'])
+
+/** Reasons against what is new of a change: nights and guests that were agreed to stay as they were agreed. */
+const againstNew = (reasons: readonly StayReason[], { agreed: { document }, stay, party }: ChangeRequest) => {
+  const { party: before } = document
+  const moreGuests = party.adults + party.children > before.adults + before.children
+  const otherNights = !isSameStay(document.stay, stay)
+  return reasons.filter(({ code }) => {
+    if (aboutGuests.has(code)) return moreGuests
+    return aboutPets.has(code) ? party.pets > before.pets : otherNights
+  })
+}
+
+const whyNot = async (ctx: WriteCtx, home: Home, change: ChangeRequest): Promise<Refusal | undefined> => {
+  const { holdId, agreed, begun, stay, party } = change
   const unreasonable = outOfReach(stay, dateIn(home.timeZone, ctx.now))
-  if (unreasonable) return { reasons: [unreasonable], nearest: [] }
-  const reasons = await stayReasons(ctx, home.id, stay, { party, ignoreHoldId: holdId, begun })
+  if (unreasonable && !isSameStay(agreed.document.stay, stay)) return { reasons: [unreasonable], nearest: [] }
+  const all = await stayReasons(ctx, home.id, stay, { party, ignoreHoldId: holdId, begun })
+  const reasons = againstNew(all, change)
   if (begun && reasons.length > 0) return { reasons, nearest: [] }
   const request = { stay, party, ignoreHoldId: holdId, channel: agreed.document.channel }
   return reasons.length > 0 ? refusal(ctx, home, request, reasons) : undefined
 }
 
-/** What the home asks for the new nights today, and by the rules the booking follows. */
-const pricesOf = async (
-  ctx: WriteCtx,
-  home: Home,
-  { agreed, stay }: ChangeRequest,
-): Promise<{ booked: PricedHome | undefined; today: PricedHome | undefined; rulesOf: Date }> => {
-  const rulesOf = new Date(agreed.document.change?.rulesOf ?? agreed.createdAt)
-  const asOf = async (at?: Date) => (await pricedHomes(ctx, [home], stay.arrive, stay.depart, at)).get(home.id)
-  return { booked: await asOf(rulesOf), today: await asOf(), rulesOf }
-}
-
-const rentsOf = (change: ChangeRequest, booked: HomePrices, today: HomePrices) => {
-  const { document } = change.agreed
-  const asked = nightlyRents(today, document.channel)
-  if (pricedAnew(change)) return asked
-  return changedRents(document.price.nights, { booked: nightlyRents(booked, document.channel), today: asked })
-}
-
-const wishedStay = async (
+/** Rents of the wished nights; undefined where there are new ones and the home has no rate for them today. */
+const rentsOf = async (
   ctx: WriteCtx,
   home: Home,
   change: ChangeRequest,
-  rules: PricedHome,
-): Promise<StayRequest> => {
-  const {
-    agreed: { document },
-    stay,
-    party,
-  } = change
-  return {
-    stay,
-    party,
-    channel: document.channel,
-    bookedOn: pricedAnew(change) ? dateIn(home.timeZone, ctx.now) : document.bookedOn,
-    promo: document.promo === null ? null : await promoIfValid(ctx, home, document.promo, stay, document.bookedOn),
-    addOns: addOnsOf(document.price),
-    protection: await protectionAgreed(ctx, document.price),
-    waiver: waiverIn(document.price) !== null,
-    nonRefundable: document.nonRefundable && rules.prices.plan.nonRefundable !== null,
-  }
+  booked: HomePrices,
+): Promise<NightlyRents | undefined> => {
+  const { agreed, stay } = change
+  const { channel, price } = agreed.document
+  const anew = nightsAnew(change)
+  const known = new Set(price.nights.map(({ night }) => night))
+  const rates = nightlyRents(booked, channel)
+  if (!anew && nightsIn(stay).every((night) => known.has(night)))
+    return changedRents(price.nights, { booked: rates, today: rates })
+  const today = (await pricedHomes(ctx, [home], stay.arrive, stay.depart)).get(home.id)
+  if (today?.prices.plan.currency !== price.currency) return undefined
+  const asked = nightlyRents(today.prices, channel)
+  return anew ? asked : changedRents(price.nights, { booked: rates, today: asked })
 }
+
+const wishedStay = ({ agreed: { document }, stay, party }: ChangeRequest, { promo, protection }: AgreedTerms) => ({
+  stay,
+  party,
+  channel: document.channel,
+  bookedOn: document.bookedOn,
+  promo: promo && promoApplies(promo, stay, document.bookedOn) ? promo : null,
+  addOns: addOnsOf(document.price),
+  protection,
+  waiver: waiverIn(document.price) !== null,
+  nonRefundable: document.nonRefundable,
+})

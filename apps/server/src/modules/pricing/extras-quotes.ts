@@ -1,13 +1,13 @@
 import type { WriteCtx } from '#kernel/work'
-import { type Home, homeById } from '#modules/homes'
+import { homeById } from '#modules/homes'
+import { rulesAgreed } from './agreed-rules.ts'
+import { changedRents } from './engine/changed-rents.ts'
 import { addOnsOf } from './engine/fees.ts'
+import { nightlyRents } from './engine/nightly.ts'
 import { type QuoteDocument, quoteDocument } from './engine/quote-document.ts'
 import { waiverIn } from './engine/waiver.ts'
-import { pricedHomes } from './priced-homes.ts'
-import type { PricedHome } from './pricing.ts'
-import { promoIfValid } from './promos.ts'
 import { protectionAgreed, protectionFor } from './protection.ts'
-import { assertOffered, quotedHomeOf, type StoredQuote, store } from './quotes.ts'
+import { assertOffered, type StoredQuote, store } from './quotes.ts'
 
 /** What is chosen beside a stay. */
 export type Extras = { addOns: number[]; protection: boolean; waiver: boolean }
@@ -19,40 +19,35 @@ export const extrasIn = ({ price }: QuoteDocument): Extras => ({
   waiver: waiverIn(price) !== null,
 })
 
-/** What the home asked on the day of a quote. */
-const pricesOf = async (ctx: WriteCtx, home: Home, { document, createdAt }: StoredQuote): Promise<PricedHome> => {
-  const { arrive, depart } = document.stay
-  const priced = (await pricedHomes(ctx, [home], arrive, depart, createdAt)).get(home.id)
-  if (!priced) throw new Error(`Quote of home ${home.id} has no price on its own day`)
-  return priced
-}
-
 const coverOf = async (ctx: WriteCtx, { document }: StoredQuote, wanted: boolean) =>
-  wanted ? ((await protectionAgreed(ctx, document.price)) ?? (await protectionFor(ctx))) : null
+  wanted ? ((await protectionAgreed(ctx, document)) ?? (await protectionFor(ctx))) : null
 
 /**
- * The stay of a quote at the prices of its own day, with other extras beside it; good until that quote ends (R16).
+ * The stay of a quote at the price that was promised, with other extras beside it; good until that quote ends (R16).
  * @throws Problem 404; 422 `add_on_unknown`, `protection_not_offered`, `waiver_not_offered`
  */
 export const quoteWithExtras = async (ctx: WriteCtx, made: StoredQuote, extras: Extras): Promise<StoredQuote> => {
   const home = await homeById(ctx, made.homeId)
-  const priced = await pricesOf(ctx, home, made)
-  assertOffered(priced, extras)
-  const { stay, party, channel, bookedOn, promo, nonRefundable } = made.document
+  const { prices, terms: agreed } = await rulesAgreed(ctx, home, made)
+  const terms = { policy: made.document.policy, schedule: agreed.schedule }
+  assertOffered({ prices, terms }, extras)
+  const { stay, party, channel, bookedOn, nonRefundable, instant, place, price } = made.document
+  const rates = nightlyRents(prices, channel)
   const document = quoteDocument(
-    quotedHomeOf(home, priced),
+    { id: home.id, instant, place, prices, terms },
     {
       stay,
       party,
       channel,
       bookedOn,
-      promo: promo === null ? null : await promoIfValid(ctx, home, promo, stay, bookedOn),
+      promo: agreed.promo,
       addOns: extras.addOns,
       protection: await coverOf(ctx, made, extras.protection),
       nonRefundable,
       waiver: extras.waiver,
     },
     made.createdAt,
+    { rents: changedRents(price.nights, { booked: rates, today: rates }) },
   )
   return store(ctx, home, document, (made.expiresAt.getTime() - ctx.now.getTime()) / 60_000)
 }

@@ -4,7 +4,7 @@ import type { Promo } from './engine/coupon.ts'
 import type { Discount } from './engine/discounts.ts'
 import type { Fee } from './engine/fees.ts'
 import type { HomePrices } from './engine/home-prices.ts'
-import type { NightPrice, Range, RatePlan, Season } from './engine/rates.ts'
+import type { NightPrice, RatePlan, Season } from './engine/rates.ts'
 import type { HomeTerms } from './engine/stay-terms.ts'
 import type { Tax } from './engine/tax.ts'
 
@@ -39,11 +39,6 @@ export type NewTax = Omit<Tax, 'id'> & { currency: string | null }
 export type NewPromo = Omit<Promo, 'id'> & {
   currency: string | null
   homeId: number | null
-  minNights: number
-  /** Days on which it is booked. */
-  booked: Range | null
-  /** Dates within which the whole stay lies. */
-  stays: Range | null
   /** Of all bookings that carry the code; null = as many as come. */
   mostUses: number | null
   /** One booking a person. */

@@ -1,8 +1,8 @@
-import { nightsOf, type PlainDate, type Stay } from '@porchlight/contract'
+import type { PlainDate, Stay } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Home } from '#modules/homes'
-import { covers } from './engine/rates.ts'
+import { promoApplies } from './engine/coupon.ts'
 import type { NewPromo } from './pricing.ts'
 import { usedUp, usesOf } from './promo-uses.ts'
 import { promoOf } from './rows.ts'
@@ -99,7 +99,7 @@ export const promosInForce = async (ctx: ReadCtx): Promise<(PromoOffer & { uses:
 }
 
 /** The coupon of a code for a stay in a home, if it is valid for it; of two the home's own. */
-export const promoIfValid = async (
+const promoIfValid = async (
   ctx: ReadCtx,
   home: Home,
   text: string,
@@ -109,11 +109,7 @@ export const promoIfValid = async (
   const code = codeOf(text)
   const rows = shape.test(code) ? await promosOf(ctx, home.id, code) : []
   const promo = rows.find(
-    ({ minNights, currency, booked, stays }) =>
-      minNights <= nightsOf(stay) &&
-      (currency === null || currency === home.currency) &&
-      (booked === null || covers(booked, bookedOn)) &&
-      (stays === null || (stays.from <= stay.arrive && stay.depart <= stays.to)),
+    (row) => (row.currency === null || row.currency === home.currency) && promoApplies(row, stay, bookedOn),
   )
   return promo ?? null
 }
@@ -132,6 +128,12 @@ export const promoFor = async (
     throw new Problem(422, 'promo_unknown', 'This code is not valid for this stay.', undefined, typed)
   if (promo.mostUses !== null && (await usesOf(ctx, [promo.code])).length >= promo.mostUses) throw usedUp(422, typed)
   return promo
+}
+
+/** The coupon of a line of a price, as it was when the price was made; for quotes that did not freeze it. */
+export const promoById = async (ctx: ReadCtx, id: number): Promise<(NewPromo & { id: number }) | null> => {
+  const row = await db(ctx).selectFrom('pricing.promo').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? promoOf(row) : null
 }
 
 const promosOf = async (ctx: ReadCtx, homeId: number, code: string) =>

@@ -24,9 +24,13 @@ export const protectionInForce = async (ctx: ReadCtx): Promise<Protection | null
 }
 
 /** The cover that a price carries, as it was sold, whatever is offered today. */
-export const protectionAgreed = async (ctx: ReadCtx, price: QuoteDocument['price']): Promise<Protection | null> => {
+export const protectionAgreed = async (
+  ctx: ReadCtx,
+  { price, terms }: Pick<QuoteDocument, 'price' | 'terms'>,
+): Promise<Protection | null> => {
   const id = protectionIn(price)
   if (id === null) return null
+  if (terms) return terms.protection
   const row = await db(ctx).selectFrom('pricing.protection').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return protectionOf(row)
 }
@@ -39,8 +43,9 @@ export const protectionFor = async (ctx: ReadCtx): Promise<Protection> => {
 }
 
 /** What cover costs or would cost with the stay of a quote; null where none is offered. */
-export const protectionBeside = async (ctx: ReadCtx, { price }: QuoteDocument): Promise<OfferedProtection | null> => {
-  const agreed = await protectionAgreed(ctx, price)
+export const protectionBeside = async (ctx: ReadCtx, document: QuoteDocument): Promise<OfferedProtection | null> => {
+  const { price } = document
+  const agreed = await protectionAgreed(ctx, document)
   const protection = agreed ?? (await protectionInForce(ctx))
   if (!protection) return null
   const { amount } = protectionLine(protection, sumOf(price.nights), price.currency)

@@ -70,7 +70,8 @@ export const withProtection = (
   if (protectionIn(price) !== null || line.amount === 0) return document
   const dearer = { ...price, fees: [...price.fees, line], total: price.total + line.amount }
   const part = { dueOn: dateIn(place.timeZone, now), amount: line.amount, atBooking: false }
-  return repriced(document, dearer, [...document.schedule, part], confirmedAt)
+  const terms = document.terms && { ...document.terms, protection }
+  return repriced({ ...document, ...(terms && { terms }) }, dearer, [...document.schedule, part], confirmedAt)
 }
 
 /** Parts of a schedule with `less` taken from the end, where what was agreed last stands. */

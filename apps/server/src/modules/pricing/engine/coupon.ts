@@ -1,5 +1,7 @@
+import { nightsOf, type PlainDate, type Stay } from '@porchlight/contract'
 import { exactly, portionOf, rounded } from './exact.ts'
 import type { Line } from './line.ts'
+import { covers, type Range } from './rates.ts'
 import { figure, percent } from './words.ts'
 
 export type Promo = {
@@ -9,7 +11,18 @@ export type Promo = {
   kind: 'amount' | 'percent'
   /** Minor units, or basis points when `kind` is `percent`. */
   amount: number
+  minNights: number
+  /** Days on which it can be booked; null = any. */
+  booked: Range | null
+  /** Dates within which the whole stay lies; null = any. */
+  stays: Range | null
 }
+
+/** Whether a stay meets the conditions of a code. */
+export const promoApplies = ({ minNights, booked, stays }: Promo, stay: Stay, bookedOn: PlainDate): boolean =>
+  minNights <= nightsOf(stay) &&
+  (booked === null || covers(booked, bookedOn)) &&
+  (stays === null || (stays.from <= stay.arrive && stay.depart <= stays.to))
 
 /** Step 4 of section 2.3: what a coupon takes off the accommodation, never below nothing. */
 export const couponLine = (promo: Promo, accommodation: number, currency: string): Line => {

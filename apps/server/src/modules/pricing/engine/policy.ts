@@ -28,7 +28,7 @@ export type CancellationPolicy = {
   /** Who gets the money that is kept: owner and manager by their shares, the manager, or the fee alone (R42). */
   keptFor: 'owner_and_manager' | 'manager' | 'fee_only'
   rebooking: RebookingTerms | null
-  /** How a changed stay is priced: what was agreed stays and only the rest is priced anew, or all of it by today's rules (R18). */
+  /** What nights cost when their dates change: agreed nights keep their rent and new ones cost today's rate, or all cost today's rate (R18). */
   changes: 'only_what_changed' | 'all_as_today'
 }
 

@@ -1,4 +1,5 @@
 import type { Party, PlainDate, Stay } from '@porchlight/contract'
+import { type AgreedTerms, agreedTerms } from './agreed-terms.ts'
 import type { CheckIn } from './cutoff.ts'
 import type { HomePrices } from './home-prices.ts'
 import type { NightlyRents } from './nightly.ts'
@@ -24,6 +25,8 @@ export type QuoteDocument = {
   schedule: Instalment[]
   policy: CancellationPolicy
   place: CheckIn
+  /** What the price was made of; missing in quotes from before it was frozen with them. */
+  terms?: AgreedTerms
   /** Quotes from before resale was told apart say nothing of it. */
   cancellation: (Omit<CancellationStep, 'until' | 'resale'> & { until: string | null; resale?: boolean })[]
   /** Prices are charged in the home's own currency, so nothing is converted. */
@@ -32,7 +35,7 @@ export type QuoteDocument = {
   change?: ChangeOf
 }
 
-/** `rulesOf`: the instant whose fees, discounts and taxes hold. */
+/** `rulesOf`: the instant whose rules hold where the quote of the booking has not frozen them. */
 export type ChangeOf = { bookingId: number; rulesOf: string }
 
 export type QuotedHome = { id: number; instant: boolean; place: CheckIn; prices: HomePrices; terms: HomeTerms }
@@ -42,7 +45,8 @@ export const quoteDocument = (
   home: QuotedHome,
   request: StayRequest,
   now: Date,
-  changed?: { of: ChangeOf; rents: NightlyRents },
+  /** Rents that were agreed or promised before, and the booking they are for, where there is one. */
+  changed?: { of?: ChangeOf; rents: NightlyRents },
 ): QuoteDocument => {
   const { stay, party, channel, bookedOn, nonRefundable } = request
   const price = priceStay(home.prices, request, changed?.rents)
@@ -63,11 +67,12 @@ export const quoteDocument = (
     schedule,
     policy,
     place: home.place,
+    terms: agreedTerms(home, request),
     cancellation: cancellationSteps(agreed, schedule, now).map((step) => ({
       ...step,
       until: step.until?.toISOString() ?? null,
     })),
     fx: null,
-    ...(changed && { change: changed.of }),
+    ...(changed?.of && { change: changed.of }),
   }
 }

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { aDiscount, aFee, aPlan, aRequest, aTax, pricesOf, workedExample, workedRequest } from '../testing/sample.ts'
+import {
+  aDiscount,
+  aFee,
+  aPlan,
+  aPromo,
+  aRequest,
+  aTax,
+  pricesOf,
+  workedExample,
+  workedRequest,
+} from '../testing/sample.ts'
 import { scheduleFor } from './schedule.ts'
 import { priceStay } from './stay-price.ts'
 import { halfAndHalf } from './stay-terms.ts'
@@ -93,13 +103,13 @@ test('an add-on is in the total and not in the headline, and only when asked for
 })
 
 test('a coupon never takes the nights below nothing', () => {
-  const promo = { id: 1, code: 'ALL', label: 'All of it', kind: 'amount', amount: 9_999_999_999 } as const
+  const promo = aPromo({ code: 'ALL', label: 'All of it', amount: 9_999_999_999 })
   const price = priceStay(pricesOf({ fees: [aFee()] }), aRequest({ promo }))
   expect(price.headline).toBe(45_000)
 })
 
 test('a fixed coupon falls on the nights pro rata', () => {
-  const promo = { id: 1, code: 'TEN', label: 'Ten', kind: 'amount', amount: 22_500 } as const
+  const promo = aPromo({ amount: 22_500 })
   const stay = { arrive: '2027-07-01', depart: '2027-07-03' }
   expect(priceStay(pricesOf(), aRequest({ stay, promo })).nights).toEqual([
     { night: '2027-07-01', rent: 100_000, amount: 90_000 },

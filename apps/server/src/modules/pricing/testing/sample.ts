@@ -1,3 +1,4 @@
+import type { Promo } from '../engine/coupon.ts'
 import type { Discount } from '../engine/discounts.ts'
 import type { Fee } from '../engine/fees.ts'
 import type { HomePrices } from '../engine/home-prices.ts'
@@ -74,6 +75,18 @@ export const aTax = (tax: Partial<Tax> = {}): Tax => ({
   ...tax,
 })
 
+export const aPromo = (promo: Partial<Promo> = {}): Promo => ({
+  id: 1,
+  code: 'TEN',
+  label: 'Ten',
+  kind: 'amount',
+  amount: 1_000,
+  minNights: 1,
+  booked: null,
+  stays: null,
+  ...promo,
+})
+
 export const pricesOf = (prices: Partial<HomePrices> = {}): HomePrices => ({
   plan: aPlan(),
   seasons: [],
@@ -104,7 +117,7 @@ export const workedExample = pricesOf({
 
 export const workedRequest = aRequest({
   party: { adults: 6, children: 2, infants: 0, pets: 1 },
-  promo: { id: 9, code: 'FIRST', label: 'Coupon, first stay', kind: 'amount', amount: 20_000 },
+  promo: aPromo({ id: 9, code: 'FIRST', label: 'Coupon, first stay', amount: 20_000 }),
 })
 
 export const newYork = { timeZone: 'America/New_York', checkInTime: '16:00' }

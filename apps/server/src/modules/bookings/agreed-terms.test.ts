@@ -1,0 +1,370 @@
+import {
+  addDays,
+  type Booking,
+  bookingById,
+  cancelBooking,
+  changeStay,
+  type Party,
+  previewCancellation,
+  previewChange,
+  type StayChange,
+} from '@porchlight/contract'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setStayRules } from '#modules/availability'
+import { type Home, setContract, updateHome } from '#modules/homes'
+import {
+  type NewPromo,
+  type Pricing,
+  policyPresets,
+  savePromo,
+  setNightPrices,
+  setProtection,
+  setRates,
+  setTaxes,
+} from '#modules/pricing'
+import { a, countyTax, saltgrass, usualPricing } from '#testing/builders'
+import { bookingById as bookingRow } from './queries.ts'
+import { db } from './tables.ts'
+import { confirmed, type Guest, good, type StayWish } from './testing/guest.ts'
+import { bookingsScene } from './testing/scene.ts'
+
+const { t, as } = bookingsScene()
+let guestId: number
+let staffId: number
+beforeAll(async () => {
+  guestId = (await t.person('traveler')).accountId
+  staffId = (await t.person('admin')).accountId
+})
+const guest = () => as(guestId)
+
+const plain = { note: '', of: 'subtotal', optional: false } as const
+/** A home whose price has every ingredient there is. */
+const rich: Pricing = {
+  ...usualPricing,
+  plan: {
+    ...usualPricing.plan,
+    includedGuests: 6,
+    extraGuest: 5_000,
+    deposit: 80_000,
+    nonRefundable: 500,
+    waiver: { price: 6_900, limit: 150_000 },
+  },
+  discounts: [
+    ...usualPricing.discounts,
+    { ...usualPricing.discounts[0], kind: 'early_bird', label: 'Early', daysAhead: 60, minNights: 1 } as never,
+  ],
+  fees: [
+    ...usualPricing.fees,
+    { ...plain, code: 'linen', label: 'Linen', kind: 'per_guest', amount: 2_500, position: 3 },
+    { ...plain, code: 'resort', label: 'Resort', kind: 'per_guest_night', amount: 300, position: 4 },
+    { ...plain, code: 'pets', label: 'Pets', kind: 'per_pet', amount: 9_000, position: 5 },
+    { ...plain, code: 'utilities', label: 'Heating', kind: 'per_night', amount: 1_500, of: 'rent', position: 6 },
+    { ...plain, code: 'admin', label: 'Administration', kind: 'percent', amount: 250, position: 7 },
+    { ...plain, code: 'extra', label: 'Crib', kind: 'per_stay', amount: 4_000, position: 8, optional: true },
+  ],
+  terms: { policy: policyPresets.firm, schedule: usualPricing.terms.schedule },
+}
+
+const promo = (homeId: number, change: Partial<NewPromo> = {}): NewPromo => ({
+  code: `AGREED-${homeId}`,
+  label: 'Neighbors',
+  kind: 'amount',
+  amount: 20_814,
+  currency: 'USD',
+  homeId,
+  minNights: 1,
+  booked: null,
+  stays: null,
+  mostUses: null,
+  onceEach: false,
+  paused: false,
+  ...change,
+})
+
+type World = { home: Home; booking: Booking }
+
+/** A stay of a week in July, booked with a code, an add-on, travel protection and a waiver. */
+const world = async (pricing: Partial<Pricing> = {}, wish: Partial<StayWish> = {}): Promise<World> => {
+  const home = await t.write(async (ctx) => {
+    const made = await a.pricedHome(ctx, { pricing: { ...rich, ...pricing } })
+    await setTaxes(ctx, { kind: 'region', area: saltgrass.region }, [countyTax])
+    await setProtection(ctx, { provider: 'Lantern', basisPoints: 700 }, staffId)
+    await savePromo(ctx, promo(made.id))
+    return made
+  })
+  const crib = await t.read((ctx) =>
+    sql<{ id: number }>`select id from pricing.fee where home_id = ${home.id} and optional`.execute(db(ctx)),
+  )
+  const booking = await confirmed(await guest(), {
+    homeId: home.id,
+    arrive: '2027-07-02',
+    depart: '2027-07-09',
+    adults: 4,
+    promo: promo(home.id).code,
+    addOns: crib.rows.map(({ id }) => id),
+    protection: true,
+    waiver: true,
+    ...wish,
+  })
+  t.clock.advance(1)
+  return { home, booking }
+}
+
+type Wish = { arrive?: string; depart?: string } & Partial<Party>
+const ask = async (booking: Booking, wish: Wish, who?: Guest): Promise<StayChange> =>
+  (
+    await good(
+      (who ?? (await guest())).call(previewChange, {
+        params: { id: booking.id },
+        body: { arrive: booking.arrive, depart: booking.depart, ...booking.party, ...wish },
+      }),
+    )
+  ).change
+/** A change as its money reads, without what names the quote it is frozen in. */
+const money = ({ lines, before, after, refund, dueNow, schedule, nights }: StayChange) => ({
+  lines,
+  before,
+  after,
+  refund,
+  dueNow,
+  schedule,
+  nights,
+})
+const make = async (booking: Booking, { quoteId, quoteHash, hash }: StayChange) =>
+  (await good((await guest()).call(changeStay, { params: { id: booking.id }, body: { quoteId, quoteHash, hash } })))
+    .booking
+const cancellation = async ({ id }: Booking) =>
+  (await good((await guest()).call(previewCancellation, { params: { id } }))).cancellation
+const seen = async ({ id }: Booking) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
+
+/** Everything that an owner, the team or the clock may do to the tables a price came from, by what it touches. */
+const later = {
+  'the code ends': ({ id }) =>
+    t.write((ctx) => sql`update pricing.promo set replaced_at = now() where home_id = ${id}`.execute(db(ctx))),
+  'the code is deleted': ({ id }) =>
+    t.write((ctx) => sql`delete from pricing.promo where home_id = ${id}`.execute(db(ctx))),
+  'the code is worth less': ({ id }) => t.write((ctx) => savePromo(ctx, promo(id, { amount: 100 }))),
+  'the code becomes a percent': ({ id }) =>
+    t.write((ctx) => savePromo(ctx, promo(id, { kind: 'percent', amount: 9_000, currency: null }))),
+  'the code asks for a month': ({ id }) => t.write((ctx) => savePromo(ctx, promo(id, { minNights: 28 }))),
+  'the code is for other dates': ({ id }) =>
+    t.write((ctx) => savePromo(ctx, promo(id, { stays: { from: '2028-01-01', to: '2028-02-01' } }))),
+  'the code could be booked last year': ({ id }) =>
+    t.write((ctx) => savePromo(ctx, promo(id, { booked: { from: '2026-01-01', to: '2026-02-01' } }))),
+  'the code is paused and used up': ({ id }) =>
+    t.write((ctx) => savePromo(ctx, promo(id, { paused: true, mostUses: 1, onceEach: true }))),
+  'fees go up': ({ id }) =>
+    t.write((ctx) =>
+      setRates(ctx, id, { fees: rich.fees.map((fee) => ({ ...fee, amount: Math.min(10_000, fee.amount * 2) })) }),
+    ),
+  'fees are dropped': ({ id }) => t.write((ctx) => setRates(ctx, id, { fees: [] })),
+  'discounts are dropped': ({ id }) => t.write((ctx) => setRates(ctx, id, { discounts: [] })),
+  'guests cost more': ({ id }) =>
+    t.write((ctx) => setRates(ctx, id, { plan: { ...rich.plan, includedGuests: 1, extraGuest: 40_000 } })),
+  'deposit, waiver and rates end': ({ id }) => {
+    const { waiver: _, ...plan } = rich.plan
+    return t.write((ctx) => setRates(ctx, id, { plan: { ...plan, deposit: 500_000, nonRefundable: null } }))
+  },
+  'another policy and schedule': ({ id }) =>
+    t.write((ctx) =>
+      setRates(ctx, id, {
+        terms: {
+          policy: { ...policyPresets.strict, changes: 'all_as_today', grace: null },
+          schedule: [{ share: 10_000, due: { kind: 'booking' } }],
+        },
+      }),
+    ),
+  'another tax': () =>
+    t.write((ctx) =>
+      setTaxes(ctx, { kind: 'region', area: saltgrass.region }, [{ ...countyTax, amount: 1_400, authority: 'state' }]),
+    ),
+  'no tax': () => t.write((ctx) => setTaxes(ctx, { kind: 'region', area: saltgrass.region }, [])),
+  'the tax row is edited': () =>
+    t.write((ctx) => sql`update pricing.tax set amount = 2000 where area = ${saltgrass.region}`.execute(db(ctx))),
+  'travel protection costs more': () =>
+    t.write((ctx) => setProtection(ctx, { provider: 'Lantern', basisPoints: 1_500 }, staffId)),
+  'travel protection ends': () => t.write((ctx) => setProtection(ctx, null, staffId)),
+  'commission goes up': ({ id }) =>
+    t.write((ctx) =>
+      setContract(ctx, id, '2027-01-01', {
+        commissionBasisPoints: 4_500,
+        commissionBase: 'accommodation',
+        recognition: 'each_night',
+        cleaningTo: 'owner',
+      }),
+    ),
+  'check-in moves': ({ id }) => t.write((ctx) => updateHome(ctx, id, { checkInTime: '20:00', checkOutTime: '07:00' })),
+  'the house sleeps fewer and takes no pets': ({ id }) =>
+    t.write((ctx) => updateHome(ctx, id, { sleeps: 3, maxPets: 0 })),
+  'every price row is deleted but the rates': ({ id }) =>
+    t.write(async (ctx) => {
+      for (const table of ['fee', 'discount', 'terms', 'promo', 'night_price', 'season'])
+        await sql`delete from pricing.${sql.raw(table)} where home_id = ${id}`.execute(db(ctx))
+    }),
+} satisfies Record<string, (home: Home) => Promise<unknown>>
+type Later = keyof typeof later
+const names = Object.keys(later) as Later[]
+
+describe('R18, R35 terms that were agreed at booking stay agreed', () => {
+  it('a guest who costs nothing leaves the total as it is when the code has gone', async () => {
+    const fees = rich.fees.filter(({ code }) => code === 'cleaning' || code === 'service')
+    const { home, booking } = await world({ fees })
+    await later['the code is deleted'](home)
+    const change = await ask(booking, { adults: 5 })
+    expect(change.after).toEqual(booking.total)
+    expect(change.lines.find(({ label }) => label === 'Neighbors')?.after.amount).toBe(-20_814)
+    const now = await make(booking, change)
+    expect(now.total).toEqual(booking.total)
+    // A second change finds it still.
+    expect((await ask(now, { infants: 1 })).after).toEqual(booking.total)
+  })
+
+  it.each(names)('whatever is asked, it costs the same after: %s', async (name) => {
+    const { home, booking } = await world()
+    const wishes: Wish[] = [
+      { infants: 1 },
+      { adults: 6, pets: 0 },
+      { depart: '2027-07-11' },
+      { arrive: '2027-06-30', children: 1 },
+      { depart: '2027-07-07' },
+    ]
+    const before = []
+    for (const wish of wishes) before.push(money(await ask(booking, wish)))
+    const owed = await cancellation(booking)
+    await later[name](home)
+    const allowed = name.startsWith('the house sleeps') ? [0, 2, 4] : [0, 1, 2, 3, 4]
+    for (const index of allowed) expect(money(await ask(booking, wishes[index] ?? {}))).toEqual(before[index])
+    expect(await cancellation(booking)).toEqual(owed)
+    await t.write((ctx) => setTaxes(ctx, { kind: 'region', area: saltgrass.region }, [countyTax]))
+  })
+
+  it('holds for any guests, any nights and any of these together, before and after a change is made', async () => {
+    const wish = fc.record({
+      adults: fc.integer({ min: 1, max: 7 }),
+      children: fc.integer({ min: 0, max: 1 }),
+      infants: fc.integer({ min: 0, max: 2 }),
+      pets: fc.integer({ min: 0, max: 2 }),
+      from: fc.integer({ min: -4, max: 3 }),
+      to: fc.integer({ min: -3, max: 4 }),
+    })
+    const events = names.filter((name) => !name.startsWith('the house sleeps'))
+    await fc.assert(
+      fc.asyncProperty(
+        wish,
+        wish,
+        fc.uniqueArray(fc.constantFrom(...events), { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(undefined, 5),
+        async (first, second, happened, nonRefundableSeed) => {
+          const { home, booking } = await world({}, nonRefundableSeed ? { protection: false, addOns: [] } : {})
+          const nights = ({ from, to, ...party }: typeof first) => ({
+            ...party,
+            arrive: addDays('2027-07-02', from),
+            depart: addDays('2027-07-09', to),
+          })
+          const isSame = (one: Wish) =>
+            one.arrive === booking.arrive &&
+            one.depart === booking.depart &&
+            one.adults === 4 &&
+            !one.children &&
+            !one.infants &&
+            !one.pets
+          fc.pre(!isSame(nights(first)) && !isSame(nights(second)))
+          const wanted = [await ask(booking, nights(first)), await ask(booking, nights(second))]
+          for (const name of happened) await later[name](home)
+          expect(money(await ask(booking, nights(first)))).toEqual(money(wanted[0] as StayChange))
+          const again = await ask(booking, nights(second))
+          expect(money(again)).toEqual(money(wanted[1] as StayChange))
+          const now = await make(booking, again)
+          expect(now.total).toEqual(again.after)
+          expect(now.quote && now.deposit).toEqual(booking.deposit)
+          const row = await t.read((ctx) => bookingRow(ctx, booking.id))
+          expect(row.contract).toMatchObject({ commissionBasisPoints: 2_000, recognition: 'check_in' })
+          expect(row.quote.document.policy).toEqual(policyPresets.firm)
+          expect(row.quote.document.place.checkInTime).toBe('16:00')
+          await t.write((ctx) => setTaxes(ctx, { kind: 'region', area: saltgrass.region }, [countyTax]))
+        },
+      ),
+      { numRuns: 8 },
+    )
+  }, 120_000)
+
+  it('gives back by the policy and the check-in time that were agreed', async () => {
+    const { home, booking } = await world()
+    await later['another policy and schedule'](home)
+    await later['check-in moves'](home)
+    await make(booking, await ask(booking, { depart: '2027-07-10' }))
+    t.clock.set('2027-01-18T17:00:00Z')
+    const row = await t.read((ctx) => bookingRow(ctx, booking.id))
+    expect([row.checkInAt, row.checkOutAt].map((at) => at.toISOString())).toEqual([
+      '2027-07-02T20:00:00.000Z',
+      '2027-07-10T14:00:00.000Z',
+    ])
+    const { refund } = await good(
+      (await guest()).call(cancelBooking, { params: { id: booking.id }, body: { reason: 'Plans changed' } }),
+    )
+    expect(refund.retained.amount).toBe(6_900)
+  })
+
+  it('only nights that are new cost today’s rate', async () => {
+    const { home, booking } = await world()
+    await t.write((ctx) =>
+      setNightPrices(
+        ctx,
+        home.id,
+        ['2027-07-05', '2027-07-09', '2027-07-10'].map((night) => ({ night, amount: 300_000 })),
+      ),
+    )
+    const rent = async (wish: Wish) => (await ask(booking, wish)).lines[0]?.after.amount
+    expect(await rent({ infants: 1 })).toBe(750_000)
+    expect(await rent({ depart: '2027-07-11' })).toBe(750_000 + 600_000)
+    expect(await rent({ depart: '2027-07-08' })).toBe(650_000)
+  })
+
+  it('every night costs today’s rate where that was agreed, and nothing else moves', async () => {
+    const policy = { ...policyPresets.firm, changes: 'all_as_today' as const }
+    const { home, booking } = await world({ terms: { ...rich.terms, policy } })
+    await t.write((ctx) =>
+      setRates(ctx, home.id, { plan: { ...rich.plan, base: 200_000, weekend: 250_000 }, fees: [] }),
+    )
+    await later['the code is deleted'](home)
+    const longer = await ask(booking, { depart: '2027-07-10' })
+    expect(longer.pricedAnew).toBe(true)
+    expect(longer.lines[0]?.after.amount).toBe(1_750_000)
+    expect(longer.lines.find(({ label }) => label.startsWith('Cleaning'))?.after.amount).toBe(45_000)
+    expect(longer.lines.find(({ label }) => label === 'Neighbors')?.after.amount).toBe(-20_814)
+    const guests = await ask(booking, { infants: 2 })
+    expect(guests).toMatchObject({ pricedAnew: false, after: booking.total })
+  })
+
+  it('asks nothing of agreed nights that the home asks of new ones', async () => {
+    const { home, booking } = await world()
+    await t.write((ctx) => setStayRules(ctx, home.id, [{ kind: 'default', minNights: 14, arriveOn: [1] }]))
+    await t.write((ctx) => sql`update homes.home set status = 'paused' where id = ${home.id}`.execute(db(ctx)))
+    expect((await ask(booking, { infants: 1 })).after).toEqual(booking.total)
+    expect((await seen(booking)).total).toEqual(booking.total)
+  })
+
+  it('keeps the code’s own conditions as they were agreed, and gives it back with the nights', async () => {
+    const { home } = await world()
+    const five = await t.write(async (ctx) => {
+      const made = await a.pricedHome(ctx)
+      await savePromo(ctx, promo(made.id, { minNights: 5 }))
+      return made
+    })
+    expect(home.id).not.toBe(five.id)
+    const booking = await confirmed(await guest(), {
+      homeId: five.id,
+      arrive: '2027-07-02',
+      depart: '2027-07-09',
+      promo: promo(five.id).code,
+    })
+    t.clock.advance(1)
+    await t.write((ctx) => savePromo(ctx, promo(five.id, { minNights: 1, amount: 90_000 })))
+    const short = await make(booking, await ask(booking, { depart: '2027-07-05' }))
+    expect(short.lines.some(({ label }) => label === 'Neighbors')).toBe(false)
+    const back = await ask(short, { depart: '2027-07-09' })
+    expect(back.after).toEqual(booking.total)
+  })
+})
