@@ -36,7 +36,18 @@ const withPoint = (figures: string, own: string): string => {
   return isGrouping(sign, figures, own) ? figures.replaceAll(sign, '') : figures.replace(sign, '.')
 }
 
-/** The number a text says; null when it is empty, undefined when it says none. Signs of money and spaces are let be. */
+/** Whole figures in groups of three with one sign between them, as in India (12,34,567), or without any sign. */
+const isGroupedRight = (figures: string): boolean =>
+  [
+    /^\d*(?:[.,]\d*)?$/,
+    /^\d{1,3}(?:(,|\.)\d{3})(?:\1\d{3})*(?:[.,]\d*)?$/,
+    /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d*)?$/,
+  ].some((shape) => shape.test(figures))
+
+/** Full-width digits are digits; superscripts and circled ones are not, though normalizing would make them so. */
+const otherDigits = /[\p{No}]/u
+
+/** The number a text says; null when it is empty, undefined when it says none. Signs of money and spaces are ignored. */
 export const typedNumber = (text: string, locale: string): number | null | undefined => {
   const bare = text
     .normalize('NFKC')
@@ -45,6 +56,7 @@ export const typedNumber = (text: string, locale: string): number | null | undef
     .replace(/^[−–]/, '-')
   if (bare === '') return text.trim() === '' ? null : undefined
   if (!/^[-+]?[\d.,]*\d[\d.,]*$/.test(bare)) return undefined
+  if (otherDigits.test(text) || !isGroupedRight(bare.replace(/^[-+]/, ''))) return undefined
   const number = Number(withPoint(bare, decimalSign(locale)))
   return Number.isFinite(number) ? number : undefined
 }

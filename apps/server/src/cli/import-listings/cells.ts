@@ -1,77 +1,93 @@
 import { minorDigits } from '@porchlight/contract'
+import { booleanIn } from '../columns/booleans.ts'
+import { currenciesOf } from '../columns/currencies.ts'
+import { readWritten } from '../columns/numbers.ts'
+import { timeIn } from '../columns/times.ts'
+import { type ColumnFormats, cellIn, type NumberField, numberFields, writtenIn } from './column-formats.ts'
 import type { ListingField, Mapping } from './mapping.ts'
 import type { ListingRecord } from './records.ts'
-import { leadingNumber, numberIn, timeIn } from './values.ts'
 
-/** The highest price a night or a cleaning may have, in whole units: beyond it somebody forgot a decimal point. */
-const highestAmount = 1_000_000
+/** Earlier than this nobody checks in: 4:00 without AM or PM is more likely meant as 16:00, and not certain at all. */
+const earliestCheckIn = '09:00'
 
 /** Reads a row's cells by the fields of the mapping and collects what is wrong with them. Empty cells are undefined. */
-export const cellsOf = (record: ListingRecord, { columns, format: { decimal } }: Mapping) => {
+export const cellsOf = (record: ListingRecord, mapping: Mapping, formats: ColumnFormats) => {
   const faults: string[] = []
-  const fault = (sentence: string): undefined => {
-    faults.push(sentence)
+  const columnOf = (field: ListingField): string => `column "${mapping.columns[field] ?? field}"`
+  const fault = (field: ListingField, sentence: string): undefined => {
+    faults.push(`${columnOf(field)}: ${sentence}`)
   }
+  const text = (field: ListingField): string | undefined => cellIn(record, mapping, field)
 
-  const text = (field: ListingField): string | undefined => {
-    const column = columns[field]
-    return (column === undefined ? '' : (record[column] ?? '').trim()) || undefined
-  }
-
-  const read = (field: ListingField, parse: (value: string) => number, says: string): number | undefined => {
+  const read = (field: NumberField) => {
     const value = text(field)
     if (value === undefined) return undefined
-    const number = parse(value)
-    return Number.isFinite(number) ? number : fault(`${field} "${value}" is no ${says}`)
+    const { kind, least, most } = numberFields[field]
+    const written = writtenIn(value, kind)
+    if (!written || written.percent) return fault(field, `"${value}" is not a number`)
+    if (written.unit && kind !== 'money') return fault(field, `"${value}" is not a number`)
+    if (written.unit && currenciesOf(written.unit).length === 0)
+      return fault(field, `"${value}" has an unknown currency, "${written.unit}"`)
+    const reading = readWritten(written, formats.marks[field], kind)
+    if (!reading) return fault(field, `"${value}" is not a number with the decimal mark "${formats.marks[field]}"`)
+    if (reading.value < least || reading.value > most)
+      return fault(field, `"${value}" is not between ${least} and ${most}`)
+    return { ...reading, text: value }
   }
-
-  const between = (field: ListingField, number: number | undefined, least: number, most: number): number | undefined =>
-    number === undefined || (number >= least && number <= most)
-      ? number
-      : fault(`${field} ${number} is not between ${least} and ${most}`)
-
-  const number = (field: ListingField, least: number, most: number): number | undefined =>
-    between(
-      field,
-      read(field, (value) => numberIn(value, decimal), 'number'),
-      least,
-      most,
-    )
 
   return {
     faults,
     fault,
     text,
-    number,
+
+    number: (field: 'lat' | 'lng'): number | undefined => read(field)?.value,
 
     needed(field: ListingField): string {
       const value = text(field)
-      if (value === undefined) fault(`${field} is missing`)
+      if (value === undefined) fault(field, 'is empty')
       return value ?? ''
     },
 
-    whole(field: ListingField, least: number, most: number): number | undefined {
-      const value = number(field, least, most)
-      return value === undefined || Number.isInteger(value) ? value : fault(`${field} ${value} is no whole number`)
+    whole(field: 'sleeps' | 'bedrooms' | 'maxPets' | 'minNights'): number | undefined {
+      const reading = read(field)
+      return reading === undefined || Number.isInteger(reading.value)
+        ? reading?.value
+        : fault(field, `"${reading.text}" is not a whole number`)
     },
 
-    /** A count in halves, as of bathrooms: the number a phrase begins with. */
-    halves(field: ListingField, least: number, most: number): number | undefined {
-      const value = read(field, (phrase) => leadingNumber(phrase, decimal), 'number')
-      return between(field, value === undefined ? undefined : Math.round(value * 2) / 2, least, most)
+    /** A count in halves: full baths and half baths. */
+    halves(field: 'bathrooms'): number | undefined {
+      const reading = read(field)
+      return reading === undefined || Number.isInteger(reading.value * 2)
+        ? reading?.value
+        : fault(field, `"${reading.text}" is not a number of halves, such as 1.5`)
     },
 
     /** An amount of money in minor units. */
-    amount(field: ListingField, currency: string, least = 0): number | undefined {
-      const value = number(field, least, highestAmount)
-      return value === undefined ? undefined : Math.round(value * 10 ** minorDigits(currency))
+    amount(field: 'price' | 'cleaningFee'): number | undefined {
+      const reading = read(field)
+      if (reading === undefined) return undefined
+      const digits = minorDigits(formats.currency)
+      return /[1-9]/.test(reading.decimals.slice(digits))
+        ? fault(field, `"${reading.text}" has more decimals than ${formats.currency} has`)
+        : Math.round(reading.value * 10 ** digits)
     },
 
     /** A time of day as `HH:MM`. */
-    time(field: ListingField): string | undefined {
+    time(field: 'checkInTime' | 'checkOutTime'): string | undefined {
       const value = text(field)
       if (value === undefined) return undefined
-      return timeIn(value) ?? fault(`${field} "${value}" is no time of day`)
+      const written = timeIn(value)
+      if (!written) return fault(field, `"${value}" is not a time of day`)
+      const isUnclear = written.halfUnsaid && !formats.is24Hour[field] && field === 'checkInTime'
+      return isUnclear && written.time < earliestCheckIn
+        ? fault(field, `"${value}" can be AM or PM; write 4 PM or 16:00`)
+        : written.time
+    },
+
+    yesOrNo(field: 'instant'): boolean | undefined {
+      const value = text(field)
+      return value === undefined ? undefined : (booleanIn(value) ?? fault(field, `"${value}" is neither yes nor no`))
     },
   }
 }

@@ -33,10 +33,12 @@ export const readMapping = (path: string): Mapping => {
   return mapping.data
 }
 
+/** A percentage with at most two decimals, such as 20, 17.5 or 17,5 %. */
 const basisPointsIn = (percent: string): number => {
-  const basisPoints = Math.round(Number(percent) * 100)
-  if (!(basisPoints >= 0 && basisPoints <= 10_000))
-    throw new UsageError(`A commission of "${percent}" is no percentage.`)
+  const [, whole, decimals = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(percent.trim()) ?? []
+  const basisPoints = whole === undefined ? Number.NaN : Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  if (!(basisPoints <= 10_000))
+    throw new UsageError(`The commission "${percent}" is not a percentage from 0 to 100 with at most two decimals.`)
   return basisPoints
 }
 
@@ -101,7 +103,7 @@ export const importListingsCommand: Command = {
     const { file, map, places, ...wishes } = argumentsOf(args)
     const mapping = map === undefined ? insideAirbnb : readMapping(map)
     const known = places === undefined ? undefined : readPlaces(places)
-    await withApp('the import of listings', async ({ app }) => {
+    return await withApp('the import of listings', async ({ app }) => {
       const terms = await termsFor(app, wishes)
       const report = await importListings(
         app,
@@ -112,7 +114,7 @@ export const importListingsCommand: Command = {
         },
       )
       summarize(report, io)
+      return report.refused.length > 0 ? 1 : 0
     })
-    return 0
   },
 }

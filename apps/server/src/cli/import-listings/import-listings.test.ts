@@ -7,6 +7,7 @@ import { stayRulesOf } from '#modules/availability'
 import { areas, homeById, homeBySource, homesOfOwner, updateHome } from '#modules/homes'
 import { pricingOf } from '#modules/pricing'
 import { type TestApp, testApp } from '#testing/harness'
+import { formatsOf } from './column-formats.ts'
 import { importListings, type Listener, type Order } from './import-listings.ts'
 import { understand } from './listing.ts'
 import { insideAirbnb, mappingShape } from './mapping.ts'
@@ -51,12 +52,13 @@ const line = (id: number | string, name = `Home ${id}`, price = '100') =>
 const fileOf = (...lines: string[]) => [header, ...lines].join('\n')
 
 it('understands every row of the real file, each as a home of its own', async () => {
+  const formats = await formatsOf(rowsOf(testdata('listings.csv'), insideAirbnb), insideAirbnb)
   const refs = new Set<string>()
   let rows = 0
   for await (const row of rowsOf(testdata('listings.csv'), insideAirbnb)) {
     rows++
     if ('fault' in row) throw new Error(`line ${row.line}: ${row.fault}`)
-    const understood = understand(row.record, insideAirbnb, places)
+    const understood = understand(row.record, insideAirbnb, formats, places)
     if ('faults' in understood) throw new Error(`line ${row.line}: ${understood.faults.join('; ')}`)
     refs.add(understood.listing.ref)
   }
@@ -161,6 +163,94 @@ describe('an imported home', () => {
   })
 })
 
+describe('numbers of a file', () => {
+  const german = (file: { decimal?: '.' | ',' }, currency = 'EUR') =>
+    mappingShape.parse({
+      source: { name: `Numbers ${files}`, licence: 'none' },
+      format: { delimiter: ';', ...file },
+      columns: { ref: 'id', name: 'name', town: 'town', lat: 'lat', lng: 'lng', price: 'price', cleaningFee: 'clean' },
+      defaults: { timeZone: 'Europe/Berlin', country: 'DE', currency },
+    })
+  const file = (...prices: string[]) =>
+    [
+      'id;name;town;lat;lng;price;clean',
+      ...prices.map((price, at) => `${at};Haus ${at};Ahrenshoop;54.${at}1;12.41;${price};`),
+    ].join('\n')
+  const prices = async (source: string, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, at) => {
+        const home = await homeOf(source, String(at))
+        return home && (await t.read((ctx) => pricingOf(ctx, home))).plan?.base
+      }),
+    )
+
+  it('are read with the decimal mark of their whole column, whatever the other columns have', async () => {
+    const mapping = german({})
+    expect((await imported(file('1.250', '189,50', '95'), { mapping })).refused).toEqual([])
+    expect(await prices(mapping.source.name, 3)).toEqual([125_000, 18_950, 9_500])
+  })
+
+  it.each([
+    ['are ambiguous', ['1.250', '95'], {}, /line 2, column "price": "1\.250" can mean 1\.25 or 1,250/],
+    [
+      'mix both marks',
+      ['95', '189,50', '95.25'],
+      {},
+      /line 4, column "price".*mixes.*"95\.25" on line 4, "189,50" on line 3/,
+    ],
+    ['contradict the mapping', ['95', '189,50'], { decimal: '.' }, /line 3, column "price": "189,50"/],
+    [
+      'are of another currency than the mapping says',
+      ['95 €', '$95'],
+      {},
+      /line 3, column "price": "\$95" is not in EUR/,
+    ],
+  ] as const)('that %s refuse the file with row and column; nothing is imported', async (_, cells, format, says) => {
+    const mapping = german(format)
+    await expect(imported(file(...cells), { mapping })).rejects.toThrow(says)
+    expect(await prices(mapping.source.name, cells.length)).toEqual(cells.map(() => undefined))
+  })
+
+  it('are read as the mapping states', async () => {
+    const mapping = german({ decimal: ',' })
+    await imported(file('1.250'), { mapping })
+    expect(await prices(mapping.source.name, 1)).toEqual([125_000])
+  })
+})
+
+describe('words of a file', () => {
+  const { host: _host, registration: _registration, ...others } = insideAirbnb.columns
+  const mapping = () =>
+    mappingShape.parse({
+      ...insideAirbnb,
+      source: { name: `Words ${files}`, licence: 'none' },
+      columns: { ...others, checkInTime: 'host_name', instant: 'license' },
+    })
+  const row = (id: number, checkIn: string, instant: string) =>
+    `${id},Home ${id},${checkIn},28801,35.6,-82.55,Entire home/apt,100,2,${instant}`
+  const words = (...rows: string[]) => [header.replace('host_id', 'host_name'), ...rows].join('\n')
+
+  it('say yes or no in the languages of our customers, or refuse their row', async () => {
+    const named = mapping()
+    const { refused } = await imported(words(row(1, '4 PM', 'ja'), row(2, '4 PM', 'f'), row(3, '4 PM', 'maybe')), {
+      mapping: named,
+    })
+    expect((await homeOf(named.source.name, '1'))?.instant).toBe(true)
+    expect((await homeOf(named.source.name, '2'))?.instant).toBe(false)
+    expect(refused).toEqual([{ line: 4, why: 'column "license": "maybe" is neither yes nor no' }])
+  })
+
+  it('that could be a time of the morning or of the afternoon refuse their row unless the column tells', async () => {
+    const unclear = mapping()
+    const { refused } = await imported(words(row(1, '4:00', 'no')), { mapping: unclear })
+    expect(refused).toEqual([{ line: 2, why: 'column "host_name": "4:00" can be AM or PM; write 4 PM or 16:00' }])
+    const clear = await imported(words(row(1, '4:00', 'no'), row(2, '15:00', 'no')), {
+      mapping: unclear,
+    })
+    expect(clear.refused).toEqual([])
+  })
+})
+
 describe('a file with faults', () => {
   it('has each of its rows imported, or refused with line and reason', async () => {
     const refused: string[] = []
@@ -181,8 +271,8 @@ describe('a file with faults', () => {
     expect(report.outcomes.created).toBe(2)
     expect(report.rows).toBe(report.outcomes.created + report.refused.length)
     expect(refused.sort()).toEqual([
-      '3 name is missing',
-      '4 price "a lot" is no number',
+      '3 column "name": is empty',
+      '4 column "price": "a lot" is not a number',
       expect.stringMatching(/^5 has another number of values/),
       '6 ref "1" is already on line 2',
       expect.stringMatching(/^7 .*name must have at most 200 characters/),

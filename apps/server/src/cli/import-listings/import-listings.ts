@@ -2,6 +2,7 @@ import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import { sqlState } from '#kernel/work'
 import { areaById, saveArea } from '#modules/homes'
+import { type ColumnFormats, formatsOf } from './column-formats.ts'
 import { type Listing, type Places, understand } from './listing.ts'
 import type { Mapping } from './mapping.ts'
 import { type FileRow, rowsOf } from './records.ts'
@@ -25,11 +26,11 @@ export type Listener = { progress: (done: number, of: number) => void; refused: 
 type ReadRow = { line: number; listing: Listing } | { line: number; why: string }
 
 /** A row read and understood; the same home named twice in a file is refused the second time. */
-const reader = (mapping: Mapping, places: Places | undefined) => {
+const reader = (mapping: Mapping, formats: ColumnFormats, places: Places | undefined) => {
   const lineOf = new Map<string, number>()
   return (row: FileRow): ReadRow => {
     if ('fault' in row) return { line: row.line, why: row.fault }
-    const understood = understand(row.record, mapping, places)
+    const understood = understand(row.record, mapping, formats, places)
     if ('faults' in understood) return { line: row.line, why: understood.faults.join('; ') }
     const { listing } = understood
     const before = lineOf.get(listing.ref)
@@ -40,8 +41,11 @@ const reader = (mapping: Mapping, places: Places | undefined) => {
 }
 
 /** Reads the whole file once to locate the towns by their homes, and to know how much there is to do. */
-const survey = async ({ file, mapping, places }: Order): Promise<{ rows: number; towns: Map<string, Point[]> }> => {
-  const read = reader(mapping, places)
+const survey = async (
+  { file, mapping, places }: Order,
+  formats: ColumnFormats,
+): Promise<{ rows: number; towns: Map<string, Point[]> }> => {
+  const read = reader(mapping, formats, places)
   const towns = new Map<string, Point[]>()
   let rows = 0
   for await (const row of rowsOf(file, mapping)) {
@@ -103,13 +107,15 @@ const takeIn = async (app: App, row: ReadRow, order: Order, report: Report): Pro
 /**
  * Imports a file of listings: every row becomes or updates a home, or is refused with line and reason. Rows already done
  * stay done when it is broken off; the same file again goes on from there.
- * @throws CannotStart for a file that is not there or lacks columns
+ * @throws CannotStart for a file that is not there, lacks columns, or has columns whose numbers or amounts can mean two
+ * things; nothing has been saved then
  */
 export const importListings = async (app: App, order: Order, tell: Listener): Promise<Report> => {
-  const { rows, towns } = await survey(order)
+  const formats = await formatsOf(rowsOf(order.file, order.mapping), order.mapping)
+  const { rows, towns } = await survey(order, formats)
   await saveTowns(app, order, towns)
   const report = emptyReport()
-  const read = reader(order.mapping, order.places)
+  const read = reader(order.mapping, formats, order.places)
   const file = rowsOf(order.file, order.mapping)
   const workThrough = async (): Promise<void> => {
     for (let next = await file.next(); !next.done; next = await file.next()) {

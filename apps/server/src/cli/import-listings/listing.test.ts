@@ -15,13 +15,28 @@ const row = {
   minimum_nights: '3',
   license: '',
 }
+const formats = {
+  marks: {
+    lat: '.',
+    lng: '.',
+    sleeps: '.',
+    bedrooms: '.',
+    bathrooms: '.',
+    maxPets: '.',
+    minNights: '.',
+    price: '.',
+    cleaningFee: '.',
+  },
+  currency: 'USD',
+  is24Hour: { checkInTime: false, checkOutTime: false },
+} as const
 const listingOf = (changes: Partial<typeof row> = {}) => {
-  const understood = understand({ ...row, ...changes }, insideAirbnb)
+  const understood = understand({ ...row, ...changes }, insideAirbnb, formats)
   if ('faults' in understood) throw new Error(understood.faults.join('; '))
   return understood.listing
 }
-const faultsOf = (changes: Partial<typeof row>, places?: Parameters<typeof understand>[2]) => {
-  const understood = understand({ ...row, ...changes }, insideAirbnb, places)
+const faultsOf = (changes: Partial<typeof row>, places?: Parameters<typeof understand>[3]) => {
+  const understood = understand({ ...row, ...changes }, insideAirbnb, formats, places)
   return 'faults' in understood ? understood.faults : []
 }
 
@@ -47,18 +62,24 @@ describe('a row', () => {
   })
 
   it.each<[Partial<typeof row>, string]>([
-    [{ id: '' }, 'ref is missing'],
-    [{ name: ' \n ' }, 'name is missing'],
-    [{ neighbourhood: '' }, 'town is missing'],
-    [{ latitude: '' }, 'lat is missing'],
-    [{ latitude: '135.6' }, 'lat 135.6 is not between -90 and 90'],
-    [{ latitude: 'north' }, 'lat "north" is no number'],
-    [{ latitude: '0', longitude: '0' }, 'lat and lng are both 0'],
-    [{ room_type: 'Castle' }, 'type "Castle" is not in the mapping'],
-    [{ price: '0' }, 'price 0 is not between 1 and 1000000'],
-    [{ price: '1e308' }, 'price "1e308" is no number'],
-    [{ minimum_nights: '1125' }, 'minNights 1125 is not between 1 and 365'],
-    [{ minimum_nights: '2.5' }, 'minNights 2.5 is no whole number'],
+    [{ id: '' }, 'column "id": is empty'],
+    [{ name: ' \n ' }, 'column "name": is empty'],
+    [{ neighbourhood: '' }, 'column "neighbourhood": is empty'],
+    [{ latitude: '' }, 'column "latitude": is empty'],
+    [{ latitude: '135.6' }, 'column "latitude": "135.6" is not between -90 and 90'],
+    [{ latitude: 'north' }, 'column "latitude": "north" is not a number'],
+    [{ latitude: '0', longitude: '0' }, 'column "latitude": latitude and longitude are both 0'],
+    [{ room_type: 'Castle' }, 'column "room_type": "Castle" is not in the mapping'],
+    [{ price: '0' }, 'column "price": "0" is not between 1 and 1000000'],
+    [{ price: '1e308' }, 'column "price": "1e308" is not a number'],
+    [{ minimum_nights: '1125' }, 'column "minimum_nights": "1125" is not between 1 and 365'],
+    [{ minimum_nights: '2.5' }, 'column "minimum_nights": "2.5" is not a whole number'],
+    [{ price: '-50' }, 'column "price": "-50" is not between 1 and 1000000'],
+    [{ price: '12 %' }, 'column "price": "12 %" is not a number'],
+    [{ price: 'XYQ 120' }, 'column "price": "XYQ 120" has an unknown currency, "XYQ"'],
+    [{ price: '120.505' }, 'column "price": "120.505" has more decimals than USD has'],
+    [{ price: '189,50' }, 'column "price": "189,50" is not a number with the decimal mark "."'],
+    [{ minimum_nights: '1,000' }, 'column "minimum_nights": "1,000" is not between 1 and 365'],
   ])('with %j is refused and says why', (change, fault) => expect(faultsOf(change)).toEqual([fault]))
 
   it('names everything that is wrong at once', () => {
@@ -70,7 +91,9 @@ describe('a row', () => {
   it('of a town that is not in the neighborhood file is refused', () => {
     const places = readPlaces(new URL('testdata/neighbourhoods.csv', import.meta.url).pathname)
     expect(faultsOf({}, places)).toEqual([])
-    expect(faultsOf({ neighbourhood: '99999' }, places)).toEqual(['town "99999" is not in the neighborhood file'])
+    expect(faultsOf({ neighbourhood: '99999' }, places)).toEqual([
+      'column "neighbourhood": "99999" is not in the neighborhood file',
+    ])
   })
 })
 
@@ -90,6 +113,6 @@ describe('the fingerprint', () => {
     for (const change of [{ name: 'Another' }, { price: '121' }, { minimum_nights: '4' }, { latitude: '35.6' }])
       expect(listingOf(change).fingerprint).not.toBe(fingerprint)
     const otherDefaults = mappingShape.parse({ ...insideAirbnb, defaults: { ...insideAirbnb.defaults, sleeps: 4 } })
-    expect(understand(row, otherDefaults)).toMatchObject({ listing: { fingerprint, details: { sleeps: 4 } } })
+    expect(understand(row, otherDefaults, formats)).toMatchObject({ listing: { fingerprint, details: { sleeps: 4 } } })
   })
 })

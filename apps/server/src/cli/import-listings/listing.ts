@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type AmenityCode, type HomeDetails, type HomeTypeCode, homeTypes } from '#modules/homes'
 import { type Cells, cellsOf } from './cells.ts'
+import type { ColumnFormats } from './column-formats.ts'
 import type { Mapping } from './mapping.ts'
 import type { ListingRecord } from './records.ts'
 import { areaIdOf, type Place, townNameOf } from './towns.ts'
@@ -39,20 +40,20 @@ const typeIn = (cells: Cells, { types }: Mapping): HomeTypeCode | undefined => {
   const word = cells.text('type')
   if (word === undefined) return undefined
   const type = (types[word] as HomeTypeCode | undefined) ?? typeByWord.get(word.toLowerCase())
-  return type ?? cells.fault(`type "${word}" is not in the mapping`)
+  return type ?? cells.fault('type', `"${word}" is not in the mapping`)
 }
 
 const townIn = (cells: Cells, places: Places | undefined): string => {
   const town = oneLine(cells.needed('town'))
-  if (town !== '' && places?.has(town) === false) cells.fault(`town "${town}" is not in the neighborhood file`)
+  if (town !== '' && places?.has(town) === false) cells.fault('town', `"${town}" is not in the neighborhood file`)
   return town
 }
 
 const pointIn = (cells: Cells): { lat: number; lng: number } => {
   cells.needed('lat')
   cells.needed('lng')
-  const [lat = 0, lng = 0] = [cells.number('lat', -90, 90), cells.number('lng', -180, 180)]
-  if (cells.faults.length === 0 && lat === 0 && lng === 0) cells.fault('lat and lng are both 0')
+  const [lat = 0, lng = 0] = [cells.number('lat'), cells.number('lng')]
+  if (cells.faults.length === 0 && lat === 0 && lng === 0) cells.fault('lat', 'latitude and longitude are both 0')
   return { lat, lng }
 }
 
@@ -80,22 +81,29 @@ const saidIn = (cells: Cells, town: string, mapping: Mapping): Partial<HomeDetai
     townId: areaIdOf(town, mapping),
     address: cells.text('address'),
     ...pointIn(cells),
-    sleeps: cells.whole('sleeps', 1, 200),
-    bedrooms: cells.whole('bedrooms', 0, 100),
-    bathrooms: cells.halves('bathrooms', 0, 100),
-    maxPets: cells.whole('maxPets', 0, 50),
+    sleeps: cells.whole('sleeps'),
+    bedrooms: cells.whole('bedrooms'),
+    bathrooms: cells.halves('bathrooms'),
+    maxPets: cells.whole('maxPets'),
     checkInTime: cells.time('checkInTime'),
     checkOutTime: cells.time('checkOutTime'),
+    instant: cells.yesOrNo('instant'),
     amenities: words && knownAmenities(words, mapping),
     registration: cells.text('registration'),
   })
 }
 
-const detailsFrom = (said: Partial<HomeDetails>, { defaults }: Mapping, townName: string): HomeDetails => {
+const detailsFrom = (
+  said: Partial<HomeDetails>,
+  { defaults }: Mapping,
+  { currency }: ColumnFormats,
+  townName: string,
+): HomeDetails => {
   const { type, country: _country, region: _region, minNights: _minNights, headline, ...unsaid } = defaults
   const typeCode = said.typeCode ?? (type as HomeTypeCode)
   return {
     ...unsaid,
+    currency,
     typeCode,
     headline: headline.replaceAll('{type}', labelOf(typeCode)).replaceAll('{town}', townName),
     serviceLevel: null,
@@ -116,20 +124,25 @@ const fingerprintOf = (said: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(said)).digest('base64url')
 
 /** Reads one row by the mapping: a listing, or everything that is wrong with the row. */
-export const understand = (record: ListingRecord, mapping: Mapping, places?: Places): Understood => {
-  const cells = cellsOf(record, mapping)
+export const understand = (
+  record: ListingRecord,
+  mapping: Mapping,
+  formats: ColumnFormats,
+  places?: Places,
+): Understood => {
+  const cells = cellsOf(record, mapping, formats)
   const named = refIn(cells)
   const town = townIn(cells, places)
   const said = saidIn(cells, town, mapping)
-  const nightly = cells.amount('price', mapping.defaults.currency, 1)
-  const cleaning = cells.amount('cleaningFee', mapping.defaults.currency)
-  const minNights = cells.whole('minNights', 1, 365)
+  const nightly = cells.amount('price')
+  const cleaning = cells.amount('cleaningFee')
+  const minNights = cells.whole('minNights')
   if (cells.faults.length > 0) return { faults: cells.faults }
   return {
     listing: {
       ...named,
       town,
-      details: detailsFrom(said, mapping, townNameOf(town, mapping, places)),
+      details: detailsFrom(said, mapping, formats, townNameOf(town, mapping, places)),
       said,
       nightly,
       cleaning,

@@ -1,6 +1,8 @@
 import { isZone } from '@porchlight/contract'
 import { z } from 'zod'
 import { homeTypes, isAmenity } from '#modules/homes'
+import { isCurrency } from '../columns/currencies.ts'
+import { decimalMarks } from '../columns/numbers.ts'
 
 /** What a row may say of a home. `ref` names the home in its source; `host` helps to tell damaged refs apart. */
 export const listingFields = [
@@ -23,6 +25,7 @@ export const listingFields = [
   'minNights',
   'checkInTime',
   'checkOutTime',
+  'instant',
   'amenities',
   'registration',
 ] as const
@@ -37,10 +40,8 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Use HH:MM' 
 const defaults = z.strictObject({
   type: typeCode.default('entire_place'),
   timeZone: z.string().refine(isZone, { error: 'Use an IANA time zone such as America/New_York' }),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('USD'),
+  /** Left out, the amounts of the file must say it themselves; in the US they are dollars. */
+  currency: z.string().refine(isCurrency, { error: 'Use an ISO 4217 code such as USD' }).optional(),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -71,7 +72,8 @@ export const mappingShape = z.strictObject({
     .strictObject({
       delimiter: z.string().length(1).default(','),
       encoding: z.enum(['utf8', 'latin1', 'utf16le']).default('utf8'),
-      decimal: z.enum(['.', ',']).default('.'),
+      /** For all columns, or by field. Left out, each column tells it by how its numbers are written. */
+      decimal: z.union([z.enum(decimalMarks), z.partialRecord(z.enum(listingFields), z.enum(decimalMarks))]).optional(),
     })
     .prefault({}),
   columns: z

@@ -55,7 +55,8 @@ const savePrices = async (ctx: WriteCtx, home: Home, listing: Listing): Promise<
   const current = await pricingOf(ctx, home)
   const plan = current.plan ? { ...current.plan, base: listing.nightly } : planFor(listing, listing.nightly)
   const others = (current.fees ?? []).filter((fee) => fee.code !== 'cleaning')
-  const fees = listing.cleaning ? { fees: [cleaningFee(listing.cleaning), ...others] } : {}
+  const cleaning = listing.cleaning ? [cleaningFee(listing.cleaning)] : []
+  const fees = listing.cleaning === undefined ? {} : { fees: [...cleaning, ...others] }
   await setRates(ctx, home.id, { plan, ...fees })
 }
 

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
 import { insideAirbnb, mappingShape } from './mapping.ts'
-import { areaFrom, areaIdOf } from './towns.ts'
+import { areaFrom, areaIdOf, readPlaces } from './towns.ts'
 
 const mapping = mappingShape.parse({
   ...insideAirbnb,
@@ -51,3 +54,21 @@ it('towns without a Latin letter have ids of their own', () => {
   expect(areaIdOf('東京', mapping)).not.toBe(areaIdOf('大阪', mapping))
   expect(areaIdOf('東京', mapping)).toMatch(/^asheville-nc-[0-9a-f]{10}$/)
 })
+
+const folder = mkdtempSync(join(tmpdir(), 'import-towns-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const placesIn = (...lines: string[]) => {
+  const path = join(folder, 'places.csv')
+  writeFileSync(path, ['town,latitude,longitude', ...lines].join('\n'))
+  return readPlaces(path)
+}
+
+it('reads coordinates with the decimal mark of their column', () => {
+  expect(placesIn('Zingst,"54,437","12,684"', 'Prerow,,').get('Zingst')?.at).toEqual({ lat: 54.437, lng: 12.684 })
+  expect(placesIn('Zingst,"54,437","12,684"', 'Prerow,,').get('Prerow')?.at).toBeNull()
+})
+
+it.each(['Zingst,54.4 N,12.6', 'Zingst,north,12.6', 'Zingst,954.4,12.6', 'Zingst,"54,4",12.6\nPrerow,54.4,12.5'])(
+  'refuses the neighborhood file with %j and names line and column',
+  (line) => expect(() => placesIn(line)).toThrow(/line \d, column "latitude"/),
+)

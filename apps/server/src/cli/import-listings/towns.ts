@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { Info } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { type Area, slugFrom } from '#modules/homes'
 import { CannotStart } from '../../kernel/cannot-start.ts'
+import { type DecimalMark, evidenceOf, readWritten, writtenNumber } from '../columns/numbers.ts'
 import type { Mapping } from './mapping.ts'
 
 /** A line of the neighbourhood file: what the listings call it, and what else is known. */
@@ -14,21 +16,52 @@ const regionColumns = ['neighbourhood_group', 'neighborhood_group', 'region']
 const cell = (record: Record<string, string>, columns: readonly string[]): string =>
   columns.map((column) => record[column]?.trim() ?? '').find((value) => value !== '') ?? ''
 
-const coordinates = (record: Record<string, string>): Place['at'] => {
-  const lat = Number.parseFloat(cell(record, ['latitude', 'lat']))
-  const lng = Number.parseFloat(cell(record, ['longitude', 'lng']))
-  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
+type Row = { line: number; record: Record<string, string> }
+
+/** Where a neighborhood lies, by columns whose decimal mark is told from all of them. */
+const coordinatesOf = (rows: readonly Row[], path: string): ((row: Row) => Place['at']) => {
+  const readerOf = (columns: readonly string[], most: number) => {
+    const isSound = (value: number) => Math.abs(value) <= most
+    const marks = new Set<DecimalMark>()
+    for (const { record } of rows) {
+      const written = writtenNumber(cell(record, columns))
+      const evidence = written && evidenceOf(written, 'coordinate', isSound)
+      if (evidence === '.' || evidence === ',') marks.add(evidence)
+    }
+    const [mark = '.', other] = marks
+    return ({ line, record }: Row): number | undefined => {
+      const text = cell(record, columns)
+      if (text === '') return undefined
+      const written = writtenNumber(text)
+      const evidence = written && evidenceOf(written, 'coordinate', isSound)
+      const value =
+        written && !written.unit && !written.percent ? readWritten(written, mark, 'coordinate')?.value : undefined
+      const isUnclear = other !== undefined || (marks.size === 0 && evidence === 'ambiguous')
+      if (value === undefined || !isSound(value) || isUnclear)
+        throw new CannotStart(
+          `Nothing was imported.\n${path}, line ${line}, column "${columns.find((column) => record[column])}": "${text}" cannot be read as a coordinate.`,
+        )
+      return value
+    }
+  }
+  const [latOf, lngOf] = [readerOf(['latitude', 'lat'], 90), readerOf(['longitude', 'lng'], 180)]
+  return (row) => {
+    const [lat, lng] = [latOf(row), lngOf(row)]
+    return lat === undefined || lng === undefined ? null : { lat, lng }
+  }
 }
 
-/** The neighbourhoods of a file by what listings call them. @throws CannotStart when there are none */
+/** The neighborhoods of a file by what listings call them. @throws CannotStart when there are none, or one is not where it can be */
 export const readPlaces = (path: string): Map<string, Place> => {
-  const options = { bom: true, columns: true, skip_empty_lines: true, trim: true } as const
-  const records = parse(readFileSync(path), options) as Record<string, string>[]
+  const options = { bom: true, columns: true, info: true, skip_empty_lines: true, trim: true } as const
+  const parsed = parse(readFileSync(path), options) as unknown as { record: Record<string, string>; info: Info }[]
+  const rows = parsed.map(({ record, info }) => ({ line: info.lines, record }))
+  const pointOf = coordinatesOf(rows, path)
   const places = new Map<string, Place>()
-  for (const record of records) {
-    const key = cell(record, keyColumns)
-    const name = cell(record, ['name']) || key
-    if (key !== '') places.set(key, { name, region: cell(record, regionColumns), at: coordinates(record) })
+  for (const row of rows) {
+    const key = cell(row.record, keyColumns)
+    const name = cell(row.record, ['name']) || key
+    if (key !== '') places.set(key, { name, region: cell(row.record, regionColumns), at: pointOf(row) })
   }
   if (places.size === 0) throw new CannotStart(`${path} has no column ${keyColumns.join(', ')} with a value in it.`)
   return places

@@ -1,0 +1,27 @@
+const yes = [
+  'yes',
+  'y',
+  'true',
+  't',
+  '1',
+  'on',
+  'x',
+  '✓',
+  '✔',
+  'ja',
+  'j',
+  'wahr',
+  'oui',
+  'vrai',
+  'sí',
+  'si',
+  'verdadero',
+]
+const no = ['no', 'n', 'false', 'f', '0', 'off', '-', '✗', '✘', 'nein', 'falsch', 'non', 'faux', 'falso']
+const values = new Map<string, boolean>([
+  ...yes.map((word) => [word, true] as const),
+  ...no.map((word) => [word, false] as const),
+])
+
+/** What a yes-or-no cell says in the languages of our customers; undefined when it is neither. */
+export const booleanIn = (text: string): boolean | undefined => values.get(text.trim().normalize('NFC').toLowerCase())

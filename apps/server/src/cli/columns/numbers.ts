@@ -1,0 +1,120 @@
+/** The sign in front of the decimals of a number. */
+export type DecimalMark = '.' | ','
+export const decimalMarks: readonly DecimalMark[] = ['.', ',']
+
+/** What a column counts. It decides how many decimals a number of the column can have. */
+export type NumberKind = 'coordinate' | 'count' | 'halves' | 'money'
+
+/** A number as written, before anyone knows which of its signs is the decimal mark. */
+export type WrittenNumber = { negative: boolean; percent: boolean; unit: string; figures: string }
+
+const mostCharacters = 60
+
+/** The zeros of Arabic, Persian, Devanagari, Thai and full-width digits. Other digits, such as ² or ①, are refused. */
+const zeros = [0x660, 0x6f0, 0x966, 0xe50, 0xff10]
+
+const plainDigit = (digit: string): string => {
+  const code = digit.codePointAt(0) ?? 0
+  const zero = zeros.find((start) => code >= start && code < start + 10)
+  return zero === undefined ? digit : String(code - zero)
+}
+
+/** Reduces the signs that people and programs write for the same thing to one each. */
+const plainSigns = (text: string): string =>
+  text
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069\ufeff]/g, '')
+    .replace(/\p{Nd}/gu, plainDigit)
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll('٫', ',')
+    .replaceAll('٬', '.')
+    .replaceAll('٪', '%')
+    .replaceAll('￥', '¥')
+    .replace(/[\s_]/g, ' ')
+    .replace(/[’‘ʼ′＇]/g, "'")
+    .replace(/[−–—﹣]/g, '-')
+    .trim()
+
+// A point may end a unit that a space follows, as in "kr. 95"; right before figures it may as well be their decimal mark.
+const leadingUnit = /^((?:[\p{L}\p{M}]*[\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}]*)(?:\.(?= ))?) ?(?=[-+.,]?\d)/u
+const trailingUnit = /(?<=[\d%,.-]) ?([\p{L}\p{Sc}][\p{L}\p{M}\p{Sc}]*\.?)$/u
+
+/** Takes a number apart: sign, unit, percent and figures. Undefined for a text that is no number. */
+export const writtenNumber = (text: string): WrittenNumber | undefined => {
+  if (text.length > mostCharacters) return undefined
+  let rest = plainSigns(text)
+  let negative = false
+  const units: string[] = []
+  const take = (pattern: RegExp): string | undefined => {
+    const found = pattern.exec(rest)
+    if (!found) return undefined
+    rest = (rest.slice(0, found.index) + rest.slice(found.index + found[0].length)).trim()
+    return found[1] ?? found[0]
+  }
+  const takeMinus = (pattern: RegExp): void => {
+    const sign = take(pattern)
+    if (sign !== '-') return
+    if (negative) rest = 'twice negative'
+    negative = true
+  }
+  const inBrackets = /^\((.*)\)$/.exec(rest)
+  if (inBrackets) [negative, rest] = [true, (inBrackets[1] ?? '').trim()]
+  takeMinus(/^[-+](?=.)/)
+  units.push(take(leadingUnit) ?? '')
+  takeMinus(/^[-+](?=.)/)
+  const percent = take(/ ?%$/) !== undefined
+  units.push(take(trailingUnit) ?? '')
+  // "95,-" is a price without cents; a minus behind the figures of a bookkeeping program makes them negative.
+  rest = rest.replace(/([.,])--?$/, '$100')
+  takeMinus(/ ?-$/)
+  const [unit = '', ...more] = units.filter(Boolean)
+  return more.length === 0 && /^[.,]?\d[\d.,' ]*$/.test(rest) && /\d$/.test(rest)
+    ? { negative, percent, unit, figures: rest }
+    : undefined
+}
+
+const shapes: Record<DecimalMark, RegExp> = {
+  '.': /^([1-9]\d{0,2}(?:([,' ])\d{3})(?:\2\d{3})*|\d*)(?:\.(\d+))?$/,
+  ',': /^([1-9]\d{0,2}(?:([.' ])\d{3})(?:\2\d{3})*|\d*)(?:,(\d+))?$/,
+}
+
+/** Fits what can be counted: whole things and halves carry at most two decimals, as of "3.00" or "1.50". */
+const mostDecimals: Record<NumberKind, number> = { coordinate: 20, count: 2, halves: 2, money: 3 }
+
+export type Reading = { value: number; decimals: string }
+
+/** Figures read with a decimal mark; groups are of three digits with one sign between them, or it is no number. */
+export const readFigures = (figures: string, mark: DecimalMark, kind: NumberKind): Reading | undefined => {
+  const [, whole = '', , decimals = ''] = shapes[mark].exec(figures) ?? []
+  if (whole === '' && decimals === '') return undefined
+  if (decimals.length > mostDecimals[kind]) return undefined
+  const value = Number(`${whole.replace(/\D/g, '') || '0'}.${decimals || '0'}`)
+  return Number.isSafeInteger(Math.trunc(value)) ? { value, decimals } : undefined
+}
+
+export const readWritten = ({ negative, figures }: WrittenNumber, mark: DecimalMark, kind: NumberKind) => {
+  const reading = readFigures(figures, mark, kind)
+  return reading && { ...reading, value: negative && reading.value !== 0 ? -reading.value : reading.value }
+}
+
+/** What one cell says of its column: it fits both marks alike, one of them only, or means another number under each. */
+export type Evidence = 'none' | 'either' | DecimalMark | 'ambiguous'
+
+/**
+ * @param fits whether a number lies where the column's numbers lie. It only settles a coordinate: a price of 1.250 and
+ * one of 1,250 both lie there.
+ */
+export const evidenceOf = (
+  written: WrittenNumber,
+  kind: NumberKind,
+  fits: (value: number) => boolean = () => true,
+): Evidence => {
+  const readings = decimalMarks.flatMap((mark) => {
+    const reading = readWritten(written, mark, kind)
+    return reading ? [{ mark, value: reading.value }] : []
+  })
+  const sound = kind === 'coordinate' && readings.length > 1 ? readings.filter(({ value }) => fits(value)) : readings
+  const [first, second] = sound
+  if (!first) return 'none'
+  if (!second) return first.mark
+  return first.value === second.value ? 'either' : 'ambiguous'
+}

@@ -1,0 +1,162 @@
+import { CannotStart } from '../../kernel/cannot-start.ts'
+import { currencyOf, type UnitCheck } from '../columns/currencies.ts'
+import {
+  type DecimalMark,
+  decimalMarks,
+  evidenceOf,
+  type NumberKind,
+  readWritten,
+  type WrittenNumber,
+  writtenNumber,
+} from '../columns/numbers.ts'
+import { timeIn } from '../columns/times.ts'
+import type { ListingField, Mapping } from './mapping.ts'
+import type { FileRow, ListingRecord } from './records.ts'
+import { countInPhrase } from './values.ts'
+
+/** The columns that hold numbers, and between which bounds those lie. */
+export const numberFields = {
+  lat: { kind: 'coordinate', least: -90, most: 90 },
+  lng: { kind: 'coordinate', least: -180, most: 180 },
+  sleeps: { kind: 'count', least: 1, most: 200 },
+  bedrooms: { kind: 'count', least: 0, most: 100 },
+  bathrooms: { kind: 'halves', least: 0, most: 100 },
+  maxPets: { kind: 'count', least: 0, most: 50 },
+  minNights: { kind: 'count', least: 1, most: 365 },
+  // Beyond a million somebody forgot a decimal mark.
+  price: { kind: 'money', least: 1, most: 1_000_000 },
+  cleaningFee: { kind: 'money', least: 0, most: 1_000_000 },
+} as const satisfies Partial<Record<ListingField, { kind: NumberKind; least: number; most: number }>>
+export type NumberField = keyof typeof numberFields
+const numberFieldNames = Object.keys(numberFields) as NumberField[]
+
+/** How the columns of one file are written, as found by reading all of each column. */
+export type ColumnFormats = {
+  marks: Record<NumberField, DecimalMark>
+  currency: string
+  /** Columns whose times are those of a 24-hour clock. */
+  is24Hour: Record<'checkInTime' | 'checkOutTime', boolean>
+}
+
+const timeFields = ['checkInTime', 'checkOutTime'] as const
+
+type Seen = { line: number; text: string; written: WrittenNumber }
+type NumberColumn = { marked: Partial<Record<DecimalMark, Seen>>; ambiguous: Seen[] }
+type SeenUnit = { line: number; column: string; text: string }
+
+/** Of what cannot be told apart, so many rows are named. */
+const mostNamed = 10
+
+export const cellIn = (record: ListingRecord, { columns }: Mapping, field: ListingField): string | undefined => {
+  const column = columns[field]
+  return (column === undefined ? '' : (record[column] ?? '').trim()) || undefined
+}
+
+/** The number a cell writes; a column of halves may say it in a phrase. */
+export const writtenIn = (text: string, kind: NumberKind): WrittenNumber | undefined =>
+  writtenNumber(kind === 'halves' ? countInPhrase(text) : text)
+
+const numeral = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 20 })
+
+const meanings = ({ written }: Seen, kind: NumberKind): string =>
+  decimalMarks.flatMap((mark) => numeral(readWritten(written, mark, kind)?.value ?? 0)).join(' or ')
+
+const faultOfColumn = (
+  column: string,
+  kind: NumberKind,
+  { marked, ambiguous }: NumberColumn,
+  stated: DecimalMark | undefined,
+): string[] => {
+  const [point, comma] = [marked['.'], marked[',']]
+  if (stated !== undefined) {
+    const contrary = marked[stated === '.' ? ',' : '.']
+    if (!contrary) return []
+    return [
+      `line ${contrary.line}, column "${column}": "${contrary.text}" does not have the decimal mark "${stated}" that the mapping states`,
+    ]
+  }
+  if (point && comma)
+    return [
+      `line ${Math.max(point.line, comma.line)}, column "${column}": the column mixes decimal marks: "${point.text}" on line ${point.line}, "${comma.text}" on line ${comma.line}`,
+    ]
+  if (point || comma) return []
+  return ambiguous.map(
+    (seen) => `line ${seen.line}, column "${column}": "${seen.text}" can mean ${meanings(seen, kind)}`,
+  )
+}
+
+const faultOfCurrency = (check: UnitCheck, units: ReadonlyMap<string, SeenUnit>, { defaults }: Mapping): string[] => {
+  if (!('fault' in check)) return []
+  if (check.fault === 'unstated')
+    return ['No currency is stated: add "currency" to the defaults of the mapping, such as "EUR".']
+  const { line, column, text } = units.get(check.unit) ?? { line: 0, column: '', text: '' }
+  const where = `line ${line}, column "${column}": "${text}"`
+  if (check.fault === 'contrary')
+    return [`${where} is not in ${defaults.currency}, the currency that the mapping states`]
+  if (check.fault === 'mixed') return [`${where} is in another currency than the rows before it`]
+  return [`${where} can be in ${check.among.join(', ')}: add "currency" to the defaults of the mapping`]
+}
+
+const survey = async (rows: AsyncIterable<FileRow>, mapping: Mapping) => {
+  const columns = new Map<NumberField, NumberColumn>(
+    numberFieldNames.map((field) => [field, { marked: {}, ambiguous: [] }]),
+  )
+  const units = new Map<string, SeenUnit>()
+  const is24Hour = { checkInTime: false, checkOutTime: false }
+  const noteNumber = (line: number, record: ListingRecord, field: NumberField): void => {
+    const { kind, least, most } = numberFields[field]
+    const text = cellIn(record, mapping, field)
+    const written = text === undefined ? undefined : writtenIn(text, kind)
+    const column = columns.get(field)
+    if (text === undefined || !written || !column) return
+    const evidence = evidenceOf(written, kind, (value) => value >= least && value <= most)
+    if (evidence === '.' || evidence === ',') column.marked[evidence] ??= { line, text, written }
+    else if (evidence === 'ambiguous' && column.ambiguous.length < mostNamed)
+      column.ambiguous.push({ line, text, written })
+    if (kind === 'money' && written.unit && !units.has(written.unit))
+      units.set(written.unit, { line, column: mapping.columns[field] ?? '', text })
+  }
+  for await (const row of rows) {
+    if ('fault' in row) continue
+    for (const field of numberFieldNames) noteNumber(row.line, row.record, field)
+    for (const field of timeFields)
+      if (timeIn(cellIn(row.record, mapping, field) ?? '')?.is24Hour) is24Hour[field] = true
+  }
+  return { columns, units, is24Hour }
+}
+
+/**
+ * Reads every column as a whole and says how its numbers, amounts and times are written.
+ * @throws CannotStart naming row and column of what could mean two things; nothing has been imported then
+ */
+export const formatsOf = async (rows: AsyncIterable<FileRow>, mapping: Mapping): Promise<ColumnFormats> => {
+  const { columns, units, is24Hour } = await survey(rows, mapping)
+  const { decimal } = mapping.format
+  // Where a coordinate lies tells its mark better than a mapping written for prices.
+  const statedOf = (field: NumberField): DecimalMark | undefined =>
+    typeof decimal === 'object' ? decimal[field] : numberFields[field].kind === 'coordinate' ? undefined : decimal
+  const numberFaults = numberFieldNames.flatMap((field) =>
+    faultOfColumn(
+      mapping.columns[field] ?? '',
+      numberFields[field].kind,
+      columns.get(field) ?? { marked: {}, ambiguous: [] },
+      statedOf(field),
+    ),
+  )
+  const { currency: statedCurrency, country } = mapping.defaults
+  const money = currencyOf(statedCurrency, country, [...units.keys()])
+  const faults = [...numberFaults, ...faultOfCurrency(money, units, mapping)]
+  if (faults.length > 0 || 'fault' in money) {
+    const hint =
+      numberFaults.length > 0
+        ? '\nWrite the numbers of a column alike, or state their decimal mark in the mapping: "format": { "decimal": "," }.'
+        : ''
+    throw new CannotStart(`Nothing was imported.\n${faults.join('\n')}${hint}`)
+  }
+  const markOf = (field: NumberField): DecimalMark => statedOf(field) ?? (columns.get(field)?.marked[','] ? ',' : '.')
+  return {
+    marks: Object.fromEntries(numberFieldNames.map((field) => [field, markOf(field)])) as ColumnFormats['marks'],
+    currency: money.currency,
+    is24Hour,
+  }
+}
