@@ -52,6 +52,14 @@ describe('no second button remains', () => {
   })
 })
 
+/** An uploader that would send what a camera made as it is. */
+const undiminished = (code: string): boolean => /\bdownscale(?:=\{null\}|: null)/.test(code)
+
+it('C439 pictures are downscaled wherever they are chosen', () => {
+  expect(files.filter((file) => /\.tsx?$/.test(file) && undiminished(read(file)))).toEqual([])
+  expect(['<FileUploader downscale={null} />', '{ downscale: null }'].map(undiminished)).toEqual([true, true])
+})
+
 /** Where the picture itself has a left and a right, whichever way one reads. */
 const pictures: Record<string, string> = {
   'owner/calendar/panel.css .cal-tag': 'a price tag is cut and holed on its left, as its clip-path draws it',

@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { chunkTimeout } from './vite/chunk-timeout.ts'
 import { messages } from './vite/messages.ts'
 
-const runtime = /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es)\//
+const runtime =
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es)\/|lib\/shell\/chunk-timeout|vite\/preload-helper/
 const frame =
   /\/(packages\/ui\/src\/(foundation\/(?!late-icons)|actions\/(button|press|menu|use-menu)|forms\/radio-group|media\/picture\.|display\/status|feedback\/(toast|use-toast|progress-line|waiting)|overlays\/open-overlays)|apps\/web\/app\/(features\/shell\/(?!end-session|change-language|report-fault|back-button|console-shell|moved-values)|styles\/themes|(account\/signup\/thanks|lib\/(shell\/|stored\/addresses|offline\/keys-mark|session|spoken|use-spoken|language|intl|meta|links|nonce|scheme|answers|messages\/(words|compiled|site\/shell)\.ts$))))/
 
@@ -26,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     messages(),
+    chunkTimeout(),
     reactRouter(),
     // React Aria brings its words in thirty languages; the interface speaks one so far.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },

@@ -122,7 +122,25 @@ test('C86 C87 on a phone it shows where it is enabled, and a portal has its menu
   await page.getByRole('navigation', { name: 'Owner’s desk' }).getByRole('link', { name: 'Bookings' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Back' })).toBeVisible()
   await page.getByRole('button', { name: 'More' }).click()
-  await expect(page.getByRole('complementary', { name: 'More' })).toBeVisible()
+  const menu = page.getByRole('complementary', { name: 'More' })
+  for (const name of ['Today', 'Maintenance']) await expect(menu.getByRole('link', { name })).toBeVisible()
+  await menu.getByRole('button', { name: 'Close the menu' }).click()
+  await expect(menu).toBeHidden()
+})
+
+test('C87 C92 C93 travelers have a menu of their portal, but not on its pages with the public look', async ({ page }) => {
+  await logIn(page, people.guest, '/travelers')
+  const tabs = page.getByRole('navigation', { name: 'Your stays' })
+  await expect(tabs.getByRole('link', { name: 'Trips' })).toHaveAttribute('aria-current', 'page')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(tabs).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('complementary', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Concierge' }).click()
+  await expect(page).toHaveURL(/\/travelers\/concierge$/)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu.getByRole('link', { name: 'My Account' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Invoices' })).toHaveCount(0)
 })
 
 test('C110 C109 a page without a text of its own carries the product’s, and every title ends in the site', async ({

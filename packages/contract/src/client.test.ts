@@ -30,13 +30,24 @@ const upload = endpoint({
 })
 
 /** A client in front of a server that gives one answer to everything. */
-const clientOf = (answer: () => Response | Promise<Response>, headers?: () => Record<string, string>) => {
+const clientOf = (
+  answer: () => Response | Promise<Response>,
+  headers?: () => Record<string, string>,
+  isOnline?: () => boolean,
+) => {
   const calls: { url: string; init: RequestInit; headers: Headers }[] = []
   const fetch = async (url: unknown, init: RequestInit = {}) => {
     calls.push({ url: String(url), init, headers: new Headers(init.headers) })
     return await answer()
   }
-  return { calls, call: createClient({ fetch: fetch as typeof globalThis.fetch, ...(headers && { headers }) }) }
+  return {
+    calls,
+    call: createClient({
+      fetch: fetch as typeof globalThis.fetch,
+      ...(headers && { headers }),
+      ...(isOnline && { isOnline }),
+    }),
+  }
 }
 const well = () => Response.json({ valid: true, results: { rows: [] } })
 
@@ -101,6 +112,33 @@ describe('a call', () => {
       ok: false,
       error: { code: 'offline', message: 'Could not complete request', status: 500, required: [] },
     })
+  })
+
+  it('C525 without an answer gives null with the raw option, for reads and writes', async () => {
+    const { call } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await call(read, { params: { id: 7 }, raw: true })).toBeNull()
+    expect(await call(write, { body: { name: 'a' }, raw: true })).toBeNull()
+  })
+
+  it('C525 with the raw option an answer is as it always is, a refusal too', async () => {
+    const { call } = clientOf(() => new Response('', { status: 503 }))
+    expect(await call(read, { params: { id: 7 }, raw: true })).toMatchObject({ ok: false, error: { status: 503 } })
+  })
+
+  it('C383 while the product is offline nothing is sent unless it is forced', async () => {
+    let online = false
+    const { call, calls } = clientOf(well, undefined, () => online)
+    expect(await call(read, { params: { id: 7 } })).toMatchObject({
+      ok: false,
+      error: { code: 'offline', status: 500 },
+    })
+    expect(await call(write, { body: { name: 'a' } })).toMatchObject({ ok: false, error: { code: 'offline' } })
+    expect(await call(read, { params: { id: 7 }, raw: true })).toBeNull()
+    expect(calls).toHaveLength(0)
+    expect(await call(read, { params: { id: 7 }, force: true })).toMatchObject({ ok: true })
+    online = true
+    expect(await call(read, { params: { id: 7 } })).toMatchObject({ ok: true })
+    expect(calls).toHaveLength(2)
   })
 
   it('C527 of an answer that is no JSON has no results', async () => {

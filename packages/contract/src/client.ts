@@ -11,7 +11,14 @@ type Part<Name extends string, S extends z.ZodType> = [In<S>] extends [undefined
     ? { [K in Name]?: In<S> }
     : { [K in Name]: In<S> }
 
-type CallOptions = { idempotencyKey?: string; signal?: AbortSignal }
+type CallOptions = {
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** Sends although the product is offline: a service worker may hold the answer, or the call finds out whether it is. */
+  force?: boolean
+}
+/** Nobody answering gives null instead of an assumed status 500 (platform spec section 8). */
+type RawOption = { raw: true }
 export type Input<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
   Part<'query', Q> &
   Part<'body', B> &
@@ -36,6 +43,20 @@ export type ClientOptions = {
   origin?: string
   /** Headers for every call, asked anew each time: X-CSRF-TOKEN, cookies during rendering. */
   headers?: () => Record<string, string>
+  /** Whether the product is online; while it is not, calls that are not forced are skipped (platform spec section 4). */
+  isOnline?: () => boolean
+}
+
+/** A call of one endpoint: its results, or a refusal. With `raw`, null where nobody answered. */
+export type Client = {
+  <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, Code extends string>(
+    target: Endpoint<P, Q, B, R, Code>,
+    input: Input<P, Q, B> & RawOption,
+  ): Promise<Answer<z.output<R>, Code> | null>
+  <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, Code extends string>(
+    target: Endpoint<P, Q, B, R, Code>,
+    ...rest: NoNeed<Input<P, Q, B>> extends true ? [input?: Input<P, Q, B>] : [input: Input<P, Q, B>]
+  ): Promise<Answer<z.output<R>, Code>>
 }
 
 const fill = (path: string, params: Record<string, unknown> = {}) =>
@@ -73,6 +94,7 @@ const payload = (target: AnyEndpoint, body: unknown): { headers: Record<string, 
 }
 
 type Asked = { params?: unknown; query?: unknown }
+type CallInput = Asked & { body?: unknown } & CallOptions & Partial<RawOption>
 
 /** Where a call goes: its path with the parameters filled in, and its query. */
 export const addressOf = ({ path }: Pick<AnyEndpoint, 'path'>, { params, query }: Asked = {}): string =>
@@ -86,7 +108,7 @@ export const paperPath = (path: string): string => `${path}/pdf`
 
 /** The typed client of the API: one function, one endpoint, one union as the answer. */
 export const createClient = (options: ClientOptions) => {
-  const send = async (target: AnyEndpoint, input: Record<string, unknown>) => {
+  const send = async (target: AnyEndpoint, input: CallInput) => {
     const url = `${options.origin ?? ''}${addressOf(target, input)}`
     const writes = target.method !== 'GET'
     const sent = payload(target, input.body)
@@ -96,46 +118,29 @@ export const createClient = (options: ClientOptions) => {
       headers: {
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
-        ...(writes && { 'idempotency-key': (input.idempotencyKey as string) ?? crypto.randomUUID() }),
+        ...(writes && { 'idempotency-key': input.idempotencyKey ?? crypto.randomUUID() }),
         ...sent.headers,
         ...options.headers?.(),
       },
       ...(sent.body !== undefined && { body: sent.body }),
-      ...(input.signal ? { signal: input.signal as AbortSignal } : {}),
+      ...(input.signal && { signal: input.signal }),
     })
   }
 
-  return async <
-    P extends z.ZodType,
-    Q extends z.ZodType,
-    B extends z.ZodType,
-    R extends z.ZodType,
-    Code extends string,
-  >(
-    target: Endpoint<P, Q, B, R, Code>,
-    ...rest: NoNeed<Input<P, Q, B>> extends true ? [input?: Input<P, Q, B>] : [input: Input<P, Q, B>]
-  ): Promise<Answer<z.output<R>, Code>> => {
+  const call = async (target: AnyEndpoint, input: CallInput = {}): Promise<Answer<unknown, string> | null> => {
     let response: Response
     try {
-      response = await send(target as unknown as AnyEndpoint, (rest[0] ?? {}) as Record<string, unknown>)
+      if (options.isOnline?.() === false && !input.force) throw new TypeError('The product is offline')
+      response = await send(target, input)
     } catch (failure) {
       if (failure instanceof Error && failure.name === 'AbortError') throw failure
-      return offline()
+      return input.raw ? null : offline()
     }
     const raw: unknown = await response.json().catch(() => null)
-    const body = (isCondensed(raw) ? expand(raw) : raw) as Envelope<z.output<R>> | null
+    const body = (isCondensed(raw) ? expand(raw) : raw) as Envelope<unknown> | null
     if (body?.valid) return { ok: true, results: body.results, status: response.status }
     const problem = body?.results.error ?? { code: 'internal', message: 'Could not complete request' }
-    return {
-      ok: false,
-      error: {
-        ...problem,
-        code: problem.code as Code,
-        status: response.status,
-        required: body?.results.required ?? [],
-      },
-    }
+    return { ok: false, error: { ...problem, status: response.status, required: body?.results.required ?? [] } }
   }
+  return call as Client
 }
-
-export type Client = ReturnType<typeof createClient>

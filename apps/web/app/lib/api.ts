@@ -1,11 +1,12 @@
-import { type Client, createClient, webData } from '@porchlight/contract'
-import { watchedFetch } from './shell/requests.ts'
+import { type Answer, type AnyEndpoint, type Client, createClient, webData } from '@porchlight/contract'
+import { isOnline, watchedFetch } from './shell/requests.ts'
 
 let token: string | undefined
 let pulling: Promise<void> | undefined
 
 const withToken = createClient({
   fetch: watchedFetch,
+  isOnline,
   headers: (): Record<string, string> => (token === undefined ? {} : { 'x-csrf-token': token }),
 })
 
@@ -15,8 +16,8 @@ export const keepToken = (next: string): void => {
 }
 
 const pullToken = async (): Promise<void> => {
-  const answer = await withToken(webData)
-  if (answer.ok) token = answer.results.token
+  const answer = await withToken(webData, { raw: true })
+  if (answer?.ok) token = answer.results.token
 }
 
 /** One pull at a time, however many calls wait for it. */
@@ -27,10 +28,13 @@ const freshToken = (): Promise<void> => {
   return pulling
 }
 
+type AnyAnswer = Answer<unknown, string> | null
+const send = withToken as (endpoint: AnyEndpoint, input?: object) => Promise<AnyAnswer>
+
 /** In another language than English a refusal is said by its code; the words for it come with the first one. */
-const inWords = async (answer: Awaited<ReturnType<Client>>): Promise<typeof answer> => {
+const inWords = async (answer: AnyAnswer): Promise<AnyAnswer> => {
   const { lang } = document.documentElement
-  if (answer.ok || lang === 'en') return answer
+  if (!answer || answer.ok || lang === 'en') return answer
   const { saidIn } = await import('./said-refusal.ts')
   return { ...answer, error: { ...answer.error, message: saidIn(lang, answer.error) } }
 }
@@ -39,14 +43,13 @@ const inWords = async (answer: Awaited<ReturnType<Client>>): Promise<typeof answ
  * The typed client of the browser. Writes fetch a CSRF token first when there is none yet, and once more when the one at
  * hand has run out (419).
  */
-export const api: Client = (async (...call: Parameters<Client>) => {
-  const [endpoint, input] = call
-  if (endpoint.method === 'GET') return inWords(await withToken(endpoint, input as never))
+export const api = (async (endpoint: AnyEndpoint, input?: object) => {
+  if (endpoint.method === 'GET') return inWords(await send(endpoint, input))
   // The same key for both tries, so that the second is a replay and never a second effect.
-  const keyed = { idempotencyKey: crypto.randomUUID(), ...(input as object | undefined) } as never
+  const keyed = { idempotencyKey: crypto.randomUUID(), ...input }
   if (token === undefined) await freshToken()
-  const answer = await withToken(endpoint, keyed)
-  if (answer.ok || answer.error.status !== 419) return inWords(answer)
+  const answer = await send(endpoint, keyed)
+  if (!answer || answer.ok || answer.error.status !== 419) return inWords(answer)
   await freshToken()
-  return inWords(await withToken(endpoint, keyed))
+  return inWords(await send(endpoint, keyed))
 }) as Client

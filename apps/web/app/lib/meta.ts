@@ -1,6 +1,7 @@
 import { languages } from '@porchlight/contract'
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import type { Spoken } from './language.ts'
+import { metaChain } from './last-meta.ts'
 import { shellWords } from './messages/site/shell.ts'
 import { wordsIn } from './messages/words.ts'
 import type { Screen } from './screen.ts'
@@ -65,15 +66,19 @@ const found = (root: RootData, { breadcrumbs }: Screen, path: string): MetaDescr
 /** The language of the page, for titles and descriptions of its own. */
 export const spokenIn = (args: MetaArgs): Spoken => rootOf(args)?.language ?? 'en'
 
+/** A server makes pages for many people: there no page is anybody's last one. */
+const carried = import.meta.env?.SSR === false ? metaChain<PageMeta>() : undefined
+
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404
 
 /**
  * Title, description, canonical address, Open Graph and structured data of a page.
  * `export const meta: Route.MetaFunction = (args) => pageMeta(args, { title: … })`
  */
-export const pageMeta = (args: MetaArgs, page: PageMeta = {}): MetaDescriptor[] => {
+export const pageMeta = (args: MetaArgs, own: PageMeta = {}): MetaDescriptor[] => {
   const root = rootOf(args)
   const screen = isMissing(args.error) ? null : root?.screen
+  const page = (screen && carried?.(screen.path, own, screen)) || own
   const words = wordsIn(shellWords, spokenIn(args))
   const title = page.title ?? screen?.title ?? words.notFound
   const description = page.description ?? screen?.description ?? words.defaultDescription

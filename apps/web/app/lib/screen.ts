@@ -3,6 +3,8 @@ import type { FooterCta, Portal } from '@porchlight/contract/routes'
 /** The screen a page belongs to, as the root loader gives it to every page, in the reader's language. */
 export type Screen = {
   id: string
+  /** The same for all screens of one family. */
+  multiRoute: string
   portal: Portal
   /** Its label with the parameters filled in. */
   title: string
@@ -19,5 +21,8 @@ export type Screen = {
   floatingMenu: boolean
   footerCta: FooterCta
   publicLook: boolean
+  /** Present when set: where the page's metadata come from besides itself. */
+  startWithLastPageMeta?: true
+  useLastMetaData?: true
   resetsBack: boolean
 }

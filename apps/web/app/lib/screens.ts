@@ -86,12 +86,24 @@ export const screenOf = (pattern: string, pathname: string, given: Params, telli
   const params = screen && screen.path !== '*' ? fittingParams(screen, pathname, given) : undefined
   if (!screen || !params) return null
   const { site, language, asked } = telling
-  const { id, portal, metaData, authRequired, checkOutFlow, isWidget, floatingMenu, publicLook, resetsBack } = screen
+  const {
+    id,
+    multiRoute,
+    portal,
+    metaData,
+    authRequired,
+    checkOutFlow,
+    isWidget,
+    floatingMenu,
+    publicLook,
+    resetsBack,
+  } = screen
   const path = generatePath(screen.path, params)
   const title = metaData.title ?? titleOf(screen, params, language)
   const steps = [{ title: site.name, path: '/' }, ...trailOf(screen, params, language), { title, path }]
   return {
     id,
+    multiRoute,
     portal,
     title,
     path,
@@ -103,6 +115,8 @@ export const screenOf = (pattern: string, pathname: string, given: Params, telli
     footerCta: { ...screen.footerCta, label: titleIn(language, screen.footerCta.label) },
     publicLook,
     resetsBack,
+    ...(screen.startWithLastPageMeta && { startWithLastPageMeta: true }),
+    ...(screen.useLastMetaData && { useLastMetaData: true }),
     ...(metaData.description !== undefined && { description: titleIn(language, metaData.description) }),
   }
 }

@@ -10,6 +10,7 @@ export const accountRoutes = [
     group: 'Account',
     label: 'Notification',
     params: { id: 'id' },
+    useLastMetaData: true,
     authRequired: true,
   },
   {
@@ -18,6 +19,7 @@ export const accountRoutes = [
     group: 'Account',
     label: 'Notification',
     params: { id: 'id' },
+    useLastMetaData: true,
     authRequired: true,
   },
 ] as const satisfies readonly RouteDraft[]

@@ -107,7 +107,7 @@ export const ownerSetupRoutes = [
     aliases: ['/owners/sign-up/:slug?'],
     label: 'List your house',
     group: 'Set-up',
-    params: { slug: 'slug' },
+    params: { slug: 'campaign' },
     authRequired: false,
   },
 ] as const satisfies readonly RouteDraft[]

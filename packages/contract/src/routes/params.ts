@@ -6,6 +6,8 @@ const oneOf = (...words: string[]): RegExp => new RegExp(`^(?:${words.join('|')}
 export const paramPatterns = {
   id: /^[1-9]\d{0,15}$/,
   slug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  /** The end of a sign-up address, in whatever case a campaign prints it: `US-Open`. */
+  campaign: /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/,
   hash: /^[A-Za-z0-9_-]{1,128}$/,
   /** A code of somebody else's making: an affiliate, a channel. */
   code: /^[A-Za-z0-9_-]{1,64}$/,

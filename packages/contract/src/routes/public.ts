@@ -50,8 +50,16 @@ export const publicRoutes = [
     parent: 'book-a-property',
     params: { slug: 'slug' },
   },
-  { id: 'book', path: '/book', group: 'Booking', label: 'Book', checkOutFlow: true },
-  { id: 'book-payment', path: '/book-payment', group: 'Booking', label: 'Pay', checkOutFlow: true, authRequired: true },
+  { id: 'book', path: '/book', group: 'Booking', label: 'Book', checkOutFlow: true, startWithLastPageMeta: true },
+  {
+    id: 'book-payment',
+    path: '/book-payment',
+    group: 'Booking',
+    label: 'Pay',
+    checkOutFlow: true,
+    startWithLastPageMeta: true,
+    authRequired: true,
+  },
   {
     id: 'lease',
     path: '/lease/:thirdParty',
@@ -114,6 +122,7 @@ export const publicRoutes = [
     label: 'Book your offer',
     params: { offerId: 'id', hash: 'hash' },
     checkOutFlow: true,
+    startWithLastPageMeta: true,
   },
   {
     id: 'offer-book-payment',
@@ -122,6 +131,7 @@ export const publicRoutes = [
     label: 'Pay your offer',
     params: { offerId: 'id', hash: 'hash' },
     checkOutFlow: true,
+    startWithLastPageMeta: true,
     authRequired: true,
   },
   {

@@ -122,7 +122,10 @@ it('C101 C102 C103 C116 C162 C163 a route carries what its page says about itsel
   expect(routeById('the-drake-inn').metaData).toEqual({ site: 'The Drake Inn', theme: 'inn' })
   const named = routes.filter(({ metaData }) => 'site' in metaData).map(({ id }) => id)
   expect(named).toEqual(['canoe-place', 'the-drake-inn'])
-  expect(routes.every((entry) => !entry.startWithLastPageMeta && !entry.useLastMetaData)).toBe(true)
+  const of = (flag: 'startWithLastPageMeta' | 'useLastMetaData') =>
+    routes.filter((entry) => entry[flag]).map(({ id }) => id)
+  expect(of('startWithLastPageMeta')).toEqual(['book', 'book-payment', 'offer-book', 'offer-book-payment'])
+  expect(of('useLastMetaData')).toEqual(['me-notification-go', 'me-app-notification-redirect'])
 })
 
 it('C242 the pages of owner programs, and no others, need a home to be chosen', () => {
@@ -135,6 +138,12 @@ it('C242 the pages of owner programs, and no others, need a home to be chosen', 
 it('C212 C213 the accounting of an owner may name one home, in two ways', () => {
   for (const path of ['/owners/accounting/w9', '/owners/12/accounting/w9', '/owners/properties/12/accounting/w9'])
     expect(routeAt(path)?.route.id).toBe('owners-accounting-w9')
+})
+
+it('C648 the end of a sign-up address counts in any case', () => {
+  for (const slug of ['us-open', 'US-Open', 'USOPEN', 'usopen'])
+    for (const path of ['/owners/signup', '/owners/sign-up'])
+      expect(routeAt(`${path}/${slug}`)?.params).toEqual({ slug })
 })
 
 it('a parameter of another form, another case or a missing part leads nowhere; a slash at the end does not matter', () => {

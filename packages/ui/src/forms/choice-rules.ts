@@ -1,9 +1,11 @@
-/** One thing to choose. `colour` is drawn beside it, as a six-digit hex value. */
+/** One thing to choose (account spec section 3). `data.colour`, a six-digit hex value, is drawn beside it. */
 export type ChoiceOption = {
   value: string
   label: string
+  /** Of the record it stands for, where its value is something else. */
+  id?: string | number | undefined
   detail?: string | undefined
-  colour?: string | undefined
+  data?: { colour?: string | undefined } | undefined
   disabled?: boolean | undefined
 }
 

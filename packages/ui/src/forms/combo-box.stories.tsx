@@ -39,7 +39,11 @@ export const OwnText: Story = {
 }
 export const WithDetails: Story = {
   args: {
-    options: towns.map((town, at) => ({ ...town, detail: `${at + 2} houses`, colour: ['d8902f', '2f6b4f'][at % 2] })),
+    options: towns.map((town, at) => ({
+      ...town,
+      detail: `${at + 2} houses`,
+      data: { colour: ['d8902f', '2f6b4f'][at % 2] },
+    })),
   },
 }
 export const PartlyDisabled: Story = {

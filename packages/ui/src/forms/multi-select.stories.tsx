@@ -52,10 +52,10 @@ export const WithColours: Story = {
     label: 'Labels',
     value: ['maintenance', 'vip'],
     options: [
-      { value: 'vip', label: 'VIP', colour: 'd8902f' },
-      { value: 'maintenance', label: 'Maintenance', colour: '2f5d7c' },
-      { value: 'late', label: 'Late arrival', colour: 'a33a2c' },
-      { value: 'quiet', label: 'Quiet guests', colour: 'ffffff' },
+      { value: 'vip', label: 'VIP', data: { colour: 'd8902f' } },
+      { value: 'maintenance', label: 'Maintenance', data: { colour: '2f5d7c' } },
+      { value: 'late', label: 'Late arrival', data: { colour: 'a33a2c' } },
+      { value: 'quiet', label: 'Quiet guests', data: { colour: 'ffffff' } },
     ],
   },
 }

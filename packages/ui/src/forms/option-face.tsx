@@ -5,7 +5,7 @@ import { Swatch } from './swatch.tsx'
 /** What an option shows in a list: its colour if it has one, its name, a quiet second line. */
 export const OptionFace = ({ option }: { option: ChoiceOption }) => (
   <>
-    {option.colour && <Swatch colour={option.colour} />}
+    {option.data?.colour && <Swatch colour={option.data.colour} />}
     <span className="ui-option-words">
       {option.label}
       {option.detail && <small>{option.detail}</small>}

@@ -69,7 +69,7 @@ export const TagsInput = (props: TagsInputProps) => {
   const chips = (
     <ChosenChips
       label={label}
-      chosen={value.map((tag) => ({ value: tag, label: tag, colour: colourOf?.(tag) }))}
+      chosen={value.map((tag) => ({ value: tag, label: tag, data: { colour: colourOf?.(tag) } }))}
       disabled={disabled}
       removeLabel={words.remove}
       onRemove={(gone) => onChange(value.filter((tag) => tag !== gone))}

@@ -1,6 +1,7 @@
 import type { Exchange, Upload } from '@porchlight/offline'
 import { FileUploader, type MediaFile, type SendFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
+import { photoDownscale } from '#app/lib/attaching/downscale.ts'
 import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
 import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -38,7 +39,7 @@ const ExchangeFile = ({ object, upload, onChange }: Props) => {
       value={files}
       onChange={take}
       send={isPhoto ? hold.photo : hold.file}
-      {...(isPhoto && { downscale: null })}
+      {...(isPhoto && { downscale: photoDownscale })}
       words={{ ...uploader, full: words.exchanged }}
     />
   )

@@ -1,7 +1,9 @@
 import './console.css'
-import { Avatar, Disclosure, Icon, type IconName, Press, UiLink, Wordmark } from '@porchlight/ui'
+import { Avatar, Disclosure, Icon, IconButton, type IconName, Press, UiLink, Wordmark } from '@porchlight/ui'
 import { createContext, type ReactNode, use, useId } from 'react'
 import { href, useLocation } from 'react-router'
+import { shellWords } from '#app/lib/messages/site/shell.ts'
+import { useWords } from '#app/lib/messages/words.ts'
 import { useSite, useUser } from '#app/lib/session.ts'
 import { AccountLinks, LogoutButton } from './account-menu.tsx'
 import { BackButton } from './back-button.tsx'
@@ -129,7 +131,6 @@ const MoreLinks = ({ items }: { items: readonly ConsoleItem[] }) => {
 
 const MoreGroup = ({ label, items }: ConsoleGroup) => {
   const id = useId()
-  if (items.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form, this is a part of a menu
     <div role="group" className="console-more-group console-phone" aria-labelledby={id}>
@@ -139,18 +140,20 @@ const MoreGroup = ({ label, items }: ConsoleGroup) => {
   )
 }
 
-/** What does not fit into the phone's five tabs; also the menu of the name at the foot of the sidebar. */
+/** The side menu of a phone, with every page of the portal; also the menu of the name at the foot of the sidebar. */
 const More = () => {
   const room = use(ConsoleContext)
+  const shell = useWords(shellWords)
   const user = useUser()
-  const onTabs = tabsOf(room)
-  const left = (items: readonly ConsoleItem[]) => items.filter((item) => !onTabs.includes(item))
   return (
     <aside id={moreId} popover="auto" className="console-more ui-menu" aria-label={room.more}>
+      <div className="console-phone console-more-head">
+        <IconButton icon="close" label={shell.closeMenu} popoverTarget={moreId} popoverTargetAction="hide" />
+      </div>
       {'groups' in room ? (
-        room.groups.map(({ label, items }) => <MoreGroup key={label} label={label} items={left(items)} />)
+        room.groups.map(({ label, items }) => <MoreGroup key={label} label={label} items={items} />)
       ) : (
-        <MoreLinks items={left(room.items)} />
+        <MoreLinks items={room.items} />
       )}
       {user && <AccountLinks user={user} />}
       <UiLink href={href('/')}>

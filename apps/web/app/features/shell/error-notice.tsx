@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { useRoot } from '#app/lib/session.ts'
+import { isChunkLoadError } from '#app/lib/shell/chunk-timeout.ts'
 import { NoticePage, noticeOf } from './notice-page.tsx'
 
 const requestIdOf = (problem: unknown): string | undefined => (problem as { requestId?: string } | null)?.requestId
@@ -17,5 +18,10 @@ export const ErrorNotice = ({ error }: { error: unknown }) => {
   const root = useRoot()
   useKeptPage(error)
   const answer = isRouteErrorResponse(error) ? error : undefined
-  return <NoticePage kind={noticeOf(answer?.status)} requestId={requestIdOf(answer?.data) ?? root?.requestId} />
+  return (
+    <NoticePage
+      kind={isChunkLoadError(error) ? 'late' : noticeOf(answer?.status)}
+      requestId={requestIdOf(answer?.data) ?? root?.requestId}
+    />
+  )
 }

@@ -3,13 +3,14 @@ import { href, useRevalidator } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-export type NoticeKind = 'not-found' | 'forbidden' | 'unavailable' | 'failed'
+export type NoticeKind = 'not-found' | 'forbidden' | 'unavailable' | 'failed' | 'late'
 
 const noticeWords = {
   'not-found': ['notFound', 'notFoundText'],
   forbidden: ['forbidden', 'forbiddenText'],
   unavailable: ['unavailable', 'unavailableText'],
   failed: ['failed', 'failedText'],
+  late: ['late', 'lateText'],
 } as const
 
 export const noticeOf = (status: number | undefined): NoticeKind => {
@@ -23,14 +24,15 @@ export const NoticePage = ({ kind, requestId }: { kind: NoticeKind; requestId?: 
   const words = useWords(shellWords)
   const { revalidate, state } = useRevalidator()
   const [title, text] = noticeWords[kind]
-  const again = kind === 'failed' || kind === 'unavailable'
+  const late = kind === 'late'
+  const again = late || kind === 'failed' || kind === 'unavailable'
   return (
     <div className="wrap notice-page">
       <h1 className="t-h1">{words[title]}</h1>
       <p className="t-lead">{words[text]}</p>
-      {again && requestId && <p className="t-small muted">{words.quoteThis({ id: requestId })}</p>}
+      {again && !late && requestId && <p className="t-small muted">{words.quoteThis({ id: requestId })}</p>}
       {again ? (
-        <Button look="primary" busy={state !== 'idle'} onClick={() => void revalidate()}>
+        <Button look="primary" busy={state !== 'idle'} onClick={() => (late ? location.reload() : void revalidate())}>
           {words.tryAgain}
         </Button>
       ) : (

@@ -1,4 +1,5 @@
 import { IconButton, UiLink, Wordmark } from '@porchlight/ui'
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -10,7 +11,7 @@ import { SchemeSwitch } from './scheme-switch.tsx'
 export const sideMenuId = 'side-menu'
 
 /** The menu of the phone: the browser's own popover, so that it opens without scripts and closes on Escape. */
-export const SideMenu = () => {
+export const SideMenu = ({ children }: { children?: ReactNode }) => {
   const words = useWords(shellWords)
   const site = useSite()
   const user = useUser()
@@ -21,6 +22,7 @@ export const SideMenu = () => {
         <IconButton icon="close" label={words.closeMenu} popoverTarget={sideMenuId} popoverTargetAction="hide" />
       </div>
       <nav aria-label={words.pages}>
+        {children}
         <UiLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.houses}</UiLink>
         <UiLink href={favouritesHref}>{words.favourites}</UiLink>
         <UiLink href={seenHref}>{words.recentlySeen}</UiLink>

@@ -44,12 +44,14 @@ export type SiteHeaderProps = {
   over?: boolean | undefined
   /** Before the name: the way back in portals. */
   start?: ReactNode
+  /** Before all else in the side menu: the pages of a portal. */
+  menu?: ReactNode
   /** Between the name and the menu: the search of the search page. */
   children?: ReactNode
 }
 
 /** Hides on the way down, shows on the way up. */
-export const SiteHeader = ({ over, start, children }: SiteHeaderProps) => {
+export const SiteHeader = ({ over, start, menu, children }: SiteHeaderProps) => {
   const site = useSite()
   const { hidden, top } = useHeaderScroll()
   return (
@@ -69,7 +71,7 @@ export const SiteHeader = ({ over, start, children }: SiteHeaderProps) => {
           <MainNav />
         </div>
       </header>
-      <SideMenu />
+      <SideMenu>{menu}</SideMenu>
     </>
   )
 }

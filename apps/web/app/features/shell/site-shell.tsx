@@ -23,7 +23,7 @@ export const usePageHandle = (): PageHandle =>
   Object.assign({}, ...useMatches().map(({ handle }) => (isPageHandle(handle) ? handle : {}))) as PageHandle
 
 /** Header, page, footer: the public look. */
-export const SiteShell = ({ start, children }: { start?: ReactNode; children: ReactNode }) => {
+export const SiteShell = ({ start, menu, children }: { start?: ReactNode; menu?: ReactNode; children: ReactNode }) => {
   const screen = useRoot()?.screen
   const { footer: Footer, headerSlot: HeaderSlot } = usePageHandle()
   // A widget stands in somebody else's page, which has a frame of its own.
@@ -35,7 +35,7 @@ export const SiteShell = ({ start, children }: { start?: ReactNode; children: Re
     )
   return (
     <>
-      <SiteHeader over={screen?.floatingMenu} start={start}>
+      <SiteHeader over={screen?.floatingMenu} start={start} menu={menu}>
         {HeaderSlot && <HeaderSlot />}
       </SiteHeader>
       <main id="content" tabIndex={-1}>

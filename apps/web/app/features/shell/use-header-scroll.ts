@@ -9,7 +9,7 @@ export const useHeaderScroll = () => {
     const read = () => {
       frame = 0
       const height = document.querySelector('.site-header')?.clientHeight ?? 76
-      setState((before) => headerAfterScroll(before, window.scrollY, height))
+      setState((before) => headerAfterScroll(before, scrollY, height, innerWidth))
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(read)

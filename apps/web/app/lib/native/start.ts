@@ -1,6 +1,7 @@
 import { isNativeShell } from '@porchlight/native'
 import { device, pathOfLink, pathOfNotice, readyMs, suppliedHeaders, within } from '@porchlight/native/app'
 import { pollNotices } from '../notices/notices.ts'
+import { askWhetherOnline } from '../shell/requests.ts'
 import { connection } from '../stored/connection.ts'
 import { goBack } from './back.ts'
 import { refuseDownloads } from './downloads.ts'
@@ -66,6 +67,7 @@ export const startApp = async (): Promise<void> => {
   if (!isNativeShell()) return
   const supplied = within(readyMs, Preferences.get({ key: headersKey })).then((kept) => suppliedHeaders(kept?.value))
   sendAsApp(supplied)
+  askWhetherOnline(connection().isOnline)
   refuseDownloads()
   guardFileInputs(device)
   listen()

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { headerAfterScroll, headerAtTop } from './header-scroll.ts'
 
-const scroll = (...stops: number[]) => stops.reduce((state, y) => headerAfterScroll(state, y, 76), headerAtTop)
+const scrollAt =
+  (width: number) =>
+  (...stops: number[]) =>
+    stops.reduce((state, y) => headerAfterScroll(state, y, 76, width), headerAtTop)
+const scroll = scrollAt(1440)
 
 describe('the header', () => {
   it('C74 C75 C553 hides once the page has scrolled down past its height, and shows on the way up', () => {
@@ -13,6 +17,11 @@ describe('the header', () => {
   it('C554 ignores movements under 25 px beyond 100 px', () => {
     expect(scroll(400, 380).hidden).toBe(true)
     expect(scroll(400, 380, 376, 370).hidden).toBe(false)
+  })
+
+  it('C547 up to 720 px ignores small movements near the top as well', () => {
+    expect([scrollAt(721)(99, 90).hidden, scrollAt(720)(99, 90).hidden]).toEqual([false, true])
+    expect(scrollAt(720)(99, 70).hidden).toBe(false)
   })
 
   it('is back at the top whatever came before', () => {

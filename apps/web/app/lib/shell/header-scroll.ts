@@ -2,14 +2,18 @@ export type HeaderScroll = { hidden: boolean; top: boolean; y: number }
 
 export const headerAtTop: HeaderScroll = { hidden: false, top: true, y: 0 }
 
+/** Up to this width the header follows a finger: there the bars of the browser come and go (spec section 9). */
+export const fingerWidth = 720
+
 /** Below this a small movement still counts; beyond it less than `ignored` px is a tremble. */
 const near = 100
 const ignored = 25
 
 /** The header after the page has scrolled to `y`: down past its own height it hides, up it comes back (spec section 9). */
-export const headerAfterScroll = (before: HeaderScroll, y: number, height: number): HeaderScroll => {
+export const headerAfterScroll = (before: HeaderScroll, y: number, height: number, width: number): HeaderScroll => {
   const at = Math.max(0, y)
   if (at <= height) return { hidden: false, top: at < 8, y: at }
-  if (at > near && Math.abs(at - before.y) < ignored) return before
+  // A finger trembles near the top as well.
+  if ((at > near || width <= fingerWidth) && Math.abs(at - before.y) < ignored) return before
   return { hidden: at > before.y, top: false, y: at }
 }

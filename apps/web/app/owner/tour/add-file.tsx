@@ -1,6 +1,7 @@
 import { uploadCustomFile } from '@porchlight/contract'
 import { FileUploader, type MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
+import { documentDownscale } from '#app/lib/attaching/downscale.ts'
 import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
 import { ownerTourWords } from '#app/lib/messages/owner/tour.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -8,7 +9,7 @@ import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
 
 const send = sendOrHold(uploadCustomFile)
 
-/** A floor plan is sent as it is: its lines should stay lines. Once it has arrived it becomes a row. */
+/** A floor plan that has arrived becomes a row. */
 export const AddFile = ({ isFull, onArrived }: { isFull: boolean; onArrived: (file: MediaFile) => void }) => {
   const words = useWords(ownerTourWords)
   const uploader = useUploaderWords()
@@ -25,7 +26,7 @@ export const AddFile = ({ isFull, onArrived }: { isFull: boolean; onArrived: (fi
       accept="image/*,application/pdf"
       most={1}
       mostBytes={mostBytes.attachment}
-      downscale={null}
+      downscale={documentDownscale}
       disabled={isFull}
       value={files}
       onChange={change}

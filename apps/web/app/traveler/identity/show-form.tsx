@@ -3,6 +3,7 @@ import { BirthDateField, Button, TextField } from '@porchlight/ui'
 import { FileUploader, type MediaFile, type SendFile } from '@porchlight/ui/file-uploader'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { documentDownscale } from '#app/lib/attaching/downscale.ts'
 import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -14,9 +15,6 @@ type Fields = { legalName: string; birthDate: string | null; files: readonly Med
 
 /** The picture stays in hand until all of it is sent: it is never put among the files of the account. */
 const hold: SendFile = async (file) => ({ ok: 'waits', file })
-
-/** A letter must be readable, so the picture is made smaller than a camera's and no smaller. */
-const downscale = { longest: 2400, quality: 0.85 }
 
 type Props = { bookingId: number; isSent: boolean; today: PlainDate }
 
@@ -61,7 +59,7 @@ export const ShowForm = ({ bookingId, isSent, today }: Props) => {
         accept="image/*"
         most={1}
         mostBytes={identityFileBytes}
-        downscale={downscale}
+        downscale={documentDownscale}
         capture="environment"
         value={form.values.files}
         onChange={(files) => form.change('files', files)}

@@ -13,7 +13,6 @@ import type { Route } from './+types/page'
 import { NextTrip } from './next-trip.tsx'
 import { TripList } from './trip-list.tsx'
 import { Waiting } from './waiting.tsx'
-import { WaysOn } from './ways-on.tsx'
 
 const shown = 50
 
@@ -96,7 +95,6 @@ export default function TripsPage({ loaderData }: Route.ComponentProps) {
         )}
         <SavedList searches={searches} />
         {saving && <SaveFromAddress {...saving} />}
-        <WaysOn />
       </div>
     </>
   )

@@ -52,6 +52,8 @@ export const de = translation<typeof shellWords>({
   unavailable: 'Wir sind gleich wieder da',
   unavailableText:
     'Der Dienst wird gerade neu gestartet oder aktualisiert. Bitte versuchen Sie es in einer Minute noch einmal.',
+  late: 'Diese Seite lädt zu lange',
+  lateText: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   tryAgain: 'Noch einmal versuchen',
   quoteThis: 'Wenn Sie uns schreiben, nennen Sie bitte {id}.',
   forbidden: 'Diese Seite ist nicht für Sie bestimmt',

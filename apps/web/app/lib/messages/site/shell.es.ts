@@ -50,6 +50,8 @@ export const es = translation<typeof shellWords>({
     'No se ha podido preparar la página. En el servidor no se ha perdido nada de lo que introdujo; inténtelo de nuevo.',
   unavailable: 'Volvemos en un momento',
   unavailableText: 'El servicio se está reiniciando o actualizando. Inténtelo de nuevo dentro de un minuto.',
+  late: 'Esta página tarda demasiado en cargar',
+  lateText: 'Compruebe su conexión y vuelva a intentarlo.',
   tryAgain: 'Reintentar',
   quoteThis: 'Si nos escribe, indique {id}.',
   forbidden: 'Esta página no le corresponde',

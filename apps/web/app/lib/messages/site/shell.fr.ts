@@ -51,6 +51,8 @@ export const fr = translation<typeof shellWords>({
     'La page n’a pas pu être préparée. Rien de ce que vous avez saisi n’est perdu sur le serveur ; merci de réessayer.',
   unavailable: 'Nous revenons dans un instant',
   unavailableText: 'Le service redémarre ou se met à jour. Merci de réessayer dans une minute.',
+  late: 'Cette page met trop de temps à se charger',
+  lateText: 'Vérifiez votre connexion, puis réessayez.',
   tryAgain: 'Réessayer',
   quoteThis: 'Si vous nous écrivez, merci d’indiquer {id}.',
   forbidden: 'Cette page n’est pas la vôtre',

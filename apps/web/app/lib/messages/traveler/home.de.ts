@@ -14,9 +14,4 @@ export const de = translation<typeof guestHomeWords>({
   reviewText: 'Sie können den Aufenthalt bis {until} bewerten.',
   write: 'Aufenthalt bewerten',
   reviewNamed: 'Den Aufenthalt in {home} bewerten',
-  more: 'Was sonst noch Ihres ist',
-  concierge: 'Zum Concierge',
-  messages: 'Nachrichten',
-  questions: 'Ihre Fragen',
-  feedback: 'Rückmeldungen zu Ihren Aufenthalten',
 })

@@ -14,9 +14,4 @@ export const es = translation<typeof guestHomeWords>({
   reviewText: 'Puede reseñar la estancia hasta el {until}.',
   write: 'Reseñar la estancia',
   reviewNamed: 'Reseñar la estancia en {home}',
-  more: 'Más cosas suyas',
-  concierge: 'Conserjería',
-  messages: 'Mensajes',
-  questions: 'Sus preguntas',
-  feedback: 'Opiniones sobre sus estancias',
 })

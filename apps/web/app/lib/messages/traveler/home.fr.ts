@@ -14,9 +14,4 @@ export const fr = translation<typeof guestHomeWords>({
   reviewText: 'Vous pouvez donner votre avis jusqu’au {until}.',
   write: 'Donner votre avis',
   reviewNamed: 'Donner votre avis sur le séjour à {home}',
-  more: 'Ce qui est aussi à vous',
-  concierge: 'Conciergerie',
-  messages: 'Vos messages',
-  questions: 'Vos questions',
-  feedback: 'Retours sur vos séjours',
 })

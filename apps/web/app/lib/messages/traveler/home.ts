@@ -14,9 +14,4 @@ export const guestHomeWords = area({
   reviewText: 'You can review the stay until {until}.',
   write: 'Review the stay',
   reviewNamed: 'Review the stay at {home}',
-  more: 'More that is yours',
-  concierge: 'Concierge',
-  messages: 'Messages',
-  questions: 'Your questions',
-  feedback: 'Feedback on your stays',
 })

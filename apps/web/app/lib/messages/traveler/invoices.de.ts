@@ -38,7 +38,6 @@ export const de = translation<typeof invoiceWords>({
   },
   received: 'Eingegangen',
   nights: '{number, plural, one {# Nacht} other {# Nächte}}',
-  link: 'Rechnungen',
   pages: 'Seiten der Rechnungen',
   previousPage: 'Neuere',
   nextPage: 'Ältere',

@@ -30,7 +30,6 @@ export const es = translation<typeof invoiceWords>({
   reductions: { not_charged: 'No cobrado, según lo acordado o decidido', waived: 'Pagado por la exención de daños' },
   received: 'Recibido',
   nights: '{number, plural, one {# noche} other {# noches}}',
-  link: 'Facturas',
   pages: 'Páginas de facturas',
   previousPage: 'Más recientes',
   nextPage: 'Más antiguas',

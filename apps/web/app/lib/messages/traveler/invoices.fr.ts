@@ -33,7 +33,6 @@ export const fr = translation<typeof invoiceWords>({
   },
   received: 'Reçu',
   nights: '{number, plural, one {# nuit} other {# nuits}}',
-  link: 'Factures',
   pages: 'Pages des factures',
   previousPage: 'Plus récentes',
   nextPage: 'Plus anciennes',

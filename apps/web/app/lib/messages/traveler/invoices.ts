@@ -34,7 +34,6 @@ export const invoiceWords = area({
   reductions: { not_charged: 'Not charged, as it was settled', waived: 'Paid by the damage waiver' },
   received: 'Received',
   nights: '{number, plural, one {# night} other {# nights}}',
-  link: 'Invoices',
   pages: 'Pages of invoices',
   previousPage: 'Newer',
   nextPage: 'Older',

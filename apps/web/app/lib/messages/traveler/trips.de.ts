@@ -4,8 +4,6 @@ import type { travelerWords } from './trips.ts'
 export const de = translation<typeof travelerWords>({
   title: 'Ihre Reisen',
   previousTitle: 'Frühere Aufenthalte',
-  previousLink: 'Frühere Aufenthalte',
-  tasteLink: 'Ihr Stilprofil',
   tripsNav: 'Ihre Aufenthalte',
   also: 'Ebenfalls Ihre',
   none: 'Noch ist kein Aufenthalt geplant',

@@ -4,8 +4,6 @@ import type { travelerWords } from './trips.ts'
 export const es = translation<typeof travelerWords>({
   title: 'Sus viajes',
   previousTitle: 'Estancias anteriores',
-  previousLink: 'Estancias anteriores',
-  tasteLink: 'Su perfil estético',
   tripsNav: 'Sus estancias',
   also: 'También suyas',
   none: 'Todavía no hay ninguna estancia prevista',

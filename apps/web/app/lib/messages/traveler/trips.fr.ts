@@ -4,8 +4,6 @@ import type { travelerWords } from './trips.ts'
 export const fr = translation<typeof travelerWords>({
   title: 'Vos séjours',
   previousTitle: 'Séjours passés',
-  previousLink: 'Séjours passés',
-  tasteLink: 'Votre profil esthétique',
   tripsNav: 'Vos séjours',
   also: 'Également à vous',
   none: 'Aucun séjour prévu pour l’instant',

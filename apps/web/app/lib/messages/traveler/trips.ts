@@ -3,8 +3,6 @@ import { area, type WordsOf } from '../words.ts'
 export const travelerWords = area({
   title: 'Your trips',
   previousTitle: 'Previous stays',
-  previousLink: 'Previous stays',
-  tasteLink: 'Your aesthetic profile',
   tripsNav: 'Your stays',
   also: 'Also yours',
   none: 'No stay is planned yet',

@@ -4,6 +4,7 @@ import { FileUploader, isUploading, type MediaFile } from '@porchlight/ui/file-u
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { documentDownscale } from '#app/lib/attaching/downscale.ts'
 import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -72,7 +73,7 @@ export const AddPaper = ({ home }: Pick<Given, 'home'>) => {
         accept="image/*,application/pdf"
         most={1}
         mostBytes={mostBytes.attachment}
-        downscale={null}
+        downscale={documentDownscale}
         value={files}
         onChange={take}
         send={send}

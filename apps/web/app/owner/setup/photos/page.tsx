@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
+import { photoDownscale } from '#app/lib/attaching/downscale.ts'
 import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -103,7 +104,7 @@ const PhotosStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
         accept="image/*"
         most={20}
         mostBytes={mostBytes.photo}
-        downscale={null}
+        downscale={photoDownscale}
         disabled={isFull}
         value={files}
         onChange={receive}

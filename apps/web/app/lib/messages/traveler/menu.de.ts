@@ -1,0 +1,14 @@
+import { translation } from '../words.ts'
+import type { travelerMenuWords } from './menu.ts'
+
+export const de = translation<typeof travelerMenuWords>({
+  portal: 'Ihre Aufenthalte',
+  trips: 'Reisen',
+  previous: 'Frühere Aufenthalte',
+  concierge: 'Concierge',
+  questions: 'Fragen',
+  feedback: 'Feedback',
+  invoices: 'Rechnungen',
+  taste: 'Stilprofil',
+  profile: 'Profil',
+})

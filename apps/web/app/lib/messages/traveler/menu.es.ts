@@ -1,0 +1,14 @@
+import { translation } from '../words.ts'
+import type { travelerMenuWords } from './menu.ts'
+
+export const es = translation<typeof travelerMenuWords>({
+  portal: 'Sus estancias',
+  trips: 'Viajes',
+  previous: 'Estancias anteriores',
+  concierge: 'Conserjería',
+  questions: 'Preguntas',
+  feedback: 'Opiniones',
+  invoices: 'Facturas',
+  taste: 'Perfil de estilo',
+  profile: 'Perfil',
+})

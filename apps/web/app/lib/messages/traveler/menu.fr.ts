@@ -1,0 +1,14 @@
+import { translation } from '../words.ts'
+import type { travelerMenuWords } from './menu.ts'
+
+export const fr = translation<typeof travelerMenuWords>({
+  portal: 'Vos séjours',
+  trips: 'Voyages',
+  previous: 'Séjours précédents',
+  concierge: 'Conciergerie',
+  questions: 'Questions',
+  feedback: 'Avis',
+  invoices: 'Factures',
+  taste: 'Profil de style',
+  profile: 'Profil',
+})

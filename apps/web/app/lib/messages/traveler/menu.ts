@@ -1,0 +1,13 @@
+import { area } from '../words.ts'
+
+export const travelerMenuWords = area({
+  portal: 'Your stays',
+  trips: 'Trips',
+  previous: 'Previous stays',
+  concierge: 'Concierge',
+  questions: 'Questions',
+  feedback: 'Feedback',
+  invoices: 'Invoices',
+  taste: 'Style profile',
+  profile: 'Profile',
+})
