@@ -128,7 +128,9 @@ test('C86 C87 on a phone it shows where it is enabled, and a portal has its menu
   await expect(menu).toBeHidden()
 })
 
-test('C87 C92 C93 travelers have a menu of their portal, but not on its pages with the public look', async ({ page }) => {
+test('C87 C92 C93 travelers have a menu of their portal, but not on its pages with the public look', async ({
+  page,
+}) => {
   await logIn(page, people.guest, '/travelers')
   const tabs = page.getByRole('navigation', { name: 'Your stays' })
   await expect(tabs.getByRole('link', { name: 'Trips' })).toHaveAttribute('aria-current', 'page')

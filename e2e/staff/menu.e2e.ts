@@ -39,7 +39,9 @@ test('the menu of the team is grouped: the group of the page is open, others ope
   await expect(link(page, 'Homes')).toBeHidden()
 })
 
-test('on a phone the first of every group is a tab, and the side menu has every page under its heading', async ({ page }) => {
+test('on a phone the first of every group is a tab, and the side menu has every page under its heading', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.staff, '/staff/bookings')
   for (const name of ['Bookings', 'Homes', 'Trust', 'Partners']) await expect(link(page, name)).toBeVisible()
