@@ -68,5 +68,9 @@ test('an offer is seen by its link with what it saves, and booked with what belo
   await expect(guest.getByText('This offer is booked')).toBeVisible()
   await guest.goto(link.replace('/offer/', '/offer/book-payment/'))
   await expect(guest).toHaveURL(/\/book-payment\?booking=\d+/)
+  // C166: who holds the link alone is asked to log in first.
+  await guest.context().clearCookies()
+  await guest.goto(link.replace('/offer/', '/offer/book-payment/'))
+  await expect(guest.getByRole('heading', { name: 'Please Login' })).toBeVisible()
   await guest.context().close()
 })
