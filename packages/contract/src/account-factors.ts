@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entered } from './account-security.ts'
-import { endpoint, unproved } from './endpoint.ts'
+import { endpoint, secondFactorErrors, unproved } from './endpoint.ts'
 import { id, idText } from './values/ids.ts'
 
 /** A browser's answer to a passkey's ceremony, as WebAuthn writes it. */
@@ -17,7 +17,7 @@ export const startAuthenticator = endpoint({
   inPerson: true,
   status: 201,
   results: z.object({ secret: z.string(), uri: z.string() }),
-  errors: { confirm_first: 403, already_there: 409 },
+  errors: { confirm_first: 403, second_factor_first: 403, already_there: 409 },
 })
 
 export const proveAuthenticator = endpoint({
@@ -28,7 +28,7 @@ export const proveAuthenticator = endpoint({
   inPerson: true,
   body: z.object({ code: z.string().trim().max(20) }),
   results: z.object({ recoveryCodes: z.array(z.string()) }),
-  errors: { wrong_code: 422, too_many_attempts: 429 },
+  errors: { second_factor_first: 403, wrong_code: 422, too_many_attempts: 429 },
 })
 
 export const removeAuthenticator = endpoint({
@@ -38,7 +38,7 @@ export const removeAuthenticator = endpoint({
   audience: 'session',
   inPerson: true,
   results: z.object({ removed: z.literal(true) }),
-  errors: { confirm_first: 403 },
+  errors: { confirm_first: 403, second_factor_first: 403 },
 })
 
 export const newRecoveryCodes = endpoint({
@@ -49,7 +49,7 @@ export const newRecoveryCodes = endpoint({
   inPerson: true,
   status: 201,
   results: z.object({ recoveryCodes: z.array(z.string()) }),
-  errors: { confirm_first: 403, no_factor: 409 },
+  errors: { confirm_first: 403, ...secondFactorErrors, no_factor: 409 },
 })
 
 export const startPasskey = endpoint({
@@ -59,7 +59,7 @@ export const startPasskey = endpoint({
   audience: 'session',
   inPerson: true,
   results: z.object({ options: asked }),
-  errors: { confirm_first: 403 },
+  errors: { confirm_first: 403, second_factor_first: 403 },
 })
 
 export const addPasskey = endpoint({
@@ -71,7 +71,7 @@ export const addPasskey = endpoint({
   status: 201,
   body: z.object({ name: deviceName, response: signed }),
   results: z.object({ passkey: z.object({ id, name: z.string() }) }),
-  errors: { confirm_first: 403, not_proved: 422 },
+  errors: { confirm_first: 403, second_factor_first: 403, not_proved: 422 },
 })
 
 export const removePasskey = endpoint({
@@ -82,7 +82,7 @@ export const removePasskey = endpoint({
   inPerson: true,
   params: z.object({ passkeyId: idText }),
   results: z.object({ removed: z.literal(true) }),
-  errors: { confirm_first: 403 },
+  errors: { confirm_first: 403, second_factor_first: 403 },
 })
 
 const proof = { verifyDevice: z.boolean().optional(), deviceType: z.enum(['ios', 'android']).optional() }

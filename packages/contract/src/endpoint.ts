@@ -19,6 +19,9 @@ export const anyHindrance = [
   'password_temporary',
 ] as const satisfies readonly Hindrance[]
 
+/** Refusals of a call that wants a second factor proved moments ago: prove one, or enroll one first. */
+export const secondFactorErrors = { second_factor_first: 403, enroll_factor_first: 403 } as const
+
 /** Refusals that any endpoint may answer with, on top of those it lists. */
 export const commonCodes = [
   'unreadable',

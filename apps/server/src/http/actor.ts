@@ -18,6 +18,8 @@ export type Actor =
       hindrance: Hindrance | null
       /** When the person last proved in this session that it is really him. */
       confirmedAt: Date | null
+      /** When this session last proved a second factor; null for a program with a key. */
+      secondFactorAt: Date | null
       deviceId: number | null
       /** The member of staff who looks through this person's eyes. */
       impersonatedBy: number | null

@@ -92,6 +92,7 @@ const programOf = async (app: App, key: string): Promise<Actor> => {
     scopes,
     hindrance: hindranceOf(holder),
     confirmedAt: null,
+    secondFactorAt: null,
     deviceId: null,
     impersonatedBy: null,
     sessionEnds: null,
@@ -110,7 +111,7 @@ export const actorOf = async (app: App, request: FastifyRequest, { evenHindered 
     ? await app.work.read((ctx) => sessionByToken(ctx, request.sessionToken))
     : undefined
   if (!session) return visitorOf(request)
-  const { accountId, roles, permissions, sessionId, confirmedAt, deviceId } = session
+  const { accountId, roles, permissions, sessionId, confirmedAt, secondFactorAt, deviceId } = session
   const hindrance = hindranceOf(session)
   if (hindrance && !evenHindered) return visitorOf(request)
   if (app.clock.now().getTime() - session.lastUsedAt.getTime() > touchedEveryMs)
@@ -125,6 +126,7 @@ export const actorOf = async (app: App, request: FastifyRequest, { evenHindered 
     scopes: null,
     hindrance,
     confirmedAt,
+    secondFactorAt,
     deviceId,
     impersonatedBy: session.impersonatedBy,
     sessionEnds: session.expiresAt,

@@ -28,6 +28,8 @@ import {
 } from './factors.ts'
 import { dropPasskey, keepPasskey, knownPasskey, passkeysOf, startCeremony, takeCeremony } from './passkeys.ts'
 import { type Account, accountById } from './queries.ts'
+import { requireFreshSecondFactor, requireSecondFactorIfEnrolled } from './second-factor.ts'
+import { noteSecondFactor } from './sessions.ts'
 import { tooManyCodes, wrongCode } from './throttle.ts'
 import { verifyAtLeastNewDevices } from './verification.ts'
 
@@ -39,10 +41,13 @@ export const siteOfApp = ({ config }: Pick<App, 'config'>) => ({
 // The secret and the codes are shown once: no answer here is kept for a replay.
 const start = route(startAuthenticator, async ({ app, actor }) => {
   refuseUnconfirmed(actor, app.clock.now())
-  const { secret, account } = await app.work.write(async (ctx) => ({
-    secret: await startSecret(ctx, app.seal, actor.accountId),
-    account: (await accountById(ctx, actor.accountId)) as Account,
-  }))
+  const { secret, account } = await app.work.write(async (ctx) => {
+    await requireSecondFactorIfEnrolled(ctx, actor)
+    return {
+      secret: await startSecret(ctx, app.seal, actor.accountId),
+      account: (await accountById(ctx, actor.accountId)) as Account,
+    }
+  })
   if (secret === undefined) throw new Problem(409, 'already_there', 'There is an authenticator app already.')
   return { secret, uri: secretUri(secret, account.email, siteOf(app.config).name) }
 })
@@ -52,7 +57,9 @@ const prove = route(proveAuthenticator, async ({ app, actor, body, request }) =>
   const account = (await app.work.read((ctx) => accountById(ctx, accountId))) as Account
   refuseWhenUsedUp(await app.work.write((ctx) => takeCodeTry(ctx, mailboxKey(account.email))), tooManyCodes)
   return app.work.write(async (ctx) => {
+    await requireSecondFactorIfEnrolled(ctx, actor)
     if (!(await takeAppCode(ctx, app.seal, { accountId, code: body.code, isFirst: true }))) throw wrongCode()
+    await noteSecondFactor(ctx, actor.sessionId)
     await verifyAtLeastNewDevices(ctx, accountId)
     await noteSecurity(ctx, { ...actor, kind: 'authenticator_added', address: request.ip })
     await announceSafety(ctx, 'account.factor_added', { accountId, what: 'authenticator' })
@@ -68,6 +75,7 @@ const dropUnneededCodes = async (ctx: Parameters<typeof dropRecoveryCodes>[0], a
 const remove = route(removeAuthenticator, ({ app, actor, write, request }) =>
   write(async (ctx) => {
     refuseUnconfirmed(actor, app.clock.now())
+    await requireSecondFactorIfEnrolled(ctx, actor)
     await forgetAuthenticator(ctx, actor.accountId)
     await dropUnneededCodes(ctx, actor.accountId)
     await noteSecurity(ctx, { ...actor, kind: 'authenticator_removed', address: request.ip })
@@ -81,6 +89,7 @@ const renew = route(newRecoveryCodes, async ({ app, actor, request }) => {
   return app.work.write(async (ctx) => {
     if ((await factorsOf(ctx, actor.accountId)).length === 0)
       throw new Problem(409, 'no_factor', 'Add an authenticator app or a passkey first.')
+    await requireFreshSecondFactor(ctx, actor)
     await noteSecurity(ctx, { ...actor, kind: 'recovery_codes_renewed', address: request.ip })
     return { recoveryCodes: await renewRecoveryCodes(ctx, actor.accountId) }
   })
@@ -88,10 +97,13 @@ const renew = route(newRecoveryCodes, async ({ app, actor, request }) => {
 
 const begin = route(startPasskey, async ({ app, actor }) => {
   refuseUnconfirmed(actor, app.clock.now())
-  const { account, known } = await app.work.read(async (ctx) => ({
-    account: (await accountById(ctx, actor.accountId)) as Account,
-    known: (await passkeysOf(ctx, actor.accountId)).map(knownPasskey),
-  }))
+  const { account, known } = await app.work.read(async (ctx) => {
+    await requireSecondFactorIfEnrolled(ctx, actor)
+    return {
+      account: (await accountById(ctx, actor.accountId)) as Account,
+      known: (await passkeysOf(ctx, actor.accountId)).map(knownPasskey),
+    }
+  })
   const name = `${account.firstName} ${account.lastName}`
   const options = await makingOptions(siteOfApp(app), { id: account.id, email: account.email, name }, known)
   await app.work.write((ctx) => startCeremony(ctx, actor.sessionId, 'add', options.challenge))
@@ -106,8 +118,10 @@ const add = route(addPasskey, async ({ app, actor, body, request }) => {
   const made = challenge === undefined ? undefined : await madePasskey(siteOfApp(app), challenge, body.response)
   if (!made) throw notProved()
   return app.work.write(async (ctx) => {
+    await requireSecondFactorIfEnrolled(ctx, actor)
     const passkey = await keepPasskey(ctx, actor.accountId, body.name, made)
     if (!passkey) throw notProved()
+    await noteSecondFactor(ctx, actor.sessionId)
     await verifyAtLeastNewDevices(ctx, actor.accountId)
     await noteSecurity(ctx, { ...actor, kind: 'passkey_added', address: request.ip })
     await announceSafety(ctx, 'account.factor_added', { accountId: actor.accountId, what: 'passkey' })
@@ -118,6 +132,7 @@ const add = route(addPasskey, async ({ app, actor, body, request }) => {
 const drop = route(removePasskey, ({ app, actor, params, write, request }) =>
   write(async (ctx) => {
     refuseUnconfirmed(actor, app.clock.now())
+    await requireSecondFactorIfEnrolled(ctx, actor)
     if (!(await dropPasskey(ctx, actor.accountId, params.passkeyId))) throw notFound('This passkey')
     await dropUnneededCodes(ctx, actor.accountId)
     await noteSecurity(ctx, { ...actor, kind: 'passkey_removed', address: request.ip })

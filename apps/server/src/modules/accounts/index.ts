@@ -26,4 +26,5 @@ export {
   sessionByToken,
   staffAccounts,
 } from './queries.ts'
+export { requireFreshSecondFactor } from './second-factor.ts'
 export { openSession, touchSession } from './sessions.ts'

@@ -138,6 +138,7 @@ export type Session = {
   /** Staff gave it to him, so it is not only his. */
   tempPassword: boolean
   confirmedAt: Date | null
+  secondFactorAt: Date | null
   lastUsedAt: Date
   expiresAt: Date
   deviceId: number | null
@@ -159,6 +160,7 @@ export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Sessi
     .innerJoin('accounts.account as account', 'account.id', 'session.account_id')
     .leftJoin('accounts.account_role as role', 'role.account_id', 'session.account_id')
     .select(['session.id', 'session.account_id', 'session.pending', 'session.confirmed_at', 'session.last_used_at'])
+    .select('session.second_factor_at')
     .select([
       'session.expires_at',
       'session.device_id',
@@ -184,6 +186,7 @@ export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Sessi
     passwordExpired: isPasswordExpired(first.password_expires, ctx.now),
     tempPassword: first.temp_password,
     confirmedAt: first.confirmed_at,
+    secondFactorAt: first.second_factor_at,
     lastUsedAt: first.last_used_at,
     expiresAt: first.expires_at,
     deviceId: first.device_id,

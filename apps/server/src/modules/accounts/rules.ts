@@ -42,6 +42,11 @@ export const codeTriesPerHour = 10
 /** Minutes within which what a person has just proved opens what is most worth protecting. */
 export const confirmedMinutes = 15
 
+/** Minutes for which a proof of a second factor opens what moves money. */
+export const secondFactorMinutes = 10
+/** A clock may be this far behind the one that wrote a proof down; any further and the proof does not count. */
+const clockSkewMs = 60_000
+
 /** A number in the one form two systems agree on; without a plus it is a North American one. Undefined when it is none. */
 export const normalPhone = (text: string): string | undefined => {
   const bare = text.replace(/[\s()./-]/g, '').replace(/^00/, '+')
@@ -60,9 +65,19 @@ export const pendingOf = (verification: Verification, device: { isKnown: boolean
   return verification === 'new_devices' && !device.isKnown ? 'device' : null
 }
 
+/** Not older than so many minutes. A moment that lies ahead, because the clock was set back since, is not recent. */
+const isWithin = (at: Date | null, now: Date, minutes: number): boolean => {
+  if (at === null) return false
+  const age = now.getTime() - at.getTime()
+  return age >= -clockSkewMs && age < minutes * 60_000
+}
+
 /** What a session that was confirmed at this moment may do now. */
-export const isFresh = (confirmedAt: Date | null, now: Date): boolean =>
-  confirmedAt !== null && now.getTime() - confirmedAt.getTime() < confirmedMinutes * 60_000
+export const isFresh = (confirmedAt: Date | null, now: Date): boolean => isWithin(confirmedAt, now, confirmedMinutes)
+
+/** Whether a second factor was proved recently enough to move money. */
+export const isSecondFactorFresh = (provedAt: Date | null, now: Date): boolean =>
+  isWithin(provedAt, now, secondFactorMinutes)
 
 /** Expired when the date has passed; an account without a date never is (spec section 4). */
 export const isPasswordExpired = (expires: Date | null, now: Date): boolean => expires !== null && expires < now

@@ -14,6 +14,8 @@ export type SessionStart = {
   pending?: Pending | null
   /** The person has just given his password or a code sent to him. */
   confirmed?: boolean
+  /** The person has just proved a second factor. */
+  secondFactor?: boolean
   impersonatedBy?: number | null
 }
 
@@ -36,6 +38,7 @@ export const openSession = async (ctx: WriteCtx, accountId: number, from: Sessio
       last_used_at: ctx.now,
       pending: from.pending ?? null,
       confirmed_at: from.confirmed ? ctx.now : null,
+      second_factor_at: from.secondFactor ? ctx.now : null,
       impersonated_by: from.impersonatedBy ?? null,
     })
     .returning('id')
@@ -90,6 +93,11 @@ export const settleSession = async (ctx: WriteCtx, sessionId: number): Promise<v
 /** The person has given his password again, or something as good. */
 export const confirmSession = async (ctx: WriteCtx, sessionId: number): Promise<void> => {
   await db(ctx).updateTable('accounts.session').set({ confirmed_at: ctx.now }).where('id', '=', sessionId).execute()
+}
+
+/** The person has proved a second factor in this session. */
+export const noteSecondFactor = async (ctx: WriteCtx, sessionId: number): Promise<void> => {
+  await db(ctx).updateTable('accounts.session').set({ second_factor_at: ctx.now }).where('id', '=', sessionId).execute()
 }
 
 /** Written down for session and device every five minutes, not for every request. */

@@ -55,6 +55,7 @@ export type AccountsTables = {
     last_used_at: Date
     pending: Pending | null
     confirmed_at: Date | null
+    second_factor_at: Generated<Date | null>
     impersonated_by: number | null
   }
   'accounts.device': {

@@ -6,7 +6,7 @@ import type { Claimed } from './challenges.ts'
 import { takeContact } from './contacts.ts'
 import { deviceById, trustDevice } from './devices.ts'
 import { type Account, accountById } from './queries.ts'
-import { confirmSession, type NewSession, rotateSession, settleSession } from './sessions.ts'
+import { confirmSession, type NewSession, noteSecondFactor, rotateSession, settleSession } from './sessions.ts'
 
 export type Remembering = { remember: boolean; deviceType?: 'ios' | 'android' | undefined; address: string }
 
@@ -31,6 +31,7 @@ const openPending = async (ctx: WriteCtx, actor: Person, how: Remembering): Prom
 
 /** The person has proved himself by a factor of his own: what waited opens; in an open session it counts as his password. */
 export const proved = async (ctx: WriteCtx, actor: Person, how: Remembering): Promise<NewSession> => {
+  await noteSecondFactor(ctx, actor.sessionId)
   if (actor.hindrance) return openPending(ctx, actor, how)
   await confirmSession(ctx, actor.sessionId)
   return rotateSession(ctx, actor.sessionId)

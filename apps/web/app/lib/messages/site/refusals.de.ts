@@ -17,6 +17,8 @@ export const de = translation<typeof refusalWords>({
   offline: 'Die Anfrage konnte nicht ausgeführt werden',
   internal: 'Die Anfrage konnte nicht ausgeführt werden',
   confirm_first: 'Bitte bestätigen Sie, dass Sie es sind: Geben Sie Ihr Passwort noch einmal ein.',
+  second_factor_first: 'Bestätigen Sie mit Ihrem Passkey oder Ihrer Authenticator-App, dass Sie es sind.',
+  enroll_factor_first: 'Fügen Sie Ihrem Konto zuerst einen Passkey oder eine Authenticator-App hinzu.',
   not_proved: 'Der Passkey konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
   wrong_code: 'Dieser Code stimmt nicht.',
   too_many_attempts: 'Zu viele Versuche. Bitte warten Sie eine Viertelstunde.',

@@ -17,6 +17,8 @@ export const es = translation<typeof refusalWords>({
   offline: 'No se ha podido completar la solicitud',
   internal: 'No se ha podido completar la solicitud',
   confirm_first: 'Confirme que es usted: introduzca de nuevo su contraseña.',
+  second_factor_first: 'Confirme que es usted con su clave de acceso o su aplicación de autenticación.',
+  enroll_factor_first: 'Añada primero a su cuenta una clave de acceso o una aplicación de autenticación.',
   not_proved: 'No se ha podido comprobar la clave de acceso. Inténtelo de nuevo.',
   wrong_code: 'Este código no es correcto.',
   too_many_attempts: 'Demasiados intentos. Espere un cuarto de hora.',

@@ -17,6 +17,8 @@ export const fr = translation<typeof refusalWords>({
   offline: 'La demande n’a pas pu aboutir',
   internal: 'La demande n’a pas pu aboutir',
   confirm_first: 'Confirmez que c’est vous : saisissez de nouveau votre mot de passe.',
+  second_factor_first: 'Confirmez que c’est vous avec votre clé d’accès ou votre application d’authentification.',
+  enroll_factor_first: 'Ajoutez d’abord une clé d’accès ou une application d’authentification à votre compte.',
   not_proved: 'La clé d’accès n’a pas pu être vérifiée. Merci de réessayer.',
   wrong_code: 'Ce code n’est pas juste.',
   too_many_attempts: 'Trop d’essais. Merci de patienter un quart d’heure.',

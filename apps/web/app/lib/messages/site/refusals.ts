@@ -17,6 +17,8 @@ export const refusalWords = area({
   offline: 'Could not complete request',
   internal: 'Could not complete request',
   confirm_first: 'Please confirm that it is you: enter your password again.',
+  second_factor_first: 'Confirm it’s you with your passkey or authenticator app.',
+  enroll_factor_first: 'Add a passkey or an authenticator app to your account first.',
   not_proved: 'The passkey could not be checked. Please try again.',
   wrong_code: 'This code is not right.',
   too_many_attempts: 'Too many tries. Please wait a quarter of an hour.',

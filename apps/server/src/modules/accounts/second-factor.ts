@@ -1,0 +1,40 @@
+import type { Person } from '#http/actor'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { factorsOf } from './factors.ts'
+import { isSecondFactorFresh } from './rules.ts'
+
+type Prover = Pick<Person, 'accountId' | 'sessionId' | 'scopes' | 'impersonatedBy' | 'secondFactorAt'>
+
+const notInPerson = () => new Problem(403, 'forbidden', 'Only the account holder can do this, in person.')
+const proveFirst = () =>
+  new Problem(403, 'second_factor_first', 'Confirm it’s you with your passkey or authenticator app.')
+const enrollFirst = () =>
+  new Problem(403, 'enroll_factor_first', 'Add a passkey or an authenticator app to your account first.')
+
+/** An API key or a staff member viewing someone’s account proves nothing about the account holder. */
+const refuseStandIn = ({ sessionId, scopes, impersonatedBy }: Prover): void => {
+  if (sessionId === 0 || scopes !== null || impersonatedBy !== null) throw notInPerson()
+}
+
+/**
+ * Allows an act only right after this session proved a second factor: a passkey, a code of the authenticator app or a
+ * recovery code. A password or an emailed code never counts.
+ * @throws Problem 403 `enroll_factor_first` when the account has no factor, `second_factor_first` when the last proof is
+ * too old, `forbidden` for API keys and impersonation
+ */
+export const requireFreshSecondFactor = async (ctx: ReadCtx, actor: Prover): Promise<void> => {
+  refuseStandIn(actor)
+  if ((await factorsOf(ctx, actor.accountId)).length === 0) throw enrollFirst()
+  if (!isSecondFactorFresh(actor.secondFactorAt, ctx.now)) throw proveFirst()
+}
+
+/**
+ * For changes to the factors themselves: the first one needs only the password, every other change a proof of a factor
+ * that is already there. Otherwise a thief with the password would enroll a factor of their own.
+ * @throws Problem 403 `second_factor_first`, `forbidden`
+ */
+export const requireSecondFactorIfEnrolled = async (ctx: ReadCtx, actor: Prover): Promise<void> => {
+  refuseStandIn(actor)
+  if ((await factorsOf(ctx, actor.accountId)).length > 0) await requireFreshSecondFactor(ctx, actor)
+}

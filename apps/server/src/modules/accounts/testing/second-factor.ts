@@ -1,0 +1,19 @@
+import { Secret, TOTP } from 'otpauth'
+import { openSession } from '#modules/accounts'
+import { type Caller, callerOf } from '#testing/caller'
+import type { TestApp } from '#testing/harness'
+import { factorsOf, startSecret, takeAppCode } from '../factors.ts'
+
+/** A session that has just confirmed the password and proved the account's authenticator app, enrolled if need be. */
+export const withSecondFactor = async (t: TestApp, accountId: number): Promise<Caller> => {
+  const token = await t.write(async (ctx) => {
+    if ((await factorsOf(ctx, accountId)).length === 0) {
+      const secret = (await startSecret(ctx, t.app.seal, accountId)) ?? ''
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ctx.now.getTime() })
+      await takeAppCode(ctx, t.app.seal, { accountId, code, isFirst: true })
+    }
+    const door = { address: '127.0.0.1', userAgent: 'test', confirmed: true, secondFactor: true }
+    return (await openSession(ctx, accountId, door)).token
+  })
+  return callerOf(t.server, token)
+}
