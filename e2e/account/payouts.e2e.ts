@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
+import { enrollWhenAsked } from './enroll.ts'
 import { notices, signUp } from './people.ts'
 
 const modal = (page: Page) => page.getByRole('dialog')
@@ -36,7 +37,7 @@ const confirmIfAsked = async (page: Page, done: string) => {
   await page.keyboard.press('Enter')
 }
 
-test('R56 an account for payouts is given by keyboard, waits three days, is told by letter and taken back', async ({
+test('R56 a payout account wants a second factor, is entered by keyboard, waits three days and is taken back', async ({
   page,
 }) => {
   const email = await signUp(page)
@@ -54,7 +55,8 @@ test('R56 an account for payouts is given by keyboard, waits three days, is told
   await modal(page).getByLabel('Account number').fill('000123456789')
   expect(await faults(page)).toEqual([])
   await page.keyboard.press('Enter')
-  await confirmIfAsked(page, 'The account was added.')
+  await enrollWhenAsked(page)
+  await expect(notices(page).getByText('The account was added.')).toBeVisible()
   await expect(modal(page)).toHaveCount(0)
   const row = page.getByRole('listitem').filter({ hasText: 'Checking account ending in 6789' })
   await expect(row).toContainText('Waits')

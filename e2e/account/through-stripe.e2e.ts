@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
+import { enrollWhenAsked } from './enroll.ts'
 import { signUp } from './people.ts'
 
 /** Gives the password where it is asked for, until the sandbox in Stripe's place asks its own question. */
@@ -29,6 +30,7 @@ for (const [where, width] of [
     await ready(page)
     expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'Be paid through Stripe' }).press('Enter')
+    await enrollWhenAsked(page)
     await reachSandbox(page)
     await page.goto('/travelers/accounting/accounts')
     await ready(page)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 
 const number = z.string().trim().max(60).default('')
@@ -79,7 +79,7 @@ export const addPayoutAccount = endpoint({
   status: 201,
   body: payoutAccountFields,
   results: accounts,
-  errors: { confirm_first: 403, fields_required: 422, too_many_changes: 429 },
+  errors: { confirm_first: 403, ...secondFactorErrors, fields_required: 422, too_many_changes: 429 },
 })
 
 export const removePayoutAccount = endpoint({
@@ -90,7 +90,7 @@ export const removePayoutAccount = endpoint({
   inPerson: true,
   params: z.object({ payoutAccountId: idText }),
   results: accounts,
-  errors: { confirm_first: 403 },
+  errors: { confirm_first: 403, ...secondFactorErrors },
 })
 
 /** Whose page the person comes back to from Stripe. */
@@ -105,7 +105,7 @@ export const beginAtStripe = endpoint({
   inPerson: true,
   body: z.object({ portal }),
   results: z.object({ url: z.string() }),
-  errors: { confirm_first: 403, too_many_changes: 429, ...unreachable },
+  errors: { confirm_first: 403, ...secondFactorErrors, too_many_changes: 429, ...unreachable },
 })
 
 export const lookAtStripe = endpoint({

@@ -12,6 +12,7 @@ import { announce } from '#kernel/outbox'
 import { openSession } from '#modules/accounts'
 import { callerOf } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
+import { withSecondFactor } from '../accounts/testing/second-factor.ts'
 import { checks } from './checks.ts'
 import { notePaid } from './commands.ts'
 import { payoutAccountAt } from './queries.ts'
@@ -29,13 +30,14 @@ beforeAll(async () => {
 afterAll(() => client.end())
 beforeEach(() => t.clock.set(hours(0)))
 
-/** Somebody who has just given his password. */
+/** An owner who has just given the password and proved a second factor. */
 const owner = async () => {
   const { accountId, email } = await t.person('owner')
   return { accountId, email, ...(await confirmed(accountId)) }
 }
-const confirmed = async (accountId: number, by: { impersonatedBy?: number } = {}) => {
-  const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, ...by }
+const confirmed = (accountId: number) => withSecondFactor(t, accountId)
+const session = async (accountId: number, more: Partial<Parameters<typeof openSession>[2]> = {}) => {
+  const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, ...more }
   return callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, door))).token)
 }
 const paidTo = async (accountId: number) => (await t.read((ctx) => payoutAccountAt(ctx, accountId))).account?.ending
@@ -120,17 +122,52 @@ describe('R56 a payout account', () => {
 
   test('is asked of the person himself, who has just proved it', async () => {
     const { accountId } = await owner()
-    const before = { address: '203.0.113.9', userAgent: 'test' }
-    const unproved = callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, before))).token)
+    const unproved = await session(accountId, { confirmed: false, secondFactor: true })
     expect(await unproved.call(addEndpoint, { body: usBank })).toMatchObject({ error: { code: 'confirm_first' } })
     const staff = await t.person('staff')
-    const instead = await confirmed(accountId, { impersonatedBy: staff.accountId })
+    const instead = await session(accountId, { impersonatedBy: staff.accountId, secondFactor: true })
     expect(await instead.call(addEndpoint, { body: usBank })).toMatchObject({ error: { code: 'forbidden' } })
     const mine = await confirmed(accountId)
     const added = await mine.call(addEndpoint, { body: usBank })
     const params = { payoutAccountId: String(added.ok && added.results.accounts[0]?.id) }
     expect(await unproved.call(removeEndpoint, { params })).toMatchObject({ error: { code: 'confirm_first' } })
     expect(await (await owner()).call(removeEndpoint, { params })).toMatchObject({ error: { code: 'not_found' } })
+  })
+
+  test('wants a second factor, enrolled first where there is none, and proved moments ago', async () => {
+    const { accountId } = await t.person('owner')
+    const byPassword = await session(accountId)
+    expect(await byPassword.call(addEndpoint, { body: usBank })).toMatchObject({
+      error: { code: 'enroll_factor_first', status: 403 },
+    })
+    const mine = await confirmed(accountId)
+    const added = await mine.call(addEndpoint, { body: usBank })
+    const params = { payoutAccountId: (added.ok && added.results.accounts[0]?.id) || 0 }
+    expect(await byPassword.call(addEndpoint, { body: iban })).toMatchObject({ error: { code: 'second_factor_first' } })
+    t.clock.set(hours(73))
+    const later = await session(accountId)
+    expect(await later.call(removeEndpoint, { params })).toMatchObject({ error: { code: 'second_factor_first' } })
+    expect(await paidTo(accountId)).toBe('6789')
+  })
+
+  test('that waits is taken back by the password alone: stopping a change is never harder than making it', async () => {
+    const { accountId, call } = await owner()
+    const added = await call(addEndpoint, { body: usBank })
+    const params = { payoutAccountId: (added.ok && added.results.accounts[0]?.id) || 0 }
+    expect(await (await session(accountId)).call(removeEndpoint, { params })).toMatchObject({ ok: true })
+  })
+
+  test('a replayed write is judged again by the session that sends it', async () => {
+    const { accountId, call } = await owner()
+    const idempotencyKey = 'a-payout-account-from-the-offline-queue'
+    t.clock.set(new Date(hours(0).getTime() + 11 * 60_000))
+    expect(await call(addEndpoint, { body: usBank, idempotencyKey })).toMatchObject({
+      error: { code: 'second_factor_first' },
+    })
+    expect(await paidTo(accountId)).toBeUndefined()
+    expect(await (await confirmed(accountId)).call(addEndpoint, { body: usBank, idempotencyKey })).toMatchObject({
+      ok: true,
+    })
   })
 
   test('with a wrong number is refused, and names the field', async () => {

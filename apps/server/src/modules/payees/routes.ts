@@ -12,7 +12,7 @@ import {
 import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
-import { refuseUnconfirmed } from '#modules/accounts'
+import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { addPayoutAccount, removePayoutAccount } from './commands.ts'
 import { connectedOf } from './connected.ts'
 import { beginOnboarding, lookAtOwn } from './onboarding.ts'
@@ -29,6 +29,10 @@ const shown = async ({ adapters: { carrier } }: App, ctx: ReadCtx, accountId: nu
   stripe: carrier && throughStripeView(await connectedOf(ctx, accountId, carrier.name)),
 })
 
+/** One that still waits is taken back by the password alone: stopping a change is never harder than making it. */
+const isWaiting = async (ctx: ReadCtx, accountId: number, id: number): Promise<boolean> =>
+  (await payoutAccountsOf(ctx, accountId)).some((row) => row.id === id && row.in_force_at > ctx.now)
+
 export { onboardingPages } from './adapters/onboarding-page.ts'
 
 export const routes: readonly Route[] = [
@@ -41,6 +45,7 @@ export const routes: readonly Route[] = [
   route(addEndpoint, ({ app, actor, body, request, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
+      await requireFreshSecondFactor(ctx, actor)
       await addPayoutAccount(ctx, app.seal, { ...actor, address: request.ip }, body)
       return shown(app, ctx, actor.accountId)
     }),
@@ -49,13 +54,15 @@ export const routes: readonly Route[] = [
   route(removeEndpoint, ({ app, actor, params, request, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
+      if (!(await isWaiting(ctx, actor.accountId, params.payoutAccountId))) await requireFreshSecondFactor(ctx, actor)
       await removePayoutAccount(ctx, { ...actor, address: request.ip }, params.payoutAccountId)
       return shown(app, ctx, actor.accountId)
     }),
   ),
 
-  route(beginAtStripe, async ({ app, actor, body }) => {
+  route(beginAtStripe, async ({ app, actor, body, read }) => {
     refuseUnconfirmed(actor, app.clock.now())
+    await read((ctx) => requireFreshSecondFactor(ctx, actor))
     return { url: await beginOnboarding(app, actor.accountId, body.portal) }
   }),
 

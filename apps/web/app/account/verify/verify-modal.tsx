@@ -1,11 +1,12 @@
+import '#app/features/confirm-self/confirm-self.css'
 import '../account.css'
 import { Alert, Button, Modal, Skeleton } from '@porchlight/ui'
+import { FactorStep } from '#app/features/confirm-self/factor-step.tsx'
 import { verifyWords } from '#app/lib/messages/account/verify.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { ChannelStep } from './channel-step.tsx'
 import { CodeStep } from './code-step.tsx'
-import { FactorStep } from './factor-step.tsx'
 import { useVerification, type VerificationAim } from './use-verification.ts'
 
 export type VerifyModalProps = VerificationAim & {

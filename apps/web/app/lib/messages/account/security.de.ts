@@ -18,6 +18,11 @@ export const de = translation<typeof securityWords>({
     hide: 'Passwort verbergen',
     send: 'Weiter',
     byPasskey: 'Passkey verwenden',
+    factorTitle: 'Bestätigen Sie, dass Sie es sind',
+  },
+  enroll: {
+    title: 'Zweiten Faktor hinzufügen',
+    text: 'Eine solche Änderung braucht mehr als ein Passwort. Fügen Sie eine Authenticator-App oder einen Passkey hinzu; danach geht es hier weiter.',
   },
   contacts: {
     title: 'Wie wir Sie erreichen',

@@ -18,6 +18,11 @@ export const es = translation<typeof securityWords>({
     hide: 'Ocultar la contraseña',
     send: 'Continuar',
     byPasskey: 'Usar una clave de acceso',
+    factorTitle: 'Confirme que es usted',
+  },
+  enroll: {
+    title: 'Añada un segundo factor',
+    text: 'Un cambio como este necesita algo más que una contraseña. Añada una aplicación de autenticación o una clave de acceso y volverá aquí mismo.',
   },
   contacts: {
     title: 'Cómo le localizamos',

@@ -18,6 +18,11 @@ export const fr = translation<typeof securityWords>({
     hide: 'Masquer le mot de passe',
     send: 'Continuer',
     byPasskey: 'Utiliser une clé d’accès',
+    factorTitle: 'Confirmez que c’est vous',
+  },
+  enroll: {
+    title: 'Ajoutez un second facteur',
+    text: 'Un changement comme celui-ci demande plus qu’un mot de passe. Ajoutez une application d’authentification ou une clé d’accès ; vous reviendrez ensuite ici.',
   },
   contacts: {
     title: 'Comment vous joindre',

@@ -17,6 +17,11 @@ export const securityWords = area({
     hide: 'Hide the password',
     send: 'Continue',
     byPasskey: 'Use a passkey',
+    factorTitle: 'Confirm it’s you',
+  },
+  enroll: {
+    title: 'Add a second factor',
+    text: 'Changes like this one need more than a password. Add an authenticator app or a passkey; then we bring you right back here.',
   },
   contacts: {
     title: 'How we reach you',

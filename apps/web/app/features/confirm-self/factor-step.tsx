@@ -1,21 +1,21 @@
+import type { challengeUser, ResultsOf } from '@porchlight/contract'
 import { Button, Checkbox, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { verifyWords } from '#app/lib/messages/account/verify.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import type { Who } from './use-verification.ts'
 
 export type FactorStepProps = {
-  factors: Who['factors']
+  factors: ResultsOf<typeof challengeUser>['factors']
   /** A device is verified, and may be remembered. */
   device: boolean
   onVerified: () => Promise<void> | void
   onCancel: () => void
 }
 
-const sending = () => import('./sending.ts')
+const proofCalls = () => import('./proof-calls.ts')
 
-/** Passkey, authenticator app or recovery code: the ways that a person has set up himself. */
+/** Passkey, authenticator app or recovery code: the ways a person has set up. */
 export const FactorStep = ({ factors, device, onVerified, onCancel }: FactorStepProps) => {
   const words = useWords(verifyWords)
   const shared = useWords(formWords)
@@ -28,7 +28,7 @@ export const FactorStep = ({ factors, device, onVerified, onCancel }: FactorStep
   const asksCode = hasApp || byRecovery
 
   const byPasskey = async () => {
-    const { passkeyUsed } = await sending()
+    const { passkeyUsed } = await proofCalls()
     if (await passkeyUsed(device && remember)) await onVerified()
     else toast({ type: 'danger', title: shared.error, message: words.passkeyFailed })
   }
@@ -36,7 +36,7 @@ export const FactorStep = ({ factors, device, onVerified, onCancel }: FactorStep
     event.preventDefault()
     if (busy || !asksCode) return
     setBusy(true)
-    const { giveFactorCode } = await sending()
+    const { giveFactorCode } = await proofCalls()
     const answer = await giveFactorCode(byRecovery ? 'recovery_code' : 'authenticator', code, device && remember)
     setBusy(false)
     if (answer.ok) {

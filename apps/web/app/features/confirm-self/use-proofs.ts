@@ -1,0 +1,44 @@
+import { useState } from 'react'
+
+/** What the server may ask for before an act: the password, a second factor, or the first second factor. */
+type Proof = 'confirm_first' | 'second_factor_first' | 'enroll_factor_first'
+const isProof = (code: string): code is Proof =>
+  code === 'confirm_first' || code === 'second_factor_first' || code === 'enroll_factor_first'
+
+export type Told = { ok: true; results: unknown } | { ok: false; error: { code: string; message: string } }
+
+/** Password, second factor and enrollment, each asked for once at most. */
+const mostProofs = 3
+
+/**
+ * Runs a call; where the server first wants proof that it's the account holder, waits for the dialog that `proof` names
+ * and runs the call again. `undefined` when the person closed the dialog.
+ */
+export const useProofs = () => {
+  const [asked, setAsked] = useState<{ proof: Proof; resume: (proved: boolean) => void }>()
+
+  const ask = (proof: Proof) =>
+    new Promise<boolean>((resolve) => {
+      setAsked({
+        proof,
+        resume: (proved) => {
+          setAsked(undefined)
+          resolve(proved)
+        },
+      })
+    })
+  const stepUp = async <A extends Told>(run: () => Promise<A>): Promise<A | undefined> => {
+    let answer = await run()
+    for (let proofs = 0; proofs < mostProofs && !answer.ok && isProof(answer.error.code); proofs++) {
+      if (!(await ask(answer.error.code))) return undefined
+      answer = await run()
+    }
+    return answer
+  }
+  return {
+    stepUp,
+    proof: asked?.proof,
+    done: () => asked?.resume(true),
+    stop: () => asked?.resume(false),
+  }
+}

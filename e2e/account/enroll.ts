@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test'
+import { totp } from './totp.ts'
+
+/** Sets up an authenticator app where a change asks for a second factor; the change goes on by itself. */
+export const enrollWhenAsked = async (page: Page): Promise<void> => {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Add a second factor' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Set up an app' }).press('Enter')
+  await expect(dialog.getByRole('img', { name: /Picture with the key/ })).toBeVisible()
+  const key = ((await dialog.getByRole('code').textContent()) ?? '').replaceAll(' ', '')
+  await dialog.getByLabel('Code that the app shows').fill(totp(key))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'I have kept them' }).press('Enter')
+}
