@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { emailAddress, user } from './accounts.ts'
+import { user } from './accounts.ts'
 import { endpoint, unproved } from './endpoint.ts'
+import { emailAddress, phoneNumber } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
-import { phoneLength } from './values/phone.ts'
 
 const requestType = z.enum(['self_web', 'self_app']).default('self_web')
 const secret = z.string().max(256)
@@ -72,10 +72,18 @@ export const requestChallenge = endpoint({
   body: z.object({
     type: z.enum(challengeChannels),
     /** The number to be verified, by somebody who has none verified yet. */
-    verifyPhone: z.string().trim().min(phoneLength.min).max(phoneLength.max).nullish(),
+    verifyPhone: phoneNumber.nullish(),
+    /** The number as the person was shown it and said yes to, in E.164; without it a new number is only read, not called. */
+    confirmedPhone: phoneNumber.nullish(),
   }),
   results: challengeSent,
-  errors: { channel_unavailable: 422, confirm_first: 403, code_not_sent: 503, too_many_attempts: 429 },
+  errors: {
+    channel_unavailable: 422,
+    phone_unconfirmed: 422,
+    confirm_first: 403,
+    code_not_sent: 503,
+    too_many_attempts: 429,
+  },
 })
 
 export const answerChallenge = endpoint({

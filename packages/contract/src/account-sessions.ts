@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { challengeSent } from './account-security.ts'
-import { emailAddress } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { emailAddress } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
 
 const done = z.object({ done: z.literal(true) })
@@ -47,6 +47,8 @@ export const accountSecurity = endpoint({
         lastUsedAt: instant,
       }),
     ),
+    /** The number on file cannot be told for certain: the person has to enter it again. */
+    phoneUnclear: z.boolean(),
     verification: z.enum(verificationChoices),
     passwordChangedAt: instant.nullable(),
     authenticator: z.boolean(),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { anyHindrance, endpoint } from './endpoint.ts'
 import { defaultCountry } from './values/address.ts'
 import { agreementTypes } from './values/agreement-types.ts'
+import { emailAddress, phoneNumber } from './values/contact-fields.ts'
 import { isPlainDate } from './values/dates.ts'
 import { id, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
-import { phoneLength } from './values/phone.ts'
 import { siteTheme } from './values/themes.ts'
 
 export const roleNames = [
@@ -77,13 +77,6 @@ export const webData = endpoint({
   errors: {},
 })
 
-export const emailAddress = z
-  .string()
-  .trim()
-  .min(3)
-  .max(254)
-  .refine((text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), { error: 'Enter an e-mail address' })
-
 export const login = endpoint({
   method: 'POST',
   path: 'login',
@@ -148,7 +141,7 @@ export const signup = endpoint({
     firstName: shortText,
     lastName: shortText,
     email: emailAddress,
-    phone: z.string().trim().min(phoneLength.min).max(phoneLength.max),
+    phone: phoneNumber,
     password: z.string().min(1).max(256),
     confirmPassword: z.string().max(256),
     isTraveler: z.boolean().default(false),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bookingStatuses } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { emailAddress } from './values/contact-fields.ts'
 import { basisPoints, id, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
@@ -50,7 +51,7 @@ export const setPartner = endpoint({
   permission: 'money',
   params: z.object({ code: partnerCode }),
   body: z.object({
-    email: z.email().max(254),
+    email: emailAddress,
     program: z.enum(programs),
     rate: basisPoints,
     paused: z.boolean().default(false),

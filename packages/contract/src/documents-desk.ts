@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contractTerms } from './contract-terms.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { documentKinds, homeDocument } from './home-documents.ts'
+import { emailAddress } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 import { signedName } from './values/signed-name.ts'
@@ -125,7 +126,7 @@ export const issueDocument = endpoint({
       z.object({
         who: z.literal('person'),
         name: z.string().trim().min(2).max(160),
-        email: z.email().max(200),
+        email: emailAddress,
         /** The address of the house it is about. */
         place: z.string().trim().min(3).max(200),
       }),

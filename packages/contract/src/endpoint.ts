@@ -26,6 +26,7 @@ export const secondFactorErrors = { second_factor_first: 403, enroll_factor_firs
 export const commonCodes = [
   'unreadable',
   'invalid_input',
+  'invalid_phone',
   'unauthenticated',
   'forbidden',
   'not_found',

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { bookingStatuses } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { offer } from './offers.ts'
+import { emailAddress, phoneNumber } from './values/contact-fields.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
-import { phoneLength } from './values/phone.ts'
 
 /** Who may book a stay for somebody else, who signs and pays it himself. */
 export const agentRoles = ['travel-agent', 'broker'] as const
@@ -23,8 +23,8 @@ const name = z.string().trim().min(1).max(80)
 const offeredGuest = z.object({
   firstName: name,
   lastName: name,
-  email: z.email().max(254),
-  phone: z.string().trim().min(phoneLength.min).max(phoneLength.max).nullable().default(null),
+  email: emailAddress,
+  phone: phoneNumber.nullable().default(null),
 })
 export type OfferedGuest = z.output<typeof offeredGuest>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { emailOrBlank } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { plainDate } from './values/shapes.ts'
@@ -128,10 +129,7 @@ export const sendFeedback = endpoint({
   status: 201,
   body: z.object({
     ...told,
-    email: z
-      .union([z.literal(''), z.email().max(254)])
-      .default('')
-      .transform((address) => address || null),
+    email: emailOrBlank.default('').transform((address) => address || null),
   }),
   results: z.object({}),
   errors: {},

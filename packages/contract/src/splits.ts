@@ -3,6 +3,7 @@ import { booking } from './bookings.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { payment, stayPaymentRefusals } from './payments.ts'
 import { quotedHome } from './pricing.ts'
+import { emailAddress } from './values/contact-fields.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -78,7 +79,7 @@ export const splitPrice = endpoint({
           /** Of a share that stands already; null for a new one. */
           id: id.nullable(),
           name: z.string().trim().min(1).max(80),
-          email: z.email().max(200).nullable(),
+          email: emailAddress.nullable(),
           /** In minor units of the booking's currency. */
           amount: z.int().positive(),
         }),

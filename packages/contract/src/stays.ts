@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { identity } from './identity.ts'
+import { emailAddress, phoneNumber } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
@@ -140,8 +141,8 @@ const externalStay = z.object({
     .transform((text) => text.toUpperCase()),
   firstName: name,
   lastName: name,
-  email: z.email().max(254),
-  phone: z.string().trim().min(5).max(40),
+  email: emailAddress,
+  phone: phoneNumber,
   arrive: plainDate,
   depart: plainDate,
   adults: z.int().min(1).max(50),

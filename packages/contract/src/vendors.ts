@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { emailOrBlank, phoneOrBlank } from './values/contact-fields.ts'
 import { id, idText } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
@@ -38,8 +39,8 @@ const fields = z.object({
   category: z.enum(vendorCategories),
   trade: z.string().trim().min(1).max(80),
   contact: z.string().trim().max(120).default(''),
-  email: z.union([z.literal(''), z.email().max(254)]).default(''),
-  phone: z.string().trim().max(40).default(''),
+  email: emailOrBlank.default(''),
+  phone: phoneOrBlank.default(''),
   note: z.string().trim().max(2000).default(''),
   insuredUntil: plainDate.nullable(),
   contractUntil: plainDate.nullable(),

@@ -1,5 +1,7 @@
 import { type Address, addressProblems } from '../values/address.ts'
 import type { PlainDate } from '../values/dates.ts'
+import { isEmail } from '../values/email.ts'
+import { looksLikePhone } from '../values/phone.ts'
 import { isWeakPassword } from './password.ts'
 
 export type AccountType = 'isTraveler' | 'isOwner' | 'isBroker' | 'isReferral' | 'isTravelAgent' | 'isAffiliate'
@@ -88,9 +90,7 @@ export type SignupField =
   | 'accountType'
   | `address.${keyof Address}`
   | `house.${keyof Address}`
-export type SignupProblem = 'required' | 'email' | 'zip' | 'weak' | 'mismatch' | 'accountType' | 'future'
-
-const looksLikeMail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+export type SignupProblem = 'required' | 'email' | 'phone' | 'zip' | 'weak' | 'mismatch' | 'accountType' | 'future'
 
 const under = (part: 'address' | 'house', address: Address) =>
   Object.fromEntries(Object.entries(addressProblems(address)).map(([field, problem]) => [`${part}.${field}`, problem]))
@@ -104,7 +104,8 @@ export const personProblems = ({
   password,
   confirmPassword,
 }: PersonFields & PasswordFields): Partial<Record<keyof PersonFields | keyof PasswordFields, SignupProblem>> => ({
-  ...(!looksLikeMail(email.trim()) && { email: 'email' }),
+  ...(!isEmail(email) && { email: 'email' }),
+  ...(!looksLikePhone(phone) && { phone: 'phone' }),
   ...missingOf({ firstName, lastName, email, phone }),
   ...(password === '' ? { password: 'required' } : isWeakPassword(password) && { password: 'weak' }),
   ...(confirmPassword !== password && { confirmPassword: 'mismatch' }),

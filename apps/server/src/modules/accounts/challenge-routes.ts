@@ -1,5 +1,6 @@
 import {
   answerChallenge,
+  type BodyOf,
   type ChallengeChannel,
   challengeUser,
   maskedEmail,
@@ -8,6 +9,7 @@ import {
 import type { Person } from '#http/actor'
 import { networkKey } from '#http/rate-limit'
 import { type Route, route } from '#http/route'
+import { type Phone, requirePhone } from '#kernel/phone'
 import { Problem } from '#kernel/problem'
 import { passwordFits } from './adapters/passwords.ts'
 import { refuseWhenUsedUp } from './allowances.ts'
@@ -16,8 +18,9 @@ import { refuseUnconfirmed } from './confirming.ts'
 import { handOver } from './entering.ts'
 import { type FactorKind, factorsOf } from './factors.ts'
 import { orderCode } from './order-code.ts'
+import { countryOfAccount } from './phones.ts'
 import { type Account, accountById } from './queries.ts'
-import { maskedPhone, normalPhone } from './rules.ts'
+import { maskedPhone } from './rules.ts'
 import type { CodeOrder } from './send-code.ts'
 import { claimCode, tooManyCodes, wrongCode } from './throttle.ts'
 import { proveByCode } from './verify.ts'
@@ -48,20 +51,38 @@ const who = route(challengeUser, async ({ app, actor, read }) => {
 const unavailable = (field: string) =>
   new Problem(422, 'channel_unavailable', 'A code cannot be sent there.', undefined, { required: [field] })
 
-type Wanted = { type: 'email' | 'sms' | 'call'; verifyPhone?: string | null | undefined }
+/** No code leaves before the person has seen the whole number, country code included, and said yes to it. */
+const confirmNumber = ({ e164, international }: Phone) =>
+  new Problem(
+    422,
+    'phone_unconfirmed',
+    `Is this your number: ${international}?`,
+    { e164, international },
+    {
+      required: ['confirmedPhone'],
+    },
+  )
+
+type Wanted = Pick<BodyOf<typeof requestChallenge>, 'type' | 'verifyPhone' | 'confirmedPhone'>
 
 /**
  * What the code is for and where it goes. A session that still has to prove itself gets it where the account has been
  * reached before, never to a number that it names itself; another number than the one on file asks for proof.
  */
-const orderOf = (account: Account, actor: Person, { type, verifyPhone }: Wanted, now: Date): CodeOrder => {
+const orderOf = (
+  account: Account,
+  actor: Person,
+  { type, verifyPhone, confirmedPhone }: Wanted,
+  { country, now }: { country: string | null; now: Date },
+): CodeOrder => {
   const order = { account, sessionId: actor.sessionId, channel: type }
   if (type === 'email') return { ...order, purpose: 'device', contact: account.email }
   if (verifyPhone) {
-    const contact = normalPhone(verifyPhone)
-    if (!contact || actor.hindrance) throw unavailable('verifyPhone')
-    if (contact !== normalPhone(account.phone ?? '')) refuseUnconfirmed(actor, now)
-    return { ...order, purpose: 'phone', contact }
+    if (actor.hindrance) throw unavailable('verifyPhone')
+    const phone = requirePhone(verifyPhone, country, 'verifyPhone')
+    if (phone.e164 !== account.phone) refuseUnconfirmed(actor, now)
+    if (phone.e164 !== confirmedPhone) throw confirmNumber(phone)
+    return { ...order, purpose: 'phone', contact: phone.e164 }
   }
   if (!account.phone || !account.phoneVerified) throw unavailable('type')
   return { ...order, purpose: 'device', contact: account.phone }
@@ -70,7 +91,8 @@ const orderOf = (account: Account, actor: Person, { type, verifyPhone }: Wanted,
 // A code that was sent is not sent again because a request is repeated: the answer is not kept, and the limits hold.
 const ask = route(requestChallenge, async ({ app, actor, body, request }) => {
   const account = (await app.work.read((ctx) => accountById(ctx, actor.accountId))) as Account
-  const order = orderOf(account, actor, body, app.clock.now())
+  const country = await app.work.read((ctx) => countryOfAccount(ctx, actor.accountId))
+  const order = orderOf(account, actor, body, { country, now: app.clock.now() })
   const factors = await app.work.read((ctx) => factorsOf(ctx, actor.accountId))
   if (order.purpose === 'device' && factors.length > 0) throw unavailable('type')
   return orderCode(app, order, networkKey(request))

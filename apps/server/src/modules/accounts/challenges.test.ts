@@ -224,7 +224,9 @@ describe('codes under attack', () => {
 describe('verifying a phone number', () => {
   test('C720 the number becomes the account’s once its code came back', async () => {
     const { at, user } = await join({ isTraveler: true })
-    const asked = await at.call(requestChallenge, { body: { type: 'sms', verifyPhone: '(631) 555-0142' } })
+    const asked = await at.call(requestChallenge, {
+      body: { type: 'sms', verifyPhone: '+1 (631) 555-0142', confirmedPhone: '+16315550142' },
+    })
     if (!asked.ok) throw new Error(asked.error.message)
     const code = await codeFor('+16315550142')
     expect(await give(at, asked.results.challenge.id, code)).toMatchObject({
@@ -246,7 +248,9 @@ describe('verifying a phone number', () => {
     const { at, user, email } = await join({ isTraveler: true })
     const before = '+16315550188'
     await withPhone(user.id, before)
-    const asked = await at.call(requestChallenge, { body: { type: 'sms', verifyPhone: '+351 910 000 017' } })
+    const asked = await at.call(requestChallenge, {
+      body: { type: 'sms', verifyPhone: '+351 910 000 017', confirmedPhone: '+351910000017' },
+    })
     if (!asked.ok) throw new Error(asked.error.message)
     await give(at, asked.results.challenge.id, await codeFor('+351910000017'))
     await t.drain()
@@ -257,10 +261,45 @@ describe('verifying a phone number', () => {
     expect(told.some(({ to, subject }) => to === email && /number/.test(subject))).toBe(true)
   })
 
-  test.each(['12345', 'call me', '+0 12 34', '+1'.padEnd(20, '9')])('%j is no number', async (verifyPhone) => {
+  test('no code leaves before the whole number was shown and confirmed', async () => {
+    const { at } = await join({ isTraveler: true })
+    const ask = (verifyPhone: string, confirmedPhone?: string) =>
+      at.call(requestChallenge, { body: { type: 'sms', verifyPhone, confirmedPhone } })
+    const shown = { e164: '+442079460018', international: '+44 20 7946 0018' }
+    const unconfirmed = { code: 'phone_unconfirmed', status: 422, required: ['confirmedPhone'], details: shown }
+    expect(await ask('+44 (0)20 7946 0018')).toMatchObject({ error: unconfirmed })
+    expect(await ask('+44 (0)20 7946 0018', '+4402079460018')).toMatchObject({ error: unconfirmed })
+    expect(await ask('+44 (0)20 7946 0018', '+16315550142')).toMatchObject({ error: unconfirmed })
+    expect((await outbox()).filter(({ to }) => to === '+442079460018')).toEqual([])
+    expect(await ask('+44 (0)20 7946 0018', '+442079460018')).toMatchObject({ ok: true })
+    expect((await outbox()).filter(({ to }) => to === '+442079460018')).toHaveLength(1)
+  })
+
+  test('a number without a country code is read by the country of the account, and by none when that is unknown', async () => {
+    const ask = (at: Awaited<ReturnType<typeof join>>['at']) =>
+      at.call(requestChallenge, { body: { type: 'sms', verifyPhone: '020 7946 0018' } })
+    const { at, user } = await join({ isTraveler: true })
+    expect(await ask(at)).toMatchObject({
+      error: { code: 'invalid_phone', required: ['verifyPhone'], details: { doubt: 'country_needed' } },
+    })
+    const address = JSON.stringify({ line1: '1 Quay', line2: '', city: 'London', state: '', zip: 'E1', country: 'GB' })
+    await t.write((ctx) => db(ctx).updateTable('accounts.account').set({ address }).where('id', '=', user.id).execute())
+    expect(await ask(at)).toMatchObject({ error: { details: { e164: '+442079460018' } } })
+  })
+
+  test.each(['12345', '+0 12 34', '+1'.padEnd(20, '9'), '6315550142'])('%j is no number', async (verifyPhone) => {
     const { at } = await join({ isTraveler: true })
     expect(await at.call(requestChallenge, { body: { type: 'sms', verifyPhone } })).toMatchObject({
-      error: { code: 'channel_unavailable', required: ['verifyPhone'] },
+      error: { code: 'invalid_phone', required: ['verifyPhone'] },
     })
   })
+
+  test.each(['call me', '+1 631 555 0142\r\n', '+1 631\u0000 555 0142'])(
+    '%j never reaches a rule',
+    async (verifyPhone) => {
+      const { at } = await join({ isTraveler: true })
+      const answer = await at.call(requestChallenge, { body: { type: 'sms', verifyPhone } })
+      expect(answer).toMatchObject({ ok: false })
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import type { Language, Permission, Role } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
+import { isPhone, readPhone } from '#kernel/phone'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { type Account, accountById } from './queries.ts'
@@ -30,15 +31,20 @@ export type NewAccount = {
 const kept = (fields: object | undefined): string | null =>
   fields && Object.keys(fields).length > 0 ? JSON.stringify(fields) : null
 
+const countryIn = (address: unknown): string | null =>
+  (address as { country?: string } | null | undefined)?.country ?? null
+
 /** Opens an account; one mailbox, one account. */
 export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<Account> => {
+  const phone = input.phone ? readPhone(input.phone, countryIn(input.address)) : undefined
   const row = await db(ctx)
     .insertInto('accounts.account')
     .values({
       email: normalEmail(input.email),
       first_name: input.firstName,
       last_name: input.lastName,
-      phone: input.phone ?? null,
+      phone: phone && isPhone(phone) ? phone.e164 : (input.phone ?? null),
+      ...(phone && { phone_state: isPhone(phone) ? ('certain' as const) : ('unclear' as const) }),
       password_hash: input.passwordHash,
       password_expires: null,
       ...(input.language && { language: input.language }),

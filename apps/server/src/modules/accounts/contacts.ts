@@ -31,7 +31,7 @@ export const takeContact = async (
     .set(
       what === 'email'
         ? { email: normalEmail(contact), former_email: before.email, email_changed_at: ctx.now }
-        : { phone: contact, phone_verified_at: ctx.now },
+        : { phone: contact, phone_state: 'certain', phone_verified_at: ctx.now },
     )
     .where('id', '=', accountId)
     .execute()

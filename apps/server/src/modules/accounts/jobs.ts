@@ -2,6 +2,7 @@ import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { forgetOldUses } from './allowances.ts'
 import { forgetCodeTries } from './challenges.ts'
 import { sealSecrets } from './factors.ts'
+import { readStoredPhones, rewriteStoredEmails } from './phones.ts'
 import { sendResetCode, sendResetJob } from './reset-code.ts'
 import { type SafetyEvent, safetyWords } from './safety-letters.ts'
 import { tellOwner } from './tell-owner.ts'
@@ -16,6 +17,15 @@ export const jobs: readonly Job[] = [
       work.write(async (ctx) => {
         await forgetOldUses(ctx)
         await forgetCodeTries(ctx)
+      }),
+  }),
+  job({
+    name: 'accounts.read-stored-contacts',
+    cron: '*/10 * * * *',
+    run: ({ work }) =>
+      work.write(async (ctx) => {
+        await readStoredPhones(ctx)
+        await rewriteStoredEmails(ctx)
       }),
   }),
   job({

@@ -7,7 +7,6 @@ import {
   maskedPhone,
   mayHandle,
   networkOf,
-  normalPhone,
   pendingOf,
   verifications,
 } from './rules.ts'
@@ -34,28 +33,6 @@ describe('what a login must still prove', () => {
 })
 
 describe('numbers', () => {
-  it.each([
-    ['(631) 555-0188', '+16315550188'],
-    ['1 631 555 0188', '+16315550188'],
-    ['+1 631.555.0188', '+16315550188'],
-    ['0039 055 010 4471', '+390550104471'],
-    ['+351 910 000 000', '+351910000000'],
-  ])('%s is %s', (typed, number) => {
-    expect(normalPhone(typed)).toBe(number)
-  })
-  it.each(['', '12345', 'call me', '+0 12 345 678', '+1'.padEnd(20, '5'), '631 555 0188 ext 4'])(
-    '%j is none',
-    (text) => {
-      expect(normalPhone(text)).toBeUndefined()
-    },
-  )
-  it('a normal number stays as it is', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\+[1-9]\d{7,14}$/), (number) => {
-        expect(normalPhone(number)).toBe(number)
-      }),
-    )
-  })
   it('C733 a masked one shows its last two digits and no others', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+[1-9]\d{7,14}$/), (number) => {

@@ -1,4 +1,4 @@
-import { isE164, type Permission, permissionNames, type Role } from '@porchlight/contract'
+import { type Permission, permissionNames, type Role, readEmail } from '@porchlight/contract'
 
 /** Days a session lasts without being renewed. */
 export const sessionDays = 30
@@ -9,8 +9,11 @@ export const formerEmailDays = 30
 /** Minutes for which a member of staff looks through somebody's eyes. */
 export const impersonationMinutes = 60
 
-/** One spelling for each mailbox, so that nobody signs up twice by a capital letter. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase()
+/** The spelling an account is looked up by; `undefined` for what is no address. */
+export const readEmailOf = (email: string): string | undefined => readEmail(email)?.toLowerCase()
+
+/** One spelling for each mailbox, so that nobody signs up twice by a capital letter or another script of its domain. */
+export const normalEmail = (email: string): string => readEmailOf(email) ?? email.trim().toLowerCase()
 
 /** What somebody may do: so many at once, and after that evenly over the time in which all of it comes back. */
 export type Allowance = { atOnce: number; perMinutes: number }
@@ -46,13 +49,6 @@ export const confirmedMinutes = 15
 export const secondFactorMinutes = 10
 /** A clock may be this far behind the one that wrote a proof down; any further and the proof does not count. */
 const clockSkewMs = 60_000
-
-/** A number in the one form two systems agree on; without a plus it is a North American one. Undefined when it is none. */
-export const normalPhone = (text: string): string | undefined => {
-  const bare = text.replace(/[\s()./-]/g, '').replace(/^00/, '+')
-  const whole = /^\d{10}$/.test(bare) ? `+1${bare}` : /^1\d{10}$/.test(bare) ? `+${bare}` : bare
-  return isE164(whole) ? whole : undefined
-}
 
 /** What a session still has to be shown before it opens anything. */
 export type Pending = 'device' | 'two_factor'

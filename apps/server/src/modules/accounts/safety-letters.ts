@@ -29,6 +29,14 @@ export const safetyWords = {
     ],
     action: 'Look at your account',
   }),
+  'account.phone_unclear': () => ({
+    subject: 'Please check your phone number',
+    paragraphs: [
+      'We can’t tell which number you mean by the phone number in your account, so we won’t send codes to it.',
+      'Open your account and enter it again with its country code, like +1 631 555 0188.',
+    ],
+    action: 'Check your phone number',
+  }),
   'account.login_throttled': () => ({
     subject: 'Somebody tries to log in to your account',
     paragraphs: [

@@ -4,6 +4,7 @@ import { securityEventsOf } from './audit.ts'
 import { devicesOf } from './devices.ts'
 import { factorsOf, recoveryCodesLeft } from './factors.ts'
 import { passkeysOf } from './passkeys.ts'
+import { isPhoneUnclear } from './phones.ts'
 import { type Account, accountById, accountsByIds } from './queries.ts'
 import { openSessionsOf } from './sessions.ts'
 import { db } from './tables.ts'
@@ -41,6 +42,7 @@ export const securityOf = async (ctx: ReadCtx, accountId: number) => {
     devices: await devicesOf(ctx, accountId),
     factors: await factorsOf(ctx, accountId),
     recoveryCodesLeft: await recoveryCodesLeft(ctx, accountId),
+    phoneUnclear: await isPhoneUnclear(ctx, accountId),
     passkeys: await passkeysOf(ctx, accountId),
     keys: await apiKeysOf(ctx, accountId),
     events,

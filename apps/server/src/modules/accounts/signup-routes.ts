@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { networkKey } from '#http/rate-limit'
 import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
+import { requirePhone } from '#kernel/phone'
 import { Problem } from '#kernel/problem'
 import type { FirstHome } from './adapters/first-home.ts'
 import { hashPassword } from './adapters/passwords.ts'
@@ -45,6 +46,7 @@ const join = route(signup, async ({ app, actor, body, request, reply }) => {
   if (actor.kind === 'person') throw alreadyIn()
   const types = typesWanted(body)
   refuseUnfit(body, types, app.clock.now().toISOString().slice(0, 10))
+  const phone = requirePhone(body.phone, givenAddress(body)?.country)
   const wait = await app.work.write((ctx) =>
     takeUses(ctx, [{ what: 'signup-network', of: networkKey(request), allowance: widened(app, allowances.signups) }]),
   )
@@ -56,7 +58,7 @@ const join = route(signup, async ({ app, actor, body, request, reply }) => {
       email: body.email,
       firstName: body.firstName,
       lastName: body.lastName,
-      phone: body.phone,
+      phone: phone.e164,
       language: body.language,
       passwordHash,
       roles: rolesOf(types),

@@ -3,12 +3,16 @@ import type { Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { Pending, Verification } from './rules.ts'
 
+/** Whether the number is one for certain: `unread` until it was looked at, `unclear` when the person has to say it again. */
+export type PhoneState = 'unread' | 'certain' | 'unclear'
+
 export type AccountRow = {
   id: number
   email: string
   first_name: string
   last_name: string
   phone: string | null
+  phone_state: PhoneState
   password_hash: string
   password_expires: Date | null
   temp_password: boolean
@@ -31,8 +35,9 @@ export type ChallengePurpose = 'reset' | 'device' | 'phone' | 'email'
 export type DeviceKind = 'browser' | 'ios' | 'android'
 
 export type AccountsTables = {
-  'accounts.account': Omit<AccountRow, 'id' | 'bio' | 'image' | 'former_email' | 'email_changed_at'> & {
+  'accounts.account': Omit<AccountRow, 'id' | 'phone_state' | 'bio' | 'image' | 'former_email' | 'email_changed_at'> & {
     id: Generated<number>
+    phone_state: Generated<PhoneState>
     language: Generated<string>
     temp_password: Generated<boolean>
     verification: Generated<Verification>

@@ -87,6 +87,7 @@ export const securityView = (
     knownSince: instant(device.known_since ?? device.first_used_at),
     lastUsedAt: instant(device.last_used_at),
   })),
+  phoneUnclear: security.phoneUnclear,
   verification: security.account.verification,
   passwordChangedAt: maybe(security.passwordChangedAt),
   authenticator: security.factors.includes('authenticator'),

@@ -7,6 +7,7 @@ import {
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
+import { requirePhone } from '#kernel/phone'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail, accountById } from '#modules/accounts'
@@ -135,7 +136,7 @@ export const offerToGuest = async (app: App, ctx: WriteCtx, wish: GuestOffer): P
       first_name: guest.firstName,
       last_name: guest.lastName,
       email: guest.email,
-      phone: guest.phone,
+      phone: guest.phone && requirePhone(guest.phone, null, 'guest.phone').e164,
       kept: row.hold_id !== null,
       made_at: ctx.now,
     })

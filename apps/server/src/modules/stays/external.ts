@@ -1,6 +1,7 @@
 import type { BodyOf, tellExternalStay } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
+import { requirePhone } from '#kernel/phone'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { holdsOf } from '#modules/availability'
@@ -17,7 +18,7 @@ export const keepExternalStay = async (ctx: WriteCtx, told: Told): Promise<void>
   const values = {
     first_name: told.firstName,
     last_name: told.lastName,
-    phone: told.phone,
+    phone: requirePhone(told.phone, null).e164,
     arrive: told.arrive,
     depart: told.depart,
     adults: told.adults,

@@ -161,7 +161,10 @@ describe('a guest of another site', () => {
   it('hears the same whether the stay is known or not; saying it again mends what was said', async () => {
     expect(await tell()).toMatchObject({ ok: true, results: {} })
     expect(await tell({ phone: '+1 631 555 0135' })).toMatchObject({ ok: true, results: {} })
-    expect(await waiting()).toMatchObject([{ code: 'HMABC12345', phone: '+1 631 555 0135', fits: [] }])
+    expect(await waiting()).toMatchObject([{ code: 'HMABC12345', phone: '+16315550135', fits: [] }])
+    expect(await tell({ phone: '631 555 0135' })).toMatchObject({
+      error: { code: 'invalid_phone', required: ['phone'] },
+    })
     expect(await tell({ depart: '2027-08-07' })).toMatchObject({ ok: false, error: { code: 'invalid_input' } })
   })
 

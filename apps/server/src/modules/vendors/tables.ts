@@ -10,6 +10,7 @@ type VendorTable = {
   contact: string
   email: string
   phone: string
+  phone_state: Generated<'unread' | 'certain' | 'unclear'>
   note: string
   insured_until: PlainDate | null
   contract_until: PlainDate | null

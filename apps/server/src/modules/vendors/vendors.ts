@@ -1,5 +1,6 @@
 import type { addVendor, BodyOf, changeVendor } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { requirePhone } from '#kernel/phone'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
@@ -45,8 +46,17 @@ export const homesServed = async (ctx: ReadCtx, vendorIds: readonly number[]): P
 
 type Fields = BodyOf<typeof addVendor> & BodyOf<typeof changeVendor>
 
-const rowOf = ({ homes: _, insuredUntil, contractUntil, ...fields }: Fields) => ({
+/** A number without a country code is read by the country of the homes the vendor serves, when they lie in one. */
+const phoneOf = async (ctx: ReadCtx, { phone, homes }: Pick<Fields, 'phone' | 'homes'>): Promise<string> => {
+  if (phone === '') return ''
+  const countries = new Set((await homesByIds(ctx, homes)).map(({ country }) => country))
+  return requirePhone(phone, countries.size === 1 ? [...countries][0] : null).e164
+}
+
+const rowOf = async (ctx: ReadCtx, { homes, insuredUntil, contractUntil, phone, ...fields }: Fields) => ({
   ...fields,
+  phone: await phoneOf(ctx, { phone, homes }),
+  phone_state: 'certain' as const,
   insured_until: insuredUntil,
   contract_until: contractUntil,
 })
@@ -65,7 +75,7 @@ const serve = async (ctx: WriteCtx, vendorId: number, homeIds: readonly number[]
 export const saveVendor = async (ctx: WriteCtx, fields: Fields, by: number): Promise<VendorRow> => {
   const row = await db(ctx)
     .insertInto('vendors.vendor')
-    .values({ ...rowOf(fields), made_by: by, made_at: ctx.now, retired_at: null })
+    .values({ ...(await rowOf(ctx, fields)), made_by: by, made_at: ctx.now, retired_at: null })
     .returningAll()
     .executeTakeFirstOrThrow()
   await serve(ctx, row.id, fields.homes)
@@ -76,7 +86,7 @@ export const saveVendor = async (ctx: WriteCtx, fields: Fields, by: number): Pro
 export const updateVendor = async (ctx: WriteCtx, id: number, fields: Fields): Promise<VendorRow> => {
   const row = await db(ctx)
     .updateTable('vendors.vendor')
-    .set(rowOf(fields))
+    .set(await rowOf(ctx, fields))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()

@@ -1,4 +1,5 @@
-import { Button, Modal, TextField } from '@porchlight/ui'
+import { isEmail } from '@porchlight/contract'
+import { Alert, Button, Modal, TextField } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { securityWords } from '#app/lib/messages/account/security.ts'
@@ -8,6 +9,7 @@ import { useUser } from '#app/lib/session.ts'
 import { CodeModal } from '../verify/code-modal.tsx'
 import { VerifyModal } from '../verify/verify-modal.tsx'
 import { Part, Row } from './part.tsx'
+import type { Security } from './security-section.tsx'
 import { useAct } from './use-act.tsx'
 
 type Sent = { challengeId: number; contact: string }
@@ -20,7 +22,7 @@ const NewEmail = ({ onSent, onClose }: { onSent: (sent: Sent) => void; onClose: 
   const [isWrong, setWrong] = useState(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
+    if (!isEmail(email)) {
       setWrong(true)
       return
     }
@@ -55,7 +57,7 @@ const NewEmail = ({ onSent, onClose }: { onSent: (sent: Sent) => void; onClose: 
 }
 
 /** Address and number; both are verified by a code before they count. */
-export const ContactsPart = () => {
+export const ContactsPart = ({ phoneUnclear }: Pick<Security, 'phoneUnclear'>) => {
   const { contacts: words } = useWords(securityWords)
   const user = useUser()
   const { revalidate } = useRevalidator()
@@ -69,6 +71,7 @@ export const ContactsPart = () => {
   }
   return (
     <Part title={words.title}>
+      {phoneUnclear && <Alert tone="warning">{words.phoneUnclear}</Alert>}
       <ul className="safety-list">
         <Row title={words.email} text={user.email}>
           <Button size="small" onClick={() => setOpen('email')}>

@@ -24,7 +24,7 @@ export const SecuritySection = ({ security }: { security: Security }) => {
       <p className="muted">{words.intro}</p>
       <Acting hasPasskey={security.passkeys.length > 0}>
         <div className="safety-parts">
-          <ContactsPart />
+          <ContactsPart {...security} />
           <LoginPart {...security} />
           <FactorsPart {...security} />
           <SessionsPart {...security} />

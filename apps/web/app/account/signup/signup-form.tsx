@@ -1,6 +1,7 @@
 import type { Address } from '@porchlight/contract'
 import { Button, PasswordField, TextField, type TextFieldProps } from '@porchlight/ui'
 import { useState } from 'react'
+import { PhoneInput } from '#app/features/phone/phone-input.tsx'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { signupWords } from '#app/lib/messages/account/signup.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
@@ -24,7 +25,7 @@ const addressParts = ['line1', 'city', 'state', 'zip', 'country'] as const
 
 const Person = ({ form }: PartProps) => {
   const words = useWords(accountWords)
-  const field = (name: 'firstName' | 'lastName' | 'email' | 'phone', more: Partial<TextFieldProps>) => (
+  const field = (name: 'firstName' | 'lastName' | 'email', more: Partial<TextFieldProps>) => (
     <TextField label={words[name]} required {...form.field(name)} {...more} />
   )
   return (
@@ -32,7 +33,7 @@ const Person = ({ form }: PartProps) => {
       {field('firstName', { autoComplete: 'given-name' })}
       {field('lastName', { autoComplete: 'family-name' })}
       {field('email', { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' })}
-      {field('phone', { type: 'tel', autoComplete: 'tel', hint: words.phoneHint })}
+      <PhoneInput label={words.phone} required {...form.field('phone')} country={form.values.address.country} />
     </div>
   )
 }

@@ -24,6 +24,7 @@ const useTexts = (): Record<SignupProblem, string> => {
   return {
     required,
     email: words.emailInvalid,
+    phone: words.phoneInvalid,
     zip: words.zipInvalid,
     weak: words.weakPassword,
     mismatch: words.mismatch,

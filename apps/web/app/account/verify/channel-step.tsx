@@ -1,6 +1,7 @@
 import type { ChallengeChannel } from '@porchlight/contract'
-import { Button, RadioGroup, TextField } from '@porchlight/ui'
+import { Button, RadioGroup } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
+import { PhoneInput } from '#app/features/phone/phone-input.tsx'
 import { verifyWords } from '#app/lib/messages/account/verify.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { Who } from './use-verification.ts'
@@ -30,16 +31,7 @@ export const ChannelStep = ({ who, phone, busy, onRequest, onCancel }: ChannelSt
   }
   return (
     <form method="post" className="verify-form" noValidate onSubmit={send}>
-      {asksNumber && (
-        <TextField
-          label={words.phone}
-          type="tel"
-          autoComplete="tel"
-          hint={words.phoneHint}
-          value={number}
-          onChange={setNumber}
-        />
-      )}
+      {asksNumber && <PhoneInput label={words.phone} value={number} onChange={setNumber} />}
       {byMail ? (
         <p>{words.toMail({ contact: who.user.email })}</p>
       ) : (

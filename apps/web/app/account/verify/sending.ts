@@ -5,8 +5,10 @@ import { api, keepToken } from '#app/lib/api.ts'
 /** Where a code can be sent. */
 export const askWho = () => api(challengeUser)
 
-export const askForCode = (type: ChallengeChannel, verifyPhone: string | undefined) =>
-  api(requestChallenge, { body: { type, ...(verifyPhone !== undefined && { verifyPhone }) } })
+export const askForCode = (type: ChallengeChannel, phone: string | undefined, confirmed: boolean) =>
+  api(requestChallenge, {
+    body: { type, ...(phone !== undefined && { verifyPhone: phone }), ...(confirmed && { confirmedPhone: phone }) },
+  })
 
 /** Gives the code back. What the session is worth afterwards it is worth under a new token. */
 export const giveCode = async (challengeId: number, code: string, verifyDevice: boolean) => {

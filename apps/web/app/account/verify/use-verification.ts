@@ -12,6 +12,7 @@ export type Who = ResultsOf<typeof challengeUser>
 export type Step =
   | { is: 'loading' }
   | { is: 'channel'; who: Who }
+  | { is: 'confirm'; who: Who; channel: ChallengeChannel; e164: string; international: string }
   | { is: 'code'; who: Who; challengeId: number; contact: string }
   | { is: 'error'; message: string }
 
@@ -51,10 +52,11 @@ export const useVerification = ({ device, onVerified }: VerificationAim) => {
     void start()
   }, [])
 
-  const request = async (who: Who, channel: ChallengeChannel, phone?: string) => {
+  /** `confirmed`: the person has seen this very number, country code included, and said yes to it. */
+  const request = async (who: Who, channel: ChallengeChannel, phone?: string, confirmed = false) => {
     setBusy(true)
     const { askForCode } = await sending()
-    const answer = await askForCode(channel, phone)
+    const answer = await askForCode(channel, phone, confirmed)
     setBusy(false)
     setIsWrong(false)
     if (answer.ok) {
@@ -62,8 +64,12 @@ export const useVerification = ({ device, onVerified }: VerificationAim) => {
       setStep({ is: 'code', who, challengeId, contact })
       return
     }
-    const { code, message } = answer.error
-    const hasOwnWords = code === 'too_many_attempts' || code === 'channel_unavailable' || code === 'confirm_first'
+    const { code, message, details } = answer.error
+    if (code === 'phone_unconfirmed') {
+      const { e164, international } = details as { e164: string; international: string }
+      return setStep({ is: 'confirm', who, channel, e164, international })
+    }
+    const hasOwnWords = ['too_many_attempts', 'channel_unavailable', 'confirm_first', 'invalid_phone'].includes(code)
     toast({ type: 'danger', title: shared.error, message: hasOwnWords ? message : words.sendFailed })
   }
 
@@ -95,7 +101,7 @@ export const useVerification = ({ device, onVerified }: VerificationAim) => {
     step,
     busy,
     isWrong,
-    minutes: step.is === 'channel' || step.is === 'code' ? step.who.minutes : usualMinutes,
+    minutes: 'who' in step ? step.who.minutes : usualMinutes,
     request,
     verify,
     retype: () => setIsWrong(false),

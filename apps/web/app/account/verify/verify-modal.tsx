@@ -7,6 +7,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { ChannelStep } from './channel-step.tsx'
 import { CodeStep } from './code-step.tsx'
+import { ConfirmNumber } from './confirm-number.tsx'
 import { useVerification, type VerificationAim } from './use-verification.ts'
 
 export type VerifyModalProps = VerificationAim & {
@@ -45,6 +46,15 @@ const Steps = ({ device, onVerified, onClose, phone }: VerifyModalProps) => {
         busy={busy}
         onRequest={(channel, number) => void request(step.who, channel, number)}
         onCancel={onClose}
+      />
+    )
+  if (step.is === 'confirm')
+    return (
+      <ConfirmNumber
+        number={step.international}
+        busy={busy}
+        onConfirm={() => void request(step.who, step.channel, step.e164, true)}
+        onChange={() => again(step.who)}
       />
     )
   return (

@@ -5,7 +5,7 @@ import { securityWords } from '#app/lib/messages/account/security.ts'
 import { verifyWords } from '#app/lib/messages/account/verify.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const QrCode = lazy(() => import('#app/features/qr-code/qr-code.tsx'))
+const QrCode = lazy(() => import('#app/lib/qr-code.tsx'))
 
 export type AppSecret = { secret: string; uri: string }
 

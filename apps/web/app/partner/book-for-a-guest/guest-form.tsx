@@ -1,13 +1,22 @@
-import { makePartnerOffer, type quoteById, type ResultsOf, type StayNotPossible } from '@porchlight/contract'
+import {
+  isEmail,
+  looksLikePhone,
+  makePartnerOffer,
+  type quoteById,
+  type ResultsOf,
+  type StayNotPossible,
+} from '@porchlight/contract'
 import { Button, TextArea, TextField, toast, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { NotPossible } from '#app/features/booking/not-possible.tsx'
 import { partyText } from '#app/features/booking/party-text.ts'
+import { PhoneInput } from '#app/features/phone/phone-input.tsx'
 import { api } from '#app/lib/api.ts'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { partnerOffersWords } from '#app/lib/messages/partner/offers.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
@@ -55,6 +64,7 @@ export const GuestForm = ({ priced }: { priced: Priced }) => {
   const words = useWords(partnerOffersWords)
   const shared = useWords(formWords)
   const checkout = useWords(checkoutWords)
+  const account = useWords(accountWords)
   const navigate = useNavigate()
   const [impossible, setImpossible] = useState<StayNotPossible>()
   const form = useFields<Fields>({
@@ -62,8 +72,8 @@ export const GuestForm = ({ priced }: { priced: Priced }) => {
     problemsOf: ({ firstName, lastName, email, phone }): FieldProblems<Fields> => ({
       ...(!firstName.trim() && { firstName: shared.required }),
       ...(!lastName.trim() && { lastName: shared.required }),
-      ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: checkout.emailInvalid }),
-      ...(phone.trim() && phone.trim().length < 5 && { phone: shared.required }),
+      ...(!isEmail(email) && { email: checkout.emailInvalid }),
+      ...(phone.trim() && !looksLikePhone(phone) && { phone: account.phoneInvalid }),
     }),
   })
   const send = async ({ message, ...given }: Fields) => {
@@ -87,7 +97,7 @@ export const GuestForm = ({ priced }: { priced: Priced }) => {
         <TextField label={checkout.firstName} required maxLength={80} {...form.field('firstName')} />
         <TextField label={checkout.lastName} required maxLength={80} {...form.field('lastName')} />
         <TextField label={checkout.email} type="email" required maxLength={254} {...form.field('email')} />
-        <TextField label={checkout.phone} aside={shared.optional} type="tel" maxLength={32} {...form.field('phone')} />
+        <PhoneInput label={checkout.phone} aside={shared.optional} autoComplete="off" {...form.field('phone')} />
       </div>
       <TextArea label={words.message} aside={shared.optional} maxLength={2000} {...form.field('message')} />
       <Button type="submit" look="primary" icon="mail" busy={form.busy}>

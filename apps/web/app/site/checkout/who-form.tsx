@@ -2,7 +2,9 @@ import { loginProblems, type PasswordFields, type PersonFields, personProblems }
 import { Alert, Button, PasswordField, RadioGroup, TextField, type TextFieldProps } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { PhoneInput } from '#app/features/phone/phone-input.tsx'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -13,10 +15,12 @@ type Fields = PersonFields & PasswordFields
 
 const useWhoProblems = (mode: Mode) => {
   const words = useWords(checkoutWords)
+  const account = useWords(accountWords)
   const { required } = useWords(formWords)
   const texts: Record<string, string> = {
     required,
     email: words.emailInvalid,
+    phone: account.phoneInvalid,
     invalid: words.emailInvalid,
     weak: words.weakPassword,
     mismatch: words.mismatch,
@@ -103,7 +107,7 @@ export const WhoForm = ({ who, onChange }: Props) => {
           {field('firstName', { autoComplete: 'given-name' })}
           {field('lastName', { autoComplete: 'family-name' })}
           {email('email')}
-          {field('phone', { type: 'tel', autoComplete: 'tel', hint: words.phoneHint })}
+          <PhoneInput label={words.phone} required {...form.field('phone')} />
           {secretField('password', 'new-password')}
           {secretField('confirmPassword', 'new-password')}
         </div>

@@ -1,4 +1,4 @@
-import type { addVendor, BodyInputOf, DeskVendor } from '@porchlight/contract'
+import { type addVendor, type BodyInputOf, type DeskVendor, isEmail } from '@porchlight/contract'
 import type { ChosenHome } from '../homes-field.tsx'
 
 export type VendorFields = Pick<DeskVendor, 'name' | 'category' | 'trade' | 'contact' | 'email' | 'phone' | 'note'> & {
@@ -31,5 +31,5 @@ export const vendorProblems = (
 ): Partial<Record<'name' | 'trade' | 'email', string>> => ({
   ...(name.trim() === '' && { name: words.required }),
   ...(trade.trim() === '' && { trade: words.required }),
-  ...(email.trim() !== '' && !/^\S+@\S+\.\S+$/.test(email.trim()) && { email: words.badMail }),
+  ...(email.trim() !== '' && !isEmail(email) && { email: words.badMail }),
 })

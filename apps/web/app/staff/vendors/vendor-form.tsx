@@ -2,6 +2,7 @@ import { addVendor, changeVendor, type DeskVendor, dateIn, vendorCategories } fr
 import { Button, DateField, Select, TextArea, TextField, toast } from '@porchlight/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { PhoneInput } from '#app/features/phone/phone-input.tsx'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -75,14 +76,7 @@ export const VendorForm = ({ known, now, onDone }: Props) => {
           maxLength={254}
           {...form.field('email')}
         />
-        <TextField
-          label={shared.phone}
-          aside={forms.optional}
-          type="tel"
-          autoComplete="off"
-          maxLength={40}
-          {...form.field('phone')}
-        />
+        <PhoneInput label={shared.phone} aside={forms.optional} autoComplete="off" {...form.field('phone')} />
         {until('insuredUntil', shared.insured)}
         {until('contractUntil', shared.contract)}
       </div>

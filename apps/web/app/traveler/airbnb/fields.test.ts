@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nothingTold, problemsOf } from './fields.ts'
 
-const words = { missing: 'missing', badCode: 'code', badEmail: 'email', badDates: 'dates' }
+const words = { missing: 'missing', badCode: 'code', badEmail: 'email', badPhone: 'phone', badDates: 'dates' }
 const told = {
   ...nothingTold,
   code: 'HMABC12345',
@@ -28,5 +28,9 @@ test('everything but the note is needed, and a stay has a night', () => {
     code: 'code',
     depart: 'dates',
     email: 'email',
+  })
+  expect(problemsOf({ ...told, email: 'noor@demo..test', phone: 'abcde' }, words)).toEqual({
+    email: 'email',
+    phone: 'phone',
   })
 })

@@ -1,4 +1,10 @@
-import type { BodyInputOf, StayChannel, tellExternalStay } from '@porchlight/contract'
+import {
+  type BodyInputOf,
+  isEmail,
+  looksLikePhone,
+  type StayChannel,
+  type tellExternalStay,
+} from '@porchlight/contract'
 
 export type ToldFields = {
   channel: StayChannel
@@ -28,15 +34,16 @@ export const nothingTold: ToldFields = {
   note: '',
 }
 
-type Words = { missing: string; badCode: string; badEmail: string; badDates: string }
+type Words = { missing: string; badCode: string; badEmail: string; badPhone: string; badDates: string }
 
 const required = ['firstName', 'lastName', 'email', 'phone', 'arrive', 'depart', 'code'] as const
 
 /** What is not right yet, field by field. */
 export const problemsOf = (fields: ToldFields, words: Words): Partial<Record<keyof ToldFields, string>> => {
-  const { code, email, arrive, depart } = fields
+  const { code, email, phone, arrive, depart } = fields
   return {
-    ...(email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: words.badEmail }),
+    ...(email && !isEmail(email) && { email: words.badEmail }),
+    ...(phone && !looksLikePhone(phone) && { phone: words.badPhone }),
     ...(code && !/^[A-Za-z0-9-]{4,30}$/.test(code.trim()) && { code: words.badCode }),
     ...(arrive && depart && arrive >= depart && { depart: words.badDates }),
     ...Object.fromEntries(

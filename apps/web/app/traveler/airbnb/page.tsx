@@ -3,10 +3,12 @@ import { channelNames, dateIn, type StayChannel, stayChannels, tellExternalStay 
 import { Button, DateField, EmptyState, NumberStepper, Select, TextArea, TextField } from '@porchlight/ui'
 import { useState } from 'react'
 import { HeaderPicture } from '#app/features/header-picture/header-picture.tsx'
+import { PhoneInput } from '#app/features/phone/phone-input.tsx'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
+import { accountWords } from '#app/lib/messages/site/account.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -26,11 +28,12 @@ type FormProps = { today: string; names: typeof channelNames; onSent: (told: Tol
 const TellForm = ({ today, names, onSent }: FormProps) => {
   const words = useWords(prepareWords)
   const shared = useWords(formWords)
+  const { phoneInvalid } = useWords(accountWords)
   const dateWords = useDateWords()
   const { locale, firstWeekday } = useHabits()
   const form = useFields<ToldFields>({
     values: nothingTold,
-    problemsOf: (fields) => problemsOf(fields, words),
+    problemsOf: (fields) => problemsOf(fields, { ...words, badPhone: phoneInvalid }),
   })
   const send = async (fields: ToldFields) => {
     const answer = await api(tellExternalStay, { body: toldOf(fields) })
@@ -83,14 +86,7 @@ const TellForm = ({ today, names, onSent }: FormProps) => {
         <TextField label={words.firstName} autoComplete="given-name" maxLength={80} {...form.field('firstName')} />
         <TextField label={words.lastName} autoComplete="family-name" maxLength={80} {...form.field('lastName')} />
         <TextField label={words.email} type="email" autoComplete="email" maxLength={254} {...form.field('email')} />
-        <TextField
-          label={words.phone}
-          hint={words.phoneHint}
-          type="tel"
-          autoComplete="tel"
-          maxLength={40}
-          {...form.field('phone')}
-        />
+        <PhoneInput label={words.phone} hint={words.phoneHint} {...form.field('phone')} />
         {people('adults', 1)}
         {people('children', 0)}
       </div>

@@ -37,6 +37,8 @@ export const de = translation<typeof securityWords>({
     notVerified: 'Nicht bestätigt',
     verifyPhone: 'Nummer bestätigen',
     changePhone: 'Nummer ändern',
+    phoneUnclear:
+      'Wir können diese Nummer nicht eindeutig lesen. Geben Sie sie mit Ländervorwahl neu ein; bis dahin schicken wir keine Codes dorthin.',
   },
   login: {
     title: 'Die Anmeldung',

@@ -37,6 +37,8 @@ export const es = translation<typeof securityWords>({
     notVerified: 'Sin verificar',
     verifyPhone: 'Verificar el número',
     changePhone: 'Cambiar el número',
+    phoneUnclear:
+      'No sabemos con certeza qué número es. Escríbalo de nuevo con el prefijo del país; hasta entonces no enviaremos códigos.',
   },
   login: {
     title: 'Inicio de sesión',

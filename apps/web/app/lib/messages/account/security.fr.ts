@@ -37,6 +37,8 @@ export const fr = translation<typeof securityWords>({
     notVerified: 'Non vérifié',
     verifyPhone: 'Vérifier le numéro',
     changePhone: 'Changer le numéro',
+    phoneUnclear:
+      'Nous ne savons pas de quel numéro il s’agit. Saisissez-le de nouveau avec l’indicatif du pays ; d’ici là, nous n’y envoyons aucun code.',
   },
   login: {
     title: 'La connexion',

@@ -36,6 +36,8 @@ export const securityWords = area({
     notVerified: 'Not verified',
     verifyPhone: 'Verify the number',
     changePhone: 'Change the number',
+    phoneUnclear:
+      'We can’t tell which number this is. Enter it again with its country code; until then we won’t send codes to it.',
   },
   login: {
     title: 'Logging in',

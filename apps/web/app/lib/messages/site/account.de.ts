@@ -19,6 +19,8 @@ export const de = translation<typeof accountWords>({
   lastName: 'Nachname',
   phone: 'Telefon',
   phoneHint: 'Internationale Nummern beginnen mit + und der Landesvorwahl.',
+  phoneCountry: 'Ländervorwahl',
+  phoneInvalid: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 1512 3456789',
   whatBringsYou: 'Was Sie zu uns führt',
   whatBringsYouText: 'Wählen Sie alles, was zutrifft. Das Übrige können Sie später ergänzen.',
   yourHouse: 'Ihr Haus',

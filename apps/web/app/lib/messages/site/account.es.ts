@@ -19,6 +19,8 @@ export const es = translation<typeof accountWords>({
   lastName: 'Apellidos',
   phone: 'Teléfono',
   phoneHint: 'Los números internacionales empiezan con + y el prefijo del país.',
+  phoneCountry: 'Prefijo del país',
+  phoneInvalid: 'Escriba un número de teléfono con el prefijo del país, por ejemplo +34 612 34 56 78',
   whatBringsYou: 'Qué le trae por aquí',
   whatBringsYouText: 'Elija todo lo que corresponda. Podrá añadir lo demás más adelante.',
   yourHouse: 'Su casa',

@@ -19,6 +19,8 @@ export const fr = translation<typeof accountWords>({
   lastName: 'Nom',
   phone: 'Téléphone',
   phoneHint: 'Les numéros internationaux commencent par + et l’indicatif du pays.',
+  phoneCountry: 'Indicatif du pays',
+  phoneInvalid: 'Saisissez un numéro de téléphone avec l’indicatif du pays, par exemple +33 6 12 34 56 78',
   whatBringsYou: 'Ce qui vous amène',
   whatBringsYouText: 'Cochez tout ce qui est vrai. Vous pourrez ajouter le reste plus tard.',
   yourHouse: 'Votre maison',

@@ -18,6 +18,8 @@ export const accountWords = area({
   lastName: 'Last name',
   phone: 'Phone',
   phoneHint: 'International numbers start with + and the country code.',
+  phoneCountry: 'Country code',
+  phoneInvalid: 'Enter a phone number with its country code, like +1 631 555 0188',
   whatBringsYou: 'What brings you here',
   whatBringsYouText: 'Choose as many as are true. You can add the others later.',
   yourHouse: 'Your house',

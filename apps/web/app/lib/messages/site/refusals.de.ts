@@ -17,6 +17,8 @@ export const de = translation<typeof refusalWords>({
   offline: 'Die Anfrage konnte nicht ausgeführt werden',
   internal: 'Die Anfrage konnte nicht ausgeführt werden',
   confirm_first: 'Bitte bestätigen Sie, dass Sie es sind: Geben Sie Ihr Passwort noch einmal ein.',
+  invalid_phone: 'Geben Sie die Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 1512 3456789.',
+  phone_unconfirmed: 'Ist das Ihre Nummer? Bitte prüfen und bestätigen.',
   second_factor_first: 'Bestätigen Sie mit Ihrem Passkey oder Ihrer Authenticator-App, dass Sie es sind.',
   enroll_factor_first: 'Fügen Sie Ihrem Konto zuerst einen Passkey oder eine Authenticator-App hinzu.',
   not_proved: 'Der Passkey konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',

@@ -17,6 +17,8 @@ export const es = translation<typeof refusalWords>({
   offline: 'No se ha podido completar la solicitud',
   internal: 'No se ha podido completar la solicitud',
   confirm_first: 'Confirme que es usted: introduzca de nuevo su contraseña.',
+  invalid_phone: 'Escriba el número de teléfono con el prefijo del país, por ejemplo +34 612 34 56 78.',
+  phone_unconfirmed: '¿Es este su número? Compruébelo y confírmelo.',
   second_factor_first: 'Confirme que es usted con su clave de acceso o su aplicación de autenticación.',
   enroll_factor_first: 'Añada primero a su cuenta una clave de acceso o una aplicación de autenticación.',
   not_proved: 'No se ha podido comprobar la clave de acceso. Inténtelo de nuevo.',

@@ -17,6 +17,8 @@ export const fr = translation<typeof refusalWords>({
   offline: 'La demande n’a pas pu aboutir',
   internal: 'La demande n’a pas pu aboutir',
   confirm_first: 'Confirmez que c’est vous : saisissez de nouveau votre mot de passe.',
+  invalid_phone: 'Saisissez le numéro de téléphone avec l’indicatif du pays, par exemple +33 6 12 34 56 78.',
+  phone_unconfirmed: 'Est-ce bien votre numéro ? Vérifiez-le et confirmez.',
   second_factor_first: 'Confirmez que c’est vous avec votre clé d’accès ou votre application d’authentification.',
   enroll_factor_first: 'Ajoutez d’abord une clé d’accès ou une application d’authentification à votre compte.',
   not_proved: 'La clé d’accès n’a pas pu être vérifiée. Merci de réessayer.',

@@ -17,6 +17,8 @@ export const refusalWords = area({
   offline: 'Could not complete request',
   internal: 'Could not complete request',
   confirm_first: 'Please confirm that it is you: enter your password again.',
+  invalid_phone: 'Enter the phone number with its country code, like +1 631 555 0188.',
+  phone_unconfirmed: 'Is this your number? Please check it and confirm.',
   second_factor_first: 'Confirm it’s you with your passkey or authenticator app.',
   enroll_factor_first: 'Add a passkey or an authenticator app to your account first.',
   not_proved: 'The passkey could not be checked. Please try again.',

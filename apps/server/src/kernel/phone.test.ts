@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
+import examples from 'libphonenumber-js/mobile/examples'
+import { describe, expect, it } from 'vitest'
+import { isPhone, readPhone, requirePhone } from './phone.ts'
+
+const read = (text: string, country?: string) => {
+  const phone = readPhone(text, country)
+  return isPhone(phone) ? phone.e164 : phone
+}
+
+describe('a phone number', () => {
+  it.each([
+    ['+44 (0)20 7946 0018', undefined, '+442079460018'],
+    ['+44 (0) 20 7946 0018', 'US', '+442079460018'],
+    ['+44(0)2079460018', undefined, '+442079460018'],
+    ['0044 (0)20 7946 0018', undefined, '+442079460018'],
+    ['+49 (0)30 901820', undefined, '+4930901820'],
+    ['+49-(0)30-901820', undefined, '+4930901820'],
+    ['+351 910 000 000', undefined, '+351910000000'],
+    ['+31 (0)6 12345678', undefined, '+31612345678'],
+    ['+41 (0)44 668 18 00', undefined, '+41446681800'],
+    ['+1 (0)631 555 0188', undefined, '+16315550188'],
+    // Italy dials its zero from everywhere.
+    ['+39 (0)6 6982', undefined, '+39066982'],
+    ['+39 06 6982', undefined, '+39066982'],
+    ['020 7946 0018', 'GB', '+442079460018'],
+    ['(020) 7946-0018', 'GB', '+442079460018'],
+    ['631 555 0188', 'US', '+16315550188'],
+    ['1 (631) 555-0188', 'US', '+16315550188'],
+    ['+44 20 7946 0018', 'US', '+442079460018'],
+    ['0044 20 7946 0018', undefined, '+442079460018'],
+    ['011 44 20 7946 0018', 'US', '+442079460018'],
+    ['910 000 000', 'PT', '+351910000000'],
+    ['＋４４ ２０ ７９４６ ００１８', undefined, '+442079460018'],
+    ['\u202A+44 20 7946 0018\u202C', undefined, '+442079460018'],
+    ['+44\u00A020\u20117946\u20110018', undefined, '+442079460018'],
+  ])('%j of %s is %s', (text, country, e164) => {
+    expect(read(text, country)).toBe(e164)
+  })
+
+  it.each([
+    // Ten digits without a country are somebody's anywhere.
+    ['631 555 0188', undefined, 'country_needed'],
+    ['6315550188', undefined, 'country_needed'],
+    ['1 631 555 0188', undefined, 'country_needed'],
+    ['020 7946 0018', undefined, 'country_needed'],
+    ['020 7946 0018', 'nowhere', 'country_needed'],
+    ['020 7946 0018', 'US', 'invalid'],
+    ['2079460018', 'FR', 'invalid'],
+    ['631 555 018', 'US', 'invalid'],
+    ['131 555 0188', 'US', 'invalid'],
+    ['+44 20 7946 001', undefined, 'invalid'],
+    ['+999 123 456 789', undefined, 'invalid'],
+    ['+1 111 111 1111', undefined, 'invalid'],
+    ['abcde', 'US', 'not_a_number'],
+    ['', 'US', 'not_a_number'],
+    ['+', 'US', 'not_a_number'],
+    ['12', 'US', 'not_a_number'],
+    ['631 555 0188\r\n', 'US', 'not_a_number'],
+    ['631\n555 0188', 'US', 'not_a_number'],
+    ['+1631\u0000 5550188', 'US', 'not_a_number'],
+    ['1-800-FLOWERS', 'US', 'not_a_number'],
+    ['+1 631 555 0188 ext. 7', 'US', 'not_a_number'],
+    ['+1 631 555 0188;phone-context=evil', 'US', 'not_a_number'],
+    ['+1 631 555 0188, +1 631 555 0189', 'US', 'not_a_number'],
+  ])('%j of %s is refused: %s', (text, country, doubt) => {
+    expect(read(text, country)).toBe(doubt)
+  })
+
+  it('of every country is read back from its national, international and stored form', () => {
+    for (const country of getCountries()) {
+      const example = getExampleNumber(country, examples)
+      if (!example?.isValid()) continue
+      expect(read(example.formatInternational()), country).toBe(example.number)
+      // Saint Helena has numbers of four digits, too short to be told from a slip without their code.
+      if (example.nationalNumber.length < 5) continue
+      expect(read(example.formatNational(), country), country).toBe(example.number)
+      expect(read(example.number), country).toBe(example.number)
+    }
+  })
+
+  it('is E.164 or refused, whatever is typed, and reads as itself', () => {
+    const sign = fc.constantFrom(...'0123456789+() -./\r\n\u0000ax'.split(''))
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.array(sign, { maxLength: 24 }).map((all) => all.join('')),
+    )
+    fc.assert(
+      fc.property(text, fc.constantFrom(undefined, 'US', 'GB', 'IT', 'nowhere'), (typed, country) => {
+        const phone = readPhone(typed, country)
+        if (!isPhone(phone)) return
+        expect(phone.e164).toMatch(/^\+[1-9]\d{4,14}$/)
+        expect(read(phone.e164)).toBe(phone.e164)
+        expect(read(phone.international)).toBe(phone.e164)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('in doubt is a refusal that names its field', () => {
+    expect(() => requirePhone('631 555 0188', null, 'guest.phone')).toThrow(/country code/)
+  })
+})

@@ -1,0 +1,77 @@
+import { phoneLength, phoneNumber } from '@porchlight/contract'
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
+import { Problem } from './problem.ts'
+
+/** A number we are certain of. */
+export type Phone = {
+  /** As it is stored and called. */
+  e164: string
+  /** As it is shown for confirmation: `+44 20 7946 0018`. */
+  international: string
+  /** Undefined for numbers of no country. */
+  country: string | undefined
+}
+
+/** Why text is no number we are certain of. */
+export type PhoneDoubt = 'not_a_number' | 'country_needed' | 'invalid'
+
+/** `(0)` after a country code: written for people who call from inside the country, dialed by nobody from outside. */
+const insideZero = /^(\+\d{1,3}[\s.\-/]*)\(0\)/
+
+/** Digits and signs of every script in the forms that number plans know. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[‐-―−]/g, '-')
+    .trim()
+
+const valid = (text: string, country: CountryCode | undefined): PhoneNumber | undefined => {
+  const number = parsePhoneNumberFromString(text, { ...(country && { defaultCountry: country }), extract: false })
+  return number?.isValid() && !number.ext ? number : undefined
+}
+
+/** The ways a typed number may be meant, the first of them that a country knows wins. */
+const readings = (text: string): string[] => {
+  // Italy keeps its zero, everybody else drops it: the plan of the country says which of the two is a number.
+  if (insideZero.test(text)) return [text.replace(insideZero, '$1'), text.replace('(0)', '0')]
+  return [text, ...(text.startsWith('00') ? [`+${text.slice(2)}`] : [])]
+}
+
+/**
+ * The number that was typed, or why there is doubt. A number without a country code is read by the plan of `country`, and
+ * by none when that is unknown: nobody's code goes to a stranger because a country was guessed.
+ */
+export const readPhone = (typed: string, country?: string | null): Phone | PhoneDoubt => {
+  const parsed = phoneNumber.safeParse(typed)
+  if (!parsed.success) return 'not_a_number'
+  const text = plain(parsed.data)
+  if ((text.match(/\d/g)?.length ?? 0) < phoneLength.min) return 'not_a_number'
+  const known = country && isSupportedCountry(country) ? country : undefined
+  for (const reading of readings(text)) {
+    const number = valid(reading, known)
+    if (number)
+      return { e164: number.number, international: number.formatInternational(), country: number.country ?? undefined }
+  }
+  const hasCode = text.startsWith('+') || text.startsWith('00')
+  return known || hasCode ? 'invalid' : 'country_needed'
+}
+
+export const isPhone = (read: Phone | PhoneDoubt): read is Phone => typeof read === 'object'
+
+const sentences: Record<PhoneDoubt, string> = {
+  not_a_number: 'This is not a phone number. Enter it with its country code, like +1 631 555 0188.',
+  country_needed: 'Enter the phone number with its country code, like +1 631 555 0188.',
+  invalid: 'No phone has this number. Check the digits and the country code.',
+}
+
+/** @throws Problem 422 `invalid_phone`, which names the field */
+export const requirePhone = (typed: string, country: string | null | undefined, field = 'phone'): Phone => {
+  const read = readPhone(typed, country)
+  if (isPhone(read)) return read
+  throw new Problem(422, 'invalid_phone', sentences[read], { doubt: read }, { required: [field] })
+}

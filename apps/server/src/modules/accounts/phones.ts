@@ -1,0 +1,77 @@
+import type { Address } from '@porchlight/contract'
+import { isPhone, readPhone } from '#kernel/phone'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { announceSafety } from './announcing.ts'
+import { readEmailOf } from './rules.ts'
+import { db } from './tables.ts'
+
+/** Numbers and addresses read in one go. */
+const atOnce = 500
+
+/** Where the person lives, by which a number without a country code is read; null when they never said. */
+export const countryOfAccount = async (ctx: ReadCtx, accountId: number): Promise<string | null> => {
+  const { address } = await db(ctx)
+    .selectFrom('accounts.account')
+    .select('address')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return (address as Address | null)?.country ?? null
+}
+
+export const isPhoneUnclear = async (ctx: ReadCtx, accountId: number): Promise<boolean> => {
+  const { phone_state: state } = await db(ctx)
+    .selectFrom('accounts.account')
+    .select('phone_state')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return state === 'unclear'
+}
+
+/**
+ * Reads the numbers that were stored as they were typed. A certain one is rewritten to E.164; any other counts as not
+ * verified, so that no code goes there, and the person is asked for it. Gives how many were read.
+ */
+export const readStoredPhones = async (ctx: WriteCtx): Promise<number> => {
+  const rows = await db(ctx)
+    .selectFrom('accounts.account')
+    .select(['id', 'phone', 'address', 'closed_at'])
+    .where('phone', 'is not', null)
+    .where('phone_state', '=', 'unread')
+    .orderBy('id')
+    .limit(atOnce)
+    .forUpdate()
+    .execute()
+  for (const { id, phone, address, closed_at: closedAt } of rows) {
+    const read = readPhone(phone ?? '', (address as Address | null)?.country)
+    await db(ctx)
+      .updateTable('accounts.account')
+      .set(
+        isPhone(read)
+          ? { phone: read.e164, phone_state: 'certain' }
+          : { phone_state: 'unclear', phone_verified_at: null },
+      )
+      .where('id', '=', id)
+      .execute()
+    if (!isPhone(read) && !closedAt) await announceSafety(ctx, 'account.phone_unclear', { accountId: id })
+  }
+  return rows.length
+}
+
+/** Rewrites addresses that were stored in another form than the one they are looked up by, unless someone else has it. */
+export const rewriteStoredEmails = async (ctx: WriteCtx): Promise<void> => {
+  const rows = await db(ctx)
+    .selectFrom('accounts.account')
+    .select(['id', 'email'])
+    .where('email', '~', '[^[:ascii:]]')
+    .execute()
+  for (const { id, email } of rows) {
+    const stored = readEmailOf(email)
+    if (stored === undefined) continue
+    const taken = await db(ctx)
+      .selectFrom('accounts.account')
+      .select('id')
+      .where('email', '=', stored)
+      .executeTakeFirst()
+    if (!taken) await db(ctx).updateTable('accounts.account').set({ email: stored }).where('id', '=', id).execute()
+  }
+}
