@@ -31,6 +31,9 @@ export type Setting = {
   poolSize?: number
 }
 
+/** A fifth of the connections stays free for jobs and health checks. */
+const placesOf = (poolSize: number): number => Math.max(1, Math.floor(poolSize * 0.8))
+
 /** Puts the product together on one database. */
 export const createApp = async ({
   config,
@@ -38,7 +41,7 @@ export const createApp = async ({
   log,
   clock = systemClock,
   pages,
-  poolSize,
+  poolSize = 20,
 }: Setting): Promise<Running> => {
   const pool = createPool(connection, log, poolSize)
   const database = createDatabase(pool)
@@ -49,7 +52,12 @@ export const createApp = async ({
   const app: App = { config, clock, log, work, adapters, seal: sealOf(config), connection, follow, queue }
   const closeAdapters = await adaptersOf(app)
 
-  const server = await createServer(app, { routes, raw: pages ? [...rawRoutes, pages] : rawRoutes, readiness })
+  const server = await createServer(app, {
+    routes,
+    raw: pages ? [...rawRoutes, pages] : rawRoutes,
+    readiness,
+    places: placesOf(poolSize),
+  })
   const running: { stop: () => Promise<void> }[] = []
 
   return {

@@ -69,6 +69,8 @@ export type Config = {
   checksAnswers: boolean
   /** Multiplies every allowance of calls a minute; above 1 where many people share one address. */
   rateLimitFactor: number
+  /** Milliseconds a request may wait for its turn; who would wait longer is answered 503 with Retry-After. */
+  longestWaitMs: number
   /** Whose X-Forwarded-For and Forwarded headers count. */
   trustedProxies: TrustedProxies
   /** Lets a server that others can reach run without a mail server; its outbox page answers this machine only. */
@@ -340,6 +342,7 @@ export function loadConfig(env: Environment = process.env): Config {
     checksAnswers:
       read.oneOf('CHECK_ANSWERS', ['yes', 'no'], read.text('NODE_ENV') === 'production' ? 'no' : 'yes') === 'yes',
     rateLimitFactor: read.positive('RATE_LIMIT_FACTOR', 1),
+    longestWaitMs: Math.max(100, read.whole('MAX_WAIT_MS', 1_000, 60_000)),
     trustedProxies: trustedProxiesFrom(read),
     allowOutbox: read.oneOf('ALLOW_OUTBOX', ['no', 'loopback'], 'no') === 'loopback',
     allowDemo,

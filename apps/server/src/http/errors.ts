@@ -1,8 +1,10 @@
 import { apiBase } from '@porchlight/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isTooBusy } from '#kernel/admission'
 import { Problem } from '#kernel/problem'
 import { sqlState } from '#kernel/work'
 import { commonProblem, sendProblem } from './answer.ts'
+import { sendBusyPage } from './busy-page.ts'
 
 const unreadable = new Set([
   'FST_ERR_CTP_INVALID_JSON_BODY',
@@ -41,15 +43,29 @@ export const problemOf = (error: unknown): Problem => {
   return commonProblem(500, 'internal', 'Could not complete request')
 }
 
-const report = (request: FastifyRequest, error: unknown, problem: Problem) => {
-  if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+const countEveryMs = 5_000
+
+/** Logs what nobody expected; refusals for want of capacity come in thousands and are counted instead. */
+const reporter = () => {
+  let turnedAway = 0
+  let countedAt = Number.NEGATIVE_INFINITY
+  return (request: FastifyRequest, error: unknown, problem: Problem) => {
+    if (problem.status < 500) return
+    if (!isTooBusy(error)) return request.log.error({ err: error, requestId: request.id }, 'request failed')
+    turnedAway += 1
+    if (performance.now() - countedAt < countEveryMs) return
+    request.log.warn({ requests: turnedAway }, 'too busy: requests turned away')
+    turnedAway = 0
+    countedAt = performance.now()
+  }
 }
 
 export const answerErrors = (server: FastifyInstance): void => {
+  const report = reporter()
   server.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const problem = problemOf(error)
     report(request, error, problem)
-    return sendProblem(request, reply, problem)
+    return sendBusyPage(request, reply, problem) ? reply : sendProblem(request, reply, problem)
   })
 }
 

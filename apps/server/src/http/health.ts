@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { withoutTicket } from '#kernel/admission'
 import type { App } from '#kernel/app'
 import { tablesOf } from '#kernel/work'
 
@@ -10,7 +11,7 @@ export type Readiness = { name: string; isReady: (app: App) => boolean }
 
 const databaseAnswers = async (app: App): Promise<boolean> => {
   try {
-    await app.work.read((ctx) => sql`select 1`.execute(db(ctx)))
+    await withoutTicket(() => app.work.read((ctx) => sql`select 1`.execute(db(ctx))))
     return true
   } catch {
     return false

@@ -6,6 +6,7 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { App } from '#kernel/app'
+import { commonProblem, sendProblem } from './answer.ts'
 import { apiInProcess } from './api-in-process.ts'
 import { keepArrival } from './arrivals.ts'
 import { forgetOnChanges, KeptPages, keyOf, type Marks } from './kept-pages.ts'
@@ -85,6 +86,18 @@ const keptPages = (server: FastifyInstance, app: App): KeptPages => {
   return kept
 }
 
+/** No page takes a form: whoever sends one has followed an old link or looks for holes. */
+const writing = ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE']
+
+const refuseWriting = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  reply.header('allow', 'GET, HEAD')
+  return sendProblem(
+    request,
+    reply,
+    commonProblem(405, 'method_not_allowed', 'This address does not take that method.'),
+  )
+}
+
 /** Everything that is neither API nor file is a page, rendered here; what every visitor sees alike is kept a while. */
 export const mountPages =
   (source: PageSource) =>
@@ -117,7 +130,8 @@ export const mountPages =
     await server.register((pages, _options, ready) => {
       pages.removeAllContentTypeParsers()
       pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
-      pages.all('/*', async (request, reply) => {
+      pages.route({ method: writing, url: '/*', handler: refuseWriting })
+      pages.get('/*', async (request, reply) => {
         keepArrival(app, request, reply)
         const marks = marksOf(request, reply)
         const key = keyOf(request)
@@ -127,6 +141,7 @@ export const mountPages =
         const known = key !== undefined && kept.find(key, marks)
         if (known) return sendHtml(known)
 
+        await request.ticket.enter()
         const { changes } = kept
         const api = apiInProcess(server, request)
         let failures = 0

@@ -154,7 +154,10 @@ export const route = <
         handler: async (request, reply) => {
           if (writes && bearerOf(request) === undefined)
             assertCsrf(request.visitorSecret, request.sessionToken, request.headers['x-csrf-token'])
+          await request.ticket.enter()
           const actor = admit(await actorOf(app, request, { evenHindered: true }), described, () => visitorOf(request))
+          // A slow sender does not keep others out; the place is taken again when the database is needed.
+          if (endpoint.form) request.ticket.leave()
           const form = endpoint.form && (await receiveForm(request, endpoint.form.fileBytes))
           try {
             const sent = form ? form.fields : request.body

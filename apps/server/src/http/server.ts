@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { App } from '#kernel/app'
+import { mountAdmission } from './admission.ts'
 import { mountCallers } from './callers.ts'
 import { answerErrors, answerUnknownCalls } from './errors.ts'
 import { mountHealth, type Readiness } from './health.ts'
@@ -21,6 +22,8 @@ export type ServerParts = {
   /** Addresses outside the API: pictures, calendar files, the outbox page, the pages themselves. */
   raw: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[]
   readiness: readonly Readiness[]
+  /** How many requests are worked on at once. */
+  places: number
 }
 
 const methodsByPath = (routes: readonly Route[]): Map<string, Set<string>> => {
@@ -33,7 +36,10 @@ const methodsByPath = (routes: readonly Route[]): Map<string, Set<string>> => {
 }
 
 /** Fastify with everything a request passes on its way to a module. */
-export const createServer = async (app: App, { routes, raw, readiness }: ServerParts): Promise<FastifyInstance> => {
+export const createServer = async (
+  app: App,
+  { routes, raw, readiness, places }: ServerParts,
+): Promise<FastifyInstance> => {
   const server = fastify({
     loggerInstance: app.log,
     logController: new fastify.LogController({ disableRequestLogging: true }),
@@ -45,6 +51,7 @@ export const createServer = async (app: App, { routes, raw, readiness }: ServerP
 
   answerErrors(server)
   mountCallers(server, app)
+  mountAdmission(server, { places, longestWaitMs: app.config.longestWaitMs })
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

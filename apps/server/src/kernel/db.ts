@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { currentTicket } from './admission.ts'
 import type { Logger } from './log.ts'
 
 const int8 = 20
@@ -36,7 +37,32 @@ export const createPool = (connection: Connection, log: Logger, max = 20): pg.Po
   return pool
 }
 
-export const createDatabase = (pool: pg.Pool): Kysely<unknown> => new Kysely({ dialect: new PostgresDialect({ pool }) })
+/** A connection for a request that has its turn (`kernel/admission.ts`), or for a job. */
+const connectInTurn = async (pool: pg.Pool): Promise<pg.PoolClient> => {
+  const ticket = currentTicket()
+  if (!ticket) return pool.connect()
+  await ticket.enter()
+  ticket.borrow()
+  try {
+    const client = await pool.connect()
+    const release = client.release.bind(client)
+    client.release = (error) => {
+      ticket.giveBack()
+      release(error)
+    }
+    return client
+  } catch (error) {
+    ticket.giveBack()
+    throw error
+  }
+}
+
+export const createDatabase = (pool: pg.Pool): Kysely<unknown> =>
+  new Kysely({
+    dialect: new PostgresDialect({
+      pool: { options: pool.options, connect: () => connectInTurn(pool), end: () => pool.end() },
+    }),
+  })
 
 /** A single connection outside the pool, for LISTEN. */
 export const createListener = (connection: Connection): pg.Client => new pg.Client({ ...connection, types })

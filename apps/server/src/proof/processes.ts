@@ -72,6 +72,7 @@ export const startServer = (
       PORT: String(port),
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '100000',
+      MAX_WAIT_MS: '60000',
       PORCHLIGHT_DEMO_HOMES: '0',
       ...env,
     },

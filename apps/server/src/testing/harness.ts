@@ -49,6 +49,8 @@ const testConfig = (dataFolder: string, overrides: Partial<Config>): Config => (
     LOG_LEVEL: 'silent',
   }),
   rateLimitFactor: 10_000,
+  // Races send far more at once than a server would admit.
+  longestWaitMs: 600_000,
   ...overrides,
 })
 

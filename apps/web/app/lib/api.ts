@@ -1,11 +1,12 @@
 import { type Answer, type AnyEndpoint, type Client, createClient, webData } from '@porchlight/contract'
+import { patient } from './patient-fetch.ts'
 import { isOnline, watchedFetch } from './shell/requests.ts'
 
 let token: string | undefined
 let pulling: Promise<void> | undefined
 
 const withToken = createClient({
-  fetch: watchedFetch,
+  fetch: patient(watchedFetch),
   isOnline,
   headers: (): Record<string, string> => (token === undefined ? {} : { 'x-csrf-token': token }),
 })

@@ -24,6 +24,7 @@ export const openDoors = async (scratch: Scratch, accounts: number): Promise<Doo
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production',
     RATE_LIMIT_FACTOR: '1000000',
+    MAX_WAIT_MS: '60000',
   })
   const running = await createApp({ config, connection, log: createLogger('silent') })
   await running.app.queue.prepare()

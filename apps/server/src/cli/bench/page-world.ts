@@ -21,6 +21,7 @@ export const openSite = async (scratch: Scratch, pages: PageSource, homes: numbe
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production',
     RATE_LIMIT_FACTOR: '1000000',
+    MAX_WAIT_MS: '60000',
   })
   const running = await createApp({ config, connection, log: createLogger('silent'), pages: mountPages(pages) })
   await running.app.queue.prepare()

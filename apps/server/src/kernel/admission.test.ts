@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAdmission, currentTicket, isTooBusy, type Ticket, withoutTicket } from './admission.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const limits = { places: 2, longestWaitMs: 1_000 }
+
+/** What became of each ticket: in, waiting or refused. */
+const line = (given = limits) => {
+  const admission = createAdmission(given)
+  const states: string[] = []
+  const enter = (ticket: Ticket = admission.ticket()) => {
+    const at = states.push('waiting') - 1
+    void Promise.resolve()
+      .then(() => ticket.enter())
+      .then(
+        () => {
+          states[at] = 'in'
+        },
+        (problem: unknown) => {
+          states[at] = isTooBusy(problem) ? 'refused' : 'broken'
+        },
+      )
+    return ticket
+  }
+  const settled = () => vi.advanceTimersByTimeAsync(0)
+  const count = (state: string) => states.filter((one) => one === state).length
+  return { admission, enter, states, settled, count }
+}
+
+describe('the line for the database', () => {
+  it('lets in as many as there are places, and the next when one leaves', async () => {
+    const { enter, states, settled } = line()
+    const first = enter()
+    enter()
+    enter()
+    await settled()
+    expect(states).toEqual(['in', 'in', 'waiting'])
+    first.end()
+    await settled()
+    expect(states).toEqual(['in', 'in', 'in'])
+  })
+
+  it('refuses after the longest wait', async () => {
+    const { enter, states } = line()
+    for (let caller = 0; caller < 3; caller += 1) enter()
+    await vi.advanceTimersByTimeAsync(999)
+    expect(states).toEqual(['in', 'in', 'waiting'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(states).toEqual(['in', 'in', 'refused'])
+  })
+
+  it('refuses at once who would wait longer than that, by what requests have taken', async () => {
+    const { enter, settled, count } = line()
+    for (let caller = 0; caller < 600; caller += 1) enter()
+    await settled()
+    // 25 ms a request until one was measured: 80 in line have their turn within a second.
+    expect([count('in'), count('waiting'), count('refused')]).toEqual([2, 80, 518])
+  })
+
+  it('says when to try again', () => {
+    const { admission } = line()
+    const enterMany = () => Promise.all(Array.from({ length: 200 }, () => admission.ticket().enter()))
+    return expect(enterMany()).rejects.toMatchObject({ status: 503, code: 'unavailable', retryAfterSeconds: 2 })
+  })
+
+  it('lets in work that has begun before new work, and never refuses it for the length of the line', async () => {
+    const { enter, states, settled, admission } = line({ places: 1, longestWaitMs: 1_000 })
+    const begun = admission.ticket()
+    enter(begun)
+    await settled()
+    begun.leave()
+    const other = enter()
+    for (let caller = 0; caller < 100; caller += 1) enter()
+    enter(begun)
+    await settled()
+    expect(states.at(-1)).toBe('waiting')
+    other.end()
+    await settled()
+    expect([states.at(-1), states[2]]).toEqual(['in', 'waiting'])
+  })
+
+  it('takes the place of who waits for something other than us', async () => {
+    const { enter, states } = line({ places: 1, longestWaitMs: 60_000 })
+    enter()
+    enter()
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(states).toEqual(['in', 'waiting'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(states).toEqual(['in', 'in'])
+  })
+
+  it('leaves the place to who has a connection in hand', async () => {
+    const { enter, states, settled } = line({ places: 1, longestWaitMs: 60_000 })
+    const first = enter()
+    enter()
+    await settled()
+    first.borrow()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(states).toEqual(['in', 'waiting'])
+    first.giveBack()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(states).toEqual(['in', 'in'])
+  })
+
+  it('forgets a caller who has hung up', async () => {
+    const { enter, states, settled } = line({ places: 1, longestWaitMs: 1_000 })
+    const first = enter()
+    const gone = enter()
+    enter()
+    await settled()
+    gone.giveUp()
+    first.end()
+    await settled()
+    expect(states).toEqual(['in', 'refused', 'in'])
+  })
+
+  it('gives all that one request does one place', async () => {
+    const { admission, settled } = line({ places: 1, longestWaitMs: 1_000 })
+    const ticket = admission.ticket()
+    let reads = 0
+    const read = async () => {
+      await currentTicket()?.enter()
+      reads += 1
+    }
+    void ticket.run(() => Promise.all([read(), read(), read()]))
+    await settled()
+    expect(reads).toBe(3)
+  })
+
+  it('does not hold up work without a ticket', async () => {
+    const { admission, enter, settled } = line({ places: 1, longestWaitMs: 1_000 })
+    enter()
+    await settled()
+    expect(currentTicket()).toBeUndefined()
+    expect(admission.ticket().run(() => withoutTicket(() => currentTicket()))).toBeUndefined()
+  })
+
+  it('never lets in more than there are places, and loses none of them', async () => {
+    const act = fc.record({ ticket: fc.nat(7), what: fc.constantFrom('enter', 'leave', 'end', 'giveUp', 'later') })
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 60 }), async (acts) => {
+        const { admission } = line()
+        const tickets = Array.from({ length: 8 }, () => admission.ticket())
+        for (const { ticket: at, what } of acts) {
+          const ticket = tickets[at] as Ticket
+          if (what === 'later') await vi.advanceTimersByTimeAsync(3_000)
+          else if (what === 'enter') void Promise.resolve(ticket.enter()).catch(() => {})
+          else ticket[what as 'leave']()
+          await vi.advanceTimersByTimeAsync(0)
+          expect(tickets.filter(({ isInside }) => isInside).length).toBeLessThanOrEqual(limits.places)
+        }
+        for (const ticket of tickets) ticket.end()
+        await vi.advanceTimersByTimeAsync(0)
+        const fresh = [admission.ticket(), admission.ticket()]
+        expect(fresh.map((ticket) => ticket.enter())).toEqual([undefined, undefined])
+        for (const ticket of fresh) ticket.end()
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,193 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { Problem } from './problem.ts'
+
+/** How many requests are worked on at once, and how long one may wait for its turn. */
+export type AdmissionLimits = { places: number; longestWaitMs: number }
+
+type Waiter = { ticket: Ticket; admit: () => void; refuse: (problem: Problem) => void; timer: NodeJS.Timeout }
+
+/** A guess until requests were measured; it lets a first burst stand in line. */
+const firstGuessMs = 25
+const newestWeighs = 0.1
+/** Who holds a place for so long without a connection waits for something other than us, such as a card company. */
+const longestHoldMs = 3_000
+/** Work that has begun waits longer than new work: half of it may be done. */
+const patienceForBegunMs = 10_000
+const longestRetrySeconds = 30
+
+class TooBusy extends Problem {
+  constructor(waitMs: number) {
+    super(503, 'unavailable', 'We are very busy right now. Please try again in a few seconds.', undefined, {
+      retryAfterSeconds: Math.min(longestRetrySeconds, Math.max(1, Math.ceil(waitMs / 1_000))),
+    })
+  }
+}
+
+export const isTooBusy = (error: unknown): boolean => error instanceof TooBusy
+
+const onTicket = new AsyncLocalStorage<Ticket>()
+
+/** The place of one request in the line; everything it does holds the same one. */
+export class Ticket {
+  readonly #line: Line
+  #state: 'outside' | 'waiting' | 'inside' | 'over' = 'outside'
+  #entered: Promise<void> | undefined
+  #hasBegun = false
+  #since = 0
+  #cap: NodeJS.Timeout | undefined
+  #borrowed = 0
+
+  constructor(line: Line) {
+    this.#line = line
+  }
+
+  get hasBegun(): boolean {
+    return this.#hasBegun
+  }
+
+  get isInside(): boolean {
+    return this.#state === 'inside'
+  }
+
+  /** Waits for a place. @throws Problem 503 unavailable, at once when the wait would be too long */
+  enter(): Promise<void> | undefined {
+    if (this.#state === 'inside' || this.#state === 'over') return undefined
+    if (this.#state === 'waiting') return this.#entered
+    const turn = this.#line.turn(this)
+    if (turn === undefined) {
+      this.#admitted()
+      return undefined
+    }
+    this.#state = 'waiting'
+    this.#entered = turn.then(
+      () => this.#admitted(),
+      (problem: unknown) => {
+        if (this.#state === 'waiting') this.#state = 'outside'
+        throw problem
+      },
+    )
+    return this.#entered
+  }
+
+  /** Gives the place back until the next `enter`: while a form arrives, or a card company thinks. */
+  leave(): void {
+    if (this.#state !== 'inside') return
+    clearInterval(this.#cap)
+    this.#state = 'outside'
+    this.#line.free(performance.now() - this.#since)
+  }
+
+  /** The answer is there: what is still done for it needs no place. */
+  end(): void {
+    this.leave()
+    if (this.#state === 'waiting') this.#line.forget(this)
+    this.#state = 'over'
+  }
+
+  /** The caller has gone while waiting: nobody would hear the answer. */
+  giveUp(): void {
+    if (this.#state === 'waiting') this.#line.forget(this)
+  }
+
+  /** While a connection is in hand the place is needed, however long the database takes. */
+  borrow(): void {
+    this.#borrowed += 1
+  }
+
+  giveBack(): void {
+    this.#borrowed -= 1
+  }
+
+  run<T>(work: () => T): T {
+    return onTicket.run(this, work)
+  }
+
+  #admitted(): void {
+    if (this.#state === 'over') {
+      this.#line.free(0)
+      return
+    }
+    this.#state = 'inside'
+    this.#hasBegun = true
+    this.#since = performance.now()
+    this.#cap = setInterval(() => {
+      if (this.#borrowed === 0) this.leave()
+    }, longestHoldMs)
+    this.#cap.unref()
+  }
+}
+
+/** The requests that are worked on, and those that wait to be. */
+class Line {
+  readonly #limits: AdmissionLimits
+  readonly #waiting: Waiter[] = []
+  #inside = 0
+  #averageMs = firstGuessMs
+
+  constructor(limits: AdmissionLimits) {
+    this.#limits = limits
+  }
+
+  /** Undefined: the place is taken. */
+  turn(ticket: Ticket): Promise<void> | undefined {
+    const { places, longestWaitMs } = this.#limits
+    if (this.#inside < places && this.#waiting.length === 0) {
+      this.#inside += 1
+      return undefined
+    }
+    const { hasBegun } = ticket
+    const wait = this.#waitFor(this.#waiting.length + 1)
+    if (!hasBegun && wait > longestWaitMs) return Promise.reject(new TooBusy(wait))
+    return new Promise((admit, refuse) => {
+      const timer = setTimeout(
+        () => {
+          this.forget(ticket)
+        },
+        hasBegun ? patienceForBegunMs : longestWaitMs,
+      )
+      timer.unref()
+      const waiter = { ticket, admit, refuse, timer }
+      // Begun work goes first, so that it ends and frees what it holds.
+      if (hasBegun) this.#waiting.unshift(waiter)
+      else this.#waiting.push(waiter)
+    })
+  }
+
+  free(heldMs: number): void {
+    this.#averageMs += newestWeighs * (Math.min(heldMs, longestHoldMs) - this.#averageMs)
+    const next = this.#waiting.shift()
+    if (!next) {
+      this.#inside -= 1
+      return
+    }
+    clearTimeout(next.timer)
+    next.admit()
+  }
+
+  forget(ticket: Ticket): void {
+    const at = this.#waiting.findIndex((waiter) => waiter.ticket === ticket)
+    const [waiter] = at < 0 ? [] : this.#waiting.splice(at, 1)
+    if (!waiter) return
+    clearTimeout(waiter.timer)
+    waiter.refuse(new TooBusy(this.#waitFor(this.#waiting.length)))
+  }
+
+  #waitFor(position: number): number {
+    return (position * this.#averageMs) / this.#limits.places
+  }
+}
+
+/** The ticket of the request that is being worked on; jobs and commands have none and wait for nobody. */
+export const currentTicket = (): Ticket | undefined => onTicket.getStore()
+
+/**
+ * Admits requests to the database and to rendering: so many at once, the others in line for so long as they are likely to
+ * have their turn in time, everybody else refused at once with 503 and Retry-After.
+ */
+export const createAdmission = (limits: AdmissionLimits): { ticket: () => Ticket } => {
+  const line = new Line(limits)
+  return { ticket: () => new Ticket(line) }
+}
+
+/** Work that must go on however many wait, such as what a load balancer asks. */
+export const withoutTicket = <T>(work: () => T): T => onTicket.exit(work)
