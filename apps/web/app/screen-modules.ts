@@ -103,6 +103,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-dashboard': 'staff/front/page.ts',
   'staff-bookings': 'staff/bookings/page.tsx',
   'staff-booking': 'staff/booking/page.tsx',
+  'staff-conversation': 'staff/conversation/page.tsx',
   'staff-homes': 'staff/homes/page.tsx',
   'staff-home': 'staff/home/page.tsx',
   'staff-offers': 'staff/offers/page.tsx',

@@ -98,6 +98,7 @@ export const readConversation = endpoint({
 })
 
 const staff = ['staff', 'admin'] as const
+const withPerson = z.object({ conversation, person: z.string() })
 
 export const staffConversations = endpoint({
   method: 'GET',
@@ -120,8 +121,33 @@ export const staffConversation = endpoint({
   permission: 'people',
   params: z.object({ id: idText }),
   query: older,
-  results: z.object({ conversation }),
+  results: withPerson,
   errors: {},
+})
+
+export const staffConversationOfStay = endpoint({
+  method: 'GET',
+  path: 'staff/bookings/{id}/conversation',
+  summary: 'What the guest of a stay and the team write to each other about it',
+  audience: staff,
+  permission: 'people',
+  params: z.object({ id: idText }),
+  query: older,
+  results: withPerson,
+  errors: {},
+})
+
+export const writeToGuest = endpoint({
+  method: 'POST',
+  path: 'staff/bookings/{id}/conversation',
+  summary: 'The team writes to the guest of a stay about it',
+  audience: staff,
+  permission: 'people',
+  status: 201,
+  params: z.object({ id: idText }),
+  body: written,
+  results: z.object({ conversation }),
+  errors,
 })
 
 export const answerPerson = endpoint({

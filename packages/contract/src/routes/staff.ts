@@ -12,6 +12,14 @@ export const staffRoutes = [
     params: { bookingId: 'id' },
     permission: 'bookings',
   },
+  {
+    id: 'staff-conversation',
+    path: '/staff/conversations/:conversationId',
+    label: 'Messages',
+    parent: 'staff-dashboard',
+    params: { conversationId: 'id' },
+    permission: 'people',
+  },
   { id: 'staff-homes', path: '/staff/homes', label: 'Homes', permission: 'homes' },
   {
     id: 'staff-home',

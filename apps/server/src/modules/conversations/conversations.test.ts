@@ -3,16 +3,20 @@ import {
   conversationAbout,
   myConversations,
   notificationMenu,
+  type Permission,
   readConversation,
   staffConversation,
+  staffConversationOfStay,
   staffConversations,
   staffReadConversation,
   uploadCustomFile,
+  writeToGuest,
   writeToTeam,
 } from '@porchlight/contract'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAccount } from '#modules/accounts'
 import type { Booking } from '#modules/bookings'
-import { a } from '#testing/builders'
+import { a, nobodysPassword } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
@@ -93,12 +97,12 @@ describe('a guest and the team', () => {
     expect(await read()).toMatchObject({ unread: 0 })
   })
 
-  it('are told once of all that they have not read', async () => {
+  it('send the staff every message, and tell the guest once of all they have not read', async () => {
     const before = (await titles(staff)).length
     await write(guest, 'One.')
     await write(guest, 'Two.')
-    expect(await titles(staff)).toHaveLength(before + 1)
-    expect((await titles(staff))[0]).toBe('Ada Quill has written about Marram House')
+    expect(await titles(staff)).toHaveLength(before + 2)
+    expect((await titles(staff))[0]).toBe('Ada Quill sent a message about Marram House')
     await answer('Yes.')
     await answer('And yes.')
     expect((await titles(guest)).filter((title) => title.includes('written to you'))).toHaveLength(1)
@@ -159,4 +163,103 @@ it('a conversation is its person’s and the team’s alone', async () => {
     error: { status: 403 },
   })
   expect(await t.visitor().call(myConversations)).toMatchObject({ ok: false, error: { status: 401 } })
+})
+
+type Email = { to: string; subject: string; text: string }
+const emailsTo = async (to: string): Promise<Email[]> => {
+  await t.drain()
+  const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
+  return (JSON.parse(text) as Email[]).filter((email) => email.to === to)
+}
+
+let members = 0
+/** Somebody of the team with these permissions and no others. */
+const member = async (...permissions: Permission[]) => {
+  const email = `member-${members++}@demo.porchlight.test`
+  const person = { email, firstName: 'Mo', lastName: 'Reyes', phone: '+16315550199', passwordHash: nobodysPassword }
+  const { id } = await t.write((ctx) => createAccount(ctx, { ...person, roles: ['staff'], permissions }))
+  return { ...(await t.as(id)), email }
+}
+
+describe('a message from a guest', () => {
+  it('is emailed with its text to the staff who may read it, and to nobody else', async () => {
+    const [reader, withBookings, other] = [
+      await member('people'),
+      await member('people', 'bookings'),
+      await member('bookings'),
+    ]
+    await write(guest, 'May we come at noon?\n<b>Two dogs</b>, card 4242 4242 4242 4242')
+    const [email] = await emailsTo(reader.email)
+    expect(email?.subject).toBe('Ada Quill sent a message about Marram House')
+    expect(email?.text).toContain('May we come at noon?')
+    expect(email?.text).toContain('<b>Two dogs</b>')
+    expect(email?.text).not.toContain('4242 4242')
+    expect(email?.text).toContain(`/staff/conversations/${(await read()).id}`)
+    expect((await emailsTo(withBookings.email))[0]?.text).toContain(`/staff/bookings/${booking.id}`)
+    expect(await emailsTo(other.email)).toEqual([])
+  })
+
+  it('leads to a page that opens for who got it', async () => {
+    const reader = await member('people')
+    await write(guest, 'Hello?')
+    const params = { id: (await read()).id ?? 0 }
+    expect(await reader.call(staffConversation, { params })).toMatchObject({
+      ok: true,
+      results: { person: 'Ada Quill', conversation: { bookingId: booking.id, messages: [{ text: 'Hello?' }] } },
+    })
+  })
+
+  it('about nothing in particular reaches the staff as well', async () => {
+    const reader = await member('people', 'bookings')
+    const owner = await t.person('owner')
+    await write(owner, 'When is my statement ready?', [], { about: 'team' })
+    const [email] = await emailsTo(reader.email)
+    expect(email?.text).toContain('When is my statement ready?')
+    expect(email?.text).toContain('/staff/conversations/')
+  })
+
+  it('never puts markup of its writer into the email', async () => {
+    const reader = await member('people')
+    await write(guest, '<img src=x onerror=alert(1)>')
+    await emailsTo(reader.email)
+    const page = await t.visitor().raw({ path: '/dev/outbox' })
+    const id = /href="(\/dev\/outbox\/\d+)">Ada Quill sent a message/.exec(page.text)?.[1] ?? ''
+    const { text } = await t.visitor().raw({ path: id })
+    expect(text).toContain('&lt;img src=x')
+    expect(text).not.toContain('<img src=x')
+  })
+})
+
+describe('on the page of a booking', () => {
+  const params = () => ({ id: booking.id })
+
+  it('the staff read the conversation and reply', async () => {
+    await write(guest, 'May we come at noon?')
+    expect(await staff.call(staffConversationOfStay, { params: params() })).toMatchObject({
+      ok: true,
+      results: { person: 'Ada Quill', conversation: { unread: 1, messages: [{ text: 'May we come at noon?' }] } },
+    })
+    await staff.call(writeToGuest, { params: params(), body: { text: 'Yes, from noon.' } })
+    expect((await read()).messages.at(-1)).toMatchObject({ fromTeam: true, text: 'Yes, from noon.' })
+  })
+
+  it('the staff may write first', async () => {
+    expect(await staff.call(staffConversationOfStay, { params: params() })).toMatchObject({
+      ok: true,
+      results: { person: 'Ada Quill', conversation: { id: null, messages: [] } },
+    })
+    await staff.call(writeToGuest, { params: params(), body: { text: 'Welcome!' } })
+    expect((await read()).messages).toMatchObject([{ fromTeam: true, text: 'Welcome!' }])
+    expect((await titles(guest)).join()).toContain('written to you')
+  })
+
+  it('it takes the permission to read messages', async () => {
+    const refused = { ok: false, error: { status: 403 } }
+    for (const who of [await member('bookings'), guest]) {
+      expect(await who.call(staffConversationOfStay, { params: params() })).toMatchObject(refused)
+      expect(await who.call(writeToGuest, { params: params(), body: { text: 'x' } })).toMatchObject(refused)
+    }
+    const unknown = { params: { id: 999_999 } }
+    expect(await staff.call(staffConversationOfStay, unknown)).toMatchObject({ ok: false, error: { status: 404 } })
+  })
 })

@@ -104,6 +104,9 @@ export const allConversations = async (ctx: ReadCtx, { page, perPage, show }: Li
   return { total, rows }
 }
 
+export const messageById = (ctx: ReadCtx, id: number): Promise<Message> =>
+  db(ctx).selectFrom('conversations.message').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
 /** What one person wrote, for himself. */
 export const messagesBy = (ctx: ReadCtx, accountId: number) =>
   db(ctx)

@@ -4,9 +4,11 @@ import {
   myConversations,
   readConversation,
   staffConversation,
+  staffConversationOfStay,
   staffConversations,
   staffReadConversation,
   withTeam,
+  writeToGuest,
   writeToTeam,
 } from '@porchlight/contract'
 import type { Person } from '#http/actor'
@@ -15,7 +17,7 @@ import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { bookingsByIds, seenBy } from '#modules/bookings'
+import { bookingById, bookingsByIds, seenBy } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { shownTo } from './parts.ts'
 import { allConversations, type Card, conversationById, conversationOf, conversationsOf } from './queries.ts'
@@ -35,6 +37,11 @@ const homeNames = async (ctx: ReadCtx, cards: readonly Card[]): Promise<Map<numb
   const homes = await homesByIds(ctx, [...new Set([...bookings.values()].map(({ homeId }) => homeId))])
   const names = new Map(homes.map(({ id, name }) => [id, name]))
   return new Map([...bookings.values()].map(({ id, homeId }) => [id, names.get(homeId) ?? '']))
+}
+
+const personName = async (ctx: ReadCtx, personId: number): Promise<string> => {
+  const { firstName = '', lastName = '' } = (await accountsByIds(ctx, [personId])).get(personId) ?? {}
+  return `${firstName} ${lastName}`.trim()
 }
 
 const cardView = (card: Card, names: ReadonlyMap<number, string>) => ({
@@ -108,7 +115,30 @@ export const routes: readonly Route[] = [
   route(staffConversation, ({ params, query, read }) =>
     read(async (ctx) => {
       const found = await conversationById(ctx, params.id)
-      return { conversation: await shownTo(ctx, found, found.booking_id, 'team', query.before) }
+      return {
+        person: await personName(ctx, found.person_id),
+        conversation: await shownTo(ctx, found, found.booking_id, 'team', query.before),
+      }
+    }),
+  ),
+
+  route(staffConversationOfStay, ({ params, query, read }) =>
+    read(async (ctx) => {
+      const { guestId } = await bookingById(ctx, params.id)
+      const found = await conversationOf(ctx, guestId, params.id)
+      return {
+        person: await personName(ctx, guestId),
+        conversation: await shownTo(ctx, found, params.id, 'team', query.before),
+      }
+    }),
+  ),
+
+  route(writeToGuest, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      const { guestId } = await bookingById(ctx, params.id)
+      const { id } = await openConversation(ctx, guestId, params.id)
+      await writeMessage(ctx, id, { ...body, authorId: actor.accountId, from: 'team' })
+      return { conversation: await shownTo(ctx, await conversationById(ctx, id), params.id, 'team') }
     }),
   ),
 

@@ -2,6 +2,7 @@ import type { answerIssue, BodyOf, Issue, reportIssue } from '@porchlight/contra
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
+import { quotedText } from '#kernel/quoted-text'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, staffAccounts } from '#modules/accounts'
 import { type Booking, bookingById } from '#modules/bookings'
@@ -60,7 +61,10 @@ const tellTeam = async ({ adapters }: App, ctx: WriteCtx, issue: IssueRow, numbe
         accountId: one.id,
         fact: `issue.reported:${issue.id}`,
         kind: 'issue',
-        ...letters.reported({ firstName: one.firstName, home: home.name, number }, name, issue.reported_as),
+        ...letters.reported(
+          { firstName: one.firstName, home: home.name, number },
+          { name, as: issue.reported_as, lines: quotedText(issue.text), photos: issue.uploads.length },
+        ),
       })
 }
 

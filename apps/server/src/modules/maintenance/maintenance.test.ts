@@ -52,19 +52,21 @@ const photo = async (who: Caller): Promise<number> => {
 const params = () => ({ id: String(booking.id) })
 const told = (files: number[] = []) => ({ topic: 'heat_or_water' as const, text: 'No hot water.', files })
 const report = async () => (await good(guest.call(reportIssue, { params: params(), body: told() }))).issue
-const subjectsTo = async (email: string | undefined) => {
+type Email = { subject: string; to: string; text: string }
+const emailsTo = async (email: string | undefined): Promise<Email[]> => {
   await t.drain()
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
-  return (JSON.parse(text) as { subject: string; to: string }[])
-    .filter(({ to }) => to === email)
-    .map((one) => one.subject)
+  return (JSON.parse(text) as Email[]).filter(({ to }) => to === email)
 }
+const subjectsTo = async (email: string | undefined) => (await emailsTo(email)).map((one) => one.subject)
 
 it('a guest reports with photos, the team hears of it at once, answers, and the guest is written to', async () => {
   const body = told([await photo(guest)])
   const { issue } = await good(guest.call(reportIssue, { params: params(), body }))
   expect(issue).toMatchObject({ state: 'open', files: [{ name: 'boiler.png' }], answers: [] })
-  expect(await subjectsTo(staff.email)).toContain('Something is wrong at Marram House')
+  const email = (await emailsTo(staff.email)).find(({ subject }) => subject === 'Issue reported at Marram House')
+  expect(email?.text).toContain('No hot water.')
+  expect(email?.text).toContain('1 photo is attached.')
   const desk = (await good(staff.call(issuesOfDesk))).issues
   expect(desk.find(({ id }) => id === issue.id)).toMatchObject({
     stay: { number: booking.number },

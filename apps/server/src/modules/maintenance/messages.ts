@@ -11,14 +11,20 @@ const facts = ({ home, number }: About) => [
   ...(number ? [{ label: 'Booking', value: number }] : []),
 ]
 
-/** Letters never say what was written; it stands on the page. */
+type Reported = { name: string; as: 'guest' | 'owner'; lines: readonly string[]; photos: number }
+
+/** The team is sent what was reported. What it answers is said on the page only. */
 export const letters = {
-  reported: (about: About, name: string, as: 'guest' | 'owner') => ({
-    subject: `Something is wrong at ${about.home}`,
-    heading: `${about.firstName}, ${name} has reported something`,
-    paragraphs: [`${name} ${as === 'guest' ? 'stays there' : 'owns it'} and waits for an answer.`],
+  reported: (about: About, { name, as, lines, photos }: Reported) => ({
+    subject: `Issue reported at ${about.home}`,
+    heading: `${name} reported an issue`,
+    paragraphs: [
+      `Hi ${about.firstName}, ${name}, ${as === 'guest' ? 'a guest' : 'an owner'} of ${about.home}, wrote:`,
+      ...lines,
+      ...(photos > 0 ? [photos === 1 ? '1 photo is attached.' : `${photos} photos are attached.`] : []),
+    ],
     facts: facts(about),
-    action: { label: 'Open the reports', path: '/staff/issues' },
+    action: { label: 'Read and reply', path: '/staff/issues' },
   }),
   answered: (about: About, path: string, solved: boolean) => ({
     subject: solved ? `Solved: your report at ${about.home}` : `We are on it: your report at ${about.home}`,

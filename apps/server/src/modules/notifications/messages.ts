@@ -23,12 +23,16 @@ export const writers: Writers<NoticeKind> = {
     ],
     action: 'Read and answer',
   }),
-  person_wrote: ({ firstName }, { home, person }) => ({
-    subject: `${person} has written${home ? ` about ${home}` : ''}`,
-    brief: 'Somebody waits for an answer of the team.',
-    heading: `${person} waits for an answer`,
-    paragraphs: [`Dear ${firstName}, ${person} has written to the team${home ? ` about ${home}` : ''}.`],
-    action: 'See your messages',
+  person_wrote: ({ firstName }, { home, person, lines, files }) => ({
+    subject: `${person} sent a message${home ? ` about ${home}` : ''}`,
+    brief: `${person} is waiting for a reply.`,
+    heading: `Message from ${person}`,
+    paragraphs: [
+      `Hi ${firstName}, ${person} wrote${home ? ` about ${home}` : ''}:`,
+      ...lines,
+      ...(files > 0 ? [files === 1 ? '1 file is attached.' : `${files} files are attached.`] : []),
+    ],
+    action: 'Read and reply',
   }),
   search_matched: searchMatched,
   mail_stopped: ({ firstName }, { address }) => ({

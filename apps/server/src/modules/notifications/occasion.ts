@@ -102,7 +102,7 @@ export type PlainOccasion =
   | { kind: 'home_moved'; home: string; to: MovedTo; note: string }
   | { kind: 'feed_stale'; home: string; calendar: string }
   | { kind: 'team_wrote'; home: string | null }
-  | { kind: 'person_wrote'; home: string | null; person: string }
+  | { kind: 'person_wrote'; home: string | null; person: string; lines: readonly string[]; files: number }
   | { kind: 'search_matched'; search: string; homes: readonly MatchedHome[]; count: number }
   | { kind: 'mail_stopped'; address: string }
 

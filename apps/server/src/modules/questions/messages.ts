@@ -5,14 +5,14 @@ export const problems = {
 
 type About = { firstName: string; home: string }
 
-/** Letters never say what was asked or answered; it stands on the page. */
+/** The team is sent what was asked. What it answers is said on the page only. */
 export const letters = {
-  asked: ({ firstName, home }: About) => ({
-    subject: `A question about ${home}`,
-    heading: `${firstName}, somebody asks about ${home}`,
-    paragraphs: ['The question waits for an answer of the team.'],
-    facts: [{ label: 'House', value: home }],
-    action: { label: 'Open the questions', path: '/staff/questions' },
+  asked: ({ firstName, home }: About, lines: readonly string[]) => ({
+    subject: `Question about ${home}`,
+    heading: `Question about ${home}`,
+    paragraphs: [`Hi ${firstName}, a guest asks:`, ...lines],
+    facts: [{ label: 'Home', value: home }],
+    action: { label: 'Answer the question', path: '/staff/questions' },
   }),
   answered: ({ firstName, home }: About) => ({
     subject: `Our answer about ${home}`,

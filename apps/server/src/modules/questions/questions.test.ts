@@ -34,18 +34,19 @@ const asked = async () => (await good(ask())).id
 const answer = (id: number, shown: string | null = 'Is there a cot?', text = 'Yes, in the hall.') =>
   staff.call(answerQuestion, { params: { id }, body: { answer: text, shown } })
 const onPage = async () => (await good(t.visitor().call(questionsOfHome, { params: { slug: home.slug } }))).questions
-const subjectsTo = async ({ email }: { email: string }) => {
+type Email = { subject: string; to: string; text: string }
+const emailsTo = async ({ email }: { email: string }): Promise<Email[]> => {
   await t.drain()
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
-  return (JSON.parse(text) as { subject: string; to: string }[])
-    .filter(({ to }) => to === email)
-    .map(({ subject }) => subject)
+  return (JSON.parse(text) as Email[]).filter(({ to }) => to === email)
 }
+const subjectsTo = async (who: { email: string }) => (await emailsTo(who)).map(({ subject }) => subject)
 
 describe('a question about a home', () => {
   it('reaches the team at once, and stands with its answer on the page of the home, in the wording of the team', async () => {
     const id = await asked()
-    expect(await subjectsTo(staff)).toContain(`A question about ${home.name}`)
+    const email = (await emailsTo(staff)).find(({ subject }) => subject === `Question about ${home.name}`)
+    expect(email?.text).toContain('Is there a cot, for Tom’s daughter?')
     expect(await onPage()).toEqual([])
     const { questions } = await good(staff.call(questionsOfDesk))
     expect(questions.find((one) => one.id === id)).toMatchObject({ home: { slug: home.slug }, answer: null })

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
+import { quotedText } from '#kernel/quoted-text'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, staffAccounts } from '#modules/accounts'
 import { type Home, homeById } from '#modules/homes'
@@ -103,7 +104,7 @@ export const ask = async (app: App, ctx: WriteCtx, home: Home, asking: Omit<Aski
         accountId: one.id,
         fact: `question.asked:${id}:${one.id}`,
         kind: 'question',
-        ...letters.asked({ firstName: one.firstName, home: home.name }),
+        ...letters.asked({ firstName: one.firstName, home: home.name }, quotedText(asking.question)),
       })
   return id
 }

@@ -1,9 +1,11 @@
 import './conversation.css'
 import type { ConversationMessage, Conversation as Given } from '@porchlight/contract'
 import { Button, Icon } from '@porchlight/ui'
+import { useMemo } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { type Talk, talkWithTeam } from './talk.ts'
 import { useConversation } from './use-conversation.ts'
 import { Write } from './write.tsx'
 
@@ -24,16 +26,20 @@ const Files = ({ files }: Pick<ConversationMessage, 'files'>) => (
   </div>
 )
 
-const Line = ({ message, zone, read }: { message: ConversationMessage; zone: string; read: boolean }) => {
+type LineProps = { message: ConversationMessage; side: Talk['side']; zone: string; read: boolean }
+
+const Line = ({ message, side, zone, read }: LineProps) => {
   const words = useWords(talkWords)
   const { moment } = useFormats()
   const { text, files, fromTeam, author, at } = message
+  const isPerson = side === 'person'
+  const byPerson = isPerson ? words.you : author
   return (
-    <li data-side={fromTeam ? 'team' : 'mine'}>
+    <li data-side={fromTeam === isPerson ? 'theirs' : 'mine'}>
       {text && <p>{text}</p>}
       {files.length > 0 && <Files files={files} />}
       <p className="talk-foot num">
-        {fromTeam ? words.fromTeam({ name: author }) : words.you}, <time dateTime={at}>{moment(at, zone)}</time>
+        {fromTeam ? words.fromTeam({ name: author }) : byPerson}, <time dateTime={at}>{moment(at, zone)}</time>
         {read && `, ${words.read}`}
       </p>
     </li>
@@ -41,19 +47,21 @@ const Line = ({ message, zone, read }: { message: ConversationMessage; zone: str
 }
 
 type Props = {
-  /** A stay’s id, or `team`. */
-  about: string
+  talk: Talk
+  /** What the list of messages is called, and what stands in its place when there are none. */
+  title: string
+  none: string
   given: Given
   /** Whose clock the times are told by. */
   timeZone: string
 }
 
-/** What a person and the team write to each other. */
-export const Conversation = ({ about, given, timeZone }: Props) => {
+/** What a person and the team write to each other, as one of them reads it. */
+const Messages = ({ talk, title, none, given, timeZone }: Props) => {
   const words = useWords(talkWords)
-  const { conversation, more, take, showOlder } = useConversation(about, given)
+  const { conversation, more, take, showOlder } = useConversation(talk, given)
   const { messages, readUpTo } = conversation
-  const lastMine = messages.findLast(({ fromTeam }) => !fromTeam)?.id
+  const lastMine = messages.findLast(({ fromTeam }) => fromTeam === (talk.side === 'team'))?.id
   return (
     <div className="talk">
       {more && (
@@ -62,20 +70,41 @@ export const Conversation = ({ about, given, timeZone }: Props) => {
         </Button>
       )}
       {messages.length === 0 ? (
-        <p className="muted">{words.none}</p>
+        <p className="muted">{none}</p>
       ) : (
-        <ol className="talk-lines" aria-label={words.title} aria-live="polite">
+        <ol className="talk-lines" aria-label={title} aria-live="polite">
           {messages.map((message) => (
             <Line
               key={message.id}
               message={message}
+              side={talk.side}
               zone={timeZone}
               read={message.id === lastMine && readUpTo !== null && readUpTo >= message.id}
             />
           ))}
         </ol>
       )}
-      <Write about={about} onSent={take} />
+      <Write talk={talk} onSent={take} />
     </div>
   )
+}
+
+type PersonProps = Pick<Props, 'given' | 'timeZone'> & {
+  /** A stay’s id, or `team`. */
+  about: string
+}
+
+/** A person’s conversation with the team. */
+export const Conversation = ({ about, ...shown }: PersonProps) => {
+  const { title, none } = useWords(talkWords)
+  const talk = useMemo(() => talkWithTeam(about), [about])
+  return <Messages talk={talk} title={title} none={none} {...shown} />
+}
+
+type TeamProps = Pick<Props, 'given' | 'timeZone' | 'talk'> & { person: string }
+
+/** The team’s conversation with a person. */
+export const TeamConversation = ({ person, ...shown }: TeamProps) => {
+  const words = useWords(talkWords)
+  return <Messages title={words.withPerson({ person })} none={words.noneWithPerson({ person })} {...shown} />
 }

@@ -1,6 +1,6 @@
-import { type Conversation, type ConversationMessage, conversationAbout, readConversation } from '@porchlight/contract'
+import type { Conversation, ConversationMessage } from '@porchlight/contract'
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '#app/lib/api.ts'
+import type { Talk } from './talk.ts'
 
 const everyMs = 30_000
 
@@ -11,13 +11,12 @@ const joined = (older: readonly ConversationMessage[], newest: readonly Conversa
 }
 
 /**
- * A conversation that follows what the team writes while it is looked at, and tells the team how far it was read.
+ * A conversation that follows what the other side writes while it is open, and tells it how far it was read.
  * @param given as the page was loaded
  */
-export const useConversation = (about: string, given: Conversation) => {
+export const useConversation = (talk: Talk, given: Conversation) => {
   const [conversation, setConversation] = useState(given)
   const [more, setMore] = useState(given.more)
-  const params = { about }
 
   const take = useCallback(
     (next: Conversation) => setConversation((now) => ({ ...next, messages: joined(now.messages, next.messages) })),
@@ -31,25 +30,25 @@ export const useConversation = (about: string, given: Conversation) => {
   useEffect(() => {
     const look = async () => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return
-      const answer = await api(conversationAbout, { params: { about } })
+      const answer = await talk.load()
       if (answer.ok) take(answer.results.conversation)
     }
     const timer = setInterval(() => void look(), everyMs)
     return () => clearInterval(timer)
-  }, [about, take])
+  }, [talk, take])
 
   const last = conversation.messages.at(-1)?.id
-  const { unread } = conversation
+  const { id, unread } = conversation
   // Seen is read: what stands on the page of somebody who looks at it.
   useEffect(() => {
-    if (unread === 0 || last === undefined) return
-    void api(readConversation, { params: { about }, body: { upTo: last } })
-  }, [about, unread, last])
+    if (unread === 0 || last === undefined || id === null) return
+    talk.markRead(id, last)
+  }, [talk, id, unread, last])
 
   const showOlder = async () => {
     const before = conversation.messages[0]?.id
     if (before === undefined) return
-    const answer = await api(conversationAbout, { params, query: { before } })
+    const answer = await talk.load(before)
     if (!answer.ok) return
     const older = answer.results.conversation
     setMore(older.more)

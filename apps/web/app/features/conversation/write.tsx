@@ -1,4 +1,4 @@
-import { type Conversation, writeToTeam } from '@porchlight/contract'
+import type { Conversation } from '@porchlight/contract'
 import { Alert, Button, Skeleton, TextArea } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
@@ -9,33 +9,36 @@ import { arrivedIds, filesInHand } from '#app/lib/offline/send-file.ts'
 import { useKeepWithFiles, useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
 import { useFetchAhead, useQueued } from '#app/lib/offline/use-queue.ts'
 import { useTypedEarly } from '#app/lib/typed-early.ts'
+import type { Talk } from './talk.ts'
 
 const loadAttach = () => import('#app/lib/attaching/attach.tsx')
 const Attach = lazy(loadAttach)
 
 /** Sends a message; files that could not be sent make all of it wait on the device, so that it arrives as it was written. */
-const useSendMessage = (about: string) => {
-  const { label } = useWords(talkWords)
+const useSendMessage = ({ object, side, write: { endpoint, params } }: Talk) => {
+  const words = useWords(talkWords)
   const send = useSendOrKeep()
   const keep = useKeepWithFiles()
-  const object = `conversation:${about}`
+  const label = side === 'team' ? words.labelForPerson : words.label
   return async (text: string, files: readonly MediaFile[]) => {
-    const input = { params: { about }, body: { text, files: arrivedIds(files) } }
+    const input = { params, body: { text, files: arrivedIds(files) } }
     const inHand = filesInHand(files, { field: 'files', namedAs: 'ids' })
-    if (inHand.length === 0) return send(writeToTeam, input, { object, label })
+    if (inHand.length === 0) return send(endpoint, input as never, { object, label })
     return {
-      ok: (await keep(writeToTeam, input, { object, label }, inHand)) ? ('waits' as const) : ('kept not' as const),
+      ok: (await keep(endpoint, input as never, { object, label }, inHand))
+        ? ('waits' as const)
+        : ('kept not' as const),
     }
   }
 }
 
-type Props = { about: string; onSent: (conversation: Conversation) => void }
+type Props = { talk: Talk; onSent: (conversation: Conversation) => void }
 
 /** A message being written. Without a connection it waits on the device, and goes when there is one. */
-export const Write = ({ about, onSent }: Props) => {
+export const Write = ({ talk, onSent }: Props) => {
   const words = useWords(talkWords)
-  const send = useSendMessage(about)
-  const waiting = useQueued(`conversation:${about}`)
+  const send = useSendMessage(talk)
+  const waiting = useQueued(talk.object)
   useFetchAhead(loadAttach)
   useTypedEarly()
   const [text, setText] = useState('')

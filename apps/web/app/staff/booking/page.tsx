@@ -1,6 +1,14 @@
 import '../staff.css'
-import { type Booking, bookingById, type Claim, claimsOfStay, type ResultsOf } from '@porchlight/contract'
+import {
+  type Booking,
+  bookingById,
+  type Claim,
+  claimsOfStay,
+  type ResultsOf,
+  staffConversationOfStay,
+} from '@porchlight/contract'
 import { Breadcrumbs, Meter, PageHead, PriceLines, Section, Timeline, UiLink } from '@porchlight/ui'
+import { useMemo } from 'react'
 import { href } from 'react-router'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { partyText } from '#app/features/booking/party-text.ts'
@@ -9,6 +17,8 @@ import { ClaimCard } from '#app/features/claims/claim-card.tsx'
 import { ClaimWindow } from '#app/features/claims/claim-window.tsx'
 import { RaiseForm } from '#app/features/claims/raise-form.tsx'
 import { RaiserActs } from '#app/features/claims/raiser-acts.tsx'
+import { TeamConversation } from '#app/features/conversation/conversation.tsx'
+import { talkWithGuestOf } from '#app/features/conversation/talk.ts'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -17,6 +27,7 @@ import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
+import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -26,8 +37,18 @@ import { Acts } from './acts.tsx'
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const id = { params: { id: params.bookingId } }
-  const [found, claimed] = await Promise.all([api(bookingById, id), api(claimsOfStay, id)])
-  return { ...resultsOf(found), claimed: resultsOf(claimed), now: new Date().toISOString() }
+  const [found, claimed, talk] = await Promise.all([
+    api(bookingById, id),
+    api(claimsOfStay, id),
+    api(staffConversationOfStay, id),
+  ])
+  return {
+    ...resultsOf(found),
+    claimed: resultsOf(claimed),
+    now: new Date().toISOString(),
+    // Messages take a permission of their own.
+    talk: !talk.ok && talk.error.status === 403 ? null : resultsOf(talk),
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => {
@@ -161,13 +182,26 @@ const Claims = ({ claimed, now }: { claimed: ResultsOf<typeof claimsOfStay>; now
   )
 }
 
+type Talk = ResultsOf<typeof staffConversationOfStay>
+
+const Messages = ({ booking: { id, home }, talk: { conversation, person } }: { booking: Booking; talk: Talk }) => {
+  const words = useWords(talkWords)
+  const talk = useMemo(() => talkWithGuestOf(String(id)), [id])
+  return (
+    <Section title={words.withPerson({ person })}>
+      <TeamConversation key={id} talk={talk} given={conversation} person={person} timeZone={home.timeZone} />
+    </Section>
+  )
+}
+
 /** `/staff/bookings/{id}`: all that the team knows of a stay, what it does with it, and what it claims of it. */
-const StaffBookingPage = ({ loaderData: { booking, claimed, now } }: Route.ComponentProps) => (
+const StaffBookingPage = ({ loaderData: { booking, claimed, now, talk } }: Route.ComponentProps) => (
   <>
     <Head booking={booking} />
     <div className="staff-split">
       <div>
         <Guest booking={booking} />
+        {talk && <Messages booking={booking} talk={talk} />}
         <Acts booking={booking} guest={nameOf(booking)} />
         <Happened booking={booking} />
         <Claims claimed={claimed} now={now} />

@@ -1,7 +1,8 @@
+import { quotedText } from '#kernel/quoted-text'
 import type { ReadCtx } from '#kernel/work'
-import { accountById, accountsByIds, staffAccounts } from '#modules/accounts'
+import { type Account, accountById, staffAccounts } from '#modules/accounts'
 import { bookingById } from '#modules/bookings'
-import { conversationById } from '#modules/conversations'
+import { conversationById, messageById } from '#modules/conversations'
 import { homeById } from '#modules/homes'
 import { nameOf } from '../stay-words.ts'
 import type { Addressed, News } from './news.ts'
@@ -9,31 +10,70 @@ import type { Addressed, News } from './news.ts'
 const homeOf = async (ctx: ReadCtx, bookingId: number | null): Promise<string | null> =>
   bookingId === null ? null : (await homeById(ctx, (await bookingById(ctx, bookingId)).homeId)).name
 
-/** Whoever of the staff may read what people write. */
+/** The staff who may read what people write. */
 const answerers = async (ctx: ReadCtx) =>
   (await staffAccounts(ctx)).filter(({ permissions }) => permissions.includes('people'))
 
-/** Whoever has not read the messages before is told once of all of them; never what they say. */
-const written: News = async (app, ctx, { conversationId, unreadSince, fromTeam }) => {
-  const { person_id, booking_id } = await conversationById(ctx, Number(conversationId))
+type Conversation = Awaited<ReturnType<typeof conversationById>>
+
+const aboutOf = ({ person_id, booking_id }: Conversation): Addressed['about'] =>
+  booking_id === null ? { kind: 'account', id: person_id } : { kind: 'booking', id: booking_id }
+
+/** The page where a member of staff may read and reply: that of the stay, if it is the guest who wrote and they may open it. */
+const replyPath = ({ id, booking_id }: Conversation, ofGuest: boolean, { permissions }: Account): string =>
+  booking_id !== null && ofGuest && permissions.includes('bookings')
+    ? `/staff/bookings/${booking_id}`
+    : `/staff/conversations/${id}`
+
+/** Every message, with its text, to the staff who may read it. */
+const toStaff: News = async (app, ctx, { conversationId, messageId }) => {
+  const conversation = await conversationById(ctx, Number(conversationId))
+  const { person_id, booking_id } = conversation
   const person = await accountById(ctx, person_id)
   if (!person) return []
+  const { text, uploads } = await messageById(ctx, Number(messageId))
   const home = await homeOf(ctx, booking_id)
-  const readers = fromTeam ? (await accountsByIds(ctx, [person_id])).values() : await answerers(ctx)
-  const page = booking_id === null ? '/travelers/concierge' : `/travelers/bookings/${booking_id}`
-  const path = fromTeam ? page : '/me/notifications'
-  return [...readers].map(
-    (reader): Addressed => ({
+  const ofGuest = booking_id !== null && (await bookingById(ctx, booking_id)).guestId === person_id
+  const occasion = {
+    kind: 'person_wrote',
+    home,
+    person: nameOf(person),
+    lines: quotedText(text),
+    files: uploads.length,
+  } as const
+  return (await answerers(ctx)).map((reader): Addressed => {
+    const path = replyPath(conversation, ofGuest, reader)
+    return {
+      reader,
+      fact: `conversation.written:${conversationId}:${messageId}`,
+      about: aboutOf(conversation),
+      path,
+      told: { about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` }, occasion },
+    }
+  })
+}
+
+/** Someone who has not read the messages before is told once of all of them; never what they say. */
+const toPerson: News = async (app, ctx, { conversationId, unreadSince }) => {
+  const conversation = await conversationById(ctx, Number(conversationId))
+  const { person_id, booking_id } = conversation
+  const reader = await accountById(ctx, person_id)
+  if (!reader) return []
+  const path = booking_id === null ? '/travelers/concierge' : `/travelers/bookings/${booking_id}`
+  return [
+    {
       reader,
       fact: `conversation.written:${conversationId}:${unreadSince}`,
-      about: booking_id === null ? { kind: 'account', id: person_id } : { kind: 'booking', id: booking_id },
+      about: aboutOf(conversation),
       path,
       told: {
         about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` },
-        occasion: fromTeam ? { kind: 'team_wrote', home } : { kind: 'person_wrote', home, person: nameOf(person) },
+        occasion: { kind: 'team_wrote', home: await homeOf(ctx, booking_id) },
       },
-    }),
-  )
+    },
+  ]
 }
+
+const written: News = (app, ctx, payload) => (payload.fromTeam ? toPerson : toStaff)(app, ctx, payload)
 
 export const conversationNews: Readonly<Record<string, News>> = { 'conversation.written': written }

@@ -99,7 +99,13 @@ const stays: StayOccasion[] = [
 const others: PlainOccasion[] = [
   { kind: 'owner_statement', quarter: 1, year: 2027 },
   { kind: 'team_wrote', home: 'Marram House' },
-  { kind: 'person_wrote', home: null, person: 'Elena Marchetti' },
+  {
+    kind: 'person_wrote',
+    home: null,
+    person: 'Elena Marchetti',
+    lines: ['May we come at noon?', 'We bring two dogs & a cat.'],
+    files: 1,
+  },
   { kind: 'owner_paid', amount: '$12,904.10' },
   { kind: 'payout_returned', amount: '$12,904.10', reason: 'R03 no account' },
   {

@@ -3,6 +3,10 @@ import type { talkWords } from './conversation.ts'
 
 export const de = translation<typeof talkWords>({
   title: 'Nachrichten mit dem Team',
+  withPerson: 'Nachrichten mit {person}',
+  noneWithPerson: 'Noch keine Nachrichten. Was Sie hier schreiben, erhält {person} per E-Mail und in der App.',
+  openBooking: 'Buchung öffnen',
+  labelForPerson: 'Eine Nachricht vom Team',
   concierge: 'Concierge',
   conciergeText:
     'Jemand, der die Häuser kennt, liest, was Sie schreiben, und antwortet, jeden Tag von 8 Uhr morgens bis 10 Uhr abends.',

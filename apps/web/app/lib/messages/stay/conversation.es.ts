@@ -3,6 +3,10 @@ import type { talkWords } from './conversation.ts'
 
 export const es = translation<typeof talkWords>({
   title: 'Mensajes con el equipo',
+  withPerson: 'Mensajes con {person}',
+  noneWithPerson: 'Todavía no hay mensajes. Lo que escriba aquí le llega a {person} por correo y en la aplicación.',
+  openBooking: 'Abrir la reserva',
+  labelForPerson: 'Un mensaje del equipo',
   concierge: 'Conserjería',
   conciergeText:
     'Alguien que conoce las casas lee lo que escribe y responde, cada día de las 8 de la mañana a las 10 de la noche.',

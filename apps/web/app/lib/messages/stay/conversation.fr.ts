@@ -3,6 +3,11 @@ import type { talkWords } from './conversation.ts'
 
 export const fr = translation<typeof talkWords>({
   title: 'Messages avec l’équipe',
+  withPerson: 'Messages avec {person}',
+  noneWithPerson:
+    'Aucun message pour l’instant. Ce que vous écrivez ici parvient à {person} par e-mail et dans l’application.',
+  openBooking: 'Ouvrir la réservation',
+  labelForPerson: 'Un message de l’équipe',
   concierge: 'Conciergerie',
   conciergeText:
     'Une personne qui connaît les maisons lit ce que vous écrivez et répond, chaque jour de 8 heures à 22 heures.',

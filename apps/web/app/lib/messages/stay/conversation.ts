@@ -3,6 +3,10 @@ import { area } from '../words.ts'
 /** What people and the team write to each other. */
 export const talkWords = area({
   title: 'Messages with the team',
+  withPerson: 'Messages with {person}',
+  noneWithPerson: 'No messages yet. What you write here goes to {person} by email and in the app.',
+  openBooking: 'Open booking',
+  labelForPerson: 'A message from the team',
   concierge: 'Concierge',
   conciergeText:
     'Somebody who knows the houses reads what you write and answers, every day from 8 in the morning to 10 at night.',

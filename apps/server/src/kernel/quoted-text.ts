@@ -1,0 +1,27 @@
+import { redactText } from './redact.ts'
+
+const mostCharacters = 1_000
+const mostLines = 20
+
+/**
+ * What somebody wrote, as paragraphs for an email: without card numbers, keys and tokens, and no longer than an email
+ * should be. The whole text stands in the product.
+ */
+export const quotedText = (text: string): string[] => {
+  const lines = redactText(text)
+    .replace(/[^\P{C}\n]/gu, ' ')
+    .split(/\s*\n\s*/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const quoted: string[] = []
+  let left = mostCharacters
+  for (const line of lines.slice(0, mostLines)) {
+    if (left <= 0) break
+    quoted.push(line.length > left ? `${line.slice(0, left).toWellFormed().trimEnd()}…` : line)
+    left -= line.length
+  }
+  const isWhole = left >= 0 && quoted.length === lines.length
+  const last = quoted.at(-1) ?? ''
+  if (!isWhole && !last.endsWith('…')) quoted[quoted.length - 1] = `${last}…`
+  return quoted
+}

@@ -1,0 +1,53 @@
+import '../staff.css'
+import { staffConversation } from '@porchlight/contract'
+import { PageHead, UiLink } from '@porchlight/ui'
+import { useMemo } from 'react'
+import { href } from 'react-router'
+import { TeamConversation } from '#app/features/conversation/conversation.tsx'
+import { talkWithPerson } from '#app/features/conversation/talk.ts'
+import { resultsOf } from '#app/lib/answers.ts'
+import { talkWords } from '#app/lib/messages/stay/conversation.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { teamZone } from '#app/lib/team-zone.ts'
+import type { Route } from './+types/page'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  return resultsOf(await api(staffConversation, { params: { id: params.conversationId } }))
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const person = args.loaderData?.person
+  return pageMeta(args, person ? { title: person } : {})
+}
+
+/** `/staff/conversations/{id}`: what a person and the team write to each other, and the reply. */
+const StaffConversationPage = ({ loaderData: { conversation, person }, params }: Route.ComponentProps) => {
+  const words = useWords(talkWords)
+  const talk = useMemo(() => talkWithPerson(params.conversationId), [params.conversationId])
+  const { bookingId } = conversation
+  return (
+    <>
+      <PageHead
+        title={words.withPerson({ person })}
+        actions={
+          bookingId !== null && (
+            <UiLink className="inline-link" href={href('/staff/bookings/:bookingId', { bookingId: String(bookingId) })}>
+              {words.openBooking}
+            </UiLink>
+          )
+        }
+      />
+      <TeamConversation
+        key={params.conversationId}
+        talk={talk}
+        given={conversation}
+        person={person}
+        timeZone={teamZone}
+      />
+    </>
+  )
+}
+export default StaffConversationPage
