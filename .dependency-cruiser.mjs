@@ -6,7 +6,8 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 // A module asks those on the floors below its own. News goes up, as events.
 const floors = [
   ['accounts', 'media', 'ledger', 'translations', 'places', 'currencies'],
-  ['homes', 'payees'],
+  ['approvals'],
+  ['homes', 'payees', 'team'],
   ['availability', 'favourites', 'attribution', 'vendors'],
   ['pricing'],
   ['payments', 'agreements'],

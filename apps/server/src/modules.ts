@@ -13,6 +13,7 @@ import { consumers as accountConsumers, jobs as accountJobs } from './modules/ac
 import { routes as accountRoutes } from './modules/accounts/routes.ts'
 import { acceptAtSignup, operatorOf } from './modules/agreements/index.ts'
 import { routes as agreementRoutes } from './modules/agreements/routes.ts'
+import { approvalRoutes, thresholdsHandler } from './modules/approvals/routes.ts'
 import { consumers as attributionConsumers } from './modules/attribution/jobs.ts'
 import { routes as attributionRoutes } from './modules/attribution/routes.ts'
 import { createFeedReader } from './modules/availability/index.ts'
@@ -91,6 +92,7 @@ import { consumers as searchConsumers, jobs as searchJobs } from './modules/sear
 import { routes as searchRoutes } from './modules/search/routes.ts'
 import { consumers as splitConsumers, jobs as splitJobs } from './modules/splits/jobs.ts'
 import { routes as splitRoutes } from './modules/splits/routes.ts'
+import { correctionHandler, payoutRunHandler } from './modules/statements/index.ts'
 import { consumers as statementConsumers, jobs as statementJobs } from './modules/statements/jobs.ts'
 import { statementFiles, routes as statementRoutes } from './modules/statements/routes.ts'
 import { routes as stayRoutes } from './modules/stays/routes.ts'
@@ -141,6 +143,7 @@ export const routes: readonly Route[] = [
   ...ledgerRoutes,
   ...paymentRoutes,
   ...statementRoutes,
+  ...approvalRoutes([thresholdsHandler, correctionHandler, payoutRunHandler]),
   ...dueRoutes,
   ...reviewRoutes,
   ...conversationRoutes,

@@ -130,6 +130,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-trust': 'staff/trust/page.tsx',
   'staff-programs': 'staff/programs/page.tsx',
   'staff-vendor-bills': 'staff/vendor-bills/page.tsx',
+  'staff-approvals': 'staff/approvals/page.tsx',
+  'staff-approval-settings': 'staff/approvals/settings-page.tsx',
   'staff-refunds': 'staff/refunds/page.tsx',
   'staff-owner-invoices': 'staff/owner-invoices/page.tsx',
   'staff-owner-invoice': 'staff/owner-invoices/invoice-page.tsx',

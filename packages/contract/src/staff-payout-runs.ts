@@ -134,7 +134,15 @@ export const approvePayoutRun = endpoint({
   inPerson: true,
   params,
   results: theRun,
-  errors: { confirm_first: 403, wrong_state: 409, same_person: 403, no_need: 409 },
+  errors: {
+    confirm_first: 403,
+    wrong_state: 409,
+    same_person: 403,
+    no_need: 409,
+    participant: 403,
+    waits: 403,
+    not_permitted: 403,
+  },
 })
 
 export const sendPayoutRun = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalErrors, approvalEvidence, approvalOutcome, approvalReason } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
@@ -99,9 +100,11 @@ export const closeDeadLetter = endpoint({
 export const correctOwner = endpoint({
   method: 'POST',
   path: 'staff/owners/{id}/corrections',
-  summary: 'Correct an owner’s account by a dated entry, or charge him the cleaning of his own stay',
+  summary:
+    'Correct an owner’s account by a dated entry, or charge the cleaning of an owner stay; above the limit a second person approves',
   audience: ['staff', 'admin'],
   permission: 'money',
+  inPerson: true,
   status: 201,
   params: z.object({ id: idText }),
   body: z.object({
@@ -109,9 +112,16 @@ export const correctOwner = endpoint({
     kind: z.enum(['correction', 'owner_stay']),
     /** A correction in the owner’s favour is positive; the charge of an own stay is what it costs. */
     amount: money,
+    /** What the statement says. */
     note: z.string().trim().min(3).max(300),
     on: plainDate,
+    reason: approvalReason,
+    evidence: approvalEvidence,
   }),
-  results: z.object({ correction: z.object({ amount: money, countsOn: plainDate }) }),
-  errors: { operator_short: 409 },
+  results: z.object({
+    outcome: approvalOutcome,
+    /** Null while it waits for a second person. */
+    correction: z.object({ amount: money, countsOn: plainDate }).nullable(),
+  }),
+  errors: { ...approvalErrors, operator_short: 409 },
 })

@@ -1,4 +1,5 @@
 import type { Check } from '../kernel/check.ts'
+import { checks as approvals } from '../modules/approvals/index.ts'
 import { checks as kernel } from '../kernel/checks.ts'
 import { checks as accounts } from '../modules/accounts/index.ts'
 import { checks as agreements } from '../modules/agreements/index.ts'
@@ -33,6 +34,7 @@ export const checks: readonly Check[] = [
   ...payments,
   ...payees,
   ...statements,
+  ...approvals,
   ...dues,
   ...availability,
   ...bookings,

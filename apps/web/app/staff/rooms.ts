@@ -20,6 +20,7 @@ type RoomName =
   | 'payouts'
   | 'programs'
   | 'owner_invoices'
+  | 'approvals'
   | 'refunds'
   | 'vendor_bills'
   | 'closing'
@@ -30,7 +31,8 @@ type RoomName =
   | 'protection'
   | 'documents'
   | 'agreements'
-type Room = { name: RoomName; path: string; icon: IconName; permission: Permission }
+/** Without a permission everybody of the team opens it and sees what theirs cover. */
+type Room = { name: RoomName; path: string; icon: IconName; permission?: Permission }
 
 export type RoomGroup = 'guests' | 'owners' | 'money' | 'site'
 
@@ -54,6 +56,7 @@ const groups = (): Readonly<Record<RoomGroup, readonly Room[]>> => ({
     { name: 'documents', path: href('/staff/documents'), icon: 'document', permission: 'homes' },
   ],
   money: [
+    { name: 'approvals', path: href('/staff/approvals'), icon: 'check' },
     { name: 'trust', path: href('/staff/trust'), icon: 'book', permission: 'money' },
     { name: 'payouts', path: href('/staff/payouts'), icon: 'receipt', permission: 'money' },
     { name: 'owner_invoices', path: href('/staff/owner-invoices'), icon: 'receipt', permission: 'money' },
@@ -81,7 +84,9 @@ export const roomGroupsOf = (user: User | null): readonly { name: RoomGroup; roo
   return names
     .map((name) => ({
       name,
-      rooms: all[name].filter(({ permission }) => hasRole(user, 'admin') || hasAnyPermission(user, [permission])),
+      rooms: all[name].filter(
+        ({ permission }) => !permission || hasRole(user, 'admin') || hasAnyPermission(user, [permission]),
+      ),
     }))
     .filter(({ rooms }) => rooms.length > 0)
 }

@@ -75,6 +75,13 @@ export const staffRoutes = [
     permission: 'money',
   },
   { id: 'staff-vendor-bills', path: '/staff/vendor-bills', label: 'Bills of vendors', permission: 'money' },
+  { id: 'staff-approvals', path: '/staff/approvals', label: 'Approvals' },
+  {
+    id: 'staff-approval-settings',
+    path: '/staff/approvals/settings',
+    label: 'Approval limits',
+    parent: 'staff-approvals',
+  },
   { id: 'staff-refunds', path: '/staff/refunds', label: 'Refunds', permission: 'money' },
   { id: 'staff-payouts', path: '/staff/payouts', label: 'Payouts to owners', permission: 'money' },
   {

@@ -3,8 +3,9 @@ import { announce } from '#kernel/outbox'
 import { isPhone, readPhone } from '#kernel/phone'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
+import { startApproverWait } from './approvers.ts'
 import { type Account, accountById } from './queries.ts'
-import { normalEmail, type Verification } from './rules.ts'
+import { isStaffRole, normalEmail, type Verification } from './rules.ts'
 import { db } from './tables.ts'
 
 export type NewAccount = {
@@ -70,6 +71,7 @@ export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<A
     )
   for (const role of input.roles) await grantRole(ctx, row.id, role)
   for (const permission of input.permissions ?? []) await grantPermission(ctx, row.id, permission)
+  if (input.roles.some(isStaffRole)) await startApproverWait(ctx, row.id, 'account_opened')
   await announce(ctx, 'account.opened', { accountId: row.id, propertyAddress: input.propertyAddress ?? null })
   return (await accountById(ctx, row.id)) as Account
 }

@@ -6,6 +6,9 @@ export const sessionDays = 30
 /** Days for which a former address is told of what is worth protecting. */
 export const formerEmailDays = 30
 
+/** Hours before somebody approves who is new to it, or whose password or second factor somebody else has reset. */
+export const approverWaitHours = 24
+
 /** Minutes for which a member of staff looks through somebody's eyes. */
 export const impersonationMinutes = 60
 
@@ -127,3 +130,22 @@ export const permissionsOfRoles = (roles: readonly Role[], given: readonly Permi
 /** An administrator handles every account; a member of staff those of everybody who is none. */
 export const mayHandle = (actor: readonly Role[], target: readonly Role[]): boolean =>
   actor.includes('admin') || !target.some(isStaffRole)
+
+/** Areas in which somebody moves money, changes prices and contracts, or gives power: a second person grants them. */
+const poweredBy: readonly Permission[] = ['people', 'homes', 'bookings', 'money']
+
+export const needsGrantApproval = (added: { roles?: readonly Role[]; permissions?: readonly Permission[] }): boolean =>
+  (added.roles ?? []).includes('admin') ||
+  (added.permissions ?? []).some((permission) => poweredBy.includes(permission))
+
+/** The mailbox behind an address: what follows a plus is the writer's own label. */
+const mailboxOf = (email: string): string => normalEmail(email).replace(/\+[^@]*@/, '@')
+
+type Contacts = { id: number; email: string; phone: string | null }
+
+/** Whether two accounts belong to one person, as far as their contacts tell. */
+export const isSamePerson = (one: Contacts, other: Contacts): boolean => {
+  if (one.id === other.id || mailboxOf(one.email) === mailboxOf(other.email)) return true
+  const [phone, otherPhone] = [one.phone, other.phone].map((number) => number?.replace(/\D/g, '') ?? '')
+  return phone !== '' && phone === otherPhone
+}

@@ -32,6 +32,13 @@ export type AccountRow = {
 }
 
 export type ChallengePurpose = 'reset' | 'device' | 'phone' | 'email'
+export type ApproverWaitCause =
+  | 'account_opened'
+  | 'role_granted'
+  | 'permission_granted'
+  | 'password_reset'
+  | 'factor_reset'
+
 export type DeviceKind = 'browser' | 'ios' | 'android'
 
 export type AccountsTables = {
@@ -136,6 +143,7 @@ export type AccountsTables = {
     revoked_at: Date | null
   }
   'accounts.account_permission': { account_id: number; permission: Permission; granted_at: Date }
+  'accounts.approver_wait': { id: Generated<number>; account_id: number; cause: ApproverWaitCause; since: Date }
   'accounts.security_event': {
     id: Generated<number>
     account_id: number

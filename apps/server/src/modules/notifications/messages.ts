@@ -1,3 +1,4 @@
+import { approvalWriters } from './approval-messages.ts'
 import { bookingWriters } from './booking-messages.ts'
 import type { NoticeKind } from './engine/kinds.ts'
 import { needWriters } from './need-messages.ts'
@@ -14,6 +15,7 @@ export const writers: Writers<NoticeKind> = {
   ...stayWriters,
   ...needWriters,
   ...ownerWriters,
+  ...approvalWriters,
   team_wrote: ({ firstName }, { home }) => ({
     subject: home ? `${home}: the team has written to you` : 'The team has written to you',
     brief: 'Open it to read and answer.',

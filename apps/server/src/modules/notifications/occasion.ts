@@ -1,3 +1,5 @@
+import type { ApprovalKind } from '@porchlight/contract'
+
 /** A stay in words, ready to be put into a letter; amounts and dates already written out. */
 export type StayWords = {
   number: string
@@ -93,6 +95,18 @@ export type MatchedHome = {
   before: string | null
 }
 
+/** An act of the team that needs or needed approval, in words and money. */
+export type ApprovalFacts = {
+  act: ApprovalKind
+  amount: string | null
+  facts: Record<string, string | number | string[]>
+  reason: string
+  by: string
+  /** Null where one person did it within their limit. */
+  approver: string | null
+  decision: string | null
+}
+
 /** What happened otherwise. */
 export type PlainOccasion =
   | { kind: 'owner_statement'; quarter: number; year: number }
@@ -104,6 +118,10 @@ export type PlainOccasion =
   | { kind: 'team_wrote'; home: string | null }
   | { kind: 'person_wrote'; home: string | null; person: string; lines: readonly string[]; files: number }
   | { kind: 'search_matched'; search: string; homes: readonly MatchedHome[]; count: number }
+  | ({ kind: 'approval_requested' } & ApprovalFacts)
+  | ({ kind: 'approval_given' } & ApprovalFacts)
+  | ({ kind: 'approval_declined' } & ApprovalFacts)
+  | ({ kind: 'approval_affects' } & ApprovalFacts)
   | { kind: 'mail_stopped'; address: string }
 
 export type Occasion = StayOccasion | PlainOccasion

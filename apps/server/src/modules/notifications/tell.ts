@@ -1,5 +1,6 @@
 import type { App } from '#kernel/app'
 import type { EventPayload } from '#kernel/outbox'
+import { approvalNews } from './news/approval-news.ts'
 import { askingNews } from './news/asking-news.ts'
 import { bookingNews } from './news/booking-news.ts'
 import { claimNews } from './news/claim-news.ts'
@@ -23,6 +24,7 @@ export const news: Readonly<Record<string, News>> = {
   ...depositNews,
   ...ownerNews,
   ...searchNews,
+  ...approvalNews,
 }
 
 /** Tells everybody concerned of an event, each once. Hearing of the event again tells nothing more. */

@@ -2,6 +2,7 @@ import type { Money, PlainDate } from '@porchlight/contract'
 import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
+import { type ApprovalHandler, submitForApproval } from '#modules/approvals'
 import { homeById } from '#modules/homes'
 import { credit, debit, type EntryLine, operatorOwes, type Posted, post, squareOperator } from '#modules/ledger'
 import { problems } from './words.ts'
@@ -68,4 +69,47 @@ export const correctOwner = async (ctx: WriteCtx, correction: Correction): Promi
   if (takesFromUs && (await operatorOwes(ctx, amount.currency)) > 0)
     throw new Problem(409, 'operator_short', problems.operatorShort)
   return posted
+}
+
+type Asking = { by: number; reason: string; evidence: readonly number[] }
+
+/**
+ * A correction somebody of the team asks for: booked at once within the limit of one person, else when a second one has
+ * approved it. What could not be booked any more is refused when it is approved.
+ * @throws Problem those of `correctOwner` and of `submitForApproval`
+ */
+export const submitCorrection = async (ctx: WriteCtx, correction: Correction, { by, reason, evidence }: Asking) => {
+  const { ownerId, kind, amount, document, source, homeId } = correction
+  assertAmount(correction)
+  const owner = await accountById(ctx, ownerId)
+  if (!owner) throw notFound('This owner')
+  const home = await homeById(ctx, homeId)
+  const outcome = await submitForApproval(ctx, {
+    kind: 'correction',
+    subject: source,
+    amount,
+    facts: {
+      owner: `${owner.firstName} ${owner.lastName}`,
+      home: home.name,
+      note: document,
+      type: kind,
+      direction: kind === 'correction' && amount.amount > 0 ? 'to_owner' : 'from_owner',
+    },
+    act: correction,
+    reason,
+    evidence,
+    participants: [ownerId],
+    affected: [ownerId],
+    by,
+  })
+  if (outcome.state === 'pending') return { outcome, correction: null }
+  const { dated } = await correctOwner(ctx, correction)
+  return { outcome, correction: { amount, countsOn: dated } }
+}
+
+export const correctionHandler: ApprovalHandler = {
+  kind: 'correction',
+  carryOut: async (ctx, { act }) => {
+    await correctOwner(ctx, act as Correction)
+  },
 }

@@ -4,7 +4,7 @@ import { begunStay } from '#testing/stays'
 import { paidTo } from '../payees/testing/paid-to.ts'
 import { legalName, statementsScene, usd } from './testing/scene.ts'
 
-const { t, pay, close, ownerWithHome, earned } = statementsScene()
+const { t, desk, pay, close, ownerWithHome, earned } = statementsScene()
 
 // What a correction gives an owner is the operator's own: somebody else's stay has earned it a commission.
 beforeAll(async () => {
@@ -39,18 +39,28 @@ describe('the calls', () => {
 
     await close(owner.accountId, 2027, 2)
 
+    const reason = 'The invoice of June lists the linen fee twice'
     const correction = {
       method: 'POST',
       path: `staff/owners/${owner.accountId}/corrections`,
-      body: { homeId, kind: 'correction', amount: usd(25_00), note: 'Linen fee charged twice', on: '2027-06-20' },
+      body: {
+        homeId,
+        kind: 'correction',
+        amount: usd(25_00),
+        note: 'Linen fee charged twice',
+        on: '2027-06-20',
+        reason,
+      },
     }
     expect((await owner.raw(correction)).status).toBe(403)
-    expect(await staff.raw(correction)).toMatchObject({
+    expect(await staff.raw(correction)).toMatchObject({ body: { results: { error: { code: 'confirm_first' } } } })
+    const confirmed = await desk(staff.accountId)
+    expect(await confirmed.raw(correction)).toMatchObject({
       status: 201,
       body: { results: { correction: { amount: usd(25_00), countsOn: '2027-07-01' } } },
     })
-    expect((await staff.raw({ ...correction, body: { ...correction.body, amount: usd(0) } })).status).toBe(422)
-    expect((await staff.raw({ ...correction, body: { ...correction.body, homeId: 999_999 } })).status).toBe(404)
+    expect((await confirmed.raw({ ...correction, body: { ...correction.body, amount: usd(0) } })).status).toBe(422)
+    expect((await confirmed.raw({ ...correction, body: { ...correction.body, homeId: 999_999 } })).status).toBe(404)
     const below = { currency: 'USD', payees: [{ ownerId: owner.accountId, amount: -5 }] }
     expect((await staff.raw({ ...payout, body: below })).status).toBe(422)
 

@@ -21,7 +21,7 @@ import { fillTrust, operatorOwes } from '#modules/ledger'
 import { accountingOf } from './accounting.ts'
 import { statementPdf } from './adapters/statement-pdf.ts'
 import { closingRoutes } from './closing-routes.ts'
-import { correctOwner } from './corrections.ts'
+import { submitCorrection } from './corrections.ts'
 import { paidTo } from './paid.ts'
 import { payoutsDueNow } from './payouts-due.ts'
 import { quarterStatement, quartersOf, statementOfDays } from './queries.ts'
@@ -73,11 +73,11 @@ export const routes: readonly Route[] = [
 
   ...taxRoutes,
 
-  route(correctEndpoint, async ({ params, body: { note, ...body }, write, idempotencyKey }) =>
+  route(correctEndpoint, async ({ actor, params, body: { note, reason, evidence, ...body }, write, idempotencyKey }) =>
     write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
       const correction = { ...body, ownerId: params.id, document: note, source: `correction:${idempotencyKey}` }
-      const { dated } = await correctOwner(ctx, correction)
-      return { correction: { amount: body.amount, countsOn: dated } }
+      return await submitCorrection(ctx, correction, { by: actor.accountId, reason, evidence })
     }),
   ),
 

@@ -1,6 +1,14 @@
 import { dateIn, type Money } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import {
+  type ApprovalHandler,
+  approveRequest,
+  dropPending,
+  pendingRequest,
+  submitForApproval,
+  thresholdsNow,
+} from '#modules/approvals'
 import { lockSubledger, ownerFunds } from '#modules/ledger'
 import { carriedBy, payoutAccountsByIds } from '#modules/payees'
 import { recordCarriage } from './carriage.ts'
@@ -28,6 +36,8 @@ export type NewRun = {
   payees: readonly { ownerId: number; amount: number }[]
   note: string
   preparedBy: number | null
+  /** Up to which sums one person sends alone, where nobody has set others; without them the run asks for nobody yet. */
+  limits?: Limits
 }
 
 const byOwner = <Of extends { ownerId: number }>(payees: readonly Of[]): Of[] =>
@@ -91,6 +101,41 @@ export const prepareRun = async (ctx: WriteCtx, run: NewRun): Promise<number> =>
     payout_id: null,
   }))
   await db(ctx).insertInto('statements.run_line').values(lines).execute()
+  if (run.limits) await askForApproval(ctx, await lockRun(ctx, id), run.limits)
+  return id
+}
+
+const subjectOf = (runId: number): string => `payout_run:${runId}`
+
+/** The limits that are set now, in whole units. */
+export const runLimits = async (ctx: ReadCtx, { run, single }: Limits): Promise<Limits> => {
+  const { payout_run, payout_single } = await thresholdsNow(ctx, { payout_run: run, payout_single: single })
+  return { run: payout_run, single: payout_single }
+}
+
+const isOverLimits = async (ctx: ReadCtx, currency: string, lines: readonly LineRow[], limits: Limits) => {
+  const amounts = lines.map(({ amount_minor }) => amount_minor)
+  return needsSecond(amounts, await sentAloneWithin(ctx, currency), limitsIn(currency, await runLimits(ctx, limits)))
+}
+
+/** Enters a run over the limits among what waits for a second person; gives the id of the request. */
+const askForApproval = async (ctx: WriteCtx, run: RunRow, limits: Limits): Promise<number | undefined> => {
+  const lines = await linesOfRuns(ctx, [run.id])
+  const waiting = await pendingRequest(ctx, 'payout_run', subjectOf(run.id))
+  if (waiting) return waiting.id
+  if (!(await isOverLimits(ctx, run.currency, lines, limits))) return undefined
+  const owners = lines.map(({ owner_id }) => owner_id)
+  const { id } = await submitForApproval(ctx, {
+    kind: 'payout_run',
+    subject: subjectOf(run.id),
+    amount: { amount: lines.reduce((sum, { amount_minor }) => sum + amount_minor, 0), currency: run.currency },
+    facts: { run: run.id, payees: lines.length, note: run.note },
+    act: { runId: run.id },
+    reason: run.note,
+    participants: owners,
+    by: run.prepared_by,
+    waits: true,
+  })
   return id
 }
 
@@ -102,26 +147,38 @@ const status = { wrong_state: 409, same_person: 403, needs_second: 409, no_need:
 
 /** @throws Problem with the code of what keeps this person from it */
 const assertMay = async (ctx: WriteCtx, act: RunAct, run: RunRow, lines: readonly LineRow[], acting: Acting) => {
-  const amounts = lines.map(({ amount_minor }) => amount_minor)
-  const alone = await sentAloneWithin(ctx, run.currency)
-  const second = needsSecond(amounts, alone, limitsIn(run.currency, acting.limits))
+  const second = await isOverLimits(ctx, run.currency, lines, acting.limits)
   const standing = { state: run.state, preparedBy: run.prepared_by, needsSecond: second }
   const refusal = refusalOf(act, standing, acting.by)
   if (refusal) throw new Problem(status[refusal], refusal, problems.run[refusal])
 }
 
-/**
- * The second person's word (R56).
- * @throws Problem 409 wrong_state, 403 same_person, 409 no_need, 404
- */
-export const approveRun = async (ctx: WriteCtx, acting: Acting): Promise<void> => {
-  const run = await lockRun(ctx, acting.runId)
-  await assertMay(ctx, 'approve', run, await linesOfRuns(ctx, [run.id]), acting)
+/** The run as approved. The owner of a company of one who approves their own is named in the approval alone. */
+const markApproved = async (ctx: WriteCtx, runId: number, by: number): Promise<void> => {
+  const run = await lockRun(ctx, runId)
+  if (run.state !== 'prepared') throw new Problem(409, 'wrong_state', problems.run.wrong_state)
   await db(ctx)
     .updateTable('statements.payout_run')
-    .set({ state: 'approved', approved_by: acting.by, approved_at: ctx.now })
+    .set({ state: 'approved', approved_by: run.prepared_by === by ? null : by, approved_at: ctx.now })
     .where('id', '=', run.id)
     .execute()
+}
+
+export const payoutRunHandler: ApprovalHandler = {
+  kind: 'payout_run',
+  carryOut: (ctx, { act, approvedBy }) => markApproved(ctx, (act as { runId: number }).runId, approvedBy),
+}
+
+/**
+ * The second person's approval (R56).
+ * @throws Problem 409 wrong_state, 403 same_person, 409 no_need, 404, and those of `approveRequest`
+ */
+export const approveRun = async (ctx: WriteCtx, acting: Acting & { by: number }): Promise<void> => {
+  const run = await lockRun(ctx, acting.runId)
+  await assertMay(ctx, 'approve', run, await linesOfRuns(ctx, [run.id]), acting)
+  const id = await askForApproval(ctx, run, acting.limits)
+  if (id === undefined) throw new Problem(409, 'no_need', problems.run.no_need)
+  await approveRequest(ctx, { id, by: acting.by }, (_, { approvedBy }) => markApproved(ctx, run.id, approvedBy))
 }
 
 const closeLines = (ctx: WriteCtx, runId: number) =>
@@ -137,6 +194,7 @@ export const cancelRun = async (ctx: WriteCtx, acting: Acting): Promise<void> =>
     .where('id', '=', run.id)
     .execute()
   await closeLines(ctx, run.id)
+  if (acting.by !== null) await dropPending(ctx, 'payout_run', subjectOf(run.id), acting.by)
 }
 
 const moneyOf = ({ amount_minor: amount, currency }: LineRow): Money => ({ amount, currency })

@@ -34,8 +34,9 @@ export const runRoutes: readonly Route[] = [
 
   route(preparePayoutRun, ({ app, actor, body, write }) =>
     write(async (ctx) => {
-      const runId = await prepareRun(ctx, { ...body, preparedBy: actor.accountId })
-      return { run: await runView(ctx, runId, actor.accountId, app.config.payouts.limits) }
+      const { limits } = app.config.payouts
+      const runId = await prepareRun(ctx, { ...body, preparedBy: actor.accountId, limits })
+      return { run: await runView(ctx, runId, actor.accountId, limits) }
     }),
   ),
 

@@ -3,6 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { payoutAccountsByIds } from '#modules/payees'
 import { settleRefusal } from './arriving.ts'
+import { runLimits } from './run-commands.ts'
 import { type Limits, limitsIn, needsSecond, refusalOf } from './run-rules.ts'
 import { type LineRow, linesOfRuns, type RunRow, runById, runsPage, sentAloneWithin } from './runs.ts'
 
@@ -87,7 +88,7 @@ export const runView = async (ctx: ReadCtx, runId: number, by: number, limits: L
   const byHand = onTheWay(lines).filter(({ carrier }) => carrier === null).length
   const carried = onTheWay(lines).length - byHand
   const money = (amount: number): Money => ({ amount, currency })
-  const own = limitsIn(currency, limits)
+  const own = limitsIn(currency, await runLimits(ctx, limits))
   const amounts = lines.map(({ amount_minor }) => amount_minor)
   const second = needsSecond(amounts, await sentAloneWithin(ctx, currency), own)
   const standing = { state: row.state, preparedBy: row.prepared_by, needsSecond: second }

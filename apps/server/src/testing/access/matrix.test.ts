@@ -50,6 +50,13 @@ const judged = async (endpoint: AnyEndpoint, rule: Rule): Promise<Record<string,
   return verdicts
 }
 
+/** Each request there names the permission of its own kind; `approvals/approvals.test.ts` proves it. */
+const byKind = new Set(
+  ['', '/{approvalId}/approve', '/{approvalId}/decline', '/{approvalId}/withdraw'].map(
+    (end) => `staff/approvals${end}`,
+  ),
+)
+
 describe('the access matrix', () => {
   test('has an entry for every call, and none for others', () => {
     expect(Object.keys(accessTable).sort()).toEqual(endpoints.map(nameOf).sort())
@@ -60,7 +67,8 @@ describe('the access matrix', () => {
     const wanted = Object.fromEntries(Object.entries(accessTable).map(([name, rule]) => [name, rule.permission]))
     expect(declared).toEqual(wanted)
     const open = endpoints.filter(
-      ({ audience, permission }) => Array.isArray(audience) && audience.includes('staff') && permission === undefined,
+      ({ audience, path, permission }) =>
+        Array.isArray(audience) && audience.includes('staff') && permission === undefined && !byKind.has(path),
     )
     expect(open).toEqual([])
   })

@@ -12,6 +12,7 @@ import { type Permission, programs } from '@porchlight/contract'
  * - `partners`: everybody who takes part in a program, to what he brought
  * - `agents`: travel agents and brokers, to what they offered to guests
  * - `owner`: what the path names is owner A's; for him and staff
+ * - `team`: everybody of the staff; what they see is decided by the kind of each thing
  * - `staff`, `admin`: the house itself
  */
 type Who =
@@ -25,6 +26,7 @@ type Who =
   | 'owner'
   | 'partners'
   | 'agents'
+  | 'team'
   | 'staff'
   | 'admin'
 
@@ -97,6 +99,7 @@ const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
     if (person === 'owner A' || (permission !== undefined && hasPermission(person))) return 'in'
     return person === 'owner B' ? (strangers ?? 404) : 403
   },
+  team: (person) => (isStaff(person) ? 'in' : 403),
   staff: (person) => (isStaff(person) && hasPermission(person) ? 'in' : 403),
   admin: (person) => (person === 'admin' ? 'in' : 403),
 }

@@ -56,7 +56,12 @@ const correct: Act = async (street, { which, when, size, yes }) => {
   const on = addDays(today(street), -(when % 60))
   const id = pick(owners, when) as number
   const staff = await as(t, team[0])
-  await lawful(staff.call(correctOwner, { params: { id }, body: { homeId, kind, amount, note: 'Lost heating', on } }))
+  await lawful(
+    staff.call(correctOwner, {
+      params: { id },
+      body: { homeId, kind, amount, note: 'Lost heating', on, reason: 'No heating for two nights' },
+    }),
+  )
 }
 
 /** From a day on the house belongs to its owners by other shares, or to one of them alone. */

@@ -110,6 +110,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Trust position': 'Stand der Treuhand',
   'Programs of care': 'Pflegeprogramme',
   'Bills of vendors': 'Rechnungen der Firmen',
+  Approvals: 'Freigaben',
+  'Approval limits': 'Freigabegrenzen',
   Refunds: 'Erstattungen',
   'Invoices to owners': 'Rechnungen an Eigentümer',
   'Closing the books': 'Die Bücher schließen',

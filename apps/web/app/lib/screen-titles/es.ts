@@ -110,6 +110,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Trust position': 'Posición del fideicomiso',
   'Programs of care': 'Programas de cuidado',
   'Bills of vendors': 'Facturas de empresas',
+  Approvals: 'Aprobaciones',
+  'Approval limits': 'Límites de aprobación',
   Refunds: 'Devoluciones',
   'Invoices to owners': 'Facturas a propietarios',
   'Closing the books': 'Cerrar los libros',

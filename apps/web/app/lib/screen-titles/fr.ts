@@ -110,6 +110,8 @@ export const titles: Readonly<Record<string, string>> = {
   'Trust position': 'Position de la fiducie',
   'Programs of care': 'Programmes d’entretien',
   'Bills of vendors': 'Factures des entreprises',
+  Approvals: 'Approbations',
+  'Approval limits': 'Seuils d’approbation',
   Refunds: 'Remboursements',
   'Invoices to owners': 'Factures aux propriétaires',
   'Closing the books': 'Clôturer les livres',

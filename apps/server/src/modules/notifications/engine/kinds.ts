@@ -70,6 +70,10 @@ export const kinds = {
   team_order: { topic: 'bookings', weight: 'prompt', toDo: true },
   team_card_missing: { topic: 'payments', weight: 'prompt', toDo: true },
   team_deposit_refused: { topic: 'payments', weight: 'prompt', toDo: true },
+  approval_requested: { topic: 'account', weight: 'prompt' },
+  approval_given: { topic: 'account', weight: 'gentle' },
+  approval_declined: { topic: 'account', weight: 'prompt' },
+  approval_affects: { topic: 'account', weight: 'prompt' },
   mail_stopped: { topic: 'account', weight: 'urgent', toDo: true },
 } as const satisfies Record<string, KindOf>
 

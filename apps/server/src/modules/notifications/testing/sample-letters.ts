@@ -122,6 +122,16 @@ const others: PlainOccasion[] = [
     homes: [sampleMatch, { ...sampleMatch, name: 'Otter Bank', before: null }],
     count: 5,
   },
+  ...(['approval_requested', 'approval_given', 'approval_declined', 'approval_affects'] as const).map((kind) => ({
+    kind,
+    act: 'correction' as const,
+    amount: '$900.00',
+    facts: { owner: 'Edith Whitcombe', home: 'Marram House', note: 'Linen fee', direction: 'to_owner' },
+    reason: 'The linen fee was charged twice.',
+    by: 'Theo Quill',
+    approver: kind === 'approval_requested' ? null : 'Marisol Vance',
+    decision: kind === 'approval_declined' ? 'The invoice shows it once.' : null,
+  })),
   { kind: 'mail_stopped', address: 'ann@marchetti.example' },
 ]
 

@@ -19,6 +19,7 @@ export const de = translation<typeof staffShellWords>({
   boutiques: 'Boutiquen',
   trust: 'Treuhand',
   programs: 'Programme',
+  approvals: 'Freigaben',
   refunds: 'Erstattungen',
   vendor_bills: 'Firmenrechnungen',
   owner_invoices: 'Eigentümerrechnungen',

@@ -24,6 +24,7 @@ export const es = translation<typeof staffShellWords>({
   boutiques: 'Boutiques',
   trust: 'Fideicomiso',
   programs: 'Programas',
+  approvals: 'Aprobaciones',
   refunds: 'Devoluciones',
   vendor_bills: 'Facturas de empresas',
   owner_invoices: 'Facturas a propietarios',

@@ -24,6 +24,7 @@ export const fr = translation<typeof staffShellWords>({
   boutiques: 'Boutiques',
   trust: 'Fiducie',
   programs: 'Programmes',
+  approvals: 'Approbations',
   refunds: 'Remboursements',
   vendor_bills: 'Factures d’entreprises',
   owner_invoices: 'Factures propriétaires',

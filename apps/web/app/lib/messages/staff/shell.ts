@@ -18,6 +18,7 @@ export const staffShellWords = area({
   boutiques: 'Boutiques',
   trust: 'Trust',
   programs: 'Programs',
+  approvals: 'Approvals',
   refunds: 'Refunds',
   vendor_bills: 'Vendor bills',
   owner_invoices: 'Owner invoices',

@@ -1,0 +1,232 @@
+import {
+  approvalList,
+  approvalSettings,
+  approveAct,
+  correctOwner,
+  declineAct,
+  type Permission,
+  type Role,
+  setExemption,
+  setThresholds,
+  withdrawAct,
+} from '@porchlight/contract'
+import { describe, expect, test } from 'vitest'
+import { createAccount, openSession, startApproverWait } from '#modules/accounts'
+import { balanceOf } from '#modules/ledger'
+import { a, nobodysPassword } from '#testing/builders'
+import { callerOf } from '#testing/caller'
+import { sceneApp } from '#testing/scene-app'
+
+const t = sceneApp()
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+const reason = 'The invoice of June lists the linen fee twice'
+
+let people = 0
+type Named = { roles?: Role[]; permissions?: readonly Permission[]; email?: string; phone?: string; hoursAgo?: number }
+
+/** Somebody of the team who has just proved who they are. */
+const teammate = async ({ roles = ['staff'], permissions = ['money'], email, phone, hoursAgo = 200 }: Named = {}) => {
+  const since = new Date(t.clock.now().getTime() - hoursAgo * 3_600_000)
+  const name = people++
+  const account = await t.at(since).write((ctx) =>
+    createAccount(ctx, {
+      email: email ?? `team-${name}@demo.porchlight.test`,
+      firstName: 'Mara',
+      lastName: `Lind ${name}`,
+      phone: phone ?? `+1 631 555 ${3000 + name}`,
+      passwordHash: nobodysPassword,
+      roles,
+      permissions,
+    }),
+  )
+  return { ...account, ...(await desk(account.id)) }
+}
+
+const desk = async (accountId: number, more: { impersonatedBy?: number } = {}) => {
+  const { token } = await t.write((ctx) =>
+    openSession(ctx, accountId, { address: '203.0.113.9', userAgent: 'test', confirmed: true, ...more }),
+  )
+  return callerOf(t.server, token)
+}
+
+const ownerWithHome = async () => {
+  return await t.write(async (ctx) => {
+    const owner = await a.account(ctx, { roles: ['owner'] })
+    const home = await a.pricedHome(ctx, { ownerId: owner.id })
+    return { ownerId: owner.id, homeId: home.id }
+  })
+}
+
+type Team = Awaited<ReturnType<typeof teammate>>
+
+const correct = (by: Pick<Team, 'call'>, { ownerId, homeId }: { ownerId: number; homeId: number }, amount: number) =>
+  by.call(correctOwner, {
+    params: { id: ownerId },
+    body: { homeId, kind: 'correction', amount: usd(amount), note: 'Linen fee', on: '2027-02-05', reason },
+  })
+
+const good = async <T>(
+  answer: Promise<{ ok: true; results: T } | { ok: false; error: { code: string } }>,
+): Promise<T> => {
+  const given = await answer
+  if (!given.ok) throw new Error(given.error.code)
+  return given.results
+}
+
+const owed = (ownerId: number) => t.read((ctx) => balanceOf(ctx, 'payable:owner', { ownerId, currency: 'USD' }))
+const approve = (by: Pick<Team, 'call'>, approvalId: number) =>
+  by.call(approveAct, { params: { approvalId }, body: { note: '' } })
+
+describe('a correction', () => {
+  test('R56 above the limit moves nothing until a second person has approved it, and names both', async () => {
+    const [house, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
+    const before = await owed(house.ownerId)
+    const { outcome, correction } = await good(correct(asks, house, -40_000_00))
+    expect([outcome.state, correction, await owed(house.ownerId)]).toEqual(['pending', null, before])
+    expect(await approve(asks, outcome.id)).toMatchObject({ error: { code: 'participant' } })
+    const { approval } = await good(approve(second, outcome.id))
+    expect(approval).toMatchObject({
+      state: 'approved',
+      amount: usd(40_000_00),
+      reason,
+      requestedBy: { id: asks.id, name: `Mara ${asks.lastName}` },
+      decidedBy: { id: second.id },
+      facts: { direction: 'from_owner' },
+    })
+    expect(await owed(house.ownerId)).toBe(before - 40_000_00)
+    expect(await approve(second, outcome.id)).toMatchObject({ error: { code: 'wrong_state' } })
+  })
+
+  test('R56 within the limit is done by one person, until the small ones of a day add up to more', async () => {
+    const [house, asks] = [await ownerWithHome(), await teammate()]
+    expect((await good(correct(asks, house, -300_00))).outcome.state).toBe('done')
+    expect((await good(correct(asks, house, -200_00))).outcome.state).toBe('done')
+    expect((await good(correct(asks, house, -1))).outcome.state).toBe('pending')
+    t.clock.advance(25 * 60)
+    const again = await desk(asks.id)
+    expect((await good(correct({ call: again.call }, house, -300_00))).outcome.state).toBe('done')
+  })
+
+  test('is approved by nobody whose access is a day young or was reset, nor by the owner it concerns', async () => {
+    const [house, asks] = [await ownerWithHome(), await teammate()]
+    const { outcome } = await good(correct(asks, house, -900_00))
+    const young = await teammate({ hoursAgo: 23 })
+    expect(await approve(young, outcome.id)).toMatchObject({ error: { code: 'waits' } })
+    const reset = await teammate()
+    await t.write((ctx) => startApproverWait(ctx, reset.id, 'password_reset'))
+    expect(await approve(reset, outcome.id)).toMatchObject({ error: { code: 'waits' } })
+    const ownerOfTeam = await teammate()
+    const own = { ...house, ownerId: ownerOfTeam.id }
+    const about = await good(correct(asks, own, -900_00))
+    expect(await approve(ownerOfTeam, about.outcome.id)).toMatchObject({ error: { code: 'participant' } })
+    t.clock.advance(25 * 60)
+    expect(await approve(await desk(reset.id), outcome.id)).toMatchObject({ ok: true })
+  })
+
+  test('is approved by no other account of the same person: same phone, same mailbox with a label', async () => {
+    const house = await ownerWithHome()
+    const asks = await teammate({ email: 'same@demo.porchlight.test', phone: '+1 (631) 555-9001' })
+    const { outcome } = await good(correct(asks, house, -900_00))
+    const byPhone = await teammate({ phone: '+16315559001' })
+    const byMail = await teammate({ email: 'Same+second@demo.porchlight.test' })
+    for (const other of [byPhone, byMail])
+      expect(await approve(other, outcome.id)).toMatchObject({ error: { code: 'same_person' } })
+  })
+
+  test('is approved in person, freshly confirmed, with the permission: no eyes of others, no other areas', async () => {
+    const [house, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
+    const { outcome } = await good(correct(asks, house, -900_00))
+    const homes = await teammate({ permissions: ['homes'] })
+    expect(await approve(homes, outcome.id)).toMatchObject({ error: { code: 'not_permitted' } })
+    const seen = await good(homes.call(approvalList, { query: {} }))
+    expect(seen.approvals.data).toEqual([])
+    expect(await approve(await t.as(second.id), outcome.id)).toMatchObject({ error: { code: 'confirm_first' } })
+    const eyes = await desk(second.id, { impersonatedBy: (await teammate({ roles: ['admin'] })).id })
+    expect(await approve(eyes, outcome.id)).toMatchObject({ error: { status: 403 } })
+    expect(await approve(second, outcome.id)).toMatchObject({ ok: true })
+  })
+
+  test('is declined with a reason, or taken back by who asked; then it is never carried out', async () => {
+    const [house, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
+    const before = await owed(house.ownerId)
+    const one = await good(correct(asks, house, -900_00))
+    const params = { approvalId: one.outcome.id }
+    expect(await asks.call(declineAct, { params, body: { reason } })).toMatchObject({ error: { code: 'participant' } })
+    expect(await second.call(declineAct, { params, body: { reason } })).toMatchObject({
+      results: { approval: { state: 'declined', decision: reason } },
+    })
+    const two = await good(correct(asks, house, -900_00))
+    const taken = { params: { approvalId: two.outcome.id } }
+    expect(await second.call(withdrawAct, taken)).toMatchObject({ error: { code: 'not_permitted' } })
+    expect(await asks.call(withdrawAct, taken)).toMatchObject({ results: { approval: { state: 'withdrawn' } } })
+    for (const { outcome } of [one, two])
+      expect(await approve(second, outcome.id)).toMatchObject({ error: { code: 'wrong_state' } })
+    expect(await owed(house.ownerId)).toBe(before)
+  })
+
+  test('two approvers at once book it once', async () => {
+    const [house, asks] = [await ownerWithHome(), await teammate()]
+    const before = await owed(house.ownerId)
+    const { outcome } = await good(correct(asks, house, -900_00))
+    const hands = await Promise.all(Array.from({ length: 6 }, () => teammate()))
+    const answers = await Promise.all(hands.map((hand) => approve(hand, outcome.id)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await owed(house.ownerId)).toBe(before - 900_00)
+  })
+})
+
+describe('the thresholds', () => {
+  test('an administrator tightens at once; letting out waits for a second administrator', async () => {
+    const [first, second] = [await teammate({ roles: ['admin'] }), await teammate({ roles: ['admin'] })]
+    const put = (value: number) =>
+      first.call(setThresholds, { body: { thresholds: [{ name: 'correction', value }], reason } })
+    const valueNow = async () => {
+      const { settings } = await good(second.call(approvalSettings))
+      return settings.thresholds.find(({ name }) => name === 'correction')?.value
+    }
+    expect((await good(put(100))).outcome.state).toBe('done')
+    expect(await valueNow()).toBe(100)
+    const { outcome } = await good(put(1_000_000))
+    expect([outcome.state, await valueNow()]).toEqual(['pending', 100])
+    expect(await approve(first, outcome.id)).toMatchObject({ error: { code: 'participant' } })
+    expect(await approve(second, outcome.id)).toMatchObject({ ok: true })
+    expect(await valueNow()).toBe(1_000_000)
+    expect(await (await teammate()).call(approvalSettings)).toMatchObject({ error: { status: 403 } })
+    await good(put(500))
+  })
+
+  test('nobody is exempt from a second person while there is one', async () => {
+    const first = await teammate({ roles: ['admin'] })
+    await teammate({ roles: ['admin'] })
+    expect(await first.call(setExemption, { body: { exempt: true, reason } })).toMatchObject({
+      error: { code: 'has_second_person' },
+    })
+  })
+})
+
+describe('a company of one', () => {
+  test('waits for nobody forever: its owner records the exemption and approves a day later, until there is a second person', async () => {
+    // Everybody else on the team of these tests has left.
+    const { Client } = (await import('pg')).default
+    const client = new Client(t.connection)
+    await client.connect()
+    await client.query(`delete from accounts.account_role where role in ('staff', 'admin')`)
+    await client.end()
+    const house = await ownerWithHome()
+    const only = await teammate({ roles: ['admin'] })
+    const { outcome } = await good(correct(only, house, -900_00))
+    expect(await approve(only, outcome.id)).toMatchObject({ error: { code: 'participant' } })
+    expect(await only.call(setExemption, { body: { exempt: true, reason } })).toMatchObject({
+      results: { settings: { exemption: { person: { id: only.id } } } },
+    })
+    expect(await approve(only, outcome.id)).toMatchObject({ error: { code: 'participant' } })
+    t.clock.advance(24 * 60)
+    const later = await desk(only.id)
+    const { approval } = await good(approve(later, outcome.id))
+    expect(approval).toMatchObject({ state: 'approved', exempt: true, decidedBy: { id: only.id } })
+    const again = await good(correct({ call: later.call }, house, -900_00))
+    await teammate({ permissions: ['money'] })
+    t.clock.advance(24 * 60)
+    expect(await approve(await desk(only.id), again.outcome.id)).toMatchObject({ error: { code: 'participant' } })
+  })
+})

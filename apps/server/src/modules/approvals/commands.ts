@@ -1,0 +1,163 @@
+import type { ApprovalKind, ApprovalOutcome, Money } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { assertSentBy } from '#modules/media'
+import { doneAlone, hasSecondPerson, lockRequest, pendingRequest, type RequestRow, standingOf } from './queries.ts'
+import { deciderRefusal, mayApproveAlone, needsSecondPerson, policies, withdrawRefusal } from './rules.ts'
+import { exemptionNow, thresholdIn } from './settings.ts'
+import { db, type Facts } from './tables.ts'
+import { problems } from './words.ts'
+
+export type Submission = {
+  kind: ApprovalKind
+  /** What it is about, such as `owner:12`. One request waits per kind and subject. */
+  subject: string
+  /** What it costs or moves; a percentage as basis points of `percent`. */
+  amount?: Money | undefined
+  percent?: number | undefined
+  facts?: Facts
+  /** What the act is carried out with once it is approved. */
+  act?: object
+  reason: string
+  evidence?: readonly number[]
+  /** Everybody who took part in it or gains by it, besides whoever asks. */
+  participants?: readonly number[]
+  /** Who is told once it counts. */
+  affected?: readonly number[]
+  by: number | null
+  /** Decided by rules of the act's own; otherwise the policy of the kind says. */
+  waits?: boolean
+}
+
+const unique = (ids: readonly number[]): number[] => [...new Set(ids)]
+
+/** Whether the policy of the kind sends this to a second person. */
+const waitsByPolicy = async (ctx: WriteCtx, { kind, amount, percent, by }: Submission): Promise<boolean> => {
+  const { threshold } = policies[kind]
+  if (!threshold) return true
+  if (percent !== undefined) return percent > (await thresholdIn(ctx, threshold, ''))
+  if (!amount) return false
+  const alone = by === null ? 0 : await doneAlone(ctx, kind, by, amount.currency)
+  return needsSecondPerson(Math.abs(amount.amount), alone, await thresholdIn(ctx, threshold, amount.currency))
+}
+
+const tell = (ctx: WriteCtx, name: string, requestId: number) => announce(ctx, name, { requestId })
+
+/**
+ * Enters an act into the history: done at once where one person may do it alone, else waiting for a second person. Who
+ * asks carries the act out only when the outcome is `done`.
+ * @throws Problem 422 evidence_needed, 422 file_unknown, 409 already_pending
+ */
+export const submitForApproval = async (ctx: WriteCtx, submission: Submission): Promise<ApprovalOutcome> => {
+  const { kind, subject, amount, facts = {}, act = {}, reason, evidence = [], by } = submission
+  const waits = submission.waits ?? (await waitsByPolicy(ctx, submission))
+  if (policies[kind].needsEvidence && evidence.length === 0)
+    throw new Problem(422, 'evidence_needed', problems.evidence, undefined, { required: ['evidence'] })
+  if (by !== null) await assertSentBy(ctx, by, evidence, 'files')
+  if (waits && (await pendingRequest(ctx, kind, subject))) throw new Problem(409, 'already_pending', problems.pending)
+  const { id } = await db(ctx)
+    .insertInto('approvals.request')
+    .values({
+      kind,
+      subject,
+      state: waits ? 'pending' : 'done',
+      amount_minor: amount ? Math.abs(amount.amount) : null,
+      currency: amount?.currency ?? null,
+      facts: JSON.stringify(facts),
+      act: JSON.stringify(act),
+      reason,
+      evidence: [...evidence],
+      participants: unique([...(submission.participants ?? []), ...(by === null ? [] : [by])]),
+      affected: unique(submission.affected ?? []),
+      requested_by: by,
+      requested_at: ctx.now,
+      decided_by: null,
+      decided_at: null,
+      decision: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tell(ctx, waits ? 'approval.requested' : 'approval.done', id)
+  return { id, state: waits ? 'pending' : 'done' }
+}
+
+const decided = async (
+  ctx: WriteCtx,
+  { id }: RequestRow,
+  change: { state: 'approved' | 'declined' | 'withdrawn'; by: number; decision: string; exempt?: boolean },
+): Promise<void> => {
+  await db(ctx)
+    .updateTable('approvals.request')
+    .set({
+      state: change.state,
+      decided_by: change.by,
+      decided_at: ctx.now,
+      decision: change.decision || null,
+      exempt: change.exempt ?? false,
+    })
+    .where('id', '=', id)
+    .execute()
+  await tell(ctx, `approval.${change.state}`, id)
+}
+
+/** Whether the owner of a company of one approves their own act. */
+const isOwnUnderExemption = async (ctx: WriteCtx, row: RequestRow, by: number): Promise<boolean> => {
+  if (row.state !== 'pending' || row.requested_by !== by) return false
+  const exemption = await exemptionNow(ctx)
+  return mayApproveAlone({
+    isExempt: exemption?.account_id === by,
+    hasSecondPerson: await hasSecondPerson(ctx, by, row),
+    requestedAt: row.requested_at,
+    now: ctx.now,
+  })
+}
+
+const assertMayDecide = async (ctx: WriteCtx, row: RequestRow, by: number): Promise<void> => {
+  const refusal = deciderRefusal(by, await standingOf(ctx, by, row))
+  if (refusal) throw new Problem(refusal === 'wrong_state' ? 409 : 403, refusal, problems.decider[refusal])
+}
+
+export type Carried = { act: unknown; requestedBy: number | null; approvedBy: number; requestId: number }
+
+/**
+ * The second person's yes: recorded, and the act carried out in the same transaction or not at all.
+ * @throws Problem 409 wrong_state, 403 participant, same_person, waits, not_permitted, 404, and those of the act
+ */
+export const approveRequest = async (
+  ctx: WriteCtx,
+  { id, by, note = '' }: { id: number; by: number; note?: string },
+  carryOut: (row: RequestRow, carried: Carried) => Promise<void>,
+): Promise<void> => {
+  const row = await lockRequest(ctx, id)
+  const exempt = await isOwnUnderExemption(ctx, row, by)
+  if (!exempt) await assertMayDecide(ctx, row, by)
+  await decided(ctx, row, { state: 'approved', by, decision: note, exempt })
+  await carryOut(row, { act: row.act, requestedBy: row.requested_by, approvedBy: by, requestId: row.id })
+}
+
+/** @throws Problem as for `approveRequest` */
+export const declineRequest = async (
+  ctx: WriteCtx,
+  { id, by, reason }: { id: number; by: number; reason: string },
+): Promise<RequestRow> => {
+  const row = await lockRequest(ctx, id)
+  await assertMayDecide(ctx, row, by)
+  await decided(ctx, row, { state: 'declined', by, decision: reason })
+  return row
+}
+
+/** @throws Problem 409 wrong_state, 403 not_permitted, 404 */
+export const withdrawRequest = async (ctx: WriteCtx, { id, by }: { id: number; by: number }): Promise<RequestRow> => {
+  const row = await lockRequest(ctx, id)
+  const refusal = withdrawRefusal(by, { state: row.state, requestedBy: row.requested_by })
+  if (refusal) throw new Problem(refusal === 'wrong_state' ? 409 : 403, refusal, problems.decider[refusal])
+  await decided(ctx, row, { state: 'withdrawn', by, decision: '' })
+  return row
+}
+
+/** Closes what waits about a subject because the subject itself is gone, such as a canceled run. */
+export const dropPending = async (ctx: WriteCtx, kind: ApprovalKind, subject: string, by: number): Promise<void> => {
+  const row = await pendingRequest(ctx, kind, subject)
+  if (row) await decided(ctx, row, { state: 'withdrawn', by, decision: '' })
+}

@@ -1,0 +1,124 @@
+import { type ApprovalKind, approvalKinds, approvalPermissions, type Permission, type Role } from '@porchlight/contract'
+import { type Selectable, sql } from 'kysely'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Account, accountById, accountsOfSamePerson, approverWaitUntil, staffAccounts } from '#modules/accounts'
+import { aloneHours, type Standing } from './rules.ts'
+import { type ApprovalsTables, db } from './tables.ts'
+
+export type RequestRow = Selectable<ApprovalsTables['approvals.request']>
+
+/** @throws Problem 404 */
+export const lockRequest = async (ctx: WriteCtx, id: number): Promise<RequestRow> => {
+  const row = await db(ctx)
+    .selectFrom('approvals.request')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('This approval')
+  return row
+}
+
+export const requestById = async (ctx: ReadCtx, id: number): Promise<RequestRow> => {
+  const row = await db(ctx).selectFrom('approvals.request').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('This approval')
+  return row
+}
+
+/** What waits for a second person about this subject. */
+export const pendingRequest = (ctx: ReadCtx, kind: ApprovalKind, subject: string): Promise<RequestRow | undefined> =>
+  db(ctx)
+    .selectFrom('approvals.request')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('state', '=', 'pending')
+    .executeTakeFirst()
+
+/** What one person did alone within the last day, in minor units. */
+export const doneAlone = async (ctx: ReadCtx, kind: ApprovalKind, by: number, currency: string): Promise<number> => {
+  const { sum } = await db(ctx)
+    .selectFrom('approvals.request')
+    .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('sum'))
+    .where('kind', '=', kind)
+    .where('state', '=', 'done')
+    .where('requested_by', '=', by)
+    .where('currency', '=', currency)
+    .where('requested_at', '>', new Date(ctx.now.getTime() - aloneHours * 3_600_000))
+    .executeTakeFirstOrThrow()
+  return Number(sum)
+}
+
+type Person = { roles: readonly Role[]; permissions: readonly Permission[] }
+
+export const hasPermissionFor = (person: Person, kind: ApprovalKind): boolean => {
+  const permission = approvalPermissions[kind]
+  if (person.roles.includes('admin')) return true
+  return permission !== 'admin' && person.roles.includes('staff') && person.permissions.includes(permission)
+}
+
+export const kindsOf = (person: Person): ApprovalKind[] =>
+  approvalKinds.filter((kind) => hasPermissionFor(person, kind))
+
+/** Everybody on the team whose permissions cover a kind. */
+export const approversOf = async (ctx: ReadCtx, kind: ApprovalKind): Promise<Account[]> =>
+  (await staffAccounts(ctx)).filter((account) => hasPermissionFor(account, kind))
+
+type Parts = Pick<RequestRow, 'kind' | 'state' | 'requested_by' | 'participants'>
+
+/** How a request stands for somebody who wants to decide it. */
+export const standingOf = async (ctx: ReadCtx, by: number, row: Parts): Promise<Standing> => {
+  const person = await accountById(ctx, by)
+  const others = [...row.participants, ...(row.requested_by === null ? [] : [row.requested_by])]
+  return {
+    state: row.state,
+    requestedBy: row.requested_by,
+    isParticipant: row.participants.includes(by),
+    isSamePerson: (await accountsOfSamePerson(ctx, by, others)).length > 0,
+    hasPermission: person !== undefined && !person.closed && hasPermissionFor(person, row.kind),
+    waitsUntil: await approverWaitUntil(ctx, by),
+  }
+}
+
+/** Whether somebody besides this person and the participants could approve, now or after their wait. */
+export const hasSecondPerson = async (
+  ctx: ReadCtx,
+  by: number,
+  { kind, participants }: Pick<Parts, 'kind' | 'participants'>,
+) => {
+  const ids = (await approversOf(ctx, kind)).map(({ id }) => id).filter((id) => !participants.includes(id))
+  const same = await accountsOfSamePerson(ctx, by, ids)
+  return ids.some((id) => id !== by && !same.includes(id))
+}
+
+type Page = { page: number; perPage: number; state: 'pending' | 'decided'; kinds: readonly ApprovalKind[] }
+
+/** What waits, the oldest first; or what was done and decided, the latest first. */
+export const requestsPage = async (ctx: ReadCtx, { page, perPage, state, kinds }: Page) => {
+  if (kinds.length === 0) return { rows: [], total: 0 }
+  const wanted = db(ctx)
+    .selectFrom('approvals.request')
+    .where('kind', 'in', [...kinds])
+    .where('state', state === 'pending' ? '=' : '!=', 'pending')
+  const rows = await wanted
+    .selectAll()
+    .orderBy(sql`coalesce(decided_at, requested_at)`, state === 'pending' ? 'asc' : 'desc')
+    .orderBy('id', state === 'pending' ? 'asc' : 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  const { total } = await wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+/** Approvals given by somebody who took part, which the database itself refuses: a figure for `doctor`. */
+export const selfApproved = async (ctx: ReadCtx): Promise<{ holds: boolean; figure: string }> => {
+  const { approved, wrong } = await db(ctx)
+    .selectFrom('approvals.request')
+    .select(({ fn }) => fn.countAll<number>().as('approved'))
+    .select(sql<number>`count(*) filter (where not exempt and decided_by = any (participants))`.as('wrong'))
+    .where('state', '=', 'approved')
+    .executeTakeFirstOrThrow()
+  return { holds: Number(wrong) === 0, figure: `${approved} approved, ${wrong} by a participant` }
+}

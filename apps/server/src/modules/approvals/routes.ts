@@ -1,0 +1,140 @@
+import {
+  approvalList,
+  approvalSettings,
+  approveAct,
+  declineAct,
+  setExemption as exemptionEndpoint,
+  setThresholds as thresholdsEndpoint,
+  withdrawAct,
+} from '@porchlight/contract'
+import { collection } from '#http/collection'
+import { type Route, route } from '#http/route'
+import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { refuseUnconfirmed } from '#modules/accounts'
+import { approveRequest, declineRequest, submitForApproval, withdrawRequest } from './commands.ts'
+import type { ApprovalHandler } from './handlers.ts'
+import { approversOf, kindsOf, requestById, requestsPage } from './queries.ts'
+import { isLooser } from './rules.ts'
+import { endExemption, putThresholds, startExemption, type ThresholdChange, thresholdsNow } from './settings.ts'
+import { approvalViews, settingsView } from './views.ts'
+import { problems } from './words.ts'
+
+const oneView = async (ctx: ReadCtx, id: number, by: number) => {
+  const [approval] = await approvalViews(ctx, [await requestById(ctx, id)], by)
+  if (!approval) throw new Error(`approval ${id} has no view`)
+  return { approval }
+}
+
+/** What an act can no longer be carried out for is said to whoever approves, under one code. */
+const asCannotApply = (error: unknown): never => {
+  if (error instanceof Problem && !isOfApproval(error))
+    throw new Problem(409, 'cannot_apply', error.message, { code: error.code })
+  throw error
+}
+const isOfApproval = ({ code }: Problem): boolean => code in problems.decider || code === 'not_found'
+
+/** The limits of payouts in the environment are the first values of an installation. */
+export const firstValues = ({ config: { payouts } }: App) => ({
+  payout_run: payouts.limits.run,
+  payout_single: payouts.limits.single,
+})
+
+const settingRoutes: readonly Route[] = [
+  route(approvalSettings, ({ app, actor, read }) =>
+    read(async (ctx) => ({ settings: await settingsView(ctx, actor.accountId, firstValues(app)) })),
+  ),
+
+  route(thresholdsEndpoint, ({ app, actor, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      const before = await thresholdsNow(ctx, firstValues(app))
+      const changes = body.thresholds.filter(({ name, value }) => before[name] !== value)
+      const facts = {
+        changes: changes.map(({ name, value }) => `${name}:${before[name]}:${value}`),
+      }
+      const outcome = await submitForApproval(ctx, {
+        kind: 'thresholds',
+        subject: 'thresholds',
+        facts,
+        act: { changes },
+        reason: body.reason,
+        by: actor.accountId,
+        affected: (await approversOf(ctx, 'thresholds')).map(({ id }) => id),
+        waits: changes.some(({ name, value }) => isLooser(before[name], value)),
+      })
+      if (outcome.state === 'done') await putThresholds(ctx, changes)
+      return { settings: await settingsView(ctx, actor.accountId, firstValues(app)), outcome }
+    }),
+  ),
+
+  route(exemptionEndpoint, ({ app, actor, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      const others = (await approversOf(ctx, 'thresholds')).filter(({ id }) => id !== actor.accountId)
+      if (body.exempt && others.length > 0) throw new Problem(409, 'has_second_person', problems.secondPerson)
+      if (body.exempt) await startExemption(ctx, actor.accountId, body.reason)
+      else await endExemption(ctx)
+      return { settings: await settingsView(ctx, actor.accountId, firstValues(app)) }
+    }),
+  ),
+]
+
+/** Carries out the changes of thresholds that a second administrator approved. */
+export const thresholdsHandler: ApprovalHandler = {
+  kind: 'thresholds',
+  carryOut: (ctx, { act }) => putThresholds(ctx, (act as { changes: ThresholdChange[] }).changes),
+}
+
+/** The calls of approvals; `handlers` carry out what is approved. */
+export const approvalRoutes = (handlers: readonly ApprovalHandler[]): readonly Route[] => {
+  const handlerOf = (kind: string): ApprovalHandler => {
+    const handler = handlers.find((each) => each.kind === kind)
+    if (!handler) throw new Error(`nothing carries out approvals of ${kind}`)
+    return handler
+  }
+  return [
+    route(approvalList, ({ actor, query, read }) =>
+      read(async (ctx) => {
+        const kinds = kindsOf(actor)
+        const { rows, total } = await requestsPage(ctx, { ...query, kinds })
+        const waiting = await requestsPage(ctx, { page: 1, perPage: 1, state: 'pending', kinds })
+        const views = await approvalViews(ctx, rows, actor.accountId)
+        return { approvals: collection('staff/approvals', query, total, views), pending: waiting.total }
+      }),
+    ),
+
+    route(approveAct, ({ app, actor, params, body, write }) =>
+      write(async (ctx) => {
+        refuseUnconfirmed(actor, ctx.now)
+        const by = actor.accountId
+        await approveRequest(ctx, { id: params.approvalId, by, note: body.note }, (row, carried) =>
+          handlerOf(row.kind).carryOut(ctx, carried, app),
+        ).catch(asCannotApply)
+        return oneView(ctx, params.approvalId, by)
+      }),
+    ),
+
+    route(declineAct, ({ actor, params, body, write }) =>
+      write(async (ctx) => {
+        refuseUnconfirmed(actor, ctx.now)
+        const by = actor.accountId
+        const row = await declineRequest(ctx, { id: params.approvalId, by, reason: body.reason })
+        await handlerOf(row.kind).drop?.(ctx, row.act, by)
+        return oneView(ctx, params.approvalId, by)
+      }),
+    ),
+
+    route(withdrawAct, ({ actor, params, write }) =>
+      write(async (ctx) => {
+        const by = actor.accountId
+        const row = await withdrawRequest(ctx, { id: params.approvalId, by })
+        await handlerOf(row.kind).drop?.(ctx, row.act, by)
+        return oneView(ctx, params.approvalId, by)
+      }),
+    ),
+
+    ...settingRoutes,
+  ]
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aloneHours, deciderRefusal, exemptHours, mayApproveAlone, needsSecondPerson, type Standing } from './rules.ts'
+
+const standing = (more: Partial<Standing> = {}): Standing => ({
+  state: 'pending',
+  requestedBy: 1,
+  isParticipant: false,
+  isSamePerson: false,
+  hasPermission: true,
+  waitsUntil: null,
+  ...more,
+})
+
+test('R56 an act at the limit needs nobody, a cent above needs a second person', () => {
+  expect(needsSecondPerson(500_00, 0, 500_00)).toBe(false)
+  expect(needsSecondPerson(500_01, 0, 500_00)).toBe(true)
+})
+
+test('R56 a large act cut into small ones needs a second person as soon as the sum is over the limit', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 20 }),
+      fc.nat(500_000),
+      (parts, limit) => {
+        let alone = 0
+        for (const part of parts) if (!needsSecondPerson(part, alone, limit)) alone += part
+        expect(alone).toBeLessThanOrEqual(limit)
+      },
+    ),
+  )
+  expect(aloneHours).toBe(24)
+})
+
+test('approval comes from somebody who took no part, is somebody else, is permitted, and has waited', () => {
+  expect(deciderRefusal(2, standing())).toBeUndefined()
+  expect(deciderRefusal(1, standing())).toBe('participant')
+  expect(deciderRefusal(2, standing({ isParticipant: true }))).toBe('participant')
+  expect(deciderRefusal(2, standing({ isSamePerson: true }))).toBe('same_person')
+  expect(deciderRefusal(2, standing({ hasPermission: false }))).toBe('not_permitted')
+  expect(deciderRefusal(2, standing({ waitsUntil: new Date() }))).toBe('waits')
+  for (const state of ['done', 'approved', 'declined', 'withdrawn'] as const)
+    expect(deciderRefusal(2, standing({ state }))).toBe('wrong_state')
+})
+
+test('the owner of a company of one approves alone a day after asking, and only while nobody else could', () => {
+  const requestedAt = new Date('2027-01-15T12:00:00Z')
+  const after = (hours: number) => new Date(requestedAt.getTime() + hours * 3_600_000)
+  const alone = { isExempt: true, hasSecondPerson: false, requestedAt, now: after(exemptHours) }
+  expect(mayApproveAlone(alone)).toBe(true)
+  expect(mayApproveAlone({ ...alone, now: after(exemptHours - 0.01) })).toBe(false)
+  expect(mayApproveAlone({ ...alone, hasSecondPerson: true })).toBe(false)
+  expect(mayApproveAlone({ ...alone, isExempt: false })).toBe(false)
+})

@@ -1,0 +1,95 @@
+import type { ApprovalKind, ApprovalState, ApproverRefusal, ThresholdName } from '@porchlight/contract'
+
+type Threshold = { unit: 'currency' | 'percent'; standard: number; most: number }
+
+/** Up to where one person acts alone, as the product comes. */
+export const thresholds: Readonly<Record<ThresholdName, Threshold>> = {
+  payout_run: { unit: 'currency', standard: 50_000, most: 999_999_999 },
+  payout_single: { unit: 'currency', standard: 10_000, most: 999_999_999 },
+  correction: { unit: 'currency', standard: 500, most: 999_999_999 },
+  claim_decision: { unit: 'currency', standard: 1_000, most: 999_999_999 },
+  refund: { unit: 'currency', standard: 1_000, most: 999_999_999 },
+  discount: { unit: 'percent', standard: 30, most: 100 },
+  extra_charge: { unit: 'currency', standard: 500, most: 999_999_999 },
+  deposit_capture: { unit: 'currency', standard: 500, most: 999_999_999 },
+}
+
+type Policy = {
+  /** Absent: a second person always. */
+  threshold?: ThresholdName
+  /** Nobody believes it without a document or photo. */
+  needsEvidence?: true
+}
+
+/** When an act of a kind waits for a second person. */
+export const policies: Readonly<Record<ApprovalKind, Policy>> = {
+  payout_run: {},
+  correction: { threshold: 'correction' },
+  contract_terms: { needsEvidence: true },
+  repair_limit: { needsEvidence: true },
+  claim_decision: { threshold: 'claim_decision' },
+  refund: { threshold: 'refund' },
+  discount: { threshold: 'discount' },
+  extra_charge: { threshold: 'extra_charge' },
+  deposit_capture: { threshold: 'deposit_capture' },
+  vendor_exception: {},
+  permissions: {},
+  thresholds: {},
+}
+
+/**
+ * Whether an act waits for a second person. What the same person did alone within the last day counts too, so that a
+ * large act cannot be cut into small ones.
+ */
+export const needsSecondPerson = (amount: number, doneAlone: number, limit: number): boolean =>
+  amount > 0 && amount + doneAlone > limit
+
+/** Hours within which what one person did alone is added up. */
+export const aloneHours = 24
+
+export type Standing = {
+  state: ApprovalState
+  requestedBy: number | null
+  /** Took part in it, gains by it, or is the person it is about. */
+  isParticipant: boolean
+  /** Has another account, or shares the phone or mailbox of somebody who took part. */
+  isSamePerson: boolean
+  hasPermission: boolean
+  waitsUntil: Date | null
+}
+
+/** Why somebody may not approve or decline, or undefined. */
+export const deciderRefusal = (by: number, standing: Standing): ApproverRefusal | undefined => {
+  if (standing.state !== 'pending') return 'wrong_state'
+  if (!standing.hasPermission) return 'not_permitted'
+  if (standing.requestedBy === by || standing.isParticipant) return 'participant'
+  if (standing.isSamePerson) return 'same_person'
+  return standing.waitsUntil === null ? undefined : 'waits'
+}
+
+/** Who asked may take it back. */
+export const withdrawRefusal = (
+  by: number,
+  { state, requestedBy }: Pick<Standing, 'state' | 'requestedBy'>,
+): ApproverRefusal | undefined => {
+  if (state !== 'pending') return 'wrong_state'
+  return requestedBy === by ? undefined : 'not_permitted'
+}
+
+type Alone = {
+  /** Recorded as the owner of a company of one. */
+  isExempt: boolean
+  hasSecondPerson: boolean
+  requestedAt: Date
+  now: Date
+}
+
+/** Hours between asking and approving one's own act under the exemption. */
+export const exemptHours = 24
+
+/** Whether the owner of a company of one may approve what they asked for themselves: a day later, while nobody else could. */
+export const mayApproveAlone = ({ isExempt, hasSecondPerson, requestedAt, now }: Alone): boolean =>
+  isExempt && !hasSecondPerson && now.getTime() - requestedAt.getTime() >= exemptHours * 3_600_000
+
+/** Whether a threshold is let out: that needs a second administrator, a tighter one does not. */
+export const isLooser = (before: number, after: number): boolean => after > before

@@ -1,0 +1,87 @@
+import type { App } from '#kernel/app'
+import type { ReadCtx } from '#kernel/work'
+import { type Account, accountById, accountsByIds } from '#modules/accounts'
+import { approversOf, requestById } from '#modules/approvals'
+import { moneyInWords } from '#modules/bookings'
+import type { ApprovalFacts, PlainOccasion } from '../occasion.ts'
+import type { Addressed, News } from './news.ts'
+
+const nameOf = (person: Account | undefined): string =>
+  person ? `${person.firstName} ${person.lastName}` : 'Porchlight'
+
+const isTeam = ({ roles }: Account): boolean => roles.includes('staff') || roles.includes('admin')
+
+type Request = Awaited<ReturnType<typeof requestById>>
+
+const inWords = async (ctx: ReadCtx, row: Request): Promise<ApprovalFacts> => {
+  const people = await accountsByIds(
+    ctx,
+    [row.requested_by, row.decided_by].filter((id) => id !== null),
+  )
+  return {
+    act: row.kind,
+    amount:
+      row.amount_minor === null ? null : moneyInWords({ amount: row.amount_minor, currency: row.currency as string }),
+    facts: row.facts as ApprovalFacts['facts'],
+    reason: row.reason,
+    by: nameOf(row.requested_by === null ? undefined : people.get(row.requested_by)),
+    approver: row.state === 'approved' && row.decided_by !== null ? nameOf(people.get(row.decided_by)) : null,
+    decision: row.decision,
+  }
+}
+
+const pathFor = (reader: Account): string => {
+  if (isTeam(reader)) return '/staff/approvals'
+  return reader.roles.includes('owner') ? '/owners/accounting' : '/account'
+}
+
+const toReader = (app: App, reader: Account, fact: string, occasion: PlainOccasion): Addressed => {
+  const path = pathFor(reader)
+  return {
+    reader,
+    fact,
+    about: { kind: 'account', id: reader.id },
+    path,
+    told: { about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` }, occasion },
+  }
+}
+
+/** Everybody whose permissions cover it, but who took part. */
+const requested: News = async (app, ctx, { requestId }) => {
+  const row = await requestById(ctx, Number(requestId))
+  if (row.state !== 'pending') return []
+  const what = await inWords(ctx, row)
+  const readers = (await approversOf(ctx, row.kind)).filter(({ id }) => !row.participants.includes(id))
+  return readers.map((reader) =>
+    toReader(app, reader, `approval.requested:${row.id}`, { kind: 'approval_requested', ...what }),
+  )
+}
+
+/** Who asked hears what became of it; who is affected hears of what counts now. */
+const decided: News = async (app, ctx, { requestId }) => {
+  const row = await requestById(ctx, Number(requestId))
+  const what = await inWords(ctx, row)
+  const isInForce = row.state === 'done' || row.state === 'approved'
+  const affected = isInForce ? [...(await accountsByIds(ctx, row.affected)).values()] : []
+  const asker = row.requested_by === null || row.state === 'done' ? undefined : await accountById(ctx, row.requested_by)
+  return [
+    ...affected
+      .filter(({ id, closed }) => !closed && id !== row.requested_by && id !== row.decided_by)
+      .map((reader) => toReader(app, reader, `approval.in_force:${row.id}`, { kind: 'approval_affects', ...what })),
+    ...(asker && row.state !== 'withdrawn'
+      ? [
+          toReader(app, asker, `approval.decided:${row.id}`, {
+            kind: row.state === 'approved' ? 'approval_given' : 'approval_declined',
+            ...what,
+          }),
+        ]
+      : []),
+  ]
+}
+
+export const approvalNews: Readonly<Record<string, News>> = {
+  'approval.requested': requested,
+  'approval.done': decided,
+  'approval.approved': decided,
+  'approval.declined': decided,
+}

@@ -1,0 +1,58 @@
+import type { Approval, ThresholdName } from '@porchlight/contract'
+import { thresholdName } from '@porchlight/contract'
+import { useFormats } from '#app/lib/formats.ts'
+import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+const changesOf = (facts: Approval['facts']): { name: ThresholdName; before: string; after: string }[] =>
+  (Array.isArray(facts.changes) ? facts.changes : []).flatMap((change) => {
+    const [name, before = '', after = ''] = change.split(':')
+    const known = thresholdName.safeParse(name)
+    return known.success ? [{ name: known.data, before, after }] : []
+  })
+
+/** What an act does, in words and money. */
+export const useConsequence = () => {
+  const words = useWords(approvalWords)
+  const { money, day } = useFormats()
+  return ({ kind, facts, amount }: Pick<Approval, 'kind' | 'facts' | 'amount'>): string => {
+    const said = (name: string): string => {
+      const fact = facts[name]
+      if (Array.isArray(fact)) return fact.join(', ')
+      const text = fact === undefined ? '' : String(fact)
+      return /^\d{4}-\d{2}-\d{2}$/.test(text) ? day(text) : text
+    }
+    const figures = {
+      ...Object.fromEntries(
+        [
+          'owner',
+          'home',
+          'note',
+          'from',
+          'before',
+          'after',
+          'guest',
+          'booking',
+          'code',
+          'worth',
+          'payer',
+          'vendor',
+          'until',
+          'person',
+          'added',
+          'payees',
+        ].map((name) => [name, said(name)]),
+      ),
+      amount: amount ? money(amount) : '',
+      changes: changesOf(facts)
+        .map(({ name, before, after }) => words.changed({ name: words.thresholds[name], before, after }))
+        .join(', '),
+    }
+    const { consequence } = words
+    const write =
+      kind === 'correction'
+        ? consequence[facts.direction === 'to_owner' ? 'to_owner' : 'from_owner']
+        : consequence[kind]
+    return (write as (values: Record<string, string>) => string)(figures)
+  }
+}

@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { mediaFile } from './media.ts'
+import type { permissionNames } from './permissions.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { collectionOf, pageQuery } from './values/page.ts'
+import { money } from './values/shapes.ts'
+
+/** Acts that move money, change a contract or give power. Each has a policy: who may approve it, and from when that is needed. */
+export const approvalKinds = [
+  'payout_run',
+  'correction',
+  'contract_terms',
+  'repair_limit',
+  'claim_decision',
+  'refund',
+  'discount',
+  'extra_charge',
+  'deposit_capture',
+  'vendor_exception',
+  'permissions',
+  'thresholds',
+] as const
+export const approvalKind = z.enum(approvalKinds)
+export type ApprovalKind = z.output<typeof approvalKind>
+
+/** Up to where one person acts alone: whole units of the currency, or percent. */
+export const thresholdNames = [
+  'payout_run',
+  'payout_single',
+  'correction',
+  'claim_decision',
+  'refund',
+  'discount',
+  'extra_charge',
+  'deposit_capture',
+] as const
+export const thresholdName = z.enum(thresholdNames)
+export type ThresholdName = z.output<typeof thresholdName>
+
+export const approvalStates = ['done', 'pending', 'approved', 'declined', 'withdrawn'] as const
+export type ApprovalState = (typeof approvalStates)[number]
+
+/** Why somebody cannot approve this; null: they can. */
+export const approverRefusals = ['wrong_state', 'participant', 'same_person', 'waits', 'not_permitted'] as const
+export type ApproverRefusal = (typeof approverRefusals)[number]
+
+/** Why an act is done, and the documents and photos that show it. */
+export const approvalReason = z.string().trim().min(10).max(500)
+export const approvalEvidence = z.array(id).max(10).default([])
+
+const person = z.object({ id, name: z.string() }).nullable()
+
+const approval = z.object({
+  id,
+  kind: approvalKind,
+  state: z.enum(approvalStates),
+  amount: money.nullable(),
+  /** What the consequence is told with: names, figures before and after. */
+  facts: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+  reason: z.string(),
+  evidence: z.array(mediaFile),
+  requestedBy: person,
+  requestedAt: instant,
+  decidedBy: person,
+  decidedAt: instant.nullable(),
+  decision: z.string().nullable(),
+  /** Approved by the owner of a company of one. */
+  exempt: z.boolean(),
+  /** Of whoever asks. */
+  refusals: z.object({ approve: z.enum(approverRefusals).nullable(), withdraw: z.enum(approverRefusals).nullable() }),
+  /** Until when whoever asks waits before they approve anything. */
+  waitsUntil: instant.nullable(),
+})
+export type Approval = z.output<typeof approval>
+
+/** What an act answers that may need a second person: it is done, or it waits under this id. */
+export const approvalOutcome = z.object({ id, state: z.enum(['done', 'pending']) })
+export type ApprovalOutcome = z.output<typeof approvalOutcome>
+
+/** Refusals of acts that go through approval. */
+export const approvalErrors = {
+  confirm_first: 403,
+  already_pending: 409,
+  evidence_needed: 422,
+  file_unknown: 422,
+} as const
+
+const audience = ['staff', 'admin'] as const
+const params = z.object({ approvalId: idText })
+const one = z.object({ approval })
+const decisionErrors = {
+  confirm_first: 403,
+  wrong_state: 409,
+  participant: 403,
+  same_person: 403,
+  waits: 403,
+  not_permitted: 403,
+} as const
+
+export const approvalList = endpoint({
+  method: 'GET',
+  path: 'staff/approvals',
+  summary: 'What waits for a second person, or what was done and decided; each sees what their permissions cover',
+  audience,
+  query: pageQuery.extend({ state: z.enum(['pending', 'decided']).default('pending') }),
+  results: z.object({ approvals: collectionOf(approval), pending: z.int() }),
+  errors: {},
+})
+
+export const approveAct = endpoint({
+  method: 'POST',
+  path: 'staff/approvals/{approvalId}/approve',
+  summary: 'Approve what somebody else asked for; it is carried out at once',
+  audience,
+  inPerson: true,
+  params,
+  body: z.object({ note: z.string().trim().max(500).default('') }),
+  results: one,
+  errors: { ...decisionErrors, cannot_apply: 409 },
+})
+
+export const declineAct = endpoint({
+  method: 'POST',
+  path: 'staff/approvals/{approvalId}/decline',
+  summary: 'Decline what somebody else asked for, with a reason',
+  audience,
+  inPerson: true,
+  params,
+  body: z.object({ reason: approvalReason }),
+  results: one,
+  errors: decisionErrors,
+})
+
+export const withdrawAct = endpoint({
+  method: 'POST',
+  path: 'staff/approvals/{approvalId}/withdraw',
+  summary: 'Take back what one has asked for oneself',
+  audience,
+  inPerson: true,
+  params,
+  results: one,
+  errors: { wrong_state: 409, not_permitted: 403 },
+})
+
+const threshold = z.object({
+  name: thresholdName,
+  unit: z.enum(['currency', 'percent']),
+  value: z.int(),
+  /** As the product comes. */
+  standard: z.int(),
+  most: z.int(),
+})
+const settings = z.object({
+  thresholds: z.array(threshold),
+  /** The owner of a company of one, who approves alone while nobody else could. */
+  exemption: z.object({ person: z.object({ id, name: z.string() }), reason: z.string(), since: instant }).nullable(),
+  /** Whether somebody besides whoever asks could approve. */
+  hasSecondPerson: z.boolean(),
+})
+export type ApprovalSettings = z.output<typeof settings>
+
+export const approvalSettings = endpoint({
+  method: 'GET',
+  path: 'staff/approval-settings',
+  summary: 'Up to where one person acts alone',
+  audience: ['admin'],
+  results: z.object({ settings }),
+  errors: {},
+})
+
+export const setThresholds = endpoint({
+  method: 'PUT',
+  path: 'staff/approval-settings',
+  summary: 'Change up to where one person acts alone: lower counts at once, higher needs a second administrator',
+  audience: ['admin'],
+  inPerson: true,
+  body: z.object({
+    thresholds: z
+      .array(z.object({ name: thresholdName, value: z.int().min(0).max(999_999_999) }))
+      .min(1)
+      .max(20),
+    reason: approvalReason,
+  }),
+  results: z.object({ settings, outcome: approvalOutcome }),
+  errors: { ...approvalErrors },
+})
+
+export const setExemption = endpoint({
+  method: 'PUT',
+  path: 'staff/approval-settings/exemption',
+  summary: 'Record that the owner of a company of one approves alone, a day after asking, while nobody else could',
+  audience: ['admin'],
+  inPerson: true,
+  body: z.object({ exempt: z.boolean(), reason: approvalReason }),
+  results: z.object({ settings }),
+  errors: { confirm_first: 403, has_second_person: 409 },
+})
+
+/** Which permission opens the requests of a kind; `admin` is for administrators alone. */
+export const approvalPermissions: Readonly<Record<ApprovalKind, (typeof permissionNames)[number] | 'admin'>> = {
+  payout_run: 'money',
+  correction: 'money',
+  contract_terms: 'homes',
+  repair_limit: 'homes',
+  claim_decision: 'bookings',
+  refund: 'bookings',
+  discount: 'money',
+  extra_charge: 'homes',
+  deposit_capture: 'bookings',
+  vendor_exception: 'homes',
+  permissions: 'admin',
+  thresholds: 'admin',
+}
