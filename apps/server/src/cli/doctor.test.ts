@@ -339,6 +339,18 @@ describe('the doctor', () => {
     expect(broken).toEqual(['kernel.outbox'])
   })
 
+  it('sees an approval by somebody who took part', async () => {
+    const guard = `check (state <> 'approved' or exempt or not (decided_by = any (participants)))`
+    const broken = await whenBroken(
+      `alter table approvals.request drop constraint approved_by_no_participant;
+       insert into approvals.request (kind, subject, state, reason, participants, requested_at, decided_by, decided_at)
+       select 'correction', 'planted', 'approved', '', array[id], now(), id, now() from accounts.account order by id limit 1`,
+      `delete from approvals.request where subject = 'planted';
+       alter table approvals.request add constraint approved_by_no_participant ${guard}`,
+    )
+    expect(broken).toEqual(['approvals.second_person'])
+  })
+
   it('sees work that failed for good', async () => {
     const broken = await whenBroken(
       `insert into pgboss.job (name, data) values ('dead', '{"job": "payments.sweep", "data": {}}')`,

@@ -261,6 +261,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/owner-invoices/{number}/receipts': { amount: 1, receivedOn: '2027-01-01', reference: 'Wire' },
   'POST staff/vendor-bills/{id}/payment': { paidOn: '2027-01-01', reference: 'Wire' },
   'POST staff/payout-runs': { currency: 'USD', payees: [{ ownerId: 999_999, amount: 1 }] },
+  'POST staff/approvals/{approvalId}/decline': { reason: 'The invoice says otherwise' },
   'POST staff/payout-runs/{runId}/payouts/{payoutId}/return': { reason: 'R03 no account' },
   'POST staff/refunds/{id}/other-means': { proof: 'a cheque' },
 })
@@ -327,6 +328,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'changeId':
       return 999_999
     case 'runId':
+    case 'approvalId':
     case 'payoutId':
     case 'proofId':
       return 999_999
