@@ -99,6 +99,8 @@ import { routes as stayRoutes } from './modules/stays/routes.ts'
 import { routes as supportRoutes } from './modules/support/routes.ts'
 import { consumers as tasteConsumers, jobs as tasteJobs } from './modules/tastes/jobs.ts'
 import { routes as tasteRoutes } from './modules/tastes/routes.ts'
+import { permissionsHandler } from './modules/team/index.ts'
+import { routes as teamRoutes } from './modules/team/routes.ts'
 import { deepl, libretranslate } from './modules/translations/index.ts'
 import { jobs as translationJobs } from './modules/translations/jobs.ts'
 import { routes as translationRoutes } from './modules/translations/routes.ts'
@@ -113,6 +115,7 @@ export const routes: readonly Route[] = [
   ...writeRoutes,
   ...deadLetterRoutes,
   ...accountRoutes,
+  ...teamRoutes,
   ...payeeRoutes,
   ...mediaRoutes,
   ...homeRoutes,
@@ -143,7 +146,7 @@ export const routes: readonly Route[] = [
   ...ledgerRoutes,
   ...paymentRoutes,
   ...statementRoutes,
-  ...approvalRoutes([thresholdsHandler, correctionHandler, payoutRunHandler]),
+  ...approvalRoutes([thresholdsHandler, permissionsHandler, correctionHandler, payoutRunHandler]),
   ...dueRoutes,
   ...reviewRoutes,
   ...conversationRoutes,

@@ -195,5 +195,5 @@ export const closeAccount = endpoint({
   inPerson: true,
   body: z.object({ password: z.string().max(256) }),
   results: z.object({ token: z.string() }),
-  errors: { wrong_password: 422, still_needed: 409, too_many_attempts: 429 },
+  errors: { wrong_password: 422, still_needed: 409, last_admin: 409, too_many_attempts: 429 },
 })

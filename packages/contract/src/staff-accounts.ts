@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { entered } from './account-security.ts'
 import { roleNames, user } from './accounts.ts'
+import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { anyHindrance, endpoint } from './endpoint.ts'
 import { permissionNames } from './permissions.ts'
 import { idText } from './values/ids.ts'
@@ -8,6 +9,10 @@ import { idText } from './values/ids.ts'
 const target = z.object({ id: idText })
 const reason = z.string().trim().min(3).max(300)
 const person = z.object({ person: user.extend({ closed: z.boolean() }) })
+
+/** The person as they are now; an access that gives power waits for a second administrator under the outcome's id. */
+const accessChange = person.extend({ outcome: approvalOutcome })
+const accessErrors = { ...approvalErrors, not_oneself: 409, last_admin: 409, account_closed: 409 } as const
 
 export const staffAccount = endpoint({
   method: 'GET',
@@ -23,40 +28,42 @@ export const staffAccount = endpoint({
 export const setRoles = endpoint({
   method: 'PUT',
   path: 'staff/accounts/{id}/roles',
-  summary: 'Give and take roles; those of staff are an administrator’s to give',
+  summary:
+    'Give and take roles; those of staff are an administrator’s to give, and another one approves a new administrator',
   audience: ['staff', 'admin'],
   permission: 'people',
   inPerson: true,
   params: target,
   body: z.object({ roles: z.array(z.enum(roleNames)), reason }),
-  results: person,
-  errors: { not_yours_to_give: 403, not_oneself: 409 },
+  results: accessChange,
+  errors: { ...accessErrors, not_yours_to_give: 403 },
 })
 
 export const setPermissions = endpoint({
   method: 'PUT',
   path: 'staff/accounts/{id}/permissions',
-  summary: 'What a member of staff may do, by area',
+  summary:
+    'What a member of staff may do, by area; a second administrator approves access to money, homes, bookings and people',
   audience: ['admin'],
   inPerson: true,
   params: target,
   body: z.object({ permissions: z.array(z.enum(permissionNames)), reason }),
-  results: person,
-  errors: { not_staff: 409, not_oneself: 409 },
+  results: accessChange,
+  errors: { ...accessErrors, not_staff: 409 },
 })
 
 export const setTemporaryPassword = endpoint({
   method: 'POST',
   path: 'staff/accounts/{id}/temporary-password',
-  summary: 'A password to tell somebody on the telephone, shown once; he chooses his own with it',
+  summary: 'Email somebody a temporary password, with which they choose their own; nobody else sees it',
   audience: ['staff', 'admin'],
   permission: 'people',
   inPerson: true,
   status: 201,
   params: target,
   body: z.object({ reason }),
-  results: z.object({ password: z.string() }),
-  errors: { not_yours_to_give: 403 },
+  results: z.object({ sent: z.literal(true) }),
+  errors: { not_yours_to_give: 403, not_oneself: 409, confirm_first: 403, code_not_sent: 503 },
 })
 
 export const expirePassword = endpoint({

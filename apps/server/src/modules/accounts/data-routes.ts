@@ -7,6 +7,7 @@ import { noteSecurity } from './audit.ts'
 import { closeForGood } from './closing.ts'
 import { provePassword, refuseUnconfirmed } from './confirming.ts'
 import { ownData } from './exporting.ts'
+import { refuseLastAdmin } from './staffing.ts'
 
 const take = route(exportAccount, async ({ app, actor, request, reply }) => {
   refuseUnconfirmed(actor, app.clock.now())
@@ -24,6 +25,7 @@ const take = route(exportAccount, async ({ app, actor, request, reply }) => {
 const close = route(closeAccount, async ({ app, actor, body, request, reply }) => {
   await provePassword(app, actor, body.password)
   await app.work.write(async (ctx) => {
+    if (actor.roles.includes('admin')) await refuseLastAdmin(ctx, actor.accountId)
     const [first, ...others] = await app.adapters.personal.needs(ctx, actor.accountId)
     if (first !== undefined)
       throw new Problem(409, 'still_needed', [first, ...others].join(' '), { reasons: [first, ...others] })

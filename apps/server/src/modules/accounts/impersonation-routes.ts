@@ -7,7 +7,8 @@ import { noteSecurity } from './audit.ts'
 import { handOver } from './entering.ts'
 import { type Account, accountById, sessionByToken } from './queries.ts'
 import { endSession as endSessionOf, openSession } from './sessions.ts'
-import { note, refuseAbove, targetOf } from './staff-routes.ts'
+import { refuseHigher, targetOf } from './staff-policy.ts'
+import { note } from './staff-routes.ts'
 import { userView } from './views.ts'
 
 const begin = route(impersonate, async ({ app, actor, params, body, request, reply }) => {
@@ -15,7 +16,7 @@ const begin = route(impersonate, async ({ app, actor, params, body, request, rep
     const target = await targetOf(ctx, params.id)
     if (target.id === actor.accountId || target.closed)
       throw new Problem(403, 'not_yours_to_give', 'There is nobody to be here.')
-    refuseAbove(actor, target)
+    refuseHigher(actor, target)
     const opened = await openSession(ctx, target.id, {
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',

@@ -27,5 +27,9 @@ export {
   sessionByToken,
   staffAccounts,
 } from './queries.ts'
+export { isStaffRole, needsGrantApproval } from './rules.ts'
 export { requireFreshSecondFactor } from './second-factor.ts'
 export { openSession, touchSession } from './sessions.ts'
+export { refuseAbove } from './staff-policy.ts'
+export { putPermissions, putRoles } from './staffing.ts'
+export { personView } from './views.ts'

@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import { CodeNotSent } from './adapters/codes.ts'
 import { hashPassword } from './adapters/passwords.ts'
 import { type NewChallenge, newCode, noteSending, startChallenge } from './challenges.ts'
 import type { Account } from './queries.ts'
+
+/** Minutes for which a temporary password opens the door to choosing one's own. */
+const temporaryMinutes = 24 * 60
 
 export type CodeOrder = Pick<NewChallenge, 'sessionId' | 'purpose' | 'channel' | 'contact'> & { account: Account }
 
@@ -36,4 +42,18 @@ export const sendCode = async (
   }
   await note(true)
   return challenge
+}
+
+/**
+ * Sends a temporary password to the account's own mailbox.
+ * @throws Problem 503 code_not_sent; the old password is gone by then, and “Forgot password” helps
+ */
+export const sendTemporaryPassword = async (app: App, account: Account, password: string): Promise<void> => {
+  const message = { account, purpose: 'temporary', channel: 'email', to: account.email, code: password } as const
+  try {
+    await app.adapters.codes.send({ ...message, challengeId: `temporary-${randomUUID()}`, minutes: temporaryMinutes })
+  } catch (error) {
+    if (!(error instanceof CodeNotSent)) throw error
+    throw new Problem(503, 'code_not_sent', 'The email could not be sent. They can use “Forgot password”.')
+  }
 }

@@ -1,7 +1,9 @@
 import {
   accountSecurity,
+  approveAct,
   changeLanguage,
   changePassword,
+  closeAccount,
   endImpersonation,
   expirePassword,
   exportAccount,
@@ -17,23 +19,41 @@ import {
 } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from './adapters/passwords.ts'
+import { approverWaitUntil } from './approvers.ts'
+import { securityEventsOf } from './audit.ts'
 import { createAccount } from './commands.ts'
+import { staffAccounts } from './queries.ts'
 import { accountsScene, password } from './testing/scene.ts'
 
-const { t, browser, join, newEmail, securityLog } = accountsScene()
+const { t, browser, codeFor, join, newEmail, securityLog } = accountsScene()
 const reason = 'asked for it on the telephone'
 
-/** Somebody of the staff, logged in at a browser. */
+/** Somebody of the staff, here for a week, logged in at a browser. */
 const staff = async (role: Role, permissions: readonly Permission[] = ['people']) => {
   const email = newEmail()
   const passwordHash = await hashPassword(password)
-  const { id } = await t.write((ctx) =>
-    createAccount(ctx, { email, firstName: 'Mara', lastName: 'Lind', passwordHash, roles: [role], permissions }),
-  )
+  const { id } = await t
+    .at(new Date(t.clock.now().getTime() - 7 * 86_400_000))
+    .write((ctx) =>
+      createAccount(ctx, { email, firstName: 'Mara', lastName: 'Lind', passwordHash, roles: [role], permissions }),
+    )
   const at = browser()
   await at.pull()
   await at.call(login, { body: { email, password } })
-  return { at, id }
+  return { at, id, email }
+}
+type Staff = Awaited<ReturnType<typeof staff>>
+
+/** An administrator asks for it, another one approves where that is needed; gives the first answer's outcome. */
+const grant = async ([first, second]: readonly [Staff, Staff], id: number, permissions: readonly Permission[]) => {
+  const answer = await first.at.call(setPermissions, {
+    params: { id },
+    body: { permissions: [...permissions], reason },
+  })
+  if (!answer.ok) return answer
+  const { outcome } = answer.results
+  if (outcome.state === 'done') return answer
+  return second.at.call(approveAct, { params: { approvalId: outcome.id }, body: { note: '' } })
 }
 
 describe('roles and permissions', () => {
@@ -45,7 +65,6 @@ describe('roles and permissions', () => {
       ok: true,
       results: { person: { roles: expect.arrayContaining([{ name: 'affiliate' }, { name: 'traveler' }]) } },
     })
-    const { securityEventsOf } = await import('./audit.ts')
     const [event] = await t.read((ctx) => securityEventsOf(ctx, user.id))
     expect(event).toMatchObject({
       kind: 'roles_changed',
@@ -69,10 +88,10 @@ describe('roles and permissions', () => {
   })
 
   test('C387 permissions are given by area; administrators have them all', async () => {
-    const admin = await staff('admin')
+    const admins = [await staff('admin'), await staff('admin')] as const
+    const [admin] = admins
     const member = await staff('staff')
-    const give = (id: number, permissions: ('people' | 'money')[]) =>
-      admin.at.call(setPermissions, { params: { id }, body: { permissions, reason } })
+    const give = (id: number, permissions: ('people' | 'money')[]) => grant(admins, id, permissions)
     expect(await give(member.id, ['people', 'money'])).toMatchObject({ ok: true })
     expect((await member.at.user())?.permissions).toEqual(['money', 'people'])
     expect((await admin.at.user())?.permissions).toContain('bookings')
@@ -88,10 +107,10 @@ describe('roles and permissions', () => {
       const answer = await at.call(staffAccount, { params: { id: user.id } })
       return answer.ok ? 'seen' : answer.error.code
     }
-    const admin = await staff('admin')
+    const admins = [await staff('admin'), await staff('admin')] as const
+    const [admin] = admins
     const member = await staff('staff', ['money', 'homes'])
-    const give = (permissions: readonly Permission[]) =>
-      admin.at.call(setPermissions, { params: { id: member.id }, body: { permissions: [...permissions], reason } })
+    const give = (permissions: readonly Permission[]) => grant(admins, member.id, permissions)
     expect(await see(member)).toBe('forbidden')
     await give(['people'])
     expect(await see(member)).toBe('seen')
@@ -123,13 +142,62 @@ describe('roles and permissions', () => {
   })
 })
 
+describe('access that gives power', () => {
+  const put = (by: Staff, id: number, roles: Role[]) =>
+    by.at.call(setRoles, { params: { id }, body: { roles, reason } })
+
+  test('waits for a second administrator, who is neither the asker nor the one it is for', async () => {
+    const [first, second, member] = [await staff('admin'), await staff('admin'), await staff('staff', [])]
+    const asked = await put(first, member.id, ['staff', 'admin'])
+    if (!asked.ok) throw new Error(asked.error.message)
+    const { outcome, person } = asked.results
+    expect([outcome.state, person.roles]).toEqual(['pending', [{ name: 'staff' }]])
+    expect(await put(first, member.id, ['staff', 'admin'])).toMatchObject({ error: { code: 'already_pending' } })
+    const approve = (by: Staff) => by.at.call(approveAct, { params: { approvalId: outcome.id }, body: { note: '' } })
+    expect(await approve(first)).toMatchObject({ error: { code: 'participant' } })
+    expect(await approve(member)).toMatchObject({ error: { code: 'not_permitted' } })
+    expect(await approve(second)).toMatchObject({ ok: true })
+    expect((await member.at.user())?.roles).toContainEqual({ name: 'admin' })
+    expect(await securityLog(member.id)).toContain('roles_changed')
+  })
+
+  test('whoever was given it, or whose password somebody reset, approves nothing for a day', async () => {
+    const admins = [await staff('admin'), await staff('admin')] as const
+    const [first, second] = admins
+    const member = await staff('staff', [])
+    await grant(admins, member.id, ['money'])
+    const waits = await t.read((ctx) => approverWaitUntil(ctx, member.id))
+    expect(waits?.getTime()).toBe(t.clock.now().getTime() + 86_400_000)
+    expect(await t.read((ctx) => approverWaitUntil(ctx, second.id))).toBeNull()
+    await first.at.call(setTemporaryPassword, { params: { id: second.id }, body: { reason } })
+    expect(await t.read((ctx) => approverWaitUntil(ctx, second.id))).not.toBeNull()
+  })
+
+  test('is never taken from the last administrator, also when two take it from each other at once', async () => {
+    const admins = [await staff('admin'), await staff('admin')] as const
+    const others = (await t.read(staffAccounts)).filter(
+      ({ id, roles }) => roles.includes('admin') && !admins.some((admin) => admin.id === id),
+    )
+    for (const { id } of others) await put(admins[0], id, ['traveler'])
+    const answers = await Promise.all([put(admins[0], admins[1].id, []), put(admins[1], admins[0].id, [])])
+    const left = (await t.read(staffAccounts)).filter(({ roles }) => roles.includes('admin'))
+    expect(answers.filter(({ ok }) => ok).length).toBeLessThanOrEqual(1)
+    expect(left.length).toBeGreaterThanOrEqual(1)
+    const last = admins.find(({ id }) => left.some((each) => each.id === id)) as Staff
+    if (left.length === 1)
+      expect(await last.at.call(closeAccount, { body: { password } })).toMatchObject({ error: { code: 'last_admin' } })
+  })
+})
+
 describe('passwords that staff set', () => {
-  test('C368 C369 C736 C743 a temporary one is told once, ends every session and asks for a new one', async () => {
+  test('C368 C369 C736 C743 a temporary one goes to its owner alone, ends every session and asks for a new one', async () => {
     const { at: desk } = await staff('staff')
     const { at, email, user } = await join({ isTraveler: true })
     const answer = await desk.call(setTemporaryPassword, { params: { id: user.id }, body: { reason } })
-    if (!answer.ok) throw new Error(answer.error.message)
-    const temporary = answer.results.password
+    const temporary = await codeFor(email)
+    expect(answer).toMatchObject({ ok: true, results: { sent: true } })
+    expect(JSON.stringify(answer)).not.toContain(temporary)
+    expect(JSON.stringify(await t.read((ctx) => securityEventsOf(ctx, user.id)))).not.toContain(temporary)
     expect(await at.user()).toBeNull()
     await at.call(login, { body: { email, password: temporary } })
     expect(await at.user()).toMatchObject({ tempPassword: true })
@@ -207,7 +275,7 @@ describe('looking through somebody’s eyes', () => {
     const params = ({ id }: { id: number }) => ({ params: { id } })
     const ways: ((desk: Awaited<ReturnType<typeof staff>>) => Promise<unknown>)[] = [
       (desk) => admin.at.call(setRoles, { ...params(desk), body: { roles: ['traveler'], reason } }),
-      (desk) => admin.at.call(setPermissions, { ...params(desk), body: { permissions: ['money'], reason } }),
+      (desk) => admin.at.call(setPermissions, { ...params(desk), body: { permissions: [], reason } }),
       (desk) => admin.at.call(setTemporaryPassword, { ...params(desk), body: { reason } }),
     ]
     for (const end of ways) {

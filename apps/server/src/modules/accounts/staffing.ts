@@ -1,9 +1,31 @@
 import { randomInt } from 'node:crypto'
 import type { Permission, Role } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
+import { startApproverWait } from './approvers.ts'
 import { grantPermission, grantRole } from './commands.ts'
+import { isStaffRole, needsGrantApproval } from './rules.ts'
 import { db } from './tables.ts'
+
+/**
+ * Administrators are counted one change at a time, so that two who take the role from each other at once leave one.
+ * @throws Problem 409 last_admin
+ */
+export const refuseLastAdmin = async (ctx: WriteCtx, leaving?: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('accounts.admins', 0))`.execute(db(ctx))
+  const left = await db(ctx)
+    .selectFrom('accounts.account_role as role')
+    .innerJoin('accounts.account as account', 'account.id', 'role.account_id')
+    .select('account.id')
+    .where('role.role', '=', 'admin')
+    .where('account.closed_at', 'is', null)
+    .$if(leaving !== undefined, (query) => query.where('account.id', '!=', leaving as number))
+    .limit(1)
+    .executeTakeFirst()
+  if (!left) throw new Problem(409, 'last_admin', 'This is the last administrator. Make somebody else one first.')
+}
 
 /** Roles as they shall be; gives what was added and what was taken. */
 export const putRoles = async (ctx: WriteCtx, accountId: number, before: readonly Role[], roles: readonly Role[]) => {
@@ -17,7 +39,9 @@ export const putRoles = async (ctx: WriteCtx, accountId: number, before: readonl
       .where('role', 'in', [...taken])
       .execute()
   // Whoever is let into the staff again begins with nothing.
-  if (taken.includes('staff')) await putPermissions(ctx, accountId, [])
+  if (taken.includes('staff')) await putPermissions(ctx, accountId, [], [])
+  if (taken.includes('admin')) await refuseLastAdmin(ctx)
+  if (added.some(isStaffRole)) await startApproverWait(ctx, accountId, 'role_granted')
   await announce(ctx, 'account.roles_changed', { accountId, added, taken })
   return { added, taken }
 }
@@ -25,10 +49,13 @@ export const putRoles = async (ctx: WriteCtx, accountId: number, before: readonl
 export const putPermissions = async (
   ctx: WriteCtx,
   accountId: number,
+  before: readonly Permission[],
   permissions: readonly Permission[],
 ): Promise<void> => {
   await db(ctx).deleteFrom('accounts.account_permission').where('account_id', '=', accountId).execute()
   for (const permission of permissions) await grantPermission(ctx, accountId, permission)
+  const added = permissions.filter((permission) => !before.includes(permission))
+  if (needsGrantApproval({ permissions: added })) await startApproverWait(ctx, accountId, 'permission_granted')
 }
 
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -14,11 +14,11 @@ const written = (app: App, message: CodeMessage) => {
   if (channel === 'sms') return { text: `${siteOf(app.config).name}: ${codeWords.text(code, minutes)}`, html: '' }
   if (channel === 'call') return { text: codeWords.spoken(siteOf(app.config).name, code), html: '' }
   const letter = {
-    subject: codeWords.subject,
+    subject: codeWords.subject(purpose),
     preheader: codeWords.heading(purpose),
     heading: codeWords.heading(purpose),
     paragraphs: codeWords.paragraphs(purpose, account.firstName, minutes),
-    facts: [{ label: codeWords.label, value: code }],
+    facts: [{ label: codeWords.label(purpose), value: code }],
     action: null,
     reason: reasons.account,
     settingsHref: `${app.config.publicUrl}${settingsPath({ roles: [] })}`,
@@ -43,7 +43,7 @@ export const createCodeCarrier = (app: App): CodeCarrier => ({
         noticeId: null,
         channel,
         recipient: to,
-        subject: codeWords.subject,
+        subject: codeWords.subject(message.purpose),
         ...written(app, message),
         secret: true,
         at: ctx.now,

@@ -4,9 +4,10 @@ import type { ChallengePurpose } from '../tables.ts'
 
 /** A code on its way to a person. Whoever carries it keeps it no longer than it takes. */
 export type CodeMessage = {
-  challengeId: number
+  /** Of the challenge, or of what is sent but once. */
+  challengeId: number | string
   account: Pick<Account, 'id' | 'firstName' | 'language'>
-  purpose: ChallengePurpose
+  purpose: ChallengePurpose | 'temporary'
   channel: ChallengeChannel
   to: string
   code: string

@@ -1,0 +1,22 @@
+import type { Person } from '#http/actor'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { type Account, accountById } from './queries.ts'
+import { mayHandle } from './rules.ts'
+
+/** @throws Problem 404 */
+export const targetOf = async (ctx: ReadCtx, id: number): Promise<Account> => {
+  const account = await accountById(ctx, id)
+  if (!account) throw notFound('This account')
+  return account
+}
+
+/** @throws Problem 403 `not_yours_to_give` when only an administrator may touch this account */
+export const refuseHigher = (actor: Person, account: Account): void => {
+  if (!mayHandle(actor.roles, account.roles))
+    throw new Problem(403, 'not_yours_to_give', 'Only an administrator may do this to a member of staff.')
+}
+
+/** @throws Problem 403 `not_yours_to_give`, 404 */
+export const refuseAbove = async (ctx: ReadCtx, actor: Person, id: number): Promise<void> =>
+  refuseHigher(actor, await targetOf(ctx, id))

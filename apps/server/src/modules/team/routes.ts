@@ -1,0 +1,31 @@
+import { setPermissions, setRoles } from '@porchlight/contract'
+import type { Person } from '#http/actor'
+import { type Route, route } from '#http/route'
+import { Problem } from '#kernel/problem'
+import { refuseAbove, refuseUnconfirmed } from '#modules/accounts'
+import { changePermissions, changeRoles, personNow } from './commands.ts'
+
+const refuseOneself = (actor: Person, id: number): void => {
+  if (actor.accountId === id) throw new Problem(409, 'not_oneself', 'Somebody else has to do this for you.')
+}
+
+export const routes: readonly Route[] = [
+  route(setRoles, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      refuseOneself(actor, params.id)
+      refuseUnconfirmed(actor, ctx.now)
+      await refuseAbove(ctx, actor, params.id)
+      const outcome = await changeRoles(ctx, { ...body, accountId: params.id, actor })
+      return { ...(await personNow(ctx, params.id)), outcome }
+    }),
+  ),
+
+  route(setPermissions, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      refuseOneself(actor, params.id)
+      refuseUnconfirmed(actor, ctx.now)
+      const outcome = await changePermissions(ctx, { ...body, accountId: params.id, actor })
+      return { ...(await personNow(ctx, params.id)), outcome }
+    }),
+  ),
+]
