@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { freeHouse, housesFound, searchPath, week, weekQuery } from '../support/houses.ts'
+import { freeHouse, housesFound, oneNightQuery, searchPath, week, weekQuery } from '../support/houses.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -46,4 +46,25 @@ test('without scripts the dates of a house are the browser’s own fields', asyn
   await price.getByLabel(/^Leave by/).fill(week.depart)
   await price.getByRole('button', { name: 'Show the price' }).click()
   await expect(page).toHaveURL(new RegExp(`arrive=${week.arrive}&depart=${week.depart}`))
+  await expect(price.getByText(/all fees in; (taxes \$|no taxes)/)).toBeVisible()
+  await expect(price.getByText('The stay, all fees in')).toBeVisible()
+  await expect(price.getByRole('link', { name: /^(Book|Ask for) these nights$/ })).toHaveAttribute('href', /^\/book\?/)
+})
+
+test('without scripts dates that cannot be booked say why, beside no price, with the closest as links', async ({
+  page,
+}) => {
+  const house = await freeHouse(page)
+  await page.goto(`${house}?${oneNightQuery}&adults=2`)
+  const price = page.getByRole('complementary', { name: 'Show the price' })
+  await expect(price.getByText(/takes at least \d+ nights?|No arrivals on|Taken on/).first()).toBeVisible()
+  await expect(price.locator('.price-figure')).toHaveCount(0)
+  await price
+    .getByRole('link', { name: /\d{4}, \$/ })
+    .first()
+    .click()
+  await expect(price.getByText('The stay, all fees in')).toBeVisible()
+  await page.goto(`${house}?arrive=2027-02-30&depart=2027-03-04`)
+  await expect(price.getByText('One of these dates is not in the calendar.')).toBeVisible()
+  await expect(price.locator('.price-figure')).toHaveCount(0)
 })

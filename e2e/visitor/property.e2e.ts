@@ -21,14 +21,36 @@ test('every line of the price opens to say why', async ({ page }) => {
   await expect(price.getByRole('link', { name: /^(Book|Ask for) these nights$/ })).toHaveAttribute('href', /^\/book\?/)
 })
 
-test('impossible dates say why in words, with the nearest dates as buttons', async ({ page }) => {
+test('the first HTML has the price of the quote, and no other figure flashes by', async ({ page }) => {
+  const address = `${await freeHouse(page)}?${weekQuery}`
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const figure = document.querySelector('.price-figure')
+      if (figure) seen.add(figure.querySelector('b')?.textContent ?? '')
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  const html = (await (await page.goto(address))?.text()) ?? ''
+  const [, first = ''] = /class="price-figure"[^>]*><p><b class="num">([^<]+)</.exec(html) ?? []
+  await ready(page)
+  await expect(page.getByRole('complementary', { name: card }).getByText('The stay, all fees in')).toBeVisible()
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([first])
+  const [, id] = /\/book\?quote=(\d+)&amp;hash=\w+/.exec(html) ?? []
+  const [, hash] = /hash=(\w+)"/.exec(html) ?? []
+  const answer = await page.request.get(`/app-portal/v1.1/quotes/${id}/${hash}`)
+  const { quote } = (await answer.json()).results as { quote: { headline: { amount: number } } }
+  expect(Number(first.replace(/[^\d.]/g, '')) * 100).toBeCloseTo(quote.headline.amount, 6)
+})
+
+test('impossible dates say why in words, with the nearest dates as links', async ({ page }) => {
   const house = await freeHouse(page)
   await page.goto(`${house}?${weekQuery.replace('adults=2', 'adults=30')}`)
   const price = page.getByRole('complementary', { name: card })
   await expect(price.getByText(/^The house sleeps \d+\.$/)).toBeVisible()
   await page.goto(`${house}?${oneNightQuery}&adults=2`)
   await expect(price.getByText(/takes at least \d+ nights?|No arrivals on|Taken on/).first()).toBeVisible()
-  const nearest = price.getByRole('button', { name: /\d{4}, \$/ })
+  const nearest = price.getByRole('link', { name: /\d{4}, \$/ })
   await nearest.first().click()
   await expect(price.getByText('The stay, all fees in')).toBeVisible()
 })

@@ -79,7 +79,7 @@ import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/pa
 import { challengePages, routes as paymentRoutes, stripeEvents } from './modules/payments/routes.ts'
 import { gazetteer, googleGeocoder } from './modules/places/index.ts'
 import { routes as placeRoutes } from './modules/places/routes.ts'
-import { jobs as pricingJobs } from './modules/pricing/jobs.ts'
+import { consumers as pricingConsumers, jobs as pricingJobs } from './modules/pricing/jobs.ts'
 import { routes as pricingRoutes } from './modules/pricing/routes.ts'
 import { jobs as programJobs } from './modules/programs/jobs.ts'
 import { routes as programRoutes } from './modules/programs/routes.ts'
@@ -220,6 +220,7 @@ export const consumers: readonly Consumer[] = [
   ...invoiceConsumers,
   ...statementConsumers,
   ...dueConsumers,
+  ...pricingConsumers,
   ...workConsumers,
   ...tasteConsumers,
   ...notificationConsumers,

@@ -72,7 +72,9 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   // Development runs without a content security policy, and then browsers show nonces to hydration, which trips over them.
   const { nonce, styleNonce } = import.meta.env.DEV ? {} : context.get(pageRequest)
-  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
+  const isFirst = isPictureFirst(entry)
+  // Public pages are read by machines and without scripts, where a part that streams in later never shows.
+  const ready = isFirst || isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
     let answered = status
     const page = (
@@ -83,7 +85,7 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       [ready]() {
-        const body = isPictureFirst(entry) ? lateScripts() : new PassThrough()
+        const body = isFirst ? lateScripts() : new PassThrough()
         body.once('close', () => clearTimeout(timer))
         resolve(new Response(createReadableStreamFromReadable(body), { status: answered, headers }))
         pipe(body)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cardRefusals } from './payments.ts'
+import { priceConfirmation } from './price-concerns.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
@@ -95,7 +96,8 @@ export const askDeposit = endpoint({
       .extend({ price: z.int().min(1).max(mostDeposit) })
       .nullable()
       .default(null),
+    confirm: priceConfirmation.optional(),
   }),
   results: z.object({ deposit: money }),
-  errors: { not_allowed_now: 409, invalid_prices: 422 },
+  errors: { not_allowed_now: 409, invalid_prices: 422, confirmation_needed: 422 },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ofKeptHome } from './home-setup.ts'
+import { priceConfirmation } from './price-concerns.ts'
 import { id } from './values/ids.ts'
 import { currencyCode } from './values/shapes.ts'
 
@@ -52,7 +53,8 @@ export const keepAddOns = endpoint({
       .refine((addOns) => new Set(addOns.map(({ label }) => label.toLowerCase())).size === addOns.length, {
         error: 'each name once',
       }),
+    confirm: priceConfirmation.optional(),
   }),
   results: z.object({}),
-  errors: { invalid_prices: 422 },
+  errors: { invalid_prices: 422, confirmation_needed: 422 },
 })

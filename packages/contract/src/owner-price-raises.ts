@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { priceRange } from './owner-price-range.ts'
+import { priceConcern, priceConfirmation } from './price-concerns.ts'
 import { id, idText } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
@@ -36,7 +37,7 @@ export const previewRaise = endpoint({
   path: 'owners/price-raises/preview',
   summary: 'What moving the prices of many homes by a share would change of each',
   body: priceRange.safeExtend({ homes: z.array(id).min(1).max(mostRaisedHomes) }),
-  results: z.object({ homes: z.array(raisedHome) }),
+  results: z.object({ homes: z.array(raisedHome), concerns: z.array(priceConcern) }),
   errors: { invalid_prices: 422 },
 })
 
@@ -46,9 +47,9 @@ export const raisePrices = endpoint({
   path: 'owners/price-raises',
   summary: 'Move the prices of many homes by a share, all of them or none',
   status: 201,
-  body: priceRange.safeExtend({ homes }),
+  body: priceRange.safeExtend({ homes, confirm: priceConfirmation.optional() }),
   results: z.object({ id }),
-  errors: { invalid_prices: 422, prices_changed: 409 },
+  errors: { invalid_prices: 422, prices_changed: 409, confirmation_needed: 422 },
 })
 
 export const undoRaise = endpoint({

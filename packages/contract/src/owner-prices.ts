@@ -3,6 +3,7 @@ import { calendarStatuses } from './availability.ts'
 import { endpoint } from './endpoint.ts'
 import { measuredNights, priceRange } from './owner-price-range.ts'
 import { firstPrices, stayDiscounts, stayTerms } from './owner-stay-terms.ts'
+import { priceConcern, priceConfirmation } from './price-concerns.ts'
 import { daysBetween } from './values/dates.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
@@ -14,16 +15,17 @@ export const mostPadNights = 100
 /** Most seasons of one home. */
 export const mostSeasons = 60
 
-const minor = z.int().min(0).max(mostNight)
+/** A night is never sold for nothing. */
+const nightly = z.int().min(1, { error: 'A price is more than 0' }).max(mostNight)
 const weekday = z.int().min(0).max(6)
 
 /** What a home asks for its nights, in minor units of its currency; weekdays of the weekend, 0 = Sunday. */
 export const ratePlan = z.object({
-  base: minor,
-  weekend: minor.nullable(),
+  base: nightly,
+  weekend: nightly.nullable(),
   weekendNights: z.array(weekday).max(7),
-  floor: minor.nullable(),
-  cap: minor.nullable(),
+  floor: nightly.nullable(),
+  cap: nightly.nullable(),
 })
 export type OwnerRatePlan = z.output<typeof ratePlan>
 
@@ -33,8 +35,8 @@ export const priceSeason = z
     name: z.string().trim().min(1).max(60),
     from: plainDate,
     to: plainDate,
-    nightly: minor.nullable(),
-    weekend: minor.nullable(),
+    nightly: nightly.nullable(),
+    weekend: nightly.nullable(),
     adjust: z.int().min(-9_000).max(90_000),
   })
   .refine(({ from, to }) => from < to, { error: 'to must be after from', path: ['to'] })
@@ -52,7 +54,7 @@ export const priceChange = z.discriminatedUnion('kind', [
       /** Only on these weekdays; none means all. */
       weekdays: z.array(weekday).max(7).default([]),
       /** Null gives the nights back to their season. */
-      amount: minor.nullable(),
+      amount: nightly.nullable(),
     })
     .refine(({ from, to }) => from < to && daysBetween(from, to) <= measuredNights, {
       error: `to must be after from, by at most ${measuredNights} nights`,
@@ -65,7 +67,7 @@ export const priceChange = z.discriminatedUnion('kind', [
     kind: z.literal('pad'),
     /** Null gives a night back to its season. */
     nights: z
-      .array(z.object({ night: plainDate, amount: minor.nullable() }))
+      .array(z.object({ night: plainDate, amount: nightly.nullable() }))
       .min(1)
       .max(mostPadNights),
   }),
@@ -200,6 +202,8 @@ export const loggedPriceChange = z.object({
   /** It took this change back. */
   undoes: id.nullable(),
   differences: z.array(priceDifference),
+  /** What was asked about, and why it was meant; null where nothing was. */
+  confirmed: z.object({ concerns: z.array(priceConcern), reason: z.string() }).nullable(),
   /** The last one of all can be taken back. */
   canUndo: z.boolean(),
 })
@@ -243,7 +247,12 @@ export const previewPrices = endpoint({
   path: 'owners/properties/{id}/prices/preview',
   summary: 'What a change of prices would change: which nights, from what to what',
   body: asked,
-  results: z.object({ effect: priceEffect, differences: z.array(priceDifference) }),
+  results: z.object({
+    effect: priceEffect,
+    differences: z.array(priceDifference),
+    /** What has to be confirmed with a reason when it is saved. */
+    concerns: z.array(priceConcern),
+  }),
   errors: { invalid_prices: 422, prices_changed: 409 },
 })
 
@@ -252,9 +261,9 @@ export const changePrices = endpoint({
   method: 'POST',
   path: 'owners/properties/{id}/prices',
   summary: 'Change what a home asks; quotes that were given and stays that were booked keep their prices',
-  body: asked,
+  body: asked.extend({ confirm: priceConfirmation.optional() }),
   results: z.object({ version: z.int() }),
-  errors: { invalid_prices: 422, prices_changed: 409 },
+  errors: { invalid_prices: 422, prices_changed: 409, confirmation_needed: 422 },
 })
 
 export const undoPrices = endpoint({

@@ -49,7 +49,7 @@ export const firstPrices = z.object({
   base: z.int().min(1).max(1_000_000_000),
   /** How much more a weekend night costs, in basis points. */
   weekendShare: z.int().min(0).max(30_000),
-  floor: z.int().min(0).nullable(),
+  floor: z.int().min(1).nullable(),
   minNights: nights,
   high: z.object({ from: plainDate, to: plainDate, share: moved, minNights: nights }).nullable(),
   quiet: z.object({ from: plainDate, to: plainDate, share: moved }).nullable(),

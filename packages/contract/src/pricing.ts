@@ -112,6 +112,29 @@ export const quoteStay = endpoint({
   },
 })
 
+const counted = (max: number) => z.coerce.number().int().min(0).max(max)
+
+/** What a dated page shows first, and what works without scripts: one answer to a plain address. */
+export const priceOfStay = endpoint({
+  method: 'GET',
+  path: 'properties/{id}/price',
+  summary: 'The frozen price of a stay, or why it is not possible, for a page that is asked for with dates',
+  audience: 'public',
+  params: z.object({ id: idText }),
+  query: z.object({
+    arrive: plainDate,
+    depart: plainDate,
+    adults: counted(50).pipe(z.int().min(1)),
+    children: counted(50).default(0),
+    infants: counted(20).default(0),
+    pets: counted(10).default(0),
+    promo: z.string().trim().max(40).optional(),
+  }),
+  /** One of the two. */
+  results: z.object({ quote: quote.nullable(), refusal: stayNotPossible.nullable() }),
+  errors: { promo_unknown: 422, promo_used_up: 422 },
+})
+
 /** What a checkout shows of the home a quote is for. */
 export const quotedHome = z.object({
   slug: z.string(),

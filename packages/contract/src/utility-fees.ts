@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ofKeptHome } from './home-setup.ts'
+import { priceConfirmation } from './price-concerns.ts'
 import { id } from './values/ids.ts'
 import { currencyCode } from './values/shapes.ts'
 
@@ -44,7 +45,8 @@ export const keepUtilityFees = endpoint({
       .refine((fees) => new Set(fees.map(({ utility }) => utility)).size === fees.length, {
         error: 'each once',
       }),
+    confirm: priceConfirmation.optional(),
   }),
   results: z.object({}),
-  errors: { invalid_prices: 422 },
+  errors: { invalid_prices: 422, confirmation_needed: 422 },
 })

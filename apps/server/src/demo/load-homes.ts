@@ -17,6 +17,7 @@ import { keepHouses, keepTown } from '#modules/places'
 import type { DemoHome } from './homes.ts'
 import type { Island } from './island.ts'
 import type { LoadedPeople } from './load-people.ts'
+import { loadRates } from './load-rates.ts'
 import type { DemoShares, World } from './world.ts'
 
 const commissionBasisPoints = 2_500
@@ -79,7 +80,7 @@ const detailsOf = (home: DemoHome) => ({
   registration: `MC-${home.site.id.slice(1)}`,
 })
 
-/** One home with everything but its prices and calendar, brought live. */
+/** One home with everything but its calendar, brought live. */
 export const loadHome = async (
   ctx: WriteCtx,
   world: World,
@@ -109,6 +110,7 @@ export const loadHome = async (
     recognition: 'check_in',
     cleaningTo: 'operator',
   })
+  await loadRates(ctx, id, home, world.today)
   await publishHome(ctx, id, { as: 'staff', accountId: people.staff }, 'Vetted with the demo world')
   return id
 }

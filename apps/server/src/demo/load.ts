@@ -22,7 +22,7 @@ import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.t
 import { loadPlan } from './load-plans.ts'
 import { loadPrograms } from './load-programs.ts'
 import { loadQuestions } from './load-questions.ts'
-import { foundedOn, loadPromos, loadProtection, loadRates, loadTaxes } from './load-rates.ts'
+import { foundedOn, loadPromos, loadProtection, loadTaxes } from './load-rates.ts'
 import { loadSearches } from './load-searches.ts'
 import { loadVendors, loadWorks } from './load-works.ts'
 import { askForRoof, payRoof } from './owed.ts'
@@ -81,7 +81,6 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   await inLanes(world.homes, lanes, async (home) => {
     const id = homeIds[home.index] as number
     await work.write(async (ctx) => {
-      await loadRates(ctx, id, home, world.today)
       await loadGuide(ctx, app.seal, id, home, people)
       await loadPlan(ctx, app, id, home, people)
     })

@@ -14,6 +14,7 @@ import {
 } from '../modules/homes/index.ts'
 import {
   halfAndHalf,
+  leaveUndecidedOut,
   type NewTax,
   type Pricing,
   policyPresets,
@@ -162,6 +163,7 @@ export const a = {
       cleaningTo: 'operator',
     })
     if (status === 'draft') return home
+    await leaveUndecidedOut(ctx, home.id, 'Ada Quill', 'made for a test')
     await publishHome(ctx, home.id, { as: 'system', accountId: null }, 'made for a test')
     return { ...home, status: 'live', publishedAt: ctx.now }
   },

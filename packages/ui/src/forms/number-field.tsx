@@ -8,6 +8,8 @@ import { useTyped } from './use-typed.ts'
 export type NumberWords = {
   /** Said when the text is no number. */
   unclear: ReactNode
+  /** Said when the number lies beyond a limit, which then stays to be mended; without it the number is moved. */
+  outside?: ReactNode
   /** Said when a limit moved what was typed; the number as written is given. */
   held?: (written: string) => ReactNode
 }
@@ -43,7 +45,7 @@ export const NumberField = (props: NumberFieldProps) => {
   const { value, onChange, words, min, max, decimals = 0, step = 1, sign, unit, fixed, locale = 'en-US' } = props
   const { name, placeholder, required, disabled } = props
   const alive = useAlive()
-  const limits = { min, max, decimals }
+  const limits = { min, max, decimals, refuses: words.outside !== undefined }
   const early = (text: string) => {
     const number = typedNumber(text, locale)
     const isWhole = typeof number === 'number' && roundTo(number, decimals) === number
@@ -71,7 +73,10 @@ export const NumberField = (props: NumberFieldProps) => {
       className={props.className}
       id={props.id}
       hint={hint ? <span role="status">{hint}</span> : props.hint}
-      error={props.error ?? (typed.unclear && words.unclear)}
+      error={
+        props.error ??
+        (typed.unclear && (typeof typedNumber(typed.text, locale) === 'number' ? words.outside : words.unclear))
+      }
       unread={typed.unclear}
     >
       {(control) => (

@@ -94,6 +94,10 @@ describe('rounding', () => {
 })
 
 describe('limits', () => {
+  it.each(['-50', '0', '−50', '٥', '1e9', '11'])('refuse %s where a number is not held within them', (text) => {
+    expect(readNumber(text, { min: 1, max: 10, decimals: 2, refuses: true }, 'en-US')).toBe('unclear')
+  })
+
   const ten = { min: 1, max: 10 }
 
   it.each([

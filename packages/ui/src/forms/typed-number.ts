@@ -1,5 +1,11 @@
 /** How a number may look and lie. */
-export type NumberLimits = { min?: number | undefined; max?: number | undefined; decimals: number }
+export type NumberLimits = {
+  min?: number | undefined
+  max?: number | undefined
+  decimals: number
+  /** A number beyond the limits is not held within them but refused: half of what was typed would be another price. */
+  refuses?: boolean | undefined
+}
 
 /** Rounds half away from zero, on the figures as written: 1.005 is 1.01, though no computer holds 1.005. */
 export const roundTo = (number: number, decimals: number): number => {
@@ -70,6 +76,7 @@ export const readNumber = (text: string, limits: NumberLimits, locale: string): 
   if (typed === null) return { value: null, held: false, moved: false }
   const rounded = roundTo(typed, limits.decimals)
   const value = clampNumber(rounded, limits)
+  if (limits.refuses && value !== rounded) return 'unclear'
   return { value, held: value !== rounded, moved: value !== typed }
 }
 

@@ -12,7 +12,7 @@ import {
   sharesOf,
   updateHome,
 } from '#modules/homes'
-import { type Pricing, pricingOf, setRates } from '#modules/pricing'
+import { leaveUndecidedOut, type Pricing, pricingOf, setRates } from '#modules/pricing'
 import type { Listing } from './listing.ts'
 import type { Mapping } from './mapping.ts'
 
@@ -92,8 +92,10 @@ const settle = async (
   await saveMinNights(ctx, home.id, listing.minNights)
   if (!terms) return
   await handOver(ctx, home, terms)
-  if (terms.publish && home.status === 'draft' && listing.nightly !== undefined)
+  if (terms.publish && home.status === 'draft' && listing.nightly !== undefined) {
+    await leaveUndecidedOut(ctx, home.id, source.name, 'Not in the file that was imported')
     await publishHome(ctx, home.id, system, `Taken over from ${source.name}`)
+  }
 }
 
 /** Whether an earlier import did all that this one would. */

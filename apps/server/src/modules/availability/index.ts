@@ -32,6 +32,7 @@ export {
   nightsOfHome,
   type SearchNightsOfHome,
   searchNightsOf,
+  shortestStays,
   stayReasons,
   todayOf,
 } from './stay-calendars.ts'

@@ -6,6 +6,7 @@ import { busyNightsOf, type Hold, keepsOut } from './engine/holds.ts'
 import { nearestStaysOf } from './engine/nearest-stays.ts'
 import { type HomeNight, homeNights } from './engine/night-status.ts'
 import { type SearchNights, searchNights } from './engine/search-nights.ts'
+import { shortestStaysOf } from './engine/shortest-stays.ts'
 import { type StayCalendar, type StaySettings, stayCalendar, usualSettings } from './engine/stay-calendar.ts'
 import { partyReasons, type StayParty, type StayReason, stayReasonsOf } from './engine/stay-reasons.ts'
 import type { StayRule } from './engine/stay-rules.ts'
@@ -125,14 +126,14 @@ export type SearchNightsOfHome = {
   nights: SearchNights
 }
 
-/** The nights `[from, to)` of many homes at once, for search; `all` means every live home. */
-export async function searchNightsOf(
+/** Calendars of many homes that know the days `[from, to)` and far enough around them. */
+async function calendarsOf(
   ctx: ReadCtx,
-  which: readonly number[] | 'all',
+  homes: readonly Home[],
   from: PlainDate,
   to: PlainDate,
-): Promise<SearchNightsOfHome[]> {
-  const homes = which === 'all' ? await liveHomes(ctx) : await homesByIds(ctx, which)
+  supposed?: SupposedRules,
+): Promise<{ home: Home; settings: StaySettings; calendar: StayCalendar }[]> {
   const ids = homes.map((home) => home.id)
   const start = addDays(from, -lookAround)
   const end = addDays(to, lookAround)
@@ -143,14 +144,44 @@ export async function searchNightsOf(
   ])
   const held = byHome(holds)
   return homes.map((home) => {
-    const own = settings.get(home.id) ?? usualSettings
-    const known = { home, holds: held.get(home.id) ?? [], settings: own, rules: rules.get(home.id) ?? [] }
-    return {
-      homeId: home.id,
-      notice: { timeZone: home.timeZone, noticeDays: own.noticeDays, cutOffHour: own.sameDayCutoffHour },
-      nights: searchNights(calendarOf(ctx, known, start, end), dayNumber(from), dayNumber(to)),
+    const own = { ...(settings.get(home.id) ?? usualSettings), ...supposed?.settings }
+    const known = {
+      home,
+      holds: held.get(home.id) ?? [],
+      settings: own,
+      rules: supposed?.rules ?? rules.get(home.id) ?? [],
     }
+    return { home, settings: own, calendar: calendarOf(ctx, known, start, end) }
   })
+}
+
+/** The nights `[from, to)` of many homes at once, for search; `all` means every live home. */
+export async function searchNightsOf(
+  ctx: ReadCtx,
+  which: readonly number[] | 'all',
+  from: PlainDate,
+  to: PlainDate,
+): Promise<SearchNightsOfHome[]> {
+  const homes = which === 'all' ? await liveHomes(ctx) : await homesByIds(ctx, which)
+  return (await calendarsOf(ctx, homes, from, to)).map(({ home, settings, calendar }) => ({
+    homeId: home.id,
+    notice: { timeZone: home.timeZone, noticeDays: settings.noticeDays, cutOffHour: settings.sameDayCutoffHour },
+    nights: searchNights(calendar, dayNumber(from), dayNumber(to)),
+  }))
+}
+
+/** For each arrival of `[from, to)` that can be booked, the shortest stay that can, by home id. */
+export async function shortestStays(
+  ctx: ReadCtx,
+  homes: readonly Home[],
+  from: PlainDate,
+  to: PlainDate,
+  supposed?: SupposedRules,
+): Promise<Map<number, Stay[]>> {
+  const calendars = await calendarsOf(ctx, homes, from, to, supposed)
+  return new Map(
+    calendars.map(({ home, calendar }) => [home.id, shortestStaysOf(calendar, dayNumber(from), dayNumber(to))]),
+  )
 }
 
 /** "Today" of a home (R13). */

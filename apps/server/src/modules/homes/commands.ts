@@ -183,6 +183,15 @@ export const noteFromNight = async (ctx: WriteCtx, homeId: number, minor: number
   await db(ctx).updateTable('homes.home').set({ from_night_minor: minor }).where('id', '=', homeId).execute()
 }
 
+/** Pricing tells which fees nobody has decided on, as codes: a home is not sold until then. */
+export const noteFeesMissing = async (ctx: WriteCtx, homeId: number, missing: readonly string[]): Promise<void> => {
+  await db(ctx)
+    .updateTable('homes.home')
+    .set({ fees_missing: [...missing] })
+    .where('id', '=', homeId)
+    .execute()
+}
+
 /** Documents tell what of a home is still to be signed, as codes: its set-up is open until then. */
 export const notePapersMissing = async (ctx: WriteCtx, homeId: number, missing: readonly string[]): Promise<void> => {
   await db(ctx)

@@ -11,6 +11,7 @@ export { checks } from './checks.ts'
 export {
   createHome,
   type NewHome,
+  noteFeesMissing,
   noteFingerprint,
   noteFromNight,
   notePapersMissing,

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { homeById, moveHome, publishHome, setContract, setRooms, settleSteps, setupSteps, setupsOf } from './index.ts'
+import {
+  homeById,
+  moveHome,
+  noteFeesMissing,
+  publishHome,
+  setContract,
+  setRooms,
+  settleSteps,
+  setupSteps,
+  setupsOf,
+} from './index.ts'
 import { db } from './tables.ts'
 
 let t: TestApp
@@ -13,7 +23,12 @@ afterAll(() => t.close())
 const staff = { as: 'staff', accountId: null } as const
 const owner = { as: 'owner', accountId: null } as const
 const statusOf = async (homeId: number) => (await t.read((ctx) => homeById(ctx, homeId))).status
-const draft = () => t.write((ctx) => a.home(ctx, { status: 'draft' }))
+const draft = () =>
+  t.write(async (ctx) => {
+    const home = await a.home(ctx, { status: 'draft' })
+    await noteFeesMissing(ctx, home.id, [])
+    return home
+  })
 
 /** Settles everything but the pictures. */
 const settle = (homeId: number) =>

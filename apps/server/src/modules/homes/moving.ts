@@ -18,6 +18,7 @@ const counts = (ctx: ReadCtx, homeIds: readonly number[]) =>
     .select(({ selectFrom, fn }) => [
       'home.id',
       'home.papers_missing',
+      'home.fees_missing',
       selectFrom('homes.room').whereRef('home_id', '=', 'home.id').select(fn.countAll<number>().as('n')).as('rooms'),
       selectFrom('homes.share').whereRef('home_id', '=', 'home.id').select(fn.countAll<number>().as('n')).as('shares'),
       selectFrom('homes.contract')
@@ -43,6 +44,7 @@ export const setupsOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Ma
       shares: own?.shares ?? 0,
       contracts: own?.contracts ?? 0,
       papersMissing: own?.papers_missing ?? [],
+      feesMissing: own?.fees_missing ?? [],
     }
     return setupOf(
       subject,

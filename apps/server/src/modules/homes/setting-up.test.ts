@@ -8,6 +8,7 @@ import {
   keepDetails,
   keepFacts,
   keepPhotos,
+  keepStayFees,
   moveHome,
   moveOwnHome,
   photosOfHome,
@@ -105,6 +106,9 @@ describe('setting a home up', () => {
     expect(await refusal(owner.call(moveOwnHome, { params: { id }, body: { to: 'submitted' } }))).toBe(
       'setup_incomplete',
     )
+    const none = { kind: 'none', name: 'Ida Fell', reason: 'She cleans it herself' } as const
+    const fees = { cleaning: none, service: { kind: 'share', share: 600 } } as const
+    await good(owner.call(keepStayFees, { params: { id }, body: fees }))
     await write(id)
     await paint(id)
     expect(await openOf(id)).not.toContain('property-details')

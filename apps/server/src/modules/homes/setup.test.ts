@@ -11,6 +11,7 @@ const complete = {
   shares: 1,
   contracts: 1,
   papersMissing: [] as string[],
+  feesMissing: [] as string[],
 }
 const words = setupSteps.map((step) => ({ step, state: 'done' as const }))
 const missingOf = (step: string, home: typeof complete, settled = words) =>
@@ -44,6 +45,18 @@ it('no waiver makes up for an owner or a contract', () => {
   const waived = setupSteps.map((step) => ({ step, state: 'waived' as const }))
   const open = openSteps(setupOf({ ...complete, shares: 0, contracts: 0 }, waived))
   expect(open.map(({ step }) => step)).toEqual(['property-details', 'documents'])
+})
+
+it('no waiver and no word of done makes up for the decision on a fee', () => {
+  for (const state of ['done', 'waived'] as const) {
+    const settled = setupSteps.map((step) => ({ step, state }))
+    const steps = openSteps(setupOf({ ...complete, feesMissing: ['cleaning_fee'] }, settled))
+    expect(steps).toEqual([{ step: 'pricing', state: 'open', missing: ['cleaning_fee'] }])
+  }
+  expect(missingOf('pricing', { ...complete, feesMissing: ['service_fee'] }, [])).toEqual([
+    'confirmation',
+    'service_fee',
+  ])
 })
 
 it('the final approval is the act of publishing and never in its way', () => {

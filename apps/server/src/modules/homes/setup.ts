@@ -21,6 +21,8 @@ export type SetupSubject = {
   contracts: number
   /** What documents of the home still miss, as codes. */
   papersMissing: readonly string[]
+  /** Fees that nobody has decided on, as codes. */
+  feesMissing: readonly string[]
 }
 
 const without = (holds: boolean, code: string): string[] => (holds ? [] : [code])
@@ -36,18 +38,23 @@ const missingFrom: Partial<Record<SetupStep, (home: SetupSubject) => string[]>> 
   ],
   'service-level': (home) => without(home.serviceLevel !== null, 'service_level'),
   photos: (home) => without(home.pictures >= fewestPictures, 'pictures'),
+  pricing: (home) => [...home.feesMissing],
   documents: (home) => [...without(home.contracts > 0, 'owner_contract'), ...home.papersMissing],
 }
 
-/** Without an owner and a contract nobody can be paid, so no waiver covers them. */
-const unwaivable = new Set(['owners', 'owner_contract'])
+/** Steps that rest on somebody's word beside what the home itself answers. */
+const alsoWord = new Set<SetupStep>(['pricing'])
 
-/** Every step in order with its state. A waiver settles a step but for an owner and a contract; a word of `done` hides no gap. */
+/** Without an owner and a contract nobody can be paid, and fees are decided by name: no waiver covers them. */
+const unwaivable = new Set(['owners', 'owner_contract', 'cleaning_fee', 'service_fee'])
+
+/** Every step in order with its state. A waiver settles a step but for an owner, a contract and the fees; a word of `done` hides no gap. */
 export const setupOf = (home: SetupSubject, settled: readonly SettledStep[]): StepState[] =>
   setupSteps.map((step) => {
     const word = settled.find((one) => one.step === step)?.state
     const gaps = missingFrom[step]?.(home)
-    const missing = gaps ?? without(word !== undefined, 'confirmation')
+    const said = !gaps || alsoWord.has(step) ? without(word !== undefined, 'confirmation') : []
+    const missing = [...said, ...(gaps ?? [])]
     if (word === 'waived' && !missing.some((code) => unwaivable.has(code))) return { step, state: 'waived', missing }
     return { step, state: missing.length === 0 ? 'done' : 'open', missing }
   })

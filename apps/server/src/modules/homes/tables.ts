@@ -88,6 +88,7 @@ type HomeTable = {
   published_at: Date | null
   asks_identity_since: Date | null
   papers_missing: Generated<string[]>
+  fees_missing: Generated<string[]>
 }
 
 type WordingTable = {

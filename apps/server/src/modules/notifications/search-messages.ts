@@ -56,7 +56,7 @@ export const searchMatched = ({ firstName }: PlainWords, matched: Matched): Word
       ...(count > homes.length ? [`${count - homes.length} more stand in the search.`] : []),
       homes.some(({ dates }) => dates)
         ? 'Prices are for the whole stay with every fee, before taxes.'
-        : 'Prices are what a night costs from; with dates you see the whole price.',
+        : 'Prices are the lowest per night with every fee, before taxes; with dates you see the whole price.',
       'We tell you of a house once, and again only when its price falls by 5 % or more. How often you hear of this search, or whether at all, you choose among your trips.',
     ],
     action: 'See what fits',

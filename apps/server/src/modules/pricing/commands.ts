@@ -4,8 +4,10 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Home, lockHome } from '#modules/homes'
 import { canonicalJson, sameAs } from './canonical.ts'
+import type { Confirmed } from './confirm-concerns.ts'
 import type { NightPrice } from './engine/rates.ts'
 import { nightPriceFaults, pricingFaults } from './faults.ts'
+import { followFees } from './fee-decisions.ts'
 import { retellFromNights } from './from-night.ts'
 import { noteChange } from './price-log.ts'
 import { pricingOf } from './priced-homes.ts'
@@ -79,7 +81,11 @@ const replace = async <P extends Part>(ctx: WriteCtx, part: P, value: Pricing[P]
 const inAnyOrder = (value: unknown): unknown => (Array.isArray(value) ? value.map(canonicalJson).sort() : value)
 
 /** What stands beside a change of rates: the change it takes back, and how stays were changed with it. */
-type Beside = { undoes?: number | null; stays?: { before: StayRules; after: StayRules } | undefined }
+type Beside = {
+  undoes?: number | null
+  stays?: { before: StayRules; after: StayRules } | undefined
+  confirmed?: Confirmed | null
+}
 
 /**
  * Replaces the named parts of what a home asks; the rows before them stay with the time they ended.
@@ -93,11 +99,11 @@ export const setRates = async (
   homeId: number,
   change: Partial<Pricing>,
   by: number | null = null,
-  { undoes = null, stays }: Beside = {},
+  { undoes = null, stays, confirmed = null }: Beside = {},
 ): Promise<boolean> => {
   const home = await lockHome(ctx, homeId)
-  refuseFaults(pricingFaults(change, home.currency))
   const current = await pricingOf(ctx, home)
+  refuseFaults(pricingFaults(change, home.currency, current.plan))
   const parts = (Object.keys(change) as Part[]).filter(
     (part) => !sameAs(inAnyOrder(change[part]), inAnyOrder(current[part])),
   )
@@ -109,7 +115,9 @@ export const setRates = async (
     before: { ...picked(current, parts), ...(stays && { stays: stays.before }) },
     after: { ...picked(change, parts), ...(stays && { stays: stays.after }) },
     undoes,
+    confirmed,
   })
+  if (parts.includes('fees')) await followFees(ctx, homeId, change.fees ?? [], by)
   if (parts.length > 0) await pricesChanged(ctx, home)
   return true
 }
@@ -141,6 +149,7 @@ export type NightPriceWriter = {
   by?: number | null
   undoes?: number | null
   raise?: number | null
+  confirmed?: Confirmed | null
 }
 
 /** The prices that these nights have from a source now; nights without one are left out. */
@@ -170,10 +179,11 @@ export const setNightPrices = async (
   ctx: WriteCtx,
   homeId: number,
   changes: readonly NightPriceChange[],
-  { source = 'hand', by = null, undoes = null, raise = null }: NightPriceWriter = {},
+  { source = 'hand', by = null, undoes = null, raise = null, confirmed = null }: NightPriceWriter = {},
 ): Promise<boolean> => {
   const home = await lockHome(ctx, homeId)
-  refuseFaults(nightPriceFaults(changes, home.currency))
+  const { plan } = await pricingOf(ctx, home)
+  refuseFaults(nightPriceFaults(changes, home.currency, source === 'hand' ? plan : undefined))
   const known = await amountsOf(ctx, homeId, source, changes)
   const byNight = new Map(
     changes.flatMap(({ night, amount }) => ((known.get(night) ?? null) === amount ? [] : [[night, amount] as const])),
@@ -199,6 +209,7 @@ export const setNightPrices = async (
     after: { nights: { by: source, amounts: Object.fromEntries(byNight) } },
     undoes,
     raise,
+    confirmed,
   })
   await pricesChanged(ctx, home)
   return true

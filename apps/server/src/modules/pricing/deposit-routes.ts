@@ -2,6 +2,8 @@ import { askDeposit, depositOfHome } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { homeKeptBy } from '#modules/homes'
 import { setRates } from './commands.ts'
+import { confirmConcerns } from './confirm-concerns.ts'
+import { feeConcerns } from './fee-concerns.ts'
 import { noPrices } from './no-prices.ts'
 import { pricingOf } from './priced-homes.ts'
 
@@ -21,14 +23,16 @@ export const depositRoutes: readonly Route[] = [
     }),
   ),
 
-  route(askDeposit, ({ actor, params, body: { amount, waiver }, write }) =>
+  route(askDeposit, ({ actor, params, body: { amount, waiver, confirm }, write }) =>
     write(async (ctx) => {
       const home = await homeKeptBy(ctx, actor, params.id)
       const { plan } = await pricingOf(ctx, home)
       if (!plan) throw noPrices()
       const { waiver: _, ...kept } = plan
       const next = { ...kept, deposit: amount, ...(waiver && { waiver }) }
-      await setRates(ctx, home.id, { plan: next }, actor.accountId)
+      const concerns = amount > plan.deposit ? await feeConcerns(ctx, home.id, { deposit: amount }) : []
+      const confirmed = confirmConcerns(concerns, confirm)
+      await setRates(ctx, home.id, { plan: next }, actor.accountId, { confirmed })
       return { deposit: { amount, currency: plan.currency } }
     }),
   ),

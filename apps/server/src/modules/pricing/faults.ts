@@ -1,4 +1,4 @@
-import { isPlainDate, minorDigits } from '@porchlight/contract'
+import { isPlainDate, minorDigits, type PriceChange } from '@porchlight/contract'
 import type { CancellationPolicy } from './engine/policy.ts'
 import type { NightPrice, Range, RatePlan } from './engine/rates.ts'
 import type { ScheduleTerm } from './engine/schedule.ts'
@@ -13,6 +13,22 @@ const failed = (checks: readonly Check[]): string[] => checks.filter(([holds]) =
 
 const isAmount = (currency: string, amount: number | null): boolean =>
   amount === null || (Number.isSafeInteger(amount) && amount >= 0 && amount <= highest * 10 ** minorDigits(currency))
+/** A night is never sold for nothing. */
+const isPrice = (currency: string, amount: number | null): boolean =>
+  amount === null || (amount > 0 && isAmount(currency, amount))
+
+/** The lowest and the highest price of a home; null where there is none. */
+export type Limits = Pick<RatePlan, 'floor' | 'cap'>
+
+const limitFaults = (what: string, amounts: readonly (number | null)[], limits: Limits | undefined): string[] => {
+  const { floor = null, cap = null } = limits ?? {}
+  const named = amounts.filter((amount) => amount !== null)
+  return failed([
+    [floor === null || named.every((amount) => amount >= floor), `${what} is below the lowest price of the home`],
+    [cap === null || named.every((amount) => amount <= cap), `${what} is above the highest price of the home`],
+  ])
+}
+
 const isShare = (basisPoints: number | null, lowest = 0, most = 10_000): boolean =>
   basisPoints === null || (Number.isSafeInteger(basisPoints) && basisPoints >= lowest && basisPoints <= most)
 const isRange = (range: Range | null): boolean =>
@@ -20,15 +36,17 @@ const isRange = (range: Range | null): boolean =>
 const isCount = (count: number | null, least: number, most = 100_000): boolean =>
   count === null || (Number.isSafeInteger(count) && count >= least && count <= most)
 
-const planFaults = (plan: RatePlan, currency: string): string[] =>
+const pricesOfPlan = ({ base, weekend, floor, cap }: RatePlan) => [base, weekend, floor, cap]
+
+/** @param known the plan as it is: what a change leaves alone is not judged anew */
+const planFaults = (plan: RatePlan, currency: string, known: Partial<RatePlan> | undefined): string[] =>
   failed([
     [plan.currency === currency, `prices are in ${currency}`],
     [
-      [plan.base, plan.weekend, plan.floor, plan.cap, plan.extraGuest, plan.deposit].every((amount) =>
-        isAmount(currency, amount),
-      ),
-      'an amount is out of range',
+      [plan.base, plan.weekend, plan.floor, plan.cap].every((amount) => isPrice(currency, amount)),
+      'a price of a night must be more than 0',
     ],
+    [[plan.extraGuest, plan.deposit].every((amount) => isAmount(currency, amount)), 'an amount is out of range'],
     [
       plan.waiver === undefined ||
         (plan.waiver.price > 0 &&
@@ -39,25 +57,29 @@ const planFaults = (plan: RatePlan, currency: string): string[] =>
       'a waiver covers no deposit',
     ],
     [plan.floor === null || plan.cap === null || plan.floor <= plan.cap, 'the floor is above the cap'],
+    [
+      String(pricesOfPlan(plan)) === String(known && pricesOfPlan({ ...plan, ...known })) ||
+        limitFaults('', [plan.base, plan.weekend], plan).length === 0,
+      'the price of a night is outside the lowest and the highest price',
+    ],
     [plan.weekendNights.every((day) => isCount(day, 0, 6)), 'a weekend night is no weekday'],
     [isCount(plan.includedGuests, 1, 200), 'at least one guest is included'],
-    [isShare(plan.nonRefundable), 'the rate without refund is no share'],
+    [isShare(plan.nonRefundable, 0, 9_999), 'the rate without refund is no share'],
     [Object.values(plan.markups).every((markup) => isShare(markup)), 'a markup is no share'],
   ])
 
-const seasonFaults = (season: NewSeason, currency: string): string[] =>
-  failed([
+const seasonFaults = (season: NewSeason, currency: string, limits: Limits | undefined): string[] => [
+  ...limitFaults(season.name, [season.nightly, season.weekend], limits),
+  ...failed([
     [isRange(season), `${season.name} has no days`],
-    [
-      isAmount(currency, season.nightly) && isAmount(currency, season.weekend),
-      `${season.name} has an amount out of range`,
-    ],
-    [isShare(season.adjust, -10_000, 100_000), `${season.name} moves prices out of range`],
-  ])
+    [isPrice(currency, season.nightly) && isPrice(currency, season.weekend), `${season.name} must cost more than 0`],
+    [isShare(season.adjust, -9_000, 100_000), `${season.name} moves prices out of range`],
+  ]),
+]
 
 const discountFaults = (discount: NewDiscount): string[] =>
   failed([
-    [isShare(discount.basisPoints), `${discount.label} is no share`],
+    [isShare(discount.basisPoints, 0, 9_999), `${discount.label} must leave something of the price`],
     [isCount(discount.minNights, 1, 365), `${discount.label} needs a number of nights`],
     [isCount(discount.daysAhead, 0, 3_650), `${discount.label} needs a number of days`],
     [isRange(discount.nights) && isRange(discount.booked), `${discount.label} has no days`],
@@ -100,22 +122,47 @@ const scheduleFaults = (schedule: readonly ScheduleTerm[]): string[] =>
   ])
 
 /** What is wrong with a change of a home's prices, in words; empty when it is sound. */
-export const pricingFaults = (change: Partial<Pricing>, currency: string): string[] => [
-  ...(change.plan ? planFaults(change.plan, currency) : []),
-  ...(change.seasons ?? []).flatMap((season) => seasonFaults(season, currency)),
+export const pricingFaults = (
+  change: Partial<Pricing>,
+  currency: string,
+  known: RatePlan | undefined = undefined,
+): string[] => [
+  ...(change.plan ? planFaults(change.plan, currency, known) : []),
+  ...(change.seasons ?? []).flatMap((season) => seasonFaults(season, currency, change.plan ?? known)),
   ...(change.discounts ?? []).flatMap(discountFaults),
   ...(change.fees ?? []).flatMap((fee) => feeFaults(fee, currency)),
   ...(change.terms ? [...policyFaults(change.terms.policy), ...scheduleFaults(change.terms.schedule)] : []),
 ]
 
+/** Stays that nobody could book, whatever the dates. */
+export const stayFaults = (change: PriceChange): string[] =>
+  change.kind === 'stays'
+    ? failed([
+        [change.minNights <= change.maxNights, 'the shortest stay is longer than the longest'],
+        [
+          [...change.seasons, change.lastMinute, change.farOut, change.beside].every(
+            (rule) => rule === null || rule.minNights <= change.maxNights,
+          ),
+          'a shortest stay is longer than the longest',
+        ],
+      ])
+    : []
+
 export const nightPriceFaults = (
   prices: readonly { night: NightPrice['night']; amount: number | null }[],
   currency: string,
-): string[] =>
-  failed([
+  limits: Limits | undefined = undefined,
+): string[] => [
+  ...failed([
     [prices.every((price) => isPlainDate(price.night)), 'a night is no day'],
-    [prices.every((price) => isAmount(currency, price.amount)), 'an amount is out of range'],
-  ])
+    [prices.every((price) => isPrice(currency, price.amount)), 'a price of a night must be more than 0'],
+  ]),
+  ...limitFaults(
+    'a price of a night',
+    prices.map(({ amount }) => amount),
+    limits,
+  ),
+]
 
 export const taxFaults = (tax: NewTax): string[] =>
   failed([

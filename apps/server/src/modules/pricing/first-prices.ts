@@ -46,14 +46,16 @@ const seasonsOf = ({ high, quiet }: FirstPrices): NewSeason[] => {
   ]
 }
 
-const tiers = ({ weekShare, monthShare }: FirstPrices) => [
+/** Tiers of other lengths stay as they were. */
+const tiers = ({ weekShare, monthShare }: FirstPrices, known: readonly { minNights: number; share: number }[]) => [
+  ...known.filter(({ minNights }) => minNights !== week && minNights !== month),
   ...(weekShare > 0 ? [{ minNights: week, share: weekShare }] : []),
   ...(monthShare > 0 ? [{ minNights: month, share: monthShare }] : []),
 ]
 
 /**
  * A price list made of the answers to the first questions: plan, seasons, stays and what is taken off long ones. What
- * the questions do not ask about, such as the deposit or gaps, is as it was.
+ * the questions do not ask about, such as the deposit or gaps, is as it was; so are its seasons where none is answered.
  */
 export const firstParts = (
   answers: FirstPrices,
@@ -62,13 +64,15 @@ export const firstParts = (
 ): ChangedParts => {
   const { base, weekendShare, floor, minNights, high } = answers
   const terms = stayTermsView(now.stays)
+  const before = discountsView(current.discounts ?? [])
+  const answered = high !== null || answers.quiet !== null
   const seasons = everyYear(high, (range) => ({ ...range, minNights: high?.minNights ?? minNights, arriveOn: [] }))
   return {
     plan: { ...now.plan, base, weekend: weekendShare > 0 ? base + shareOf(base, weekendShare) : null, floor },
-    seasons: seasonsOf(answers),
-    stays: stayRulesFrom({ ...terms, minNights, seasons }, now.stays.rules),
+    ...(answered || !current.seasons ? { seasons: seasonsOf(answers) } : {}),
+    stays: stayRulesFrom({ ...terms, minNights, ...(answered && { seasons }) }, now.stays.rules),
     discounts: discountsFrom(
-      { ...discountsView(current.discounts ?? []), lengthOfStay: tiers(answers) },
+      { ...before, lengthOfStay: tiers(answers, before.lengthOfStay).toSorted((a, b) => a.minNights - b.minNights) },
       current.discounts ?? [],
     ),
   }

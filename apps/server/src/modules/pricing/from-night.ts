@@ -1,30 +1,80 @@
-import { addDays, dateIn } from '@porchlight/contract'
+import { addDays, dateIn, nightsOf, type PlainDate, type Stay } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { type Home, noteFromNight } from '#modules/homes'
-import { lowestRent, nightlyRents, rentsFrom } from './engine/nightly.ts'
+import { shortestStays } from '#modules/availability'
+import { type Home, homesByIds, liveHomes, noteFromNight } from '#modules/homes'
+import type { HomePrices } from './engine/home-prices.ts'
+import { nightlyRents } from './engine/nightly.ts'
+import { priceStay } from './engine/stay-price.ts'
 import { pricedHomes } from './priced-homes.ts'
+import { plainRequest } from './quotes.ts'
 
-/** How far ahead "from 400 a night" looks, in nights. */
-const nightsAhead = 365
+/** How far ahead "from $400 a night" looks for arrivals, in days. */
+const daysAhead = 365
+/** A stay that begins on the last of them may reach so many days further. */
+const longestAhead = 400
+/** Who searches without naming anyone; the public pages ask for the same party. */
+const couple = { adults: 2, children: 0, infants: 0, pets: 0 }
+/** Homes whose figure is worked out in one transaction, so that no other caller waits long. */
+const batch = 5
 
-/** The lowest nightly rent ahead of each home, in minor units; null without prices. */
+/** Of a home without a night to book in the year ahead: what weeks would cost, were they free. */
+const weeksFrom = (today: PlainDate): Stay[] =>
+  Array.from({ length: 52 }, (_, week) => {
+    const arrive = addDays(today, 7 * week + 1)
+    return { arrive, depart: addDays(arrive, 7) }
+  })
+
+/** The lowest headline per night of these stays, in minor units: a part of one counts whole. Null without stays. */
+const lowestHeadline = (ctx: ReadCtx, home: Home, known: HomePrices, stays: readonly Stay[]): number | null => {
+  const prices = { ...known, taxes: [] }
+  const rents = nightlyRents(prices)
+  const perNight = (stay: Stay): number =>
+    Math.ceil(priceStay(prices, plainRequest(ctx, home, stay, couple), rents).headline / nightsOf(stay))
+  return stays.reduce<number | null>(
+    (lowest, stay) => Math.min(lowest ?? Number.POSITIVE_INFINITY, perNight(stay)),
+    null,
+  )
+}
+
+/**
+ * What a night of each home costs from, with every mandatory fee: of the shortest stays that two can book in the year
+ * ahead the lowest headline by night, in minor units. Null without prices.
+ */
 export const fromNights = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, number | null>> => {
-  const days = homes.map((home) => dateIn(home.timeZone, ctx.now)).sort()
-  const first = days[0] ?? dateIn('UTC', ctx.now)
-  const priced = await pricedHomes(ctx, homes, first, addDays(first, nightsAhead + 1))
+  const today = homes.map((home) => dateIn(home.timeZone, ctx.now)).sort()[0] ?? dateIn('UTC', ctx.now)
+  const stays = await shortestStays(ctx, homes, today, addDays(today, daysAhead))
+  const priced = await pricedHomes(ctx, homes, today, addDays(today, daysAhead + longestAhead))
   return new Map(
     homes.map((home) => {
       const prices = priced.get(home.id)?.prices
-      const today = dateIn(home.timeZone, ctx.now)
-      return [home.id, prices ? lowestRent(rentsFrom(nightlyRents(prices), today, nightsAhead)) : null]
+      const open = stays.get(home.id) ?? []
+      return [home.id, prices ? lowestHeadline(ctx, home, prices, open.length > 0 ? open : weeksFrom(today)) : null]
     }),
   )
 }
 
-/** Tells homes the lowest night ahead where it is not what they know. @returns how many were told */
-export const retellFromNights = async (ctx: WriteCtx, homes: readonly Home[]): Promise<number> => {
+/** Tells homes what a night costs from where it is not what they know. @returns the ids of those that were told */
+export const retellFromNights = async (ctx: WriteCtx, homes: readonly Home[]): Promise<number[]> => {
   const lowest = await fromNights(ctx, homes)
   const stale = homes.filter((home) => home.fromNightMinor !== lowest.get(home.id))
   for (const home of stale) await noteFromNight(ctx, home.id, lowest.get(home.id) ?? null)
-  return stale.length
+  return stale.map(({ id }) => id)
+}
+
+/** The same after nights were booked, freed or passed; who shows the figure hears of it. */
+export const refreshFromNights = async (ctx: WriteCtx, homeIds: readonly number[]): Promise<number> => {
+  const told = await retellFromNights(ctx, await homesByIds(ctx, homeIds))
+  for (const homeId of told) await announce(ctx, 'prices.changed', { homeId })
+  return told.length
+}
+
+/** The same for every live home, a few at a time. @returns how many were told */
+export const refreshAllFromNights = async (app: App): Promise<number> => {
+  const ids = (await app.work.read(liveHomes)).map(({ id }) => id)
+  let told = 0
+  for (let at = 0; at < ids.length; at += batch)
+    told += await app.work.write((ctx) => refreshFromNights(ctx, ids.slice(at, at + batch)))
+  return told
 }

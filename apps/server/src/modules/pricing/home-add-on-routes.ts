@@ -14,7 +14,7 @@ export const homeAddOnRoutes: readonly Route[] = [
   route(keepAddOns, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { id } = await homeKeptBy(ctx, actor, params.id)
-      await setAddOns(ctx, id, body.addOns, actor.accountId)
+      await setAddOns(ctx, id, body.addOns, actor.accountId, body.confirm)
       return {}
     }),
   ),

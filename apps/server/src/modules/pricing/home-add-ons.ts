@@ -1,7 +1,9 @@
-import { type AddOn, type AddOnKind, type AddOnPer, addOnKinds } from '@porchlight/contract'
+import { type AddOn, type AddOnKind, type AddOnPer, addOnKinds, type PriceConfirmation } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { setRates } from './commands.ts'
+import { confirmConcerns } from './confirm-concerns.ts'
 import type { FeeKind } from './engine/fees.ts'
+import { feeConcerns } from './fee-concerns.ts'
 import { feesInForce } from './fees-in-force.ts'
 import type { NewFee } from './pricing.ts'
 
@@ -33,9 +35,15 @@ export const addOnsInForce = async (ctx: ReadCtx, homeId: number): Promise<(AddO
 
 /**
  * Replaces what guests of a home can add; its other fees stay, before them.
- * @throws Problem 404, 422 `invalid_prices` with `faults`
+ * @throws Problem 404, 422 `invalid_prices` with `faults`, `confirmation_needed` with `concerns`
  */
-export const setAddOns = async (ctx: WriteCtx, homeId: number, addOns: readonly AddOn[], by: number): Promise<void> => {
+export const setAddOns = async (
+  ctx: WriteCtx,
+  homeId: number,
+  addOns: readonly AddOn[],
+  by: number,
+  confirm?: PriceConfirmation,
+): Promise<void> => {
   const others = (await feesInForce(ctx, homeId)).filter((fee) => !addOnOf(fee)).map(({ id: _, ...fee }) => fee)
   const after = Math.max(0, ...others.map(({ position }) => position + 1))
   const own = addOns.map(
@@ -48,5 +56,6 @@ export const setAddOns = async (ctx: WriteCtx, homeId: number, addOns: readonly 
       optional: true,
     }),
   )
-  await setRates(ctx, homeId, { fees: [...others, ...own] }, by)
+  const confirmed = confirmConcerns(await feeConcerns(ctx, homeId, { fees: own }), confirm)
+  await setRates(ctx, homeId, { fees: [...others, ...own] }, by, { confirmed })
 }

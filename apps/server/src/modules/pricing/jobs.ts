@@ -1,8 +1,7 @@
 import { dateIn } from '@porchlight/contract'
-import { type Job, job } from '#kernel/jobs'
-import { liveHomes } from '#modules/homes'
+import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { forgetSearched } from './asked-stays.ts'
-import { retellFromNights } from './from-night.ts'
+import { refreshAllFromNights, refreshFromNights } from './from-night.ts'
 
 export const jobs: readonly Job[] = [
   job({
@@ -10,7 +9,7 @@ export const jobs: readonly Job[] = [
     // A day passes and another night may be the lowest ahead.
     cron: '20 5 * * *',
     run: async (app) => {
-      const told = await app.work.write(async (ctx) => retellFromNights(ctx, await liveHomes(ctx)))
+      const told = await refreshAllFromNights(app)
       app.log.info({ told }, 'lowest nights ahead told')
     },
   }),
@@ -19,4 +18,16 @@ export const jobs: readonly Job[] = [
     cron: '40 5 * * *',
     run: (app) => app.work.write((ctx) => forgetSearched(ctx, dateIn('UTC', ctx.now))),
   }),
+]
+
+export const consumers: readonly Consumer[] = [
+  // A "from" price that nobody can book any more would be a lure.
+  onEvent(
+    'nights.changed',
+    'pricing.from-night',
+    async (app, { homeId }) => {
+      await app.work.write((ctx) => refreshFromNights(ctx, [Number(homeId)]))
+    },
+    { freshHours: 24 },
+  ),
 ]

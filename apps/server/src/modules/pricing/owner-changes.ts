@@ -1,24 +1,42 @@
-import { addDays, dayNumber, measuredNights, nightsIn, type PlainDate, type PriceChange } from '@porchlight/contract'
+import {
+  addDays,
+  dayNumber,
+  measuredNights,
+  nightsIn,
+  type PlainDate,
+  type PriceChange,
+  type PriceConcern,
+  type PriceConfirmation,
+} from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { type HomeNight, nightsOfHome, setStayRules, setStaySettings, todayOf } from '#modules/availability'
+import {
+  type HomeNight,
+  nightsOfHome,
+  setStayRules,
+  setStaySettings,
+  shortestStays,
+  todayOf,
+} from '#modules/availability'
 import { type Home, type Keeper, lockHome, settleSteps } from '#modules/homes'
-import { sameAs } from './canonical.ts'
+import { canonicalJson, sameAs } from './canonical.ts'
 import { amountsOf, refuseFaults, setNightPrices, setRates } from './commands.ts'
+import { type Confirmed, confirmConcerns } from './confirm-concerns.ts'
 import { nightlyRents, rentsFrom } from './engine/nightly.ts'
 import { type ArrivalEffect, arrivalEffectOf, effectOf, type PriceEffect } from './engine/price-effect.ts'
-import { nightPriceFaults, pricingFaults } from './faults.ts'
+import { priceConcerns } from './engine/price-policy.ts'
+import { nightPriceFaults, pricingFaults, stayFaults } from './faults.ts'
 import { lastSearchesUnder } from './last-searches.ts'
 import { lastYearUnder } from './last-year.ts'
-import { partsAsked, ratesWith } from './price-change.ts'
+import { partsAsked, type Rates, ratesWith } from './price-change.ts'
 import { examplesOf } from './price-examples.ts'
 import { canTakeBack, changesOf, versionOf } from './price-log.ts'
 import { pricedHomes, pricingOf } from './priced-homes.ts'
 import type { ChangedParts, StayRules } from './pricing.ts'
 import { stayRulesNow } from './stay-rules.ts'
 
-/** A change that is asked for, and the last one its author knew; 0 = none. */
-export type AskedChange = { change: PriceChange; version: number }
+/** A change that is asked for, and the last one its author knew; 0 = none. `confirm`: it is meant, however unusual. */
+export type AskedChange = { change: PriceChange; version: number; confirm?: PriceConfirmation | undefined }
 
 const changedMeanwhile = () =>
   new Problem(409, 'prices_changed', 'Somebody has changed these prices since you opened them.')
@@ -48,10 +66,55 @@ const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: Asked
   refuseFaults([
     ...(current.plan || parts.plan ? [] : ['there is no price of a night yet']),
     ...(parts.nights && nightChanges(parts).length === 0 ? ['these nights are over'] : []),
-    ...pricingFaults(parts, home.currency),
-    ...nightPriceFaults(nightChanges(parts), home.currency),
+    ...pricingFaults(parts, home.currency, current.plan),
+    ...nightPriceFaults(nightChanges(parts), home.currency, parts.plan ?? current.plan),
+    ...stayFaults(change),
   ])
   return { current: { ...current, stays }, parts }
+}
+
+/** Days ahead on which an arrival would have to be possible. */
+const daysAhead = 365
+
+/** How many days of the year ahead somebody could arrive on, under the rules as they are or as they would be. */
+const arrivalsUnder = async (ctx: ReadCtx, home: Home, supposed?: StayRules): Promise<number> => {
+  const today = todayOf(home, ctx.now)
+  const { rules, ...settings } = supposed ?? { rules: [] }
+  const stays = await shortestStays(ctx, [home], today, addDays(today, daysAhead), supposed && { rules, settings })
+  return stays.get(home.id)?.length ?? 0
+}
+
+/** What the parts would change that has to be confirmed. */
+const concernsOn = async (
+  ctx: ReadCtx,
+  home: Home,
+  { change }: AskedChange,
+  { current, parts }: Awaited<ReturnType<typeof checkedParts>>,
+): Promise<PriceConcern[]> => {
+  const from = todayOf(home, ctx.now)
+  const now = (await pricedHomes(ctx, [home], from, addDays(from, measuredNights))).get(home.id)?.prices
+  const next = ratesWith(now ?? {}, parts)
+  const rentsOf = (rates: Rates | undefined) =>
+    rates ? rentsFrom(nightlyRents(rates), from, measuredNights).map(({ amount }) => amount) : null
+  const isNew = <T>(known: readonly T[] | undefined) => {
+    const before = new Set((known ?? []).map(canonicalJson))
+    return (one: T): boolean => !before.has(canonicalJson(one))
+  }
+  return priceConcerns({
+    currency: home.currency,
+    firstNight: from,
+    before: rentsOf(now),
+    after: rentsOf(next),
+    seasons: (parts.seasons ?? []).filter(isNew(current.seasons)),
+    discounts: (parts.discounts ?? []).filter(isNew(current.discounts)),
+    ...(change.kind === 'raise' && { moved: change.share }),
+    ...(parts.stays && {
+      arrivals: {
+        before: await arrivalsUnder(ctx, home),
+        after: await arrivalsUnder(ctx, home, parts.stays),
+      },
+    }),
+  })
 }
 
 const sellable = new Set(['open', 'opened'])
@@ -100,7 +163,8 @@ const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
 export const previewChange = async (ctx: ReadCtx, home: Home, asked: AskedChange) => {
   const { current, parts } = await checkedParts(ctx, home, asked)
   const before = { ...current, ...(await nightsBefore(ctx, home.id, parts)) }
-  return { effect: await effectOn(ctx, home, parts), before, after: parts }
+  const concerns = await concernsOn(ctx, home, asked, { current, parts })
+  return { effect: await effectOn(ctx, home, parts), before, after: parts, concerns }
 }
 
 /** The single nights that the parts touch, as they are. */
@@ -122,23 +186,26 @@ const setStays = async (ctx: WriteCtx, homeId: number, stays: StayRules) => {
   return { before, after: stays }
 }
 
+type WrittenAs = { undoes?: number | null; raise?: number | null; confirmed?: Confirmed | null }
+
 const writeParts = async (
   ctx: WriteCtx,
   homeId: number,
   { nights, stays: asked, ...pricing }: ChangedParts,
   by: number,
-  { undoes = null, raise = null }: { undoes?: number | null; raise?: number | null } = {},
+  { undoes = null, raise = null, confirmed = null }: WrittenAs = {},
 ): Promise<void> => {
   const stays = asked && (await setStays(ctx, homeId, asked))
-  if (stays || Object.keys(pricing).length > 0) await setRates(ctx, homeId, pricing, by, { undoes, stays })
-  if (nights) await setNightPrices(ctx, homeId, nightChanges({ nights }), { source: nights.by, by, undoes, raise })
+  if (stays || Object.keys(pricing).length > 0) await setRates(ctx, homeId, pricing, by, { undoes, stays, confirmed })
+  if (nights)
+    await setNightPrices(ctx, homeId, nightChanges({ nights }), { source: nights.by, by, undoes, raise, confirmed })
 }
 
 /**
  * Changes what a home asks as its owner or the team decides; with prices of nights the step of its set-up is done.
  * @param raise the number of a change over many homes that this is part of
  * @returns the number of the change
- * @throws Problem 409 `prices_changed`, 422 `invalid_prices` with `faults`, 404
+ * @throws Problem 409 `prices_changed`, 422 `invalid_prices` with `faults`, `confirmation_needed` with `concerns`, 404
  */
 export const changePrices = async (
   ctx: WriteCtx,
@@ -148,8 +215,10 @@ export const changePrices = async (
   raise: number | null = null,
 ): Promise<number> => {
   const home = await lockHome(ctx, homeId)
-  const { parts } = await checkedParts(ctx, home, asked)
-  await writeParts(ctx, homeId, parts, by.accountId, { raise })
+  const checked = await checkedParts(ctx, home, asked)
+  const { parts } = checked
+  const confirmed = confirmConcerns(await concernsOn(ctx, home, asked, checked), asked.confirm)
+  await writeParts(ctx, homeId, parts, by.accountId, { raise, confirmed })
   if (parts.plan) await settleSteps(ctx, homeId, [{ step: 'pricing', state: 'done' }], by)
   return versionOf(ctx, homeId)
 }

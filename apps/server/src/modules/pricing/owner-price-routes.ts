@@ -58,10 +58,11 @@ export const ownerPriceRoutes: readonly Route[] = [
   route(previewPrices, ({ actor, params, body, read }) =>
     read(async (ctx) => {
       const home = await homeKeptBy(ctx, actor, params.id)
-      const { effect, before, after } = await previewChange(ctx, home, body)
+      const { effect, before, after, concerns } = await previewChange(ctx, home, body)
       return {
         effect: effectView(effect, home.currency),
         differences: differencesOf(before, after, home.currency),
+        concerns,
       }
     }),
   ),

@@ -66,6 +66,7 @@ const logView = async (
     by: nameOf(change.by),
     undoes: change.undoes,
     differences: differencesOf(change.before, change.after, currency),
+    confirmed: change.confirmed && { ...change.confirmed, concerns: [...change.confirmed.concerns] },
     canUndo: place === 0 && canTakeBack(change),
   }))
 }

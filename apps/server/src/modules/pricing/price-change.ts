@@ -48,8 +48,12 @@ export type Now = {
 /** A price moved by a share, in whole units of its currency: nobody asks 479.81 for a night. */
 export const movedPrice = (amount: number, share: number, currency: string): number => {
   const unit = 10 ** minorDigits(currency)
-  return Math.max(0, roundHalfUp((amount + shareOf(amount, share)) / unit) * unit)
+  return Math.max(unit, roundHalfUp((amount + shareOf(amount, share)) / unit) * unit)
 }
+
+/** A moved price stays within the lowest and the highest price of its home. */
+const withinLimits = (amount: number, plan: RatePlan | undefined): number =>
+  Math.min(Math.max(amount, plan?.floor ?? 0), plan?.cap ?? Number.POSITIVE_INFINITY)
 
 /** The parts of a home's prices as a change makes them; nights that are over stay as they were. */
 export const partsAsked = (
@@ -71,7 +75,7 @@ export const partsAsked = (
     case 'raise': {
       const moved = nightsAsked(change, today).flatMap((night): [PlainDate, number][] => {
         const rent = rentOn(night)
-        return rent === null ? [] : [[night, movedPrice(rent, change.share, currency)]]
+        return rent === null ? [] : [[night, withinLimits(movedPrice(rent, change.share, currency), current.plan)]]
       })
       return { nights: { by: 'hand', amounts: Object.fromEntries(moved) } }
     }

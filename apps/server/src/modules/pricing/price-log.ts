@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import type { Confirmed } from './confirm-concerns.ts'
 import type { ChangedParts } from './pricing.ts'
 import { db, type PricingTables } from './tables.ts'
 
@@ -13,13 +14,22 @@ export type NotedChange = {
   after: ChangedParts
   /** The change that this one took back. */
   undoes: number | null
+  /** What was asked about it, and why it was meant. */
+  confirmed: Confirmed | null
 }
 
 /** Keeps a change for good; every write of rates, seasons, discounts, fees, terms and single nights leaves one. */
 export const noteChange = (
   ctx: WriteCtx,
   homeId: number,
-  { by, before, after, undoes, raise = null }: Omit<NotedChange, 'id' | 'at'> & { raise?: number | null },
+  {
+    by,
+    before,
+    after,
+    undoes,
+    raise = null,
+    confirmed = null,
+  }: Omit<NotedChange, 'id' | 'at' | 'confirmed'> & { raise?: number | null; confirmed?: Confirmed | null },
 ) =>
   db(ctx)
     .insertInto('pricing.change')
@@ -31,6 +41,8 @@ export const noteChange = (
       after: JSON.stringify(after),
       undoes,
       raise,
+      reason: confirmed?.reason ?? null,
+      concerns: confirmed && JSON.stringify(confirmed.concerns),
     })
     .execute()
 
@@ -41,6 +53,7 @@ const changeOf = (row: Selectable<PricingTables['pricing.change']>): NotedChange
   before: row.before,
   after: row.after,
   undoes: row.undoes,
+  confirmed: row.reason === null ? null : { reason: row.reason, concerns: row.concerns ?? [] },
 })
 
 /** The last changes of a home, newest first. */

@@ -1,3 +1,4 @@
+import { priceOfStay } from '@porchlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Home } from '#modules/homes'
 import { a, usualPricing } from '#testing/builders'
@@ -53,6 +54,35 @@ const optionalFees = async (homeId: number): Promise<number[]> => {
   )
   return rows.map(({ id }) => id)
 }
+
+describe('the price of a dated page', () => {
+  const priceAt = async (query: Record<string, unknown>) => {
+    const answer = await t
+      .visitor()
+      .call(priceOfStay, { params: { id: home.id }, query: { ...week, adults: 2, ...query } })
+    if (!answer.ok) throw new Error(answer.error.code)
+    return answer.results
+  }
+
+  it('is the quote of the stay, frozen and ready to be booked', async () => {
+    const { quote: shown, refusal } = await priceAt({})
+    const { document } = await quote()
+    expect(refusal).toBeNull()
+    expect(shown?.headline.amount).toBe(document.price.headline)
+    expect(shown?.total.amount).toBe(document.price.total)
+    const kept = await t.read((ctx) => quoteById(ctx, Number(shown?.id)))
+    expect(kept.hash).toBe(shown?.hash)
+  })
+
+  it('says why there is none, with the closest open dates where other dates help', async () => {
+    const short = await priceAt({ depart: '2027-07-02' })
+    expect(short).toMatchObject({ quote: null, refusal: { reasons: [{ code: 'min_stay' }] } })
+    const past = await priceAt({ arrive: '2020-07-02', depart: '2020-07-09' })
+    expect(past).toMatchObject({ quote: null, refusal: { reasons: [{ code: 'in_the_past' }] } })
+    const crowd = await priceAt({ adults: 50 })
+    expect(crowd).toMatchObject({ quote: null, refusal: { reasons: [{ code: 'max_guests' }], nearest: [] } })
+  })
+})
 
 describe('a quote', () => {
   it('R17 comes out to the cent through the API, and each line says why', async () => {

@@ -1,10 +1,12 @@
-import { dateIn, type Party, type Stay } from '@porchlight/contract'
+import { dateIn, nightsOf, type Party, type Stay } from '@porchlight/contract'
 import type { Selectable } from 'kysely'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { nearestStays, type StayReason, stayReasons } from '#modules/availability'
 import { type Home, homeById } from '#modules/homes'
 import { hashOf } from './canonical.ts'
+import type { HomePrices } from './engine/home-prices.ts'
+import { nightlyRents, rentsFrom } from './engine/nightly.ts'
 import { type QuoteDocument, quoteDocument } from './engine/quote-document.ts'
 import type { Channel } from './engine/rates.ts'
 import { priceStay } from './engine/stay-price.ts'
@@ -67,9 +69,15 @@ export const quoteStay = async (
   const reasons = await stayReasons(ctx, homeId, stay, { party, ...(ignoreHoldId !== undefined && { ignoreHoldId }) })
   if (reasons.length > 0) return refusal(ctx, home, request, reasons)
   const priced = (await pricedHomes(ctx, [home], stay.arrive, stay.depart)).get(homeId)
-  if (!priced) return { reasons: [{ code: 'no_price' }], nearest: [] }
+  if (!priced || hasFreeNight(priced.prices, request)) return { reasons: [{ code: 'no_price' }], nearest: [] }
   return { quote: await freeze(ctx, home, priced, request) }
 }
+
+/** The last guard: whatever stands in the tables, no night is sold for nothing. */
+const hasFreeNight = ({ plan, seasons, nightPrices }: HomePrices, { stay, channel }: QuoteRequest): boolean =>
+  rentsFrom(nightlyRents({ plan, seasons, nightPrices }, channel), stay.arrive, nightsOf(stay)).some(
+    ({ amount }) => amount <= 0,
+  )
 
 /** Every reason against a stay, with the nearest that can be had where other dates would help. */
 export const refusal = async (

@@ -26,18 +26,18 @@ export const raiseRoutes: readonly Route[] = [
   route(previewEndpoint, ({ actor, body: { homes, ...raise }, read }) =>
     read(async (ctx) => {
       const effects = await previewRaise(ctx, await allKeptBy(ctx, actor, homes), raise)
-      return { homes: effects.map(raisedHome) }
+      return { homes: effects.map(raisedHome), concerns: effects.flatMap(({ concerns }) => concerns) }
     }),
   ),
 
-  route(raiseEndpoint, ({ actor, body: { homes, ...raise }, write }) =>
+  route(raiseEndpoint, ({ actor, body: { homes, confirm, ...raise }, write }) =>
     write(async (ctx) => {
       const asked: Parameters<typeof raisePrices>[1][number][] = []
       for (const { id, version } of homes) {
         await homeKeptBy(ctx, actor, id)
         asked.push({ id, version, by: await keeperOf(ctx, actor, id) })
       }
-      return { id: await raisePrices(ctx, asked, raise) }
+      return { id: await raisePrices(ctx, asked, raise, confirm) }
     }),
   ),
 

@@ -40,7 +40,7 @@ test.each([
   [100_000, 1_000, 110_000, 'USD'],
   [33_333, -1_000, 30_000, 'USD'],
   [12_345, 1_000, 13_580, 'JPY'],
-  [10, -9_000, 0, 'USD'],
+  [10, -9_000, 100, 'USD'],
 ])('a price of %i moved by %i is %i in whole units of %s', (amount, share, moved, currency) => {
   expect(movedPrice(amount, share, currency)).toBe(moved)
 })

@@ -1,3 +1,4 @@
+import type { PriceConcern, PriceConfirmation } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -10,15 +11,15 @@ import { db } from './tables.ts'
 /** Nights `[from, to)`, on some weekdays or all, moved by basis points. */
 export type Raise = { from: string; to: string; weekdays: number[]; share: number }
 
-export type RaiseEffect = { home: Home; version: number; effect: PriceEffect }
+export type RaiseEffect = { home: Home; version: number; effect: PriceEffect; concerns: PriceConcern[] }
 
 /** What moving prices would do to each of these homes. @throws Problem 422 `invalid_prices` */
 export const previewRaise = async (ctx: ReadCtx, homes: readonly Home[], raise: Raise): Promise<RaiseEffect[]> => {
   const effects: RaiseEffect[] = []
   for (const home of homes) {
     const version = await versionOf(ctx, home.id)
-    const { effect } = await previewChange(ctx, home, { change: { kind: 'raise', ...raise }, version })
-    effects.push({ home, version, effect })
+    const { effect, concerns } = await previewChange(ctx, home, { change: { kind: 'raise', ...raise }, version })
+    effects.push({ home, version, effect, concerns })
   }
   return effects
 }
@@ -32,6 +33,7 @@ export const raisePrices = async (
   ctx: WriteCtx,
   homes: readonly { id: number; version: number; by: Keeper }[],
   raise: Raise,
+  confirm?: PriceConfirmation,
 ): Promise<number> => {
   const { rows } = await sql<{ number: number }>`select nextval('pricing.raise_number')::bigint as number`.execute(
     db(ctx),
@@ -39,7 +41,7 @@ export const raisePrices = async (
   const number = rows[0]?.number ?? 0
   // In one order, so that two of them never wait for each other.
   for (const { id, version, by } of homes.toSorted((a, b) => a.id - b.id))
-    await changePrices(ctx, id, { change: { kind: 'raise', ...raise }, version }, by, number)
+    await changePrices(ctx, id, { change: { kind: 'raise', ...raise }, version, confirm }, by, number)
   return number
 }
 

@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { kernelTables } from '#kernel/outbox'
+import { blockNights, setStayRules } from '#modules/availability'
 import { type Home, homeById } from '#modules/homes'
 import { a, countyTax, saltgrass, usualPricing } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
+import { refreshFromNights } from './from-night.ts'
 import {
   headlinesOf,
   type Pricing,
   policyPresets,
   pricingOf,
+  quoteStay,
   savePromo,
   setNightPrices,
   setRates,
   setTaxes,
 } from './index.ts'
-import { jobs } from './jobs.ts'
+import { consumers, jobs } from './jobs.ts'
 import { pricesOfNights } from './prices.ts'
 import { db } from './tables.ts'
 
@@ -126,16 +129,39 @@ describe('rates', () => {
     })
   })
 
-  it('tell the home its lowest night ahead, at once and every morning', async () => {
+  it('tell the home what a night costs from with every mandatory fee, at once and every morning', async () => {
     await fresh()
     const from = async () => (await t.read((ctx) => homeById(ctx, home.id))).fromNightMinor
-    expect(await from()).toBe(100_000)
+    // 1,000 rent, 450 cleaning, 6 % service.
+    expect(await from()).toBe(153_700)
     await t.write((ctx) => setNightPrices(ctx, home.id, [{ night: '2027-01-20', amount: 70_000 }]))
-    expect(await from()).toBe(70_000)
+    expect(await from()).toBe(121_900)
     t.clock.set('2027-01-21T12:00:00Z')
     for (const { run } of jobs) await run(t.app, {})
-    expect(await from()).toBe(100_000)
+    expect(await from()).toBe(153_700)
     t.clock.set('2027-01-15T17:00:00Z')
+  })
+
+  it('spread what a stay costs once over the shortest stay that can be booked, as its quote has it', async () => {
+    await fresh()
+    await t.write((ctx) => setStayRules(ctx, home.id, [{ kind: 'default', minNights: 3 }]))
+    await t.write((ctx) => refreshFromNights(ctx, [home.id]))
+    const stay = { arrive: '2027-03-01', depart: '2027-03-04' }
+    const answer = await t.write((ctx) => quoteStay(ctx, home.id, { stay, party }))
+    if (!('quote' in answer)) throw new Error('no quote')
+    const known = (await t.read((ctx) => homeById(ctx, home.id))).fromNightMinor
+    expect(known).toBe(Math.ceil(answer.quote.document.price.headline / 3))
+  })
+
+  it('leave out nights that nobody can book any more', async () => {
+    await fresh()
+    await t.write((ctx) => setNightPrices(ctx, home.id, [{ night: '2027-01-20', amount: 70_000 }]))
+    const before = await changesTold(home.id)
+    const block = { from: '2027-01-20', to: '2027-01-21', kind: 'repair', reason: 'Boiler', who: 'Team' } as const
+    await t.write((ctx) => blockNights(ctx, home.id, block))
+    for (const { run } of consumers) await run(t.app, { homeId: home.id })
+    expect((await t.read((ctx) => homeById(ctx, home.id))).fromNightMinor).toBe(153_700)
+    expect(await changesTold(home.id)).toBe(before + 1)
   })
 })
 

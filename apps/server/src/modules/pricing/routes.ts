@@ -1,4 +1,9 @@
-import { homeCalendar, quoteById as quoteByIdEndpoint, quoteStay as quoteStayEndpoint } from '@porchlight/contract'
+import {
+  homeCalendar,
+  priceOfStay,
+  quoteById as quoteByIdEndpoint,
+  quoteStay as quoteStayEndpoint,
+} from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
@@ -13,6 +18,7 @@ import { promoRoutes } from './promo-routes.ts'
 import { protectionBeside } from './protection.ts'
 import { hasExpired, quoteById, quoteStay } from './quotes.ts'
 import { raiseRoutes } from './raise-routes.ts'
+import { stayFeeRoutes } from './stay-fee-routes.ts'
 import { strategyRoutes } from './strategy-routes.ts'
 import { termsRoutes } from './terms-routes.ts'
 import { utilityFeeRoutes } from './utility-fee-routes.ts'
@@ -25,6 +31,9 @@ const liveHome = async (ctx: ReadCtx, homeId: number): Promise<Home> => {
   if (home.status !== 'live') throw notFound('This home')
   return home
 }
+
+/** Every quote is stored, so that what was promised can be kept; a person looking around asks for a few a minute. */
+const quotesAllowed = { allowance: { perMinute: 120 } }
 
 export const routes: readonly Route[] = [
   route(
@@ -46,8 +55,20 @@ export const routes: readonly Route[] = [
         throw new Problem(422, 'stay_not_possible', 'This stay is not possible.', answer)
       })
     },
-    // Every quote is stored, so that what was promised can be kept; a person looking around asks for a few a minute.
-    { allowance: { perMinute: 120 } },
+    quotesAllowed,
+  ),
+
+  route(
+    priceOfStay,
+    async ({ params, query, write }) => {
+      const { arrive, depart, promo, ...party } = query
+      return write(async (ctx) => {
+        await liveHome(ctx, params.id)
+        const answer = await quoteStay(ctx, params.id, { stay: { arrive, depart }, party, promo })
+        return 'quote' in answer ? { quote: quoteView(answer.quote), refusal: null } : { quote: null, refusal: answer }
+      })
+    },
+    quotesAllowed,
   ),
 
   route(quoteByIdEndpoint, async ({ params, read }) =>
@@ -71,6 +92,7 @@ export const routes: readonly Route[] = [
   ...homeAddOnRoutes,
   ...ownerPriceRoutes,
   ...utilityFeeRoutes,
+  ...stayFeeRoutes,
   ...raiseRoutes,
   ...strategyRoutes,
   ...ownerCalendarRoutes,

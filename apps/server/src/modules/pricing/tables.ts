@@ -1,4 +1,4 @@
-import type { PlainDate, StrategyDocument } from '@porchlight/contract'
+import type { DecidedFee, PlainDate, PriceConcern, StrategyDocument } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { Promo } from './engine/coupon.ts'
@@ -34,6 +34,7 @@ export type PricingTables = {
   'pricing.promo': PromoTable
   'pricing.promo_use': PromoUseTable
   'pricing.quote': QuoteTable
+  'pricing.fee_decision': FeeDecisionTable
   'pricing.change': ChangeTable
   'pricing.confirmation': ConfirmationTable
   'pricing.asked_stay': AskedStayTable
@@ -171,6 +172,14 @@ type QuoteTable = {
   created_at: Date
 }
 
+type FeeDecisionTable = Versioned & {
+  home_id: number
+  fee: DecidedFee
+  kind: 'charged' | 'none'
+  name: string
+  reason: string
+}
+
 type ChangeTable = {
   id: Generated<number>
   home_id: number
@@ -180,6 +189,8 @@ type ChangeTable = {
   after: Json<ChangedParts>
   undoes: number | null
   raise: number | null
+  reason: string | null
+  concerns: Json<PriceConcern[]> | null
 }
 
 type ConfirmationTable = {

@@ -14,7 +14,7 @@ export const utilityFeeRoutes: readonly Route[] = [
   route(keepUtilityFees, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { id } = await homeKeptBy(ctx, actor, params.id)
-      await setUtilityFees(ctx, id, body.fees, await keeperOf(ctx, actor, id))
+      await setUtilityFees(ctx, id, body.fees, await keeperOf(ctx, actor, id), body.confirm)
       return {}
     }),
   ),

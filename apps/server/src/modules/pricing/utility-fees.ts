@@ -1,7 +1,9 @@
-import { type Utility, type UtilityFee, utilities } from '@porchlight/contract'
+import { type PriceConfirmation, type Utility, type UtilityFee, utilities } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Keeper, settleSteps } from '#modules/homes'
 import { setRates } from './commands.ts'
+import { confirmConcerns } from './confirm-concerns.ts'
+import { feeConcerns } from './fee-concerns.ts'
 import { feesInForce } from './fees-in-force.ts'
 import type { NewFee } from './pricing.ts'
 
@@ -27,13 +29,14 @@ export const utilityFeesOf = async (ctx: ReadCtx, homeId: number): Promise<Utili
 
 /**
  * Replaces what a home asks for what it uses; other fees stay, before them. With it that step of its set-up is done.
- * @throws Problem 404, 422 `invalid_prices` with `faults`
+ * @throws Problem 404, 422 `invalid_prices` with `faults`, `confirmation_needed` with `concerns`
  */
 export const setUtilityFees = async (
   ctx: WriteCtx,
   homeId: number,
   fees: readonly UtilityFee[],
   by: Keeper,
+  confirm?: PriceConfirmation,
 ): Promise<void> => {
   const others: NewFee[] = (await feesInForce(ctx, homeId))
     .filter((fee) => !utilityOf(fee))
@@ -50,6 +53,7 @@ export const setUtilityFees = async (
       optional: false,
     }),
   )
-  await setRates(ctx, homeId, { fees: [...others, ...own] }, by.accountId)
+  const confirmed = confirmConcerns(await feeConcerns(ctx, homeId, { fees: own }), confirm)
+  await setRates(ctx, homeId, { fees: [...others, ...own] }, by.accountId, { confirmed })
   await settleSteps(ctx, homeId, [{ step: 'utility-fee-settings', state: 'done' }], by)
 }

@@ -85,6 +85,6 @@ const searchHomeOf = (
 const homeNightsOf = ({ nights }: SearchNightsOfHome, prices: SearchPrices | undefined): HomeNights => {
   const count = nights.free.length
   return prices
-    ? { ...nights, rent: prices.rent }
+    ? { ...nights, sold: nights.sold.map((sold, night) => (prices.rent[night] ? sold : 0)), rent: prices.rent }
     : { ...nights, sold: new Uint8Array(count), rent: new Uint32Array(count) }
 }

@@ -5,24 +5,45 @@ const today = '2027-01-15'
 const words = { fill: 'fill', order: 'order', noNumber: 'noNumber', unclear: 'unclear' }
 const plan = { base: 100_000, weekend: 125_000, weekendNights: [5, 6], floor: 80_000, cap: null }
 
+const none = { lengthOfStay: [], earlyBird: [], lastMinute: [] }
+const fresh = { plan: null, stays: { minNights: 1 }, discounts: none }
+const priced = {
+  plan,
+  stays: { minNights: 4 },
+  discounts: {
+    ...none,
+    lengthOfStay: [
+      { minNights: 7, share: 1_000 },
+      { minNights: 14, share: 1_200 },
+    ],
+  },
+}
+
+test('answers of a home with prices are what it asks, so that no default is put over them', () => {
+  const fields = firstFields(priced, 'USD', today)
+  expect(fields).toMatchObject({ minNights: 4, week: 10, month: 0, high: { on: false }, quiet: { on: false } })
+  expect(firstChange(fields)).toMatchObject({ base: 100_000, weekendShare: 2_500, high: null, quiet: null })
+  expect(firstFields({ ...priced, plan: { ...plan, weekend: null } }, 'USD', today).weekend).toBe(0)
+})
+
 test('answers begin with what the home asks already, and with the season that is on or comes next', () => {
-  const fields = firstFields(plan, 'USD', today)
+  const fields = firstFields(priced, 'USD', today)
   expect(fields).toMatchObject({
     base: { amount: 100_000, currency: 'USD' },
     weekend: 25,
     high: { from: '2027-06-15', last: '2027-09-07' },
     quiet: { from: '2026-11-15', last: '2027-03-14' },
   })
-  expect(firstFields(plan, 'USD', '2027-10-01').high.from).toBe('2028-06-15')
+  expect(firstFields(priced, 'USD', '2027-10-01').high.from).toBe('2028-06-15')
 })
 
 test('answers become one change; a season that is off is not in it', () => {
-  const fields = firstFields(plan, 'USD', today)
+  const fields = { ...firstFields(fresh, 'USD', today), base: { amount: 100_000, currency: 'USD' } }
   expect(firstChange({ ...fields, quiet: { ...fields.quiet, on: false } })).toEqual({
     kind: 'first',
     base: 100_000,
-    weekendShare: 2_500,
-    floor: 80_000,
+    weekendShare: 2_000,
+    floor: null,
     minNights: 2,
     high: { from: '2027-06-15', to: '2027-09-08', share: 5_000, minNights: 7 },
     quiet: null,
@@ -33,7 +54,7 @@ test('answers become one change; a season that is off is not in it', () => {
 })
 
 test('what is missing is said at its field', () => {
-  const fields = firstFields(null, 'USD', today)
+  const fields = firstFields(fresh, 'USD', today)
   const wrong = { ...fields, week: null, high: { ...fields.high, last: '2027-01-01', minNights: null } }
   expect(firstProblems(wrong, words)).toEqual({
     base: 'unclear',

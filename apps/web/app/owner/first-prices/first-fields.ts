@@ -1,4 +1,10 @@
-import { addDays, type OwnerRatePlan, type PriceChangeInput } from '@porchlight/contract'
+import {
+  addDays,
+  type OwnerRatePlan,
+  type PriceChangeInput,
+  type StayDiscounts,
+  type StayTerms,
+} from '@porchlight/contract'
 import type { MoneyAmount } from '@porchlight/ui'
 
 /** A time of the year with its share in percent: how much more in the high season, how much less in the quiet one. */
@@ -24,18 +30,27 @@ const nextSeason = (today: string, first: string, last: string): { from: string;
   return { from: `${at}-${first}`, last: `${at + over}-${last}` }
 }
 
-/** What most homes by the sea would answer, with what this one asks already. */
-export const firstFields = (plan: OwnerRatePlan | null, currency: string, today: string): FirstFields => {
+/** How much more a weekend night costs, in percent, exact to a hundredth. */
+const weekendShare = ({ base, weekend }: OwnerRatePlan): number =>
+  weekend && base > 0 ? Math.max(0, Math.round((weekend / base - 1) * 10_000) / 100) : 0
+
+/** What the home asks already, as far as the questions ask about it. */
+export type Known = { plan: OwnerRatePlan | null; stays: Pick<StayTerms, 'minNights'>; discounts: StayDiscounts }
+
+/** What most homes by the sea would answer; of a home with prices, what it asks: saving without a change changes nothing. */
+export const firstFields = ({ plan, stays, discounts }: Known, currency: string, today: string): FirstFields => {
+  const off = (nights: number): number =>
+    (discounts.lengthOfStay.find(({ minNights }) => minNights === nights)?.share ?? 0) / 100
   const money = (amount: number | null) => (amount === null ? null : { amount, currency })
   return {
     base: plan ? money(plan.base) : null,
-    weekend: plan?.weekend && plan.base > 0 ? Math.max(0, Math.round((plan.weekend / plan.base - 1) * 1_000) / 10) : 20,
+    weekend: plan ? weekendShare(plan) : 20,
     floor: plan ? money(plan.floor) : null,
-    minNights: 2,
-    high: { on: true, ...nextSeason(today, '06-15', '09-07'), percent: 50, minNights: 7 },
-    quiet: { on: true, ...nextSeason(today, '11-15', '03-14'), percent: 20 },
-    week: 7,
-    month: 15,
+    minNights: plan ? stays.minNights : 2,
+    high: { on: !plan, ...nextSeason(today, '06-15', '09-07'), percent: 50, minNights: 7 },
+    quiet: { on: !plan, ...nextSeason(today, '11-15', '03-14'), percent: 20 },
+    week: plan ? off(7) : 7,
+    month: plan ? off(28) : 15,
   }
 }
 

@@ -13,14 +13,14 @@ import { SeasonAnswer } from './season-answer.tsx'
 
 /** Questions whose answers are a whole price list; what they make of the nights ahead is shown before it is saved. */
 export const FirstForm = (props: FormOfPrices) => {
-  const { plan, currency, home } = props.prices
+  const { currency, home } = props.prices
   const words = useWords(pricingFirstWords)
   const prices = useWords(pricingEditorWords)
   const shared = useWords(formWords)
   const { locale } = useHabits()
   const change = usePriceChange(props)
   const form = useFields<FirstFields>({
-    values: firstFields(plan, currency, home.today),
+    values: firstFields(props.prices, currency, home.today),
     problemsOf: (fields) => firstProblems(fields, prices),
   })
   const send = async (fields: FirstFields) => {
@@ -28,7 +28,7 @@ export const FirstForm = (props: FormOfPrices) => {
     const refused = asked && (await change.go(asked))
     if (refused) form.refuse([], refused, shared.error)
   }
-  const sum = { currency, min: 0, max: mostNight, words: { unclear: prices.unclear }, locale }
+  const sum = { currency, min: 1, max: mostNight, words: { unclear: prices.unclear, outside: prices.outside }, locale }
   const number = { words: { unclear: prices.noNumber }, locale }
   const percent = { unit: '%', min: 0, decimals: 2, ...number }
   return (

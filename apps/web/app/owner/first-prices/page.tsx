@@ -1,5 +1,5 @@
 import '../pricing/pricing.css'
-import { addDays, ownerHomes, pricesOfHome } from '@porchlight/contract'
+import { addDays, ownerHomes, pricesOfHome, stayFeesOfHome } from '@porchlight/contract'
 import { Breadcrumbs, PageHead } from '@porchlight/ui'
 import { href, useNavigate } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -9,23 +9,27 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { HomeList } from '../pricing/home-list.tsx'
+import type { KnownFees } from '../pricing/stay-fees/fee-fields.ts'
+import { StayFeesForm } from '../pricing/stay-fees/stay-fees-form.tsx'
 import type { HomePrices } from '../pricing/year.ts'
 import type { Route } from './+types/page'
 import { FirstForm } from './first-form.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  if (params.propertyId === undefined) return { homes: resultsOf(await api(ownerHomes)).homes, prices: null }
+  if (params.propertyId === undefined)
+    return { homes: resultsOf(await api(ownerHomes)).homes, prices: null, fees: null }
   const from = new Date().toISOString().slice(0, 10)
   const query = { from, to: addDays(from, 1) }
-  const prices = resultsOf(await api(pricesOfHome, { params: { id: params.propertyId }, query }))
-  return { homes: null, prices: { ...prices, ...query } }
+  const home = { params: { id: params.propertyId } }
+  const [prices, fees] = await Promise.all([api(pricesOfHome, { ...home, query }), api(stayFeesOfHome, home)])
+  return { homes: null, prices: { ...resultsOf(prices), ...query }, fees: resultsOf(fees) }
 }
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { path: href('/owners/pricing/:propertyId?/initial-settings') })
 
-const Questions = ({ prices }: { prices: HomePrices }) => {
+const Questions = ({ prices, fees }: { prices: HomePrices; fees: KnownFees }) => {
   const words = useWords(pricingFirstWords)
   const { title } = useWords(ownerPricingWords)
   const navigate = useNavigate()
@@ -44,15 +48,16 @@ const Questions = ({ prices }: { prices: HomePrices }) => {
         title={words.title({ home: prices.home.name })}
         lead={prices.plan ? `${words.lead} ${words.replaces}` : words.lead}
       />
+      <StayFeesForm key={fees.decidedAt} known={fees} />
       <FirstForm prices={prices} onSaved={() => void navigate(year)} />
     </>
   )
 }
 
 /** The first questions, of which a price list is made; or the homes they can be answered for. */
-const FirstPricesPage = ({ loaderData: { homes, prices } }: Route.ComponentProps) => {
+const FirstPricesPage = ({ loaderData: { homes, prices, fees } }: Route.ComponentProps) => {
   const words = useWords(pricingFirstWords)
-  if (prices) return <Questions key={prices.home.id} prices={prices} />
+  if (prices && fees) return <Questions key={prices.home.id} prices={prices} fees={fees} />
   return (
     <HomeList
       homes={homes}

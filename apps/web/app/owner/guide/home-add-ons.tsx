@@ -11,6 +11,8 @@ import {
 } from '@porchlight/contract'
 import { Button, MoneyField, Section, Select, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
+import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
+import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
 import { api } from '#app/lib/api.ts'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -23,6 +25,9 @@ type Fields = { rows: Row[] }
 type Props = { homeId: number; currency: string; addOns: readonly AddOn[] }
 
 const empty: Row = { kind: 'extra', label: '', note: '', per: 'stay', price: null }
+
+const offeredIn = ({ rows }: Fields): AddOn[] =>
+  rows.map(({ price, ...said }) => ({ ...said, amount: price?.amount ?? 0 }))
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
@@ -46,14 +51,28 @@ export const HomeAddOnsForm = ({ homeId, currency, addOns }: Props) => {
     },
   })
   const { rows } = form.values
+  const concerns = usePriceConcerns()
   const save = async (fields: Fields) => {
-    const offered = fields.rows.map(({ price, ...said }): AddOn => ({ ...said, amount: price?.amount ?? 0 }))
-    const answer = await api(keepAddOns, { params: { id: homeId }, body: { addOns: offered } })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    const offered = offeredIn(fields)
+    const key = JSON.stringify(offered)
+    const missing = concerns.missing(key)
+    if (missing) return form.refuse([], missing, shared.error)
+    const confirm = concerns.confirmationOf(key)
+    const answer = await api(keepAddOns, { params: { id: homeId }, body: { addOns: offered, confirm } })
+    if (!answer.ok) {
+      concerns.heard(key, answer.error)
+      return form.refuse([], answer.error.message, shared.error)
+    }
     toast({ type: 'success', message: words.saved })
     await revalidate()
   }
-  const sum = { currency, min: 1, max: mostAddOnPrice, words: { unclear: words.unclear }, locale }
+  const sum = {
+    currency,
+    min: 1,
+    max: mostAddOnPrice,
+    words: { unclear: words.unclear, outside: words.unclear },
+    locale,
+  }
   const without = (at: number) => rows.filter((_, other) => other !== at)
   return (
     <Section title={words.title} note={words.note} className="guide-asks">
@@ -87,6 +106,11 @@ export const HomeAddOnsForm = ({ homeId, currency, addOns }: Props) => {
             </Button>
           </div>
         ))}
+        <PriceConcerns
+          concerns={concerns.concernsOf(JSON.stringify(offeredIn(form.values)))}
+          reason={concerns.reason}
+          onReason={concerns.onReason}
+        />
         <div className="guide-agreement-acts">
           <Button
             icon="plus"

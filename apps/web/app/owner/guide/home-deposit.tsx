@@ -1,6 +1,8 @@
 import { askDeposit, type Money, mostDeposit } from '@porchlight/contract'
 import { Button, type MoneyAmount, MoneyField, Section, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
+import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
+import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -29,15 +31,32 @@ export const HomeDepositForm = ({ homeId, deposit, waiver }: Props) => {
       ...(price?.amount && (limit?.amount ?? 0) < (amount?.amount ?? 0) && { limit: words.tooLow }),
     }),
   })
-  const ask = async ({ amount, price, limit }: Fields) => {
-    const chosen = price?.amount ? { price: price.amount, limit: limit?.amount ?? 0 } : null
-    const body = { amount: amount?.amount ?? 0, waiver: chosen }
-    const answer = await api(askDeposit, { params: { id: homeId }, body })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+  const concerns = usePriceConcerns()
+  const bodyOf = ({ amount, price, limit }: Fields) => ({
+    amount: amount?.amount ?? 0,
+    waiver: price?.amount ? { price: price.amount, limit: limit?.amount ?? 0 } : null,
+  })
+  const ask = async (fields: Fields) => {
+    const body = bodyOf(fields)
+    const key = JSON.stringify(body)
+    const missing = concerns.missing(key)
+    if (missing) return form.refuse([], missing, shared.error)
+    const confirm = concerns.confirmationOf(key)
+    const answer = await api(askDeposit, { params: { id: homeId }, body: { ...body, confirm } })
+    if (!answer.ok) {
+      concerns.heard(key, answer.error)
+      return form.refuse([], answer.error.message, shared.error)
+    }
     toast({ type: 'success', message: words.saved })
     await revalidate()
   }
-  const sum = { currency: deposit.currency, min: 0, max: mostDeposit, words: { unclear: words.unclear }, locale }
+  const sum = {
+    currency: deposit.currency,
+    min: 0,
+    max: mostDeposit,
+    words: { unclear: words.unclear, outside: words.unclear },
+    locale,
+  }
   return (
     <Section title={words.title} note={words.note} className="guide-asks">
       <form method="post" className="guide-agreement" noValidate onSubmit={form.submit(ask)}>
@@ -46,6 +65,11 @@ export const HomeDepositForm = ({ homeId, deposit, waiver }: Props) => {
         <p className="muted">{words.waiverLead}</p>
         <MoneyField label={words.price} hint={words.priceHint} {...sum} {...form.field('price')} />
         <MoneyField label={words.limit} hint={words.limitHint} {...sum} {...form.field('limit')} />
+        <PriceConcerns
+          concerns={concerns.concernsOf(JSON.stringify(bodyOf(form.values)))}
+          reason={concerns.reason}
+          onReason={concerns.onReason}
+        />
         <div className="guide-agreement-acts">
           <Button type="submit" busy={form.busy}>
             {words.save}

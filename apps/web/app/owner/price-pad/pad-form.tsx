@@ -18,7 +18,7 @@ const nothing = () => {}
 export const PadForm = ({ prices, nights }: { prices: HomePrices; nights: readonly PricedNight[] }) => {
   const words = useWords(pricingPadWords)
   const shown = useWords(ownerPricingWords)
-  const { unclear } = useWords(pricingEditorWords)
+  const { unclear, outside } = useWords(pricingEditorWords)
   const shared = useWords(formWords)
   const { day, money } = useFormats()
   const { locale } = useHabits()
@@ -55,9 +55,9 @@ export const PadForm = ({ prices, nights }: { prices: HomePrices; nights: readon
               <MoneyField
                 label={<span className="visually-hidden">{words.ownOf({ night: day(date) })}</span>}
                 currency={currency}
-                min={0}
+                min={1}
                 max={mostNight}
-                words={{ unclear }}
+                words={{ unclear, outside }}
                 locale={locale}
                 {...form.field(`own.${date}`)}
               />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { priceConcernWords } from '#app/lib/messages/owner/price-concerns.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { pricingStaysWords } from '#app/lib/messages/owner/pricing-stays.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -32,6 +33,7 @@ export const useUndo = (homeId: number) => {
 const Change = ({ change, prices }: { change: LoggedPriceChange; prices: HomePrices }) => {
   const words = useWords(ownerPricingWords)
   const stays = useWords(pricingStaysWords)
+  const concerns = useWords(priceConcernWords)
   const formats = useFormats()
   const { undo, busy } = useUndo(prices.home.id)
   const at = formats.moment(change.at, prices.home.timeZone)
@@ -52,6 +54,7 @@ const Change = ({ change, prices }: { change: LoggedPriceChange; prices: HomePri
             )
           })}
         </ul>
+        {change.confirmed && <p className="t-small">{concerns.confirmed({ reason: change.confirmed.reason })}</p>}
       </div>
       {change.canUndo && (
         <Button

@@ -10,6 +10,8 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { Changes } from './changes.tsx'
 import { NightPanel } from './night-panel.tsx'
 import { Seasons } from './seasons.tsx'
+import type { KnownFees } from './stay-fees/fee-fields.ts'
+import { StayFeesForm } from './stay-fees/stay-fees-form.tsx'
 import { Stays } from './stays.tsx'
 import { TakenOff } from './taken-off.tsx'
 import type { HomePrices } from './year.ts'
@@ -38,7 +40,7 @@ const Limits = ({ prices: { plan, currency } }: { prices: HomePrices }) => {
 }
 
 /** The year of a home: every night's price with its reasons, seasons, and every change of them. */
-export const HomeYear = ({ prices }: { prices: HomePrices }) => {
+export const HomeYear = ({ prices, fees }: { prices: HomePrices; fees: KnownFees }) => {
   const words = useWords(ownerPricingWords)
   const { home, plan, nights } = prices
   const [night, setNight] = useState(() => nights.find(({ date }) => date >= home.today)?.date ?? nights[0]?.date)
@@ -100,6 +102,7 @@ export const HomeYear = ({ prices }: { prices: HomePrices }) => {
           <TakenOff prices={prices} onEdit={() => setEditing({ part: 'discounts' })} />
         </>
       )}
+      <StayFeesForm key={fees.decidedAt} known={fees} />
       <Changes prices={prices} />
       {editing && (
         <Suspense>

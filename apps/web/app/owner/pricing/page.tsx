@@ -1,5 +1,5 @@
 import './pricing.css'
-import { ownerHomes, pricesOfHome } from '@porchlight/contract'
+import { ownerHomes, pricesOfHome, stayFeesOfHome } from '@porchlight/contract'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -11,19 +11,24 @@ import { monthAsked, monthsLater } from './year.ts'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  if (params.propertyId === undefined) return { homes: resultsOf(await api(ownerHomes)).homes, prices: null }
+  if (params.propertyId === undefined)
+    return { homes: resultsOf(await api(ownerHomes)).homes, prices: null, fees: null }
   const from = monthAsked(request.url)
   const to = monthsLater(from, 12)
-  const prices = resultsOf(await api(pricesOfHome, { params: { id: params.propertyId }, query: { from, to } }))
-  return { homes: null, prices: { ...prices, from, to } }
+  const home = { params: { id: params.propertyId } }
+  const [prices, fees] = await Promise.all([
+    api(pricesOfHome, { ...home, query: { from, to } }),
+    api(stayFeesOfHome, home),
+  ])
+  return { homes: null, prices: { ...resultsOf(prices), from, to }, fees: resultsOf(fees) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { path: href('/owners/pricing/:propertyId?') })
 
 /** What nights cost: of one home a year at a glance, or the homes to choose from. */
-const PricingPage = ({ loaderData: { homes, prices } }: Route.ComponentProps) =>
-  prices ? (
-    <HomeYear key={`${prices.home.id} ${prices.from}`} prices={prices} />
+const PricingPage = ({ loaderData: { homes, prices, fees } }: Route.ComponentProps) =>
+  prices && fees ? (
+    <HomeYear key={`${prices.home.id} ${prices.from}`} prices={prices} fees={fees} />
   ) : (
     <HomesWithRaise homes={homes ?? []} />
   )

@@ -1,16 +1,24 @@
-import { quoteStay, type StayNotPossible } from '@porchlight/contract'
+import { type Client, priceOfStay } from '@porchlight/contract'
 import { api } from '#app/lib/api.ts'
 import type { WishedStay } from './stay-params.ts'
 import type { Pricing } from './use-quote.ts'
 
-/** The price of a stay, or why it cannot be. Loaded with the first question: a page without dates asks none. */
-export const askPrice = async (homeId: number, { arrive, depart, party, promo }: WishedStay): Promise<Pricing> => {
-  const answer = await api(quoteStay, {
+/** The price of a stay, or why it cannot be; nothing without both dates. */
+export const priceBy = async (
+  call: Client,
+  homeId: number,
+  { arrive, depart, party, promo }: WishedStay,
+): Promise<Pricing> => {
+  if (!arrive || !depart) return { state: 'none' }
+  const answer = await call(priceOfStay, {
     params: { id: homeId },
-    body: { arrive, depart, ...party, ...(promo && { promo }) },
+    query: { arrive, depart, ...party, ...(promo && { promo }) },
   })
-  if (answer.ok) return { state: 'priced', quote: answer.results.quote }
-  if (answer.error.code === 'stay_not_possible')
-    return { state: 'refused', refusal: answer.error.details as StayNotPossible }
-  return { state: 'failed', message: answer.error.message }
+  if (!answer.ok) return { state: 'failed', message: answer.error.message }
+  const { quote, refusal } = answer.results
+  if (quote) return { state: 'priced', quote }
+  return refusal ? { state: 'refused', refusal } : { state: 'none' }
 }
+
+/** The same in the browser, where a price has run out or did not come. */
+export const askPrice = (homeId: number, wish: WishedStay): Promise<Pricing> => priceBy(api, homeId, wish)

@@ -13,6 +13,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { Arrival } from './arrival.tsx'
+import { priceBy } from './ask-price.ts'
 import { Availability } from './availability.tsx'
 import { PhoneBar, PriceCard } from './price-card.tsx'
 import { Questions } from './questions.tsx'
@@ -33,7 +34,8 @@ export const handle = { pictureFirst: true } satisfies PageHandle
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
   const language = contentLanguageOf(request, context.get(session).user)
-  const isAll = new URL(request.url).searchParams.get('reviews') === 'all'
+  const search = new URL(request.url).searchParams
+  const isAll = search.get('reviews') === 'all'
   const [found, alike, asked] = await Promise.all([
     api(homeBySlug, { params: { slug: params.slug }, query: { language, ...(isAll && { reviews: 'all' }) } }),
     api(similarHomes, { params: { slug: params.slug } }),
@@ -41,9 +43,12 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   ])
   const { home: said } = resultsOf(found)
   const home = { ...said, amenities: amenitiesIn(said.amenities, language) }
+  // The price is in the first HTML, for readers without scripts too.
+  const pricing = await priceBy(api, home.id, wishedStay(search))
   const [lead] = home.pictures
   return {
     home,
+    pricing,
     similar: alike.ok ? alike.results.homes : [],
     questions: asked.ok ? asked.results.questions : [],
     // Written here, for search engines and previews alone: browsers need not have what makes it.
@@ -53,7 +58,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
       path: `/properties/${home.slug}`,
       type: 'product' as const,
       image: shareOf(lead),
-      jsonLd: vacationRental(home, site.publicUrl),
+      jsonLd: vacationRental(home, site.publicUrl, pricing),
     },
   }
 }
@@ -62,15 +67,18 @@ export const headers = sameForEverybody
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, args.loaderData?.head)
 
-export default function PropertyPage({ loaderData: { home, similar, questions } }: Route.ComponentProps) {
+export default function PropertyPage({
+  loaderData: { home, pricing: given, similar, questions },
+}: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
   const { shown, note } = useReadable(home)
   const wish = wishedStay(search)
-  const { pricing, askAgain } = useQuote(home.id, wish)
+  const { pricing, askAgain } = useQuote(home.id, wish, given)
   const change = (part: Record<string, string | number>) =>
     setSearch(withStay(search, part), { replace: true, preventScrollReset: true })
   useEffect(() => noteSeen(home.id), [home.id])
-  const card = { home, wish, pricing, onChange: change, askAgain }
+  const hrefOf = (stay: Record<string, string>) => `?${withStay(search, stay)}`
+  const card = { home, wish, pricing, onChange: change, hrefOf, askAgain }
   return (
     <article className="property wrap">
       <Headline home={shown} note={note} compareHref={besideSimilar(home.id, similar, search)} />

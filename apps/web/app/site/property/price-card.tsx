@@ -29,11 +29,15 @@ export type CardProps = {
   wish: WishedStay
   pricing: Pricing
   onChange: (part: Record<string, string | number>) => void
+  hrefOf: (stay: { arrive: string; depart: string }) => string
   askAgain: () => void
 }
 
+/** Dates that no stay can have: no price belongs beside them. */
+const datesWrong = ({ tooEarly, unreadable }: WishedStay): boolean => unreadable || tooEarly !== ''
+
 /** The first figure anyone sees: the stay with every fee, taxes beside it; or the lowest night. */
-const Figure = ({ home, pricing }: Pick<CardProps, 'home' | 'pricing'>) => {
+const Figure = ({ home, wish, pricing }: Pick<CardProps, 'home' | 'wish' | 'pricing'>) => {
   const { money, moneyRounded } = useFormats()
   const words = useWords(priceWords)
   const own = useWords(propertyWords)
@@ -59,6 +63,8 @@ const Figure = ({ home, pricing }: Pick<CardProps, 'home' | 'pricing'>) => {
       </div>
     )
   return (
+    pricing.state === 'none' &&
+    !datesWrong(wish) &&
     home.fromNight && (
       <div className="price-figure">
         <p>
@@ -122,9 +128,9 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
           <StayPopover home={home} wish={wish} onChange={onChange} open={open} onOpenChange={setOpen} anchor={form} />
         </Suspense>
       )}
-      {wish.tooEarly && (
+      {datesWrong(wish) && (
         <p id={problem} className="price-problem" role="alert">
-          {own.departAfter}
+          {wish.unreadable ? own.noSuchDate : own.departAfter}
         </p>
       )}
       <details>
@@ -162,12 +168,12 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
 }
 
 /** Stays in reach beside the house: dates, guests, the price and every reason behind it. */
-export const PriceCard = ({ home, wish, pricing, onChange, askAgain }: CardProps) => {
+export const PriceCard = ({ home, wish, pricing, onChange, hrefOf, askAgain }: CardProps) => {
   const own = useWords(propertyWords)
   return (
     <aside className="price-card" id="price" aria-label={own.showPrice}>
       <div className="price-card-in">
-        <Figure home={home} pricing={pricing} />
+        <Figure home={home} wish={wish} pricing={pricing} />
         <Wishes home={home} wish={wish} onChange={onChange} />
         {pricing.state === 'priced' && (
           <Suspense fallback={<Skeleton height={240} />}>
@@ -176,7 +182,7 @@ export const PriceCard = ({ home, wish, pricing, onChange, askAgain }: CardProps
         )}
         {pricing.state === 'refused' && (
           <Suspense fallback={null}>
-            <NotPossible refusal={pricing.refusal} onTake={({ arrive, depart }) => onChange({ arrive, depart })} />
+            <NotPossible refusal={pricing.refusal} hrefOf={hrefOf} />
           </Suspense>
         )}
         {pricing.state === 'failed' && (
@@ -192,7 +198,7 @@ export const PriceCard = ({ home, wish, pricing, onChange, askAgain }: CardProps
             {pricing.message || own.priceFailed}
           </Alert>
         )}
-        {pricing.state === 'none' && !wish.tooEarly && <p className="t-small muted">{own.chooseDates}</p>}
+        {pricing.state === 'none' && !datesWrong(wish) && <p className="t-small muted">{own.chooseDates}</p>}
       </div>
     </aside>
   )
@@ -220,8 +226,14 @@ export const PhoneBar = ({ home, wish, pricing }: CardProps) => {
       ) : (
         <>
           <p>
-            {home.fromNight && <b className="num">{moneyRounded(home.fromNight)}</b>}
-            <span className="t-mini muted">{own.fromNight}</span>
+            {pricing.state === 'none' && !datesWrong(wish) ? (
+              <>
+                {home.fromNight && <b className="num">{moneyRounded(home.fromNight)}</b>}
+                <span className="t-mini muted">{own.fromNight}</span>
+              </>
+            ) : (
+              pricing.state !== 'asking' && <b>{own.notThen}</b>
+            )}
           </p>
           <ButtonLink look="primary" href="#price">
             {own.seeDates}

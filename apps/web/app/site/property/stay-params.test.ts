@@ -20,7 +20,16 @@ test('a departure that is not after the arrival is kept apart, to be shown and n
   })
 })
 
-test('dates that are none, and one alone, are not called wrong', () => {
+test('one date alone is not called wrong, and a date that is no day is', () => {
+  const unreadable = (query: string) => wishedStay(new URLSearchParams(query)).unreadable
   expect(datesIn('arrive=2027-07-09&depart=soon')).toEqual({ arrive: '2027-07-09', depart: '', tooEarly: '' })
   expect(datesIn('depart=2027-07-09').tooEarly).toBe('')
+  for (const query of ['', 'arrive=&depart=', 'depart=2027-07-09']) expect(unreadable(query)).toBe(false)
+  for (const query of ['arrive=2027-02-30', 'arrive=2027-07-09&depart=soon', 'arrive=٢٠٢٧-٠٧-٠٩'])
+    expect(unreadable(query)).toBe(true)
+})
+
+test('a party beyond all homes is asked for as the largest there is, so that the home can refuse it', () => {
+  const { party } = wishedStay(new URLSearchParams('adults=900&children=900&infants=900&pets=900'))
+  expect(party).toEqual({ adults: 50, children: 50, infants: 20, pets: 10 })
 })

@@ -6,30 +6,34 @@ export type WishedStay = {
   depart: string
   /** A departure that is not after the arrival: shown as it was given, and not asked for. */
   tooEarly: string
+  /** A date of the address is no day of the calendar. */
+  unreadable: boolean
   party: Party
   promo: string
 }
 
-const whole = (search: URLSearchParams, name: string): number => {
+const whole = (search: URLSearchParams, name: string, most: number): number => {
   const number = Number(search.get(name) ?? 0)
-  return Number.isInteger(number) && number > 0 && number <= 50 ? number : 0
+  return Number.isInteger(number) && number > 0 ? Math.min(number, most) : 0
 }
 
 export const wishedStay = (search: URLSearchParams): WishedStay => {
-  const date = (name: string) => (isPlainDate(search.get(name) ?? '') ? (search.get(name) as string) : '')
+  const said = (name: string) => search.get(name) ?? ''
+  const date = (name: string) => (isPlainDate(said(name)) ? said(name) : '')
   const arrive = date('arrive')
   const depart = date('depart')
   return {
     arrive,
     depart: arrive < depart ? depart : '',
     tooEarly: arrive < depart ? '' : depart,
+    unreadable: said('arrive') !== arrive || said('depart') !== depart,
     party: {
-      adults: Math.max(1, whole(search, 'adults') || 2),
-      children: whole(search, 'children'),
-      infants: whole(search, 'infants'),
-      pets: whole(search, 'pets'),
+      adults: Math.max(1, whole(search, 'adults', 50) || 2),
+      children: whole(search, 'children', 50),
+      infants: whole(search, 'infants', 20),
+      pets: whole(search, 'pets', 10),
     },
-    promo: (search.get('promo') ?? '').slice(0, 40),
+    promo: said('promo').slice(0, 40),
   }
 }
 

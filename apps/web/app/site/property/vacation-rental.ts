@@ -1,4 +1,5 @@
-import type { Home } from '@porchlight/contract'
+import { type Home, type Money, minorDigits } from '@porchlight/contract'
+import type { Pricing } from './use-quote.ts'
 
 const bedNames = {
   king: 'King',
@@ -10,8 +11,32 @@ const bedNames = {
   crib: 'Crib',
 } as const
 
+const decimal = ({ amount, currency }: Money): string => {
+  const digits = minorDigits(currency)
+  return (amount / 10 ** digits).toFixed(digits)
+}
+
+/** What a stay costs with every mandatory fee; without dates what a night costs from. */
+const priceOf = (home: Home, pricing: Pricing): object => {
+  if (pricing.state === 'priced') {
+    const { headline, arrive, depart, expiresAt } = pricing.quote
+    return {
+      makesOffer: {
+        '@type': 'Offer',
+        price: decimal(headline),
+        priceCurrency: headline.currency,
+        availabilityStarts: arrive,
+        availabilityEnds: depart,
+        priceValidUntil: expiresAt,
+      },
+    }
+  }
+  if (pricing.state !== 'none' || !home.fromNight) return {}
+  return { priceRange: `From ${home.fromNight.currency} ${decimal(home.fromNight)} per night, fees included` }
+}
+
 /** schema.org's VacationRental: what search engines show of a house. The place is the coarsened one. */
-export const vacationRental = (home: Home, publicUrl: string): object => ({
+export const vacationRental = (home: Home, publicUrl: string, pricing: Pricing): object => ({
   '@context': 'https://schema.org',
   '@type': 'VacationRental',
   identifier: String(home.id),
@@ -28,6 +53,7 @@ export const vacationRental = (home: Home, publicUrl: string): object => ({
     addressRegion: home.region,
     addressCountry: home.country,
   },
+  ...priceOf(home, pricing),
   checkinTime: home.checkInTime,
   checkoutTime: home.checkOutTime,
   petsAllowed: home.petsAllowed,

@@ -82,7 +82,3 @@ export const rentsFrom = (rents: NightlyRents, from: PlainDate, days: number): N
   const first = dayNumber(from)
   return Array.from({ length: days }, (_, index) => rents(first + index))
 }
-
-/** The lowest rent of the nights, or null when there are none. */
-export const lowestRent = (rents: readonly NightRent[]): number | null =>
-  rents.length === 0 ? null : rents.reduce((lowest, rent) => Math.min(lowest, rent.amount), Number.POSITIVE_INFINITY)

@@ -5,7 +5,7 @@ export const de = translation<typeof ownerHomesWords>({
   title: 'Häuser',
   lead: 'Jedes Haus, an dem Sie einen Anteil haben, und was ihm noch fehlt, bevor Gäste es buchen können.',
   inYourName: 'Auf Ihren Namen',
-  caption: 'Ihre Häuser mit Status, Ihrem Anteil und der niedrigsten Miete einer Nacht',
+  caption: 'Ihre Häuser mit Status, Ihrem Anteil und dem niedrigsten Preis pro Nacht, inklusive Gebühren',
   home: 'Haus',
   state: 'Status',
   states: {
@@ -22,7 +22,7 @@ export const de = translation<typeof ownerHomesWords>({
   booksAs: 'So wird gebucht',
   atOnce: 'Sofort',
   onRequest: 'Nach Ihrer Zusage',
-  fromNight: 'Ab, pro Nacht',
+  fromNight: 'Ab, pro Nacht mit Gebühren',
   count: '{homes, plural, one {# Haus} other {# Häuser}}',
   empty: 'Noch steht kein Haus auf Ihrem Namen.',
   emptyText: 'Reichen Sie ein Haus ein, und wir schreiben Ihnen innerhalb von zwei Werktagen.',

@@ -5,7 +5,7 @@ export const es = translation<typeof ownerHomesWords>({
   title: 'Casas',
   lead: 'Cada casa en la que tiene una parte, y lo que aún necesita antes de que los huéspedes puedan reservarla.',
   inYourName: 'A su nombre',
-  caption: 'Sus casas con su estado, su parte y el alquiler más bajo por noche',
+  caption: 'Sus casas con su estado, su parte y el precio más bajo por noche, gastos incluidos',
   home: 'Casa',
   state: 'Estado',
   states: {
@@ -22,7 +22,7 @@ export const es = translation<typeof ownerHomesWords>({
   booksAs: 'Cómo se reserva',
   atOnce: 'Al momento',
   onRequest: 'Con su respuesta',
-  fromNight: 'Desde, por noche',
+  fromNight: 'Desde, por noche con gastos',
   count: '{homes, plural, one {# casa} other {# casas}}',
   empty: 'Todavía no hay ninguna casa a su nombre.',
   emptyText: 'Preséntenos una casa y le respondemos en dos días laborables.',

@@ -5,7 +5,7 @@ export const fr = translation<typeof ownerHomesWords>({
   title: 'Maisons',
   lead: 'Chaque maison dont vous avez une part, et ce qu’il lui faut encore avant de pouvoir être réservée.',
   inYourName: 'À votre nom',
-  caption: 'Vos maisons avec leur état, votre part et le loyer le plus bas par nuit',
+  caption: 'Vos maisons avec leur état, votre part et le prix par nuit le plus bas, frais compris',
   home: 'Maison',
   state: 'État',
   states: {
@@ -22,7 +22,7 @@ export const fr = translation<typeof ownerHomesWords>({
   booksAs: 'Mode de réservation',
   atOnce: 'Immédiate',
   onRequest: 'Sur votre réponse',
-  fromNight: 'Dès, la nuit',
+  fromNight: 'Dès, par nuit, frais compris',
   count: '{homes, plural, one {# maison} other {# maisons}}',
   empty: 'Aucune maison n’est encore à votre nom.',
   emptyText: 'Proposez-nous une maison et nous vous répondons sous deux jours ouvrés.',

@@ -4,7 +4,7 @@ export const ownerHomesWords = area({
   title: 'Homes',
   lead: 'Every house in which you have a share, and what it still needs before guests can book it.',
   inYourName: 'In your name',
-  caption: 'Your homes with their state, your share and the lowest rent of a night',
+  caption: 'Your homes with their status, your share and the lowest price per night, fees included',
   home: 'Home',
   state: 'State',
   states: {
@@ -21,7 +21,7 @@ export const ownerHomesWords = area({
   booksAs: 'How it books',
   atOnce: 'At once',
   onRequest: 'On your answer',
-  fromNight: 'From, a night',
+  fromNight: 'From, per night with fees',
   count: '{homes, plural, one {# home} other {# homes}}',
   empty: 'No home is in your name yet.',
   emptyText: 'Hand in a house and we write back within two working days.',

@@ -5,6 +5,7 @@ export const de = translation<typeof pricingEditorWords>({
   titles: { plan: 'Grundpreise', seasons: 'Saisons', nights: 'Preise einzelner Nächte' },
   close: 'Schließen',
   unclear: 'Bitte einen Betrag angeben.',
+  outside: 'Geben Sie einen Preis über 0 ein.',
   noNumber: 'Bitte eine Zahl angeben.',
   fill: 'Bitte ausfüllen.',
   base: 'Eine Nacht kostet',

@@ -5,6 +5,7 @@ export const es = translation<typeof pricingEditorWords>({
   titles: { plan: 'Precios base', seasons: 'Temporadas', nights: 'Precios de noches sueltas' },
   close: 'Cerrar',
   unclear: 'Escriba un importe, por favor.',
+  outside: 'Indique un precio superior a 0.',
   noNumber: 'Escriba un número, por favor.',
   fill: 'Rellénelo, por favor.',
   base: 'Una noche cuesta',

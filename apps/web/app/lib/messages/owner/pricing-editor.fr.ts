@@ -5,6 +5,7 @@ export const fr = translation<typeof pricingEditorWords>({
   titles: { plan: 'Tarifs de base', seasons: 'Saisons', nights: 'Prix de nuits isolées' },
   close: 'Fermer',
   unclear: 'Merci d’indiquer un montant.',
+  outside: 'Indiquez un prix supérieur à 0.',
   noNumber: 'Merci d’indiquer un nombre.',
   fill: 'À remplir.',
   base: 'Une nuit coûte',

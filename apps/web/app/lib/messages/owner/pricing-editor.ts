@@ -4,6 +4,7 @@ export const pricingEditorWords = area({
   titles: { plan: 'Base prices', seasons: 'Seasons', nights: 'Prices of single nights' },
   close: 'Close',
   unclear: 'Please write an amount.',
+  outside: 'Enter a price above 0.',
   noNumber: 'Please write a number.',
   fill: 'Please fill this in.',
   base: 'A night costs',

@@ -5,7 +5,7 @@ export const de = translation<typeof pricingFirstWords>({
   title: 'Erste Preise für {home}',
   lead: 'Aus wenigen Antworten wird eine Preisliste. Was jede Nacht kosten würde, sehen Sie, bevor es gilt, Saisons werden für drei Jahre angelegt, und jeder Teil lässt sich später ändern.',
   replaces:
-    'Dieses Haus hat schon Preise. Beim Speichern treten Grundpreise, Saisons, Aufenthalte und Längennachlässe an ihre Stelle; Preise einzelner Nächte bleiben.',
+    'Dieses Haus hat bereits Preise. Was Sie so lassen, bleibt; Saisons, die Sie angeben, ersetzen seine Saisons, und Preise einzelner Nächte bleiben.',
   choose: 'Für welches Haus?',
   usual: 'Den größten Teil des Jahres',
   base: 'Was kostet eine gewöhnliche Nacht?',

@@ -5,7 +5,7 @@ export const es = translation<typeof pricingFirstWords>({
   title: 'Primeros precios de {home}',
   lead: 'De unas pocas respuestas sale una lista de precios. Lo que costaría cada noche se ve antes de que valga, las temporadas se fijan para tres años y todo puede cambiarse después.',
   replaces:
-    'Esta casa ya tiene precios. Al guardar, un plan, temporadas, estancias y descuentos por duración nuevos ocupan su lugar; los precios de noches sueltas se quedan.',
+    'Esta casa ya tiene precios. Lo que no cambie se conserva; las temporadas que indique sustituyen a las actuales, y los precios de noches sueltas se conservan.',
   choose: '¿Para qué casa?',
   usual: 'La mayor parte del año',
   base: '¿Cuánto cuesta una noche normal?',

@@ -5,7 +5,7 @@ export const fr = translation<typeof pricingFirstWords>({
   title: 'Premiers tarifs de {home}',
   lead: 'Quelques réponses font une liste de tarifs. Ce que coûterait chaque nuit se voit avant de valoir, les saisons sont posées pour trois ans et tout peut être modifié plus tard.',
   replaces:
-    'Cette maison a déjà des tarifs. En enregistrant, de nouveaux tarifs de base, saisons, séjours et remises de durée les remplacent ; les prix de nuits isolées restent.',
+    'Cette maison a déjà des prix. Ce que vous laissez tel quel reste ; les saisons que vous indiquez remplacent les siennes, et les prix de nuits isolées restent.',
   choose: 'Pour quelle maison ?',
   usual: 'La plus grande partie de l’année',
   base: 'Combien coûte une nuit ordinaire ?',

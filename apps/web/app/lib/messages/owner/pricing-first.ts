@@ -4,7 +4,7 @@ export const pricingFirstWords = area({
   title: 'First prices of {home}',
   lead: 'A few answers make a price list. What each night would cost is shown before it holds, seasons are laid out for three years, and every part can be changed later.',
   replaces:
-    'This home has prices already. Saving puts a new plan, new seasons, stays and length discounts in their place; prices of single nights stay.',
+    'This home has prices already. What you leave as it is stays; seasons you answer replace its seasons, and prices of single nights stay.',
   choose: 'For which home?',
   usual: 'Most of the year',
   base: 'What does an ordinary night cost?',

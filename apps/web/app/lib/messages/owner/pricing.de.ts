@@ -7,7 +7,7 @@ export const de = translation<typeof ownerPricingWords>({
   homes: 'Ihre Häuser',
   caption: 'Häuser und ihre günstigste kommende Nacht',
   home: 'Haus',
-  fromNight: 'Ab, je Nacht',
+  fromNight: 'Ab, pro Nacht mit Gebühren',
   noHomes: 'Noch steht kein Haus auf Ihren Namen.',
   noPrices: 'noch keine Preise',
   base: 'Grundpreis',

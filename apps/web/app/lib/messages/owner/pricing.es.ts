@@ -7,7 +7,7 @@ export const es = translation<typeof ownerPricingWords>({
   homes: 'Sus casas',
   caption: 'Casas y su noche más económica por venir',
   home: 'Casa',
-  fromNight: 'Desde, por noche',
+  fromNight: 'Desde, por noche con gastos',
   noHomes: 'Todavía no hay ninguna casa a su nombre.',
   noPrices: 'aún sin precios',
   base: 'Precio base',

@@ -7,7 +7,7 @@ export const fr = translation<typeof ownerPricingWords>({
   homes: 'Vos maisons',
   caption: 'Maisons et leur nuit à venir la moins chère',
   home: 'Maison',
-  fromNight: 'Dès, la nuit',
+  fromNight: 'Dès, par nuit, frais compris',
   noHomes: 'Aucune maison n’est encore à votre nom.',
   noPrices: 'pas encore de tarifs',
   base: 'Tarif de base',

@@ -6,7 +6,7 @@ export const ownerPricingWords = area({
   homes: 'Your homes',
   caption: 'Homes and their lowest night ahead',
   home: 'Home',
-  fromNight: 'From, a night',
+  fromNight: 'From, per night with fees',
   noHomes: 'No home is in your name yet.',
   noPrices: 'no prices yet',
   base: 'Base',

@@ -29,6 +29,8 @@ export const de = translation<typeof setupWords>({
     service_level: 'welche Betreuung Sie wünschen',
     pictures: 'mindestens {least} Bilder',
     owner_contract: 'der unterschriebene Vertrag',
+    cleaning_fee: 'die Reinigungsgebühr oder dass es keine gibt',
+    service_fee: 'die Servicegebühr oder dass es keine gibt',
     signatures: 'Unterschriften der Eigentümer',
     countersignature: 'unsere Unterschrift',
     channels: 'wo wir es zeigen dürfen',

@@ -29,6 +29,8 @@ export const es = translation<typeof setupWords>({
     service_level: 'qué plan desea',
     pictures: 'al menos {least} fotos',
     owner_contract: 'el contrato firmado',
+    cleaning_fee: 'los gastos de limpieza, o que no los hay',
+    service_fee: 'los gastos de servicio, o que no los hay',
     signatures: 'firmas de los propietarios',
     countersignature: 'nuestra firma',
     channels: 'dónde podemos mostrarla',

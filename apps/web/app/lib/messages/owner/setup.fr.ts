@@ -29,6 +29,8 @@ export const fr = translation<typeof setupWords>({
     service_level: 'quelle formule vous voulez',
     pictures: 'au moins {least} photos',
     owner_contract: 'le contrat signé',
+    cleaning_fee: 'les frais de ménage, ou leur absence',
+    service_fee: 'les frais de service, ou leur absence',
     signatures: 'signatures des propriétaires',
     countersignature: 'notre signature',
     channels: 'où nous pouvons la montrer',

@@ -29,6 +29,8 @@ export const setupWords = area({
     service_level: 'which plan you want',
     pictures: 'at least {least} pictures',
     owner_contract: 'the signed contract',
+    cleaning_fee: 'the cleaning fee, or that there is none',
+    service_fee: 'the service fee, or that there is none',
     signatures: 'signatures of the owners',
     countersignature: 'our signature',
     channels: 'where we may show it',

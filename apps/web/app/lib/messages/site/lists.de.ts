@@ -18,7 +18,7 @@ export const de = translation<typeof listWords>({
   },
   sleeps: 'für {number} Personen',
   rated: '{rating} von 5',
-  from: 'ab {price} die Nacht',
+  from: 'ab {price} die Nacht, inklusive Gebühren',
   choose: 'Vergleichen',
   chooseHome: '{name} vergleichen',
   compare: '{number, plural, =0 {Vergleichen} one {# Haus vergleichen} other {# Häuser vergleichen}}',

@@ -18,7 +18,7 @@ export const es = translation<typeof listWords>({
   },
   sleeps: 'para {number} personas',
   rated: '{rating} de 5',
-  from: 'desde {price} la noche',
+  from: 'desde {price} la noche, gastos incluidos',
   choose: 'Comparar',
   chooseHome: 'Comparar {name}',
   compare: '{number, plural, =0 {Comparar} one {Comparar # casa} other {Comparar # casas}}',

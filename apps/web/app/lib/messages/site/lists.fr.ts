@@ -18,7 +18,7 @@ export const fr = translation<typeof listWords>({
   },
   sleeps: 'pour {number} personnes',
   rated: '{rating} sur 5',
-  from: 'à partir de {price} la nuit',
+  from: 'à partir de {price} la nuit, frais compris',
   choose: 'Comparer',
   chooseHome: 'Comparer {name}',
   compare: '{number, plural, =0 {Comparer} one {Comparer # maison} other {Comparer # maisons}}',

@@ -17,7 +17,7 @@ export const listWords = area({
   },
   sleeps: 'sleeps {number}',
   rated: '{rating} of 5',
-  from: 'from {price} a night',
+  from: 'from {price} a night, fees included',
   choose: 'Compare',
   chooseHome: 'Compare {name}',
   compare: '{number, plural, =0 {Compare} one {Compare # house} other {Compare # houses}}',

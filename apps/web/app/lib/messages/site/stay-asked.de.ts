@@ -10,7 +10,7 @@ export const de = translation<typeof stayAskedWords>({
   allIn: 'mit allen Gebühren,',
   taxes: 'Steuern {amount}',
   noTaxes: 'keine Steuern',
-  fromNight: 'die günstigste Nacht, vor Gebühren',
+  fromNight: 'pro Nacht und mehr, inklusive Gebühren',
   unknown: 'nicht bekannt',
   datesRefused: 'Nach diesen Tagen kann nicht gefragt werden: Wählen Sie bitte beide, die Anreise vor der Abreise.',
 })

@@ -10,7 +10,7 @@ export const es = translation<typeof stayAskedWords>({
   allIn: 'con todos los gastos,',
   taxes: 'impuestos {amount}',
   noTaxes: 'sin impuestos',
-  fromNight: 'la noche más barata, antes de gastos',
+  fromNight: 'por noche en adelante, gastos incluidos',
   unknown: 'no se sabe',
   datesRefused: 'No se puede preguntar por estas fechas: elija las dos, la llegada antes de la salida.',
 })

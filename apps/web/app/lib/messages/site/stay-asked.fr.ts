@@ -10,7 +10,7 @@ export const fr = translation<typeof stayAskedWords>({
   allIn: 'tous frais compris,',
   taxes: 'taxes {amount}',
   noTaxes: 'sans taxes',
-  fromNight: 'la nuit la moins chère, avant frais',
+  fromNight: 'la nuit au plus bas, frais compris',
   unknown: 'non connu',
   datesRefused: 'Ces dates ne conviennent pas : choisissez les deux, l’arrivée avant le départ.',
 })

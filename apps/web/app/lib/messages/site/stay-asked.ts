@@ -10,7 +10,7 @@ export const stayAskedWords = area({
   allIn: 'all fees in,',
   taxes: 'taxes {amount}',
   noTaxes: 'no taxes',
-  fromNight: 'the lowest night ahead, before fees',
+  fromNight: 'a night and up, fees included',
   unknown: 'not known',
   datesRefused: 'These dates cannot be asked for: please choose both, the arrival before the departure.',
 })

@@ -1,5 +1,6 @@
 import type { PriceEffect } from '@porchlight/contract'
 import { Button } from '@porchlight/ui'
+import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { pricingStaysEditorWords } from '#app/lib/messages/owner/pricing-stays-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -7,6 +8,7 @@ import { LastSearches } from './last-searches.tsx'
 import { LastYear } from './last-year.tsx'
 import { NightsEffect } from './nights-effect.tsx'
 import { ArrivalsEffect, ExamplesEffect } from './stay-effect.tsx'
+import type { SeenEffect } from './use-price-change.ts'
 
 const FirstEffect = ({ effect }: { effect: PriceEffect }) => (
   <>
@@ -17,7 +19,7 @@ const FirstEffect = ({ effect }: { effect: PriceEffect }) => (
 
 const effects = { nights: NightsEffect, stays: ArrivalsEffect, discounts: ExamplesEffect, first: FirstEffect }
 
-type Props = { effect: PriceEffect | undefined; busy: boolean; of?: keyof typeof effects }
+type Props = { effect: SeenEffect | undefined; busy: boolean; of?: keyof typeof effects }
 
 /** What the change would change, and the button that shows it first and saves it then. */
 export const Acts = ({ effect, busy, of = 'nights' }: Props) => {
@@ -34,6 +36,7 @@ export const Acts = ({ effect, busy, of = 'nights' }: Props) => {
           {effect.lastSearches && <LastSearches lastSearches={effect.lastSearches} />}
         </div>
       )}
+      {effect && <PriceConcerns {...effect.asked} />}
       <Button type="submit" look="primary" wide busy={busy}>
         {effect ? (of === 'stays' ? stays.save : words.save) : words.look}
       </Button>

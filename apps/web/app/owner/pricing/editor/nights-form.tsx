@@ -93,9 +93,9 @@ export const NightsForm = ({ night, ...props }: FormOfPrices & { night: string }
         <MoneyField
           label={words.amount}
           currency={currency}
-          min={0}
+          min={1}
           max={mostNight}
-          words={{ unclear: words.unclear }}
+          words={{ unclear: words.unclear, outside: words.outside }}
           locale={locale}
           {...form.field('amount')}
         />

@@ -52,7 +52,7 @@ export const PlanForm = (props: FormOfPrices) => {
     const refused = asked && (await change.go(asked))
     if (refused) form.refuse([], refused, shared.error)
   }
-  const sum = { currency, min: 0, max: mostNight, words: { unclear: words.unclear }, locale }
+  const sum = { currency, min: 1, max: mostNight, words: { unclear: words.unclear, outside: words.outside }, locale }
   return (
     <form method="post" className="pricing-form" noValidate onSubmit={form.submit(send)}>
       <MoneyField label={words.base} {...sum} {...form.field('base')} />

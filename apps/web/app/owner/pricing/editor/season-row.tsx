@@ -25,7 +25,7 @@ export const SeasonRow = ({ form, at, today, currency, onRemove }: Props) => {
   if (!row) return null
   const title = row.name.trim()
   const day = { today, locale, firstWeekday, words: dateWords }
-  const sum = { currency, min: 0, max: mostNight, words: { unclear: words.unclear }, locale }
+  const sum = { currency, min: 1, max: mostNight, words: { unclear: words.unclear, outside: words.outside }, locale }
   return (
     <fieldset className="pricing-season">
       <legend className="visually-hidden">{title || words.add}</legend>

@@ -10,6 +10,8 @@ import {
 import { Button, CheckboxGroup, DateField, NumberField, SidePanel, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
+import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -50,6 +52,7 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
   const { locale, firstWeekday } = useHabits()
   const { revalidate } = useRevalidator()
   const undo = useUndoRaise()
+  const concerns = usePriceConcerns()
   const [seen, setSeen] = useState<{ key: string; homes: RaisedHome[] }>()
   const priced = homes.filter(({ fromNight }) => fromNight !== null)
   const form = useFields<RaiseFields>({
@@ -59,7 +62,7 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
   const { values } = form
   const effects = seen?.key === JSON.stringify(values) ? seen.homes : undefined
   const refuse = ({ code, message }: { code: string; message: string }) => {
-    setSeen(undefined)
+    if (code !== 'confirmation_needed') setSeen(undefined)
     form.refuse([], code === 'prices_changed' ? prices.changedMeanwhile : message, shared.error)
   }
   const send = async (fields: RaiseFields) => {
@@ -67,11 +70,21 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
     if (!raise) return
     if (!effects) {
       const answer = await api(previewRaise, { body: { ...raise, homes: fields.homes.map(Number) } })
-      return answer.ok ? setSeen({ key: JSON.stringify(fields), homes: answer.results.homes }) : refuse(answer.error)
+      if (!answer.ok) return refuse(answer.error)
+      const key = JSON.stringify(fields)
+      concerns.ask(key, answer.results.concerns)
+      return setSeen({ key, homes: answer.results.homes })
     }
+    const key = JSON.stringify(fields)
+    const missing = concerns.missing(key)
+    if (missing) return form.refuse([], missing, shared.error)
     const chosen = effects.map(({ id, version }) => ({ id, version }))
-    const answer = await api(raisePrices, { body: { ...raise, homes: chosen } })
-    if (!answer.ok) return refuse(answer.error)
+    const confirm = concerns.confirmationOf(key)
+    const answer = await api(raisePrices, { body: { ...raise, homes: chosen, confirm } })
+    if (!answer.ok) {
+      concerns.heard(key, answer.error)
+      return refuse(answer.error)
+    }
     const action = { label: prices.undo, onPress: () => void undo(answer.results.id) }
     toast({ type: 'success', message: words.saved({ homes: chosen.length }), action })
     await revalidate()
@@ -123,6 +136,11 @@ const RaiseForm = ({ homes, today, onClose }: Props) => {
       />
       <div className="pricing-acts">
         {effects && <RaisedHomes homes={effects} />}
+        <PriceConcerns
+          concerns={concerns.concernsOf(JSON.stringify(values))}
+          reason={concerns.reason}
+          onReason={concerns.onReason}
+        />
         <Button type="submit" look="primary" wide busy={form.busy}>
           {effects ? words.save({ homes: effects.length }) : editor.look}
         </Button>

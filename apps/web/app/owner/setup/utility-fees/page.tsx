@@ -8,6 +8,8 @@ import {
 } from '@porchlight/contract'
 import { Button, MoneyField, Select, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
+import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
+import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -48,9 +50,17 @@ const UtilityFeesStep = ({ given, setup }: Route.ComponentProps['loaderData']) =
           .map((utility) => [`${utility}.amount`, words.fill]),
       ),
   })
+  const concerns = usePriceConcerns()
   const keep = async (fees: UtilityFee[]) => {
-    const answer = await api(keepUtilityFees, { params: { id }, body: { fees } })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    const key = JSON.stringify(fees)
+    const missing = concerns.missing(key)
+    if (missing) return form.refuse([], missing, shared.error)
+    const confirm = concerns.confirmationOf(key)
+    const answer = await api(keepUtilityFees, { params: { id }, body: { fees, confirm } })
+    if (!answer.ok) {
+      concerns.heard(key, answer.error)
+      return form.refuse([], answer.error.message, shared.error)
+    }
     toast({ type: 'success', message: words.saved })
     await revalidate()
   }
@@ -77,7 +87,7 @@ const UtilityFeesStep = ({ given, setup }: Route.ComponentProps['loaderData']) =
                     min={1}
                     max={mostUtilityFee}
                     locale={locale}
-                    words={{ unclear: words.fill }}
+                    words={{ unclear: words.fill, outside: words.fill }}
                     {...form.field(`${utility}.amount`)}
                   />
                 )}
@@ -85,6 +95,11 @@ const UtilityFeesStep = ({ given, setup }: Route.ComponentProps['loaderData']) =
             )
           })}
         </ul>
+        <PriceConcerns
+          concerns={concerns.concernsOf(JSON.stringify(feesOf(form.values)))}
+          reason={concerns.reason}
+          onReason={concerns.onReason}
+        />
         <div className="setup-acts">
           <Button type="submit" look="primary" busy={form.busy}>
             {words.save}

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type LookedAt, priceConcerns, standsBy } from './price-policy.ts'
+
+const year = (amount: number): number[] => Array.from({ length: 60 }, () => amount)
+const usual = { currency: 'USD', firstNight: '2027-01-15', before: year(100_000), after: year(100_000) } as const
+const codes = (change: Partial<LookedAt>) => priceConcerns({ ...usual, ...change }).map(({ code }) => code)
+const withNight = (amount: number) => usual.before.map((rent, index) => (index === 3 ? amount : rent))
+
+describe('a change of prices is asked about', () => {
+  it('when a night is ten times above or below what is usual, and not when it is less far', () => {
+    expect(codes({ after: withNight(1_000_000) })).toEqual(['far_from_usual'])
+    expect(codes({ after: withNight(10_000) })).toEqual(['far_from_usual'])
+    expect(codes({ after: withNight(999_999) })).toEqual([])
+    expect(codes({ after: withNight(10_001) })).toEqual([])
+    expect(priceConcerns({ ...usual, after: withNight(1) })).toEqual([
+      {
+        code: 'far_from_usual',
+        nights: 1,
+        night: '2027-01-18',
+        amount: { amount: 1, currency: 'USD' },
+        usual: { amount: 100_000, currency: 'USD' },
+      },
+    ])
+  })
+
+  it('not of nights that stay as they are, however odd', () => {
+    expect(codes({ before: withNight(1), after: withNight(1) })).toEqual([])
+  })
+
+  it('when the first prices are hardly any home’s, in each currency', () => {
+    expect(codes({ before: null, after: year(999) })).toEqual(['unusual_amount'])
+    expect(codes({ before: null, after: year(1_000) })).toEqual([])
+    expect(codes({ before: null, after: year(5_000_001) })).toEqual(['unusual_amount'])
+    expect(codes({ currency: 'JPY', before: null, after: year(30_000) })).toEqual([])
+    expect(codes({ currency: 'JPY', before: null, after: year(9) })).toEqual(['unusual_amount'])
+  })
+
+  it('when half or more is taken off, by a discount, a season or a move', () => {
+    expect(codes({ discounts: [{ basisPoints: 5_000 }] })).toEqual(['deep_discount'])
+    expect(codes({ discounts: [{ basisPoints: 4_999 }] })).toEqual([])
+    expect(codes({ seasons: [{ adjust: -6_000 }] })).toEqual(['deep_discount'])
+    expect(codes({ moved: -9_000 })).toEqual(['deep_discount'])
+  })
+
+  it('when a fee or a deposit dwarfs the nights', () => {
+    const fee = { label: 'Cleaning', kind: 'per_stay', amount: 500_001, optional: false } as const
+    expect(codes({ fees: [fee] })).toEqual(['high_fee'])
+    expect(codes({ fees: [{ ...fee, amount: 500_000 }] })).toEqual([])
+    expect(codes({ fees: [{ ...fee, kind: 'per_night', amount: 100_001 }] })).toEqual(['high_fee'])
+    expect(codes({ fees: [{ ...fee, kind: 'percent', amount: 3_001 }] })).toEqual(['high_share'])
+    expect(codes({ deposit: 2_000_001 })).toEqual(['high_deposit'])
+  })
+
+  it('when nobody, or hardly anybody, could book any more', () => {
+    expect(codes({ arrivals: { before: 300, after: 0 } })).toEqual(['closes_home'])
+    expect(codes({ arrivals: { before: 300, after: 30 } })).toEqual(['closes_home'])
+    expect(codes({ arrivals: { before: 300, after: 31 } })).toEqual([])
+    expect(codes({ arrivals: { before: 0, after: 0 } })).toEqual([])
+  })
+})
+
+it('never asks about a change that moves each night by less than half', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 20_000, max: 40_000 }), { minLength: 1, maxLength: 60 }),
+      fc.integer({ min: -49, max: 100 }),
+      (before, percent) => {
+        const after = before.map((rent) => Math.round(rent * (1 + percent / 100)))
+        expect(codes({ before, after, moved: percent * 100 })).toEqual([])
+      },
+    ),
+  )
+})
+
+it('is confirmed only by whoever names every concern', () => {
+  const concerns = [{ code: 'deep_discount' }, { code: 'closes_home' }] as const
+  expect(standsBy(concerns, ['deep_discount', 'closes_home', 'high_fee'])).toBe(true)
+  expect(standsBy(concerns, ['deep_discount'])).toBe(false)
+  expect(standsBy([], [])).toBe(true)
+})

@@ -1,0 +1,112 @@
+import { addDays, minorDigits, type PlainDate, type PriceConcern } from '@porchlight/contract'
+import type { Discount } from './discounts.ts'
+import type { Fee } from './fees.ts'
+import type { RatePlan, Season } from './rates.ts'
+
+/** From here on a price is so many times what is usual that somebody slipped. */
+const farTimes = 10
+/** Basis points off that are asked about. */
+const deepShare = 5_000
+const highFeeShare = 3_000
+/** Usual nights that a fee for the stay, and a deposit, may come to without a question. */
+const feeNights = 5
+const depositNights = 20
+/** Between them lie the first prices of nearly all homes, in whole units of a currency that has cents. */
+const usualUnits = { least: 10, most: 50_000 }
+/** Of the days on which somebody could arrive, so many in a hundred must be left. */
+const leftInHundred = 10
+
+/** A change of a home's prices, as far as it can be absurd: what holds before and after, night by night, and what is new. */
+export type LookedAt = {
+  currency: string
+  firstNight: PlainDate
+  /** Rents of the nights ahead; null before the first prices. */
+  before: readonly number[] | null
+  after: readonly number[] | null
+  /** Only what the change brings. */
+  seasons?: readonly Pick<Season, 'adjust'>[]
+  discounts?: readonly Pick<Discount, 'basisPoints'>[]
+  fees?: readonly Pick<Fee, 'label' | 'kind' | 'amount' | 'optional'>[]
+  deposit?: RatePlan['deposit']
+  /** A share by which nights move. */
+  moved?: number
+  /** On how many days somebody could arrive. */
+  arrivals?: { before: number; after: number }
+}
+
+const median = (amounts: readonly number[]): number => {
+  const sorted = amounts.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** Whole units of a currency; those without cents count a hundredfold, as yen do. */
+const unit = (currency: string): number => 10 ** Math.max(2, minorDigits(currency))
+
+const farNights = ({ currency, firstNight, before, after }: LookedAt): PriceConcern[] => {
+  const usual = before ? median(before) : 0
+  if (!after || usual <= 0) return []
+  const timesOff = (amount: number): number => Math.max(amount / usual, usual / Math.max(amount, 1))
+  const far = after.flatMap((amount, index) =>
+    amount !== before?.[index] && timesOff(amount) >= farTimes ? [{ amount, index }] : [],
+  )
+  const [worst] = far.toSorted((a, b) => timesOff(b.amount) - timesOff(a.amount))
+  if (!worst) return []
+  return [
+    {
+      code: 'far_from_usual',
+      nights: far.length,
+      night: addDays(firstNight, worst.index),
+      amount: { amount: worst.amount, currency },
+      usual: { amount: usual, currency },
+    },
+  ]
+}
+
+const firstAmounts = ({ currency, before, after }: LookedAt): PriceConcern[] => {
+  if (before || !after) return []
+  const { least, most } = usualUnits
+  const odd = after.find((amount) => amount < least * unit(currency) || amount > most * unit(currency))
+  return odd === undefined ? [] : [{ code: 'unusual_amount', amount: { amount: odd, currency } }]
+}
+
+const deepest = ({ seasons = [], discounts = [], moved = 0 }: LookedAt): PriceConcern[] => {
+  const shares = [...discounts.map(({ basisPoints }) => basisPoints), ...seasons.map(({ adjust }) => -adjust), -moved]
+  const share = Math.max(0, ...shares)
+  return share >= deepShare ? [{ code: 'deep_discount', share }] : []
+}
+
+const eachNight = new Set(['per_night', 'per_guest_night', 'per_pet_night'])
+
+const highFees = ({ currency, before, after, fees = [], deposit }: LookedAt): PriceConcern[] => {
+  const usual = median(before ?? after ?? [])
+  const money = (amount: number) => ({ amount, currency })
+  const most = (nights: number): number => (usual > 0 ? nights * usual : nights * usualUnits.most * unit(currency))
+  const concerns = fees.flatMap(({ label, kind, amount, optional }): PriceConcern[] => {
+    if (kind === 'percent') return amount > highFeeShare ? [{ code: 'high_share', label, share: amount }] : []
+    const nights = eachNight.has(kind) ? 1 : feeNights
+    return amount > most(optional ? Math.max(nights, feeNights) : nights)
+      ? [{ code: 'high_fee', label, amount: money(amount), usual: money(usual) }]
+      : []
+  })
+  return deposit !== undefined && deposit > most(depositNights)
+    ? [...concerns, { code: 'high_deposit', amount: money(deposit), usual: money(usual) }]
+    : concerns
+}
+
+const closing = ({ arrivals }: LookedAt): PriceConcern[] =>
+  arrivals && arrivals.before > 0 && arrivals.after * 100 <= arrivals.before * leftInHundred
+    ? [{ code: 'closes_home', ...arrivals }]
+    : []
+
+/** What of a change has to be confirmed with a reason; nothing of it is impossible (those are faults). */
+export const priceConcerns = (change: LookedAt): PriceConcern[] => [
+  ...farNights(change),
+  ...firstAmounts(change),
+  ...deepest(change),
+  ...highFees(change),
+  ...closing(change),
+]
+
+/** Whether a confirmation stands by every concern. */
+export const standsBy = (concerns: readonly Pick<PriceConcern, 'code'>[], confirmed: readonly string[]): boolean =>
+  concerns.every(({ code }) => confirmed.includes(code))

@@ -1,0 +1,37 @@
+import { addDays, type PriceConcern } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { todayOf } from '#modules/availability'
+import { type Home, homeById } from '#modules/homes'
+import { canonicalJson } from './canonical.ts'
+import { nightlyRents, rentsFrom } from './engine/nightly.ts'
+import { priceConcerns } from './engine/price-policy.ts'
+import { feesInForce } from './fees-in-force.ts'
+import { pricedHomes } from './priced-homes.ts'
+import type { NewFee } from './pricing.ts'
+
+const nightsAhead = 365
+
+const rentsAhead = async (ctx: ReadCtx, home: Home): Promise<number[] | null> => {
+  const from = todayOf(home, ctx.now)
+  const prices = (await pricedHomes(ctx, [home], from, addDays(from, nightsAhead))).get(home.id)?.prices
+  return prices ? rentsFrom(nightlyRents(prices), from, nightsAhead).map(({ amount }) => amount) : null
+}
+
+/** What of new fees, or of a new deposit, has to be confirmed: beside the nights of the home it looks like a slip. */
+export const feeConcerns = async (
+  ctx: ReadCtx,
+  homeId: number,
+  { fees = [], deposit }: { fees?: readonly NewFee[]; deposit?: number },
+): Promise<PriceConcern[]> => {
+  const home = await homeById(ctx, homeId)
+  const known = new Set((await feesInForce(ctx, homeId)).map(({ id: _, position: __, ...fee }) => canonicalJson(fee)))
+  const rents = await rentsAhead(ctx, home)
+  return priceConcerns({
+    currency: home.currency,
+    firstNight: todayOf(home, ctx.now),
+    before: rents,
+    after: rents,
+    fees: fees.filter(({ position: _, ...fee }) => !known.has(canonicalJson(fee))),
+    ...(deposit !== undefined && { deposit }),
+  })
+}

@@ -1,0 +1,97 @@
+import { type DecidedFee, decidedFees } from '@porchlight/contract'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { noteFeesMissing } from '#modules/homes'
+import type { NewFee } from './pricing.ts'
+import { db } from './tables.ts'
+
+/** Somebody's decision on a fee of a home. */
+export type FeeDecision = {
+  fee: DecidedFee
+  kind: 'charged' | 'none'
+  /** Who left it out, and why; empty where it is charged. */
+  name: string
+  reason: string
+  at: Date
+}
+
+/** The decisions that hold, by fee; none of a fee that nobody decided on. */
+export const feeDecisionsOf = async (ctx: ReadCtx, homeId: number): Promise<Map<DecidedFee, FeeDecision>> => {
+  const rows = await db(ctx)
+    .selectFrom('pricing.fee_decision')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .where('replaced_at', 'is', null)
+    .execute()
+  return new Map(
+    rows.map(({ fee, kind, name, reason, created_at }) => [fee, { fee, kind, name, reason, at: created_at }]),
+  )
+}
+
+type NewDecision = Omit<FeeDecision, 'at'>
+
+const endDecision = (ctx: WriteCtx, homeId: number, fee: DecidedFee) =>
+  db(ctx)
+    .updateTable('pricing.fee_decision')
+    .set({ replaced_at: ctx.now })
+    .where('home_id', '=', homeId)
+    .where('fee', '=', fee)
+    .where('replaced_at', 'is', null)
+    .execute()
+
+const decide = async (ctx: WriteCtx, homeId: number, decision: NewDecision, by: number | null): Promise<void> => {
+  await endDecision(ctx, homeId, decision.fee)
+  await db(ctx)
+    .insertInto('pricing.fee_decision')
+    .values({ ...decision, home_id: homeId, created_at: ctx.now, created_by: by })
+    .execute()
+}
+
+const tellMissing = async (ctx: WriteCtx, homeId: number): Promise<void> => {
+  const decided = await feeDecisionsOf(ctx, homeId)
+  const missing = decidedFees.filter((fee) => !decided.has(fee)).map((fee) => `${fee}_fee`)
+  await noteFeesMissing(ctx, homeId, missing)
+}
+
+/** Fees that were set are decisions; one that was charged and is no more waits for a decision again. */
+export const followFees = async (
+  ctx: WriteCtx,
+  homeId: number,
+  fees: readonly NewFee[],
+  by: number | null,
+): Promise<void> => {
+  const known = await feeDecisionsOf(ctx, homeId)
+  for (const fee of decidedFees) {
+    const charged = fees.some((one) => one.code === fee && !one.optional)
+    const was = known.get(fee)?.kind
+    if (charged && was !== 'charged') await decide(ctx, homeId, { fee, kind: 'charged', name: '', reason: '' }, by)
+    if (!charged && was === 'charged') await endDecision(ctx, homeId, fee)
+  }
+  await tellMissing(ctx, homeId)
+}
+
+/** Leaves fees out, by name and for a reason. They must not be charged. */
+export const leaveFeesOut = async (
+  ctx: WriteCtx,
+  homeId: number,
+  left: readonly { fee: DecidedFee; name: string; reason: string }[],
+  by: number | null = null,
+): Promise<void> => {
+  const known = await feeDecisionsOf(ctx, homeId)
+  for (const { fee, name, reason } of left) {
+    const now = known.get(fee)
+    if (now?.kind === 'none' && now.name === name && now.reason === reason) continue
+    await decide(ctx, homeId, { fee, kind: 'none', name, reason }, by)
+  }
+  await tellMissing(ctx, homeId)
+}
+
+/** Leaves out whatever nobody has decided on yet. */
+export const leaveUndecidedOut = async (ctx: WriteCtx, homeId: number, name: string, reason: string): Promise<void> => {
+  const known = await feeDecisionsOf(ctx, homeId)
+  const open = decidedFees.filter((fee) => !known.has(fee))
+  await leaveFeesOut(
+    ctx,
+    homeId,
+    open.map((fee) => ({ fee, name, reason })),
+  )
+}

@@ -1,0 +1,53 @@
+import type { PriceConcern } from '@porchlight/contract'
+import { Alert, TextArea } from '@porchlight/ui'
+import { type Formats, useFormats } from '#app/lib/formats.ts'
+import { priceConcernWords } from '#app/lib/messages/owner/price-concerns.ts'
+import { useWords, type WordsOf } from '#app/lib/messages/words.ts'
+
+type Words = WordsOf<typeof priceConcernWords>
+
+const sentenceOf = (concern: PriceConcern, words: Words, { money, day, percent }: Formats): string => {
+  switch (concern.code) {
+    case 'far_from_usual': {
+      const { nights, night, amount, usual } = concern
+      return words.far_from_usual({ nights, night: day(night), amount: money(amount), usual: money(usual) })
+    }
+    case 'unusual_amount':
+      return words.unusual_amount({ amount: money(concern.amount) })
+    case 'deep_discount':
+      return words.deep_discount({ share: percent(concern.share) })
+    case 'high_fee':
+      return words.high_fee({ label: concern.label, amount: money(concern.amount), usual: money(concern.usual) })
+    case 'high_share':
+      return words.high_share({ label: concern.label, share: percent(concern.share) })
+    case 'high_deposit':
+      return words.high_deposit({ amount: money(concern.amount), usual: money(concern.usual) })
+    case 'closes_home':
+      return words.closes_home({ before: concern.before, after: concern.after })
+  }
+}
+
+type Props = { concerns: readonly PriceConcern[]; reason: string; onReason: (reason: string) => void }
+
+/** What looks like a slip, in words, and the field for why it is not. Nothing without concerns. */
+export const PriceConcerns = ({ concerns, reason, onReason }: Props) => {
+  const words = useWords(priceConcernWords)
+  const formats = useFormats()
+  const sentences = [...new Set(concerns.map((concern) => sentenceOf(concern, words, formats)))]
+  if (sentences.length === 0) return null
+  return (
+    <Alert tone="warning" title={words.title} live>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <TextArea
+        label={words.reason}
+        hint={words.reasonHint}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={onReason}
+      />
+    </Alert>
+  )
+}

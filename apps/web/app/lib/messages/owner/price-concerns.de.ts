@@ -1,0 +1,19 @@
+import { translation } from '../words.ts'
+import type { priceConcernWords } from './price-concerns.ts'
+
+export const de = translation<typeof priceConcernWords>({
+  title: 'Prüfen Sie das vor dem Speichern',
+  far_from_usual:
+    '{nights, plural, one {Eine Nacht kostet} other {# Nächte kosten}} 10-mal mehr oder weniger als üblich: {amount} am {night}. Eine Nacht kostet sonst {usual}.',
+  unusual_amount: 'Kaum ein Haus kostet {amount} pro Nacht.',
+  deep_discount: 'Das nimmt {share} vom Preis.',
+  high_fee: '{label} beträgt {amount}. Eine Nacht kostet sonst {usual}.',
+  high_share: '{label} kommt mit {share} zum Preis hinzu.',
+  high_deposit: 'Die Kaution beträgt {amount}. Eine Nacht kostet sonst {usual}.',
+  closes_home:
+    '{after, plural, =0 {Niemand könnte dieses Haus noch buchen.} one {Gäste könnten nur an # Tag des kommenden Jahres anreisen statt an {before}.} other {Gäste könnten nur an # Tagen des kommenden Jahres anreisen statt an {before}.}}',
+  reason: 'Warum ist das richtig?',
+  reasonHint: 'Mindestens 10 Zeichen. Der Grund bleibt mit Ihrem Namen im Preisverlauf.',
+  reasonMissing: 'Geben Sie den Grund mit mindestens 10 Zeichen an.',
+  confirmed: 'Bestätigt: {reason}',
+})

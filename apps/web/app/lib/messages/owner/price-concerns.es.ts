@@ -1,0 +1,19 @@
+import { translation } from '../words.ts'
+import type { priceConcernWords } from './price-concerns.ts'
+
+export const es = translation<typeof priceConcernWords>({
+  title: 'Compruebe esto antes de guardar',
+  far_from_usual:
+    '{nights, plural, one {Una noche cuesta} other {# noches cuestan}} 10 veces más o menos de lo habitual: {amount} el {night}. Una noche suele costar {usual}.',
+  unusual_amount: 'Casi ninguna casa cuesta {amount} por noche.',
+  deep_discount: 'Esto descuenta un {share} del precio.',
+  high_fee: '{label} asciende a {amount}. Una noche suele costar {usual}.',
+  high_share: '{label} añade un {share} al precio.',
+  high_deposit: 'El depósito asciende a {amount}. Una noche suele costar {usual}.',
+  closes_home:
+    '{after, plural, =0 {Nadie podría reservar esta casa.} one {Los huéspedes solo podrían llegar # día del próximo año, en lugar de {before}.} other {Los huéspedes solo podrían llegar # días del próximo año, en lugar de {before}.}}',
+  reason: '¿Por qué es correcto?',
+  reasonHint: 'Al menos 10 caracteres. Queda en el historial de precios con su nombre.',
+  reasonMissing: 'Indique el motivo en 10 caracteres o más.',
+  confirmed: 'Confirmado: {reason}',
+})

@@ -1,0 +1,19 @@
+import { translation } from '../words.ts'
+import type { priceConcernWords } from './price-concerns.ts'
+
+export const fr = translation<typeof priceConcernWords>({
+  title: 'Vérifiez ceci avant d’enregistrer',
+  far_from_usual:
+    '{nights, plural, one {Une nuit coûte} other {# nuits coûtent}} 10 fois plus ou moins que d’habitude : {amount} le {night}. Une nuit coûte d’ordinaire {usual}.',
+  unusual_amount: 'Presque aucune maison ne coûte {amount} la nuit.',
+  deep_discount: 'Cela retire {share} du prix.',
+  high_fee: '{label} : {amount}. Une nuit coûte d’ordinaire {usual}.',
+  high_share: '{label} ajoute {share} au prix.',
+  high_deposit: 'Le dépôt de garantie s’élève à {amount}. Une nuit coûte d’ordinaire {usual}.',
+  closes_home:
+    '{after, plural, =0 {Plus personne ne pourrait réserver cette maison.} one {Les voyageurs ne pourraient arriver que # jour de l’année à venir, au lieu de {before}.} other {Les voyageurs ne pourraient arriver que # jours de l’année à venir, au lieu de {before}.}}',
+  reason: 'Pourquoi est-ce juste ?',
+  reasonHint: 'Au moins 10 caractères. Le motif reste dans l’historique des prix avec votre nom.',
+  reasonMissing: 'Indiquez le motif, en 10 caractères ou plus.',
+  confirmed: 'Confirmé : {reason}',
+})

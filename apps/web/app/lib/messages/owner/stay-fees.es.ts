@@ -1,0 +1,25 @@
+import { translation } from '../words.ts'
+import type { stayFeeWords } from './stay-fees.ts'
+
+export const es = translation<typeof stayFeeWords>({
+  title: 'Gastos de limpieza y de servicio',
+  note: 'parte de todos los precios que ven los huéspedes',
+  lead: 'Decida ambos gastos antes de publicar la casa. Puede cambiarlos después; las estancias reservadas conservan los suyos.',
+  open: 'Esta casa no puede publicarse hasta que se decidan ambos gastos.',
+  cleaning: 'Gastos de limpieza',
+  service: 'Gastos de servicio',
+  ways: { amount: 'Importe por estancia', share: 'Porcentaje del alquiler y los gastos', none: 'Sin gastos' },
+  cleaningAmount: 'Gastos de limpieza por estancia',
+  serviceAmount: 'Gastos de servicio por estancia',
+  serviceShare: 'Gastos de servicio en porcentaje',
+  name: 'Quién lo decidió',
+  reason: 'Por qué no hay gastos',
+  choose: 'Elija una opción.',
+  fill: 'Rellene este campo.',
+  unclear: 'Indique un importe.',
+  outside: 'Indique un importe superior a 0.',
+  noNumber: 'Indique un número.',
+  outsideShare: 'Indique un porcentaje superior a 0 y de 50 como máximo.',
+  save: 'Guardar gastos',
+  saved: 'Gastos guardados.',
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { ofKeptHome } from './home-setup.ts'
+import { priceConfirmation } from './price-concerns.ts'
+import { id, instant } from './values/ids.ts'
+import { currencyCode } from './values/shapes.ts'
+
+/** The two fees that every home decides on before it can be sold: charged, or left out by somebody for a reason. */
+export const decidedFees = ['cleaning', 'service'] as const
+export type DecidedFee = (typeof decidedFees)[number]
+
+/** In minor units of the home's currency. */
+export const mostStayFee = 10_000_000
+/** In basis points of rent and the fees before it. */
+export const mostServiceShare = 5_000
+
+const none = z.object({
+  kind: z.literal('none'),
+  /** Who decides it. */
+  name: z.string().trim().min(2).max(120),
+  reason: z.string().trim().min(3).max(500),
+})
+const amount = z.object({ kind: z.literal('amount'), amount: z.int().min(1).max(mostStayFee) })
+const share = z.object({ kind: z.literal('share'), share: z.int().min(1).max(mostServiceShare) })
+
+export const stayFees = z.object({
+  /** For each stay. */
+  cleaning: z.discriminatedUnion('kind', [amount, none]),
+  /** For each stay, or a share of rent and cleaning. */
+  service: z.discriminatedUnion('kind', [amount, share, none]),
+})
+export type StayFees = z.output<typeof stayFees>
+
+const path = 'owners/properties/{id}/stay-fees'
+
+export const stayFeesOfHome = endpoint({
+  method: 'GET',
+  path,
+  summary: 'What a home charges for cleaning and service, or who decided that it does not, and why',
+  ...ofKeptHome,
+  results: z.object({
+    home: z.object({ id, name: z.string(), currency: currencyCode }),
+    /** Null until somebody decides; a fee that several lines make up shows as their sum where they are amounts. */
+    cleaning: stayFees.shape.cleaning.nullable(),
+    service: stayFees.shape.service.nullable(),
+    /** When the last of both was decided. */
+    decidedAt: instant.nullable(),
+  }),
+  errors: {},
+})
+
+export const keepStayFees = endpoint({
+  method: 'PUT',
+  path,
+  summary: 'Decide what a home charges for cleaning and service; quotes and booked stays keep what they were promised',
+  ...ofKeptHome,
+  body: stayFees.extend({ confirm: priceConfirmation.optional() }),
+  results: z.object({}),
+  errors: { invalid_prices: 422, confirmation_needed: 422 },
+})
