@@ -84,6 +84,8 @@ export default function handleRequest(
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // Nor does a part that is put at the end of the page because it is long already.
+      ...(isFirst && { progressiveChunkSize: Number.POSITIVE_INFINITY }),
       [ready]() {
         const body = isFirst ? lateScripts() : new PassThrough()
         body.once('close', () => clearTimeout(timer))

@@ -30,6 +30,18 @@ describe('toasts', () => {
     expect(heard).toHaveBeenCalledTimes(3)
   })
 
+  it('do not pile up: one that is said again takes the place of the one before, with its own button', () => {
+    const undo = vi.fn()
+    toast({ type: 'success', message: 'Saved' })
+    toast({ type: 'success', message: 'Saved', action: { label: 'Undo', onPress: undo } })
+    toast({ type: 'danger', message: 'Saved' })
+    expect(toastsNow()).toHaveLength(2)
+    pressToast(toastsNow()[0] as never, vi.fn(), true)
+    expect(undo).toHaveBeenCalledOnce()
+    for (const to of ['/a', '/a']) toast({ title: 'Ann Brook', to })
+    expect(toastsNow().filter(({ message }) => message.to)).toHaveLength(2)
+  })
+
   it('C301 C339 are information unless told, and danger when they carry an error', () => {
     expect(typeOf({ title: 'Copied' })).toBe('info')
     expect(typeOf({ title: 'Error', error: true })).toBe('danger')

@@ -77,7 +77,7 @@ export default function PropertyPage({
   const change = (part: Record<string, string | number>) =>
     setSearch(withStay(search, part), { replace: true, preventScrollReset: true })
   useEffect(() => noteSeen(home.id), [home.id])
-  const hrefOf = (stay: Record<string, string>) => `?${withStay(search, stay)}`
+  const hrefOf = ({ arrive, depart }: Record<'arrive' | 'depart', string>) => `?${withStay(search, { arrive, depart })}`
   const card = { home, wish, pricing, onChange: change, hrefOf, askAgain }
   return (
     <article className="property wrap">

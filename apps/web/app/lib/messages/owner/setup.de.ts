@@ -47,7 +47,7 @@ export const de = translation<typeof setupWords>({
   saving: 'Wird gespeichert',
   notSaved: 'Noch nicht gespeichert: {why}',
   offline: 'keine Verbindung; es wird gesendet, sobald es eine gibt.',
-  unsound: 'etwas darin stimmt noch nicht.',
+  unsound: 'ein fehlender Name. Alles andere ist gespeichert.',
   next: 'Was Sie als Nächstes brauchen',
   backToHomes: 'Zurück zu allen Häusern',
   fill: 'Bitte ausfüllen.',

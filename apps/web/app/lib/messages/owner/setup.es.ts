@@ -47,7 +47,7 @@ export const es = translation<typeof setupWords>({
   saving: 'Guardando',
   notSaved: 'Aún sin guardar: {why}',
   offline: 'no hay conexión; se enviará en cuanto la haya.',
-  unsound: 'algo aún no está bien.',
+  unsound: 'un nombre que falta. Todo lo demás está guardado.',
   next: 'Lo siguiente que le espera',
   backToHomes: 'Volver a todas las casas',
   fill: 'Rellene este campo.',

@@ -47,7 +47,7 @@ export const fr = translation<typeof setupWords>({
   saving: 'Enregistrement',
   notSaved: 'Pas encore enregistré : {why}',
   offline: 'pas de connexion ; ce sera envoyé dès qu’il y en aura une.',
-  unsound: 'quelque chose n’est pas encore juste.',
+  unsound: 'un nom manquant. Tout le reste est enregistré.',
   next: 'Ce qui vous attend ensuite',
   backToHomes: 'Retour à toutes les maisons',
   fill: 'Veuillez remplir ce champ.',

@@ -47,7 +47,7 @@ export const setupWords = area({
   saving: 'Saving',
   notSaved: 'Not saved yet: {why}',
   offline: 'there is no connection; it is sent as soon as there is one.',
-  unsound: 'something in it is not right yet.',
+  unsound: 'a missing name. Everything else is saved.',
   next: 'Next that needs you',
   backToHomes: 'Back to all homes',
   fill: 'Please fill this in.',

@@ -26,6 +26,23 @@ export const fieldsOf = ({ details, rooms }: Given): DetailFields => ({
   rooms: rooms.map((room, at) => ({ ...room, key: `kept ${at}` })),
 })
 
+const isBlank = (text: string): boolean => text.trim() === ''
+
+/** Whether a name is still missing, of the home or of a room. */
+export const isUnfinished = ({ name, rooms }: Pick<DetailFields, 'name' | 'rooms'>): boolean =>
+  isBlank(name) || rooms.some((room) => isBlank(room.name))
+
+/** What can be saved already: names that are missing stay as they were saved, and rooms that never had one wait. */
+export const finishedOf = (now: DetailFields, saved: Pick<DetailFields, 'name' | 'rooms'>): DetailFields => ({
+  ...now,
+  name: isBlank(now.name) ? saved.name : now.name,
+  rooms: now.rooms.flatMap((room) => {
+    if (!isBlank(room.name)) return [room]
+    const before = saved.rooms.find(({ key }) => key === room.key)
+    return before ? [{ ...room, name: before.name }] : []
+  }),
+})
+
 export const givenOf = ({ rooms, honestNotes, houseRules, registration, ...rest }: DetailFields): Body => ({
   details: {
     ...rest,

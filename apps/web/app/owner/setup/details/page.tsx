@@ -1,6 +1,6 @@
 import { detailsOfHome, keepDetails, setupOfHome } from '@porchlight/contract'
 import { Section, Select, Switch, TextArea, TextField } from '@porchlight/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -16,7 +16,7 @@ import { toFirstHome } from '../to-first-home.ts'
 import { type Kept, useAutoSave } from '../use-auto-save.ts'
 import type { Route } from './+types/page'
 import { Amenities } from './amenities.tsx'
-import { type DetailFields, fieldsOf, givenOf } from './fields.ts'
+import { type DetailFields, fieldsOf, finishedOf, givenOf, isUnfinished } from './fields.ts'
 import { Pin } from './pin.tsx'
 import { RoomList } from './room-list.tsx'
 import { Sizes } from './sizes.tsx'
@@ -38,19 +38,20 @@ const hours = Array.from({ length: 48 }, (_, at) => {
   return { value, label: value }
 })
 
-/** Saves as it is typed; what is not sound yet waits until it is. */
+/** Saves as it is typed; a name that is missing holds nothing else up. */
 const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const words = useWords(setupWords)
   const { details: said } = words
   const { revalidate } = useRevalidator()
   const [fields, setFields] = useState(() => fieldsOf(given))
+  const saved = useRef(fields)
   const keep = async (now: DetailFields): Promise<Kept> => {
-    if (now.name.trim() === '' || now.rooms.some(({ name }) => name.trim() === ''))
-      return { why: words.unsound, again: false }
-    const answer = await api(keepDetails, { params: { id: given.home.id }, body: givenOf(now) })
+    const finished = finishedOf(now, saved.current)
+    const answer = await api(keepDetails, { params: { id: given.home.id }, body: givenOf(finished) })
     if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
+    saved.current = finished
     void revalidate()
-    return undefined
+    return isUnfinished(now) ? { why: words.unsound, again: false } : undefined
   }
   const { state } = useAutoSave(fields, keep)
   const change = (part: Partial<DetailFields>) => setFields((before) => ({ ...before, ...part }))
