@@ -4,16 +4,21 @@ import { ofKeptHome } from './home-setup.ts'
 import { id } from './values/ids.ts'
 
 /** How far ahead a home is booked, and what stands between two stays (R6, R13). Days and hours are the home's. */
-export const leadTime = z.object({
-  /** Earliest arrival is so many days from today. */
-  noticeDays: z.int().min(0).max(365),
-  /** From this hour on tonight is no longer sold; 24: never too late. */
-  sameDayCutoffHour: z.int().min(0).max(24),
-  /** Nights are sold so many days ahead. */
-  windowDays: z.int().min(1).max(1095),
-  /** Nights kept free between two stays; 0: guests leave and come on one day. */
-  preparationNights: z.int().min(0).max(30),
-})
+export const leadTime = z
+  .object({
+    /** Earliest arrival is so many days from today. */
+    noticeDays: z.int().min(0).max(365),
+    /** From this hour on tonight is no longer sold; 24: never too late. */
+    sameDayCutoffHour: z.int().min(0).max(24),
+    /** Nights are sold so many days ahead. */
+    windowDays: z.int().min(1).max(1095),
+    /** Nights kept free between two stays; 0: guests leave and come on one day. */
+    preparationNights: z.int().min(0).max(30),
+  })
+  .refine(({ noticeDays, windowDays }) => noticeDays < windowDays, {
+    error: 'The home must be open for bookings longer ahead than the notice it needs',
+    path: ['windowDays'],
+  })
 export type LeadTime = z.output<typeof leadTime>
 
 const path = 'owners/properties/{id}/lead-time'
@@ -34,5 +39,5 @@ export const keepLeadTime = endpoint({
   ...ofKeptHome,
   body: leadTime,
   results: z.object({}),
-  errors: {},
+  errors: { closes_home: 422 },
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { linkHomes } from '#modules/homes'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { staySettingsOf } from './home-calendar.ts'
+import { setStayRules, staySettingsOf } from './home-calendar.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -41,4 +41,21 @@ it('R5 R6 shows what a home says for itself, not what a linked one asks for', as
   expect(shown).toMatchObject({ ok: true, results: { leadTime: { preparationNights: 0 } } })
   const shared = await t.read((ctx) => staySettingsOf(ctx, [part.id]))
   expect(shared.get(part.id)?.preparationNights).toBe(2)
+})
+
+it('R13 refuses what closes the home for good, and keeps what there was', async () => {
+  const owner = await t.person('owner')
+  const { id } = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
+  const params = { id }
+  await t.write((ctx) => setStayRules(ctx, id, [{ kind: 'default', minNights: 7 }]))
+  await owner.call(keepLeadTime, { params, body: wish })
+  expect(await owner.call(keepLeadTime, { params, body: { ...wish, noticeDays: 30, windowDays: 30 } })).toMatchObject({
+    ok: false,
+    error: { code: 'invalid_input' },
+  })
+  expect(await owner.call(keepLeadTime, { params, body: { ...wish, noticeDays: 0, windowDays: 5 } })).toMatchObject({
+    ok: false,
+    error: { code: 'closes_home' },
+  })
+  expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({ results: { leadTime: wish } })
 })

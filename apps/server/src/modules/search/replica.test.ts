@@ -61,9 +61,9 @@ const hides = (query: Query = {}) =>
 describe('what is found', () => {
   beforeEach(anotherHome)
 
-  test('a home without dates with its lowest night, with dates with the price a quote then says', async () => {
+  test('a home without dates with what a night costs from, with dates with the price a quote then says', async () => {
     const undated = await shows()
-    expect(undated).toMatchObject({ name: home.name, stay: null, headline: null, fromNight: { amount: 100_000 } })
+    expect(undated).toMatchObject({ name: home.name, stay: null, headline: null, fromNight: { amount: 153_700 } })
     const answer = await t.write((ctx) =>
       quoteStay(ctx, home.id, { stay: week, party: { adults: 2, children: 0, infants: 0, pets: 0 } }),
     )

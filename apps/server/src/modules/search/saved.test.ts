@@ -194,7 +194,7 @@ describe('of a home that fits already', () => {
     await save(one, 'adults=2&bedrooms=4')
     await price(heron, 30_000, 'adults=2&bedrooms=4')
     expect(await nextDay(one)).toEqual(['Heron House costs less: “By the sea”'])
-    expect(letters()[0]?.text).toContain('$300.00, was $370.00')
+    expect(letters()[0]?.text).toContain('$795.00, was $869.20')
     expect((await noticesOf(one))[0]?.to).toBe('/book-a-property?adults=2&bedrooms=4')
   })
 

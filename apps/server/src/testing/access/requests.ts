@@ -141,6 +141,10 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   },
   'PUT owners/properties/{id}/channels': { channels: [] },
   'PUT owners/properties/{id}/utility-fees': { fees: [] },
+  'PUT owners/properties/{id}/stay-fees': {
+    cleaning: { kind: 'none', name: 'Ada Quill', reason: 'The owner cleans' },
+    service: { kind: 'none', name: 'Ada Quill', reason: 'The owner serves' },
+  },
   'PUT owners/properties/{id}/photos': { photos: [] },
   'POST staff/properties/{id}/steps': { step: 'lead-time', state: 'done', note: 'As agreed' },
   'POST staff/properties/{id}/contracts': { ...someTerms, validFrom: '2020-01-01' },

@@ -37,6 +37,9 @@ export const de = translation<typeof refusalWords>({
     'Sie haben für dieses Haus schon ein offenes Angebot. Nehmen Sie es erst zurück, oder warten Sie sein Ende ab.',
   too_many_offers: 'So viele Ihrer Angebote sind offen oder heute gemacht, dass Sie warten müssen, bis eines endet.',
   nights_taken: 'Einige dieser Nächte sind belegt.',
+  confirmation_needed:
+    'Das ist sehr ungewöhnlich. Prüfen Sie es und geben Sie vor dem Speichern an, warum es richtig ist.',
+  closes_home: 'Damit könnte niemand das Haus buchen. Um es vom Markt zu nehmen, pausieren Sie es.',
   in_the_past: 'Diese Nächte sind vorbei.',
   range_too_long: 'Das sind zu viele Nächte auf einmal.',
   terms_changed: 'Die Beträge haben sich geändert, seit Sie sie gesehen haben.',

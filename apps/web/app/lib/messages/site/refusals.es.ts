@@ -35,6 +35,9 @@ export const es = translation<typeof refusalWords>({
   offer_open: 'Ya tiene una oferta abierta de esta casa. Retírela primero o espere a que termine.',
   too_many_offers: 'Tiene tantas ofertas abiertas, o hechas hoy, que debe esperar a que termine alguna.',
   nights_taken: 'Algunas de estas noches están ocupadas.',
+  confirmation_needed:
+    'Esto se aparta mucho de lo habitual. Compruébelo e indique por qué es correcto antes de guardar.',
+  closes_home: 'Así nadie podría reservar la casa. Para retirarla, póngala en pausa.',
   in_the_past: 'Estas noches ya han pasado.',
   range_too_long: 'Son demasiadas noches de una vez.',
   terms_changed: 'Los importes han cambiado desde que los vio.',

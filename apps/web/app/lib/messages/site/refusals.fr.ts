@@ -35,6 +35,8 @@ export const fr = translation<typeof refusalWords>({
   offer_open: 'Vous avez déjà une offre ouverte pour cette maison. Retirez-la d’abord, ou attendez qu’elle se termine.',
   too_many_offers: 'Tant de vos offres sont ouvertes, ou faites aujourd’hui, qu’il faut attendre que l’une se termine.',
   nights_taken: 'Certaines de ces nuits sont prises.',
+  confirmation_needed: 'C’est très inhabituel. Vérifiez et indiquez pourquoi c’est juste avant d’enregistrer.',
+  closes_home: 'Ainsi, plus personne ne pourrait réserver la maison. Pour la retirer, mettez-la en pause.',
   in_the_past: 'Ces nuits sont passées.',
   range_too_long: 'C’est trop de nuits d’un coup.',
   terms_changed: 'Les montants ont changé depuis que vous les avez vus.',

@@ -35,6 +35,8 @@ export const refusalWords = area({
   offer_open: 'You have an open offer of this house already. Take it back first, or wait until it ends.',
   too_many_offers: 'So many offers of yours are open, or were made today, that you have to wait for one to end.',
   nights_taken: 'Some of these nights are taken.',
+  confirmation_needed: 'This is far from usual. Check it, and say why it is right before you save it.',
+  closes_home: 'With this nobody could book the home. To take it off the market, pause it.',
   in_the_past: 'These nights are over.',
   range_too_long: 'These are too many nights at once.',
   terms_changed: 'The amounts have changed since you looked.',

@@ -51,7 +51,7 @@ const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
     if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
     saved.current = finished
     void revalidate()
-    return isUnfinished(now) ? { why: words.unsound, again: false } : undefined
+    return isUnfinished(now) ? { why: words.unnamed, again: false } : undefined
   }
   const { state } = useAutoSave(fields, keep)
   const change = (part: Partial<DetailFields>) => setFields((before) => ({ ...before, ...part }))

@@ -1,0 +1,129 @@
+import { changePrices, previewPrices, quoteStay, undoPrices } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#testing/harness'
+import { setNightPrices, setRates } from './index.ts'
+import { db } from './tables.ts'
+import { priceDesk } from './testing/price-desk.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const july = { kind: 'nights', from: '2027-07-05', to: '2027-07-06', amount: 100_000 } as const
+const plan = { kind: 'plan', base: 100_000, weekend: null, weekendNights: [5, 6], floor: null, cap: null } as const
+
+describe('an impossible price', () => {
+  it.each([
+    ['a night for nothing', { ...july, amount: 0 }],
+    ['a night for less than nothing', { ...july, amount: -5_000 }],
+    ['a night for words', { ...july, amount: 'abc' }],
+    ['half a cent', { ...july, amount: 0.5 }],
+    ['a night for 1e9 and more', { ...july, amount: 1e9 + 1 }],
+    ['digits of another script', { ...july, amount: '٥٠' }],
+    ['a base price of nothing', { ...plan, base: 0 }],
+    ['a floor of nothing', { ...plan, floor: 0 }],
+    ['a pad with a night for nothing', { kind: 'pad', nights: [{ night: '2027-07-05', amount: 0 }] }],
+  ])('is refused with its field: %s', async (_, change) => {
+    const { owner, ask, priceOn } = await priceDesk(t)
+    const answer = await owner.call(changePrices, await ask(change as never))
+    expect(answer).toMatchObject({ ok: false, error: { status: 422, code: 'invalid_input' } })
+    expect(await priceOn('2027-07-05')).toBe(100_000)
+  })
+
+  it.each([
+    ['under the lowest price of the home', { ...july, amount: 79_999 }],
+    ['above its highest', { ...july, amount: 300_001 }],
+    ['as a base price under its lowest', { ...plan, base: 70_000, floor: 80_000 }],
+    ['with a minimum stay above the maximum', 'stays'],
+  ])('is refused %s', async (_, change) => {
+    const { owner, ask, look, change: make } = await priceDesk(t)
+    await make({ ...plan, floor: 80_000, cap: 300_000 })
+    const asked = change === 'stays' ? { ...(await look()).stays, kind: 'stays', minNights: 9, maxNights: 3 } : change
+    expect(await owner.call(changePrices, await ask(asked as never))).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_prices' },
+    })
+  })
+
+  it('is refused of everybody who writes prices, imports and pricing services too', async () => {
+    const { home } = await priceDesk(t)
+    const free = [{ night: '2027-07-05', amount: 0 }]
+    for (const source of ['hand', 'service'] as const)
+      await expect(t.write((ctx) => setNightPrices(ctx, home.id, free, { source }))).rejects.toMatchObject({
+        code: 'invalid_prices',
+      })
+    const all = { kind: 'last_minute', label: 'All', basisPoints: 10_000, of: 'rent', minNights: 1 } as const
+    const discount = { ...all, daysAhead: 3, nights: null, booked: null }
+    await expect(t.write((ctx) => setRates(ctx, home.id, { discounts: [discount] }))).rejects.toMatchObject({
+      code: 'invalid_prices',
+    })
+  })
+
+  it('is never sold, should it stand in the tables all the same', async () => {
+    const { home } = await priceDesk(t)
+    await t.write((ctx) => setNightPrices(ctx, home.id, [{ night: '2027-07-05', amount: 90_000 }]))
+    await t.write((ctx) =>
+      sql`update pricing.night_price set amount_minor = 0 where home_id = ${home.id}`.execute(db(ctx)),
+    )
+    const body = { arrive: '2027-07-04', depart: '2027-07-07', adults: 2 }
+    expect(await t.visitor().call(quoteStay, { params: { id: home.id }, body })).toMatchObject({
+      ok: false,
+      error: { code: 'stay_not_possible', details: { reasons: [{ code: 'no_price' }] } },
+    })
+  })
+})
+
+describe('an unusual price', () => {
+  const tenth = { ...july, amount: 10_000 }
+
+  it('is asked about before it is saved, and stands in the history with its reason', async () => {
+    const { owner, ask, look, priceOn } = await priceDesk(t)
+    const preview = await owner.call(previewPrices, await ask(tenth))
+    expect(preview).toMatchObject({ ok: true, results: { concerns: [{ code: 'far_from_usual', nights: 1 }] } })
+    const { params, body } = await ask(tenth)
+    const save = (confirm?: object) =>
+      owner.call(changePrices, { params, body: { ...body, ...(confirm && { confirm }) } as never })
+    expect(await save()).toMatchObject({ error: { code: 'confirmation_needed' } })
+    expect(await save({ concerns: ['far_from_usual'], reason: 'short' })).toMatchObject({
+      error: { code: 'invalid_input' },
+    })
+    expect(await save({ concerns: ['deep_discount'], reason: 'A week for the family' })).toMatchObject({
+      error: { code: 'confirmation_needed' },
+    })
+    expect(await priceOn('2027-07-05')).toBe(100_000)
+    expect(await save({ concerns: ['far_from_usual'], reason: 'A week for the family' })).toMatchObject({ ok: true })
+    expect(await priceOn('2027-07-05')).toBe(10_000)
+    const [change] = (await look()).changes
+    expect(change?.confirmed).toMatchObject({ reason: 'A week for the family', concerns: [{ code: 'far_from_usual' }] })
+    await owner.call(undoPrices, { params: { ...params, changeId: change?.id ?? 0 } })
+    expect(await priceOn('2027-07-05')).toBe(100_000)
+  })
+
+  it('is a discount of half, or stays that hardly anybody could book', async () => {
+    const { owner, ask, look } = await priceDesk(t)
+    const half = {
+      kind: 'discounts',
+      lengthOfStay: [{ minNights: 7, share: 5_000 }],
+      earlyBird: [],
+      lastMinute: [],
+    } as const
+    expect(await owner.call(previewPrices, await ask(half as never))).toMatchObject({
+      results: { concerns: [{ code: 'deep_discount', share: 5_000 }] },
+    })
+    const { stays } = await look()
+    const closed = { ...stays, kind: 'stays', minNights: 365, maxNights: 365, arriveOn: [3], departOn: [2] }
+    const { params, body } = await ask(closed as never)
+    expect(await owner.call(changePrices, { params, body })).toMatchObject({
+      error: { code: 'confirmation_needed', details: { concerns: [{ code: 'closes_home' }] } },
+    })
+  })
+
+  it('is not asked about when it is an ordinary change', async () => {
+    const { owner, ask, look } = await priceDesk(t)
+    expect(await owner.call(changePrices, await ask({ ...july, amount: 60_000 }))).toMatchObject({ ok: true })
+    expect((await look()).changes[0]?.confirmed).toBeNull()
+  })
+})
