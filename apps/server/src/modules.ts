@@ -16,7 +16,7 @@ import { routes as agreementRoutes } from './modules/agreements/routes.ts'
 import { approvalRoutes, thresholdsHandler } from './modules/approvals/routes.ts'
 import { consumers as attributionConsumers } from './modules/attribution/jobs.ts'
 import { routes as attributionRoutes } from './modules/attribution/routes.ts'
-import { createFeedReader } from './modules/availability/index.ts'
+import { createCalendarReader, createFeedReader } from './modules/availability/index.ts'
 import { consumers as availabilityConsumers, jobs as availabilityJobs } from './modules/availability/jobs.ts'
 import { routes as availabilityRoutes, calendarFiles } from './modules/availability/routes.ts'
 import { consumers as bookingConsumers, jobs as bookingJobs } from './modules/bookings/jobs.ts'
@@ -264,6 +264,8 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   const { texts } = app.config
   app.adapters.files = folderFiles(join(app.config.dataFolder, 'files'))
   app.adapters.feeds = createFeedReader()
+  app.adapters.calendars = createCalendarReader()
+  app.adapters.calendars = createCalendarReader()
   const gateway = await gatewayOf(app)
   app.adapters.gateway = gateway
   app.adapters.carrier = carrierOf(app)

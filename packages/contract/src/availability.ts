@@ -64,13 +64,78 @@ export const calendarBar = z.object({
 })
 export type CalendarBar = z.output<typeof calendarBar>
 
+/** Why a whole calendar was rejected; until it can be read again its nights stay as they were. */
+export const feedProblemCodes = [
+  'not_https',
+  'password_in_address',
+  'no_address',
+  'not_public',
+  'unreachable',
+  'bad_status',
+  'too_many_redirects',
+  'too_slow',
+  'too_large',
+  'empty_answer',
+  'not_a_calendar',
+  'cut_off',
+  'too_many_lines',
+  'line_too_long',
+  'too_many_properties',
+  'nested_too_deep',
+  'too_many_events',
+  'too_many_occurrences',
+  'too_complex',
+  'suddenly_empty',
+  'not_finished',
+] as const
+export type FeedProblemCode = (typeof feedProblemCodes)[number]
+
+/** What of a single event could not be followed exactly. */
+export const feedNoteCodes = [
+  'unreadable',
+  'no_start',
+  'ends_before_start',
+  'one_night',
+  'takes_no_night',
+  'beyond_calendar',
+  'zone_unknown',
+  'zone_broken',
+  'zone_offset_only',
+  'rule_widened',
+  'rule_part_ignored',
+  'rule_too_dense',
+  'start_outside_rule',
+  'busy_and_free',
+  'range_prior',
+] as const
+export type FeedNoteCode = (typeof feedNoteCodes)[number]
+
+const feedParams = z.record(z.string(), z.union([z.string(), z.number()]))
+
+export const feedProblem = z.object({ code: z.enum(feedProblemCodes), params: feedParams })
+
+/** A note names the event it is about: what it is called, its UID and the day it begins. */
+export const feedNote = z.object({
+  code: z.enum(feedNoteCodes),
+  params: feedParams,
+  uid: z.string().nullable(),
+  summary: z.string(),
+  on: plainDate.nullable(),
+})
+export type FeedNoteView = z.output<typeof feedNote>
+
 export const feedHealth = z.object({
   id,
   name: z.string(),
   state: z.enum(['fresh', 'stale', 'failing', 'never']),
   lastReadAt: instant.nullable(),
   failures: z.int(),
+  /** The problem and the first notes in English; `problem` and `notes` say the same as codes. */
   message: z.string().nullable(),
+  problem: feedProblem.nullable(),
+  /** The first of the events that could not be followed exactly; `noteCount` is how many there are. */
+  notes: z.array(feedNote),
+  noteCount: z.int(),
 })
 export type FeedHealth = z.output<typeof feedHealth>
 
@@ -143,6 +208,14 @@ export const calendarExport = endpoint({
   errors: {},
 })
 
+/** An iCalendar address. `webcal:` is how calendar programs write one that is read over https. */
+export const feedAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .transform((address) => address.replace(/^webcals?:\/\//i, 'https://'))
+  .pipe(z.url({ protocol: /^https$/ }))
+
 export const addFeed = endpoint({
   method: 'POST',
   path: 'owners/properties/{id}/feeds',
@@ -151,7 +224,7 @@ export const addFeed = endpoint({
   permission: 'homes',
   status: 201,
   params: z.object({ id: idText }),
-  body: z.object({ name: z.string().trim().min(1).max(60), url: z.url({ protocol: /^https$/ }).max(2000) }),
+  body: z.object({ name: z.string().trim().min(1).max(60), url: feedAddress }),
   results: z.object({ feed: feedHealth }),
   errors: { feed_refused: 422 },
 })

@@ -7,7 +7,7 @@ import { holdsOf, reserve } from '#modules/availability'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
 import { importCommand } from './import.ts'
-import { calendarIn, importFile, tell } from './import-calendar.ts'
+import { importFile, tell } from './import-calendar.ts'
 
 let t: TestApp
 let slug: string
@@ -37,7 +37,7 @@ const listener = () => {
 
 const bring = async (text: string, name = 'Airbnb') => {
   const io = listener()
-  const code = tell(await importFile(t.app, slug, name, calendarIn(text)), io)
+  const code = tell(await importFile(t.app, slug, name, text), io)
   return { code, said: io.said, complained: io.complained }
 }
 
@@ -105,8 +105,6 @@ describe('the command', () => {
   it('names a file it cannot read and a home it does not know', async () => {
     await expect(called('--home', 'x', join(folder, 'absent.ics'))).rejects.toThrow(/cannot be read/)
     writeFileSync(join(folder, 'a.ics'), calendar())
-    await expect(importFile(t.app, 'no-such-home', 'a', calendarIn(calendar()))).rejects.toThrow(
-      /no home with the address/,
-    )
+    await expect(importFile(t.app, 'no-such-home', 'a', calendar())).rejects.toThrow(/no home with the address/)
   })
 })

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { App } from '#kernel/app'
-import { type CalendarFile, fileFeed, type ImportReport, importCalendar, readCalendarFile } from '#modules/availability'
+import {
+  type CalendarReading,
+  fileFeed,
+  type ImportReport,
+  importNow,
+  noteText,
+  problemText,
+  readCalendarFor,
+} from '#modules/availability'
 import { anyHomeBySlug } from '#modules/homes'
 import { CannotStart } from '../kernel/cannot-start.ts'
 import { type Command, type Io, UsageError } from './command.ts'
@@ -22,15 +30,6 @@ const argumentsOf = (args: string[]) => {
   }
 }
 
-type Calendar = Extract<CalendarFile, { kind: 'calendar' }>
-
-/** @throws CannotStart with the reason when the text is no calendar */
-export const calendarIn = (text: string): Calendar => {
-  const file = readCalendarFile(text)
-  if (file.kind === 'refused') throw new CannotStart(`Nothing was changed. ${file.reason}`)
-  return file
-}
-
 const read = (path: string): string => {
   try {
     return readFileSync(path, 'utf8')
@@ -39,13 +38,17 @@ const read = (path: string): string => {
   }
 }
 
-/** Puts the stays of a calendar file into a home. The same name again updates the same stays (R65). */
-export const importFile = (app: App, slug: string, name: string, file: Calendar): Promise<ImportReport> =>
-  app.work.write(async (ctx) => {
-    const home = await anyHomeBySlug(ctx, slug)
-    if (!home) throw new CannotStart(`There is no home with the address ${slug}.`)
-    return await importCalendar(ctx, (await fileFeed(ctx, home.id, name)).id, file)
-  })
+/**
+ * Puts the stays of a calendar file into a home. The same name again updates the same stays (R65).
+ * @throws CannotStart with the reason when the text is no calendar, or nobody knows the home
+ */
+export async function importFile(app: App, slug: string, name: string, text: string): Promise<ImportReport> {
+  const home = await app.work.read((ctx) => anyHomeBySlug(ctx, slug))
+  if (!home) throw new CannotStart(`There is no home with the address ${slug}.`)
+  const reading: CalendarReading = await readCalendarFor(app, home.id, text)
+  if (reading.kind === 'refused') throw new CannotStart(`Nothing was changed. ${problemText(reading.problem)}`)
+  return app.work.write(async (ctx) => importNow(ctx, (await fileFeed(ctx, home.id, name)).id, reading))
+}
 
 const figure = (count: number, one: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`
@@ -53,10 +56,10 @@ const figure = (count: number, one: string): string =>
 /** Says what an import came to. @returns the exit code */
 export const tell = (report: ImportReport, io: Io): number => {
   if (report.refused !== null) {
-    io.complain(`Nothing was changed. ${report.refused}`)
+    io.complain(`Nothing was changed. ${problemText(report.refused)}`)
     return 1
   }
-  for (const { uid, reason } of report.notes) io.complain(`${uid ?? 'an event without a UID'}: ${reason}`)
+  for (const note of report.notes) io.complain(`${note.uid ?? 'an event without a UID'}: ${noteText(note)}`)
   for (const { arrive, depart } of report.clashes)
     io.complain(`Double booking: from ${arrive} to ${depart} somebody else has the home already.`)
   if (report.stays === 0) io.say('The calendar holds no stay.')
@@ -75,9 +78,9 @@ export const importCalendarCommand: Command = {
   usage: 'import calendar --home SLUG FILE.ics [--name NAME]',
   async run(args, io) {
     const { home, file, name } = argumentsOf(args)
-    const calendar = calendarIn(read(file))
+    const text = read(file)
     return await withApp('the import of a calendar', async ({ app }) =>
-      tell(await importFile(app, home, name, calendar), io),
+      tell(await importFile(app, home, name, text), io),
     )
   },
 }

@@ -5,6 +5,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import { releaseHold } from './commands.ts'
+import { type FeedNote, type FeedProblem, isBroken, isWorthTelling } from './engine/feed-notes.ts'
 import { type Feed, staleHours } from './feed-health.ts'
 import { todayOf } from './stay-calendars.ts'
 import { db } from './tables.ts'
@@ -27,7 +28,7 @@ const insertFeed = async (ctx: WriteCtx, homeId: number, name: string, url: stri
       next_read_at: url === null ? null : ctx.now,
       read_at: null,
       tried_at: null,
-      message: null,
+      attempt_at: null,
       empty_since: null,
       alarmed_at: null,
     })
@@ -94,30 +95,72 @@ export async function removeFeed(ctx: WriteCtx, homeId: number, feedId: number):
   return holds.reduce((sum, hold) => sum + nightsFrom(today, hold.arrive, hold.depart), 0)
 }
 
-/** A read that could not be believed: the nights stay as they are, people see why, the next try comes later (R68). */
-export async function noteFailure(ctx: WriteCtx, feed: Feed, message: string): Promise<void> {
+/**
+ * Counts a read as failed before it is tried, so that one that takes the process down counts as well and is not tried
+ * again at once (R68). What comes of it is noted by `noteFailure` or `noteRead`.
+ * @returns whether it is ours to try: false when the feed is gone, or somebody else has begun since `due`
+ */
+export async function beginAttempt(ctx: WriteCtx, feedId: number, due?: Date): Promise<boolean> {
+  const feed = await db(ctx)
+    .selectFrom('availability.feed')
+    .select(['id', 'url', 'failures', 'next_read_at'])
+    .where('id', '=', feedId)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!feed || (due !== undefined && feed.next_read_at?.getTime() !== due.getTime())) return false
   const failures = feed.failures + 1
   const minutes = Math.min(readEveryMinutes * 2 ** Math.min(failures, 10), atMostMinutes)
   await db(ctx)
     .updateTable('availability.feed')
     .set({
       failures,
-      message,
+      attempt_at: ctx.now,
       tried_at: ctx.now,
       next_read_at: feed.url === null ? null : later(ctx.now, minutes),
     })
+    .where('id', '=', feedId)
+    .execute()
+  return true
+}
+
+/** A read that was rejected: the nights stay as they are, people see why, the next try comes later (R68). */
+export async function noteFailure(ctx: WriteCtx, feed: Feed, problem: FeedProblem): Promise<void> {
+  await db(ctx)
+    .updateTable('availability.feed')
+    .set({ problem: JSON.stringify(problem), attempt_at: null })
     .where('id', '=', feed.id)
     .execute()
 }
 
-/** A read that was believed. */
-export async function noteRead(ctx: WriteCtx, feed: Feed, message: string | null): Promise<void> {
+/** So many notes are kept for people to read. */
+const mostNotes = 20
+
+const short = (note: FeedNote): FeedNote => ({
+  ...note,
+  uid: note.uid?.slice(0, 200) ?? null,
+  summary: note.summary.slice(0, 100),
+})
+
+/**
+ * A read that was accepted, and what of it could not be followed exactly. One with events that are broken counts as
+ * failed, and is tried again as soon as any other. People are told of notes they have not been told of.
+ */
+export async function noteRead(ctx: WriteCtx, feed: Feed, notes: readonly FeedNote[]): Promise<void> {
+  const worth = notes.filter(isWorthTelling)
+  const told = [...new Set(worth.map(({ uid, code }) => `${code} ${uid ?? ''}`))].sort().join('\n').slice(0, 20_000)
   await db(ctx)
     .updateTable('availability.feed')
     .set({
-      failures: 0,
-      message,
-      tried_at: ctx.now,
+      // A read that ends well takes back the failure it was counted as.
+      failures: notes.some(isBroken) ? feed.failures : 0,
+      problem: null,
+      notes: JSON.stringify(
+        [...worth, ...notes.filter((note) => !isWorthTelling(note))].slice(0, mostNotes).map(short),
+      ),
+      note_count: notes.length,
+      told_notes: told,
+      attempt_at: null,
       read_at: ctx.now,
       empty_since: null,
       alarmed_at: null,
@@ -125,6 +168,15 @@ export async function noteRead(ctx: WriteCtx, feed: Feed, message: string | null
     })
     .where('id', '=', feed.id)
     .execute()
+  if (told !== '' && told !== feed.told_notes)
+    await announce(ctx, 'feed.unclear', {
+      homeId: feed.home_id,
+      feedId: feed.id,
+      notes: worth
+        .slice(0, 5)
+        .map(({ code, params, summary, on }) => ({ code, params, summary: summary.slice(0, 100), on })),
+      count: worth.length,
+    })
 }
 
 /** Tells once of every feed that nobody could read for a day (R68). @returns how many */

@@ -1,6 +1,7 @@
 import type { FeedHealth } from '@porchlight/contract'
 import type { Selectable } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
+import { feedMessage } from './feed-words.ts'
 import { type AvailabilityTables, db } from './tables.ts'
 
 export type Feed = Selectable<AvailabilityTables['availability.feed']>
@@ -11,21 +12,40 @@ export const staleHours = 24
 const isStale = (feed: Feed, now: Date): boolean =>
   now.getTime() - (feed.read_at ?? feed.added_at).getTime() >= staleHours * 3_600_000
 
-const stateOf = (feed: Feed, now: Date): FeedHealth['state'] => {
-  if (isStale(feed, now)) return 'stale'
-  if (feed.failures > 0) return 'failing'
+/** A read that has begun is given so long before it is taken for one that was cut off. */
+const longestReadMinutes = 5
+
+const minutesSince = (moment: Date, now: Date): number => (now.getTime() - moment.getTime()) / 60_000
+
+/** A read counts as failed while it runs; until it is overdue, people see how the feed was before. */
+const failuresOf = (feed: Feed, now: Date): { failures: number; isCutOff: boolean } => {
+  if (feed.attempt_at === null) return { failures: feed.failures, isCutOff: false }
+  const isCutOff = minutesSince(feed.attempt_at, now) >= longestReadMinutes
+  return { failures: isCutOff ? feed.failures : feed.failures - 1, isCutOff }
+}
+
+const stateOf = (feed: Feed, failures: number, now: Date): FeedHealth['state'] => {
+  if (feed.url !== null && isStale(feed, now)) return 'stale'
+  if (failures > 0) return 'failing'
   return feed.read_at === null ? 'never' : 'fresh'
 }
 
 /** How a feed is doing, for people. A file imported by hand does not grow stale. */
-export const healthOf = (feed: Feed, now: Date): FeedHealth => ({
-  id: feed.id,
-  name: feed.name,
-  state: feed.url === null ? 'fresh' : stateOf(feed, now),
-  lastReadAt: feed.read_at?.toISOString() ?? null,
-  failures: feed.failures,
-  message: feed.message,
-})
+export const healthOf = (feed: Feed, now: Date): FeedHealth => {
+  const { failures, isCutOff } = failuresOf(feed, now)
+  const problem = isCutOff ? { code: 'not_finished' as const, params: {} } : feed.problem
+  return {
+    id: feed.id,
+    name: feed.name,
+    state: stateOf(feed, failures, now),
+    lastReadAt: feed.read_at?.toISOString() ?? null,
+    failures,
+    message: feedMessage(problem, feed.notes, feed.note_count),
+    problem,
+    notes: feed.notes,
+    noteCount: feed.note_count,
+  }
+}
 
 /** The calendars that are read into a home, by name. */
 export async function feedsOf(ctx: ReadCtx, homeId: number): Promise<FeedHealth[]> {
@@ -63,11 +83,14 @@ export const ailingFeeds = async (
   (await feedsOfHomes(ctx, homeIds)).filter(({ state }) => state === 'stale' || state === 'failing')
 
 /** Feeds whose next read is due, longest waiting first. */
-export const dueFeeds = (ctx: ReadCtx, limit: number): Promise<{ id: number; url: string }[]> =>
+export const dueFeeds = (
+  ctx: ReadCtx,
+  limit: number,
+): Promise<{ id: number; homeId: number; url: string; due: Date }[]> =>
   db(ctx)
     .selectFrom('availability.feed')
-    .select(['id', 'url'])
-    .$narrowType<{ url: string }>()
+    .select(['id', 'home_id as homeId', 'url', 'next_read_at as due'])
+    .$narrowType<{ url: string; due: Date }>()
     .where('removed_at', 'is', null)
     .where('url', 'is not', null)
     .where('next_read_at', '<=', ctx.now)

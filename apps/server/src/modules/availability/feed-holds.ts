@@ -2,12 +2,13 @@ import { overlap, type PlainDate, type Stay } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
+import { releaseHold } from './commands.ts'
 import { ownHoldIn } from './engine/calendar-file.ts'
 import { doubtHours, isEcho, remainder, sharedNights } from './engine/feed-changes.ts'
 import type { FeedEvent } from './engine/feed-events.ts'
 import type { HoldKind } from './engine/holds.ts'
 import type { Feed } from './feed-health.ts'
-import { type RecordedEvent, releaseEvent } from './feed-record.ts'
+import { holdsOfEvent, type RecordedEvent, releaseEvent } from './feed-record.ts'
 import { reserve } from './reserve.ts'
 import { db } from './tables.ts'
 
@@ -79,6 +80,15 @@ async function holdNights(ctx: WriteCtx, feed: Feed, id: number, event: FeedEven
     const holdId = await takePart(ctx, feed, id, stay, event.summary)
     if (holdId !== null)
       claims.push({ id: holdId, stay, kind: 'externalblock', feedEventId: id, derived: false, releasedAt: null })
+  }
+}
+
+/** Gives back the nights from today on of an event that has begun and left its feed; what is past stays (R67). */
+export async function cutHolds(ctx: WriteCtx, feed: Feed, { id, stay }: { id: number; stay: Stay }, why: string) {
+  for (const hold of await holdsOfEvent(ctx, id)) {
+    if (hold.depart <= stay.depart) continue
+    await releaseHold(ctx, hold.id)
+    if (hold.arrive < stay.depart) await takePart(ctx, feed, id, { arrive: hold.arrive, depart: stay.depart }, why)
   }
 }
 

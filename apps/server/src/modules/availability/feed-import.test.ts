@@ -3,14 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
 import type { FeedAnswer } from './adapters/feed-reader.ts'
-import { readCalendarFile } from './adapters/ical.ts'
 import { releaseHold } from './commands.ts'
 import { makeExportSecret, readExport } from './export.ts'
-import { addFeed, removeFeed } from './feed-commands.ts'
+import { addFeed, beginAttempt, removeFeed } from './feed-commands.ts'
 import { feedsOf } from './feed-health.ts'
-import { importCalendar } from './feed-import.ts'
+import { importNow } from './feed-import.ts'
 import { setStaySettings } from './home-calendar.ts'
-import { pollDueFeeds } from './poll.ts'
+import { pollDueFeeds, readCalendarFor } from './poll.ts'
 import { holdsOf } from './queries.ts'
 import { reserve } from './reserve.ts'
 import { db } from './tables.ts'
@@ -24,7 +23,7 @@ let answers: Record<string, FeedAnswer>
 beforeAll(async () => {
   t = await testApp({ start: present })
   t.app.adapters.feeds = {
-    read: async (url) => answers[url] ?? { kind: 'failed', reason: 'The feed answered with status 404.' },
+    read: async (url) => answers[url] ?? { kind: 'failed', problem: { code: 'bad_status', params: { status: 404 } } },
   }
 })
 afterAll(() => t.close())
@@ -48,7 +47,10 @@ const ics = (...events: Event[]) => {
   ])
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n')
 }
-const sends = (text: string) => t.write((ctx) => importCalendar(ctx, feedId, readCalendarFile(text)))
+const sends = async (text: string) => {
+  const reading = await readCalendarFor(t.app, homeId, text)
+  return t.write((ctx) => importNow(ctx, feedId, reading))
+}
 const day = (date: string) => `${date.slice(5, 7)}${date.slice(8)}`
 const nights = async (kind = 'externalblock') =>
   (await t.read((ctx) => holdsOf(ctx, [homeId], '2027-05-01', '2027-12-01')))
@@ -128,11 +130,133 @@ describe('R67 what is past', () => {
   })
 })
 
+describe('R67 a stay that has begun and leaves its feed', () => {
+  test('keeps what is past and frees the nights from today on, until it returns', async () => {
+    await sends(ics(['begun', '0629', '0710'], ['z', '0901', '0905']))
+    t.clock.set('2027-07-03T16:00:00Z')
+    expect(await sends(ics(['z', '0901', '0905']))).toMatchObject({ gone: 1 })
+    expect(await nights()).toEqual(['0629-0703', '0901-0905'])
+    expect(await sends(ics(['z', '0901', '0905']))).toMatchObject({ gone: 0, kept: 1 })
+    await sends(ics(['begun', '0629', '0710'], ['z', '0901', '0905']))
+    expect(await nights()).toEqual(['0629-0703', '0703-0710', '0901-0905'])
+    expect(await sends(ics(['z', '0901', '0905']))).toMatchObject({ gone: 1 })
+    expect(await book('07-03', '07-10')).not.toBeNull()
+  })
+
+  test('a UID that returns takes over from what stood in for it, and no night stays blocked', async () => {
+    await sends(ics(['a', '0629', '0705'], ['z', '0901', '0905']))
+    await sends(ics(['z', '0901', '0905']))
+    await sends(ics(['b', '0630', '0708'], ['z', '0901', '0905']))
+    t.clock.set('2027-07-02T16:00:00Z')
+    await sends(ics(['a', '0630', '0704'], ['z', '0901', '0905']))
+    expect((await nights()).at(-2)).toBe('0702-0704')
+    expect(await book('07-04', '07-08')).not.toBeNull()
+    await sends(ics(['b', '0701', '0703'], ['z', '0901', '0905']))
+    expect(await book('07-03', '07-04')).not.toBeNull()
+  })
+})
+
+describe('what cannot be followed exactly', () => {
+  const zoned = (start: string) =>
+    [
+      'BEGIN:VCALENDAR',
+      'BEGIN:VTIMEZONE',
+      'TZID:Own',
+      'BEGIN:STANDARD',
+      start,
+      'TZOFFSETFROM:+0000',
+      'TZOFFSETTO:+0000',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+      'BEGIN:VEVENT',
+      'UID:x',
+      'SUMMARY:Choir',
+      'DTSTART;TZID=Own:20270710T200000',
+      'DTEND;TZID=Own:20270712T140000',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n')
+  const unclear = () =>
+    t.read((ctx) =>
+      sql<{ payload: Record<string, unknown> }>`
+        select payload from kernel.event where name = 'feed.unclear' and (payload->>'feedId')::bigint = ${feedId}`
+        .execute(db(ctx))
+        .then(({ rows }) => rows.map(({ payload }) => payload)),
+    )
+
+  test('a broken zone is a note on its event and a failed read; its nights are blocked, and people are told once', async () => {
+    answers[`https://feeds.test/${homeId}.ics`] = { kind: 'text', text: zoned('DTSTART:19N00101T000000') }
+    await pollDueFeeds(t.app)
+    expect(await health()).toMatchObject({
+      state: 'failing',
+      failures: 1,
+      problem: null,
+      notes: [{ code: 'zone_broken', params: { zone: 'Own' }, uid: 'x', summary: 'Choir', on: '2027-07-10' }],
+      noteCount: 1,
+      message: expect.stringContaining('Choir, 2027-07-10: Its time zone Own is described wrongly'),
+    })
+    expect(await nights()).toEqual(['0709-0713'])
+    t.clock.advance(15)
+    await pollDueFeeds(t.app)
+    expect(await health()).toMatchObject({ state: 'failing', failures: 2 })
+    expect(await unclear()).toMatchObject([{ homeId, count: 1, notes: [{ code: 'zone_broken' }] }])
+    answers[`https://feeds.test/${homeId}.ics`] = { kind: 'text', text: zoned('DTSTART:19700101T000000') }
+    t.clock.advance(15)
+    await pollDueFeeds(t.app)
+    expect(await health()).toMatchObject({ state: 'fresh', failures: 0, notes: [], message: null })
+    expect(await nights()).toEqual(['0710-0712'])
+  })
+
+  test('an event that becomes unreadable keeps the nights it had', async () => {
+    await sends(ics(['a', '0710', '0715'], ['z', '0901', '0905']))
+    await sends(ics(['a', '0710', '07XX'], ['z', '0901', '0905']))
+    expect(await nights()).toEqual(['0710-0715', '0901-0905'])
+    expect(await health()).toMatchObject({ notes: [{ code: 'unreadable', params: { property: 'DTEND' } }] })
+  })
+
+  test('a decision that needs no attention is listed and not told', async () => {
+    await sends(
+      'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:c\nDTSTART:20270710T110000\nDTEND:20270710T130000\nEND:VEVENT\nEND:VCALENDAR',
+    )
+    expect(await health()).toMatchObject({ state: 'fresh', notes: [{ code: 'takes_no_night' }] })
+    expect([await nights(), await unclear()]).toEqual([[], []])
+  })
+})
+
+describe('a read that takes the process down', () => {
+  const begin = (due?: Date) => t.write((ctx) => beginAttempt(ctx, feedId, due))
+
+  test('has been counted as failed before it began, and is not tried again at once', async () => {
+    expect(await begin()).toBe(true)
+    // While it runs, people see how the feed was before.
+    expect(await health()).toMatchObject({ state: 'never', failures: 0, problem: null })
+    t.clock.advance(10)
+    expect(await health()).toMatchObject({ state: 'failing', failures: 1, problem: { code: 'not_finished' } })
+    answers[`https://feeds.test/${homeId}.ics`] = { kind: 'text', text: ics(['a', '0710', '0715']) }
+    await pollDueFeeds(t.app)
+    expect(await nights()).toEqual([])
+    t.clock.advance(20)
+    await pollDueFeeds(t.app)
+    expect(await nights()).toEqual(['0710-0715'])
+    expect(await health()).toMatchObject({ state: 'fresh', failures: 0 })
+  })
+
+  test('of several servers only one begins', async () => {
+    const due = new Date(present)
+    expect(await Promise.all([begin(due), begin(due), begin(due)])).toHaveLength(3)
+    expect(await begin(due)).toBe(false)
+    const { failures } = (await t.read((ctx) =>
+      db(ctx).selectFrom('availability.feed').select('failures').where('id', '=', feedId).executeTakeFirstOrThrow(),
+    )) as { failures: number }
+    expect(failures).toBe(1)
+  })
+})
+
 describe('R68 answers nobody can believe', () => {
   const bad = ['', '<html>Sign in</html>', ics(['a', '0710', '0715']).slice(0, 60)]
   test.each(bad)('%j frees nothing, is counted and told', async (text) => {
     await sends(ics(['a', '0710', '0715']))
-    expect(await sends(text)).toMatchObject({ refused: expect.any(String) })
+    expect(await sends(text)).toMatchObject({ refused: { code: expect.any(String) } })
     await sends(text)
     expect(await nights()).toEqual(['0710-0715'])
     expect(await health()).toMatchObject({ state: 'failing', failures: 2, message: expect.any(String) })
@@ -142,7 +266,7 @@ describe('R68 answers nobody can believe', () => {
 
   test('a calendar that is suddenly empty is believed after a day', async () => {
     await sends(ics(['a', '0710', '0715']))
-    expect(await sends(ics())).toMatchObject({ refused: expect.stringContaining('suddenly empty') })
+    expect(await sends(ics())).toMatchObject({ refused: { code: 'suddenly_empty', params: { hours: 24 } } })
     t.clock.advance(23 * 60)
     await sends(ics())
     expect(await nights()).toEqual(['0710-0715'])
@@ -172,7 +296,7 @@ describe('R68 answers nobody can believe', () => {
     await pollDueFeeds(t.app)
     await pollDueFeeds(t.app)
     expect(await told()).toBe(1)
-    expect(await health()).toMatchObject({ state: 'stale', message: 'The feed answered with status 404.' })
+    expect(await health()).toMatchObject({ state: 'stale', problem: { code: 'bad_status', params: { status: 404 } } })
     expect(await nights()).toEqual(['0710-0715'])
   })
 })

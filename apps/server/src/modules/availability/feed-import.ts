@@ -1,24 +1,25 @@
-import { addDays, nightsOf, type Stay } from '@porchlight/contract'
+import { nightsOf, type Stay } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
-import type { CalendarFile } from './adapters/ical.ts'
+import type { CalendarReading } from './adapters/calendar/read-calendar.ts'
 import { doubtHours, emptyIsBelieved, feedChanges } from './engine/feed-changes.ts'
-import { type FeedNote, readEvents } from './engine/feed-events.ts'
-import { noteFailure, noteRead } from './feed-commands.ts'
+import { type FeedNote, type FeedProblem, problem } from './engine/feed-notes.ts'
+import { beginAttempt, noteFailure, noteRead } from './feed-commands.ts'
 import type { Feed } from './feed-health.ts'
-import { holdEvents } from './feed-holds.ts'
+import { cutHolds, holdEvents } from './feed-holds.ts'
 import { knownEvents, recordChanges } from './feed-record.ts'
 import { todayOf } from './stay-calendars.ts'
 import { db } from './tables.ts'
 
-/** What reading a calendar into a home came to. `refused` says why it was not believed; then nothing changed. */
+/** What reading a calendar into a home came to. `refused` says why it was rejected; then nothing changed. */
 export type ImportReport = {
-  refused: string | null
+  refused: FeedProblem | null
   stays: number
   nights: number
   added: number
   changed: number
+  /** Events that left the calendar, those that had begun included; their nights from today on are free. */
   gone: number
   kept: number
   echoes: number
@@ -51,53 +52,56 @@ const lockFeed = async (ctx: WriteCtx, feedId: number): Promise<Feed> => {
   return feed
 }
 
-const emptyMessage = `The feed is suddenly empty. Its nights are kept; when it is still empty after ${doubtHours} hours, they are freed.`
-
 async function doubtEmpty(ctx: WriteCtx, feed: Feed): Promise<ImportReport> {
-  await noteFailure(ctx, feed, emptyMessage)
+  const refused = problem('suddenly_empty', { hours: doubtHours })
+  await noteFailure(ctx, feed, refused)
   await db(ctx)
     .updateTable('availability.feed')
     .set({ empty_since: feed.empty_since ?? ctx.now })
     .where('id', '=', feed.id)
     .execute()
-  return { ...nothing, refused: emptyMessage }
+  return { ...nothing, refused }
 }
-
-const messageOf = (notes: readonly FeedNote[], unread: number): string | null =>
-  unread === 0 ? null : `${unread} of its events cannot be understood: ${notes[0]?.reason ?? ''}`
 
 /**
  * Brings a home's nights in line with another calendar (R63-R69): events by their UID, dates updated when they change,
- * past ones kept, our own left alone, double bookings told. An answer that is no calendar changes nothing.
+ * past ones kept, our own left alone, double bookings told. A calendar that was rejected changes nothing. The attempt
+ * must have begun already.
  * @throws Problem 404 for a feed that was removed
  */
-export async function importCalendar(ctx: WriteCtx, feedId: number, file: CalendarFile): Promise<ImportReport> {
+export async function importCalendar(ctx: WriteCtx, feedId: number, reading: CalendarReading): Promise<ImportReport> {
   const feed = await lockFeed(ctx, feedId)
-  if (file.kind === 'refused') {
-    await noteFailure(ctx, feed, file.reason)
-    return { ...nothing, refused: file.reason }
+  if (reading.kind === 'refused') {
+    await noteFailure(ctx, feed, reading.problem)
+    return { ...nothing, refused: reading.problem }
   }
-  const home = await homeById(ctx, feed.home_id)
-  const today = todayOf(home, ctx.now)
-  const read = readEvents(file.events, home.timeZone, { from: addDays(today, -31), to: addDays(today, 800) })
-  const known = await knownEvents(ctx, feedId)
-  if (file.events.length === 0 && !emptyIsBelieved(known, today, feed.empty_since, ctx.now))
-    return doubtEmpty(ctx, feed)
-  const changes = feedChanges(known, read, today)
+  const today = todayOf(await homeById(ctx, feed.home_id), ctx.now)
+  const uids = reading.events.map(({ uid }) => uid)
+  const known = await knownEvents(ctx, feedId, uids)
+  if (reading.found === 0 && !emptyIsBelieved(known, today, feed.empty_since, ctx.now)) return doubtEmpty(ctx, feed)
+  const changes = feedChanges(known, reading, today)
   const { present, changed } = await recordChanges(ctx, feed, known, changes)
+  const summaries = new Map(known.map(({ id, summary }) => [id, summary]))
+  for (const cut of changes.cut) await cutHolds(ctx, feed, cut, summaries.get(cut.id) ?? '')
   const { echoes, clashes } = await holdEvents(ctx, feed, present)
-  await noteRead(ctx, feed, messageOf(read.notes, read.unread.length))
-  const stays = read.events.filter((event) => !event.cancelled)
+  await noteRead(ctx, feed, reading.notes)
+  const stays = reading.events.filter((event) => !event.isFree)
   return {
     refused: null,
     stays: stays.length,
     nights: stays.reduce((sum, event) => sum + nightsOf(event.stay), 0),
     added: changes.added.length,
     changed,
-    gone: changes.gone.length,
+    gone: changes.gone.length + changes.cut.length,
     kept: changes.kept.length,
     echoes,
     clashes,
-    notes: read.notes,
+    notes: reading.notes,
   }
+}
+
+/** The same, for a calendar that was read a moment ago by somebody who is waiting. */
+export async function importNow(ctx: WriteCtx, feedId: number, reading: CalendarReading): Promise<ImportReport> {
+  await beginAttempt(ctx, feedId)
+  return importCalendar(ctx, feedId, reading)
 }

@@ -10,26 +10,31 @@ import { db } from './tables.ts'
 /** An event of a feed with its record. */
 export type RecordedEvent = { id: number; event: FeedEvent }
 
-/** What is on record of a feed, oldest first. */
-export const knownEvents = async (ctx: ReadCtx, feedId: number): Promise<KnownEvent[]> => {
+/** What is on record of a feed and still counts, or is named by one of these UIDs again; oldest first. */
+export const knownEvents = async (ctx: ReadCtx, feedId: number, uids: readonly string[]): Promise<KnownEvent[]> => {
   const rows = await db(ctx)
     .selectFrom('availability.feed_event')
     .select(['id', 'uid', 'summary', 'state'])
     .select([sql<PlainDate>`lower(during)`.as('arrive'), sql<PlainDate>`upper(during)`.as('depart')])
     .where('feed_id', '=', feedId)
+    .where((event) => event.or([event('state', '!=', 'gone'), sql<boolean>`uid = any(${[...uids]}::text[])`]))
     .orderBy('id')
     .execute()
   return rows.map(({ arrive, depart, ...row }) => ({ ...row, stay: { arrive, depart } }))
 }
 
-/** Gives back the nights an event holds, but for those inside `keep`. */
-export const releaseEvent = async (ctx: WriteCtx, eventId: number, keep?: Stay): Promise<void> => {
-  const holds = await db(ctx)
+/** The nights an event holds. Claims of linked homes follow them. */
+export const holdsOfEvent = (ctx: ReadCtx, eventId: number): Promise<({ id: number } & Stay)[]> =>
+  db(ctx)
     .selectFrom('availability.hold')
     .select(['id', sql<PlainDate>`lower(during)`.as('arrive'), sql<PlainDate>`upper(during)`.as('depart')])
     .where('feed_event_id', '=', eventId)
     .where('blocking', '=', true)
     .execute()
+
+/** Gives back the nights an event holds, but for those inside `keep`. */
+export const releaseEvent = async (ctx: WriteCtx, eventId: number, keep?: Stay): Promise<void> => {
+  const holds = await holdsOfEvent(ctx, eventId)
   const inside = (hold: Stay) => keep !== undefined && keep.arrive <= hold.arrive && hold.depart <= keep.depart
   for (const hold of holds) if (!inside(hold)) await releaseHold(ctx, hold.id)
 }
@@ -76,6 +81,19 @@ export async function recordChanges(
       .execute()
     await releaseEvent(ctx, id)
   }
+  // A UID stands on one record: what carried it before keeps its history under a name nobody else has.
+  for (const id of changes.replaced)
+    await db(ctx)
+      .updateTable('availability.feed_event')
+      .set({ uid: sql<string>`'replaced:' || id || ':' || uid` })
+      .where('id', '=', id)
+      .execute()
+  for (const { id, stay } of changes.cut)
+    await db(ctx)
+      .updateTable('availability.feed_event')
+      .set({ during: range(stay), changed_at: ctx.now })
+      .where('id', '=', id)
+      .execute()
   let changed = 0
   for (const { id, event } of changes.changed) {
     if (isSame(byId.get(id), event)) continue

@@ -4,10 +4,12 @@
  * Promises: two claims never share a night, preparation and linked homes included, whatever the code above does; a claim
  *   past its expiry keeps nobody out; a bad answer of a feed frees nothing.
  * Announces: nights.changed { homeId }, calendar.clashed { homeId, feedId, eventId, nights },
- *   feed.stale { homeId, feedId, name }.
+ *   feed.stale { homeId, feedId, name }, feed.unclear { homeId, feedId, notes, count }.
  */
+
+export type { CalendarReading } from './adapters/calendar/read-calendar.ts'
+export { type CalendarLimits, type CalendarReader, createCalendarReader } from './adapters/calendar-reader.ts'
 export { createFeedReader, type FeedAnswer, type FeedReader, type FeedWorld } from './adapters/feed-reader.ts'
-export { type CalendarFile, readCalendarFile } from './adapters/ical.ts'
 export { barOf, barsOf, barsOfHomes } from './bars.ts'
 export { checks } from './checks.ts'
 export type { Claim } from './claim.ts'
@@ -20,9 +22,11 @@ export { type Restriction, type RuleKind, rulePrecedence, type StayRule } from '
 export { exportOf, makeExportSecret, readExport, revokeExport } from './export.ts'
 export { addFeed, fileFeed, removeFeed } from './feed-commands.ts'
 export { ailingFeeds, type Feed, feedsOf, feedsOfHomes } from './feed-health.ts'
-export { type ImportReport, importCalendar } from './feed-import.ts'
+export { type ImportReport, importNow } from './feed-import.ts'
+export { noteText, problemText } from './feed-words.ts'
 export { setStayRules, setStaySettings, stayRulesOf, staySettingsOf } from './home-calendar.ts'
 export { mayManageCalendar } from './policy.ts'
+export { readCalendarFor } from './poll.ts'
 export { holdById, holdOfBooking, holdsOf } from './queries.ts'
 export { type Reserve, reserve } from './reserve.ts'
 export {

@@ -1,23 +1,42 @@
+import { addDays } from '@porchlight/contract'
 import type { App } from '#kernel/app'
-import { type CalendarFile, readCalendarFile } from './adapters/ical.ts'
-import { alarmStaleFeeds } from './feed-commands.ts'
+import { homeById } from '#modules/homes'
+import type { CalendarReading } from './adapters/calendar/read-calendar.ts'
+import { alarmStaleFeeds, beginAttempt } from './feed-commands.ts'
 import { dueFeeds } from './feed-health.ts'
 import { importCalendar } from './feed-import.ts'
+import { todayOf } from './stay-calendars.ts'
 
 const atATime = 4
 const atMost = 1000
 
-/** Asks the network for a feed, outside any transaction. What cannot be reached is refused like what cannot be read. */
-export async function readFeed(app: App, url: string): Promise<CalendarFile> {
-  const answer = await app.adapters.feeds.read(url)
-  return answer.kind === 'text' ? readCalendarFile(answer.text) : { kind: 'refused', reason: answer.reason }
+/** Series are followed from a month ago to as far as nights are sold, in days. */
+const reach = { back: 31, ahead: 800 }
+
+/** Reads a calendar file for a home, on a thread of its own. */
+export async function readCalendarFor(app: App, homeId: number, content: string): Promise<CalendarReading> {
+  const home = await app.work.read((ctx) => homeById(ctx, homeId))
+  const today = todayOf(home, app.clock.now())
+  const window = { from: addDays(today, -reach.back), to: addDays(today, reach.ahead) }
+  const { timeZone, checkInTime } = home
+  return app.adapters.calendars.read(content, { timeZone, checkInTime }, window)
 }
 
-async function pollFeed(app: App, feed: { id: number; url: string }): Promise<void> {
-  const file = await readFeed(app, feed.url)
-  const report = await app.work.write((ctx) => importCalendar(ctx, feed.id, file))
-  if (report.refused !== null)
-    app.log.warn({ feedId: feed.id, reason: report.refused }, 'a calendar feed was not believed')
+/** Asks the network for a feed, outside any transaction. What cannot be reached is rejected like what cannot be read. */
+export async function readFeed(app: App, homeId: number, url: string): Promise<CalendarReading> {
+  const answer = await app.adapters.feeds.read(url)
+  return answer.kind === 'text'
+    ? readCalendarFor(app, homeId, answer.text)
+    : { kind: 'refused', problem: answer.problem }
+}
+
+type DueFeed = Awaited<ReturnType<typeof dueFeeds>>[number]
+
+async function pollFeed(app: App, { id, homeId, url, due }: DueFeed): Promise<void> {
+  if (!(await app.work.write((ctx) => beginAttempt(ctx, id, due)))) return
+  const reading = await readFeed(app, homeId, url)
+  const report = await app.work.write((ctx) => importCalendar(ctx, id, reading))
+  if (report.refused !== null) app.log.warn({ feedId: id, problem: report.refused }, 'calendar feed rejected')
 }
 
 /** Reads every feed that is due, a few at a time; one that fails holds up nobody. */
@@ -28,7 +47,7 @@ export async function pollDueFeeds(app: App): Promise<void> {
       try {
         await pollFeed(app, feed)
       } catch (error) {
-        app.log.error({ error, feedId: feed.id }, 'a calendar feed could not be followed')
+        app.log.error({ error, feedId: feed.id }, 'calendar feed failed')
       }
     }
   }

@@ -3,6 +3,7 @@ import { linkHomes } from '#modules/homes'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
+import { createCalendarReader } from './adapters/calendar-reader.ts'
 import type { FeedAnswer } from './adapters/feed-reader.ts'
 import { readExport } from './export.ts'
 import { setStaySettings } from './home-calendar.ts'
@@ -158,13 +159,74 @@ describe('feeds', () => {
   })
 
   test('an address that gives no calendar is refused with the reason, and so is one that is not https', async () => {
-    answer = { kind: 'failed', reason: 'localhost is not an address on the public internet.' }
+    answer = { kind: 'failed', problem: { code: 'not_public', params: { host: 'localhost' } } }
     const refused = await add(owner)
     expect([refused.status, codeOf(refused)]).toEqual([422, 'feed_refused'])
     answer = { kind: 'text', text: '<html>' }
     expect(codeOf(await add(owner))).toBe('feed_refused')
     expect(codeOf(await add(owner, { name: 'Airbnb', url: 'http://feeds.test/1.ics' }))).toBe('invalid_input')
     expect((await add(stranger)).status).toBe(403)
+  })
+})
+
+describe('a hostile calendar', () => {
+  const add = (url: string) =>
+    owner.raw({ method: 'POST', path: `owners/properties/${homeId}/feeds`, body: { name: 'Airbnb', url } })
+  const zone = (line: string) => [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VTIMEZONE',
+    'TZID:X',
+    'BEGIN:STANDARD',
+    line,
+    'TZOFFSETFROM:+0000',
+    'TZOFFSETTO:+0000',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    'UID:a',
+    'DTSTART;TZID=X:20270710T160000',
+    'DTEND;TZID=X:20270712T100000',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+
+  test('a zone that changes every second, or is broken, is taken with a note, and is not fresh', async () => {
+    for (const line of ['DTSTART:19700101T000000\r\nRRULE:FREQ=SECONDLY', 'DTSTART:19N00101T000000']) {
+      answer = { kind: 'text', text: zone(line).join('\r\n') }
+      const made = await add('https://feeds.test/1.ics')
+      expect(made.status).toBe(201)
+      const feed = made.body.results.feed as { id: number }
+      expect(feed).toMatchObject({ state: 'failing', failures: 1, notes: [{ code: 'zone_broken' }] })
+      expect((await block(owner, { ...week, from: '2027-07-10', to: '2027-07-12' })).status).toBe(409)
+      await owner.raw({ method: 'DELETE', path: `owners/properties/${homeId}/feeds/${feed.id}` })
+    }
+  })
+
+  test('while one is read that never ends, others are answered', async () => {
+    const usual = t.app.adapters.calendars
+    t.app.adapters.calendars = createCalendarReader({
+      seconds: 2,
+      worker: new URL('./testing/endless-worker.ts', import.meta.url),
+    })
+    try {
+      answer = { kind: 'text', text: calendar.join('\r\n') }
+      let isOver = false
+      const hostile = add('https://feeds.test/1.ics').finally(() => {
+        isOver = true
+      })
+      expect((await block(owner, { ...week, from: '2027-08-10', to: '2027-08-12' })).status).toBe(201)
+      expect(isOver).toBe(false)
+      const refused = await hostile
+      expect([refused.status, codeOf(refused)]).toEqual([422, 'feed_refused'])
+      expect(refused.text).toContain('too_complex')
+    } finally {
+      t.app.adapters.calendars = usual
+    }
+  })
+
+  test('webcal addresses are taken as https', async () => {
+    answer = { kind: 'text', text: calendar.join('\r\n') }
+    expect((await add('webcal://feeds.test/1.ics')).status).toBe(201)
   })
 })
 

@@ -19,7 +19,8 @@ import { blockNights, unblockNights } from './commands.ts'
 import { makeExportSecret, readExport } from './export.ts'
 import { addFeed, removeFeed } from './feed-commands.ts'
 import { feedsOf } from './feed-health.ts'
-import { importCalendar } from './feed-import.ts'
+import { importNow } from './feed-import.ts'
+import { problemText } from './feed-words.ts'
 import { leadTimeRoutes } from './lead-time-routes.ts'
 import { ownerStayRoutes } from './owner-stay-routes.ts'
 import { refuseOwnerStay } from './owner-stays.ts'
@@ -40,10 +41,11 @@ const nameOf = async (ctx: ReadCtx, actor: Person): Promise<string> => {
 }
 
 /** Reads the calendar before anything is written, so that a wrong address is refused while its author is looking. */
-async function readFirst(app: App, url: string) {
-  const file = await readFeed(app, url)
-  if (file.kind === 'refused') throw new Problem(422, 'feed_refused', file.reason)
-  return file
+async function readFirst(app: App, homeId: number, url: string) {
+  const reading = await readFeed(app, homeId, url)
+  if (reading.kind === 'refused')
+    throw new Problem(422, 'feed_refused', problemText(reading.problem), { problem: reading.problem })
+  return reading
 }
 
 const calendarAddress = (app: App, secret: string): string => `${app.config.publicUrl}/calendar/${secret}.ics`
@@ -79,10 +81,10 @@ export const routes: readonly Route[] = [
 
   route(addFeedEndpoint, async ({ app, actor, params, body, read, write }) => {
     await read((ctx) => assertManages(ctx, actor, params.id))
-    const file = await readFirst(app, body.url)
+    const reading = await readFirst(app, params.id, body.url)
     return write(async (ctx) => {
       const feed = await addFeed(ctx, params.id, body)
-      await importCalendar(ctx, feed.id, file)
+      await importNow(ctx, feed.id, reading)
       const feeds = await feedsOf(ctx, params.id)
       return { feed: feeds.find(({ id }) => id === feed.id) as (typeof feeds)[number] }
     })

@@ -1,6 +1,7 @@
 import type { OwnerStayRules, PlainDate, Stay } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
+import type { FeedNote, FeedProblem } from './engine/feed-notes.ts'
 import type { BlockKind, HoldKind } from './engine/holds.ts'
 import type { RuleKind } from './engine/stay-rules.ts'
 
@@ -78,7 +79,11 @@ type FeedTable = {
   read_at: Date | null
   tried_at: Date | null
   failures: Generated<number>
-  message: string | null
+  problem: ColumnType<FeedProblem | null, string | null | undefined, string | null>
+  notes: ColumnType<FeedNote[], string | undefined, string>
+  note_count: Generated<number>
+  told_notes: Generated<string>
+  attempt_at: Date | null
   empty_since: Date | null
   alarmed_at: Date | null
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { referenceRates } from '@porchlight/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { FeedAnswer } from '#modules/availability'
 import { sceneApp } from '#testing/scene-app'
 import { ecbRatesIn } from './engine/ecb.ts'
 import { readRates } from './jobs.ts'
@@ -13,7 +14,7 @@ const url = 'https://bank.example/daily.xml'
 const of = (day: string, dollar = '1.1400') =>
   file.replace('2026-09-24', day).replace("rate='1.1367'", `rate='${dollar}'`)
 const asked: string[] = []
-const answering = (answer: { kind: 'text'; text: string } | { kind: 'failed'; reason: string }) => {
+const answering = (answer: FeedAnswer) => {
   t.app.adapters.feeds = {
     read: async (address) => {
       asked.push(address)
@@ -45,7 +46,7 @@ describe('the reference rates', () => {
   })
 
   it('are asked for at the address of the settings alone, and nowhere without one', async () => {
-    answering({ kind: 'failed', reason: 'away' })
+    answering({ kind: 'failed', problem: { code: 'empty_answer', params: {} } })
     await readRates(t.app)
     expect(asked).toEqual([])
     await readRates({ ...t.app, config: { ...t.app.config, ratesUrl: url } })

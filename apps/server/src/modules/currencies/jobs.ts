@@ -9,7 +9,8 @@ export const readRates = async (app: App): Promise<void> => {
   const { ratesUrl } = app.config
   if (!ratesUrl) return
   const answer = await app.adapters.feeds.read(ratesUrl)
-  if (answer.kind === 'failed') return app.log.warn({ reason: answer.reason }, 'the reference rates could not be read')
+  if (answer.kind === 'failed')
+    return app.log.warn({ problem: answer.problem }, 'the reference rates could not be read')
   const rates = ecbRatesIn(answer.text, dateIn('Europe/Berlin', app.clock.now()))
   const became = rates ? await app.work.write((ctx) => keepRates(ctx, rates)) : 'not_believed'
   if (became === 'not_believed') app.log.warn({ day: rates?.day }, 'the reference rates were not believed')

@@ -2,10 +2,13 @@ import { promises as dns, type LookupAddress, type LookupOptions } from 'node:dn
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
+import { pipeline, type Readable, type Transform } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isPublicAddress } from '#kernel/public-address'
+import { type FeedProblem, problem } from '../engine/feed-notes.ts'
 
 /** The text behind a feed's address, or why there is none. */
-export type FeedAnswer = { kind: 'text'; text: string } | { kind: 'failed'; reason: string }
+export type FeedAnswer = { kind: 'text'; text: string } | { kind: 'failed'; problem: FeedProblem }
 export type FeedReader = { read(url: string): Promise<FeedAnswer> }
 
 declare module '#kernel/app' {
@@ -33,14 +36,23 @@ const realWorld: FeedWorld = {
 export const mostBytes = 5 * 1024 * 1024
 const mostRedirects = 5
 
-class Refused extends Error {}
+class Refused extends Error {
+  readonly problem: FeedProblem
+  constructor(...[code, params]: Parameters<typeof problem>) {
+    super(code)
+    this.problem = problem(code, params)
+  }
+}
 
 const plainHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
+/** Calendar programs write `webcal:` for a calendar that is read over https. */
+const addressOf = (address: string): URL => new URL(address.trim().replace(/^webcals?:/i, 'https:'))
+
 /** Only https, no name and password in the address (R70). */
 function assertCallable(url: URL): void {
-  if (url.protocol !== 'https:') throw new Refused('Feeds are read over https only.')
-  if (url.username || url.password) throw new Refused('The address must not hold a user name or password.')
+  if (url.protocol !== 'https:') throw new Refused('not_https')
+  if (url.username || url.password) throw new Refused('password_in_address')
 }
 
 const untilAborted = (signal: AbortSignal): Promise<never> =>
@@ -52,9 +64,8 @@ async function addressesOf(url: URL, world: FeedWorld, signal: AbortSignal): Pro
   const family = isIP(host)
   const lookup = family ? [{ address: host, family }] : world.resolve(host)
   const found = await Promise.race([lookup, untilAborted(signal)])
-  if (found.length === 0) throw new Refused(`${host} has no address.`)
-  if (!found.every(({ address }) => world.mayCall(address)))
-    throw new Refused(`${host} is not an address on the public internet.`)
+  if (found.length === 0) throw new Refused('no_address', { host })
+  if (!found.every(({ address }) => world.mayCall(address))) throw new Refused('not_public', { host })
   return found
 }
 
@@ -89,15 +100,41 @@ function open(url: URL, addresses: LookupAddress[], world: FeedWorld, signal: Ab
   })
 }
 
+/** How a body may be packed. Some servers pack although they are asked not to. */
+const unpackers: Record<string, () => Transform> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+/** The bytes of a body as they come out of its packing; what is small on the wire may be large here. */
+function unpacked(answer: IncomingMessage): Readable {
+  const packing = (answer.headers['content-encoding'] ?? '').trim().toLowerCase()
+  if (packing === '' || packing === 'identity') return answer
+  const unpack = unpackers[packing]
+  if (!unpack) throw new Refused('unreachable', { reason: `content-encoding ${packing.slice(0, 40)}` })
+  const body = unpack()
+  // A failure of either ends both; who reads the body hears of it.
+  pipeline(answer, body, () => {})
+  return body
+}
+
 async function bodyOf(answer: IncomingMessage): Promise<string> {
-  const tooLong = `The feed is longer than ${mostBytes / 1024 / 1024} MB.`
-  if (Number(answer.headers['content-length'] ?? 0) > mostBytes) throw new Refused(tooLong)
+  const tooLarge = () => new Refused('too_large', { megabytes: mostBytes / 1024 / 1024 })
+  if (Number(answer.headers['content-length'] ?? 0) > mostBytes) throw tooLarge()
+  const body = unpacked(answer)
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    bytes += chunk.length
-    if (bytes > mostBytes) throw new Refused(tooLong)
-    chunks.push(chunk)
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      bytes += chunk.length
+      if (bytes > mostBytes) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } finally {
+    body.destroy()
+    answer.destroy()
   }
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
@@ -106,24 +143,24 @@ const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includ
 
 /** Every hop is checked like the first one. */
 async function follow(address: string, world: FeedWorld, signal: AbortSignal): Promise<string> {
-  let url = new URL(address)
+  let url = addressOf(address)
   for (let hop = 0; hop <= mostRedirects; hop++) {
     assertCallable(url)
     const answer = await open(url, await addressesOf(url, world, signal), world, signal)
     const status = answer.statusCode ?? 0
     if (status === 200) return await bodyOf(answer)
     answer.destroy()
-    if (!isRedirect(status) || !answer.headers.location) throw new Refused(`The feed answered with status ${status}.`)
-    url = new URL(answer.headers.location, url)
+    if (!isRedirect(status) || !answer.headers.location) throw new Refused('bad_status', { status })
+    url = addressOf(new URL(answer.headers.location, url).href)
   }
-  throw new Refused(`The feed redirects more than ${mostRedirects} times.`)
+  throw new Refused('too_many_redirects', { most: mostRedirects })
 }
 
-const reasonOf = (error: unknown, signal: AbortSignal, { seconds }: FeedWorld): string => {
-  if (error instanceof Refused) return error.message
-  if (signal.aborted) return `The feed took longer than ${seconds} seconds.`
-  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-  return `The feed cannot be reached${code}.`
+const problemOf = (error: unknown, signal: AbortSignal, { seconds }: FeedWorld): FeedProblem => {
+  if (error instanceof Refused) return error.problem
+  if (signal.aborted) return problem('too_slow', { seconds })
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+  return problem('unreachable', { reason })
 }
 
 /**
@@ -138,7 +175,7 @@ export function createFeedReader(world: Partial<FeedWorld> = {}): FeedReader {
       try {
         return { kind: 'text', text: await follow(url, own, signal) }
       } catch (error) {
-        return { kind: 'failed', reason: reasonOf(error, signal, own) }
+        return { kind: 'failed', problem: problemOf(error, signal, own) }
       }
     },
   }

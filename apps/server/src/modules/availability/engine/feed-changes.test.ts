@@ -19,12 +19,17 @@ const known = (
   summary: 'Reserved',
   state,
 })
-const event = (uid: string, arrive: string, depart: string, cancelled = false): FeedEvent => ({
+const event = (uid: string, arrive: string, depart: string, isFree = false): FeedEvent => ({
   uid,
   stay: stay(arrive, depart),
   summary: 'Reserved',
-  cancelled,
+  isFree,
 })
+const guess = (uid: string, arrive: string, depart: string): FeedEvent => ({
+  ...event(uid, arrive, depart),
+  isGuess: true,
+})
+const none = { added: [], changed: [], gone: [], cut: [], kept: [], replaced: [] }
 const changes = (before: KnownEvent[], events: FeedEvent[], unread: (string | null)[] = []) =>
   feedChanges(before, { events, unread }, today)
 
@@ -35,12 +40,7 @@ describe('R65 events by their UID', () => {
     { name: 'extended', now: event('a', '07-10', '07-20') },
     { name: 'unchanged', now: event('a', '07-10', '07-15') },
   ])('$name, it is the same stay with the dates it has now', ({ now }) => {
-    expect(changes([known(1, 'a', '07-10', '07-15')], [now])).toEqual({
-      added: [],
-      changed: [{ id: 1, event: now }],
-      gone: [],
-      kept: [],
-    })
+    expect(changes([known(1, 'a', '07-10', '07-15')], [now])).toEqual({ ...none, changed: [{ id: 1, event: now }] })
   })
 
   test('cancelled or vanished, its nights are free again; back again, it is the same stay', () => {
@@ -53,12 +53,7 @@ describe('R65 events by their UID', () => {
 describe('R66 a UID given anew', () => {
   test('a vanished stay and a new one on nights of its own are the same stay', () => {
     const now = event('b', '07-12', '07-16')
-    expect(changes([known(1, 'a', '07-10', '07-15')], [now])).toEqual({
-      added: [],
-      changed: [{ id: 1, event: now }],
-      gone: [],
-      kept: [],
-    })
+    expect(changes([known(1, 'a', '07-10', '07-15')], [now])).toEqual({ ...none, changed: [{ id: 1, event: now }] })
   })
 
   test('one vanished stay has one successor; other new ones are new', () => {
@@ -77,13 +72,49 @@ describe('R66 a UID given anew', () => {
 })
 
 describe('R67 what is past stays', () => {
-  test('stays that are over, or have begun, leave the feed and not the calendar', () => {
+  test('stays that are over leave the feed and not the calendar; of those that have begun the past stays', () => {
     const before = [
       known(1, 'over', '06-01', '06-05'),
       known(2, 'begun', '06-29', '07-04'),
       known(3, 'ahead', '07-01', '07-04'),
+      known(4, 'leaves today', '06-29', '07-01'),
     ]
-    expect(changes(before, [event('x', '09-01', '09-02')])).toMatchObject({ gone: [3], kept: [1, 2] })
+    expect(changes(before, [event('x', '09-01', '09-02')])).toMatchObject({
+      gone: [3],
+      kept: [1, 4],
+      cut: [{ id: 2, stay: stay('06-29', '07-01') }],
+    })
+  })
+
+  test('cut once, a stay is history, and takes its nights again when it returns', () => {
+    const cut = known(1, 'begun', '06-29', '07-01')
+    expect(changes([cut], [event('x', '09-01', '09-02')])).toMatchObject({ kept: [1], cut: [], gone: [] })
+    const back = event('begun', '06-29', '07-04')
+    expect(changes([cut], [back])).toMatchObject({ changed: [{ id: 1, event: back }] })
+  })
+})
+
+describe('a UID that returns after it vanished', () => {
+  test('is the successor of what stood in for it, and one record carries it on', () => {
+    const before = [known(1, 'a', '07-10', '07-15', 'gone'), known(2, 'b', '07-12', '07-16')]
+    const back = event('a', '07-10', '07-15')
+    expect(changes(before, [back])).toEqual({ ...none, changed: [{ id: 2, event: back }], replaced: [1] })
+  })
+
+  test('frees the nights of one that has begun as well', () => {
+    const before = [known(1, 'a', '06-28', '07-03', 'gone'), known(2, 'b', '06-28', '07-04')]
+    const back = event('a', '06-28', '07-03')
+    expect(changes(before, [back])).toEqual({ ...none, changed: [{ id: 2, event: back }], replaced: [1] })
+  })
+})
+
+describe('a guess', () => {
+  test('adds nights to what is known of a stay and takes none away', () => {
+    const before = [known(1, 'a', '07-10', '07-15')]
+    const stayOf = (now: FeedEvent) => changes(before, [now]).changed[0]?.event.stay
+    expect(stayOf(guess('a', '07-10', '07-11'))).toEqual(stay('07-10', '07-15'))
+    expect(stayOf(guess('a', '07-14', '07-18'))).toEqual(stay('07-10', '07-18'))
+    expect(stayOf(guess('a', '08-01', '08-02'))).toEqual(stay('07-10', '07-15'))
   })
 })
 
@@ -92,6 +123,8 @@ describe('R68 doubt', () => {
     const before = [known(1, 'a', '07-10', '07-15'), known(2, 'b', '08-01', '08-05')]
     expect(changes(before, [event('x', '09-01', '09-02')], ['a'])).toMatchObject({ gone: [2], kept: [1] })
     expect(changes(before, [event('x', '09-01', '09-02')], [null])).toMatchObject({ gone: [], kept: [1, 2] })
+    const series = [known(1, 's/2027-07-10', '07-10', '07-11'), known(2, 's2/2027-07-11', '07-11', '07-12')]
+    expect(changes(series, [event('x', '09-01', '09-02')], ['s'])).toMatchObject({ gone: [2], kept: [1] })
   })
 
   test('a feed that held something ahead and is suddenly empty is believed after a day', () => {

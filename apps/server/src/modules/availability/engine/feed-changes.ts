@@ -1,5 +1,6 @@
 import { overlap, type PlainDate, type Stay } from '@porchlight/contract'
 import type { FeedEvent } from './feed-events.ts'
+import { earlierDay, laterDay } from './feed-moments.ts'
 
 /** An event of a feed as it was after the last read. */
 export type KnownEvent = { id: number; uid: string; stay: Stay; summary: string; state: 'held' | 'echo' | 'gone' }
@@ -9,22 +10,40 @@ export type FeedChanges = {
   added: FeedEvent[]
   /** Known events, as they are now: other dates, another UID for the same stay, back again, or unchanged. */
   changed: { id: number; event: FeedEvent }[]
-  /** Known events that are over: cancelled, or no longer in the feed. */
+  /** Known events that are over: canceled, or no longer in the feed. */
   gone: number[]
+  /** Known events that had begun when they left the feed: what is past stays, the nights from today on are free. */
+  cut: { id: number; stay: Stay }[]
   /** Known events that are not in the feed and are kept all the same. */
   kept: number[]
+  /** Records of earlier events whose UID another record carries on. */
+  replaced: number[]
 }
 
 const held = (known: KnownEvent): boolean => known.state !== 'gone'
 
-/** A stay that has begun is not given back because its feed no longer mentions it: feeds drop what is past (R67). */
-const isHistory = (known: KnownEvent, today: PlainDate): boolean => known.stay.arrive < today
+/** Whether an event that could not be understood may be this one: a series goes by the name of its first part. */
+const isNamedBy = (uid: string, name: string): boolean =>
+  uid === name || uid.startsWith(`${name}/`) || uid.startsWith(`${name}#`)
+
+/** An event that is only guessed at adds nights to what is known of it, and takes none away. */
+const withGuess = (before: KnownEvent, event: FeedEvent): FeedEvent => {
+  if (!event.isGuess || !held(before)) return event
+  if (!overlap(before.stay, event.stay)) return { ...event, stay: before.stay }
+  return {
+    ...event,
+    stay: {
+      arrive: earlierDay(before.stay.arrive, event.stay.arrive),
+      depart: laterDay(before.stay.depart, event.stay.depart),
+    },
+  }
+}
 
 /**
- * Follows a feed (R65-R67). An event is itself by its UID, whatever its dates. One that vanished while a new one appears
- * on nights of its own is the same stay under another UID. What vanished without a successor is over, unless it has
- * begun. `unread` are events of the file that could not be understood: they have not vanished, and when one of them has
- * no UID, nothing has.
+ * Follows a feed (R65-R67). An event is itself by its UID, whatever its dates. One that vanished while another appears
+ * or returns on nights of its own is the same stay under another UID. What vanished without a successor is over; of one
+ * that has begun only the nights from today on are. `unread` are events of the file that could not be understood: they
+ * have not vanished, and when one of them has no UID, nothing has.
  */
 export function feedChanges(
   known: readonly KnownEvent[],
@@ -32,35 +51,38 @@ export function feedChanges(
   today: PlainDate,
 ): FeedChanges {
   const byUid = new Map(known.map((event) => [event.uid, event]))
-  const present = new Set(read.events.map((event) => event.uid))
-  const found = read.events.filter((event) => !event.cancelled)
-  const vanished = known.filter((event) => held(event) && !present.has(event.uid))
-  const successors = new Map<number, FeedEvent>()
-  const added: FeedEvent[] = []
+  const now = new Map(read.events.map((event) => [event.uid, event]))
+  const found = read.events.filter((event) => !event.isFree)
+  const vanished = known.filter((event) => held(event) && !now.has(event.uid))
+  const ahead = vanished.filter(({ stay }) => stay.depart > today)
+  const changes: FeedChanges = { added: [], changed: [], gone: [], cut: [], kept: [], replaced: [] }
+  const succeeded = new Set<number>()
   for (const event of found) {
-    if (byUid.has(event.uid)) continue
-    const before = vanished.find(
-      ({ id, stay }) => !successors.has(id) && stay.depart > today && overlap(stay, event.stay),
-    )
-    if (before) successors.set(before.id, event)
-    else added.push(event)
+    const own = byUid.get(event.uid)
+    if (own && held(own)) {
+      changes.changed.push({ id: own.id, event: withGuess(own, event) })
+      continue
+    }
+    const before = ahead.find(({ id, stay }) => !succeeded.has(id) && overlap(stay, event.stay))
+    if (before) {
+      succeeded.add(before.id)
+      changes.changed.push({ id: before.id, event: withGuess(before, event) })
+      if (own) changes.replaced.push(own.id)
+    } else if (own) changes.changed.push({ id: own.id, event })
+    else changes.added.push(event)
   }
-  const cancelled = known.filter(
-    (event) => held(event) && read.events.some(({ uid, cancelled: off }) => off && uid === event.uid),
-  )
+  for (const event of known) if (held(event) && now.get(event.uid)?.isFree) changes.gone.push(event.id)
   const unsure = read.unread.includes(null)
-  const missing = vanished.filter(({ id }) => !successors.has(id))
-  const stays = (event: KnownEvent) => unsure || isHistory(event, today) || read.unread.includes(event.uid)
-  const changed = found.flatMap((event) => {
-    const before = byUid.get(event.uid)
-    return before ? [{ id: before.id, event }] : []
-  })
-  return {
-    added,
-    changed: [...changed, ...[...successors].map(([id, event]) => ({ id, event }))],
-    gone: [...cancelled, ...missing.filter((event) => !stays(event))].map(({ id }) => id),
-    kept: missing.filter(stays).map(({ id }) => id),
+  const unread = read.unread.filter((uid) => uid !== null)
+  for (const event of vanished) {
+    if (succeeded.has(event.id)) continue
+    const isOver = event.stay.depart <= today
+    if (isOver || unsure || unread.some((name) => isNamedBy(event.uid, name))) changes.kept.push(event.id)
+    else if (event.stay.arrive < today)
+      changes.cut.push({ id: event.id, stay: { arrive: event.stay.arrive, depart: today } })
+    else changes.gone.push(event.id)
   }
+  return changes
 }
 
 /** A feed that suddenly holds nothing is believed after a day; until then its nights stay taken (R68). */
@@ -108,12 +130,9 @@ export function remainder(stay: Stay, taken: readonly Stay[]): Stay[] {
   return parts
 }
 
-const later = (a: PlainDate, b: PlainDate): PlainDate => (a.localeCompare(b) > 0 ? a : b)
-const earlier = (a: PlainDate, b: PlainDate): PlainDate => (a.localeCompare(b) < 0 ? a : b)
-
 /** The nights that a stay shares with these claims, in order. */
 export const sharedNights = (stay: Stay, taken: readonly Stay[]): Stay[] =>
   taken
     .filter((other) => overlap(stay, other))
-    .map((other) => ({ arrive: later(stay.arrive, other.arrive), depart: earlier(stay.depart, other.depart) }))
+    .map((other) => ({ arrive: laterDay(stay.arrive, other.arrive), depart: earlierDay(stay.depart, other.depart) }))
     .sort((a, b) => a.arrive.localeCompare(b.arrive))

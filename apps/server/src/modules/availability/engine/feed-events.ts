@@ -1,152 +1,269 @@
-import { addDays, dateIn, daysBetween, isPlainDate, type PlainDate, type Stay } from '@porchlight/contract'
-import { occurrences, type Recurrence } from './recurrence.ts'
+import { addDays, daysBetween, isPlainDate, type PlainDate, type Stay } from '@porchlight/contract'
+import { dateOf, dayOf, earlierDay, type FeedMoment, homeWalls, laterDay, timeOf } from './feed-moments.ts'
+import { type EventFault, type FeedNote, type FeedProblem, fault, problem } from './feed-notes.ts'
+import { type Expand, type Extra, length, occurrencesOf, type Window } from './feed-occurrences.ts'
+import { currentRevisions } from './feed-revisions.ts'
 
-/**
- * A moment as a calendar file writes it: a day, a wall time without a zone, or an instant. `wall` is the day as written,
- * in whatever zone it was written in.
- */
-export type FeedMoment =
-  | { kind: 'day'; wall: PlainDate }
-  | { kind: 'floating'; wall: PlainDate }
-  | { kind: 'instant'; wall: PlainDate; instant: Date }
+/** How long an event lasts where it says so instead of when it ends. */
+export type Lasting = { days: number; minutes: number }
 
 /** An event as it stands in a file, before anybody asks what nights it means. */
 export type RawEvent = {
   uid: string | null
   summary: string
   status: string | null
+  /** Whether whoever wrote it is there to be disturbed: a birthday takes no night. */
+  busy: 'busy' | 'free'
+  /** Which version of the event it is; the stamp is when it was written, 0 where it does not say. */
+  revision: { sequence: number; stamp: number }
   start: FeedMoment | null
   end: FeedMoment | null
-  /** How long it lasts when it says so instead of when it ends: whole days of a DATE, or minutes. */
-  lasts: { days: number; minutes: number } | null
-  recurrence: Recurrence | null
-  /** Further days on which it happens, and days on which it does not. */
-  also: FeedMoment[]
+  lasts: Lasting | null
+  /** Its repetitions as written. */
+  rules: string[]
+  /** Further times at which it happens, and times at which it does not. */
+  also: Extra[]
   except: FeedMoment[]
-  /** This event replaces the occurrence of its series on that day. */
-  instead: FeedMoment | null
+  /** This event replaces the occurrence of its series at that time, or all before or after it as well. */
+  instead: { at: FeedMoment; range: 'one' | 'future' | 'prior' } | null
   /** What could not be read of it. */
-  faults: string[]
+  faults: EventFault[]
 }
+
+/** When a home's nights begin and end, and on whose clock. */
+export type FeedHome = { timeZone: string; checkInTime: string }
 
 /** What an event means for a home: nights under a name that stays the same from read to read. */
-export type FeedEvent = { uid: string; stay: Stay; summary: string; cancelled: boolean }
-/** Why an event gives no nights, or nights that needed a guess. */
-export type FeedNote = { uid: string | null; reason: string }
-
-/** Longer than anybody blocks a home; such an event is a mistake. */
-const longestEvent = 3660
-const farthestDay = '2200-01-01'
-const tooFar = 'Its dates are beyond anything a calendar of stays holds.'
-
-/** The day of a moment in the home's zone: first into the zone, then the date (R64). */
-export const dayOf = (moment: FeedMoment, timeZone: string): PlainDate =>
-  moment.kind === 'instant' ? dateIn(timeZone, moment.instant) : moment.wall
-
-function later(moment: FeedMoment, { days, minutes }: { days: number; minutes: number }): FeedMoment | null {
-  if (days > longestEvent || minutes > longestEvent * 1440) return null
-  if (moment.kind === 'instant')
-    return { ...moment, instant: new Date(moment.instant.getTime() + (days * 1440 + minutes) * 60_000) }
-  return { ...moment, wall: addDays(moment.wall, days + Math.floor(minutes / 1440)) }
+export type FeedEvent = {
+  uid: string
+  stay: Stay
+  summary: string
+  /** It is canceled, or takes no night: what it held is given back. */
+  isFree: boolean
+  /** Its nights are a guess: they are added to what is known of it and shorten nothing. */
+  isGuess?: true
 }
-
-/**
- * The nights of one event (R63): a DATE event without an end, or with its end on its first day, is one night; a timed one
- * that is over before the day is, too. An event that ends before it begins means nothing.
- */
-function nightsOf(event: RawEvent, timeZone: string): { stay: Stay; note?: string } | { reason: string } {
-  if (!event.start) return { reason: event.faults[0] ?? 'It has no start.' }
-  const end = event.end ?? (event.lasts && later(event.start, event.lasts))
-  if (event.lasts && !end) return { reason: tooFar }
-  const arrive = dayOf(event.start, timeZone)
-  const depart = end ? dayOf(end, timeZone) : arrive
-  const nights = daysBetween(arrive, depart)
-  if (!isPlainDate(arrive) || arrive >= farthestDay || !(nights <= longestEvent)) return { reason: tooFar }
-  if (nights < 0) return { reason: `It ends on ${depart}, before it begins on ${arrive}.` }
-  if (nights > 0) return { stay: { arrive, depart } }
-  const night = { arrive, depart: addDays(arrive, 1) }
-  const wholeDay = event.start.kind === 'day'
-  return wholeDay
-    ? { stay: night }
-    : { stay: night, note: `It ends on the day it begins; taken as the night of ${arrive}.` }
-}
-
-const nameless = (event: RawEvent): string => `no-uid:${event.start?.wall ?? ''}:${event.summary}`
-const overriding = (event: RawEvent, timeZone: string): string =>
-  event.instead ? `/${dayOf(event.instead, timeZone)}` : ''
-
-function occurrencesOf(event: RawEvent, stay: Stay, replaced: ReadonlySet<PlainDate>, timeZone: string, span: Span) {
-  const start = event.start as FeedMoment
-  // Rules speak of the days as written; a zone further east or west moves all of them alike.
-  const shift = daysBetween(start.wall, stay.arrive)
-  const repeated = event.recurrence
-    ? occurrences(event.recurrence, start.wall, addDays(span.from, -shift), addDays(span.to, -shift))
-    : [start.wall]
-  const days = new Set([
-    ...repeated.map((day) => addDays(day, shift)),
-    ...event.also.map((moment) => dayOf(moment, timeZone)),
-  ])
-  for (const moment of event.except) days.delete(dayOf(moment, timeZone))
-  for (const day of replaced) days.delete(day)
-  return [...days].filter(isPlainDate)
-}
-
-type Span = { from: PlainDate; to: PlainDate }
-
-const repeats = (event: RawEvent): boolean => event.recurrence !== null || event.also.length > 0
 
 /** `unread` names an event that is in the file and cannot be understood: it must not be mistaken for a vanished one. */
-type Reading = { events: FeedEvent[]; notes: FeedNote[]; unread: (string | null)[] }
+export type Reading = { events: FeedEvent[]; notes: FeedNote[]; unread: (string | null)[] }
 
-function read(event: RawEvent, replaced: ReadonlySet<PlainDate>, timeZone: string, span: Span): Reading {
-  const note = (reason: string): FeedNote => ({ uid: event.uid, reason })
-  const notes = event.faults.map(note)
-  const nights = nightsOf(event, timeZone)
-  if ('reason' in nights)
-    return { events: [], notes: [...notes, ...(notes.length > 0 ? [] : [note(nights.reason)])], unread: [event.uid] }
-  if (nights.note) notes.push(note(nights.note))
-  const uid = event.uid ?? nameless(event)
-  const fixed = { summary: event.summary, cancelled: event.status === 'CANCELLED' }
-  if (!repeats(event))
-    return { events: [{ uid: `${uid}${overriding(event, timeZone)}`, stay: nights.stay, ...fixed }], notes, unread: [] }
-  const length = daysBetween(nights.stay.arrive, nights.stay.depart)
-  const days = occurrencesOf(event, nights.stay, replaced, timeZone, span)
-  if (days.length === 0) notes.push(note(`It does not happen between ${span.from} and ${span.to}.`))
-  const events = days.map((arrive) => ({
-    uid: `${uid}/${arrive}`,
-    stay: { arrive, depart: addDays(arrive, length) },
-    ...fixed,
-  }))
-  return { events, notes, unread: [] }
+/** Longer than anybody blocks a home, and later than anybody sells one. */
+const longestEvent = 3660
+const farthestDay = '2200-01-01'
+
+/** What begins before dawn and is over by check-in belongs to the night before. */
+const dawn = { time: '06:00', hours: 6 }
+
+type Nights = { stay: Stay | null; faults: EventFault[]; isGuess?: true }
+
+const oneNight = (arrive: PlainDate): Stay => ({ arrive, depart: addDays(arrive, 1) })
+
+/**
+ * The nights of a timed event: it takes the night of its last day too when it goes on after check-in time, since nobody
+ * could arrive then. One that is over between two guests takes none.
+ */
+function timedNights(start: FeedMoment, end: FeedMoment | null, home: FeedHome): Nights {
+  const { earliest: from, latest } = homeWalls(start, home.timeZone)
+  const to = end ? homeWalls(end, home.timeZone).latest : latest
+  // Where the zone is unknown, any hour of the day could be before dawn.
+  const arrive = dateOf(latest > from ? from - dawn.hours * 3_600_000 : from)
+  if (to < from) return backwards(arrive, dateOf(to))
+  if (to === from) return { stay: oneNight(arrive), faults: [fault('one_night', { night: arrive })] }
+  const depart = timeOf(to) > home.checkInTime ? addDays(dateOf(to), 1) : dateOf(to)
+  if (depart > arrive) return { stay: { arrive, depart }, faults: [] }
+  if (timeOf(from) < dawn.time) return { stay: oneNight(addDays(arrive, -1)), faults: [] }
+  return { stay: null, faults: [fault('takes_no_night', { date: arrive })] }
 }
 
-/** Two events of one file under one UID are two stays all the same; the second is told apart by its first night. */
-function distinct(events: FeedEvent[]): FeedEvent[] {
-  const seen = new Map<string, FeedEvent>()
-  for (const event of events) {
-    const known = seen.get(event.uid)
-    const same = known?.stay.arrive === event.stay.arrive
-    if (!known || same) seen.set(event.uid, event)
-    else seen.set(`${event.uid}#${event.stay.arrive}`, { ...event, uid: `${event.uid}#${event.stay.arrive}` })
+/** An event that ends before it begins: the night it begins is taken, whatever was meant. */
+const backwards = (arrive: PlainDate, depart: PlainDate): Nights => ({
+  stay: oneNight(arrive),
+  faults: [fault('ends_before_start', { start: arrive, end: depart })],
+  isGuess: true,
+})
+
+/** A DATE event without an end, or with its end on its first day, is one night (R63). */
+function wholeNights(arrive: PlainDate, depart: PlainDate): Nights {
+  if (depart < arrive) return backwards(arrive, depart)
+  return { stay: depart > arrive ? { arrive, depart } : oneNight(arrive), faults: [] }
+}
+
+/** Keeps a stay within what is sold: a block without an end is cut at the end of a year, the same one all year. */
+function withinReason({ stay, ...rest }: Nights, window: Window): Nights {
+  if (!stay || (daysBetween(stay.arrive, stay.depart) <= longestEvent && stay.depart <= farthestDay))
+    return { stay, ...rest }
+  const last = `${Number(window.to.slice(0, 4)) + 2}-01-01`
+  const cut = {
+    arrive: laterDay(stay.arrive, window.from),
+    depart: earlierDay(stay.depart, last),
   }
+  const faults = [...rest.faults, fault('beyond_calendar', { until: cut.depart })]
+  return { ...rest, faults, stay: cut.arrive < cut.depart ? cut : null }
+}
+
+function nightsOf(start: FeedMoment, end: FeedMoment | null, home: FeedHome, window: Window): Nights {
+  const whole = start.kind === 'day' && (end === null || end.kind === 'day')
+  const nights = whole
+    ? wholeNights(dateOf(start.wall), end ? dateOf(end.wall) : dateOf(start.wall))
+    : timedNights(start, end, home)
+  return withinReason(nights, window)
+}
+
+const nameless = (event: RawEvent): string => `no-uid:${event.start ? dateOf(event.start.wall) : ''}:${event.summary}`
+
+const takesNone = (event: RawEvent): boolean => event.status === 'CANCELLED' || event.busy === 'free'
+
+const endOf = (event: RawEvent, start: FeedMoment): FeedMoment | null => length(event)?.(start) ?? null
+
+type One = { event: FeedEvent | null; notes: FeedNote[] }
+
+const noteOf = ({ uid, summary, start }: RawEvent, { code, params }: EventFault): FeedNote => ({
+  code,
+  params,
+  uid,
+  summary,
+  on: start ? dateOf(start.wall) : null,
+})
+
+/** An event without a start that can be read: the last night before its end, if that is all there is. */
+function withoutStart(event: RawEvent, home: FeedHome): Reading {
+  // A cancellation may be no more than a UID.
+  if (event.uid !== null && takesNone(event)) {
+    const stay = oneNight('1970-01-01')
+    return { events: [{ uid: event.uid, stay, summary: event.summary, isFree: true }], notes: [], unread: [] }
+  }
+  const faults = event.faults.length > 0 ? event.faults : [fault('no_start')]
+  const notes = faults.map((one) => noteOf(event, one))
+  if (!event.end || takesNone(event)) return { events: [], notes, unread: [event.uid] }
+  const depart = dateOf(homeWalls(event.end, home.timeZone).latest)
+  const stay = { arrive: addDays(depart, -1), depart }
+  const uid = event.uid ?? nameless(event)
+  return {
+    events: [{ uid, stay, summary: event.summary, isFree: false, isGuess: true }],
+    notes,
+    unread: [event.uid],
+  }
+}
+
+/** One occurrence of an event, under a name of its own. */
+function occurrence(
+  event: RawEvent,
+  name: (stay: Stay) => string,
+  [start, end]: [FeedMoment, FeedMoment | null],
+  home: FeedHome,
+  window: Window,
+): One {
+  const { stay, faults, isGuess } = nightsOf(start, end, home, window)
+  const notes = faults.map((one) => noteOf({ ...event, start }, one))
+  const isFree = takesNone(event) || stay === null
+  const nominal = stay ?? oneNight(dayOf(start, home.timeZone))
+  if (!isPlainDate(nominal.arrive) || !isPlainDate(nominal.depart)) return { event: null, notes }
+  // A night that is not taken needs no explanation where the event would not have taken one anyway.
+  return {
+    event: { uid: name(nominal), stay: nominal, summary: event.summary, isFree, ...(isGuess && { isGuess }) },
+    notes: takesNone(event) ? notes.filter(({ code }) => code !== 'takes_no_night') : notes,
+  }
+}
+
+/** A series and the events that replace some of its occurrences, or a single event. */
+function readEvent(
+  event: RawEvent,
+  overrides: readonly RawEvent[],
+  home: FeedHome,
+  window: Window,
+  expand: Expand,
+): Reading {
+  const uid = event.uid ?? nameless(event)
+  const collected: One[] = []
+  const own = event.faults.map((one) => noteOf(event, one))
+  const { start } = event
+  if (!start) return withoutStart(event, home)
+  if (event.instead) {
+    if (event.rules.length > 0) own.push(noteOf(event, fault('rule_part_ignored', { part: 'RRULE' })))
+    const day = dayOf(event.instead.at, home.timeZone)
+    collected.push(occurrence(event, () => `${uid}/${day}`, [start, endOf(event, start)], home, window))
+  } else if (event.rules.length === 0 && event.also.length === 0 && !overrides.some(({ instead }) => instead)) {
+    collected.push(occurrence(event, () => uid, [start, endOf(event, start)], home, window))
+  } else {
+    const found = occurrencesOf(event, overrides, home.timeZone, window, expand)
+    own.push(...found.faults.map((one) => noteOf(event, one)))
+    for (const { by, start: at, end } of found.occurrences)
+      collected.push(occurrence(by, ({ arrive }) => `${uid}/${arrive}`, [at, end], home, window))
+  }
+  const notes = [...own, ...collected.flatMap((one) => one.notes)]
+  const events = collected.flatMap((one) => (one.event ? [one.event] : []))
+  const doubtful = event.faults.some(({ code }) => code === 'unreadable')
+  return {
+    events: doubtful ? events.map((one) => ({ ...one, isGuess: true as const })) : events,
+    notes,
+    unread: doubtful ? [event.uid] : [],
+  }
+}
+
+const union = (a: FeedEvent, b: FeedEvent): FeedEvent => ({
+  ...(a.stay.depart >= b.stay.depart ? a : b),
+  stay: {
+    arrive: earlierDay(a.stay.arrive, b.stay.arrive),
+    depart: laterDay(a.stay.depart, b.stay.depart),
+  },
+})
+
+/**
+ * Two events of one file under one UID are two stays all the same; the second is told apart by its first night. On the
+ * same first night both count, so that neither shortens the other, and one that takes no night frees nothing of another.
+ */
+function distinct(events: readonly FeedEvent[]): FeedEvent[] {
+  const seen = new Map<string, FeedEvent>()
+  const put = (event: FeedEvent): void => {
+    const before = seen.get(event.uid)
+    if (!before || (before.isFree && !event.isFree)) seen.set(event.uid, event)
+    else if (before.isFree === event.isFree && before.stay.arrive === event.stay.arrive)
+      seen.set(event.uid, union(before, event))
+    else if (!event.isFree) {
+      const uid = `${event.uid}#${event.stay.arrive}`
+      const twin = seen.get(uid)
+      seen.set(uid, twin ? union(twin, { ...event, uid }) : { ...event, uid })
+    }
+  }
+  for (const event of events) put(event)
   return [...seen.values()]
 }
 
+/** A series that is read daily says the same of each of its days. */
+const once = (notes: readonly FeedNote[]): FeedNote[] => [
+  ...new Map(
+    notes.map((note) => [JSON.stringify([note.uid, note.code, note.params.part ?? note.params.property]), note]),
+  ).values(),
+]
+
+/** More happenings than any home has; reading them all would hold up others. */
+export const mostOccurrences = 5_000
+
 /**
- * The nights that the events of a file keep in a home of this zone, and what was odd about them (R63, R64). Series are
- * followed within the span.
+ * The nights that the events of a file keep in a home, and what could not be followed exactly (R63, R64). Series are
+ * followed within the window.
  */
-export function readEvents(raw: readonly RawEvent[], timeZone: string, span: Span): Reading {
-  const replaced = new Map<string, Set<PlainDate>>()
-  for (const event of raw) {
-    if (!event.instead || !event.uid) continue
-    const days = replaced.get(event.uid) ?? new Set()
-    replaced.set(event.uid, days.add(dayOf(event.instead, timeZone)))
+export function readEvents(
+  raw: readonly RawEvent[],
+  home: FeedHome,
+  window: Window,
+  expand: Expand,
+): Reading | FeedProblem {
+  const current = currentRevisions(raw, home.timeZone)
+  const overrides = Map.groupBy(
+    current.filter(({ instead, uid }) => instead && uid),
+    ({ uid }) => uid,
+  )
+  const events: FeedEvent[] = []
+  const notes: FeedNote[] = []
+  const unread: (string | null)[] = []
+  for (const event of current) {
+    const own = event.instead ? [] : (overrides.get(event.uid) ?? [])
+    const reading = readEvent(event, own, home, window, expand)
+    events.push(...reading.events)
+    notes.push(...reading.notes)
+    unread.push(...reading.unread)
+    if (events.length > mostOccurrences) return problem('too_many_occurrences', { most: mostOccurrences })
   }
-  const readings = raw.map((event) => read(event, replaced.get(event.uid ?? '') ?? new Set(), timeZone, span))
-  return {
-    events: distinct(readings.flatMap(({ events }) => events)),
-    notes: readings.flatMap(({ notes }) => notes),
-    unread: readings.flatMap(({ unread }) => unread),
-  }
+  return { events: distinct(events), notes: once(notes), unread }
 }

@@ -1,78 +1,214 @@
-import { addDays, dateOfDayNumber, dayNumber, isPlainDate, type PlainDate, weekdayOf } from '@porchlight/contract'
+import { type EventFault, fault } from './feed-notes.ts'
 
-/** A repetition as booking calendars use it. Weekdays: 0 = Sunday; empty = the weekday of the first day. */
-export type Recurrence = {
-  every: 'day' | 'week' | 'month' | 'year'
+/** The last moment of a series as its rule writes it. */
+export type Until = { date: string; time: string | null; utc: boolean }
+
+/** A repetition whose parts have all been checked. */
+export type Rule = {
+  freq: string
   interval: number
   count: number | null
-  until: PlainDate | null
-  weekdays: number[]
+  until: Until | null
+  /** BYMONTH and the like, each with its values. */
+  by: ReadonlyMap<string, readonly string[]>
+  rscale: string | null
+  skip: string | null
 }
 
-/** No series is followed for more days than this. */
-const most = 2000
-const tries = 24_000
-
-/** The n-th happening of a series, from 0; undefined where a month has no such day. */
-type Nth = (index: number) => PlainDate | undefined
-/** `skip` is an index that lies before the wanted days for certain. */
-type Series = { nth: Nth; skip: number }
-
-function byDays(first: PlainDate, days: number, from: PlainDate): Series {
-  const skip = Math.floor((dayNumber(from) - dayNumber(first)) / days)
-  return { nth: (index) => addDays(first, index * days), skip }
+const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY']
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
+const numbers: Record<string, { least: number; most: number; fromEnd: boolean }> = {
+  BYMONTH: { least: 1, most: 12, fromEnd: false },
+  BYMONTHDAY: { least: 1, most: 31, fromEnd: true },
+  BYYEARDAY: { least: 1, most: 366, fromEnd: true },
+  BYWEEKNO: { least: 1, most: 53, fromEnd: true },
+  BYSETPOS: { least: 1, most: 366, fromEnd: true },
+  BYHOUR: { least: 0, most: 23, fromEnd: false },
+  BYMINUTE: { least: 0, most: 59, fromEnd: false },
+  BYSECOND: { least: 0, most: 60, fromEnd: false },
+}
+/** Parts that add days to a series: without them days would be lost, without others some are only too many. */
+const adding: Record<string, readonly string[]> = {
+  YEARLY: ['BYMONTH', 'BYMONTHDAY', 'BYYEARDAY', 'BYWEEKNO', 'BYDAY'],
+  MONTHLY: ['BYMONTHDAY', 'BYDAY'],
+  WEEKLY: ['BYDAY'],
+}
+/** Where RFC 5545 has no meaning for a part, it is left out: that gives more days, never fewer. */
+const meaningless: Record<string, readonly string[]> = {
+  MONTHLY: ['BYYEARDAY', 'BYWEEKNO'],
+  WEEKLY: ['BYYEARDAY', 'BYWEEKNO', 'BYMONTHDAY'],
+  DAILY: ['BYYEARDAY', 'BYWEEKNO'],
 }
 
-function byWeeks(first: PlainDate, weeks: number, weekdays: readonly number[], from: PlainDate): Series {
-  const sinceMonday = (weekdayOf(first) + 6) % 7
-  const monday = dayNumber(first) - sinceMonday
-  const offsets = [...new Set(weekdays.map((weekday) => (weekday + 6) % 7))].sort((a, b) => a - b)
-  const missed = offsets.filter((offset) => offset < sinceMonday).length
-  const nth: Nth = (index) => {
-    const place = index + missed
-    const week = Math.floor(place / offsets.length)
-    return dateOfDayNumber(monday + week * weeks * 7 + (offsets[place % offsets.length] as number))
+const isSubDaily = (freq: string): boolean => frequencies.indexOf(freq) < frequencies.indexOf('DAILY')
+
+const isNumberFor = (part: string, value: string): boolean => {
+  const bounds = numbers[part]
+  if (!bounds || !/^[+-]?\d{1,3}$/.test(value)) return false
+  const size = bounds.fromEnd ? Math.abs(Number(value)) : Number(value)
+  return size >= bounds.least && size <= bounds.most
+}
+
+const dayRule = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/
+const isDayRule = (value: string): boolean => {
+  const [, place] = dayRule.exec(value) ?? [undefined, '0']
+  return dayRule.test(value) && (place === undefined || (Math.abs(Number(place)) >= 1 && Math.abs(Number(place)) <= 53))
+}
+
+const untilOf = (text: string): Until | null => {
+  const [, year, month, date, time, utc] = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}:?\d{2}:?\d{2})(Z)?)?$/.exec(text) ?? []
+  const written = `${year}-${month}-${date}`
+  if (!year || Number.isNaN(Date.parse(`${written}T00:00:00Z`))) return null
+  const clock = time?.replaceAll(':', '').replace(/^(..)(..)(..)$/, '$1:$2:$3') ?? null
+  if (clock !== null && Number.isNaN(Date.parse(`${written}T${clock}Z`))) return null
+  return { date: written, time: clock, utc: utc === 'Z' }
+}
+
+const wholeNumber = (text: string | undefined): number | null =>
+  text !== undefined && /^\+?\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : null
+
+const partsOf = (text: string): Map<string, string> =>
+  new Map(
+    text.split(';').flatMap((part): [string, string][] => {
+      const at = part.indexOf('=')
+      return at < 1
+        ? []
+        : [
+            [
+              part.slice(0, at).trim().toUpperCase(),
+              part
+                .slice(at + 1)
+                .trim()
+                .toUpperCase(),
+            ],
+          ]
+    }),
+  )
+
+const known = new Set([
+  'FREQ',
+  'INTERVAL',
+  'COUNT',
+  'UNTIL',
+  'WKST',
+  'RSCALE',
+  'SKIP',
+  'BYDAY',
+  ...Object.keys(numbers),
+])
+
+/**
+ * The rule on every day of its months, where it cannot be known on which it happens, or it happens more often than
+ * nights do: no night is sold on a guess.
+ */
+export const everyDay = (rule: Rule): Rule => ({
+  ...rule,
+  freq: 'DAILY',
+  interval: 1,
+  count: null,
+  by: new Map([...rule.by].filter(([part]) => part === 'BYMONTH')),
+  rscale: null,
+  skip: null,
+})
+
+type ReadRule = { rule: Rule; faults: EventFault[]; isWidened: boolean }
+
+/** A place in the month or year where only a weekday is meant, and the other way round. */
+function dayRules(values: readonly string[], freq: string, parts: ReadonlySet<string>): readonly string[] {
+  const plain = (value: string) => value.slice(-2)
+  if ((freq !== 'MONTHLY' && freq !== 'YEARLY') || parts.has('BYWEEKNO')) return [...new Set(values.map(plain))]
+  const placed = values.filter((value) => value.length > 2)
+  if (freq === 'MONTHLY' || placed.length === 0 || placed.length === values.length) return values
+  // "Every Tuesday and the first Saturday": said with places alone, every library reads it alike.
+  const places = [-1, ...Array.from({ length: parts.has('BYMONTH') ? 4 : 52 }, (_, index) => index + 1)]
+  const spelled = values.filter((value) => value.length === 2).flatMap((value) => places.map((at) => `${at}${value}`))
+  return [...new Set([...placed.map((value) => value.replace('+', '')), ...spelled])]
+}
+
+/**
+ * A rule as written, checked part by part. A part that cannot be read is left out where that only adds days; where it
+ * would lose some, every day counts. Either way it is noted.
+ */
+export function ruleOf(text: string, isWholeDays: boolean): ReadRule {
+  const parts = partsOf(text)
+  const faults: EventFault[] = []
+  const freq = parts.get('FREQ') ?? ''
+  const by = new Map<string, readonly string[]>()
+  let isWidened = false
+  const leftOut = (part: string): void => {
+    faults.push(fault('rule_part_ignored', { part }))
   }
-  return { nth, skip: (Math.floor((dayNumber(from) - monday) / (weeks * 7)) - 1) * offsets.length }
+  const wide = (part: string): void => {
+    isWidened = true
+    by.delete(part)
+    faults.push(fault('rule_widened', { part }))
+  }
+  if (!frequencies.includes(freq)) wide('FREQ')
+  else if (isWholeDays && isSubDaily(freq)) wide('FREQ')
+  for (const [part, value] of parts) {
+    if (!known.has(part)) {
+      if (!part.startsWith('X-')) leftOut(part)
+      continue
+    }
+    if (part !== 'BYDAY' && !(part in numbers)) continue
+    if (isWholeDays && ['BYHOUR', 'BYMINUTE', 'BYSECOND'].includes(part)) continue
+    if (meaningless[freq]?.includes(part)) {
+      leftOut(part)
+      continue
+    }
+    const values = value.split(',').map((one) => one.trim())
+    const good = values.filter((one) => (part === 'BYDAY' ? isDayRule(one) : isNumberFor(part, one)))
+    if (good.length > 0) by.set(part, [...new Set(good.slice(0, 400))])
+    if (good.length === values.length) continue
+    if (adding[freq]?.includes(part)) wide(part)
+    else leftOut(part)
+    if (part === 'BYSETPOS') by.delete(part)
+  }
+  if (by.has('BYSETPOS') && by.size === 1) {
+    by.delete('BYSETPOS')
+    leftOut('BYSETPOS')
+  }
+  const days = by.get('BYDAY')
+  // No library follows the first Sunday of a year that is also the first of a month; every such Sunday is blocked.
+  if (freq === 'YEARLY' && days?.some((value) => value.length > 2))
+    for (const part of ['BYMONTHDAY', 'BYYEARDAY']) if (by.delete(part)) leftOut(part)
+  if (freq === 'YEARLY' && by.has('BYYEARDAY'))
+    for (const part of ['BYMONTHDAY', 'BYDAY', 'BYWEEKNO']) if (by.delete(part)) leftOut(part)
+  const isMixed = new Set(days?.map((value) => value.length > 2)).size > 1
+  if (freq === 'YEARLY' && isMixed && by.delete('BYSETPOS')) leftOut('BYSETPOS')
+  // Places in a set that holds too many days would be others.
+  if (faults.length > 0 && by.delete('BYSETPOS')) leftOut('BYSETPOS')
+  if (days && by.has('BYDAY')) by.set('BYDAY', dayRules(days, freq, new Set(by.keys())))
+  const wkst = parts.get('WKST')
+  if (wkst !== undefined && weekdays.includes(wkst)) by.set('WKST', [wkst])
+  else if (wkst !== undefined) leftOut('WKST')
+  const interval = wholeNumber(parts.get('INTERVAL') ?? '1')
+  if (interval === null) leftOut('INTERVAL')
+  const until = parts.has('UNTIL') ? untilOf(parts.get('UNTIL') ?? '') : null
+  if (parts.has('UNTIL') && !until) leftOut('UNTIL')
+  const count = parts.has('COUNT') ? wholeNumber(parts.get('COUNT')) : null
+  if (parts.has('COUNT') && (count === null || until)) leftOut('COUNT')
+  const rule: Rule = {
+    freq,
+    interval: interval ?? 1,
+    // A series that counts days it should leave out would end too early.
+    count: faults.length > 0 ? null : count,
+    until,
+    by,
+    rscale: parts.get('RSCALE') ?? null,
+    skip: parts.get('SKIP') ?? null,
+  }
+  return { rule: isWidened ? everyDay(rule) : rule, faults, isWidened }
 }
 
-/** Months and years keep the day of the month. */
-function byMonths(first: PlainDate, months: number): Series {
-  const [year, month, day] = first.split('-') as [string, string, string]
-  const nth: Nth = (index) => {
-    const place = Number(year) * 12 + Number(month) - 1 + index * months
-    const date = `${String(Math.floor(place / 12)).padStart(4, '0')}-${String((place % 12) + 1).padStart(2, '0')}-${day}`
-    return isPlainDate(date) ? date : undefined
-  }
-  return { nth, skip: 0 }
-}
-
-const seriesOf = (rule: Recurrence, first: PlainDate, from: PlainDate): Series => {
-  switch (rule.every) {
-    case 'day':
-      return byDays(first, rule.interval, from)
-    case 'week':
-      return byWeeks(first, rule.interval, rule.weekdays.length > 0 ? rule.weekdays : [weekdayOf(first)], from)
-    case 'month':
-      return byMonths(first, rule.interval)
-    case 'year':
-      return byMonths(first, rule.interval * 12)
-  }
-}
-
-/** The days of `[from, to]` on which a series happens that begins on `first`. */
-export function occurrences(rule: Recurrence, first: PlainDate, from: PlainDate, to: PlainDate): PlainDate[] {
-  const last = rule.until !== null && rule.until < to ? rule.until : to
-  const { nth, skip } = seriesOf(rule, first, from)
-  const days: PlainDate[] = []
-  const start = Math.max(0, skip)
-  let happened = start
-  for (let index = start; index < start + tries && days.length < most; index++) {
-    const day = nth(index)
-    if (day === undefined) continue
-    if (day > last || (rule.count !== null && happened >= rule.count)) break
-    happened += 1
-    if (day >= from) days.push(day)
-  }
-  return days
-}
+/** The rule as a library takes it; `until` on the clock the series is written in. */
+export const ruleText = (rule: Rule, until: number | null): string =>
+  [
+    ...(rule.rscale ? [`RSCALE=${rule.rscale}`] : []),
+    `FREQ=${rule.freq}`,
+    `INTERVAL=${rule.interval}`,
+    ...(rule.count === null ? [] : [`COUNT=${rule.count}`]),
+    ...(until === null ? [] : [`UNTIL=${new Date(until).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`]),
+    ...[...rule.by].map(([part, values]) => `${part}=${values.join(',')}`),
+    ...(rule.skip ? [`SKIP=${rule.skip}`] : []),
+  ].join(';')

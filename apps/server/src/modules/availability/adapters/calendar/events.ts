@@ -1,0 +1,175 @@
+import { type Component, componentsNamed } from '../../engine/content-lines.ts'
+import type { Lasting, RawEvent } from '../../engine/feed-events.ts'
+import type { FeedMoment } from '../../engine/feed-moments.ts'
+import { type EventFault, fault } from '../../engine/feed-notes.ts'
+import type { Extra } from '../../engine/feed-occurrences.ts'
+import { propertiesOf, rulesOf, textOf, type Values, wallIn } from './properties.ts'
+import { type DescribedZones, zoneOf } from './zones.ts'
+
+/** Reads moments and collects what is wrong with them, each fault once. */
+class Reader {
+  readonly faults = new Map<string, EventFault>()
+  readonly #zones: DescribedZones
+  constructor(zones: DescribedZones) {
+    this.#zones = zones
+  }
+
+  note(found: EventFault): void {
+    this.faults.set(JSON.stringify(found), found)
+  }
+
+  moment(value: unknown, tzid: string): FeedMoment | null {
+    const found = wallIn(value)
+    if (!found) return null
+    if (found.isDay) return { kind: 'day', wall: found.wall }
+    if (found.isUtc) return { kind: 'time', wall: found.wall, zone: { kind: 'utc' } }
+    const { zone, faults } = zoneOf(tzid, this.#zones)
+    for (const one of faults) this.note(one)
+    return { kind: 'time', wall: found.wall, zone }
+  }
+
+  /** The moments of a property; what of it cannot be read is noted. */
+  moments(component: Component, name: string): FeedMoment[] {
+    return propertiesOf(component, name).flatMap((property) => {
+      const values = property.values.filter((value) => value !== '')
+      const found = values.map((value) => this.moment(value, property.parameter('tzid')))
+      const isRead =
+        property.isReadable && !found.includes(null) && (found.length > 0 || name === 'EXDATE' || name === 'RDATE')
+      if (!isRead) this.note(fault('unreadable', { property: name }))
+      return found.filter((moment) => moment !== null)
+    })
+  }
+}
+
+const lastingShape =
+  /^\+?P(?=.)(?:(\d{1,5})W)?(?:(\d{1,6})D)?(?:T(?=.)(?:(\d{1,7})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i
+
+/** A length of time; null where it is none, or runs backwards. Months and years have no place in one. */
+function lastingOf(text: string): Lasting | null {
+  const found = lastingShape.exec(text.trim())
+  if (!found) return null
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((part) => Number(part ?? 0))
+  return { days: weeks * 7 + days, minutes: hours * 60 + minutes + Math.ceil(seconds / 60) }
+}
+
+const lengthOf = (component: Component, reader: Reader): Lasting | null => {
+  const [property] = propertiesOf(component, 'DURATION')
+  if (!property) return null
+  const [value] = property.values
+  const lasts = property.isReadable ? lastingOf(String(value)) : null
+  if (!lasts) reader.note(fault('unreadable', { property: 'DURATION' }))
+  return lasts
+}
+
+/** A period is `start/end` or `start/duration`. */
+function periodOf(value: unknown, tzid: string, reader: Reader): Extra | null {
+  const [from, to] = Array.isArray(value) ? value.map(String) : String(value).split('/')
+  const at = reader.moment(from, tzid)
+  if (!at || to === undefined) return null
+  const lasts = /^[+-]?P/i.test(to) ? lastingOf(to) : null
+  const end = lasts ? null : reader.moment(to, tzid)
+  return lasts || end ? { at, end, lasts } : null
+}
+
+function extrasOf(component: Component, reader: Reader): Extra[] {
+  return propertiesOf(component, 'RDATE').flatMap((property): Extra[] => {
+    const tzid = property.parameter('tzid')
+    const values = property.values.filter((value) => value !== '')
+    const found = values.map((value): Extra | null => {
+      if (property.type === 'period') return periodOf(value, tzid, reader)
+      const at = reader.moment(value, tzid)
+      return at && { at, end: null, lasts: null }
+    })
+    if (!property.isReadable || found.includes(null)) reader.note(fault('unreadable', { property: 'RDATE' }))
+    return found.filter((extra) => extra !== null)
+  })
+}
+
+/** Where a file says both that somebody is busy and that he is not, the night is taken. */
+function busyOf(component: Component, reader: Reader): RawEvent['busy'] {
+  const isTransparent = textOf(component, 'TRANSP')?.trim().toUpperCase()
+  const status = textOf(component, 'X-MICROSOFT-CDO-BUSYSTATUS')?.trim().toUpperCase()
+  const says = [
+    ...(isTransparent === undefined ? [] : [isTransparent === 'TRANSPARENT']),
+    ...(status === undefined ? [] : [status === 'FREE']),
+  ]
+  if (says.length === 0 || !says.includes(true)) return 'busy'
+  if (!says.includes(false)) return 'free'
+  reader.note(fault('busy_and_free'))
+  return 'busy'
+}
+
+const revisionOf = (component: Component): RawEvent['revision'] => {
+  const sequence = Number(textOf(component, 'SEQUENCE') ?? propertiesOf(component, 'SEQUENCE')[0]?.values[0] ?? 0)
+  const stamps = ['LAST-MODIFIED', 'DTSTAMP'].flatMap((name) => wallIn(textOf(component, name))?.wall ?? [])
+  return { sequence: Number.isSafeInteger(sequence) ? sequence : 0, stamp: stamps[0] ?? 0 }
+}
+
+function insteadOf(component: Component, reader: Reader): RawEvent['instead'] {
+  const [at] = reader.moments(component, 'RECURRENCE-ID')
+  if (!at) return null
+  const range = propertiesOf(component, 'RECURRENCE-ID')[0]?.parameter('range').toUpperCase()
+  if (range === 'THISANDFUTURE') return { at, range: 'future' }
+  if (range !== 'THISANDPRIOR') return { at, range: 'one' }
+  reader.note(fault('range_prior'))
+  return { at, range: 'prior' }
+}
+
+const summaryOf = (component: Component): string => (textOf(component, 'SUMMARY') ?? '').trim().slice(0, 200)
+
+function eventOf(component: Component, zones: DescribedZones): RawEvent {
+  const reader = new Reader(zones)
+  if (rulesOf(component, 'EXRULE').length > 0) reader.note(fault('rule_part_ignored', { part: 'EXRULE' }))
+  const event = {
+    uid: textOf(component, 'UID')?.trim().slice(0, 500) || null,
+    summary: summaryOf(component),
+    status: textOf(component, 'STATUS')?.trim().toUpperCase() || null,
+    busy: busyOf(component, reader),
+    revision: revisionOf(component),
+    start: reader.moments(component, 'DTSTART')[0] ?? null,
+    end: reader.moments(component, 'DTEND')[0] ?? null,
+    lasts: lengthOf(component, reader),
+    rules: rulesOf(component, 'RRULE'),
+    also: extrasOf(component, reader),
+    except: reader.moments(component, 'EXDATE'),
+    instead: insteadOf(component, reader),
+  }
+  return { ...event, faults: [...reader.faults.values()] }
+}
+
+const isFree = (property: Values): boolean => property.parameter('fbtype').toUpperCase() === 'FREE'
+
+/** The busy times of a VFREEBUSY, each an event of its own. */
+function busyTimesOf(component: Component, zones: DescribedZones): RawEvent[] {
+  const uid = textOf(component, 'UID')?.trim().slice(0, 400) || 'free-busy'
+  return propertiesOf(component, 'FREEBUSY').flatMap((property): RawEvent[] => {
+    if (isFree(property)) return []
+    const values = property.isReadable ? property.values.filter((value) => value !== '') : [null]
+    return values.map((value): RawEvent => {
+      const reader = new Reader(zones)
+      const period = value === null ? null : periodOf(value, property.parameter('tzid'), reader)
+      if (!period) reader.note(fault('unreadable', { property: 'FREEBUSY' }))
+      return {
+        uid: `${uid}/${period ? new Date(period.at.wall).toISOString() : 'unreadable'}`,
+        summary: '',
+        status: null,
+        busy: 'busy',
+        revision: { sequence: 0, stamp: 0 },
+        start: period?.at ?? null,
+        end: period?.end ?? null,
+        lasts: period?.lasts ?? null,
+        rules: [],
+        also: [],
+        except: [],
+        instead: null,
+        faults: [...reader.faults.values()],
+      }
+    })
+  })
+}
+
+/** The events of a calendar's components, and the busy times of its free-busy lists. */
+export const eventsOf = (components: readonly Component[], zones: DescribedZones): RawEvent[] => [
+  ...componentsNamed(components, 'VEVENT').map((component) => eventOf(component, zones)),
+  ...componentsNamed(components, 'VFREEBUSY').flatMap((component) => busyTimesOf(component, zones)),
+]

@@ -1,0 +1,76 @@
+import ICAL from 'ical.js'
+import type { Component } from '../../engine/content-lines.ts'
+
+/** `[name, parameters, type, ...values]`, as ical.js gives a line. */
+type Property = [string, Record<string, string | string[]>, string, ...unknown[]]
+
+/** A property's values as they are written, with its parameters; `readable` is false where the line is none. */
+export type Values = { values: unknown[]; type: string; parameter: (name: string) => string; isReadable: boolean }
+
+const unreadable: Values = { values: [], type: '', parameter: () => '', isReadable: false }
+
+const nameOf = (line: string): string => /^[\w-]{1,60}/.exec(line)?.[0].toUpperCase() ?? ''
+
+/** `DTSTART:20270710` leaves out VALUE=DATE, which is wrong and common. */
+const dated = (line: string): string =>
+  /^(DTSTART|DTEND|RECURRENCE-ID|RDATE|EXDATE)(;(?!VALUE=)[^:]*)?:\d{8}(,\d{8})*\s*$/i.test(line)
+    ? line.replace(':', ';VALUE=DATE:')
+    : line
+
+/** `TZID=(UTC-05:00) Eastern Time:` forgets the quotes that a colon needs. */
+const quoted = (line: string): string =>
+  line.replace(/^([\w-]+;TZID=)([^";:]*:[^";]*):(\d{8}(?:T\d{6}Z?)?)$/i, '$1"$2":$3')
+
+function read(line: string): Values {
+  try {
+    const [, parameters, type, ...values] = ICAL.parse.property(quoted(dated(line))) as Property
+    return {
+      values,
+      type,
+      parameter: (name) => [parameters[name] ?? ''].flat()[0] ?? '',
+      isReadable: true,
+    }
+  } catch {
+    return unreadable
+  }
+}
+
+/** All properties of a component that have this name. */
+export const propertiesOf = (component: Component, name: string): Values[] =>
+  component.lines.filter((line) => nameOf(line) === name).map(read)
+
+/** The text of a property; undefined where the component has none that can be read. */
+export function textOf(component: Component, name: string): string | undefined {
+  const [found] = propertiesOf(component, name)
+  const [value] = found?.values ?? []
+  return typeof value === 'string' ? value : undefined
+}
+
+/** The rules of a component as written; a library would refuse all of one for a single part. */
+export const rulesOf = (component: Component, name: string): string[] =>
+  component.lines.filter((line) => nameOf(line) === name).map((line) => line.slice(line.indexOf(':') + 1).trim())
+
+const shape = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2})(?::?(\d{2}))?(Z)?)?$/i
+
+/** A date or time as a wall, and what kind it is; null where it is neither. */
+export function wallIn(value: unknown): { wall: number; isDay: boolean; isUtc: boolean } | null {
+  if (typeof value !== 'string') return null
+  const [, written, month, date, hour, minute = '00', second = '00', utc] = shape.exec(value.trim()) ?? []
+  if (!written) return null
+  // Calendars write the years 1 and 9999 for "always"; centuries nobody lives in are all the same.
+  const year = Math.min(Math.max(Number(written), 1200), 8800)
+  const midnight = Date.parse(`${year}-${month}-${date}T00:00:00Z`)
+  // JavaScript takes 30 February for 2 March.
+  if (Number.isNaN(midnight) || new Date(midnight).getUTCDate() !== Number(date)) return null
+  if (hour === undefined) return { wall: midnight, isDay: true, isUtc: false }
+  const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Math.min(Number(second), 59)
+  const isMidnightBehind = hour === '24' && minute === '00'
+  if ((Number(hour) > 23 && !isMidnightBehind) || Number(minute) > 59 || Number(second) > 60) return null
+  return { wall: midnight + seconds * 1000, isDay: false, isUtc: utc !== undefined }
+}
+
+/** The dates and times of a property, in order; null for one that cannot be read. */
+export const wallsIn = (component: Component, name: string): (number | null)[] =>
+  propertiesOf(component, name).flatMap(({ values, isReadable }) =>
+    isReadable ? values.map((value) => wallIn(value)?.wall ?? null) : [null],
+  )

@@ -1,0 +1,164 @@
+import { addDays, type PlainDate } from '@porchlight/contract'
+import type { Lasting, RawEvent } from './feed-events.ts'
+import {
+  dateOf,
+  day,
+  dayOf,
+  type FeedMoment,
+  homeWalls,
+  onSameClock,
+  startOf,
+  type Wall,
+  wallOf,
+} from './feed-moments.ts'
+import { type EventFault, fault } from './feed-notes.ts'
+import { everyDay, type Rule, ruleOf, ruleText } from './recurrence.ts'
+
+/** The days within which series are followed. */
+export type Window = { from: PlainDate; to: PlainDate }
+
+/** A further time of an event, with a length of its own where it has one. */
+export type Extra = { at: FeedMoment; end: FeedMoment | null; lasts: Lasting | null }
+
+type Range = { from: Wall; to: Wall }
+
+/** Follows a rule from `start` on: the walls in the range, unless there are more than `most` or it cannot be followed. */
+export type Expand = (rule: string, start: Wall, range: Range, most: number) => Wall[] | 'too_many' | 'unreadable'
+
+/** An occurrence: when it is, and the event that says what it is like. */
+export type Occurrence = { by: RawEvent; start: FeedMoment; end: FeedMoment | null }
+
+const at = (moment: FeedMoment, wall: Wall): FeedMoment => ({ ...moment, wall })
+
+const lasting =
+  ({ days, minutes }: Lasting) =>
+  (start: FeedMoment): FeedMoment =>
+    start.kind === 'day'
+      ? at(start, start.wall + days * day + Math.ceil(minutes / 1440) * day)
+      : at(start, start.wall + days * day + minutes * 60_000)
+
+/** From when an occurrence begins to when it ends; undefined where the event says neither an end nor a length. */
+export function length(
+  event: Pick<RawEvent, 'start' | 'end' | 'lasts'>,
+): ((start: FeedMoment) => FeedMoment) | undefined {
+  const { start, end, lasts } = event
+  if (end && start) {
+    // On one clock a stay keeps its wall times; from one zone into another each end keeps its own.
+    const span = end.wall - start.wall
+    return (moment) => (onSameClock(start, end) ? at(moment, moment.wall + span) : at(end, moment.wall + span))
+  }
+  return lasts ? lasting(lasts) : undefined
+}
+
+const endOf = (event: RawEvent, start: FeedMoment): FeedMoment | null => length(event)?.(start) ?? null
+
+/** The last wall at which a series may begin again, on its own clock. */
+function untilWall({ until }: Rule, start: FeedMoment, timeZone: string): Wall | null {
+  if (!until) return null
+  const date = startOf(until.date)
+  if (start.kind === 'day') return date
+  if (until.time === null) return date + day - 1000
+  const wall = Date.parse(`${until.date}T${until.time}Z`)
+  return until.utc ? wallOf(wall, start.zone, timeZone) : wall
+}
+
+/** When a series of one rule happens, on its own clock; `isWhole` where only its days are known. */
+function byRule(text: string, start: FeedMoment, range: Range, timeZone: string, expand: Expand) {
+  const { rule, faults, isWidened } = ruleOf(text, start.kind === 'day')
+  const until = untilWall(rule, start, timeZone)
+  // A series that is denser than days takes every day.
+  const most = Math.ceil((range.to - range.from) / day) + 1
+  const exact = expand(ruleText(rule, until), start.wall, range, most)
+  if (Array.isArray(exact)) return { walls: exact, faults, isWhole: isWidened }
+  const why = exact === 'too_many' ? fault('rule_too_dense') : fault('rule_widened', { part: 'RRULE' })
+  const last = until === null ? null : startOf(dateOf(until))
+  const walls = expand(ruleText(everyDay(rule), last), startOf(dateOf(start.wall)), range, most)
+  return { walls: Array.isArray(walls) ? walls : [], faults: [...faults, ...(isWidened ? [] : [why])], isWhole: true }
+}
+
+type Slot = Occurrence & { id: FeedMoment }
+
+/** Whether an exception or replacement means this occurrence: the same moment, or the same day where it names one. */
+function means(mark: FeedMoment, slot: Slot, timeZone: string): boolean {
+  const { id } = slot
+  if (mark.kind === 'day' || id.kind === 'day') return dateOf(mark.wall) === dateOf(id.wall)
+  // Some leave out the zone of an exception: then it is the one of the series.
+  if (mark.zone.kind === 'home' || onSameClock(mark, id)) return mark.wall === id.wall
+  return homeWalls(mark, timeZone).earliest === homeWalls(id, timeZone).earliest
+}
+
+/** Replacements go by the moment; where none is at that moment, by the day. */
+function meant(mark: FeedMoment, slots: readonly Slot[], timeZone: string): Slot[] {
+  const exact = slots.filter((slot) => means(mark, slot, timeZone))
+  return exact.length > 0 ? exact : slots.filter(({ id }) => dayOf(mark, timeZone) === dayOf(id, timeZone))
+}
+
+/** From a change of all later occurrences on, each is moved and shaped as that change was (RFC 5545, THISANDFUTURE). */
+function changeFuture(slots: Slot[], changes: readonly RawEvent[], timeZone: string): void {
+  const wall = (moment: FeedMoment) => homeWalls(moment, timeZone).earliest
+  const inOrder = changes
+    .flatMap((event) => (event.instead && event.start ? [{ event, at: event.instead.at, start: event.start }] : []))
+    .sort((a, b) => wall(a.at) - wall(b.at))
+  for (const { event, at: from, start } of inOrder) {
+    const moved = wall(start) - wall(from)
+    for (const slot of slots) {
+      if (wall(slot.id) < wall(from)) continue
+      slot.by = event
+      slot.start =
+        start.kind === slot.id.kind
+          ? at(slot.id, slot.id.wall + moved)
+          : { kind: 'time', wall: wall(slot.id) + moved, zone: { kind: 'home' } }
+      if (start.kind === 'day') slot.start = { kind: 'day', wall: startOf(dateOf(slot.start.wall)) }
+      slot.end = endOf(event, slot.start)
+    }
+  }
+}
+
+/** When a series happens within the window, with what replaces and leaves out some of it. */
+export function occurrencesOf(
+  event: RawEvent,
+  overrides: readonly RawEvent[],
+  timeZone: string,
+  window: Window,
+  expand: Expand,
+): { occurrences: Occurrence[]; faults: EventFault[] } {
+  const start = event.start as FeedMoment
+  const end = endOf(event, start)
+  const faults: EventFault[] = []
+  // One that began before the window may reach into it, and a zone may lie a day away.
+  const reach = Math.max(0, Math.min((end?.wall ?? start.wall) - start.wall, 3660 * day))
+  const range: Range = { from: startOf(window.from) - reach - day, to: startOf(addDays(window.to, 1)) }
+  const slots: Slot[] = []
+  const add = (id: FeedMoment, until: FeedMoment | null) => {
+    const isNear = id.wall >= range.from && id.wall <= range.to
+    if (isNear || event.rules.length === 0) slots.push({ id, by: event, start: id, end: until })
+  }
+  for (const text of event.rules) {
+    const found = byRule(text, start, range, timeZone, expand)
+    faults.push(...found.faults)
+    for (const wall of found.walls) {
+      const id = at(start, wall)
+      if (!found.isWhole) add(id, endOf(event, id))
+      else {
+        const first: FeedMoment = { kind: 'day', wall: startOf(dateOf(wall)) }
+        add(first, at(first, first.wall + Math.max(1, Math.ceil(reach / day)) * day))
+      }
+    }
+    if (start.wall >= range.from && start.wall <= range.to && !found.walls.includes(start.wall) && !found.isWhole)
+      faults.push(fault('start_outside_rule'))
+  }
+  add(start, end)
+  for (const extra of event.also)
+    add(extra.at, extra.end ?? (extra.lasts ? lasting(extra.lasts)(extra.at) : endOf(event, extra.at)))
+  const distinct = new Map(slots.map((slot) => [`${slot.id.kind}${homeWalls(slot.id, timeZone).earliest}`, slot]))
+  let standing = [...distinct.values()]
+  for (const mark of event.except) standing = standing.filter((slot) => !means(mark, slot, timeZone))
+  const ranged = overrides.filter(({ instead }) => instead?.range === 'future')
+  changeFuture(standing, ranged, timeZone)
+  for (const { instead } of overrides) {
+    if (!instead) continue
+    const gone = new Set(meant(instead.at, standing, timeZone))
+    standing = standing.filter((slot) => !gone.has(slot))
+  }
+  return { occurrences: standing, faults }
+}

@@ -1,0 +1,33 @@
+import type { RawEvent } from './feed-events.ts'
+import { dayOf } from './feed-moments.ts'
+
+const keyOf = (event: RawEvent, timeZone: string): string =>
+  `${event.uid}/${event.instead ? dayOf(event.instead.at, timeZone) : ''}`
+
+const isCanceled = ({ status }: RawEvent): boolean => status === 'CANCELLED'
+
+const startsWith = (a: RawEvent, b: RawEvent): boolean => a.start?.wall === b.start?.wall
+
+/**
+ * The events that count where a file holds several under one UID. A higher SEQUENCE replaces what came before it. Within
+ * one SEQUENCE a canceled event replaces what begins with it only when it was written later; all others count side by
+ * side, because some calendars give every stay the same UID.
+ */
+export function currentRevisions(events: readonly RawEvent[], timeZone: string): RawEvent[] {
+  const byKey = Map.groupBy(events, (event) => (event.uid === null ? event : keyOf(event, timeZone)))
+  const current = new Set<RawEvent>()
+  for (const versions of byKey.values()) {
+    const newest = Math.max(...versions.map(({ revision }) => revision.sequence))
+    const latest = versions.filter(({ revision }) => revision.sequence === newest)
+    const standing = latest.filter((event) => !isCanceled(event))
+    const canceled = latest.filter(
+      (event) =>
+        isCanceled(event) &&
+        standing.every((other) => !startsWith(other, event) || other.revision.stamp < event.revision.stamp),
+    )
+    for (const event of canceled) current.add(event)
+    for (const event of standing) if (!canceled.some((other) => startsWith(other, event))) current.add(event)
+  }
+  // In the order of the file, so that names given by order stay the same.
+  return events.filter((event) => current.has(event))
+}
