@@ -55,7 +55,7 @@ test('an owner weighs his contract by three stays and signs it, the team signs a
   await ready(team)
   await expect(team.getByText('The owners have signed. With your signature it holds.')).toBeVisible()
   expect(await faults(team)).toEqual([])
-  await sign(team, 'Mae Porch', 'Sign for us')
+  await sign(team, 'Theo Quill', 'Sign for us')
   await expect(team.getByText('The document is signed by everybody')).toBeVisible()
   await team.goto(`/staff/homes/${id}`)
   await ready(team)

@@ -3,12 +3,20 @@ import { changedBlock } from './agreements.ts'
 import { endpoint } from './endpoint.ts'
 import { agreementTypes } from './values/agreement-types.ts'
 import { instant } from './values/ids.ts'
+import { plainDate } from './values/shapes.ts'
 
 const version = z.int().positive()
 const type = z.object({ type: z.enum(agreementTypes) })
 
 /** A wording as the team sees it: also one that waits for its day. */
-const deskWording = z.object({ version, from: instant, acceptAgain: z.boolean(), changes: z.string() })
+const deskWording = z.object({
+  version,
+  from: instant,
+  acceptAgain: z.boolean(),
+  changes: z.string(),
+  /** Counsel’s review of this wording; null for a draft that no counsel has reviewed. */
+  review: z.object({ reviewer: z.string(), reviewedOn: plainDate }).nullable(),
+})
 
 const deskDocument = z.object({
   type: z.enum(agreementTypes),
@@ -77,4 +85,18 @@ export const publishWording = endpoint({
   }),
   results: z.object({ version, from: instant }),
   errors: { wording_unfit: 422, agreement_changed: 409 },
+})
+
+export const recordCounselReview = endpoint({
+  method: 'POST',
+  path: 'staff/agreements/{type}/review',
+  summary: 'Record that counsel has reviewed a wording; readers see nothing of it',
+  audience: ['staff', 'admin'],
+  permission: 'content',
+  inPerson: true,
+  status: 201,
+  params: type,
+  body: z.object({ version, reviewer: z.string().trim().min(2).max(160), reviewedOn: plainDate }),
+  results: z.object({ version }),
+  errors: { already_reviewed: 409, not_allowed_now: 409 },
 })

@@ -188,7 +188,7 @@ export const agreementOfHome = endpoint({
   permission: 'homes',
   params: z.object({ id: idText }),
   results: z.object({
-    home: z.object({ id, name: z.string() }),
+    home: z.object({ id, name: z.string(), timeZone: z.string() }),
     /** Null where nothing is asked beside the booking agreement. */
     agreement: homeAgreement.extend({ publishedAt: instant }).nullable(),
     /** Of the latest version, also of one that asks for nothing any more; 0 where there was never one. */
@@ -211,5 +211,5 @@ export const writeHomeAgreement = endpoint({
     after: z.int().min(0),
   }),
   results: z.object({ version }),
-  errors: { agreement_changed: 409 },
+  errors: { agreement_changed: 409, name_differs: 422 },
 })

@@ -235,6 +235,8 @@ export const sharedAgreement = endpoint({
     textHash: z.string(),
     signedAt: instant.nullable(),
     signedName: z.string().nullable(),
+    /** The home’s, by which the time of the signature is told. */
+    timeZone: z.string(),
   }),
   errors: {},
 })
@@ -254,7 +256,7 @@ export const signAgreement = endpoint({
     accepted: z.literal(true),
   }),
   results: z.object({ booking }),
-  errors: { hold_expired: 409, not_allowed_now: 409, agreement_changed: 409, same_signer: 422 },
+  errors: { hold_expired: 409, not_allowed_now: 409, agreement_changed: 409, same_signer: 422, name_differs: 422 },
 })
 
 /**

@@ -158,7 +158,7 @@ export const countersignDocument = endpoint({
   status: 201,
   body: z.object({ signedName, accepted: z.literal(true) }),
   results: z.object({ document: deskDocument }),
-  errors: { not_allowed_now: 409, contract_in_the_way: 409 },
+  errors: { not_allowed_now: 409, contract_in_the_way: 409, name_differs: 422 },
 })
 
 export const withdrawDocument = endpoint({

@@ -122,7 +122,7 @@ const signature = z.object({
   signedName,
   accepted: z.literal(true),
 })
-const signingErrors = { document_changed: 409, not_allowed_now: 409 } as const
+const signingErrors = { name_differs: 422, document_changed: 409, not_allowed_now: 409 } as const
 
 export const signDocumentOfHome = endpoint({
   ...ofKeptHome,

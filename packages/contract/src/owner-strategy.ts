@@ -73,5 +73,5 @@ export const confirmStrategy = endpoint({
   status: 201,
   body: z.object({ textHash: hash, signedName, accepted: z.literal(true) }),
   results: z.object({ version: z.int() }),
-  errors: { prices_changed: 409, not_allowed_now: 409 },
+  errors: { prices_changed: 409, not_allowed_now: 409, name_differs: 422 },
 })

@@ -64,5 +64,5 @@ export const signTaxForm = endpoint({
   status: 201,
   body: taxFormFields,
   results,
-  errors: { confirm_first: 403, fields_required: 422, too_many_changes: 429 },
+  errors: { confirm_first: 403, fields_required: 422, name_differs: 422, too_many_changes: 429 },
 })

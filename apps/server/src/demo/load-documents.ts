@@ -45,7 +45,7 @@ export const loadDocuments = async (app: App, told: Told, zone: string): Promise
       const signature = { ...hand, signedName: name, textHash: document?.text_hash ?? '' }
       const { state } = await signAs(app, ctx, id, ({ account_id }) => account_id === people.owners[0], signature)
       const team = { accountId: people.staff, email: '' }
-      if (state === 'out') await countersign(app, ctx, id, team, { ...hand, signedName: 'Mae Porch' })
+      if (state === 'out') await countersign(app, ctx, id, team, { ...hand, signedName: 'Theo Quill' })
     })
   }
   if (first) await signed(first, 'us_open', addDays(world.today, -335))

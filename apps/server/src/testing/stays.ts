@@ -1,5 +1,6 @@
-import type { PlainDate } from '@porchlight/contract'
+import { fullName, type PlainDate } from '@porchlight/contract'
 import type { WriteCtx } from '../kernel/work.ts'
+import { accountById } from '../modules/accounts/index.ts'
 import {
   agreementOf,
   type Booking,
@@ -41,10 +42,11 @@ const book = async (
 
 const signUp = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
   const { version, additional } = await agreementOf(ctx, booking, operator)
+  const guest = await accountById(ctx, booking.guestId)
   const signature = {
     version,
     additionalVersion: additional?.version ?? null,
-    signedName: 'Ada Quill',
+    signedName: guest ? fullName(guest) : '',
     address: '127.0.0.1',
     userAgent: 'test',
   }

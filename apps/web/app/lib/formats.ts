@@ -10,7 +10,7 @@ import { useLanguage } from './spoken.ts'
  */
 
 const dayParts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
-const clockParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const clockParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const
 
 const minusSigned = (text: string): string => text.replace('-', '−')
 
@@ -31,7 +31,7 @@ export const zoneCity = (zone: string): string => (zone.split('/').at(-1) ?? zon
 const datesIn = (language: string) => {
   const locale = localeOf(language)
   const words = wordsIn(formatWords, language)
-  type Parts = Record<'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute', string>
+  type Parts = Record<'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'timeZoneName', string>
   const partsOf = (instant: Date, options: Intl.DateTimeFormatOptions): Parts =>
     Object.fromEntries(
       dateFormat(locale, options)
@@ -43,8 +43,8 @@ const datesIn = (language: string) => {
   const day = (date: string): string => words.day(partsOfDay(date))
   const dayShort = (date: string): string => words.dayShort(partsOfDay(date))
   const clock = (instant: string | Date, zone: string): string => {
-    const { hour, minute } = partsOf(new Date(instant), { ...clockParts, timeZone: zone })
-    return `${hour}:${minute}`
+    const { hour, minute, timeZoneName } = partsOf(new Date(instant), { ...clockParts, timeZone: zone })
+    return `${hour}:${minute} ${timeZoneName}`
   }
   return {
     /** `2027-07-02` → "Fri 2 Jul 2027". */
@@ -71,12 +71,12 @@ const datesIn = (language: string) => {
       dateFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`)),
     /** "Fri", over a column of nights. */
     weekday: (date: string): string => partsOfDay(date).weekday,
-    /** An instant on a zone's wall clock: "Mon 3 May 2027, 16:00". */
+    /** An instant on a zone's wall clock: "Mon 3 May 2027, 16:00 EDT". */
     moment: (instant: string | Date, zone: string): string => {
       const parts = partsOf(new Date(instant), { ...dayParts, timeZone: zone })
       return words.moment({ day: words.day(parts), time: clock(instant, zone) })
     },
-    /** "16:00" on a zone's wall clock. */
+    /** "16:00 EDT" on a zone's wall clock; a time is never shown without its zone. */
     clock,
   }
 }

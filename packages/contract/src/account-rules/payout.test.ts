@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PayoutAccountFields } from '../payees.ts'
-import { isAccountNumber, isIban, isRoutingNumber, payoutAccountProblems } from './payout.ts'
+import { isAccountNumber, isBankName, isIban, isRoutingNumber, payoutAccountProblems } from './payout.ts'
 
 const digit = fc.integer({ min: 0, max: 9 })
 const changed = (text: string, at: number, sign: string): string => text.slice(0, at) + sign + text.slice(at + 1)
+
+it('account holders have names that a bank file can write', () => {
+  const good = ['Łukasz Østergård', 'O’Brien & Søn', 'Acme 24 LLC', 'D’Angelo-Núñez Jr.', 'Nguyễn']
+  expect(good.filter((name) => !isBankName(name))).toEqual([])
+  expect(['王小明', 'Пётр', 'Ali علي', '', ' ', '24', '&', '🏖️'].filter(isBankName)).toEqual([])
+})
 
 describe('numbers of bank accounts', () => {
   it('routing numbers of banks are taken, with spaces or without', () => {

@@ -24,13 +24,17 @@ export const isIban = (text: string): boolean => {
   return [...turned].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
 
+/** A holder's name as banks and their files write it: in Latin letters, with or without accents. */
+export const isBankName = (name: string): boolean =>
+  /\p{Script=Latin}/u.test(name) && !/(?![\p{Script=Latin}\p{Lm}])\p{L}/u.test(name)
+
 export type PayoutAccountField = Exclude<keyof PayoutAccountFields, 'kind' | 'accountType'>
 
 /** Which fields keep a payout account from being taken; those of the other kind do not count. */
 export const payoutAccountProblems = (fields: PayoutAccountFields): PayoutAccountField[] => {
   const { kind, holder, routingNumber, accountNumber, iban } = fields
   const holds: [PayoutAccountField, boolean][] = [
-    ['holder', holder.trim() !== ''],
+    ['holder', isBankName(holder)],
     ...(kind === 'us_bank'
       ? ([
           ['routingNumber', isRoutingNumber(routingNumber)],

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { isSignedName, sameSignedName } from './signed-name.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isSignedName, sameSignedName, signatureFit, signerNameIn } from './signed-name.ts'
 
 it('a name has two letters at least, of whatever script', () => {
   for (const name of ['Ada Quill', 'Bo', '李明', 'Æ. Ø', 'علي']) expect(isSignedName(name)).toBe(true)
@@ -9,4 +10,74 @@ it('a name has two letters at least, of whatever script', () => {
 it('spaces, dots and capitals make no other name', () => {
   expect(sameSignedName('Ira  J. Reed', 'ira j reed')).toBe(true)
   expect(sameSignedName('Ira Reed', 'Ira Reed II')).toBe(false)
+})
+
+describe('a signature', () => {
+  const verdict = (signed: string, firstName: string, lastName: string) => signatureFit(signed, { firstName, lastName })
+
+  it.each([
+    ['Elena Marchetti', 'Elena', 'Marchetti'],
+    ['elena  MARCHETTI ', 'Elena', 'Marchetti'],
+    ['Marchetti, Elena', 'Elena', 'Marchetti'],
+    ['Dr. Elena Sofia Marchetti', 'Elena', 'Marchetti'],
+    ['Elena Marchetti', 'Elena Sofia', 'Marchetti'],
+    ['Lukasz Ostergard', 'Łukasz', 'Østergård'],
+    ['Łukasz Østergård', 'Lukasz', 'Ostergard'],
+    ['Juergen Mueller', 'Jürgen', 'Müller'],
+    ['Jurgen Muller', 'Jürgen', 'Müller'],
+    ['Strauss Anna', 'Anna', 'Strauß'],
+    ['Sean OBrien', 'Seán', 'O’Brien'],
+    ["Sean O'Brien", 'Sean', 'O’Brien'],
+    ['Anna-Maria Smith Jones', 'Anna Maria', 'Smith-Jones'],
+    ['Jan Vanderberg', 'Jan', 'van der Berg'],
+    ['Jan van der Berg', 'Jan', 'Vanderberg'],
+    ['王小明', '小明', '王'],
+    ['王 小明', '小明', '王'],
+    ['小明 王', '小明', '王'],
+    ['Щербаков Пётр', 'Пётр', 'Щербаков'],
+    ['علي حسن', 'علي', 'حسن'],
+    ['דוד לוי', 'דוד', 'לוי'],
+    ['สมชาย ใจดี', 'สมชาย', 'ใจดี'],
+    ['Suharto', 'Suharto', ''],
+    ['Ｅｌｅｎａ Marchetti', 'Elena', 'Marchetti'],
+  ])('%j is that of %s %s', (signed, first, last) => expect(verdict(signed, first, last)).toBe('yes'))
+
+  it.each([
+    ['ab', 'Elena', 'Marchetti'],
+    ['Elena', 'Elena', 'Marchetti'],
+    ['Marchetti', 'Elena', 'Marchetti'],
+    ['E. Marchetti', 'Elena', 'Marchetti'],
+    ['Elena M.', 'Elena', 'Marchetti'],
+    ['Nora Marchetti', 'Elena', 'Marchetti'],
+    ['Elenamarchettix', 'Elena', 'Marchetti'],
+    ['Olivia', 'Vi', 'Li'],
+    ['王明', '小明', '王'],
+    ['Ali', 'Ali', 'Ali'],
+    ['', 'Elena', 'Marchetti'],
+    ['Elena Marchetti', '', ''],
+  ])('%j is not that of %s %s', (signed, first, last) => expect(verdict(signed, first, last)).toBe('no'))
+
+  it('in other letters than the name is left to those who can spell it', () => {
+    expect(verdict('Wang Xiaoming', '小明', '王')).toBe('other-script')
+    expect(verdict('Пётр Щербаков', 'Petr', 'Shcherbakov')).toBe('other-script')
+    expect(verdict('a', '小明', '王')).toBe('no')
+  })
+
+  it('always fits the name itself, in either order and any case', () => {
+    const word = fc.stringMatching(/^[A-Za-zÀ-ÿŁłŐőŞş]{1,12}$/)
+    fc.assert(
+      fc.property(word, word, (firstName, lastName) => {
+        for (const signed of [
+          `${firstName} ${lastName}`,
+          `${lastName} ${firstName}`,
+          `${firstName} ${lastName}`.toUpperCase(),
+        ])
+          expect(signatureFit(signed, { firstName, lastName })).toBe('yes')
+      }),
+    )
+  })
+
+  it('takes the last word of a whole name for the family’s', () => {
+    expect(signerNameIn(' Anna Maria  Smith ')).toEqual({ firstName: 'Anna Maria', lastName: 'Smith' })
+  })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A name as somebody signs with it: at least two letters, of any script. */
+/** A name as it can be signed with: at least two letters, of any script. Whose name it is, the signature itself decides. */
 export const isSignedName = (text: string): boolean => (text.match(/\p{L}/gu) ?? []).length >= 2
 
 export const signedName = z.string().trim().max(160).refine(isSignedName, { error: 'Type your name' })
@@ -15,3 +15,86 @@ const lettersOf = (name: string): string =>
 
 /** Whether two signatures bear one name, however it was spaced, dotted or capitalised. */
 export const sameSignedName = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other)
+
+/** The name a signature must bear. */
+export type SignerName = { firstName: string; lastName: string }
+
+export const fullName = ({ firstName, lastName }: SignerName): string => `${firstName} ${lastName}`.trim()
+
+/** A name that is kept as one text: its last word is the family's. */
+export const signerNameIn = (name: string): SignerName => {
+  const words = name.trim().split(/\s+/)
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' }
+}
+
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+const unaccented = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter)
+
+/** The two ways in which letters with dots or strokes are written without them: Muller and Mueller. */
+const spellings = [
+  (text: string) => unaccented(text),
+  (text: string) => unaccented(text.normalize('NFC').replace(/[äöüøå]/g, (letter) => spelledOut[letter] ?? letter)),
+]
+
+const wordsOf = (name: string, spell: (text: string) => string): string[] =>
+  spell(name.toLowerCase().replace(/['’ʼ`.]/g, '')).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Takes a name out of the words of a signature, however it was spaced. Undefined where it does not stand there. */
+const without = (words: readonly string[], name: readonly string[]): string[] | undefined => {
+  const wanted = name.join('')
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= words.length; to++)
+      if (words.slice(from, to).join('') === wanted) return [...words.slice(0, from), ...words.slice(to)]
+  return undefined
+}
+
+const bears = (signed: readonly string[], first: readonly string[], last: readonly string[]): boolean => {
+  const [forward, backward] = [[...first, ...last].join(''), [...last, ...first].join('')]
+  if ([forward, backward].includes(signed.join(''))) return true
+  const rest = last.length === 0 ? [...signed] : without(signed, last)
+  if (!rest) return false
+  return first.length === 0 || [first, ...first.map((word) => [word])].some((name) => without(rest, name) !== undefined)
+}
+
+const scripts = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  /\p{Script=Hangul}/u,
+  /\p{Script=Thai}/u,
+  /\p{Script=Devanagari}/u,
+]
+const shareScript = (one: string, other: string): boolean =>
+  scripts.some((script) => script.test(one) && script.test(other))
+
+/**
+ * Whether a signature bears a person's first and last name: case, accents, spaces, order and further names do not
+ * matter. `other-script` when it is written in letters that only a transliteration can compare.
+ */
+export const signatureFit = (signed: string, name: SignerName): 'yes' | 'no' | 'other-script' => {
+  for (const spell of spellings)
+    for (const spellName of spellings) {
+      const [first, last] = [wordsOf(name.firstName, spellName), wordsOf(name.lastName, spellName)]
+      const words = wordsOf(signed, spell)
+      if (words.length > 0 && first.length + last.length > 0 && bears(words, first, last)) return 'yes'
+    }
+  return isSignedName(signed) && !shareScript(signed, fullName(name)) ? 'other-script' : 'no'
+}

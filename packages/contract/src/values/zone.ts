@@ -38,6 +38,23 @@ export const dateIn = (zone: string, instant: Date): PlainDate => wallClock(inst
 /** The wall time `HH:MM` of an instant in a zone. */
 export const timeIn = (zone: string, instant: Date): string => wallClock(instant, zone).time
 
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** `4:00 PM EDT`: a time of day is never written without the zone it is meant in. */
+export const clockWithZone = (zone: string, instant: Date): string => {
+  const known = clocks.get(zone)
+  const options = { timeZone: zone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+  const format = known ?? new Intl.DateTimeFormat('en-US', options)
+  if (!known) clocks.set(zone, format)
+  return format.format(instant).replaceAll('\u202f', ' ')
+}
+
+/** `16:00` → `4:00 PM`: of a home, whose zone is said beside it. */
+export const clockOfDay = (time: string): string => {
+  const [hour = 0, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3, 5)]
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
 /**
  * The instant at which a zone's wall clock shows `date` `time` (`HH:MM`) (R36, R71).
  * A time skipped by daylight saving gives the instant just as far after the jump; a repeated one gives the first.

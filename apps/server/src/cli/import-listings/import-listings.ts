@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import { sqlState } from '#kernel/work'
-import { areaById, saveArea } from '#modules/homes'
+import { areaById, areas, saveArea } from '#modules/homes'
 import { type ColumnFormats, formatsOf } from './column-formats.ts'
 import { type Listing, type Places, understand } from './listing.ts'
 import type { Mapping } from './mapping.ts'
@@ -26,11 +26,13 @@ export type Listener = { progress: (done: number, of: number) => void; refused: 
 type ReadRow = { line: number; listing: Listing } | { line: number; why: string }
 
 /** A row read and understood; the same home named twice in a file is refused the second time. */
-const reader = (mapping: Mapping, formats: ColumnFormats, places: Places | undefined) => {
+type Known = { formats: ColumnFormats; areaIds: ReadonlySet<string> }
+
+const reader = ({ mapping, places }: Order, { formats, areaIds }: Known) => {
   const lineOf = new Map<string, number>()
   return (row: FileRow): ReadRow => {
     if ('fault' in row) return { line: row.line, why: row.fault }
-    const understood = understand(row.record, mapping, formats, places)
+    const understood = understand(row.record, mapping, formats, places, areaIds)
     if ('faults' in understood) return { line: row.line, why: understood.faults.join('; ') }
     const { listing } = understood
     const before = lineOf.get(listing.ref)
@@ -41,11 +43,9 @@ const reader = (mapping: Mapping, formats: ColumnFormats, places: Places | undef
 }
 
 /** Reads the whole file once to locate the towns by their homes, and to know how much there is to do. */
-const survey = async (
-  { file, mapping, places }: Order,
-  formats: ColumnFormats,
-): Promise<{ rows: number; towns: Map<string, Point[]> }> => {
-  const read = reader(mapping, formats, places)
+const survey = async (order: Order, known: Known): Promise<{ rows: number; towns: Map<string, Point[]> }> => {
+  const { file, mapping } = order
+  const read = reader(order, known)
   const towns = new Map<string, Point[]>()
   let rows = 0
   for await (const row of rowsOf(file, mapping)) {
@@ -58,11 +58,17 @@ const survey = async (
   return { rows, towns }
 }
 
-const saveTowns = async (app: App, { mapping, places }: Order, towns: ReadonlyMap<string, Point[]>): Promise<void> => {
+const saveTowns = async (
+  app: App,
+  { mapping, places }: Order,
+  { areaIds }: Known,
+  towns: ReadonlyMap<string, Point[]>,
+): Promise<void> => {
   for (const [town, homes] of towns)
     await app.work.write(async (ctx) => {
-      const known = await areaById(ctx, areaIdOf(town, mapping))
-      await saveArea(ctx, areaFrom(town, homes, mapping, { places, known }))
+      const id = areaIdOf(town, mapping, areaIds)
+      const known = await areaById(ctx, id)
+      await saveArea(ctx, areaFrom(town, homes, mapping, { places, known, id }))
     })
 }
 
@@ -112,10 +118,12 @@ const takeIn = async (app: App, row: ReadRow, order: Order, report: Report): Pro
  */
 export const importListings = async (app: App, order: Order, tell: Listener): Promise<Report> => {
   const formats = await formatsOf(rowsOf(order.file, order.mapping), order.mapping)
-  const { rows, towns } = await survey(order, formats)
-  await saveTowns(app, order, towns)
+  const areaIds = new Set((await app.work.read(areas)).map(({ id }) => id))
+  const known = { formats, areaIds }
+  const { rows, towns } = await survey(order, known)
+  await saveTowns(app, order, known, towns)
   const report = emptyReport()
-  const read = reader(order.mapping, formats, order.places)
+  const read = reader(order, known)
   const file = rowsOf(order.file, order.mapping)
   const workThrough = async (): Promise<void> => {
     for (let next = await file.next(); !next.done; next = await file.next()) {

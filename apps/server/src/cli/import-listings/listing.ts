@@ -71,14 +71,19 @@ type Nullable<T> = { [K in keyof T]?: T[K] | undefined }
 const given = <T extends object>(values: Nullable<T>): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 
-const saidIn = (cells: Cells, town: string, mapping: Mapping): Partial<HomeDetails> => {
+const saidIn = (
+  cells: Cells,
+  town: string,
+  mapping: Mapping,
+  areaIds: ReadonlySet<string> | undefined,
+): Partial<HomeDetails> => {
   const words = amenityWords(cells)
   return given<HomeDetails>({
     name: oneLine(cells.needed('name')),
     headline: cells.text('headline'),
     description: cells.text('description'),
     typeCode: typeIn(cells, mapping),
-    townId: areaIdOf(town, mapping),
+    townId: areaIdOf(town, mapping, areaIds),
     address: cells.text('address'),
     ...pointIn(cells),
     sleeps: cells.whole('sleeps'),
@@ -123,17 +128,21 @@ const refIn = (cells: Cells): { ref: string; rounded: boolean } => {
 const fingerprintOf = (said: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(said)).digest('base64url')
 
-/** Reads one row by the mapping: a listing, or everything that is wrong with the row. */
+/**
+ * Reads one row by the mapping: a listing, or everything that is wrong with the row.
+ * @param areaIds the areas that are there, whose ids stay
+ */
 export const understand = (
   record: ListingRecord,
   mapping: Mapping,
   formats: ColumnFormats,
   places?: Places,
+  areaIds?: ReadonlySet<string>,
 ): Understood => {
   const cells = cellsOf(record, mapping, formats)
   const named = refIn(cells)
   const town = townIn(cells, places)
-  const said = saidIn(cells, town, mapping)
+  const said = saidIn(cells, town, mapping, areaIds)
   const nightly = cells.amount('price')
   const cleaning = cells.amount('cleaningFee')
   const minNights = cells.whole('minNights')

@@ -50,9 +50,16 @@ it('a town that is known keeps its middle and grows, but never shrinks', () => {
   expect(areaFrom('28801', homes, mapping, { known })).toEqual(known)
 })
 
-it('towns without a Latin letter have ids of their own', () => {
-  expect(areaIdOf('東京', mapping)).not.toBe(areaIdOf('大阪', mapping))
-  expect(areaIdOf('東京', mapping)).toMatch(/^asheville-nc-[0-9a-f]{10}$/)
+it('towns of other scripts have ids that can be read, and of their own where they sound alike', () => {
+  expect(areaIdOf('東京', mapping)).toMatch(/^asheville-nc-dong-jing-[0-9a-f]{6}$/)
+  expect(areaIdOf('東京', mapping)).not.toBe(areaIdOf('冬京', mapping))
+  expect(areaIdOf('Łódź', mapping)).toBe('asheville-nc-lodz')
+  expect(areaIdOf('🏖️', mapping)).not.toBe(areaIdOf('', mapping))
+})
+
+it('a town keeps the id that an earlier import gave it', () => {
+  const known = new Set(['asheville-nc-odz', 'asheville-nc-b0b75b18a0'])
+  expect(areaIdOf('Łódź', mapping, known)).toBe('asheville-nc-odz')
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'import-towns-'))

@@ -67,10 +67,35 @@ export const readPlaces = (path: string): Map<string, Place> => {
   return places
 }
 
-/** The area's id: its region and name as a path, or a hash for names without a Latin letter. */
-export const areaIdOf = (town: string, { defaults: { region } }: Mapping): string => {
-  const name = slugFrom(town) || createHash('sha256').update(town).digest('hex').slice(0, 10)
-  return [slugFrom(region), name].filter(Boolean).join('-')
+const shortHash = (text: string, length: number): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, length)
+
+/** Latin letters without accents as earlier imports wrote them into ids. */
+const withoutAccents = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '')
+
+/** Two names of another script may sound alike; these tell them apart. */
+const needsHash = (town: string): boolean => /(?!\p{Script=Latin})\p{L}/u.test(town) || slugFrom(town) === ''
+
+/**
+ * The area's id: its region and name as a path, in Latin letters.
+ * @param known ids of areas that are there; a town that an earlier import named otherwise keeps that id
+ */
+export const areaIdOf = (
+  town: string,
+  { defaults: { region } }: Mapping,
+  known: ReadonlySet<string> = new Set(),
+): string => {
+  const earlier = [withoutAccents(region), withoutAccents(town) || shortHash(town, 10)].filter(Boolean).join('-')
+  if (known.has(earlier)) return earlier
+  const ending = needsHash(town) ? shortHash(town, 6) : ''
+  return [slugFrom(region), slugFrom(town), ending].filter(Boolean).join('-')
 }
 
 export const townNameOf = (town: string, mapping: Mapping, places?: ReadonlyMap<string, Place>): string =>
@@ -91,14 +116,18 @@ export const areaFrom = (
   town: string,
   homes: readonly Point[],
   mapping: Mapping,
-  { places, known }: { places?: ReadonlyMap<string, Place> | undefined; known?: Area | undefined } = {},
+  {
+    places,
+    known,
+    id = areaIdOf(town, mapping),
+  }: { places?: ReadonlyMap<string, Place> | undefined; known?: Area | undefined; id?: string } = {},
 ): Area => {
   const lats = homes.map(({ lat }) => lat)
   const lngs = homes.map(({ lng }) => lng)
   const centre = known ?? places?.get(town)?.at ?? { lat: middle(lats), lng: middle(lngs) }
   const [west, south, east, north] = known?.bbox ?? [180, 90, -180, -90]
   return {
-    id: areaIdOf(town, mapping),
+    id,
     name: townNameOf(town, mapping, places),
     kind: 'Neighborhood',
     region: places?.get(town)?.region || mapping.defaults.region,

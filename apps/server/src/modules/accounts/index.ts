@@ -30,6 +30,7 @@ export {
 export { isStaffRole, needsGrantApproval } from './rules.ts'
 export { requireFreshSecondFactor } from './second-factor.ts'
 export { openSession, touchSession } from './sessions.ts'
+export { refuseOtherName, refuseOtherSigner } from './signer.ts'
 export { refuseAbove } from './staff-policy.ts'
 export { putPermissions, putRoles } from './staffing.ts'
 export { personView } from './views.ts'

@@ -1,6 +1,12 @@
-import { agreementAtDesk, agreementsDesk, previewWording, publishWording } from '@porchlight/contract'
+import {
+  agreementAtDesk,
+  agreementsDesk,
+  previewWording,
+  publishWording,
+  recordCounselReview,
+} from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { documentAtDesk, documentsAtDesk, previewOf, publish } from './desk.ts'
+import { documentAtDesk, documentsAtDesk, previewOf, publish, recordReview } from './desk.ts'
 import { operatorOf } from './operator.ts'
 
 export const deskRoutes: readonly Route[] = [
@@ -12,6 +18,13 @@ export const deskRoutes: readonly Route[] = [
 
   route(previewWording, ({ app, params, body, read }) =>
     read((ctx) => previewOf(ctx, { ...params, ...body }, operatorOf(app))),
+  ),
+
+  route(recordCounselReview, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      await recordReview(ctx, { ...params, ...body, accountId: actor.accountId })
+      return { version: body.version }
+    }),
   ),
 
   route(publishWording, ({ actor, params, body, write }) =>

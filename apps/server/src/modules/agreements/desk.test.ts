@@ -7,6 +7,7 @@ import {
   type BodyInputOf,
   previewWording,
   publishWording,
+  recordCounselReview,
 } from '@porchlight/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#testing/harness'
@@ -112,5 +113,28 @@ describe('the desk of the documents', () => {
     const back = await t.as(reader.accountId)
     expect((await good(back.call(agreementsDue))).documents).toMatchObject([{ type: 'terms', version: 2 }])
     expect(await inForce('terms')).toMatchObject({ version: 2 })
+  })
+})
+
+describe('the review by counsel', () => {
+  const reviewed = (type: Type, version: number, reviewedOn = '2027-01-10') =>
+    editor.call(recordCounselReview, { params: { type }, body: { version, reviewer: 'Reed & Reed LLP', reviewedOn } })
+
+  it('is missing from the first wordings, is recorded once for each, and starts over with a new one', async () => {
+    expect((await at('insurance-information')).inForce.review).toBeNull()
+    const { latest } = await at('insurance-information')
+    await good(reviewed('insurance-information', latest))
+    expect((await at('insurance-information')).inForce.review).toEqual({
+      reviewer: 'Reed & Reed LLP',
+      reviewedOn: '2027-01-10',
+    })
+    expect(await refused(reviewed('insurance-information', latest))).toMatchObject({ code: 'already_reviewed' })
+    await good(publish('insurance-information'))
+    expect((await at('insurance-information')).inForce.review).toBeNull()
+  })
+
+  it('is refused for a wording that is not there and for a day to come', async () => {
+    expect(await reviewed('terms', 999)).toMatchObject({ ok: false, error: { status: 404 } })
+    expect(await refused(reviewed('terms', 1, '2099-01-01'))).toMatchObject({ code: 'not_allowed_now' })
   })
 })

@@ -1,4 +1,4 @@
-import { type AgreementType, agreementTypes } from '@porchlight/contract'
+import { type AgreementType, addDays, agreementTypes, dateIn, type PlainDate } from '@porchlight/contract'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { fieldsFor, publishTemplate, wordingFault } from './commands.ts'
@@ -9,19 +9,33 @@ import { db } from './tables.ts'
 
 const wordingsOf = (ctx: ReadCtx, types: readonly AgreementType[]) =>
   db(ctx)
-    .selectFrom('agreements.template')
-    .select(['type', 'version', 'title', 'body', 'published_at', 'accept_again', 'changes'])
-    .where('type', 'in', [...types])
-    .orderBy('version')
+    .selectFrom('agreements.template as template')
+    .leftJoin('agreements.counsel_review as review', (join) =>
+      join.onRef('review.type', '=', 'template.type').onRef('review.version', '=', 'template.version'),
+    )
+    .select([
+      'template.type',
+      'template.version',
+      'title',
+      'body',
+      'published_at',
+      'accept_again',
+      'changes',
+      'reviewer',
+      'reviewed_on',
+    ])
+    .where('template.type', 'in', [...types])
+    .orderBy('template.version')
     .execute()
 
 type Row = Awaited<ReturnType<typeof wordingsOf>>[number]
 
-const wordingView = ({ version, published_at, accept_again, changes }: Row) => ({
+const wordingView = ({ version, published_at, accept_again, changes, reviewer, reviewed_on: reviewedOn }: Row) => ({
   version,
   from: published_at.toISOString(),
   acceptAgain: accept_again,
   changes,
+  review: reviewer !== null && reviewedOn !== null ? { reviewer, reviewedOn } : null,
 })
 
 /** The wording in force, and a later one whose day has not come. */
@@ -95,4 +109,28 @@ export const publish = async (ctx: WriteCtx, wording: Publishing): Promise<{ ver
   const { accountId: by, ...rest } = wording
   const version = await publishTemplate(ctx, { ...rest, from, by })
   return { version, from }
+}
+
+export type CounselReview = {
+  type: AgreementType
+  version: number
+  reviewer: string
+  reviewedOn: PlainDate
+  accountId: number
+}
+
+/** @throws Problem 404 for a wording there is none of, 409 `already_reviewed`, `not_allowed_now` for a day to come */
+export const recordReview = async (ctx: WriteCtx, review: CounselReview): Promise<void> => {
+  const { type, version, reviewer, reviewedOn, accountId } = review
+  const wording = (await wordingsOf(ctx, [type])).find((row) => row.version === version)
+  if (!wording) throw notFound('This wording')
+  // Somewhere on earth it is a day later already.
+  if (reviewedOn > addDays(dateIn('UTC', ctx.now), 1)) throw new Problem(409, 'not_allowed_now', problems.reviewToCome)
+  const added = await db(ctx)
+    .insertInto('agreements.counsel_review')
+    .values({ type, version, reviewer, reviewed_on: reviewedOn, noted_by: accountId, noted_at: ctx.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('version')
+    .executeTakeFirst()
+  if (!added) throw new Problem(409, 'already_reviewed', problems.alreadyReviewed)
 }

@@ -1,7 +1,9 @@
-import { type AdditionalAgreement, homeAgreementType, sameSignedName } from '@porchlight/contract'
+import { type AdditionalAgreement, clockWithZone, homeAgreementType, sameSignedName } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { refuseOtherSigner } from '#modules/accounts'
+import { homeById } from '#modules/homes'
 import { escapeHtml } from './engine/render.ts'
 import { problems, signedForTheHouse } from './messages.ts'
 import { textHashOf } from './queries.ts'
@@ -27,7 +29,9 @@ export const homeWordingOf = async (ctx: ReadCtx, homeId: number) => {
   return { version, agreement: { title, text, signedName, publishedAt: row.published_at } }
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+/** `July 2, 2027, 4:00 PM EDT`, by the clock of the home. */
+const momentAt = (timeZone: string, instant: Date): string =>
+  `${new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(instant)}, ${clockWithZone(timeZone, instant)}`
 
 const paragraphs = (text: string): string =>
   text
@@ -40,7 +44,8 @@ export const homeAgreementOf = async (ctx: ReadCtx, homeId: number): Promise<Hom
   const { version, agreement } = await homeWordingOf(ctx, homeId)
   if (!agreement) return undefined
   const { title, text, signedName, publishedAt } = agreement
-  const signed = escapeHtml(signedForTheHouse(signedName, day.format(publishedAt)))
+  const { timeZone } = await homeById(ctx, homeId)
+  const signed = escapeHtml(signedForTheHouse(signedName, momentAt(timeZone, publishedAt)))
   const html = `<h2>${escapeHtml(title)}</h2>\n${paragraphs(text)}\n<p><strong>${signed}</strong></p>`
   return { title, html, version, textHash: textHashOf(html) }
 }
@@ -113,13 +118,14 @@ export type HomeWriting = {
 
 /**
  * Asks guests of a home for a second agreement from now on, or for none any more.
- * @throws Problem agreement_changed when somebody else changed it meanwhile
+ * @throws Problem agreement_changed when somebody else changed it meanwhile, name_differs
  */
 export const writeHomeWording = async (ctx: WriteCtx, homeId: number, writing: HomeWriting): Promise<number> => {
   const { agreement, after, accountId, address, userAgent } = writing
   const meanwhile = new Problem(409, 'agreement_changed', problems.homeAgreementMeanwhile)
   const known = await latestOf(ctx, homeId)
   if ((known?.version ?? 0) !== after) throw meanwhile
+  if (agreement) await refuseOtherSigner(ctx, accountId, agreement.signedName)
   const written = await db(ctx)
     .insertInto('agreements.home_wording')
     .values({

@@ -6,10 +6,10 @@ import { homeWordingOf, writeHomeWording } from './home-agreements.ts'
 export const homeRoutes: readonly Route[] = [
   route(agreementOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { id, name } = await homeKeptBy(ctx, actor, params.id)
+      const { id, name, timeZone } = await homeKeptBy(ctx, actor, params.id)
       const { version, agreement } = await homeWordingOf(ctx, id)
       const written = agreement && { ...agreement, publishedAt: agreement.publishedAt.toISOString() }
-      return { home: { id, name }, agreement: written, version }
+      return { home: { id, name, timeZone }, agreement: written, version }
     }),
   ),
 

@@ -22,6 +22,8 @@ export const beforeBooking: Fields = {
 }
 
 export const problems = {
+  alreadyReviewed: 'This wording is marked as reviewed already.',
+  reviewToCome: 'The day of the review is still to come.',
   unfit: 'This cannot be published:',
   same: 'The words are those of the latest wording. Change something first.',
   publishedMeanwhile: 'Somebody has published another wording meanwhile. Please open the document again.',

@@ -1,4 +1,4 @@
-import { type AgreementType, agreementTypes } from '@porchlight/contract'
+import { type AgreementType, agreementTypes, clockOfDay } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
@@ -63,8 +63,8 @@ const fieldsFor = async (ctx: ReadCtx, operator: Fields, homeId: number | undefi
     ...beforeBooking,
     home: name,
     town: townName,
-    arriveTime: checkInTime,
-    departTime: checkOutTime,
+    arriveTime: `${clockOfDay(checkInTime)} local time`,
+    departTime: `${clockOfDay(checkOutTime)} local time`,
     timeZone: timeZone.replaceAll('_', ' '),
     ...(houseRules.length > 0 && { houseRules }),
     ...operator,

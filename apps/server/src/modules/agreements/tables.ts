@@ -14,6 +14,14 @@ export type AgreementsTables = {
     file_url: string | null
     published_by: number | null
   }
+  'agreements.counsel_review': {
+    type: string
+    version: number
+    reviewer: string
+    reviewed_on: string
+    noted_by: number | null
+    noted_at: Date
+  }
   'agreements.signature': {
     id: Generated<number>
     type: string

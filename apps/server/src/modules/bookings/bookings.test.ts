@@ -342,7 +342,8 @@ describe('the agreement', () => {
   })
 
   it('C761 C765 of a home is signed with it by both parties, in the version that was read, and kept as it was', async () => {
-    const owner = await t.person('owner')
+    const house = await t.write((ctx) => a.account(ctx, { roles: ['owner'], firstName: 'Ira', lastName: 'Reed' }))
+    const owner = { ...(await t.as(house.id)), accountId: house.id }
     const homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id
     const ask = (after: number, text: string | null) =>
       owner.call(writeHomeAgreement, {
@@ -374,7 +375,7 @@ describe('the agreement', () => {
     const { additional } = await read()
     expect(additional).toMatchObject({ title: 'Lease', version: 1 })
     expect(additional?.html).toContain('<p>No &lt;b&gt;fires&lt;/b&gt;.</p>\n<p>No boats.</p>')
-    expect(additional?.html).toContain('Signed for the house by Ira Reed on')
+    expect(additional?.html).toMatch(/Signed for the house by Ira Reed on \w+ \d+, 2027, \d+:\d\d [AP]M E[SD]T\./)
     expect(await refused(sign(guest, first.id))).toEqual({ status: 409, code: 'agreement_changed' })
     expect(await refused(sign(guest, first.id, 2))).toEqual({ status: 409, code: 'agreement_changed' })
     const asTheHouse = (signedName: string) =>
@@ -386,6 +387,8 @@ describe('the agreement', () => {
       expect(await refused(asTheHouse(name))).toEqual({ status: 422, code: 'same_signer' })
     for (const name of ['..', '\u200b\u200b', '42'])
       expect(await refused(asTheHouse(name))).toMatchObject({ status: 422 })
+    for (const name of ['ab', 'Ada', 'A. Quill', 'Ira Quill', '王小明'])
+      expect(await refused(asTheHouse(name))).toEqual({ status: 422, code: 'name_differs' })
     expect((await read()).signedAt).toBeNull()
     await good(sign(guest, first.id, 1))
     expect(await good(ask(1, 'Other words.'))).toEqual({ version: 2 })

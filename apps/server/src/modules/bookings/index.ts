@@ -47,4 +47,12 @@ export { takeBack } from './taking-back.ts'
 export { bookedAhead, moneyAhead, todayOfOwner } from './today.ts'
 export { lockBooking } from './transition.ts'
 export { waiverLeft } from './waivers.ts'
-export { longDay, momentInWords, moneyInWords, partyInWords, percentInWords, shortDay } from './words.ts'
+export {
+  homeClockInWords,
+  longDay,
+  momentInWords,
+  moneyInWords,
+  partyInWords,
+  percentInWords,
+  shortDay,
+} from './words.ts'

@@ -159,7 +159,9 @@ export const routes: readonly Route[] = [
       read(async (ctx) => {
         const booking = await bookingByLink(ctx, params.bookingId, params.hash)
         const { html, signedAt, ...text } = await agreementOf(ctx, booking, siteOf(app.config))
-        return { agreement: html, ...text, number: booking.number, signedAt: signedAt?.toISOString() ?? null }
+        const { timeZone } = booking.quote.document.place
+        const signed = { signedAt: signedAt?.toISOString() ?? null, timeZone }
+        return { agreement: html, ...text, number: booking.number, ...signed }
       }),
     { allowance: { perMinute: 30 } },
   ),

@@ -2,7 +2,7 @@ import { type AgreementType, type Language, nightsOf } from '@porchlight/contrac
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { accountById } from '#modules/accounts'
+import { accountById, refuseOtherSigner } from '#modules/accounts'
 import {
   type Fields,
   type HomeAgreement,
@@ -29,7 +29,7 @@ import { hasLapsed } from './lifecycle.ts'
 import { problems, agreementWords as words } from './messages.ts'
 import { confirm } from './paying.ts'
 import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
-import { counted, longDay, momentInWords, moneyInWords, partyInWords, shortDay } from './words.ts'
+import { counted, homeClockInWords, longDay, momentInWords, moneyInWords, partyInWords, shortDay } from './words.ts'
 
 /** The operator as it stands in agreements. */
 export type Operator = { legalName: string }
@@ -77,9 +77,9 @@ const fieldsOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Pro
     number: booking.number,
     nights: counted(nightsOf(booking), 'night'),
     arrive: longDay(booking.arrive),
-    arriveTime: home.checkInTime,
+    arriveTime: homeClockInWords(home.timeZone, booking.arrive, home.checkInTime),
     depart: longDay(booking.depart),
-    departTime: home.checkOutTime,
+    departTime: homeClockInWords(home.timeZone, booking.depart, home.checkOutTime),
     timeZone: home.timeZone.replaceAll('_', ' '),
     party: partyInWords(booking.party),
     price: priceRows(booking),
@@ -146,7 +146,7 @@ export type Signature = {
 /**
  * The guest signs the agreement, and the home's own with it; the nights must still be his. A stay with nothing to pay is
  * confirmed at once.
- * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed, 422 same_signer
+ * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed, 422 name_differs, same_signer
  */
 export const signBooking = async (ctx: WriteCtx, signature: Signature, operator: Operator): Promise<Booking> => {
   const booking = await lockBooking(ctx, signature.bookingId)
@@ -156,6 +156,7 @@ export const signBooking = async (ctx: WriteCtx, signature: Signature, operator:
   if (booking.status !== 'awaiting_agreement') throw notAllowedNow(booking.status)
   await refuseAnotherHomeAgreement(ctx, booking.homeId, signature.additionalVersion)
   await refuseSameSigner(ctx, booking.homeId, signature.signedName)
+  await refuseOtherSigner(ctx, booking.guestId, signature.signedName)
   const text = await textOf(ctx, booking, operator)
   await signHomeAgreement(ctx, booking, signature)
   await sign(ctx, { ...signature, type, text, subject: { kind: 'booking', id: booking.id } })

@@ -1,11 +1,12 @@
 import {
+  clockWithZone,
   dateIn,
+  instantAt,
   type Money,
   minorDigits,
   type Party,
   type PlainDate,
   type Stay,
-  timeIn,
   weekdayOf,
 } from '@porchlight/contract'
 
@@ -65,9 +66,13 @@ export const shortDay = (date: PlainDate): string => {
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${year}`
 }
 
-/** `Fri 2 Jul 2027, 16:00`, on the clocks of a zone. */
+/** `Fri 2 Jul 2027, 4:00 PM EDT`, by the clock of a zone. */
 export const momentInWords = (instant: Date, zone: string): string =>
-  `${shortDay(dateIn(zone, instant))}, ${timeIn(zone, instant)}`
+  `${shortDay(dateIn(zone, instant))}, ${clockWithZone(zone, instant)}`
+
+/** `4:00 PM EDT`: when a home's wall clock shows this time on a day. */
+export const homeClockInWords = (zone: string, date: PlainDate, time: string): string =>
+  clockWithZone(zone, instantAt(zone, date, time))
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
 

@@ -89,7 +89,7 @@ const listed = (who: Person, id: number) => good(who.call(documentsOfHome, { par
 const toOwners = (homeId: number, templateId: number, agreed: typeof terms | null = null) =>
   staff.call(issueDocument, { body: { templateId, to: { who: 'owners', homeId }, terms: agreed } })
 const countersign = (id: number) =>
-  staff.call(countersignDocument, { params: { id }, body: { signedName: 'Mae Porch', accepted: true } })
+  staff.call(countersignDocument, { params: { id }, body: { signedName: 'Ada Quill', accepted: true } })
 const openOf = async (id: number) => {
   const { steps } = await good(owner.call(setupOfHome, { params: { id } }))
   return steps.find(({ step }) => step === 'documents')?.missing

@@ -1,6 +1,8 @@
+import { signerNameIn } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
+import { refuseOtherName, refuseOtherSigner } from '#modules/accounts'
 import { setContract } from '#modules/homes'
 import { tellSigned, tellTeam, todayAt } from './asking.ts'
 import { type Document, documentById, lockDocument } from './documents.ts'
@@ -57,7 +59,7 @@ const settle = async (app: App, ctx: WriteCtx, id: number): Promise<Document> =>
 
 /**
  * An owner signs. A second signature of the same person gives the first back.
- * @throws Problem 409 `document_changed` when he read something else, `not_allowed_now` when nobody waits for him
+ * @throws Problem 409 `document_changed` when he read something else, `not_allowed_now` when nobody waits for them, 422 `name_differs`
  */
 export const signAs = async (
   app: App,
@@ -72,11 +74,13 @@ export const signAs = async (
   if (!signer) throw new Problem(409, 'not_allowed_now', problems.notYours)
   if (signer.signed_at) return document
   if (awaited(document) !== 'owners') throw new Problem(409, 'not_allowed_now', problems.notNow)
+  if (signer.account_id === null) refuseOtherName(hand.signedName, signerNameIn(signer.name))
+  else await refuseOtherSigner(ctx, signer.account_id, hand.signedName)
   await db(ctx).updateTable('documents.signer').set(handOf(ctx, hand)).where('id', '=', signer.id).execute()
   return settle(app, ctx, documentId)
 }
 
-/** The operator signs last. @throws Problem 404, 409 `not_allowed_now`, `contract_in_the_way` */
+/** The operator signs last. @throws Problem 404, 409 `not_allowed_now`, `contract_in_the_way`, 422 `name_differs` */
 export const countersign = async (
   app: App,
   ctx: WriteCtx,
@@ -87,6 +91,7 @@ export const countersign = async (
   const missing = awaited(await lockDocument(ctx, documentId))
   if (missing !== 'operator')
     throw new Problem(409, 'not_allowed_now', missing === 'owners' ? problems.ownersFirst : problems.notNow)
+  await refuseOtherSigner(ctx, by.accountId, hand.signedName)
   await db(ctx)
     .insertInto('documents.signer')
     .values({

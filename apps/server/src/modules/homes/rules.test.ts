@@ -7,8 +7,13 @@ describe('slugFrom', () => {
     ['Marram House', 'marram-house'],
     ['  Café Zoë — “the loft” ', 'cafe-zoe-the-loft'],
     ['Nine, Quay Lane', 'nine-quay-lane'],
-    ['海の家', ''],
     ['-- --', ''],
+    ['Łódź Ørsted Æbler', 'lodz-orsted-aebler'],
+    ['Straße № 5', 'strasse-no-5'],
+    ['海の家', 'hai-no-jia'],
+    ['Вилла Маяк', 'villa-mayak'],
+    ['🏖️🏖️', 'beach-beach'],
+    ['王小明', 'wang-xiao-ming'],
   ])('makes %j into %j', (name, slug) => expect(slugFrom(name)).toBe(slug))
 
   it('is empty or fits in an address, whatever the name', () => {

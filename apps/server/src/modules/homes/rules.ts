@@ -1,8 +1,8 @@
-/** Letters and digits of a name as a path segment; empty when the name has none in Latin script. */
+import { inLatin } from '#kernel/latin'
+
+/** Letters and digits of a name as a path segment, in Latin letters; empty when nobody can spell it. */
 export const slugFrom = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
+  inLatin(name)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)

@@ -4,6 +4,7 @@ import { compose, wordsOf } from './compose.ts'
 import { kindOf, kinds } from './engine/kinds.ts'
 import { asText } from './letter.ts'
 import { asHtml } from './letter-html.ts'
+import { bareTime, wordsOfLetter } from './testing/bare-time.ts'
 import { sampleLetters, sampleLinks, sampleNews, sampleSender, sampleStay } from './testing/sample-letters.ts'
 
 const sender = sampleSender()
@@ -71,6 +72,15 @@ describe('letters', () => {
       occasion: { kind: 'declined', note: '<img src=x onerror=alert(1)>' },
     } as const
     expect(asHtml(compose(told, sampleLinks), sender)).not.toMatch(/<img|<script/)
+  })
+})
+
+describe('times of day', () => {
+  it.each(sampleNews)('name their zone wherever they stand: $occasion.kind', (told) => {
+    const { subject, brief } = wordsOf(told)
+    const letter = compose(told, sampleLinks)
+    const forms = [subject, brief, wordsOfLetter(asText(letter, sender)), wordsOfLetter(asHtml(letter, sender))]
+    for (const form of forms) expect(form).not.toMatch(bareTime)
   })
 })
 

@@ -45,7 +45,7 @@ describe('the menu', () => {
     const { booking, message } = await asked()
     expect(message).toMatchObject({
       subject: 'Ada Quill asks for 7 nights at Marram House',
-      content: 'Fri 2 Jul 2027 to Fri 9 Jul 2027, 2 adults. Please answer by Sat 16 Jan 2027, 12:00.',
+      content: 'Fri 2 Jul 2027 to Fri 9 Jul 2027, 2 adults. Please answer by Sat 16 Jan 2027, 12:00 PM EST.',
       clicked: false,
       action: 'Answer the request',
       about: { kind: 'booking', id: booking.id },
@@ -103,7 +103,7 @@ describe('what waits to be done', () => {
     const booking = await signed(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
     expect(subjects((await menu(people.guest)).todo)).toEqual([
-      'Marram House: your nights are held until Fri 15 Jan 2027, 12:15',
+      'Marram House: your nights are held until Fri 15 Jan 2027, 12:15 PM EST',
     ])
     await pay(people.guest, booking.id, 'sandbox_declined')
     await t.drain()

@@ -82,7 +82,9 @@ describe('R74 a claim', () => {
     expect(await toDo(guest)).toEqual([
       ['A claim about your stay at Marram House', `/travelers/resolution-center/bookings/${booking.id}`],
     ])
-    expect((await lastOf(guest))?.content).toContain('$300.00 is claimed. Please answer by Tue 9 Feb 2027, 10:00')
+    expect((await lastOf(guest))?.content).toContain(
+      '$300.00 is claimed. Please answer by Tue 9 Feb 2027, 10:00 AM EST',
+    )
     expect(await toDo(owner)).toEqual([])
 
     await offer(guest, claim)

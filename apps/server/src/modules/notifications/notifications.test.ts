@@ -71,7 +71,7 @@ describe('letters about a home', () => {
 describe('letters about a booking', () => {
   it('go to the guest when it is held, paid and confirmed, and to the owner when it is confirmed', async () => {
     const { id, number } = await signed(guest, { homeId: home.id, ...july })
-    expect(await subjects(guest)).toEqual(['Marram House: your nights are held until Fri 15 Jan 2027, 12:15'])
+    expect(await subjects(guest)).toEqual(['Marram House: your nights are held until Fri 15 Jan 2027, 12:15 PM EST'])
     await good(pay(guest, id))
     expect(await subjects(guest)).toEqual(
       expect.arrayContaining(['Marram House is yours, Fri 2 Jul 2027', 'Marram House: $4,025.88 received']),
@@ -94,7 +94,7 @@ describe('letters about a booking', () => {
     const booking = await held(guest, { homeId: askHome.id, ...july })
     const [asked] = await to(owner)
     expect(asked?.subject).toBe('Ada Quill asks for 7 nights at Marram House')
-    expect(asked?.text).toContain('please answer by Sat 16 Jan 2027, 12:00')
+    expect(asked?.text).toContain('please answer by Sat 16 Jan 2027, 12:00 PM EST')
     expect(asked?.text).toContain(`/owners/bookings/requested/${booking.id}`)
     expect(asked?.text).not.toContain(guest.email)
     expect(await subjects(guest)).toEqual(['Marram House: your request is on its way'])
@@ -169,7 +169,9 @@ describe('letters about a booking', () => {
     await good(guest.call(payBooking, { params: { id: booking.id }, body: { token: 'tok_bank_returned', by: 'bank' } }))
     const [pending] = await to(guest)
     expect(pending?.subject).toMatch(/^Marram House: \$[\d,.]+ is on its way from your bank$/)
-    expect(oneLine(pending?.text)).toMatch(/kept for you meanwhile, until \w{3} \d+ \w{3} 2027, 12:00 at most/)
+    expect(oneLine(pending?.text)).toMatch(
+      /kept for you meanwhile, until \w{3} \d+ \w{3} 2027, 12:00 PM E[SD]T at most/,
+    )
     t.clock.advance(3 * 24 * 60)
     await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.sweep-pending'))
     await t.drain()

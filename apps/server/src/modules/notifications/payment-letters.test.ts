@@ -84,5 +84,7 @@ it('R29 a guest whose card is declined is written until when another can pay, an
   await run('payments.instalments')
   const told = (await menu(await guest())).messages.filter(({ subject }) => subject.includes('could not be taken'))
   expect(told).toHaveLength(1)
-  expect(told[0]?.content).toMatch(/until Sat 10 Jul 2027, 00:00; after that the stay is cancelled under its terms/)
+  expect(told[0]?.content).toMatch(
+    /until Sat 10 Jul 2027, 12:00 AM EDT; after that the stay is cancelled under its terms/,
+  )
 })

@@ -130,7 +130,7 @@ describe('a mailbox that refuses our letters for good', () => {
     await held(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
     expect(subjects((await menu(people.guest)).todo)).toContain(
-      'Marram House: your nights are held until Fri 15 Jan 2027, 12:15',
+      'Marram House: your nights are held until Fri 15 Jan 2027, 12:15 PM EST',
     )
   })
 

@@ -49,9 +49,9 @@ it('R72 a guest is written a week before, a day before, on the last evening and 
   expect(await toldAt(guest, '2027-06-26', '10:00')).toEqual([])
   expect(await toldAt(guest, '2027-07-01', '10:00')).toEqual(['Marram House: how you get in'])
   expect(await toldAt(guest, '2027-07-02', '17:00')).toEqual([])
-  expect(await toldAt(guest, '2027-07-08', '17:00')).toEqual(['Marram House: until 10:00 tomorrow'])
+  expect(await toldAt(guest, '2027-07-08', '17:00')).toEqual(['Marram House: until 10:00 AM EDT tomorrow'])
   expect(await toldAt(guest, '2027-07-19', '10:00')).toEqual([
-    'Marram House: your review, until Fri 23 Jul 2027, 10:00',
+    'Marram House: your review, until Fri 23 Jul 2027, 10:00 AM EDT',
   ])
   expect(await toldAt(guest, '2027-07-20', '10:00')).toEqual([])
 })

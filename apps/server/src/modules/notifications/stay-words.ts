@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds } from '#modules/accounts'
-import { type Booking, bookingById, moneyInWords, partyInWords, shortDay } from '#modules/bookings'
+import { type Booking, bookingById, homeClockInWords, moneyInWords, partyInWords, shortDay } from '#modules/bookings'
 import { type Home, homeById, ownersOf } from '#modules/homes'
 import { paidOf } from '#modules/payments'
 import { labels } from './frame-messages.ts'
@@ -53,9 +53,9 @@ export const wordsFor = (
   guest: nameOf(guest),
   firstName: reader.firstName,
   arrive: shortDay(booking.arrive),
-  arriveTime: home.checkInTime,
+  arriveTime: homeClockInWords(home.timeZone, booking.arrive, home.checkInTime),
   depart: shortDay(booking.depart),
-  departTime: home.checkOutTime,
+  departTime: homeClockInWords(home.timeZone, booking.depart, home.checkOutTime),
   nights: labels.nights(nightsOf(booking)),
   party: partyInWords(booking.party),
   total: money(booking, booking.total),

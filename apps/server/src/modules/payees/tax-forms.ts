@@ -1,6 +1,7 @@
 import {
   bareTaxId,
   needsEin,
+  signerNameIn,
   type TaxForm,
   type TaxFormFields,
   taxCertification,
@@ -10,7 +11,7 @@ import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { noteSecurity } from '#modules/accounts'
+import { accountById, noteSecurity, refuseOtherName } from '#modules/accounts'
 import { changesPerDay, hoursAfter } from './rules.ts'
 import { db } from './tables.ts'
 
@@ -54,7 +55,7 @@ type Signer = { accountId: number; sessionId?: number | null; address: string; u
 
 /**
  * Keeps a W-9 as it was signed; the last one counts.
- * @throws Problem 422 fields_required, 429 too_many_changes
+ * @throws Problem 422 fields_required, 422 name_differs, 429 too_many_changes
  */
 export const signTaxForm = async (ctx: WriteCtx, seal: Seal, signer: Signer, fields: TaxFormFields): Promise<void> => {
   const { accountId, sessionId = null, address, userAgent } = signer
@@ -63,6 +64,8 @@ export const signTaxForm = async (ctx: WriteCtx, seal: Seal, signer: Signer, fie
     throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
   if ((await signedOfDay(ctx, accountId)) >= changesPerDay)
     throw new Problem(429, 'too_many_changes', 'That was changed often today. Please try again tomorrow.')
+  const holder = await accountById(ctx, accountId)
+  if (holder) refuseOtherName(fields.signedName, holder, signerNameIn(fields.name))
   const { taxId, signedName, certified: _, taxIdKind, ...rest } = fields
   const number = bareTaxId(taxId)
   const ending = number.slice(-4)

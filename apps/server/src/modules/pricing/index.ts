@@ -58,6 +58,6 @@ export {
   type StoredQuote,
 } from './quotes.ts'
 export { type StayAnswer, stayAnswers } from './stay-answers.ts'
-export { setTaxes } from './taxes.ts'
+export { setTaxes, taxAuthorityNames } from './taxes.ts'
 export { type TypicalStay, typicalStays } from './typical-stays.ts'
 export { cancellationView, quotedHomeView, quoteView } from './views.ts'

@@ -9,6 +9,7 @@ import {
 } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { refuseOtherSigner } from '#modules/accounts'
 import { todayOf } from '#modules/availability'
 import { type Home, type Keeper, lockHome, settleSteps } from '#modules/homes'
 import type { HomePrices } from './engine/home-prices.ts'
@@ -125,7 +126,7 @@ export type Confirming = Keeper & {
 /**
  * Keeps what an owner confirmed, as he read it, and settles the step of the home's set-up.
  * @returns the version
- * @throws Problem 409 `prices_changed` when he read something else, 409 `not_allowed_now` without prices
+ * @throws Problem 409 `prices_changed` when he read something else, 409 `not_allowed_now` without prices, 422 `name_differs`
  */
 export const confirmStrategy = async (ctx: WriteCtx, homeId: number, who: Confirming): Promise<number> => {
   const home = await lockHome(ctx, homeId)
@@ -133,6 +134,7 @@ export const confirmStrategy = async (ctx: WriteCtx, homeId: number, who: Confir
   if (!strategy) throw new Problem(409, 'not_allowed_now', 'This home has no prices yet.')
   if (textHash !== who.textHash)
     throw new Problem(409, 'prices_changed', 'Somebody has changed these prices since you opened them.')
+  await refuseOtherSigner(ctx, who.accountId, who.signedName)
   const [last] = await confirmationsOf(ctx, homeId)
   const version = (last?.version ?? 0) + 1
   await db(ctx)

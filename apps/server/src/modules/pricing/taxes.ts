@@ -1,5 +1,5 @@
 import { Problem } from '#kernel/problem'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { canonicalJson, sameAs } from './canonical.ts'
 import { taxFaults } from './faults.ts'
 import type { NewTax, TaxArea } from './pricing.ts'
@@ -19,6 +19,12 @@ const taxesOfArea = async (ctx: WriteCtx, { kind, area }: TaxArea): Promise<NewT
     const { id: _, ...tax } = taxOf(row)
     return { ...tax, currency: row.currency }
   })
+}
+
+/** How tax authorities are called, by the keys under which the journal owes them; also of taxes that were replaced. */
+export const taxAuthorityNames = async (ctx: ReadCtx): Promise<Map<string, string>> => {
+  const rows = await db(ctx).selectFrom('pricing.tax').select(['authority', 'authority_name']).orderBy('id').execute()
+  return new Map(rows.map((row) => [row.authority, row.authority_name]))
 }
 
 const inAnyOrder = (taxes: readonly NewTax[]): string[] => taxes.map(canonicalJson).sort()

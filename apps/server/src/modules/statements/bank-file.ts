@@ -4,7 +4,7 @@ import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { openNumber, payoutAccountsByIds, taxFormOf } from '#modules/payees'
 import { bankZone } from './engine/banking-days.ts'
-import { type BankEntry, nachaFile, type Originator } from './engine/nacha.ts'
+import { type BankEntry, bankName, nachaFile, type Originator } from './engine/nacha.ts'
 import { type LineRow, linesOfRuns, runById } from './runs.ts'
 import { problems } from './words.ts'
 
@@ -47,7 +47,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 /**
  * What the bank needs to pay a sent run, with the numbers of the accounts: only of payouts that are on their way and that nobody else carries. The file
  * of a run is the same whenever it is made, so that a bank that gets it twice knows it.
- * @throws Problem 409 wrong_state, 404
+ * @throws Problem 409 wrong_state, also when the file cannot write the name of an account holder; 404
  */
 export const bankFileOf = async (ctx: ReadCtx, seal: Seal, runId: number, originator: Originator): Promise<File> => {
   const run = await runById(ctx, runId)
@@ -58,6 +58,11 @@ export const bankFileOf = async (ctx: ReadCtx, seal: Seal, runId: number, origin
   if (run.state !== 'sent' || !sentAt || !effectiveOn || lines.length === 0)
     throw new Problem(409, 'wrong_state', problems.run.nothing_to_send)
   const accounts = await payoutAccountsByIds(ctx, [...new Set(lines.map((line) => line.payout_account_id))])
+  const unwritable = lines
+    .map((line) => accounts.get(line.payout_account_id))
+    .filter((account) => account?.kind === 'us_bank' && bankName(account.holder) === undefined)
+  if (unwritable.length > 0)
+    throw new Problem(409, 'wrong_state', problems.holdersNotLatin(unwritable.map((account) => account?.holder ?? '')))
   const entries: BankEntry[] = []
   for (const line of lines) entries.push(...(await entryOf(ctx, seal, line, accounts)))
   const madeOn = dateIn(bankZone, sentAt)

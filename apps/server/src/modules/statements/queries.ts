@@ -4,6 +4,7 @@ import { accountById, accountsByIds } from '#modules/accounts'
 import { bookingsByIds } from '#modules/bookings'
 import { contractOf, homesByIds, homesOfOwner } from '#modules/homes'
 import { balanceOf, type Entry, entriesOf, type OwnerMove, ownerMoves } from '#modules/ledger'
+import { taxAuthorityNames } from '#modules/pricing'
 import {
   closingOf,
   datesOf,
@@ -124,6 +125,7 @@ const bodyOf = async (ctx: ReadCtx, period: Period, currencies: string[]): Promi
     moves: new Map(moves.map((move) => [move.entryId, move])),
     stays: await stayNotes(ctx, entries),
     homeNames: await namesOf(ctx, entries),
+    authorityNames: await taxAuthorityNames(ctx),
   })
   const money = (amount: number): Money => ({ amount, currency })
   const homes = await homesOf(ctx, lines, money)

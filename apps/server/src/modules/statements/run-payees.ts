@@ -3,6 +3,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { ownerFunds } from '#modules/ledger'
+import { bankName } from './engine/nacha.ts'
 import { payoutHolds } from './payout-holds.ts'
 import { problems } from './words.ts'
 
@@ -17,6 +18,8 @@ const accountToPay = async (ctx: ReadCtx, ownerId: number): Promise<number> => {
   if (waits.includes('returned')) throw new Problem(409, 'no_payout_account', problems.returned, details)
   if (waits.includes('stripe')) throw new Problem(409, 'no_payout_account', problems.stripeWaits, details)
   if (waits.includes('tax_form')) throw new Problem(409, 'no_tax_form', problems.noTaxForm, { ownerId })
+  if (account.kind === 'us_bank' && bankName(account.holder) === undefined)
+    throw new Problem(409, 'no_payout_account', problems.holderNotLatin, details)
   return account.id
 }
 

@@ -22,7 +22,11 @@ export type Source = {
   moves: ReadonlyMap<number, Move>
   stays: ReadonlyMap<number, StayNote>
   homeNames: ReadonlyMap<number, string>
+  /** Names of tax authorities by the keys they have in the journal. */
+  authorityNames: ReadonlyMap<string, string>
 }
+
+const authorityName = ({ authorityNames }: Source, key: string): string => authorityNames.get(key) ?? key
 
 type JournalLine = Entry['lines'][number]
 
@@ -52,7 +56,7 @@ const partsOf = (source: Source, entries: readonly Entry[]): StatementLine['part
       const [first] = lines
       const label = partLabels[first?.account ?? ''] ?? first?.account ?? ''
       return {
-        label: first?.authority ? `${label}, ${first.authority}` : label,
+        label: first?.authority ? `${label}, ${authorityName(source, first.authority)}` : label,
         amount: { amount: sum(lines.map(({ signed }) => signed)), currency: source.currency },
         why: first?.why ?? '',
       }
@@ -61,7 +65,7 @@ const partsOf = (source: Source, entries: readonly Entry[]): StatementLine['part
 }
 
 const accountLabel = (source: Source, line: JournalLine): string => {
-  if (line.account === 'payable:tax') return `${line.account} · ${line.authority}`
+  if (line.account === 'payable:tax') return `${line.account} · ${authorityName(source, line.authority ?? '')}`
   if (line.account !== 'payable:owner') return line.account
   const name = source.homeNames.get(line.homeId ?? 0) ?? ''
   return `${line.account} · ${isOwn(source, line) ? name : 'co-owner'}`

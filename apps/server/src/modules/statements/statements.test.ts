@@ -33,7 +33,7 @@ describe('a statement', () => {
     const parts = (line?.parts ?? []).map(({ label, amount }) => [label, amount.amount])
     expect(parts).toEqual([
       ['Paid by the guest', booking.total],
-      ['Tax, merrow-county', expect.any(Number)],
+      ['Tax, Merrow County', expect.any(Number)],
       ['Commission', -600_00],
       ['Cleaning', -450_00],
       ['Service fee', expect.any(Number)],

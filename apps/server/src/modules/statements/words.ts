@@ -56,9 +56,13 @@ export const problems = {
   twice: 'An owner is paid once in a run.',
   moreThanEarned: 'This is more than the owner has earned and we have received.',
   noPayoutAccount: 'There is no account that this owner can be paid to yet.',
+  holderNotLatin:
+    'The name of the account holder is not in Latin letters. The owner has to add the account again with the name as the bank writes it.',
   returned: 'The bank sent the last payout to this account back; the owner has to give another one.',
   stripeWaits: 'Stripe does not pay this owner at present; it wants to hear from the owner first.',
   noTaxForm: 'This owner’s W-9 is missing; payouts to an account in the United States wait for it.',
+  holdersNotLatin: (names: readonly string[]) =>
+    `The bank file cannot write the account holder ${names.join(', ')}: the name is not in Latin letters. Pay by another way or ask for the name as the bank writes it.`,
   run: {
     wrong_state: 'This run has gone on meanwhile. Please look at it again.',
     same_person: 'Somebody else has to approve what you prepared.',

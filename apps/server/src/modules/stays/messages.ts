@@ -1,4 +1,5 @@
-import { shortDay } from '#modules/bookings'
+import { clockOfDay } from '@porchlight/contract'
+import { homeClockInWords, shortDay } from '#modules/bookings'
 import type { Home } from '#modules/homes'
 
 /** Every word of this module's own. */
@@ -8,13 +9,13 @@ export const problems = {
   noPlace: 'All places of this stay are taken. Whoever invited you can make room.',
   noInvitation: 'Friends can be invited from the confirmation until the stay is over.',
   usedSecret: 'Please make the link anew.',
-  early: (time: string) => `The house is ready from ${time}.`,
+  early: (time: string) => `The home is ready from ${clockOfDay(time)} local time.`,
   settled: 'Somebody has answered this guest already.',
 }
 
 type Nights = { firstName: string; arrive: string; depart: string }
 
-type Expecting = Pick<Home, 'name' | 'slug' | 'address' | 'townName' | 'checkInTime' | 'checkOutTime'>
+type Expecting = Pick<Home, 'name' | 'slug' | 'address' | 'townName' | 'checkInTime' | 'checkOutTime' | 'timeZone'>
 
 /** To guests of other sites. */
 export const letters = {
@@ -26,8 +27,14 @@ export const letters = {
       'What you booked stays with the site where you booked it: its price, its terms and your payment.',
     ],
     facts: [
-      { label: 'Arrive', value: `${shortDay(arrive)}, from ${home.checkInTime}` },
-      { label: 'Leave', value: `${shortDay(depart)}, by ${home.checkOutTime}` },
+      {
+        label: 'Arrive',
+        value: `${shortDay(arrive)}, from ${homeClockInWords(home.timeZone, arrive, home.checkInTime)}`,
+      },
+      {
+        label: 'Leave',
+        value: `${shortDay(depart)}, by ${homeClockInWords(home.timeZone, depart, home.checkOutTime)}`,
+      },
       { label: 'Address', value: `${home.address}, ${home.townName}` },
     ],
     action: { label: 'See the house', path: `/properties/${home.slug}` },

@@ -451,6 +451,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/agreements': content,
   'GET staff/agreements/{type}': content,
   'POST staff/agreements/{type}/preview': content,
+  'POST staff/agreements/{type}/review': { ...content, self: true },
   'POST staff/agreements/{type}': { ...content, self: true },
   'GET staff/feedback': { who: 'staff', permission: 'people' },
   'POST staff/feedback/{id}/handling': { who: 'staff', permission: 'people', nothingThere: true },

@@ -98,7 +98,7 @@ export const NewAccount = ({ onClose }: { onClose: () => void }) => {
           maxLength={120}
           value={fields.holder}
           onChange={(holder) => set({ holder })}
-          error={wrong('holder', shared.required)}
+          error={wrong('holder', words.holderWrong)}
         />
         {fields.kind === 'us_bank' ? (
           <UsFields fields={fields} set={set} wrong={wrong} />

@@ -1,6 +1,13 @@
-import { type TaxFormFields as Fields, type TaxForm, taxFormProblems } from '@porchlight/contract'
+import {
+  type TaxFormFields as Fields,
+  signatureFit,
+  signerNameIn,
+  type TaxForm,
+  taxFormProblems,
+} from '@porchlight/contract'
 import { Button, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
+import { useSignatureProblem } from '#app/features/signing/signature-problem.ts'
 import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
@@ -27,7 +34,11 @@ export const TaxFormFields = ({ given, onDone, onCancel }: TaxFormFieldsProps) =
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const problems = taxFormProblems(fields)
+  const signatureProblem = useSignatureProblem(shared.required)
+  const isTaxpayer = signatureFit(fields.signedName, signerNameIn(fields.name)) === 'yes'
+  const nameProblem = isTaxpayer ? undefined : signatureProblem(fields.signedName).signedName
   const wrong: Shown['wrong'] = (field, text = shared.required) => {
+    if (tried && field === 'signedName') return nameProblem
     if (!tried || !problems.includes(field)) return undefined
     return String(fields[field]).trim() === '' ? shared.required : text
   }
@@ -36,7 +47,7 @@ export const TaxFormFields = ({ given, onDone, onCancel }: TaxFormFieldsProps) =
     event.preventDefault()
     if (busy) return
     setTried(true)
-    if (problems.length > 0) {
+    if (problems.length > 0 || nameProblem !== undefined) {
       toast({ type: 'danger', title: shared.requiredFields, message: shared.completeFields })
       return
     }

@@ -1,7 +1,7 @@
 import './documents.css'
-import { isSignedName } from '@porchlight/contract'
 import { Alert, Button, Checkbox, TextField } from '@porchlight/ui'
 import { useState } from 'react'
+import { useSignatureProblem } from '#app/features/signing/signature-problem.ts'
 import { useFields } from '#app/lib/form.ts'
 import { documentWords } from '#app/lib/messages/owner/documents.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -12,18 +12,21 @@ type Props = {
   /** What the page says above the name. */
   lead?: string
   submit?: string
+  /** Whose signature it is, where the signer has no account. */
+  name?: string
   /** Sends the signature. @returns why it was refused */
   send: (signature: { signedName: string; accepted: true }) => Promise<Refusal | undefined>
 }
 
 /** A name typed as a signature, with the word that the text was read. */
-export const SignForm = ({ lead, submit, send }: Props) => {
+export const SignForm = ({ lead, submit, name, send }: Props) => {
   const words = useWords(documentWords)
   const [problem, setProblem] = useState('')
+  const signatureProblem = useSignatureProblem(words.nameMissing, name)
   const form = useFields<Fields>({
     values: { signedName: '', accepted: false },
     problemsOf: ({ signedName, accepted }) => ({
-      ...(!isSignedName(signedName) && { signedName: words.nameMissing }),
+      ...signatureProblem(signedName),
       ...(!accepted && { accepted: words.acceptMissing }),
     }),
   })

@@ -73,14 +73,14 @@ const Head = ({ given: { home, title, document } }: { given: DocumentOfHome }) =
 
 const Earlier = ({ given: { earlier, home } }: { given: DocumentOfHome }) => {
   const words = useWords(documentWords)
-  const { date } = useFormats()
+  const { moment } = useFormats()
   if (earlier.length === 0) return null
   return (
     <Disclosure summary={words.earlier} className="document-screen">
       {earlier.map(({ id, signedAt, signers }) => (
         <p key={id} className="t-small">
-          {signedAt && words.signedOn({ date: date(signedAt.slice(0, 10)) })}{' '}
-          {signers.map(({ signedName, name }) => signedName ?? name).join(', ')} ({home.timeZone})
+          {signedAt && words.signedOn({ date: moment(signedAt, home.timeZone) })}{' '}
+          {signers.map(({ signedName, name }) => signedName ?? name).join(', ')}
         </p>
       ))}
     </Disclosure>

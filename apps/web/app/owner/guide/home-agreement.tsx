@@ -1,6 +1,7 @@
-import { type agreementOfHome, isSignedName, type ResultsOf, writeHomeAgreement } from '@porchlight/contract'
+import { type agreementOfHome, type ResultsOf, writeHomeAgreement } from '@porchlight/contract'
 import { Button, Section, TextArea, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
+import { useSignatureProblem } from '#app/features/signing/signature-problem.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -18,12 +19,13 @@ export const HomeAgreementForm = ({ asked: { home, agreement, version } }: { ask
   const { moment } = useFormats()
   const { revalidate } = useRevalidator()
   const { title = '', text = '' } = agreement ?? {}
+  const signatureProblem = useSignatureProblem(words.fill)
   const form = useFields<Fields>({
     values: { title, text, signedName: '' },
     problemsOf: (fields) => ({
       ...(fields.title.trim() === '' && { title: words.fill }),
       ...(fields.text.trim() === '' && { text: words.fill }),
-      ...(!isSignedName(fields.signedName) && { signedName: words.fill }),
+      ...signatureProblem(fields.signedName),
     }),
   })
   const write = async (wording: Fields | null) => {
@@ -47,7 +49,7 @@ export const HomeAgreementForm = ({ asked: { home, agreement, version } }: { ask
         <TextField label={words.signedName} maxLength={160} autoComplete="name" {...form.field('signedName')} />
         {agreement && (
           <p className="t-small muted num">
-            {words.inForce({ moment: moment(agreement.publishedAt, 'UTC'), version })}
+            {words.inForce({ moment: moment(agreement.publishedAt, home.timeZone), version })}
           </p>
         )}
         <div className="guide-agreement-acts">

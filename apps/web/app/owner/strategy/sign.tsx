@@ -8,6 +8,7 @@ import {
 } from '@porchlight/contract'
 import { Button, Checkbox, Section, Table, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
+import { useSignatureProblem } from '#app/features/signing/signature-problem.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -35,11 +36,12 @@ export const Sign = ({ given: { home, text, textHash }, strategy }: Props) => {
   const { date, money } = useFormats()
   const { revalidate } = useRevalidator()
   const limits = useLimits(strategy)
+  const signatureProblem = useSignatureProblem(words.fill)
   const form = useFields<Fields>({
     values: { agreed: strategy.seasons.map(() => false), signedName: '' },
     problemsOf: ({ agreed, signedName }) => ({
       ...(!agreed.every(Boolean) && { agreed: words.everySeason }),
-      ...(!isSignedName(signedName) && { signedName: words.fill }),
+      ...signatureProblem(signedName),
     }),
   })
   const { agreed } = form.values

@@ -1,9 +1,10 @@
-import { type Booking, type bookingAgreement, isSignedName, type ResultsOf, signAgreement } from '@porchlight/contract'
+import { type Booking, type bookingAgreement, type ResultsOf, signAgreement } from '@porchlight/contract'
 import { Alert, Button, Checkbox, Disclosure, TextField } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { AdditionalAgreement } from '#app/features/agreements/additional-agreement.tsx'
 import { AgreementText } from '#app/features/booking/agreement-text.tsx'
+import { useSignatureProblem } from '#app/features/signing/signature-problem.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats, zoneCity } from '#app/lib/formats.ts'
@@ -66,11 +67,12 @@ const SigningForm = ({ booking, agreement, signedName, onSignedName, onSigned }:
   const { revalidate } = useRevalidator()
   const [accepted, setAccepted] = useState(false)
   const [refusal, setRefusal] = useState('')
+  const signatureProblem = useSignatureProblem(words.signedNameMissing)
   const form = useFields({
     values: { signedName, accepted },
     onChange: (name, value) => (name === 'accepted' ? setAccepted(value === true) : onSignedName(String(value))),
     problemsOf: (fields) => ({
-      ...(!isSignedName(fields.signedName) && { signedName: words.signedNameMissing }),
+      ...signatureProblem(fields.signedName),
       ...(!fields.accepted && { accepted: words.acceptMissing }),
     }),
   })

@@ -70,6 +70,7 @@ export default function LinkedDocumentPage({ loaderData: { given, hash } }: Rout
           <Section title={words.sign}>
             <SignForm
               key={textHash}
+              name={signer.name}
               send={async (signature) => {
                 const answer = await api(signByLink, { params: { hash }, body: { textHash, ...signature } })
                 await revalidate()

@@ -19,8 +19,8 @@ export const meta = (args: Route.MetaArgs) =>
 /** `/terms/booking-us-open/{bookingId}/{hash}`: the agreement of one booking, for whoever holds its link. */
 export default function SharedAgreementPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(agreementWords)
-  const { date } = useFormats()
-  const { agreement, additional, title, number, textHash, signedAt, signedName } = loaderData
+  const { moment } = useFormats()
+  const { agreement, additional, title, number, textHash, signedAt, signedName, timeZone } = loaderData
   return (
     <div className="wrap document-page document-single">
       <article className="document-main">
@@ -32,7 +32,7 @@ export default function SharedAgreementPage({ loaderData }: Route.ComponentProps
             <span>{number}</span>
             <span>
               {signedAt
-                ? words.signedOn({ name: signedName ?? '', date: date(signedAt.slice(0, 10)) })
+                ? words.signedOn({ name: signedName ?? '', date: moment(signedAt, timeZone) })
                 : words.notSigned}
             </span>
           </p>

@@ -12,6 +12,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { teamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/document'
+import { CounselReview } from './counsel-review.tsx'
 import { WordingForm } from './wording-form.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({
@@ -38,6 +39,12 @@ export default function StaffAgreementPage({ loaderData: { document, today } }: 
       {waiting && (
         <Alert title={words.waits({ version: waiting.version, date: dateOf(waiting.from) })}>{words.waitsText}</Alert>
       )}
+      <CounselReview
+        key={`review-${document.latest}`}
+        type={document.type}
+        wording={waiting ?? inForce}
+        today={today}
+      />
       <WordingForm
         key={document.latest}
         document={document}

@@ -9,6 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
+import { ReviewStatus } from './counsel-review.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(agreementsDesk))
@@ -39,6 +40,7 @@ export default function StaffAgreementsPage({ loaderData: { documents } }: Route
         columns={[
           { id: 'title', head: words.document, cell: ({ title }) => <span lang="en">{title}</span> },
           { id: 'state', head: words.state, cell: (row) => <State {...row} /> },
+          { id: 'review', head: words.review, cell: ({ inForce }) => <ReviewStatus review={inForce.review} /> },
           {
             id: 'since',
             head: words.since,

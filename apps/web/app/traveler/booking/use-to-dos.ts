@@ -19,11 +19,11 @@ export type ToDo = {
   path?: string
 }
 
-const signing = ({ agreement }: Booking, words: TravelerWords, { day }: Formats): ToDo =>
+const signing = ({ agreement, home }: Booking, words: TravelerWords, { moment }: Formats): ToDo =>
   agreement.signedAt
     ? {
         title: words.agreement,
-        text: words.todoSigned({ date: day(agreement.signedAt.slice(0, 10)), name: agreement.signedName ?? '' }),
+        text: words.todoSigned({ date: moment(agreement.signedAt, home.timeZone), name: agreement.signedName ?? '' }),
         state: 'done',
       }
     : { title: words.todoSign, text: words.next.payText, state: 'open', action: words.actSign }

@@ -1,6 +1,6 @@
 import type { Notification } from '@porchlight/contract'
 import { notificationMenu } from '@porchlight/contract'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import type { Home } from '#modules/homes'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
@@ -8,6 +8,8 @@ import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { type Guest, good } from '../../bookings/testing/guest.ts'
 import { outboxMail } from '../adapters/outbox-mail.ts'
+import { latestDeliveries } from '../deliveries.ts'
+import { bareTime, wordsOfLetter } from './bare-time.ts'
 
 export type Reader = Guest & { email: string }
 
@@ -27,6 +29,11 @@ export const noticesScene = () => {
   })
   afterEach(async () => {
     await t.drain()
+    const told = await t.read((ctx) => latestDeliveries(ctx))
+    for (const { subject, text } of told) {
+      expect(subject).not.toMatch(bareTime)
+      expect(wordsOfLetter(text)).not.toMatch(bareTime)
+    }
   })
 
   const menu = async (who: Caller) => good(who.call(notificationMenu, { query: {} }))

@@ -1,4 +1,4 @@
-import { addDays, dateIn, instantAt, type PlainDate, type Stay, timeIn } from '@porchlight/contract'
+import { addDays, clockWithZone, dateIn, instantAt, type PlainDate, type Stay } from '@porchlight/contract'
 import { dayInWords } from './words.ts'
 
 /** Where and when a stay begins: the home's zone and its check-in time `HH:MM`. */
@@ -12,6 +12,6 @@ export const cutoffDay = (stay: Stay, days: number): PlainDate => addDays(stay.a
 
 export const checkInInstant = (place: CheckIn, stay: Stay): Date => cutoff(place, stay, 0)
 
-/** `Mon 3 May 2027, 16:00` by the home's wall clock. */
+/** `Mon 3 May 2027, 4:00 PM EDT` by the home's wall clock. */
 export const momentInWords = (moment: Date, { timeZone }: CheckIn): string =>
-  `${dayInWords(dateIn(timeZone, moment))}, ${timeIn(timeZone, moment)}`
+  `${dayInWords(dateIn(timeZone, moment))}, ${clockWithZone(timeZone, moment)}`

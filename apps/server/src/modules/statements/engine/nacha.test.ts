@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BankEntry, type BankFile, nachaFile } from './nacha.ts'
+import { type BankEntry, type BankFile, bankName, nachaFile } from './nacha.ts'
 
 const originator = {
   company: 'Porchlight Homes LLC',
@@ -86,9 +86,30 @@ describe('the bank file', () => {
   })
 })
 
+describe('the name of a payee', () => {
+  it.each([
+    ['Łukasz Østergård', 'LUKASZ OSTERGARD'],
+    ['O’Brien & Søn', 'OBRIEN & SON'],
+    ["O'Brien & Søn", 'OBRIEN & SON'],
+    ['Müßig  Grüße', 'MUSSIG GRUSSE'],
+    ['Æbler ½ Homes LLC', 'AEBLER 1/2 HOMES LLC'],
+    ['A 🏖️ Ltd', 'A LTD'],
+    ['Alexandrina Constantinopoulou', 'ALEXANDRINA CONSTANTIN'],
+    ['王小明', undefined],
+    ['Пётр Щербаков', undefined],
+    ['Ali علي', undefined],
+    ['’’', undefined],
+    ['', undefined],
+  ])('%j is written %j', (name, written) => expect(bankName(name)).toBe(written))
+
+  it('that the file cannot write is refused', () => {
+    expect(() => nachaFile(file([{ ...person, name: '王小明' }]))).toThrow(RangeError)
+  })
+})
+
 const anEntry = fc.record({
   id: fc.integer({ min: 1, max: 999_999 }).map((number) => `PAYOUT ${number}`),
-  name: fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }),
+  name: fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).filter((name) => bankName(name) !== undefined),
   routing: fc.stringMatching(/^\d{9}$/),
   account: fc.stringMatching(/^\d{4,17}$/),
   accountType: fc.constantFrom('checking' as const, 'savings' as const),
@@ -116,6 +137,7 @@ describe('any bank file', () => {
         expect(Number(at(control, 2, 7))).toBe(ends.length)
         expect(sum(5, 10, ends)).toBe(entries.length)
         expect(sum(33, 44, ends)).toBe(sum(44, 55, [control ?? '']))
+        for (const line of details) expect(at(line, 55, 76).trimEnd()).toMatch(/^\S+( \S+)*$/)
         const traces = details.map((line) => at(line, 80, 94))
         expect(traces).toEqual([...new Set(traces)].sort())
       }),

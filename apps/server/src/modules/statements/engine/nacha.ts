@@ -1,4 +1,5 @@
-import type { PlainDate } from '@porchlight/contract'
+import { isBankName, type PlainDate } from '@porchlight/contract'
+import { inLatin } from '#kernel/latin'
 
 /** Who sends, through which bank: what the bank agreed with the company. */
 export type Originator = {
@@ -39,15 +40,34 @@ export type BankFile = {
 const recordLength = 94
 const blockingFactor = 10
 
-/** What ACH records can hold: capitals, digits and a few signs. Letters lose their accents. */
+/** What ACH records can hold: capitals, digits and a few signs. Letters lose their accents, apostrophes fall away. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^\x20-\x7e]/g, ' ')
+  inLatin(text.replace(/\p{Extended_Pictographic}/gu, ' '))
+    .replace(/['`]/g, '')
+    .replace(/[^A-Za-z0-9 &.,/()#@$%*+:;=?!_-]/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
     .toUpperCase()
 
 const left = (text: string, width: number): string => plain(text).slice(0, width).padEnd(width)
+
+const nameWidth = 22
+
+/**
+ * The name of a payee as the file writes it. Only Latin names have one: how a bank spells another is not ours to guess,
+ * and its account would not be found.
+ */
+export const bankName = (name: string): string | undefined => {
+  const written = isBankName(name) ? plain(name).slice(0, nameWidth).trim() : ''
+  return /[A-Z0-9]/.test(written) ? written : undefined
+}
+
+/** @throws RangeError for a name that the file cannot write */
+const nameField = (name: string): string => {
+  const written = bankName(name)
+  if (written === undefined) throw new RangeError('an account holder whose name has Latin letters')
+  return written.padEnd(nameWidth)
+}
 
 /** @throws RangeError when a number needs more digits than the field has */
 const digits = (number: number, width: number): string => {
@@ -105,7 +125,7 @@ const detail = ({ bankRouting }: Originator, entry: BankEntry, trace: number): s
     accountField(entry.account),
     digits(entry.amount, 10),
     left(entry.id, 15),
-    left(entry.name, 22),
+    nameField(entry.name),
     '  ',
     '0',
     bankRouting.slice(0, 8),

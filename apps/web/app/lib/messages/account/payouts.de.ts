@@ -57,6 +57,7 @@ export const de = translation<typeof payoutWords>({
   kinds: { us_bank: 'In den Vereinigten Staaten', iban: 'Anderswo, mit einer IBAN' },
   holder: 'Kontoinhaber',
   holderHint: 'Wie die Bank Sie kennt',
+  holderWrong: 'Bitte in lateinischen Buchstaben, wie Ihre Bank Ihren Namen schreibt',
   accountType: 'Art des Kontos',
   routingNumber: 'Bankleitzahl (routing number)',
   routingHint: 'Neun Ziffern, links unten auf einem Scheck',

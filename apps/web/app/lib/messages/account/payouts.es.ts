@@ -58,6 +58,7 @@ export const es = translation<typeof payoutWords>({
   kinds: { us_bank: 'En Estados Unidos', iban: 'En otro lugar, con IBAN' },
   holder: 'Titular de la cuenta',
   holderHint: 'Como lo conoce el banco',
+  holderWrong: 'En letras latinas, como su banco escribe su nombre',
   accountType: 'Tipo de cuenta',
   routingNumber: 'Número de ruta bancaria',
   routingHint: 'Nueve cifras, abajo a la izquierda en un cheque',

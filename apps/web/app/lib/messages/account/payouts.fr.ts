@@ -58,6 +58,7 @@ export const fr = translation<typeof payoutWords>({
   kinds: { us_bank: 'Aux États-Unis', iban: 'Ailleurs, avec un IBAN' },
   holder: 'Titulaire du compte',
   holderHint: 'Comme la banque vous connaît',
+  holderWrong: 'En lettres latines, comme votre banque écrit votre nom',
   accountType: 'Type de compte',
   routingNumber: 'Numéro d’acheminement (routing number)',
   routingHint: 'Neuf chiffres, en bas à gauche d’un chèque',

@@ -55,6 +55,7 @@ export const payoutWords = area({
   kinds: { us_bank: 'In the United States', iban: 'Elsewhere, with an IBAN' },
   holder: 'Account holder',
   holderHint: 'As the bank knows you',
+  holderWrong: 'Use Latin letters, as your bank writes your name',
   accountType: 'Kind of account',
   routingNumber: 'Routing number',
   routingHint: 'Nine digits, at the lower left of a check',

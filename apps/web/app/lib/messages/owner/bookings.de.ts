@@ -76,6 +76,6 @@ export const de = translation<typeof ownerBookingsWords>({
   by: '{moment} · {who}',
   stayOf: '{number, plural, one {# Nacht} other {# Nächte}} · {party}',
   expected: 'Wer kommt',
-  arrivesAt: 'Ankunft gegen {time}.',
+  arrivesAt: 'Ankunft gegen {time} Uhr Ortszeit.',
   hourOpen: 'Die Uhrzeit ist noch offen.',
 })

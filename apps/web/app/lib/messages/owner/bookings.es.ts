@@ -75,6 +75,6 @@ export const es = translation<typeof ownerBookingsWords>({
   by: '{moment} · {who}',
   stayOf: '{number, plural, one {# noche} other {# noches}} · {party}',
   expected: 'Quién viene',
-  arrivesAt: 'Llegada hacia las {time}.',
+  arrivesAt: 'Llegada hacia las {time} (hora local).',
   hourOpen: 'La hora está abierta.',
 })

@@ -75,6 +75,6 @@ export const fr = translation<typeof ownerBookingsWords>({
   by: '{moment} · {who}',
   stayOf: '{number, plural, one {# nuit} other {# nuits}} · {party}',
   expected: 'Qui vient',
-  arrivesAt: 'Arrivée vers {time}.',
+  arrivesAt: 'Arrivée vers {time} (heure locale).',
   hourOpen: 'L’heure reste ouverte.',
 })

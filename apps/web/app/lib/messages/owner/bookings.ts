@@ -74,6 +74,6 @@ export const ownerBookingsWords = area({
   by: '{moment} · {who}',
   stayOf: '{number, plural, one {# night} other {# nights}} · {party}',
   expected: 'Who comes',
-  arrivesAt: 'They arrive about {time}.',
+  arrivesAt: 'They arrive about {time} local time.',
   hourOpen: 'The hour is still open.',
 })

@@ -168,7 +168,7 @@ export const de = translation<typeof checkoutWords>({
   summary: 'Was Sie buchen',
   summaryPeek: '{home}, {nights}',
   when: '{town}. {from} bis {to}. {guests}.',
-  at: '{date}, {time}',
+  at: '{date}, {time} Uhr Ortszeit',
   whenYouPay: 'Wann Sie bezahlen',
   frozen: 'Dieser Preis steht für diese Buchung fest. Wenn er sich ändern könnte, müssten wir Sie zuerst fragen.',
   deposit:

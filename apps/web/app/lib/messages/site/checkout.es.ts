@@ -163,7 +163,7 @@ export const es = translation<typeof checkoutWords>({
   summary: 'Lo que reserva',
   summaryPeek: '{home}, {nights}',
   when: '{town}. Del {from} al {to}. {guests}.',
-  at: '{date}, {time}',
+  at: '{date}, {time} (hora local)',
   whenYouPay: 'Cuándo paga',
   frozen: 'Este precio queda fijado para esta reserva. Si pudiera cambiar, tendríamos que consultarle antes.',
   deposit:

@@ -167,7 +167,7 @@ export const fr = translation<typeof checkoutWords>({
   summary: 'Ce que vous réservez',
   summaryPeek: '{home}, {nights}',
   when: '{town}. Du {from} au {to}. {guests}.',
-  at: '{date}, {time}',
+  at: '{date}, {time} (heure locale)',
   whenYouPay: 'Quand vous payez',
   frozen: 'Ce prix est figé pour cette réservation. S’il devait changer, nous vous le demanderions d’abord.',
   deposit:

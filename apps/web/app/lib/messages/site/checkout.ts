@@ -165,7 +165,7 @@ export const checkoutWords = area({
   summary: 'What you book',
   summaryPeek: '{home}, {nights}',
   when: '{town}. {from} to {to}. {guests}.',
-  at: '{date}, {time}',
+  at: '{date}, {time} local time',
   whenYouPay: 'When you pay',
   frozen: 'This price is frozen for this checkout. If it could change, we would have to ask you first.',
   deposit:

@@ -9,5 +9,5 @@ export const de = translation<typeof formatWords>({
   sameMonth: '{weekday}, {day}. – {depart}',
   stay: '{arrive} – {depart}',
   month: '{month} {year}',
-  moment: '{day}, {time} Uhr',
+  moment: '{day}, {time}',
 })

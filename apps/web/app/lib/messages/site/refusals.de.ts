@@ -67,6 +67,8 @@ export const de = translation<typeof refusalWords>({
   insufficient_funds: 'Diese Karte ist nicht ausreichend gedeckt.',
   hold_expired: 'Die Zeit für diese Nächte ist abgelaufen.',
   agreement_missing: 'Bitte unterschreiben Sie zuerst den Vertrag.',
+  already_reviewed: 'Dieser Wortlaut ist schon als geprüft vermerkt.',
+  name_differs: 'Bitte unterschreiben Sie mit Vor- und Nachnamen, wie sie bei uns stehen.',
   same_signer:
     'Mit diesem Namen ist für das Haus unterschrieben. Bitte unterschreiben Sie mit Ihrem eigenen, ausgeschrieben.',
   agreement_changed: 'Der Vertrag hat einen neuen Text. Bitte lesen Sie ihn noch einmal.',

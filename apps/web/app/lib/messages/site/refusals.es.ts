@@ -65,6 +65,8 @@ export const es = translation<typeof refusalWords>({
   insufficient_funds: 'Esta tarjeta no tiene saldo suficiente.',
   hold_expired: 'El tiempo para estas noches se ha agotado.',
   agreement_missing: 'Firme primero el contrato.',
+  already_reviewed: 'Este texto ya consta como revisado.',
+  name_differs: 'Firme con su nombre y apellido, tal como constan.',
   same_signer: 'Con este nombre se firmó por la casa. Firme con el suyo, completo.',
   agreement_changed: 'El contrato tiene un texto nuevo. Léalo de nuevo, por favor.',
   document_changed: 'El documento ha cambiado desde que lo abrió. Léalo de nuevo.',

@@ -64,6 +64,8 @@ export const fr = translation<typeof refusalWords>({
   insufficient_funds: 'Cette carte n’est pas assez approvisionnée.',
   hold_expired: 'Le temps pour ces nuits est écoulé.',
   agreement_missing: 'Signez d’abord le contrat.',
+  already_reviewed: 'Ce texte est déjà noté comme relu.',
+  name_differs: 'Signez de vos prénom et nom, tels que nous les avons.',
   same_signer: 'Ce nom a signé pour la maison. Signez du vôtre, en entier.',
   agreement_changed: 'Le texte du contrat a changé. Merci de le relire.',
   document_changed: 'Le document a changé depuis que vous l’avez ouvert. Veuillez le relire.',

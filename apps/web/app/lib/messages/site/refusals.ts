@@ -64,6 +64,8 @@ export const refusalWords = area({
   insufficient_funds: 'There is not enough on this card.',
   hold_expired: 'The time for these nights is over.',
   agreement_missing: 'Please sign the agreement first.',
+  already_reviewed: 'This wording is marked as reviewed already.',
+  name_differs: 'Please sign with your first and last name, as on record.',
   same_signer: 'This name has signed for the house. Please sign with your own, in full.',
   agreement_changed: 'The agreement has a new wording. Please read it again.',
   document_changed: 'This document has changed since you opened it. Please read it again.',

@@ -37,4 +37,13 @@ export const de = translation<typeof staffAgreementsWords>({
   published: 'Die Fassung wurde veröffentlicht.',
   keep: 'Noch nicht',
   close: 'Schließen',
+  review: 'Juristische Prüfung',
+  notReviewed: 'Entwurf: nicht anwaltlich geprüft',
+  reviewed: 'Geprüft von {name}, {date}',
+  reviewText: 'Das sieht nur Ihr Team. Lassen Sie jeden Wortlaut anwaltlich prüfen, bevor Gäste ihn unterschreiben.',
+  reviewer: 'Geprüft von',
+  reviewerHint: 'Anwältin, Anwalt oder Kanzlei',
+  reviewedOn: 'Datum der Prüfung',
+  record: 'Als geprüft vermerken',
+  recorded: 'Als geprüft vermerkt.',
 })

@@ -37,4 +37,13 @@ export const es = translation<typeof staffAgreementsWords>({
   published: 'La redacción se ha publicado.',
   keep: 'Todavía no',
   close: 'Cerrar',
+  review: 'Revisión jurídica',
+  notReviewed: 'Borrador: sin revisar por un abogado',
+  reviewed: 'Revisado por {name}, {date}',
+  reviewText: 'Esto solo lo ve su equipo. Haga revisar cada texto por un abogado antes de que lo firmen huéspedes.',
+  reviewer: 'Revisado por',
+  reviewerHint: 'El abogado o el bufete',
+  reviewedOn: 'Fecha de la revisión',
+  record: 'Marcar como revisado',
+  recorded: 'Marcado como revisado.',
 })

@@ -37,4 +37,14 @@ export const fr = translation<typeof staffAgreementsWords>({
   published: 'La version a été publiée.',
   keep: 'Pas encore',
   close: 'Fermer',
+  review: 'Relecture juridique',
+  notReviewed: 'Projet : non relu par un avocat',
+  reviewed: 'Relu par {name}, {date}',
+  reviewText:
+    'Seule votre équipe voit ceci. Faites relire chaque texte par un avocat avant que des clients le signent.',
+  reviewer: 'Relu par',
+  reviewerHint: 'L’avocat ou le cabinet',
+  reviewedOn: 'Date de la relecture',
+  record: 'Noter comme relu',
+  recorded: 'Noté comme relu.',
 })

@@ -36,4 +36,13 @@ export const staffAgreementsWords = area({
   published: 'The wording was published.',
   keep: 'Not yet',
   close: 'Close',
+  review: 'Legal review',
+  notReviewed: 'Draft: not reviewed by counsel',
+  reviewed: 'Reviewed by {name}, {date}',
+  reviewText: 'Only your team sees this. Have counsel review every wording before guests sign it.',
+  reviewer: 'Reviewed by',
+  reviewerHint: 'The lawyer or firm',
+  reviewedOn: 'Date of the review',
+  record: 'Mark as reviewed',
+  recorded: 'Marked as reviewed.',
 })

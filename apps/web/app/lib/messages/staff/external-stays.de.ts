@@ -22,6 +22,6 @@ export const de = translation<typeof externalStayWords>({
   done: 'Der Gast bekommt Post',
   party:
     '{adults, plural, one {# Erwachsener} other {# Erwachsene}}{children, plural, =0 {} one {, # Kind} other {, # Kinder}}',
-  at: 'gegen {time}',
+  at: 'gegen {time} Uhr Ortszeit',
   first: 'Bitte zuerst das Haus wählen',
 })

@@ -21,6 +21,6 @@ export const es = translation<typeof externalStayWords>({
   unknownState: 'Desconocida',
   done: 'Se escribe al huésped',
   party: '{adults, plural, one {# adulto} other {# adultos}}{children, plural, =0 {} one {, # niño} other {, # niños}}',
-  at: 'hacia las {time}',
+  at: 'hacia las {time} (hora local)',
   first: 'Elija primero la casa',
 })

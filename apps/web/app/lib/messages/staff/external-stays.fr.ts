@@ -22,6 +22,6 @@ export const fr = translation<typeof externalStayWords>({
   done: 'L’hôte reçoit une lettre',
   party:
     '{adults, plural, one {# adulte} other {# adultes}}{children, plural, =0 {} one {, # enfant} other {, # enfants}}',
-  at: 'vers {time}',
+  at: 'vers {time} (heure locale)',
   first: 'Choisissez d’abord la maison',
 })

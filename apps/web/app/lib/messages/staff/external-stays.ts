@@ -21,6 +21,6 @@ export const externalStayWords = area({
   done: 'The guest is written to',
   party:
     '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}',
-  at: 'about {time}',
+  at: 'about {time} local time',
   first: 'Choose the house first',
 })

@@ -9,7 +9,7 @@ export const de = translation<typeof prepareWords>({
   actGuests: 'Nennen',
   todoArrival: 'Sagen, wann Sie ankommen',
   todoArrivalText: 'Damit jemand da ist und Licht brennt.',
-  todoArrivalDone: 'Sie kommen um {time} an',
+  todoArrivalDone: 'Sie kommen um {time} Uhr Ortszeit an',
   actArrival: 'Uhrzeit nennen',
   todoPool: 'Die Baderegeln lesen',
   todoPoolText: 'Hier kann man schwimmen. Wer bucht, steht für alle ein, die kommen.',

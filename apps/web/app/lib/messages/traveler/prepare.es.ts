@@ -9,7 +9,7 @@ export const es = translation<typeof prepareWords>({
   actGuests: 'Nombrarlos',
   todoArrival: 'Decir cuándo llegan',
   todoArrivalText: 'Para que haya alguien y las luces estén encendidas.',
-  todoArrivalDone: 'Llegan a las {time}',
+  todoArrivalDone: 'Llegan a las {time} (hora local)',
   actArrival: 'Decir la hora',
   todoPool: 'Leer las normas de baño',
   todoPoolText: 'Aquí se puede nadar. Quien reserva responde por todos los que vienen.',

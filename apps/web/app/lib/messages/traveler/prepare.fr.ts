@@ -9,7 +9,7 @@ export const fr = translation<typeof prepareWords>({
   actGuests: 'Les nommer',
   todoArrival: 'Dire quand vous arrivez',
   todoArrivalText: 'Pour que quelqu’un soit là et que les lampes soient allumées.',
-  todoArrivalDone: 'Vous arrivez à {time}',
+  todoArrivalDone: 'Vous arrivez à {time} (heure locale)',
   actArrival: 'Dire l’heure',
   todoPool: 'Lire les règles de baignade',
   todoPoolText: 'On peut nager ici. Qui réserve répond de tous ceux qui viennent.',

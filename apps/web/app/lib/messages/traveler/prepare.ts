@@ -9,7 +9,7 @@ export const prepareWords = area({
   actGuests: 'Name them',
   todoArrival: 'Say when you arrive',
   todoArrivalText: 'So that somebody is there, and the lights are on.',
-  todoArrivalDone: 'You arrive at {time}',
+  todoArrivalDone: 'You arrive at {time} local time',
   actArrival: 'Say when',
   todoPool: 'Read the rules of the water',
   todoPoolText: 'There is water to swim in. Whoever books answers for all who come.',

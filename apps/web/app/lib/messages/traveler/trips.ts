@@ -75,10 +75,10 @@ export const travelerWords = area({
     graceText:
       'It was declined. Another card can be given until {until}; after that the stay is cancelled under its terms.',
     overdueText: 'It was declined. Please pay it now.',
-    arrive: '{date}, from {time}',
+    arrive: '{date}, from {time} local time',
     arriveText: 'You arrive: {address}.',
     arrivedText: 'You came: {address}.',
-    leave: '{date}, by {time}',
+    leave: '{date}, by {time} local time',
     leaveText: 'You leave the house as you found it.',
   },
 
@@ -102,8 +102,8 @@ export const travelerWords = area({
   arrivingText: 'All times are at the house ({city}).',
   arrive: 'Arrive',
   leave: 'Leave',
-  from: '{date}, from {time}',
-  by: '{date}, by {time}',
+  from: '{date}, from {time} local time',
+  by: '{date}, by {time} local time',
   address: 'Address',
   addressLater: 'The exact address comes with the confirmation',
   town: 'Town',
