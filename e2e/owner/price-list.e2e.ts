@@ -17,6 +17,10 @@ test('an owner answers the first questions and has a price list, which goes agai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`First prices of ${home.name}`)
   const base = 700 + Math.floor(Math.random() * 250)
   await page.getByLabel('What does an ordinary night cost?').fill(String(base))
+  // The home has prices: nothing is put over them that its owner does not answer.
+  const highSeason = page.getByRole('switch', { name: 'There is a time of year that costs more' })
+  await expect(highSeason).not.toBeChecked()
+  await highSeason.check()
   await page.getByRole('button', { name: 'See what changes' }).click()
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
   expect(await faults(page)).toEqual([])

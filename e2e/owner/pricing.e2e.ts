@@ -24,7 +24,7 @@ const panel = (page: Page) => page.getByRole('dialog')
 const cell = (page: Page, night: string) => page.getByRole('gridcell', { name: `${nightName(night)}: ` })
 
 /** A price that no try before has set. */
-const anAmount = (): number => 1_000 + Math.floor(Math.random() * 8_000)
+const anAmount = (): number => 400 + Math.floor(Math.random() * 500)
 const inDollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`
 
 /** What guests are asked for a night, in minor units. */

@@ -13,7 +13,14 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const july = { kind: 'nights', from: '2027-07-05', to: '2027-07-06', amount: 100_000 } as const
-const plan = { kind: 'plan', base: 100_000, weekend: null, weekendNights: [5, 6], floor: null, cap: null } as const
+const plan = {
+  kind: 'plan' as const,
+  base: 100_000,
+  weekend: null,
+  weekendNights: [5, 6],
+  floor: null,
+  cap: null,
+}
 
 describe('an impossible price', () => {
   it.each([
