@@ -29,6 +29,7 @@ test('a number is verified, an address is changed, and both show', async ({ page
   await expect(modal(page).getByRole('heading', { name: 'Verify Account' })).toBeVisible()
   await modal(page).getByRole('radio', { name: 'Phone Call' }).check()
   await modal(page).getByRole('button', { name: 'Request Code' }).click()
+  await modal(page).getByRole('button', { name: 'Yes, send the code' }).click()
   await modal(page)
     .getByRole('textbox', { name: 'Code' })
     .fill(await codeFor(page, '+16315550188'))

@@ -15,10 +15,16 @@ export const Refused = ({ refusal }: { refusal: Exclude<Refusal, 'login' | 'pass
     'password-temporary': words.passwordTemporary,
     'property-required': words.propertyRequired,
   }
+  const headings = {
+    'no-permission': shell.forbidden,
+    'device-unknown': words.verifyDeviceFirst,
+    'password-temporary': words.choosePasswordFirst,
+    'property-required': words.chooseProperty,
+  }
   const chooses = refusal === 'property-required'
   return (
     <div className="wrap notice-page">
-      <h1 className="t-h1">{chooses ? words.chooseProperty : shell.forbidden}</h1>
+      <h1 className="t-h1">{headings[refusal]}</h1>
       <Alert>{refusal === 'no-permission' ? <UiLink href={href('/')}>{texts[refusal]}</UiLink> : texts[refusal]}</Alert>
       <ButtonLink look="primary" href={chooses ? href('/owners/properties') : href('/')}>
         {chooses ? words.chooseProperty : shell.backHome}

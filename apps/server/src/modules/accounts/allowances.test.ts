@@ -55,6 +55,22 @@ describe('allowances', () => {
     )
   })
 
+  test('a clock that was a year ahead and was set back locks nobody out, and gives nothing away twice', async () => {
+    const year = 365 * 86_400_000
+    expect(await taken(five, [year, year, year, year, year, 0, 0, 0, 0, 0, 0, 120_000])).toEqual([
+      ...[true, true, true, true, true],
+      ...[true, true, true, true, true, false],
+      true,
+    ])
+  })
+
+  test('clocks of two servers that lie seconds apart give no more than one', async () => {
+    expect(await taken(five, [30_000, 30_000, 30_000, 30_000, 30_000, 0, 30_000, 10_000])).toEqual([
+      ...[true, true, true, true, true],
+      ...[false, false, false],
+    ])
+  })
+
   test('of a hundred at the same moment as many get one as there are', async () => {
     const use = { what: 'test', of: 'race', allowance: five }
     const work = t.at(new Date(start))
@@ -71,6 +87,13 @@ describe('codes typed', () => {
     expect(await take(50)).toBe(600)
     expect(await take(60)).toBeUndefined()
     expect(await take(61)).toBe(240)
+  })
+
+  test('a clock that was set back locks no mailbox out', async () => {
+    const at = (minutes: number) => t.at(new Date(start + minutes * 60_000))
+    const take = (minutes: number) => at(minutes).write((ctx) => takeCodeTry(ctx, 'set-back'))
+    for (let count = 0; count < 10; count++) expect(await take(60 * 24 * 365)).toBeUndefined()
+    expect(await take(0)).toBeUndefined()
   })
 
   test('of a hundred at the same moment ten', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
-import { type Allowance, emissionMs, normalEmail } from './rules.ts'
+import { type Allowance, clockSkewMs, emissionMs, normalEmail } from './rules.ts'
 import { db } from './tables.ts'
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27)
@@ -30,7 +30,11 @@ export const takeUses = async (ctx: WriteCtx, uses: readonly Use[]): Promise<num
 const takeOne = async (ctx: WriteCtx, key: string, allowance: Allowance): Promise<number> => {
   const step = emissionMs(allowance)
   const end = new Date(ctx.now.getTime() + allowance.perMinutes * 60_000)
-  const next = sql<Date>`greatest(allowance.full_at, ${ctx.now}::timestamptz) + ${step} * interval '1 millisecond'`
+  // Nothing fills a key further than its end: what lies well beyond was written by a clock that has been set back since.
+  const impossible = new Date(end.getTime() + clockSkewMs)
+  const used = sql<Date>`case when allowance.full_at > ${impossible}::timestamptz then ${ctx.now}::timestamptz
+    else greatest(allowance.full_at, ${ctx.now}::timestamptz) end`
+  const next = sql<Date>`${used} + ${step} * interval '1 millisecond'`
   const taken = await db(ctx)
     .insertInto('accounts.allowance')
     .values({ key, full_at: new Date(ctx.now.getTime() + step) })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { ChallengeChannel } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { WriteCtx } from '#kernel/work'
-import { codeTriesPerHour, normalEmail, triesPerCode } from './rules.ts'
+import { clockSkewMs, codeTriesPerHour, normalEmail, triesPerCode } from './rules.ts'
 import { type ChallengePurpose, db } from './tables.ts'
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
@@ -74,6 +74,8 @@ export const takeCodeTry = async (ctx: WriteCtx, mailbox: string): Promise<numbe
     .select('tried_at')
     .where('mailbox', '=', mailbox)
     .where('tried_at', '>', hourAgo)
+    // One that lies well ahead was written by a clock that has been set back since.
+    .where('tried_at', '<=', new Date(ctx.now.getTime() + clockSkewMs))
     .orderBy('tried_at')
     .execute()
   const [oldest] = tries

@@ -50,8 +50,8 @@ export const confirmedMinutes = 15
 
 /** Minutes for which a proof of a second factor opens what moves money. */
 export const secondFactorMinutes = 10
-/** A clock may be this far behind the one that wrote a proof down; any further and the proof does not count. */
-const clockSkewMs = 60_000
+/** Clocks of several servers lie this close together; a moment further ahead was written before a clock was set back. */
+export const clockSkewMs = 60_000
 
 /** What a session still has to be shown before it opens anything. */
 export type Pending = 'device' | 'two_factor'

@@ -46,7 +46,7 @@ describe('what a person chooses', () => {
       timeZone: 'America/New_York',
       digest: true,
       texts: true,
-      phone: '+1 631 555 0199',
+      phone: '+16315550199',
       devices: [],
     })
     expect(email).toEqual({ address: people.guest.email, stopped: null })

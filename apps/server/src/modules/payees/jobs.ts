@@ -1,3 +1,4 @@
+import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import type { EventPayload } from '#kernel/outbox'
@@ -7,7 +8,7 @@ import { type PayeeEvent, type PayeeLetter, payeeLetters } from './letters.ts'
 import { lookAt, lookAtUnready } from './onboarding.ts'
 import { forgetTaxForms } from './tax-forms.ts'
 
-/** Tells whoever reads the account's mail, and for a month also whoever read it before. */
+/** Tells the account's mailbox, for a month also the one before it, and the verified phone. */
 const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void> =>
   app.work.write(async (ctx) => {
     const account = await accountById(ctx, Number(payload.accountId))
@@ -26,6 +27,15 @@ const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void>
         heading: subject,
         paragraphs: [`Dear ${account.firstName}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others],
         action: { label: 'Look at your account', path: '/account' },
+      })
+    if (account.phone && account.phoneVerified)
+      await app.adapters.post.text(ctx, {
+        to: account.phone,
+        accountId: account.id,
+        fact: `${event}:${account.id}:${String(payload.at)}:text`,
+        kind: event,
+        subject,
+        text: `${first} If this wasn’t you, call us now: ${siteOf(app.config).contactPhone}`,
       })
   })
 

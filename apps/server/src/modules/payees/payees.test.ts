@@ -208,6 +208,17 @@ describe('R56 a payout account', () => {
     expect(await letters(former)).toHaveLength(1)
   })
 
+  test('is told by text message to the verified phone as well', async () => {
+    const { accountId, call } = await owner()
+    await client.query('update accounts.account set phone = $2, phone_verified_at = now() where id = $1', [
+      accountId,
+      '+442079460018',
+    ])
+    await call(addEndpoint, { body: usBank })
+    expect((await letters('+442079460018')).map(({ subject }) => subject)).toEqual(['A new account for your payouts'])
+    expect((await letters('+442079460018'))[0]?.text).toContain('If this wasn’t you, call us now')
+  })
+
   test('lies sealed, and is written into the log by its last signs', async () => {
     const { accountId, call } = await owner()
     await call(addEndpoint, { body: usBank })

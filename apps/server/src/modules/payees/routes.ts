@@ -30,8 +30,8 @@ const shown = async ({ adapters: { carrier } }: App, ctx: ReadCtx, accountId: nu
 })
 
 /** One that still waits is taken back by the password alone: stopping a change is never harder than making it. */
-const isWaiting = async (ctx: ReadCtx, accountId: number, id: number): Promise<boolean> =>
-  (await payoutAccountsOf(ctx, accountId)).some((row) => row.id === id && row.in_force_at > ctx.now)
+const isPaidTo = async (ctx: ReadCtx, accountId: number, id: number): Promise<boolean> =>
+  (await payoutAccountsOf(ctx, accountId)).some((row) => row.id === id && row.in_force_at <= ctx.now)
 
 export { onboardingPages } from './adapters/onboarding-page.ts'
 
@@ -54,7 +54,7 @@ export const routes: readonly Route[] = [
   route(removeEndpoint, ({ app, actor, params, request, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
-      if (!(await isWaiting(ctx, actor.accountId, params.payoutAccountId))) await requireFreshSecondFactor(ctx, actor)
+      if (await isPaidTo(ctx, actor.accountId, params.payoutAccountId)) await requireFreshSecondFactor(ctx, actor)
       await removePayoutAccount(ctx, { ...actor, address: request.ip }, params.payoutAccountId)
       return shown(app, ctx, actor.accountId)
     }),

@@ -54,6 +54,8 @@ export const es = translation<typeof accountWords>({
   passwordExpired: 'Su contraseña ha caducado. Cámbiela, por favor.',
   deviceUnknown: 'Es necesario verificar su dispositivo. Cuando lo haya verificado, esta página se actualizará.',
   passwordTemporary: 'Elija una contraseña propia. Después se abrirá esta página.',
+  verifyDeviceFirst: 'Verifique primero este dispositivo',
+  choosePasswordFirst: 'Elija primero su propia contraseña',
   propertyRequired: 'Esta página trata de una sola casa. Elija primero una de las suyas.',
   chooseProperty: 'Elegir una casa',
   emailInvalid: 'Introduzca una dirección de correo electrónico',

@@ -53,6 +53,8 @@ export const accountWords = area({
   passwordExpired: 'Your password has expired. Please reset it.',
   deviceUnknown: 'Your device requires verification. After you verify the device, this page will refresh.',
   passwordTemporary: 'Please choose a password of your own. After you have, this page will open.',
+  verifyDeviceFirst: 'Verify this device first',
+  choosePasswordFirst: 'Choose your own password first',
   propertyRequired: 'This page is about one home. Please choose one of yours first.',
   chooseProperty: 'Choose a home',
   emailInvalid: 'Please enter an e-mail address',
