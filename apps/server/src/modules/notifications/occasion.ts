@@ -115,6 +115,13 @@ export type PlainOccasion =
   | { kind: 'calendar_clash'; home: string; calendar: string; nights: readonly string[] }
   | { kind: 'home_moved'; home: string; to: MovedTo; note: string }
   | { kind: 'feed_stale'; home: string; calendar: string }
+  | {
+      kind: 'feed_unclear'
+      home: string
+      calendar: string
+      notes: readonly { event: string; text: string }[]
+      count: number
+    }
   | { kind: 'team_wrote'; home: string | null }
   | { kind: 'person_wrote'; home: string | null; person: string; lines: readonly string[]; files: number }
   | { kind: 'search_matched'; search: string; homes: readonly MatchedHome[]; count: number }

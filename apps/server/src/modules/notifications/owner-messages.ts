@@ -19,6 +19,7 @@ type OwnerKind =
   | 'calendar_clash'
   | 'home_moved'
   | 'feed_stale'
+  | 'feed_unclear'
 
 const whoToOwner = { guest: 'the guest', owner: 'you', staff: 'we' } as const
 
@@ -198,6 +199,17 @@ export const ownerWriters: Writers<OwnerKind> = {
     heading: `${home} ${homeMoved[to].heading}`,
     paragraphs: [`Dear ${firstName}, ${homeMoved[to].text}`, ...(note ? [`Our team writes: “${note}”`] : [])],
     action: 'See how it stands',
+  }),
+  feed_unclear: ({ firstName }, { home, calendar, notes, count }) => ({
+    subject: `${home}: check “${calendar}”`,
+    brief: `${count === 1 ? 'One event' : `${count} events`} could not be read exactly. To be safe, their nights are blocked.`,
+    heading: 'Some events could not be read exactly',
+    paragraphs: [
+      `Dear ${firstName}, the calendar “${calendar}” of ${home} has ${count === 1 ? 'an event' : `${count} events`} we could not follow exactly. To avoid a double booking, we blocked every night ${count === 1 ? 'it' : 'they'} could mean.`,
+      'Correct the events where they were made. Until then, compare the blocked nights with that calendar.',
+    ],
+    facts: notes.map(({ event, text }) => ({ label: event, value: text })),
+    action: 'See the calendar',
   }),
   feed_stale: ({ firstName }, { home, calendar }) => ({
     subject: `${home}: we cannot read “${calendar}”`,

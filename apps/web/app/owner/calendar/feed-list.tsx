@@ -1,19 +1,15 @@
-import { addFeed, type FeedHealth, removeFeed } from '@porchlight/contract'
-import { Alert, Button, Disclosure, Status, type StatusState, TextField, toast } from '@porchlight/ui'
+import { addFeed, type FeedHealth, feedProblem, removeFeed } from '@porchlight/contract'
+import { Alert, Button, Disclosure, Status, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { feedMarks } from '#app/features/calendar-feeds/feed-marks.ts'
+import { FeedReport, problemText } from '#app/features/calendar-feeds/feed-report.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
+import { feedNoteWords } from '#app/lib/messages/owner/feed-notes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { HomeCalendar } from './row.ts'
-
-const marks: Record<FeedHealth['state'], StatusState> = {
-  fresh: 'done',
-  stale: 'waiting',
-  failing: 'broken',
-  never: 'off',
-}
 
 type OfFeed = { homeId: number; feed: FeedHealth }
 
@@ -54,7 +50,7 @@ const FeedItem = ({ homeId, feed, zone }: OfFeed & { zone: string }) => {
   return (
     <li>
       <div className="cal-feed">
-        <Status state={marks[feed.state]}>{feed.name}</Status>
+        <Status state={feedMarks[feed.state]}>{feed.name}</Status>
         <small>
           {feed.state === 'fresh' ? '' : `${words.feedState[feed.state]}, `}
           {feed.lastReadAt && words.feedRead({ moment: moment(feed.lastReadAt, zone) })}
@@ -65,7 +61,7 @@ const FeedItem = ({ homeId, feed, zone }: OfFeed & { zone: string }) => {
           </Button>
         )}
       </div>
-      {feed.message && <small>{feed.message}</small>}
+      <FeedReport feed={feed} />
       {asked && <Removal homeId={homeId} feed={feed} onLeave={() => setAsked(false)} />}
     </li>
   )
@@ -77,16 +73,19 @@ const NewFeed = ({ homeId }: { homeId: number }) => {
   const [entry, setEntry] = useState({ name: '', url: '' })
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const textOf = (code: string, message: string): string => {
-    if (code === 'feed_refused') return `${words.feedRefused} ${message}`
-    return code === 'invalid_input' ? words.feedInvalid : words.failed
+  const notes = useWords(feedNoteWords)
+  const textOf = ({ code, details }: { code: string; details?: unknown }): string => {
+    if (code === 'invalid_input') return words.feedInvalid
+    if (code !== 'feed_refused') return words.failed
+    const known = feedProblem.safeParse((details as { problem?: unknown } | undefined)?.problem)
+    return known.success ? `${words.feedRefused} ${problemText(notes, known.data)}` : words.feedNameTaken
   }
   const add = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     const answer = await api(addFeed, { params: { id: homeId }, body: entry })
     setBusy(false)
-    if (!answer.ok) return setProblem(textOf(answer.error.code, answer.error.message))
+    if (!answer.ok) return setProblem(textOf(answer.error))
     setProblem(undefined)
     setEntry({ name: '', url: '' })
     toast({ type: 'success', message: words.added({ name: entry.name }) })

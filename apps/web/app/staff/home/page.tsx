@@ -1,5 +1,13 @@
 import '../staff.css'
-import { documentsDesk, documentsOfHome, type HomeDesk, homeDesk, ownerStaysOfHome } from '@porchlight/contract'
+import {
+  addDays,
+  documentsDesk,
+  documentsOfHome,
+  type HomeDesk,
+  homeDesk,
+  ownerCalendar,
+  ownerStaysOfHome,
+} from '@porchlight/contract'
 import { Breadcrumbs, ButtonLink, PageHead, Section, Status, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomeHistory } from '#app/features/homes/home-history.tsx'
@@ -16,6 +24,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Acts } from './acts.tsx'
+import { Calendars } from './calendars.tsx'
 import { Contract } from './contract.tsx'
 import { Documents } from './documents.tsx'
 import { Facts } from './facts.tsx'
@@ -25,17 +34,21 @@ import { Settling } from './settling.tsx'
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const home = { params: { id: params.propertyId } }
-  const [desk, given, all, stays] = await Promise.all([
+  const today = new Date().toISOString().slice(0, 10)
+  const [desk, given, all, stays, calendar] = await Promise.all([
     api(homeDesk, home),
     api(documentsOfHome, home),
     api(documentsDesk),
     api(ownerStaysOfHome, home),
+    // Only how its other calendars are doing is shown; a day of nights is the least there is.
+    api(ownerCalendar, { ...home, query: { from: today, to: addDays(today, 1) } }),
   ])
   return {
     desk: resultsOf(desk),
     documents: resultsOf(given).documents,
     templates: resultsOf(all).templates,
     stays: resultsOf(stays),
+    calendar: resultsOf(calendar),
   }
 }
 
@@ -115,7 +128,7 @@ const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
 }
 
 /** `/staff/homes/{id}`: a house looked at, its contract agreed, its facts measured, and its way to being let. */
-const StaffHomePage = ({ loaderData: { desk, documents, templates, stays } }: Route.ComponentProps) => {
+const StaffHomePage = ({ loaderData: { desk, documents, templates, stays, calendar } }: Route.ComponentProps) => {
   return (
     <>
       <Head desk={desk} />
@@ -129,6 +142,7 @@ const StaffHomePage = ({ loaderData: { desk, documents, templates, stays } }: Ro
         <div>
           <Owners owners={desk.owners} />
           <Channels channels={desk.channels} />
+          <Calendars feeds={calendar.feeds} timeZone={calendar.home.timeZone} />
           <Documents desk={desk} documents={documents} templates={templates} />
           <Contract desk={desk} templates={templates} />
           <OwnerStays key={stays.home.id} stays={stays} />

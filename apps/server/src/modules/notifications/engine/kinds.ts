@@ -64,6 +64,7 @@ export const kinds = {
   calendar_clash: { topic: 'calendar', weight: 'urgent' },
   home_moved: { topic: 'account', weight: 'prompt' },
   feed_stale: { topic: 'calendar', weight: 'prompt' },
+  feed_unclear: { topic: 'calendar', weight: 'prompt' },
   team_wrote: { topic: 'bookings', weight: 'prompt' },
   person_wrote: { topic: 'requests', weight: 'prompt' },
   team_claim: { topic: 'payments', weight: 'prompt', toDo: true },

@@ -1,9 +1,9 @@
-import type { PlainDate } from '@porchlight/contract'
+import type { FeedNoteCode, PlainDate } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { EventPayload } from '#kernel/outbox'
 import type { ReadCtx } from '#kernel/work'
-import { type Account, accountById, accountsByIds } from '#modules/accounts'
-import { feedsOf } from '#modules/availability'
+import { type Account, accountById, accountsByIds, staffAccounts } from '#modules/accounts'
+import { feedsOf, noteText } from '#modules/availability'
 import { moneyInWords, shortDay } from '#modules/bookings'
 import { homeById, ownersOf } from '#modules/homes'
 import type { MovedTo, PlainOccasion, PlainWords } from '../occasion.ts'
@@ -103,6 +103,42 @@ const stale: CalendarStory = (feed, home) =>
       }
     : undefined
 
+type ToldNote = { code: FeedNoteCode; params: Record<string, string | number>; summary: string; on: PlainDate | null }
+
+const eventOf = ({ summary, on }: ToldNote): string =>
+  [summary || 'An event without a name', on && shortDay(on)].filter(Boolean).join(', ')
+
+/** Told to owners and the team for each set of events that could not be followed, and not when they can be by now. */
+const unclear: News = async (app, ctx, payload) => {
+  const [homeId, feedId, count] = [payload.homeId, payload.feedId, payload.count].map(Number) as [
+    number,
+    number,
+    number,
+  ]
+  const feed = (await feedsOf(ctx, homeId)).find(({ id }) => id === feedId)
+  if (!feed || feed.noteCount === 0) return []
+  const notes = (Array.isArray(payload.notes) ? payload.notes : []) as ToldNote[]
+  const occasion: PlainOccasion = {
+    kind: 'feed_unclear',
+    home: (await homeById(ctx, homeId)).name,
+    calendar: feed.name,
+    notes: notes.map((note) => ({ event: eventOf(note), text: noteText(note) })),
+    count,
+  }
+  const about = { kind: 'home', id: homeId } as const
+  const fact = `feed.unclear:${feedId}:${notes.map(({ code, summary, on }) => `${code} ${summary} ${on}`).join('+')}:${count}`
+  const owners = await accountsByIds(ctx, await ownersOf(ctx, homeId))
+  const team = (await staffAccounts(ctx)).filter(
+    ({ id, permissions }) => permissions.includes('homes') && !owners.has(id),
+  )
+  return [
+    ...[...owners.values()].map((owner) =>
+      toReader(app, owner, { fact, about, occasion, path: `/owners/calendar/${homeId}` }),
+    ),
+    ...team.map((reader) => toReader(app, reader, { fact, about, occasion, path: `/staff/homes/${homeId}` })),
+  ]
+}
+
 const movedTo: ReadonlySet<string> = new Set(['draft', 'vetting', 'live', 'paused', 'retired'])
 
 /** To all owners of a home that the team has moved; what they did themselves they know. */
@@ -126,5 +162,6 @@ export const ownerNews: Readonly<Record<string, News>> = {
   'owner.payout_returned': payoutReturned,
   'calendar.clashed': aboutCalendar(clash),
   'feed.stale': aboutCalendar(stale),
+  'feed.unclear': unclear,
   'home.moved': homeMoved,
 }

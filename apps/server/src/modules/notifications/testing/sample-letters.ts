@@ -122,6 +122,13 @@ const others: PlainOccasion[] = [
   { kind: 'home_moved', home: 'Marram House', to: 'draft', note: 'Which of the two baths has the tub?' },
   { kind: 'feed_stale', home: 'Marram House', calendar: 'Seaside Rentals' },
   {
+    kind: 'feed_unclear',
+    home: 'Marram House',
+    calendar: 'Seaside Rentals',
+    notes: [{ event: 'Choir, Fri 3 Sep 2027', text: 'It repeats more often than daily; every day is blocked.' }],
+    count: 3,
+  },
+  {
     kind: 'search_matched',
     search: 'Saltgrass with a pool',
     homes: [sampleMatch, { ...sampleMatch, name: 'Otter Bank', before: null }],

@@ -114,7 +114,7 @@ export const de = translation<typeof ownerCalendarWords>({
   feedState: {
     fresh: 'aktuell',
     stale: 'veraltet, seine Nächte bleiben',
-    failing: 'unlesbar, seine Nächte bleiben',
+    failing: 'braucht Aufmerksamkeit, seine Nächte bleiben gesperrt',
     never: 'noch nicht gelesen',
   },
   feedRead: 'gelesen {moment}',
@@ -128,11 +128,12 @@ export const de = translation<typeof ownerCalendarWords>({
   feedName: 'Name',
   feedNameHint: 'Zum Beispiel Airbnb.',
   feedUrl: 'Adresse seiner Kalenderdatei',
-  feedUrlHint: 'Sie beginnt mit https:// und endet meist auf .ics.',
+  feedUrlHint: 'Sie beginnt mit https:// oder webcal:// und endet meist auf .ics.',
   add: 'Einlesen',
   added: '{name} wird ab jetzt gelesen.',
   feedRefused: 'Unter dieser Adresse gibt es keinen Kalender, den wir lesen können.',
-  feedInvalid: 'Gebraucht werden ein Name und eine Adresse, die mit https:// beginnt.',
+  feedInvalid: 'Gebraucht werden ein Name und eine Adresse, die mit https:// oder webcal:// beginnt.',
+  feedNameTaken: 'In dieses Haus wird schon ein Kalender dieses Namens gelesen.',
   exported: 'Dieser Kalender anderswo',
   exportText:
     'Eine geheime Adresse, unter der andere Kalender lesen können, wann dieses Haus belegt ist. Sie zeigt keine Namen.',

@@ -112,7 +112,7 @@ export const es = translation<typeof ownerCalendarWords>({
   feedState: {
     fresh: 'al día',
     stale: 'antiguo; sus noches se conservan',
-    failing: 'ilegible; sus noches se conservan',
+    failing: 'requiere atención; sus noches siguen bloqueadas',
     never: 'aún sin leer',
   },
   feedRead: 'leído el {moment}',
@@ -126,11 +126,12 @@ export const es = translation<typeof ownerCalendarWords>({
   feedName: 'Nombre',
   feedNameHint: 'Por ejemplo, Airbnb.',
   feedUrl: 'Dirección de su archivo de calendario',
-  feedUrlHint: 'Empieza por https:// y suele terminar en .ics.',
+  feedUrlHint: 'Empieza por https:// o webcal:// y suele terminar en .ics.',
   add: 'Leerlo',
   added: '{name} se lee desde ahora.',
   feedRefused: 'En esa dirección no hay ningún calendario que podamos leer.',
-  feedInvalid: 'Hacen falta un nombre y una dirección que empiece por https://.',
+  feedInvalid: 'Hacen falta un nombre y una dirección que empiece por https:// o webcal://.',
+  feedNameTaken: 'En esta casa ya se lee un calendario con ese nombre.',
   exported: 'Este calendario en otros sitios',
   exportText:
     'Una dirección secreta en la que otros calendarios pueden leer cuándo está ocupada esta casa. No muestra nombres.',

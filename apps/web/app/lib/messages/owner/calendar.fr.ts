@@ -112,7 +112,7 @@ export const fr = translation<typeof ownerCalendarWords>({
   feedState: {
     fresh: 'à jour',
     stale: 'ancien, ses nuits sont conservées',
-    failing: 'illisible, ses nuits sont conservées',
+    failing: 'demande votre attention, ses nuits restent bloquées',
     never: 'pas encore lu',
   },
   feedRead: 'lu le {moment}',
@@ -126,11 +126,12 @@ export const fr = translation<typeof ownerCalendarWords>({
   feedName: 'Nom',
   feedNameHint: 'Par exemple Airbnb.',
   feedUrl: 'Adresse de son fichier de calendrier',
-  feedUrlHint: 'Elle commence par https:// et se termine en général par .ics.',
+  feedUrlHint: 'Elle commence par https:// ou webcal:// et se termine en général par .ics.',
   add: 'Le lire',
   added: '{name} est lu dès maintenant.',
   feedRefused: 'Cette adresse ne donne aucun calendrier que nous puissions lire.',
-  feedInvalid: 'Il faut un nom et une adresse qui commence par https://.',
+  feedInvalid: 'Il faut un nom et une adresse qui commence par https:// ou webcal://.',
+  feedNameTaken: 'Un calendrier de ce nom est déjà lu pour cette maison.',
   exported: 'Ce calendrier ailleurs',
   exportText:
     'Une adresse secrète où d’autres calendriers peuvent lire quand cette maison est prise. Elle ne montre aucun nom.',

@@ -1,0 +1,53 @@
+import { area, type WordsOf } from '../words.ts'
+
+export const feedNoteWords = area({
+  title: '{number, plural, one {# event could not be read exactly} other {# events could not be read exactly}}',
+  blocked: 'The nights it could mean are blocked.',
+  nameless: 'An event without a name',
+  onDay: '{name}, {date}',
+  line: '{event}: {text}',
+  more: 'And {number} more.',
+  problems: {
+    not_https: 'The address must begin with https:// or webcal://.',
+    password_in_address: 'The address must not contain a user name or password.',
+    no_address: '{host} has no address on the internet.',
+    not_public: '{host} is not an address on the public internet.',
+    unreachable: 'The calendar could not be reached ({reason}).',
+    bad_status: 'The calendar answered with status {status}.',
+    too_many_redirects: 'The calendar redirects more than {most} times.',
+    too_slow: 'The calendar took longer than {seconds} seconds to answer.',
+    too_large: 'The calendar is larger than {megabytes} MB.',
+    empty_answer: 'The answer is empty.',
+    not_a_calendar: 'The answer is not a calendar file.',
+    cut_off: 'The calendar is cut off before its end.',
+    too_many_lines: 'The calendar has more than {most} lines.',
+    line_too_long: 'The calendar has a line of more than {most} characters.',
+    too_many_properties: 'An event has more than {most} properties.',
+    nested_too_deep: 'The calendar nests blocks more than {most} deep.',
+    too_many_events: 'The calendar has more than {most} events.',
+    too_many_occurrences: 'The events repeat more than {most} times.',
+    too_complex: 'The calendar took too much work to read.',
+    suddenly_empty:
+      'The calendar is suddenly empty. Its nights stay blocked; if it is still empty after {hours} hours, they are freed.',
+    not_finished: 'The last read did not finish.',
+  },
+  notes: {
+    unreadable: 'its {property} cannot be read; any night it may need is blocked.',
+    no_start: 'it has no start.',
+    ends_before_start: 'it ends on {end}, before it begins on {start}; one night is blocked.',
+    one_night: 'it has no end; one night is blocked.',
+    takes_no_night: 'it is over before check-in, so no night is blocked.',
+    beyond_calendar: 'it is longer than any stay; nights are blocked until {until}.',
+    zone_unknown: 'its time zone {zone} is unknown; every night it could mean is blocked.',
+    zone_broken: 'its time zone {zone} is described wrongly; every night it could mean is blocked.',
+    zone_offset_only: 'its time zone {zone} gives only an offset; daylight saving is not considered.',
+    rule_widened: 'its repetition cannot be followed ({part}); every day is blocked.',
+    rule_part_ignored: '{part} of its repetition is ignored; more nights may be blocked than meant.',
+    rule_too_dense: 'it repeats more often than daily; every day is blocked.',
+    start_outside_rule: 'its first day does not fit its repetition; that day is blocked as well.',
+    busy_and_free: 'it is marked both busy and free; its nights are blocked.',
+    range_prior: 'it changes earlier repetitions, which is not followed; those nights stay blocked.',
+  },
+})
+
+export type FeedNoteWords = WordsOf<typeof feedNoteWords>
