@@ -11,6 +11,14 @@ const send = (request: FastifyRequest, reply: FastifyReply, status: number, enve
   return reply.send(condense(JSON.parse(JSON.stringify(envelope)) as Json))
 }
 
+/** An answer that was given before, as it was given. */
+export const sendAgain = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  envelope: unknown,
+): FastifyReply => send(request, reply.header('idempotency-replayed', 'true'), status, envelope)
+
 export const sendResults = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -193,6 +193,29 @@ describe('idempotency keys', () => {
     })
   })
 
+  test('a repeated write is answered byte for byte, refusals too', async () => {
+    const person = await t.person('traveler')
+    const twice = async (body: unknown) => {
+      const once = () =>
+        person.raw({
+          method: 'POST',
+          path: 'conversations/team',
+          body,
+          key: JSON.stringify(body).slice(0, 99).replaceAll(' ', ''),
+        })
+      const [first, second] = [await once(), await once()]
+      expect(second.headers['idempotency-replayed']).toBe('true')
+      expect(second.status).toBe(first.status)
+      return [first.text, second.text]
+    }
+    const [first, second] = await twice({ text: 'zebra', files: [] })
+    expect(first).toContain('"valid":true')
+    expect(second).toBe(first)
+    const [refused, again] = await twice({ text: 'apple', files: [999_999] })
+    expect(refused).toContain('file_unknown')
+    expect(again).toBe(refused)
+  })
+
   test('steps that were cut off are taken up again under the same key', async () => {
     const key = writeKeyOf('account:3', randomUUID(), 'POST', '/x', {})
     const steps = writeInSteps(t.work, key, 200)

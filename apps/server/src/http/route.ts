@@ -13,7 +13,7 @@ import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Actor, actsFor, type Person } from './actor.ts'
-import { commonProblem, sendResults } from './answer.ts'
+import { commonProblem, sendAgain, sendResults } from './answer.ts'
 import { assertCsrf } from './csrf.ts'
 import { receiveForm } from './form.ts'
 import { Replay, writeInSteps, writeKeyOf, writeOnce } from './idempotency.ts'
@@ -123,6 +123,14 @@ const checkOutput = (app: App, endpoint: AnyEndpoint, results: unknown): unknown
   return parsed.data
 }
 
+/** What was kept of a write is its result before the contract ordered it; refusals went out as they were kept. */
+const asSent = (app: App, endpoint: AnyEndpoint, envelope: unknown): unknown => {
+  const { valid, results } = envelope as { valid: boolean; results: unknown }
+  if (!valid || !app.config.checksAnswers) return envelope
+  const parsed = endpoint.results.safeParse(results)
+  return parsed.success ? { valid, results: parsed.data } : envelope
+}
+
 const keyGiven = ({ headers }: FastifyRequest): string | undefined => {
   const given = headers['idempotency-key']
   return typeof given === 'string' ? given : undefined
@@ -181,11 +189,7 @@ export const route = <
             return sendResults(request, reply, status, checkOutput(app, described, results))
           } catch (error) {
             if (error instanceof Replay)
-              return reply
-                .code(error.status)
-                .header('cache-control', 'no-store')
-                .header('idempotency-replayed', 'true')
-                .send(error.envelope)
+              return sendAgain(request, reply, error.status, asSent(app, described, error.envelope))
             throw error
           } finally {
             await form?.discard()

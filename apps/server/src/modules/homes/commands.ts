@@ -9,7 +9,7 @@ import type { Fact } from './facts.ts'
 import type { Home, HomeDetails, HomeSource, Room } from './home.ts'
 import { coarsePlace } from './place.ts'
 import { homeById, lockHome } from './queries.ts'
-import { slugFrom } from './rules.ts'
+import { publicSlug, revealsAddress } from './rules.ts'
 import { db } from './tables.ts'
 
 export type NewHome = HomeDetails & {
@@ -82,7 +82,7 @@ const freeSlug = async (ctx: WriteCtx, wish: string): Promise<string> => {
 export const createHome = async (ctx: WriteCtx, home: NewHome): Promise<Home> => {
   assertSound(home)
   const placeKey = home.placeKey ?? secret()
-  const wish = home.slug ?? (slugFrom(home.name) || 'home')
+  const wish = home.slug ?? publicSlug(home)
   for (;;) {
     const row = await db(ctx)
       .insertInto('homes.home')
@@ -122,14 +122,20 @@ export const updateHome = async (ctx: WriteCtx, homeId: number, changes: Partial
   if (differing(home, changes).length === 0) return false
   const wanted = { ...home, ...changes }
   assertSound(wanted)
-  const { place_key } = await db(ctx)
+  const { place_key, slug, published_at } = await db(ctx)
     .selectFrom('homes.home')
-    .select('place_key')
+    .select(['place_key', 'slug', 'published_at'])
     .where('id', '=', homeId)
     .executeTakeFirstOrThrow()
+  // Nobody has a link to a home that was never published.
+  const moves = published_at === null && revealsAddress(slug, wanted.address)
   await db(ctx)
     .updateTable('homes.home')
-    .set({ ...columnsOf(wanted, place_key), changed_at: ctx.now })
+    .set({
+      ...columnsOf(wanted, place_key),
+      ...(moves && { slug: await freeSlug(ctx, publicSlug(wanted)) }),
+      changed_at: ctx.now,
+    })
     .where('id', '=', homeId)
     .execute()
   await homeChanged(ctx, homeId)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasLoop, isWhole, likeness, linkedIn, ratingOf, slugFrom } from './rules.ts'
+import { hasLoop, isWhole, likeness, linkedIn, publicSlug, ratingOf, revealsAddress, slugFrom } from './rules.ts'
 
 describe('slugFrom', () => {
   it.each([
@@ -18,6 +18,33 @@ describe('slugFrom', () => {
 
   it('is empty or fits in an address, whatever the name', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slugFrom(name))))
+  })
+})
+
+describe('publicSlug', () => {
+  const address = '12 Dune Lane, Saltgrass, NY 11990'
+
+  it.each([
+    ['12 Dune Lane', 'home'],
+    ['The house at 12, Dune Lane', 'home'],
+    ['Dune Cottage 12', 'home'],
+    ['海の家', 'home'],
+    ['Marram House', 'marram-house'],
+    ['Dune House', 'dune-house'],
+    ['Studio 12', 'studio-12'],
+  ])('of %j is %j', (name, slug) => expect(publicSlug({ name, address })).toBe(slug))
+
+  it('knows streets in every spelling', () => {
+    expect(publicSlug({ name: '7B Rue de l’Église', address: '7b rue de l’eglise, Nice' })).toBe('home')
+    expect(publicSlug({ name: '1600 Ocean Ave Unit 4', address: '1600 Ocean Avenue, Unit 4, Bay' })).toBe('home')
+  })
+
+  it('never reveals the address', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, street) => {
+        expect(revealsAddress(publicSlug({ name, address: street }), street)).toBe(false)
+      }),
+    )
   })
 })
 

@@ -8,6 +8,24 @@ export const slugFrom = (name: string): string =>
     .slice(0, 80)
     .replace(/^-+|-+$/g, '')
 
+/** Whether a slug names the number and the street of an address, which are told to guests who booked and to nobody else. */
+export const revealsAddress = (slug: string, address: string): boolean => {
+  const [street = ''] = address.split(',')
+  const parts = new Set(slug.split('-'))
+  const words = slugFrom(street).split('-')
+  const isNamed = (word: string) => parts.has(word)
+  return (
+    words.some((word) => /\d/.test(word) && isNamed(word)) &&
+    words.some((word) => /^\D{3,}$/.test(word) && isNamed(word))
+  )
+}
+
+/** The slug a home should have: its name, unless that is its address. */
+export const publicSlug = ({ name, address }: { name: string; address: string }): string => {
+  const slug = slugFrom(name)
+  return slug === '' || revealsAddress(slug, address) ? 'home' : slug
+}
+
 /** Owners' shares are whole when they sum to 100 % and name each owner once (R51). */
 export const isWhole = (shares: readonly { accountId: number; basisPoints: number }[]): boolean =>
   shares.reduce((sum, share) => sum + share.basisPoints, 0) === 10_000 &&

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepHouses } from '#modules/places'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { homesOfOwner } from './index.ts'
+import { updateHome } from './commands.ts'
+import { homeById, homesOfOwner } from './index.ts'
 import { consumers } from './jobs.ts'
 
 let t: TestApp
@@ -33,6 +34,16 @@ it('a new owner finds one draft of his home, however often the news arrives', as
       shareBasisPoints: 10_000,
     },
   ])
+})
+
+it('the address of a draft shows in no slug, neither at first nor after a change', async () => {
+  const [draft] = await signUp({ ...here, line1: '11 Dune Road' })
+  expect(draft?.slug).toMatch(/^home(-\d+)?$/)
+  await t.write((ctx) => updateHome(ctx, draft?.id ?? 0, { name: 'Marram 5' }))
+  const named = await t.write((ctx) => a.home(ctx, { name: '5 Kelp Street', address: '1 Dune Road, Saltgrass' }))
+  expect(named.slug).toBe('5-kelp-street')
+  await t.write((ctx) => updateHome(ctx, named.id, { address: '5 Kelp Street, Saltgrass' }))
+  expect((await t.read((ctx) => homeById(ctx, named.id))).slug).toMatch(/^home(-\d+)?$/)
 })
 
 it('the draft lies where its address does, when the geocoder finds it', async () => {

@@ -1,0 +1,29 @@
+import { hasRole } from '@porchlight/contract'
+import { data } from 'react-router'
+import { ErrorNotice } from '#app/features/shell/error-notice.tsx'
+import { SiteShell } from '#app/features/shell/site-shell.tsx'
+import { useUser } from '#app/lib/session.ts'
+import type { Route } from './+types/not-found'
+import { PartnerShell } from './partner-shell.tsx'
+
+const partnerRoles = ['broker', 'referral', 'travel-agent', 'affiliate']
+
+/** Every address of the partner portal no screen answers to. */
+export const loader = () => {
+  throw data(null, { status: 404 })
+}
+
+const NotFound = () => null
+export default NotFound
+
+/** In the frame of the partner portal for partners, in the public one for everybody else. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const user = useUser()
+  const isHere = partnerRoles.some((role) => hasRole(user, role))
+  const Shell = isHere ? PartnerShell : SiteShell
+  return (
+    <Shell>
+      <ErrorNotice error={error} />
+    </Shell>
+  )
+}

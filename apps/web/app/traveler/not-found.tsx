@@ -1,0 +1,25 @@
+import { data } from 'react-router'
+import { ErrorNotice } from '#app/features/shell/error-notice.tsx'
+import { SiteShell } from '#app/features/shell/site-shell.tsx'
+import { useUser } from '#app/lib/session.ts'
+import type { Route } from './+types/not-found'
+import { PortalLinks, PortalTabs } from './portal-menu.tsx'
+
+/** Every address of the traveler portal no screen answers to. */
+export const loader = () => {
+  throw data(null, { status: 404 })
+}
+
+const NotFound = () => null
+export default NotFound
+
+/** With the menu of the traveler portal for whoever is logged in. */
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
+  const user = useUser()
+  return (
+    <SiteShell {...(user && { menu: <PortalLinks /> })}>
+      {user && <PortalTabs />}
+      <ErrorNotice error={error} />
+    </SiteShell>
+  )
+}
