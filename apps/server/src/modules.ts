@@ -22,6 +22,7 @@ import { routes as availabilityRoutes, calendarFiles } from './modules/availabil
 import { consumers as bookingConsumers, jobs as bookingJobs } from './modules/bookings/jobs.ts'
 import { routes as bookingRoutes } from './modules/bookings/routes.ts'
 import { routes as boutiqueRoutes } from './modules/boutiques/routes.ts'
+import { claimDecisionHandler } from './modules/claims/index.ts'
 import { jobs as claimJobs } from './modules/claims/jobs.ts'
 import { routes as claimRoutes } from './modules/claims/routes.ts'
 import { routes as conciergeRoutes } from './modules/concierge/routes.ts'
@@ -36,7 +37,7 @@ import { consumers as dueConsumers, jobs as dueJobs } from './modules/dues/jobs.
 import { routes as dueRoutes, ownerInvoiceFiles } from './modules/dues/routes.ts'
 import { consumers as favouriteConsumers } from './modules/favourites/jobs.ts'
 import { routes as favouriteRoutes } from './modules/favourites/routes.ts'
-import { firstDraft, tellTourProviders } from './modules/homes/index.ts'
+import { contractTermsHandler, firstDraft, tellTourProviders } from './modules/homes/index.ts'
 import { consumers as homeConsumers } from './modules/homes/jobs.ts'
 import { routes as homeRoutes } from './modules/homes/routes.ts'
 import { consumers as identityConsumers, jobs as identityJobs } from './modules/identity/jobs.ts'
@@ -79,6 +80,7 @@ import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/pa
 import { challengePages, routes as paymentRoutes, stripeEvents } from './modules/payments/routes.ts'
 import { gazetteer, googleGeocoder } from './modules/places/index.ts'
 import { routes as placeRoutes } from './modules/places/routes.ts'
+import { discountHandler } from './modules/pricing/index.ts'
 import { consumers as pricingConsumers, jobs as pricingJobs } from './modules/pricing/jobs.ts'
 import { routes as pricingRoutes } from './modules/pricing/routes.ts'
 import { jobs as programJobs } from './modules/programs/jobs.ts'
@@ -106,6 +108,7 @@ import { jobs as translationJobs } from './modules/translations/jobs.ts'
 import { routes as translationRoutes } from './modules/translations/routes.ts'
 import { jobs as vendorJobs } from './modules/vendors/jobs.ts'
 import { routes as vendorRoutes } from './modules/vendors/routes.ts'
+import { repairLimitHandler } from './modules/works/index.ts'
 import { consumers as workConsumers, jobs as workJobs } from './modules/works/jobs.ts'
 import { routes as workRoutes } from './modules/works/routes.ts'
 import { personalData } from './personal-data.ts'
@@ -146,7 +149,16 @@ export const routes: readonly Route[] = [
   ...ledgerRoutes,
   ...paymentRoutes,
   ...statementRoutes,
-  ...approvalRoutes([thresholdsHandler, permissionsHandler, correctionHandler, payoutRunHandler]),
+  ...approvalRoutes([
+    thresholdsHandler,
+    permissionsHandler,
+    contractTermsHandler,
+    discountHandler,
+    correctionHandler,
+    payoutRunHandler,
+    claimDecisionHandler,
+    repairLimitHandler,
+  ]),
   ...dueRoutes,
   ...reviewRoutes,
   ...conversationRoutes,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalErrors, approvalEvidence, approvalOutcome, approvalReason } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
@@ -103,16 +104,27 @@ export const orderBid = endpoint({
   errors: { not_allowed_now: 409, approval_missing: 409 },
 })
 
+/** Minor units: nobody leaves repairs of more than 25,000 to others for good. */
+const mostRepairLimit = 2_500_000
+
 export const setApprovalLimit = endpoint({
   method: 'PUT',
   path: 'staff/properties/{id}/approval-limit',
-  summary: 'Up to which sum repairs in a home are ordered without asking its owners, from a day on',
+  summary:
+    'Up to which sum repairs in a home are ordered without asking its owners, as agreed on paper; a higher one needs the document and a second person',
   audience: staff,
   permission: 'homes',
   params: about,
-  body: z.object({ amount: z.int().min(0).max(mostCost), from: plainDate }),
-  results: z.object({}),
-  errors: { in_the_past: 422 },
+  inPerson: true,
+  body: z.object({
+    amount: z.int().min(0).max(mostRepairLimit),
+    from: plainDate,
+    reason: approvalReason,
+    /** What the owner signed; needed for a higher limit. */
+    evidence: approvalEvidence,
+  }),
+  results: z.object({ outcome: approvalOutcome }),
+  errors: { ...approvalErrors, in_the_past: 422 },
 })
 
 export const costsOfOwnerJob = endpoint({

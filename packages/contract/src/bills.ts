@@ -80,7 +80,7 @@ export const decideBill = endpoint({
   params: about,
   body: z.object({ charge: z.boolean() }),
   results: deskBills,
-  errors: { not_allowed_now: 409, approval_missing: 409, owner_short: 409 },
+  errors: { not_allowed_now: 409, not_started: 409, participant: 403, approval_missing: 409, owner_short: 409 },
 })
 
 export const billsOfOwnerJob = endpoint({

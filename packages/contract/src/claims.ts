@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { mediaFile } from './media.ts'
 import { id, idText, instant } from './values/ids.ts'
@@ -234,8 +235,16 @@ export const decideClaim = endpoint({
     amount: z.int().min(0),
     text: text.min(1),
   }),
-  results: z.object({ claim: deskClaim }),
-  errors: { not_allowed_now: 409, more_than_claimed: 422 },
+  /** While the outcome is pending, the claim stays as it was. */
+  results: z.object({ claim: deskClaim, outcome: approvalOutcome }),
+  errors: {
+    not_allowed_now: 409,
+    more_than_claimed: 422,
+    participant: 403,
+    already_pending: 409,
+    evidence_needed: 422,
+    file_unknown: 422,
+  },
 })
 
 export const extendClaim = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalErrors, approvalEvidence, approvalOutcome, approvalReason } from './approvals.ts'
 import { contractTerms } from './contract-terms.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { marketingChannels } from './home-channels.ts'
@@ -80,15 +81,26 @@ export const settleStep = endpoint({
   errors: {},
 })
 
+/** Basis points: no owner signs away more than half of the rent. */
+export const mostCommission = 5_000
+
 export const agreeContract = endpoint({
   method: 'POST',
   path: 'staff/properties/{id}/contracts',
-  summary: 'A new version of the contract with the owners of a home, in force from a day on (R50)',
+  summary:
+    'New terms agreed on paper with the owners of a home (R50): need the document and a second person, and the owners are notified',
   ...team,
   params: z.object({ id: idText }),
-  body: contractTerms.extend({ validFrom: plainDate }),
-  results: z.object({ version: z.int() }),
-  errors: { contract_in_the_way: 409 },
+  inPerson: true,
+  body: contractTerms.extend({
+    commissionBasisPoints: z.int().min(0).max(mostCommission),
+    validFrom: plainDate,
+    reason: approvalReason,
+    /** What the owners signed. */
+    evidence: approvalEvidence,
+  }),
+  results: z.object({ outcome: approvalOutcome }),
+  errors: { ...approvalErrors, contract_in_the_way: 409 },
 })
 
 export const keepFacts = endpoint({

@@ -270,5 +270,5 @@ export const moveHome = endpoint({
   params: z.object({ id: idText }),
   body: z.object({ to: z.enum(homeStatuses), note: z.string().max(500).optional() }),
   results: z.object({ status: z.enum(homeStatuses) }),
-  errors: { not_allowed_now: 409, setup_incomplete: 422 },
+  errors: { not_allowed_now: 409, setup_incomplete: 422, reason_needed: 422 },
 })

@@ -142,7 +142,7 @@ export const changeJob = endpoint({
       .optional(),
   }),
   results: z.object({ job: deskJob }),
-  errors: { not_allowed_now: 409, assignee_unknown: 422 },
+  errors: { not_allowed_now: 409, assignee_unknown: 422, vendor_uninsured: 409 },
 })
 
 export const moveJob = endpoint({
@@ -154,7 +154,7 @@ export const moveJob = endpoint({
   params: about,
   body: z.object({ move: z.enum(jobMoves) }),
   results: z.object({ job: deskJob }),
-  errors: { not_allowed_now: 409, assignee_missing: 409 },
+  errors: { not_allowed_now: 409, assignee_missing: 409, vendor_uninsured: 409, checks_open: 422 },
 })
 
 export const recordJob = endpoint({

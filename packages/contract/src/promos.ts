@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { basisPoints, id } from './values/ids.ts'
 import { currencyCode, plainDate } from './values/shapes.ts'
@@ -60,9 +61,12 @@ export const setPromo = endpoint({
   audience: ['staff', 'admin'],
   permission: 'money',
   params: z.object({ code }),
-  body: promo,
-  results: promos,
-  errors: { invalid_promo: 422 },
+  body: promo.extend({
+    /** Needed above the approval limit of discounts. */ reason: z.string().trim().max(500).default(''),
+  }),
+  /** The outcome of a code that needs approval; null: it counts. */
+  results: promos.extend({ outcome: approvalOutcome.nullable() }),
+  errors: { ...approvalErrors, invalid_promo: 422, reason_needed: 422 },
 })
 
 export const endPromo = endpoint({

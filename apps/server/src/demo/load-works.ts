@@ -3,7 +3,17 @@ import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { homesOfOwner } from '#modules/homes'
 import { saveVendor } from '#modules/vendors'
-import { followHome, type JobRow, layOut, move, openJobsOfHomes, planJob, record, replan } from '#modules/works'
+import {
+  checklistOf,
+  followHome,
+  type JobRow,
+  layOut,
+  move,
+  openJobsOfHomes,
+  planJob,
+  record,
+  replan,
+} from '#modules/works'
 
 const zone = 'America/New_York'
 
@@ -60,6 +70,8 @@ const playTurnover = async (app: App, job: JobRow, { staff, vendors }: Cast): Pr
   const work = app.work.at(new Date((job.opens_at ?? app.clock.now()).getTime() + 4 * 3_600_000))
   await work.write(async (ctx) => {
     await replan(app, ctx, job.id, { assignee: { as: 'vendor', id: vendors[0] ?? 0 } })
+    const checklist = done(checklistOf('turnover').map((text) => ({ text })))
+    await record(ctx, job.id, { checklist, before: [], after: [], found: '' }, staff)
     await move(app, ctx, job.id, 'finish')
     if (job.booking_id === null) return
     const look = await planJob(ctx, {
@@ -71,7 +83,7 @@ const playTurnover = async (app: App, job: JobRow, { staff, vendors }: Cast): Pr
       bookingId: job.booking_id,
       issueId: null,
     })
-    const checklist = done([
+    const looked = done([
       { text: 'Doors, windows and locks' },
       { text: 'Kitchen and appliances' },
       { text: 'Outside, pool and garden' },
@@ -79,7 +91,7 @@ const playTurnover = async (app: App, job: JobRow, { staff, vendors }: Cast): Pr
     await record(
       ctx,
       look.id,
-      { checklist, before: [], after: [], found: 'All in order. One wine glass replaced.' },
+      { checklist: looked, before: [], after: [], found: 'All in order. One wine glass replaced.' },
       staff,
     )
     await move(app, ctx, look.id, 'finish')

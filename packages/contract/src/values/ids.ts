@@ -13,3 +13,6 @@ export const hash = z.string().regex(/^[A-Za-z0-9_-]{8,128}$/)
 export const instant = z.iso.datetime()
 /** Ten thousandths: 550 is 5.5 %. */
 export const basisPoints = z.int().min(0).max(10_000)
+
+/** Basis points as people read them: `12.5%`. */
+export const percentInWords = (points: number): string => `${points / 100}%`

@@ -52,7 +52,7 @@ const tell = (ctx: WriteCtx, name: string, requestId: number) => announce(ctx, n
 export const submitForApproval = async (ctx: WriteCtx, submission: Submission): Promise<ApprovalOutcome> => {
   const { kind, subject, amount, facts = {}, act = {}, reason, evidence = [], by } = submission
   const waits = submission.waits ?? (await waitsByPolicy(ctx, submission))
-  if (policies[kind].needsEvidence && evidence.length === 0)
+  if (waits && policies[kind].needsEvidence && evidence.length === 0)
     throw new Problem(422, 'evidence_needed', problems.evidence, undefined, { required: ['evidence'] })
   if (by !== null) await assertSentBy(ctx, by, evidence, 'files')
   if (waits && (await pendingRequest(ctx, kind, subject))) throw new Problem(409, 'already_pending', problems.pending)

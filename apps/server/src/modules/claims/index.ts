@@ -17,4 +17,5 @@ export {
   windowOf,
   wordsOf,
 } from './claims.ts'
+export { claimDecisionHandler } from './deciding.ts'
 export { type SettledClaim, settledClaims } from './settled.ts'

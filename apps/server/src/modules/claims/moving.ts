@@ -123,6 +123,12 @@ export const withdraw = async (ctx: WriteCtx, id: number, parts: readonly Part[]
   return end(ctx, claim, 0)
 }
 
+/** @throws Problem 409 not_allowed_now; 422 more_than_claimed */
+export const assertDecidable = (claim: ClaimRow, amount: number, now: Date): void => {
+  mustBeOpen(claim, 'decide', ['team'], now)
+  if (amount > claim.claimed_minor) throw new Problem(422, 'more_than_claimed', problems.tooMuch)
+}
+
 /** @throws Problem 404; 409 not_allowed_now; 422 more_than_claimed */
 export const decide = async (
   ctx: WriteCtx,
@@ -130,8 +136,7 @@ export const decide = async (
   { amount, text, by }: { amount: number; text: string; by: number },
 ) => {
   const claim = await lockClaim(ctx, id)
-  mustBeOpen(claim, 'decide', ['team'], ctx.now)
-  if (amount > claim.claimed_minor) throw new Problem(422, 'more_than_claimed', problems.tooMuch)
+  assertDecidable(claim, amount, ctx.now)
   await say(ctx, id, { side: 'team', what: 'decided', author_id: by, amount_minor: amount, text })
   return end(ctx, claim, amount)
 }

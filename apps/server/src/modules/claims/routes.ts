@@ -27,7 +27,8 @@ import {
   type Raiser,
   windowOf,
 } from './claims.ts'
-import { accept, answer, decide, escalate, extend, withdraw } from './moving.ts'
+import { submitDecision } from './deciding.ts'
+import { accept, answer, escalate, extend, withdraw } from './moving.ts'
 import { type Part, timingOf } from './rules.ts'
 import { shownClaims, shownOnDesk, shownToOwner, staysOf } from './showing.ts'
 
@@ -140,10 +141,10 @@ export const routes: readonly Route[] = [
 
   route(decideClaim, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const row = await decide(ctx, params.id, { ...body, by: actor.accountId })
+      const { row, outcome } = await submitDecision(ctx, params.id, { ...body, by: actor.accountId })
       const [claim] = await shownOnDesk(ctx, [row])
       if (!claim) throw notFound('This claim')
-      return { claim }
+      return { claim, outcome }
     }),
   ),
 

@@ -50,6 +50,7 @@ export {
   setShares,
   sharesOf,
 } from './ownership.ts'
+export { contractTermsHandler } from './paper-terms.ts'
 export { homeCards, liveCards, liveHomesInFull } from './parts.ts'
 export { tellTourProviders } from './providers.ts'
 export {

@@ -1,4 +1,5 @@
 import {
+  type BodyOf,
   homeBySlug as homePage,
   homePreview,
   homeSheet,
@@ -37,6 +38,14 @@ const ownPreview = async (ctx: ReadCtx, actor: Actor, homeId: number) => {
   const home = await homeKeptBy(ctx, actor, homeId)
   if (home.status === 'retired') throw notFound('This home')
   return home
+}
+
+/** Whoever takes a home off the market tells its owners why. @throws Problem 422 reason_needed */
+const refuseWithoutReason = ({ to, note = '' }: BodyOf<typeof moveEndpoint>): void => {
+  if ((to === 'paused' || to === 'retired') && note.trim().length < 10)
+    throw new Problem(422, 'reason_needed', 'Tell the owners why, in at least ten characters.', undefined, {
+      required: ['note'],
+    })
 }
 
 export const routes: readonly Route[] = [
@@ -115,6 +124,7 @@ export const routes: readonly Route[] = [
 
   route(moveEndpoint, async ({ actor, params, body, write }) =>
     write(async (ctx) => {
+      refuseWithoutReason(body)
       await moveHome(ctx, params.id, body.to, { as: 'staff', accountId: actor.accountId }, body.note)
       return { status: body.to }
     }),

@@ -15,6 +15,7 @@ import {
   settleStep,
   setupOfHome,
   staffHomes,
+  uploadCustomFile,
   uploadCustomImage,
 } from '@porchlight/contract'
 import sharp from 'sharp'
@@ -22,6 +23,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
+import { approvedBySecond } from '../approvals/testing/approved.ts'
 import { type Room, setShares } from './index.ts'
 import { db } from './tables.ts'
 
@@ -115,11 +117,14 @@ describe('setting a home up', () => {
     expect(await openOf(id)).not.toContain('photos')
     for (const step of agreed)
       await staff.call(settleStep, { params: { id }, body: { step, state: 'waived', note: 'Agreed by telephone' } })
-    expect(
-      await good(staff.call(agreeContract, { params: { id }, body: { ...terms, validFrom: '2026-01-01' } })),
-    ).toEqual({
-      version: 2,
-    })
+    const file = new File(['%PDF-1.4\n%%EOF\n'], 'contract.pdf', { type: 'application/pdf' })
+    const { data } = await good(staff.call(uploadCustomFile, { body: { file } }))
+    const signed = { reason: 'Both owners signed on paper', evidence: [data.id] }
+    const { outcome } = await good(
+      staff.call(agreeContract, { params: { id }, body: { ...terms, ...signed, validFrom: '2026-01-01' } }),
+    )
+    expect(outcome.state).toBe('pending')
+    await approvedBySecond(t, outcome.id)
     expect(await openOf(id)).toEqual(['final-approval'])
     await good(owner.call(moveOwnHome, { params: { id }, body: { to: 'submitted', note: 'The sauna is new.' } }))
     const fact = { code: 'wifi', value: 240, note: null, measuredOn: '2027-01-10', readings: [240, 260] } as const

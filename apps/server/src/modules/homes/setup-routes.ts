@@ -28,7 +28,7 @@ import { deskOf, homesOnDesk } from './desk.ts'
 import { homeKeptBy, keeperOf } from './kept-by.ts'
 import { moveHome, settleSteps } from './moving.ts'
 import { chooseLevel, detailsView, keepOwnWords, mayMoveHouse } from './own-words.ts'
-import { setContract } from './ownership.ts'
+import { submitTerms } from './paper-terms.ts'
 import { keepPhotos } from './photos.ts'
 import { homeById, lockHome, roomsOf } from './queries.ts'
 import { levelOfYear, setupView } from './setup-view.ts'
@@ -142,8 +142,10 @@ export const setupRoutes: readonly Route[] = [
     }),
   ),
 
-  route(agreeContract, ({ params, body: { validFrom, ...terms }, write }) =>
-    write(async (ctx) => ({ version: await setContract(ctx, params.id, validFrom, terms) })),
+  route(agreeContract, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      return { outcome: await submitTerms(ctx, params.id, body, actor.accountId) }
+    }),
   ),
 
   route(keepFactsEndpoint, ({ params, body, write }) =>

@@ -6,7 +6,8 @@ import {
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
-import { endPromo, type PromoOffer, promosInForce, setPromo } from './promos.ts'
+import { submitPromo } from './promo-approval.ts'
+import { endPromo, type PromoOffer, promosInForce } from './promos.ts'
 
 const viewOf = ({ kind, amount, currency, ...promo }: PromoOffer & { uses: number }) => ({
   ...promo,
@@ -28,8 +29,9 @@ export const promoRoutes: readonly Route[] = [
 
   route(setEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      await setPromo(ctx, offerOf(params.code, body), actor.accountId)
-      return listed(ctx)
+      const { reason, ...offer } = body
+      const outcome = await submitPromo(ctx, offerOf(params.code, offer), { reason, by: actor.accountId })
+      return { ...(await listed(ctx)), outcome }
     }),
   ),
 

@@ -1,9 +1,11 @@
-import type { answerBid, BodyOf, layOutBid, setApprovalLimit } from '@porchlight/contract'
+import type { ApprovalOutcome, answerBid, BodyOf, layOutBid, setApprovalLimit } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
+import { type ApprovalHandler, submitForApproval } from '#modules/approvals'
 import { todayOf } from '#modules/availability'
-import { lockHome } from '#modules/homes'
+import { moneyInWords } from '#modules/bookings'
+import { lockHome, ownersOf } from '#modules/homes'
 import { vendorsByIds } from '#modules/vendors'
 import {
   type BidRow,
@@ -123,15 +125,59 @@ export const answer = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<t
   await tellTeam(app, ctx, job, word)
 }
 
-/** @throws Problem 404; 422 in_the_past: what was agreed under an earlier limit stays */
-export const setLimit = async (
-  ctx: WriteCtx,
-  homeId: number,
-  { amount, from }: BodyOf<typeof setApprovalLimit>,
-  by: number,
-): Promise<void> => {
+type Limit = Pick<BodyOf<typeof setApprovalLimit>, 'amount' | 'from'>
+
+/** @throws Problem 422 in_the_past */
+const setLimit = async (ctx: WriteCtx, homeId: number, { amount, from }: Limit, by: number): Promise<void> => {
   const home = await lockHome(ctx, homeId)
   if (from < todayOf(home, ctx.now))
     throw new Problem(422, 'in_the_past', problems.limitPast, undefined, { required: ['from'] })
   await keepLimit(ctx, homeId, from, amount, by)
+}
+
+/**
+ * A repair limit agreed on paper: a lower one counts at once, a higher one needs the document and a second person. The
+ * owners are notified of both.
+ * @throws Problem 422 in_the_past, evidence_needed, file_unknown; 409 already_pending
+ */
+export const submitLimit = async (
+  ctx: WriteCtx,
+  homeId: number,
+  { reason, evidence, ...limit }: BodyOf<typeof setApprovalLimit>,
+  by: number,
+): Promise<ApprovalOutcome> => {
+  const home = await lockHome(ctx, homeId)
+  if (limit.from < todayOf(home, ctx.now))
+    throw new Problem(422, 'in_the_past', problems.limitPast, undefined, { required: ['from'] })
+  const before = await limitOf(ctx, home)
+  const { currency } = home
+  const owners = await ownersOf(ctx, homeId)
+  const outcome = await submitForApproval(ctx, {
+    kind: 'repair_limit',
+    subject: `home:${homeId}`,
+    amount: { amount: limit.amount, currency },
+    facts: {
+      home: home.name,
+      from: limit.from,
+      before: moneyInWords({ amount: before, currency }),
+      after: moneyInWords({ amount: limit.amount, currency }),
+    },
+    act: { homeId, limit, by },
+    reason,
+    evidence,
+    participants: owners,
+    affected: owners,
+    by,
+    waits: limit.amount > before,
+  })
+  if (outcome.state === 'done') await setLimit(ctx, homeId, limit, by)
+  return outcome
+}
+
+export const repairLimitHandler: ApprovalHandler = {
+  kind: 'repair_limit',
+  carryOut: async (ctx, { act }) => {
+    const { homeId, limit, by } = act as { homeId: number; limit: Limit; by: number }
+    await setLimit(ctx, homeId, limit, by)
+  },
 }

@@ -103,8 +103,9 @@ it('the last bid that is declined ends the job', async () => {
 })
 
 it('R50 a limit begins on its day, and a home without one has the usual one', async () => {
+  const reason = 'Agreed with the owner on the telephone'
   const set = (amount: number, from: string) =>
-    staff.call(setApprovalLimit, { params: { id: homeId }, body: { amount, from } })
+    staff.call(setApprovalLimit, { params: { id: homeId }, body: { amount, from, reason } })
   await good(set(10_000, '2027-02-01'))
   expect((await layOut(40_000)).asksOwner).toBe(false)
   t.clock.set(new Date('2027-02-01T15:00:00Z'))

@@ -2,6 +2,8 @@ import { type BodyOf, type enterBill, type PlainDate, splitByWeight } from '@por
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountsOfSamePerson } from '#modules/accounts'
+import { thresholdIn } from '#modules/approvals'
 import { type Home, lockHome, shareSetsOf, sharesOn } from '#modules/homes'
 import { credit, debit, type EntryLine, post, squareOperator, trustPositions, withoutZeros } from '#modules/ledger'
 import { assertSentBy, letRead } from '#modules/media'
@@ -123,6 +125,13 @@ const charge = async (app: App, ctx: WriteCtx, bill: BillRow, job: JobRow, home:
   }
 }
 
+/** Above the limit a bill is charged by somebody who did not enter it. @throws Problem 403 participant */
+const assertSecondPerson = async (ctx: ReadCtx, bill: BillRow, by: number): Promise<void> => {
+  if (bill.charge_minor <= (await thresholdIn(ctx, 'extra_charge', bill.currency))) return
+  if ((await accountsOfSamePerson(ctx, by, [bill.entered_by])).length > 0)
+    throw new Problem(403, 'participant', problems.enteredByYou)
+}
+
 /** @returns the job it belongs to. @throws Problem 404; 409 not_allowed_now, approval_missing, owner_short */
 export const decide = async (app: App, ctx: WriteCtx, id: number, wanted: boolean, by: number): Promise<JobRow> => {
   const bill = await lockBill(ctx, id)
@@ -133,6 +142,8 @@ export const decide = async (app: App, ctx: WriteCtx, id: number, wanted: boolea
     await updateBill(ctx, id, { state: 'refused', decided_by: by, decided_at: ctx.now })
     return job
   }
+  if (job.state === 'planned') throw new Problem(409, 'not_started', problems.notStarted)
+  await assertSecondPerson(ctx, bill, by)
   await mayCharge(ctx, job, home, bill.charge_minor, id)
   await charge(app, ctx, bill, job, home, by)
   return jobById(ctx, job.id)

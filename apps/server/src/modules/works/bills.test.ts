@@ -49,6 +49,7 @@ beforeEach(async () => {
   })
   const body = { kind: 'repair' as const, homeId: home.id, title: 'Mend the boiler', day: '2027-03-01' }
   jobId = (await good(staff.call(makeJob, { body }))).job.id
+  await good(staff.call(moveJob, { params: { id: jobId }, body: { move: 'start' } }))
   vendorId = (await t.write((ctx) => a.vendor(ctx, { homes: [home.id], by: staff.accountId }))).id
 })
 afterEach(async () => {

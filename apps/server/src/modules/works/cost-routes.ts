@@ -3,7 +3,7 @@ import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { ownsHome } from '#modules/homes'
-import { answer, layOut, order, setLimit } from './bidding.ts'
+import { answer, layOut, order, submitLimit } from './bidding.ts'
 import { jobById } from './jobs-kept.ts'
 import { shownCosts } from './showing-costs.ts'
 
@@ -31,8 +31,7 @@ export const costRoutes: readonly Route[] = [
   ),
   route(setApprovalLimit, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      await setLimit(ctx, params.id, body, actor.accountId)
-      return {}
+      return { outcome: await submitLimit(ctx, params.id, body, actor.accountId) }
     }),
   ),
   route(costsOfOwnerJob, ({ actor, params, read }) =>

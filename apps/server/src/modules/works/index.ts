@@ -6,10 +6,11 @@
  *   charged without its owner's word; an owner sees the jobs of his homes alone.
  * Announces: nothing.
  */
-export { layOut } from './bidding.ts'
+export { layOut, repairLimitHandler } from './bidding.ts'
 export { decide, enter, ownersAt } from './billing.ts'
 export { checks } from './checks.ts'
 export { followHome } from './following.ts'
 export { doneOf, type JobRow, openJobsOfHomes } from './jobs-kept.ts'
 export { callOff, move, planJob, record, replan } from './planning.ts'
+export { checklistOf } from './rules.ts'
 export { cardsByIds } from './showing.ts'

@@ -1,4 +1,12 @@
-import type { BodyOf, changeJob, DeskJob, makeJob, recordJob } from '@porchlight/contract'
+import {
+  type BodyOf,
+  type changeJob,
+  type DeskJob,
+  dateIn,
+  type makeJob,
+  type PlainDate,
+  type recordJob,
+} from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -7,12 +15,16 @@ import { bookingById } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { assertSentBy } from '#modules/media'
 import { vendorsByIds } from '#modules/vendors'
-import { insertJob, type JobRow, lockJob, setChecklist, updateJob } from './jobs-kept.ts'
+import { insertJob, itemsOf, type JobRow, lockJob, setChecklist, updateJob } from './jobs-kept.ts'
 import { isOpen, stateAfter } from './lifecycle.ts'
 import { problems } from './messages.ts'
+import { openChecks } from './rules.ts'
 import { tellChanged, tellSent } from './telling.ts'
+import { assertInsured } from './vendor-policy.ts'
 
 const notNow = (text = problems.notNow) => new Problem(409, 'not_allowed_now', text)
+
+const laterOf = (one: PlainDate, other: PlainDate): PlainDate => (one.localeCompare(other) > 0 ? one : other)
 
 type Plan = Omit<BodyOf<typeof makeJob>, 'kind'> & Pick<JobRow, 'kind'>
 
@@ -62,13 +74,14 @@ export const replan = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<t
   const same = who.member_id === job.member_id && who.vendor_id === job.vendor_id
   const moves = same && day === job.day ? job.moves : job.moves + 1
   const home = await homeById(ctx, job.home_id)
+  if (!same) await assertInsured(ctx, who.vendor_id, dateIn(home.timeZone, ctx.now))
   if (!same) await tellChanged(app, ctx, { ...job, moves, state: 'cancelled' }, home)
   const changed = await updateJob(ctx, id, { ...who, day, note, moves, sent_at: same ? job.sent_at : null })
   if (same && day !== job.day) await tellChanged(app, ctx, changed, home)
   return changed
 }
 
-/** @throws Problem 404; 409 not_allowed_now, assignee_missing */
+/** @throws Problem 404; 409 not_allowed_now, assignee_missing, vendor_uninsured; 422 checks_open */
 export const move = async (
   app: App,
   ctx: WriteCtx,
@@ -78,6 +91,10 @@ export const move = async (
   const job = await lockJob(ctx, id)
   const state = stateAfter(name, job)
   if (!state) throw notNow()
+  const today = dateIn((await homeById(ctx, job.home_id)).timeZone, ctx.now)
+  if (name === 'send' || name === 'start') await assertInsured(ctx, job.vendor_id, laterOf(job.day, today))
+  if (name === 'finish' && openChecks(job.kind, await itemsOf(ctx, id)) > 0)
+    throw new Problem(422, 'checks_open', problems.checksOpen, undefined, { required: ['checklist'] })
   if (name === 'send') {
     if (job.member_id === null && job.vendor_id === null)
       throw new Problem(409, 'assignee_missing', problems.noAssignee)

@@ -100,3 +100,16 @@ const checklists: Record<JobCard['kind'], readonly string[]> = {
   repair: [],
   program: [],
 }
+
+/** Whether the insurance of a vendor holds on a day; it holds on its last day, and one that nobody entered is not asked for. */
+export const isInsuredOn = (insuredUntil: PlainDate | null, day: PlainDate): boolean =>
+  insuredUntil === null || insuredUntil >= day
+
+type Check = { done: boolean; note: string }
+
+/** Kinds whose checklist somebody relies on: the next guests, or whoever reads how a house was found. */
+const checked: readonly JobCard['kind'][] = ['turnover', 'inspection']
+
+/** How many checks are neither done nor say why not; a job with any is not finished. */
+export const openChecks = (kind: JobCard['kind'], items: readonly Check[]): number =>
+  checked.includes(kind) ? items.filter(({ done, note }) => !done && note.trim() === '').length : 0

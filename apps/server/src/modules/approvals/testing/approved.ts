@@ -1,0 +1,13 @@
+import { approveAct } from '@porchlight/contract'
+import { openSession } from '#modules/accounts'
+import { callerOf } from '#testing/caller'
+import type { TestApp } from '#testing/harness'
+
+/** Somebody else of the team, who has just proved who they are, approves what waits. */
+export const approvedBySecond = async (t: TestApp, approvalId: number): Promise<void> => {
+  const { accountId } = await t.person('staff', 'admin')
+  const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true }
+  const { token } = await t.write((ctx) => openSession(ctx, accountId, door))
+  const answer = await callerOf(t.server, token).call(approveAct, { params: { approvalId }, body: { note: '' } })
+  if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
+}

@@ -1,0 +1,56 @@
+import {
+  type AgreedTerms,
+  type ApprovalOutcome,
+  type agreeContract,
+  type BodyOf,
+  type PlainDate,
+  percentInWords,
+} from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { type ApprovalHandler, submitForApproval } from '#modules/approvals'
+import { contractsOf, ownersOf, setContract } from './ownership.ts'
+import { lockHome } from './queries.ts'
+
+type Act = { homeId: number; validFrom: PlainDate; terms: AgreedTerms }
+
+/**
+ * Terms agreed on paper wait for a second person who has read the document; the owners are notified once they count.
+ * @throws Problem 422 evidence_needed, file_unknown; 409 already_pending, contract_in_the_way; 404
+ */
+export const submitTerms = async (
+  ctx: WriteCtx,
+  homeId: number,
+  { reason, evidence, validFrom, ...terms }: BodyOf<typeof agreeContract>,
+  by: number,
+): Promise<ApprovalOutcome> => {
+  const home = await lockHome(ctx, homeId)
+  const [last] = await contractsOf(ctx, homeId)
+  if (last && last.validFrom >= validFrom)
+    throw new Problem(409, 'contract_in_the_way', `A contract already begins on ${last.validFrom}.`)
+  const owners = await ownersOf(ctx, homeId)
+  return await submitForApproval(ctx, {
+    kind: 'contract_terms',
+    subject: `home:${homeId}`,
+    facts: {
+      home: home.name,
+      from: validFrom,
+      before: last ? percentInWords(last.commissionBasisPoints) : '—',
+      after: percentInWords(terms.commissionBasisPoints),
+    },
+    act: { homeId, validFrom, terms } satisfies Act,
+    reason,
+    evidence,
+    participants: owners,
+    affected: owners,
+    by,
+  })
+}
+
+export const contractTermsHandler: ApprovalHandler = {
+  kind: 'contract_terms',
+  carryOut: async (ctx, { act }) => {
+    const { homeId, validFrom, terms } = act as Act
+    await setContract(ctx, homeId, validFrom, terms)
+  },
+}
