@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import type { detailsOfHome, ResultsOf } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
@@ -6,6 +6,19 @@ import { newOwner } from '../support/new-owner.ts'
 import { logIn, people } from '../support/people.ts'
 import { photo } from '../support/photo.ts'
 import { ready } from '../support/ready.ts'
+
+/** A second administrator reads what waits for a home and approves it. */
+const approveFor = async (browser: Browser, home: string): Promise<void> => {
+  const page = await browser.newPage()
+  await logIn(page, people.admin, '/staff/approvals')
+  const row = page.getByRole('row', { name: new RegExp(home) })
+  await expect(row).toContainText('Both owners signed at the house')
+  expect(await faults(page)).toEqual([])
+  await row.getByRole('button', { name: 'Approve: Contract terms' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).press('Enter')
+  await expect(page.getByText('Approved and done.')).toBeVisible()
+  await page.context().close()
+}
 
 const placeOf = async (page: Page, id: number) => {
   const { details } = await caller(page.request)<ResultsOf<typeof detailsOfHome>>(
@@ -131,7 +144,18 @@ test('an owner tells and shows a house as he goes, hands it in, and the team mea
     if (left === 2) expect(await faults(team)).toEqual([])
   }
   await expect(team.getByLabel('Commission in percent')).toHaveValue('18')
+  await team.getByLabel('Reason', { exact: true }).fill('Both owners signed at the house')
+  await team.getByLabel('Evidence').setInputFiles({
+    name: 'contract.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  })
+  await expect(team.getByText('contract.pdf')).toBeVisible()
   await team.getByRole('button', { name: 'Agreed on paper' }).click()
+  await expect(team.getByText('Sent for approval. A second person has to approve it.')).toBeVisible()
+  await approveFor(browser, name)
+  await team.reload()
+  await ready(team)
   await expect(team.getByText(/^18% of the rent/)).toBeVisible()
   await expect(settle).toHaveCount(0)
 

@@ -1,21 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import type { PayeeDue, payoutsDue, ResultsOf, webData } from '@porchlight/contract'
+import type { PayeeDue, payoutsDue, ResultsOf } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
-import { enter, join, logIn, people } from '../support/people.ts'
+import { enter, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-/** Somebody new of the team who is let into the money, at a page of his own. */
+/** The second person of the team who looks after money, at a page of their own: somebody new would wait a day. */
 const colleague = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext()
-  const { call } = await join(context, { firstName: 'Marit', lastName: 'Halloran' })
-  const { loggedInUser } = await call<ResultsOf<typeof webData>>('GET', 'web-data')
-  const userId = loggedInUser?.id ?? 0
-  const admin = await enter(await browser.newContext(), people.staff)
-  const reason = 'keeps the books'
-  await admin.call('PUT', `staff/accounts/${userId}/roles`, { roles: ['staff'], reason })
-  await admin.call('PUT', `staff/accounts/${userId}/permissions`, { permissions: ['money'], reason })
+  await enter(context, people.books)
   return await context.newPage()
 }
 

@@ -8,6 +8,7 @@ export const people = {
   owner: 'owner@demo.porchlight.test',
   staff: 'staff@demo.porchlight.test',
   books: 'books@demo.porchlight.test',
+  admin: 'admin@demo.porchlight.test',
 }
 export const password = 'Porch-light-2026'
 

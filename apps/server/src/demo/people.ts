@@ -49,6 +49,13 @@ const named: readonly DemoPerson[] = [
     roles: ['staff'],
     permissions: ['money'],
   },
+  {
+    email: `admin@${domain}`,
+    firstName: 'Ruth',
+    lastName: 'Castellan',
+    phone: '+1 631 555 0117',
+    roles: ['staff', 'admin'],
+  },
 ]
 
 const crowd = (random: Random, count: number, kind: 'owner' | 'guest'): DemoPerson[] =>

@@ -21,12 +21,12 @@ import {
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { moveOn } from '#modules/bookings'
-import { openJobsOfHomes } from '#modules/works'
+import { followHome, openJobsOfHomes } from '#modules/works'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
-import { begunStay } from '#testing/stays'
+import { begunStay, confirmedStay } from '#testing/stays'
 import { good, refused } from '../bookings/testing/guest.ts'
 import { approvedBySecond } from './testing/approved.ts'
 
@@ -217,8 +217,8 @@ describe('work in a home', () => {
   })
 
   test('a turnover with open checks is not done: each is checked or says why not', async () => {
-    await begunStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
-    await t.drain()
+    await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
+    await t.write((ctx) => followHome(t.app, ctx, homeId))
     const [turnover] = await t.read((ctx) => openJobsOfHomes(ctx, [homeId]))
     const params = { id: turnover?.id ?? 0 }
     const finish = () => staff.call(moveJob, { params, body: { move: 'finish' } })

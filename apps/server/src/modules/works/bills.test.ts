@@ -27,6 +27,7 @@ import { checks } from './checks.ts'
 
 const t = sceneApp()
 let staff: Caller & { accountId: number }
+let books: Caller & { accountId: number }
 let owner: Caller & { accountId: number }
 let partner: Caller & { accountId: number }
 let jobId: number
@@ -34,6 +35,7 @@ let vendorId: number
 
 beforeAll(async () => {
   staff = await t.person('staff')
+  books = await t.person('staff')
 })
 beforeEach(async () => {
   t.clock.set(testPresent)
@@ -49,7 +51,6 @@ beforeEach(async () => {
   })
   const body = { kind: 'repair' as const, homeId: home.id, title: 'Mend the boiler', day: '2027-03-01' }
   jobId = (await good(staff.call(makeJob, { body }))).job.id
-  await good(staff.call(moveJob, { params: { id: jobId }, body: { move: 'start' } }))
   vendorId = (await t.write((ctx) => a.vendor(ctx, { homes: [home.id], by: staff.accountId }))).id
 })
 afterEach(async () => {
@@ -78,7 +79,11 @@ const entered = async (cost: number, number?: string) => {
   if (!bill) throw new Error('no bill')
   return bill
 }
-const decide = (id: number, charge = true) => staff.call(decideBill, { params: { id }, body: { charge } })
+/** A bill is decided once the work has begun. */
+const decide = async (id: number, charge = true) => {
+  await staff.call(moveJob, { ...on(), body: { move: 'start' } })
+  return books.call(decideBill, { params: { id }, body: { charge } })
+}
 const balance = (account: 'payable:owner' | 'payable:vendor', filter: object = {}) =>
   t.read((ctx) => balanceOf(ctx, account, { currency: 'USD', ...filter }))
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
+import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -13,13 +14,16 @@ type State = HomeSetup['home']['status']
 export const Acts = ({ setup: { home, moves, steps } }: { setup: HomeSetup }) => {
   const words = useWords(homeDeskWords)
   const { approval } = useWords(setupWords)
+  const approvals = useWords(approvalWords)
   const { revalidate } = useRevalidator()
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState<State>()
   const isOpen = steps.some(({ step, state }) => state === 'open' && step !== 'final-approval')
   // Handing in is the owner's to do; nothing goes live with a step open.
-  const possible = moves.filter((to) => to !== 'retired' && to !== 'submitted' && !(to === 'live' && isOpen))
+  const possible = moves.filter(
+    (to) => to !== 'retired' && to !== 'paused' && to !== 'submitted' && !(to === 'live' && isOpen),
+  )
   const move = async (to: State) => {
     setBusy(to)
     setProblem('')
@@ -33,7 +37,7 @@ export const Acts = ({ setup: { home, moves, steps } }: { setup: HomeSetup }) =>
     if (to === 'draft') return words.back
     return to === 'live' && home.status === 'vetting' ? words.publish : approval.moves[to]
   }
-  if (possible.length === 0 && !moves.includes('retired')) return null
+  if (possible.length === 0 && !moves.includes('retired') && !moves.includes('paused')) return null
   return (
     <Section title={words.acts}>
       <div className="staff-form">
@@ -54,9 +58,25 @@ export const Acts = ({ setup: { home, moves, steps } }: { setup: HomeSetup }) =>
               {nameOf(to)}
             </Button>
           ))}
+          {moves.includes('paused') && (
+            <ConfirmButton
+              disabledReason={note.trim().length < 10 ? approvals.pauseReason : undefined}
+              words={{
+                title: approvals.pauseTitle,
+                consequence: approvals.pauseText,
+                confirm: approval.moves.paused,
+                cancel: approval.keep,
+                close: approval.close,
+              }}
+              onConfirm={() => move('paused')}
+            >
+              {approval.moves.paused}
+            </ConfirmButton>
+          )}
           {moves.includes('retired') && (
             <ConfirmButton
               look="bare"
+              disabledReason={note.trim().length < 10 ? approvals.pauseReason : undefined}
               words={{
                 title: approval.sure,
                 consequence: approval.sureText,

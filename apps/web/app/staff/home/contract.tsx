@@ -5,25 +5,31 @@ import {
   dateIn,
   type HomeDesk,
   issueDocument,
+  mostCommission,
   serviceLevels,
 } from '@porchlight/contract'
 import { Button, DateField, NumberField, Section, Select, toast } from '@porchlight/ui'
-import type { FormEvent } from 'react'
+import type { MediaFile } from '@porchlight/ui/file-uploader'
+import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
+import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffDocumentsWords } from '#app/lib/messages/staff/documents.ts'
 import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { arrivedIds } from '#app/lib/offline/send-file.ts'
+import { PaperProof } from '../paper-proof.tsx'
 
 type Terms = HomeDesk['contracts'][number]
 type Fields = Pick<Terms, 'commissionBase' | 'recognition' | 'cleaningTo'> & {
   validFrom: string
   /** Percent. */
   commission: number | null
+  reason: string
 }
 
 const usual = {
@@ -46,6 +52,8 @@ type Props = { desk: HomeDesk; templates: DocumentsDesk['templates'] }
 const AgreeForm = ({ desk: { setup, contracts }, templates }: Props) => {
   const words = useWords(homeDeskWords)
   const documents = useWords(staffDocumentsWords)
+  const approvals = useWords(approvalWords)
+  const [files, setFiles] = useState<readonly MediaFile[]>([])
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
   const habits = useHabits()
@@ -61,6 +69,7 @@ const AgreeForm = ({ desk: { setup, contracts }, templates }: Props) => {
       commissionBase: terms.commissionBase,
       recognition: terms.recognition,
       cleaningTo: terms.cleaningTo,
+      reason: '',
     },
     problemsOf: ({ validFrom, commission }) => ({
       ...(!validFrom && { validFrom: words.missing }),
@@ -68,7 +77,7 @@ const AgreeForm = ({ desk: { setup, contracts }, templates }: Props) => {
     }),
   })
   const template = templates.find(({ kind }) => kind === 'management')
-  const termsOf = ({ commission, ...rest }: Fields) => ({
+  const termsOf = ({ commission, reason: _, ...rest }: Fields) => ({
     ...rest,
     commissionBasisPoints: Math.round((commission ?? 0) * 100),
   })
@@ -80,10 +89,12 @@ const AgreeForm = ({ desk: { setup, contracts }, templates }: Props) => {
     await revalidate()
   }
   const agree = async (fields: Fields) => {
-    const body = termsOf(fields)
+    if (fields.reason.trim().length < 10) return form.refuse(['reason'], approvals.reasonShort, shared.error)
+    const body = { ...termsOf(fields), reason: fields.reason, evidence: arrivedIds(files) }
     const answer = await api(agreeContract, { params: { id: setup.home.id }, body })
-    if (!answer.ok) return form.refuse(['validFrom'], answer.error.message, shared.error)
-    toast({ type: 'success', message: words.agreed })
+    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    toast({ type: 'success', message: approvals.sent })
+    setFiles([])
     await revalidate()
   }
   const choices = <Name extends string>(names: Record<Name, string>) =>
@@ -108,7 +119,7 @@ const AgreeForm = ({ desk: { setup, contracts }, templates }: Props) => {
       <NumberField
         label={words.commission}
         min={0}
-        max={100}
+        max={mostCommission / 100}
         decimals={2}
         locale={habits.locale}
         words={{ unclear: words.unclear }}
@@ -135,6 +146,7 @@ const AgreeForm = ({ desk: { setup, contracts }, templates }: Props) => {
         value={form.values.cleaningTo}
         onChange={(to) => form.change('cleaningTo', to as Fields['cleaningTo'])}
       />
+      <PaperProof reason={form.field('reason')} files={files} onFiles={setFiles} />
       <div className="staff-acts">
         {template && (
           <Button type="submit" value={forSigning} look="primary" busy={form.busy}>

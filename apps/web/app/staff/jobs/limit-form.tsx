@@ -1,15 +1,20 @@
 import { type Money, mostCost, setApprovalLimit } from '@porchlight/contract'
 import { Button, DateField, Disclosure, type MoneyAmount, MoneyField } from '@porchlight/ui'
+import type { MediaFile } from '@porchlight/ui/file-uploader'
+import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
+import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffBidWords } from '#app/lib/messages/staff/bids.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { arrivedIds } from '#app/lib/offline/send-file.ts'
+import { PaperProof } from '../paper-proof.tsx'
 import { useJobAct } from './use-job-act.ts'
 
-type Fields = { amount: MoneyAmount | null; from: string | null }
+type Fields = { amount: MoneyAmount | null; from: string | null; reason: string }
 type Props = { homeId: number; limit: Money; today: string }
 
 /** Up to which sum repairs in a house are ordered without asking, from a day on. */
@@ -17,18 +22,22 @@ export const LimitForm = ({ homeId, limit, today }: Props) => {
   const words = useWords(staffBidWords)
   const shared = useWords(formWords)
   const habits = useHabits()
+  const approvals = useWords(approvalWords)
+  const [files, setFiles] = useState<readonly MediaFile[]>([])
   const act = useJobAct()
   const form = useFields<Fields>({
-    values: { amount: limit, from: today },
-    problemsOf: ({ amount, from }) => ({
+    values: { amount: limit, from: today, reason: '' },
+    problemsOf: ({ amount, from, reason }) => ({
+      ...(reason.trim().length < 10 && { reason: approvals.reasonShort }),
       ...(amount === null && { amount: shared.required }),
       ...(from === null && { from: shared.required }),
     }),
   })
-  const save = async ({ amount, from }: Fields) => {
+  const save = async ({ amount, from, reason }: Fields) => {
     if (amount === null || from === null) return
-    const body = { amount: amount.amount, from }
-    await act(words.limitSaved, () => api(setApprovalLimit, { params: { id: homeId }, body }))
+    const body = { amount: amount.amount, from, reason, evidence: arrivedIds(files) }
+    const said = amount.amount > limit.amount ? approvals.sent : words.limitSaved
+    await act(said, () => api(setApprovalLimit, { params: { id: homeId }, body }))
   }
   return (
     <Disclosure summary={words.limitChange}>
@@ -53,6 +62,7 @@ export const LimitForm = ({ homeId, limit, today }: Props) => {
             {...form.field('from')}
           />
         </div>
+        <PaperProof reason={form.field('reason')} files={files} onFiles={setFiles} />
         <div>
           <Button type="submit" busy={form.busy}>
             {words.limitSave}

@@ -3,6 +3,7 @@ import { Alert, Button, ConfirmButton, PageHead, toast, UiLink } from '@porchlig
 import { data, href, useNavigate, useRevalidator } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
+import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffPromosWords } from '#app/lib/messages/staff/promos.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -33,6 +34,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: args.param
 /** A code in force: changed, paused, or taken out of use. */
 export default function PromoPage({ loaderData: { promo, homes, today } }: Route.ComponentProps) {
   const words = useWords(staffPromosWords)
+  const approvals = useWords(approvalWords)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { code, paused } = promo
@@ -40,7 +42,7 @@ export default function PromoPage({ loaderData: { promo, homes, today } }: Route
   const send = async (fields: PromoFields, chosen: readonly ChosenHome[], rests: boolean) => {
     const answer = await api(setPromo, { params, body: promoOf(fields, chosen, rests) })
     if (!answer.ok) return answer.error.message
-    toast({ type: 'success', message: words.saved })
+    toast({ type: 'success', message: answer.results.outcome ? approvals.sent : words.saved })
     await revalidate()
     return undefined
   }

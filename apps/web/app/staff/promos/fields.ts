@@ -17,6 +17,8 @@ export type PromoFields = {
   staysTo: string | null
   mostUses: number | null
   onceEach: boolean
+  /** Needed for a large discount. */
+  reason: string
 }
 
 export const emptyPromo: PromoFields = {
@@ -32,6 +34,7 @@ export const emptyPromo: PromoFields = {
   staysTo: null,
   mostUses: null,
   onceEach: false,
+  reason: '',
 }
 
 export const fieldsOf = (code: string, { worth, ...promo }: Promo): PromoFields => ({
@@ -47,12 +50,18 @@ export const fieldsOf = (code: string, { worth, ...promo }: Promo): PromoFields 
   staysTo: promo.stays?.to ?? null,
   mostUses: promo.mostUses,
   onceEach: promo.onceEach,
+  reason: '',
 })
 
 const rangeOf = (from: string | null, to: string | null): Promo['booked'] => (from && to ? { from, to } : null)
 
 /** What is sent; the fields have been found right. */
-export const promoOf = (fields: PromoFields, homes: readonly ChosenHome[], paused: boolean): Promo => ({
+export const promoOf = (
+  fields: PromoFields,
+  homes: readonly ChosenHome[],
+  paused: boolean,
+): Promo & { reason: string } => ({
+  reason: fields.reason,
   label: fields.label,
   worth:
     fields.kind === 'percent'

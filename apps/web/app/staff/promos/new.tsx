@@ -3,6 +3,7 @@ import { PageHead, toast, UiLink } from '@porchlight/ui'
 import { href, useNavigate } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
+import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffPromosWords } from '#app/lib/messages/staff/promos.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -23,13 +24,14 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 /** A code that is not there yet. One of the same name would be replaced, so it is asked for in the list. */
 export default function NewPromoPage({ loaderData: { inForce, today } }: Route.ComponentProps) {
   const words = useWords(staffPromosWords)
+  const approvals = useWords(approvalWords)
   const navigate = useNavigate()
   const save = async (fields: PromoFields, homes: readonly ChosenHome[]) => {
     const code = fields.code.trim().toUpperCase()
     if (inForce.includes(code)) return words.codeTaken
     const answer = await api(setPromo, { params: { code }, body: promoOf(fields, homes, false) })
     if (!answer.ok) return answer.error.message
-    toast({ type: 'success', message: words.saved })
+    toast({ type: 'success', message: answer.results.outcome ? approvals.sent : words.saved })
     await navigate(href('/staff/promos'))
     return undefined
   }

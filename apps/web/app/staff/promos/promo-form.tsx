@@ -1,10 +1,11 @@
 import '../staff.css'
-import { Button, DateField, MoneyField, NumberField, RadioGroup, Switch, TextField } from '@porchlight/ui'
+import { Button, DateField, MoneyField, NumberField, RadioGroup, Switch, TextArea, TextField } from '@porchlight/ui'
 import { type ReactNode, useState } from 'react'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
+import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffPromosWords } from '#app/lib/messages/staff/promos.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
@@ -25,6 +26,7 @@ type Props = {
 /** What a code takes off, for which homes and within which limits. */
 export const PromoForm = ({ given, homes, today, known = false, acts, onSave }: Props) => {
   const words = useWords(staffPromosWords)
+  const approvals = useWords(approvalWords)
   const shared = useWords(formWords)
   const dateWords = useDateWords()
   const { locale, firstWeekday } = useHabits()
@@ -117,6 +119,13 @@ export const PromoForm = ({ given, homes, today, known = false, acts, onSave }: 
         label={words.onceEach}
         checked={form.values.onceEach}
         onChange={(onceEach) => form.change('onceEach', onceEach)}
+      />
+      <TextArea
+        label={approvals.discountReason}
+        hint={approvals.discountHint}
+        rows={2}
+        maxLength={500}
+        {...form.field('reason')}
       />
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>

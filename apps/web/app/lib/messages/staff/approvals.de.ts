@@ -84,6 +84,15 @@ export const de = translation<typeof approvalWords>({
   withdrawOf: 'Zurückziehen: {what}',
   withdrawn: 'Zurückgezogen.',
   reasonShort: 'Schreiben Sie mindestens zehn Zeichen.',
+  paperHint:
+    'Nötig für auf Papier Vereinbartes. Eine zweite Person vergleicht es mit dem Dokument; die Eigentümer werden benachrichtigt.',
+  evidenceHint: 'Die unterschriebene Seite als PDF oder Foto',
+  discountReason: 'Warum dieser Nachlass',
+  discountHint: 'Nötig für einen großen Nachlass, den eine zweite Person freigeben muss.',
+  pauseReason: 'Schreiben Sie den Eigentümern zuerst einen Grund von mindestens zehn Zeichen.',
+  pauseTitle: 'Dieses Haus pausieren?',
+  pauseText:
+    'Niemand Neues kann buchen, und die Seite verschwindet aus der Suche. Gebuchte Aufenthalte bleiben gebucht; offene Anfragen brauchen weiter eine Antwort. Die Eigentümer erhalten Ihren Grund.',
   close: 'Schließen',
   cancel: 'Abbrechen',
   sent: 'Zur Freigabe gesendet. Eine zweite Person muss freigeben.',

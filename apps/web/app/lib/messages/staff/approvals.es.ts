@@ -85,6 +85,15 @@ export const es = translation<typeof approvalWords>({
   withdrawOf: 'Retirar: {what}',
   withdrawn: 'Retirado.',
   reasonShort: 'Escriba al menos diez caracteres.',
+  paperHint:
+    'Necesario para lo acordado en papel. Una segunda persona lo compara con el documento; se avisa a los propietarios.',
+  evidenceHint: 'La página firmada, en PDF o foto',
+  discountReason: 'Por qué este descuento',
+  discountHint: 'Necesario para un descuento grande, que debe aprobar una segunda persona.',
+  pauseReason: 'Escriba primero a los propietarios un motivo de al menos diez caracteres.',
+  pauseTitle: '¿Pausar esta casa?',
+  pauseText:
+    'Nadie nuevo puede reservarla y su página sale de la búsqueda. Las estancias reservadas siguen reservadas; las solicitudes abiertas aún necesitan respuesta. Los propietarios reciben su motivo.',
   close: 'Cerrar',
   cancel: 'Cancelar',
   sent: 'Enviado para aprobación. Debe aprobarlo una segunda persona.',

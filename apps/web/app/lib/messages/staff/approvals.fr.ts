@@ -85,6 +85,15 @@ export const fr = translation<typeof approvalWords>({
   withdrawOf: 'Retirer : {what}',
   withdrawn: 'Retiré.',
   reasonShort: 'Écrivez au moins dix caractères.',
+  paperHint:
+    'Nécessaire pour ce qui a été convenu sur papier. Une deuxième personne le compare au document ; les propriétaires sont informés.',
+  evidenceHint: 'La page signée, en PDF ou en photo',
+  discountReason: 'Pourquoi cette remise',
+  discountHint: 'Nécessaire pour une remise importante, qu’une deuxième personne doit approuver.',
+  pauseReason: 'Écrivez d’abord aux propriétaires un motif d’au moins dix caractères.',
+  pauseTitle: 'Mettre cette maison en pause ?',
+  pauseText:
+    'Plus aucune nouvelle réservation, et la page quitte la recherche. Les séjours réservés le restent ; les demandes en cours attendent toujours une réponse. Les propriétaires reçoivent votre motif.',
   close: 'Fermer',
   cancel: 'Annuler',
   sent: 'Envoyé pour approbation. Une deuxième personne doit approuver.',

@@ -84,6 +84,15 @@ export const approvalWords = area({
   withdrawOf: 'Withdraw: {what}',
   withdrawn: 'Withdrawn.',
   reasonShort: 'Write at least ten characters.',
+  paperHint:
+    'Needed for what was agreed on paper. A second person compares it with the document; the owners are notified.',
+  evidenceHint: 'The signed page, as a PDF or photo',
+  discountReason: 'Why this discount',
+  discountHint: 'Needed for a large discount, which a second person has to approve.',
+  pauseReason: 'Write the owners a reason of at least ten characters first.',
+  pauseTitle: 'Pause this home?',
+  pauseText:
+    'Nobody new can book it, and its page leaves search. Stays that are booked stay booked; open requests still need an answer. The owners receive your reason.',
   close: 'Close',
   cancel: 'Cancel',
   sent: 'Sent for approval. A second person has to approve it.',

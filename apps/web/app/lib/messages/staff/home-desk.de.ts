@@ -52,7 +52,6 @@ export const de = translation<typeof homeDeskWords>({
     owner: 'Reinigung geht an den Eigentümer',
   },
   agree: 'Auf Papier vereinbart',
-  agreed: 'Der Vertrag ist vereinbart.',
   channels: 'Wo es gezeigt werden darf',
   facts: 'Was gemessen wurde',
   factsNote: 'leer lassen, was nicht',

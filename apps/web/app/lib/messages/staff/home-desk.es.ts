@@ -52,7 +52,6 @@ export const es = translation<typeof homeDeskWords>({
     owner: 'la limpieza es del propietario',
   },
   agree: 'Acordada en papel',
-  agreed: 'El contrato está acordado.',
   channels: 'Dónde se puede mostrar',
   facts: 'Lo medido',
   factsNote: 'deje vacío lo demás',

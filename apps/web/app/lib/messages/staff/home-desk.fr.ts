@@ -52,7 +52,6 @@ export const fr = translation<typeof homeDeskWords>({
     owner: 'le ménage revient au propriétaire',
   },
   agree: 'Convenue sur papier',
-  agreed: 'Le contrat est convenu.',
   channels: 'Où elle peut être montrée',
   facts: 'Ce qui a été mesuré',
   factsNote: 'laissez vide le reste',

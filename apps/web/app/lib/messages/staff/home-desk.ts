@@ -52,7 +52,6 @@ export const homeDeskWords = area({
     owner: 'cleaning is the owner’s',
   },
   agree: 'Agreed on paper',
-  agreed: 'The contract is agreed.',
   channels: 'Where it may be shown',
   facts: 'What was measured',
   factsNote: 'leave empty what was not',
