@@ -4,7 +4,7 @@ import sharp from 'sharp'
 export const photo = async (name: string, background: string) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+  buffer: await sharp({ create: { width: 960, height: 720, channels: 3, background } })
     .jpeg()
     .toBuffer(),
 })

@@ -106,5 +106,5 @@ export const keepPhotos = endpoint({
   ...ofKeptHome,
   body: z.object({ photos: z.array(keptPhoto).max(mostPictures) }),
   results: z.object({ photos: z.array(picture) }),
-  errors: { file_unknown: 422, picture_twice: 422 },
+  errors: { file_unknown: 422, picture_twice: 422, picture_too_small: 422 },
 })

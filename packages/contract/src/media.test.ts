@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { uploadFolder, uploadUrl } from './media.ts'
+import { isLargeEnough, uploadFolder, uploadUrl } from './media.ts'
 
 const image = '/app-portal/v1.1/media-resources/upload-custom-image'
 const file = '/app-portal/v1.1/media-resources/upload-custom-file'
+
+it('a picture is large enough for its use whichever way it is turned', () => {
+  expect(isLargeEnough({ width: 600, height: 800 }, 'homePhoto')).toBe(true)
+  expect(isLargeEnough({ width: 800, height: 599 }, 'homePhoto')).toBe(false)
+  expect(isLargeEnough({ width: 1, height: 1 }, 'any')).toBe(false)
+})
 
 describe('where a chosen file is sent', () => {
   it.each(['image/*', 'image/png', 'video/*,image/*', 'IMAGE/JPEG'])(

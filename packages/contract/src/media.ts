@@ -38,9 +38,21 @@ export type MediaFile = z.output<typeof mediaFile>
 /** Most bytes of one file. */
 export const uploadLimits = { picture: 40_000_000, film: 200_000_000, document: 40_000_000 } as const
 
+/** The fewest pixels of a picture's longer and shorter side, by what it is used for. */
+export const leastPixels = {
+  any: { long: 16, short: 16 },
+  portrait: { long: 128, short: 128 },
+  homePhoto: { long: 800, short: 600 },
+  identity: { long: 600, short: 400 },
+} as const
+export type PictureUse = keyof typeof leastPixels
+
+export const isLargeEnough = ({ width, height }: { width: number; height: number }, use: PictureUse): boolean =>
+  Math.max(width, height) >= leastPixels[use].long && Math.min(width, height) >= leastPixels[use].short
+
 const results = z.object({ path: z.string(), data: mediaFile })
 const body = z.object({ file: formFile, folder: uploadFolder.optional() })
-const errors = { not_a_picture: 422, picture_unreadable: 422, too_many_uploads: 429 }
+const errors = { not_a_picture: 422, picture_unreadable: 422, picture_too_small: 422, too_many_uploads: 429 }
 
 export const uploadCustomImage = endpoint({
   method: 'POST',

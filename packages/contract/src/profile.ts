@@ -65,7 +65,7 @@ export const setPhoto = endpoint({
   inPerson: true,
   body: z.object({ uploadId: id }),
   results: z.object({ user }),
-  errors: {},
+  errors: { picture_too_small: 422 },
 })
 
 export const removePhoto = endpoint({

@@ -96,5 +96,6 @@ export const signatureFit = (signed: string, name: SignerName): 'yes' | 'no' | '
       const words = wordsOf(signed, spell)
       if (words.length > 0 && first.length + last.length > 0 && bears(words, first, last)) return 'yes'
     }
-  return isSignedName(signed) && !shareScript(signed, fullName(name)) ? 'other-script' : 'no'
+  const isComparable = fullName(name) === '' || shareScript(signed, fullName(name))
+  return isSignedName(signed) && !isComparable ? 'other-script' : 'no'
 }

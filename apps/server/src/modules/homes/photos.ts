@@ -1,7 +1,7 @@
 import type { KeptPhoto } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
-import { assertSentBy, picturesOf, uploadsByIds } from '#modules/media'
+import { assertSentBy, picturesOf, refuseSmall, uploadsByIds } from '#modules/media'
 import { setPictures } from './commands.ts'
 import { lockHome } from './queries.ts'
 
@@ -14,7 +14,7 @@ const unknown = () =>
 
 /**
  * Replaces the gallery of a home in the order given. Pictures may be those it shows already, and what `by` sent himself.
- * @throws Problem 404, 422 `file_unknown`, `picture_twice`
+ * @throws Problem 404, 422 `file_unknown`, `picture_twice`, `picture_too_small`
  */
 export const keepPhotos = async (
   ctx: WriteCtx,
@@ -29,6 +29,8 @@ export const keepPhotos = async (
   const shown = new Set(((await picturesOf(ctx, 'home', [homeId])).get(homeId) ?? []).map(({ id }) => id))
   const gallery = photos.map(({ alt, shot, room, ...photo }) => {
     const pictureId = photo.from === 'gallery' ? photo.pictureId : uploads.get(photo.uploadId)?.picture?.id
+    const sent = photo.from === 'file' ? uploads.get(photo.uploadId)?.picture : undefined
+    if (sent) refuseSmall(sent, 'homePhoto', 'photos')
     if (pictureId === undefined || (photo.from === 'gallery' && !shown.has(pictureId))) throw unknown()
     return { pictureId, alt, shot, room }
   })

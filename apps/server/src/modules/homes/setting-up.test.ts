@@ -57,8 +57,8 @@ const draft = () =>
     return home
   })
 
-const picture = async (who: Caller, colour: string) => {
-  const image = sharp({ create: { width: 900, height: 700, channels: 3, background: colour } })
+const picture = async (who: Caller, colour: string, width = 900, height = 700) => {
+  const image = sharp({ create: { width, height, channels: 3, background: colour } })
   const file = new File([new Uint8Array(await image.png().toBuffer())], `${colour.slice(1)}.png`, { type: 'image/png' })
   return (await good(who.call(uploadCustomImage, { body: { file } }))).data
 }
@@ -224,6 +224,8 @@ describe('the gallery', () => {
     expect(await keep([photoOf((await picture(staff, '#123456')).id)])).toBe('file_unknown')
     const mine = photoOf((await picture(owner, '#654321')).id)
     expect(await keep([mine, mine])).toBe('picture_twice')
+    expect(await keep([photoOf((await picture(owner, '#abcdef', 640, 480)).id)])).toBe('picture_too_small')
+    expect(await keep([mine, photoOf((await picture(owner, '#fedcba', 600, 800)).id)])).not.toBe('picture_too_small')
     expect(await keep([mine])).toBe('done')
   })
 })

@@ -59,7 +59,7 @@ export const routes: readonly Route[] = [
       }
       // Nobody's picture is opened but that of a guest of this stay.
       await app.work.read(guests)
-      const picture = await plainPicture(await readFile(receivedFile(file).place))
+      const picture = await plainPicture(await readFile(receivedFile(file).place), 'identity')
       return write(async (ctx) => {
         const booking = await guests(ctx)
         await showIdentity(app, ctx, booking, { ...person, picture })

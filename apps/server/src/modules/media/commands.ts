@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { uploadLimits } from '@porchlight/contract'
+import { isLargeEnough, leastPixels, type PictureUse, uploadLimits } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
@@ -46,10 +46,28 @@ const typeOf = (bytes: Uint8Array): PictureType => {
   return type
 }
 
-/** @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable` */
-export const assertPicture = async (bytes: Uint8Array): Promise<{ type: PictureType } & Measures> => {
+/** @throws Problem 422 `picture_too_small` for what the picture is used for */
+export const refuseSmall = (picture: { width: number; height: number }, use: PictureUse, field?: string): void => {
+  if (isLargeEnough(picture, use)) return
+  const { long, short } = leastPixels[use]
+  throw new Problem(
+    422,
+    'picture_too_small',
+    `This picture has ${picture.width} × ${picture.height} pixels. It needs at least ${long} × ${short}.`,
+    { least: { long, short } },
+    field === undefined ? {} : { required: [field] },
+  )
+}
+
+/** @throws Problem 413 `too_large`, 422 `not_a_picture`, `picture_unreadable`, `picture_too_small` */
+export const assertPicture = async (
+  bytes: Uint8Array,
+  use: PictureUse = 'any',
+): Promise<{ type: PictureType } & Measures> => {
   if (bytes.length > uploadLimits.picture) throw new Problem(413, 'too_large', 'A picture may have at most 40 MB.')
-  return { type: typeOf(bytes), ...(await measured(bytes)) }
+  const picture = { type: typeOf(bytes), ...(await measured(bytes)) }
+  refuseSmall(picture, use)
+  return picture
 }
 
 /**

@@ -1,15 +1,20 @@
 import { renditionUrl, renditionWidths } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
+import { refuseSmall } from './commands.ts'
 import { uploadById } from './queries.ts'
 import { uploadPath } from './views.ts'
 
 /** Enough for the largest portrait on a screen of double density. */
 const portraitWidth = 320
 
-/** Where a picture that this person sent himself can be shown from; undefined for what is no picture, or not his. */
+/**
+ * Where a picture that this person sent himself can be shown from; undefined for what is no picture, or not theirs.
+ * @throws Problem 422 `picture_too_small`
+ */
 export const portraitOf = async (ctx: ReadCtx, accountId: number, uploadId: number): Promise<string | undefined> => {
   const upload = await uploadById(ctx, uploadId)
   if (!upload?.picture || upload.accountId !== accountId) return undefined
+  refuseSmall(upload.picture, 'portrait')
   const widths = renditionWidths(upload.picture.width)
   const width = widths.find((each) => each >= portraitWidth) ?? widths.at(-1)
   return width === undefined ? undefined : renditionUrl({ src: uploadPath(upload) }, width, 'webp')

@@ -75,6 +75,15 @@ describe('an uploaded picture', () => {
     }
   })
 
+  it.each([
+    [1, 1],
+    [1, 600],
+    [15, 400],
+  ])('of %d × %d pixels shows nothing and is refused', async (width, height) => {
+    expect(await refusal(sendPicture(owner, await jpeg(width, height)))).toEqual([422, 'picture_too_small'])
+    expect(await refusal(sendFile(owner, await jpeg(width, height), 'dot.jpg'))).toEqual([422, 'picture_too_small'])
+  })
+
   it('that was made here is shown like one that was sent, and rendered only for its readers', async () => {
     const { files } = t.app.adapters
     const made = { name: 'plan.png', bytes: await picture(900, 700, '#20a0c0').png().toBuffer() }

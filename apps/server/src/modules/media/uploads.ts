@@ -1,5 +1,5 @@
 import { open, readFile } from 'node:fs/promises'
-import { uploadLimits } from '@porchlight/contract'
+import { type PictureUse, uploadLimits } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { render } from './adapters/sharp.ts'
@@ -38,9 +38,9 @@ const headOf = async (place: string): Promise<Uint8Array> => {
  * A picture as nothing but what it shows: upright, without anything of the camera, at most so many pixels wide, as WebP.
  * @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable`
  */
-export const plainPicture = (bytes: Uint8Array, width = 1800): Promise<Buffer> =>
+export const plainPicture = (bytes: Uint8Array, use: PictureUse = 'any', width = 1800): Promise<Buffer> =>
   picturesTurn(async () => {
-    await assertPicture(bytes)
+    await assertPicture(bytes, use)
     return render(bytes, width, 'webp', 'reader-waits')
   })
 

@@ -102,6 +102,8 @@ export const de = translation<typeof refusalWords>({
   push_not_set_up: 'An die App lassen sich noch keine Nachrichten schicken.',
   too_many_devices: 'Nachrichten gehen schon an viele Geräte. Entfernen Sie zuerst eines.',
   not_a_picture: 'Bitte senden Sie ein Bild als JPEG, PNG, WebP, GIF oder AVIF.',
+  picture_too_small:
+    'Dieses Bild ist zu klein. Fotos von Häusern brauchen mindestens 800 × 600 Pixel, Porträts 128 × 128, Ausweise 600 × 400.',
   picture_unreadable: 'Dieses Bild ist beschädigt oder zu groß, um geöffnet zu werden.',
   too_many_favourites: 'Sie haben schon hundert Häuser gemerkt. Nehmen Sie zuerst eines von der Liste.',
   too_many_tastes: 'Sie haben schon fünfzig Stilprofile. Löschen Sie zuerst eines.',

@@ -99,6 +99,8 @@ export const es = translation<typeof refusalWords>({
   push_not_set_up: 'Todavía no se pueden enviar mensajes a la aplicación.',
   too_many_devices: 'Los mensajes ya van a muchos dispositivos. Quite uno primero.',
   not_a_picture: 'Envíe una imagen JPEG, PNG, WebP, GIF o AVIF.',
+  picture_too_small:
+    'Esta imagen es demasiado pequeña. Hacen falta al menos 800 × 600 píxeles para una casa, 128 × 128 para un retrato y 600 × 400 para un documento de identidad.',
   picture_unreadable: 'Esta imagen está dañada o es demasiado grande para abrirla.',
   too_many_favourites: 'Ya guarda cien casas. Quite primero una de su lista.',
   too_many_tastes: 'Ya guarda cincuenta perfiles estéticos. Borre primero uno.',

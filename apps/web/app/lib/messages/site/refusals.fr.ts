@@ -98,6 +98,8 @@ export const fr = translation<typeof refusalWords>({
   push_not_set_up: 'Les messages ne peuvent pas encore être envoyés à l’application.',
   too_many_devices: 'Les messages vont déjà à beaucoup d’appareils. Retirez-en un d’abord.',
   not_a_picture: 'Envoyez une image JPEG, PNG, WebP, GIF ou AVIF.',
+  picture_too_small:
+    'Cette image est trop petite. Il faut au moins 800 × 600 pixels pour une maison, 128 × 128 pour un portrait, 600 × 400 pour une pièce d’identité.',
   picture_unreadable: 'Cette image est abîmée ou trop grande pour être ouverte.',
   too_many_favourites: 'Vous gardez déjà cent maisons. Retirez-en d’abord une de votre liste.',
   too_many_tastes: 'Vous gardez déjà cinquante profils esthétiques. Supprimez-en d’abord un.',

@@ -98,6 +98,8 @@ export const refusalWords = area({
   push_not_set_up: 'Messages cannot be sent to the app yet.',
   too_many_devices: 'Messages already go to many devices. Remove one first.',
   not_a_picture: 'Please send a JPEG, PNG, WebP, GIF or AVIF picture.',
+  picture_too_small:
+    'This picture is too small. Home photos need at least 800 × 600 pixels, portraits 128 × 128, IDs 600 × 400.',
   picture_unreadable: 'This picture is damaged or too large to be opened.',
   too_many_favourites: 'You keep a hundred houses already. Take one off your list first.',
   too_many_tastes: 'You keep fifty aesthetic profiles already. Delete one first.',
