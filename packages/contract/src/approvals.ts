@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { mediaFile } from './media.ts'
 import type { permissionNames } from './permissions.ts'
 import { id, idText, instant } from './values/ids.ts'
@@ -90,6 +90,7 @@ const audience = ['staff', 'admin'] as const
 const params = z.object({ approvalId: idText })
 const one = z.object({ approval })
 const decisionErrors = {
+  ...secondFactorErrors,
   confirm_first: 403,
   wrong_state: 409,
   participant: 403,
@@ -183,7 +184,7 @@ export const setThresholds = endpoint({
     reason: approvalReason,
   }),
   results: z.object({ settings, outcome: approvalOutcome }),
-  errors: { ...approvalErrors },
+  errors: { ...approvalErrors, ...secondFactorErrors },
 })
 
 export const setExemption = endpoint({
@@ -194,7 +195,7 @@ export const setExemption = endpoint({
   inPerson: true,
   body: z.object({ exempt: z.boolean(), reason: approvalReason }),
   results: z.object({ settings }),
-  errors: { confirm_first: 403, has_second_person: 409 },
+  errors: { ...secondFactorErrors, confirm_first: 403, has_second_person: 409 },
 })
 
 /** Which permission opens the requests of a kind; `admin` is for administrators alone. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entered } from './account-security.ts'
 import { roleNames, user } from './accounts.ts'
 import { approvalErrors, approvalOutcome } from './approvals.ts'
-import { anyHindrance, endpoint } from './endpoint.ts'
+import { anyHindrance, endpoint, secondFactorErrors } from './endpoint.ts'
 import { permissionNames } from './permissions.ts'
 import { idText } from './values/ids.ts'
 
@@ -12,7 +12,13 @@ const person = z.object({ person: user.extend({ closed: z.boolean() }) })
 
 /** The person as they are now; an access that gives power waits for a second administrator under the outcome's id. */
 const accessChange = person.extend({ outcome: approvalOutcome })
-const accessErrors = { ...approvalErrors, not_oneself: 409, last_admin: 409, account_closed: 409 } as const
+const accessErrors = {
+  ...approvalErrors,
+  ...secondFactorErrors,
+  not_oneself: 409,
+  last_admin: 409,
+  account_closed: 409,
+} as const
 
 export const staffAccount = endpoint({
   method: 'GET',

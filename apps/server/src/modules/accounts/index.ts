@@ -28,7 +28,7 @@ export {
   staffAccounts,
 } from './queries.ts'
 export { isStaffRole, needsGrantApproval } from './rules.ts'
-export { requireFreshSecondFactor } from './second-factor.ts'
+export { requireFreshSecondFactor, requireSecondFactorIfEnrolled } from './second-factor.ts'
 export { openSession, touchSession } from './sessions.ts'
 export { refuseOtherName, refuseOtherSigner } from './signer.ts'
 export { refuseAbove } from './staff-policy.ts'

@@ -16,6 +16,7 @@ import { balanceOf } from '#modules/ledger'
 import { a, nobodysPassword } from '#testing/builders'
 import { callerOf } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
+import { withSecondFactor } from '../accounts/testing/second-factor.ts'
 
 const t = sceneApp()
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -144,6 +145,14 @@ describe('a correction', () => {
     const eyes = await desk(second.id, { impersonatedBy: (await teammate({ roles: ['admin'] })).id })
     expect(await approve(eyes, outcome.id)).toMatchObject({ error: { status: 403 } })
     expect(await approve(second, outcome.id)).toMatchObject({ ok: true })
+  })
+
+  test('wants a fresh second factor of whoever has one, not just the password', async () => {
+    const [house, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
+    const { outcome } = await good(correct(asks, house, -900_00))
+    const proved = await withSecondFactor(t, second.id)
+    expect(await approve(await desk(second.id), outcome.id)).toMatchObject({ error: { code: 'second_factor_first' } })
+    expect(await approve(proved, outcome.id)).toMatchObject({ ok: true })
   })
 
   test('is declined with a reason, or taken back by who asked; then it is never carried out', async () => {
