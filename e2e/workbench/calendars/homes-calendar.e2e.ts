@@ -167,14 +167,18 @@ test('in two years of forty homes keys reach what is not drawn yet', async ({ pa
 })
 
 test.describe('with touch', () => {
-  finger('a tap takes one night in a calendar that scrolls', async ({ page }) => {
+  finger('a tap on the first night and one on the last take the nights between', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await story(page, 'calendars-homes-calendar--two-years-of-forty-homes')
     const line = row(page, 'Saltgrass').first()
     const free = line.getByRole('gridcell', { name: /^(Thu 8|Fri 9|Sat 10|Sun 11|Mon 12) Jul, free/ }).first()
     const box = await free.boundingBox()
     if (!box) throw new Error('not in view')
-    await page.touchscreen.tap(box.x + box.width - 3, box.y + 18)
+    const at = { x: box.x + box.width - 3, y: box.y + 18 }
+    await page.touchscreen.tap(at.x, at.y)
+    await expect(line.getByRole('gridcell', { selected: true })).toHaveCount(1)
+    await expect(said(page, 'Opened')).toBeHidden()
+    await page.touchscreen.tap(at.x, at.y)
     await expect(said(page, 'Opened')).toBeVisible()
   })
 })

@@ -84,7 +84,13 @@ const faceOf = ({ nightOf, today, words }: Scene, date: string, longDate: string
   const price = night.open && date >= today ? night.price : undefined
   const isTaken = (one: CalendarNight): boolean => !one.open && one.date >= today
   return {
-    name: words.day({ date, longDate, state, price, role: role && roleWords[role] }),
+    name: words.day({
+      date,
+      longDate,
+      state,
+      price: price && (night.spokenPrice ?? price),
+      role: role && roleWords[role],
+    }),
     state,
     ...halvesOf(shown, date, { before: isTaken(before), after: isTaken(night) }),
     lit: role === 'start' || role === 'end',

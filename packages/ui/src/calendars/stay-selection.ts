@@ -8,6 +8,8 @@ export type CalendarNight = {
   open: boolean
   /** Short figure for the cell, such as "1,450". */
   price?: string | undefined
+  /** The price as it is read out, with its currency. */
+  spokenPrice?: string | undefined
   canArrive: boolean
   canDepart: boolean
   /** Nights a stay that arrives here must have. */

@@ -89,6 +89,12 @@ describe.each(themeNames)('theme %s', (theme) => {
   it('keeps the six calendar statuses to the letter', () => {
     for (const [status, colour] of Object.entries(fixedStatuses)) expect(tokens.get(status)).toBe(colour)
   })
+
+  it.each(['light', 'dark'] as const)('fills nights with the six calendar colors in the %s scheme', (scheme) => {
+    const color = resolver(tokens, scheme)
+    for (const status of ['opened', 'blocked', 'turnover', 'externalblock'])
+      expect(color(`${status}-fill`)).toEqual(color(status))
+  })
 })
 
 describe('pairs of roles', () => {

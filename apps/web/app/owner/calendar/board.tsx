@@ -4,6 +4,7 @@ import { focusNight } from '@porchlight/ui/homes-calendar'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { addressOf } from './addresses.ts'
@@ -37,7 +38,10 @@ const useSelection = () => {
   return {
     selection,
     settled,
-    take: (next: Selection | undefined) => setSelection(next),
+    take: (next: Selection | undefined) => {
+      setSelection(next)
+      if (!next) setSettled(false)
+    },
     settle: (open: boolean) => setSettled(open),
     clear: () => {
       setSelection(undefined)
@@ -83,6 +87,7 @@ const useLiveView = (view: View, today: PlainDate): View => {
 /** The calendar of many homes with the panel of the one at hand. */
 export const Board = ({ view: asked, today, towns, pages, all, shown, rows: given, feeds }: BoardData) => {
   const words = useWords(ownerCalendarWords)
+  const { dayShort } = useFormats()
   const navigate = useNavigate()
   const view = useLiveView(asked, today)
   const page = useMemo(() => allRows(shown, given), [shown, given])
@@ -151,6 +156,11 @@ export const Board = ({ view: asked, today, towns, pages, all, shown, rows: give
           />
         )}
       </div>
+      {selection && !settled && (
+        <p className="cal-tap" role="status">
+          {words.tapLast({ date: dayShort(selection.anchor) })}
+        </p>
+      )}
       {open && <Panel key={open.home.id} row={open} view={view} selection={chosen} onClose={close} onKept={clear} />}
     </div>
   )

@@ -60,6 +60,9 @@ const nameOf = (
   const date = dayShort(night.date)
   if (claim) return nameOfClaim(date, claim)
   if (night.date < today) return words.nightPast({ date })
+  // A night nobody holds may still not be free: it is kept for preparation, or follows another home.
+  if (night.status !== 'open' && night.status !== 'opened')
+    return words.dayHeld({ date, who: words.statuses[night.status] })
   return night.price ? words.nightFreeFor({ date, price: money(night.price) }) : words.nightFree({ date })
 }
 

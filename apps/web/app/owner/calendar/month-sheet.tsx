@@ -18,10 +18,13 @@ const Day = ({ view, calendar, date }: DayProps) => {
   const { today } = calendar.home
   const covering = calendar.bars.filter(({ from, to }) => from <= date && date < to)
   const bar = covering.find(({ kind }) => kind !== 'opened') ?? covering[0]
-  const price = date >= today ? calendar.nights.find((night) => night.date === date)?.price : null
+  const night = calendar.nights.find((one) => one.date === date)
+  const price = date >= today ? night?.price : null
   const told = () => {
     if (bar) return words.dayHeld({ date: dayShort(date), who: titleOf(bar, words) })
     if (date < today) return words.nightPast({ date: dayShort(date) })
+    if (night && night.status !== 'open' && night.status !== 'opened')
+      return words.dayHeld({ date: dayShort(date), who: words.statuses[night.status] })
     return price
       ? words.nightFreeFor({ date: dayShort(date), price: money(price) })
       : words.nightFree({ date: dayShort(date) })

@@ -22,10 +22,11 @@ export type NightsProps = {
 
 const nightsShown = 400
 
-const kitNight = (night: Night, { amountRounded }: Formats): CalendarNight => ({
+const kitNight = (night: Night, { amountRounded, money }: Formats): CalendarNight => ({
   date: night.date,
   open: night.status === 'open' || night.status === 'opened',
   price: night.price ? amountRounded(night.price) : undefined,
+  spokenPrice: night.price ? money(night.price) : undefined,
   canArrive: night.canArrive,
   canDepart: night.canDepart,
   minStay: night.minStay,

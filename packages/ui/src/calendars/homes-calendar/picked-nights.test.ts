@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays } from '../calendar-days.ts'
-import { movingEnd, nightsPicked, reach } from './picked-nights.ts'
+import { movingEnd, nightsPicked, type PickedNights, reach, tapNight } from './picked-nights.ts'
 
 const free = new Set(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-24'])
 const isFree = (date: string) => free.has(date)
@@ -45,4 +45,28 @@ test('whatever is taken is free, has the anchor at one end, and is never more th
       return true
     }),
   )
+})
+
+describe('taps of a finger', () => {
+  const isFree = (date: string) => date !== '2027-07-12'
+  const tap = (night: string, picked?: PickedNights) => tapNight(1, night, picked, isFree)
+  const first = tap('2027-07-08').picked
+
+  test('take the nights from the first to the last, in either order', () => {
+    expect(tap('2027-07-08')).toMatchObject({ picked: { from: '2027-07-08', to: '2027-07-09' }, isWhole: false })
+    expect(tap('2027-07-11', first)).toMatchObject({ picked: { from: '2027-07-08', to: '2027-07-12' }, isWhole: true })
+    expect(tap('2027-07-05', first)).toMatchObject({ picked: { from: '2027-07-05', to: '2027-07-09' }, isWhole: true })
+  })
+
+  test('take one night where the same is tapped twice', () => {
+    expect(tap('2027-07-08', first)).toMatchObject({ picked: { from: '2027-07-08', to: '2027-07-09' }, isWhole: true })
+  })
+
+  test('begin anew beyond a taken night, in another home, and when nights are picked already', () => {
+    expect(tap('2027-07-14', first)).toMatchObject({ picked: { from: '2027-07-14' }, isWhole: false })
+    expect(tapNight(2, '2027-07-10', first, isFree)).toMatchObject({ picked: { homeId: 2 }, isWhole: false })
+    const whole = tap('2027-07-11', first).picked
+    expect(tap('2027-07-09', whole)).toMatchObject({ picked: { from: '2027-07-09', to: '2027-07-10' }, isWhole: false })
+    expect(tap('2027-07-12', first)).toEqual({ picked: undefined, isWhole: false })
+  })
 })

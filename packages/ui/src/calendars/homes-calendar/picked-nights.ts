@@ -25,3 +25,19 @@ export const reach = (
 export const movingEnd = ({ from, to, anchor }: PickedNights): string => (anchor === from ? addDays(to, -1) : from)
 
 export const nightsPicked = ({ from, to }: Pick<PickedNights, 'from' | 'to'>): number => daysBetween(from, to)
+
+/**
+ * What a tap of a finger makes of the nights picked so far: the first tap picks a night, the second one the nights from
+ * there to it. Where they are not all free, or nothing waits for its last night, the tap is a first one again.
+ */
+export const tapNight = (
+  homeId: number,
+  night: string,
+  picked: PickedNights | undefined,
+  isFree: (date: string) => boolean,
+): { picked: PickedNights | undefined; isWhole: boolean } => {
+  const isWaiting = picked?.homeId === homeId && nightsPicked(picked) === 1
+  const run = isWaiting ? reach(homeId, picked.anchor, night, isFree) : undefined
+  if (run && movingEnd(run) === night) return { picked: run, isWhole: true }
+  return { picked: reach(homeId, night, night, isFree), isWhole: false }
+}

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import { addDays } from '../calendar-days.ts'
-import { movingEnd, type PickedNights, reach } from './picked-nights.ts'
+import { movingEnd, type PickedNights, reach, tapNight } from './picked-nights.ts'
 import { flowOf } from './use-homes-grid.ts'
 
 type Picking = {
@@ -11,7 +11,7 @@ type Picking = {
   picked: PickedNights | undefined
   onPick: (picked: PickedNights | undefined) => void
   onOpen: () => void
-  /** A finger scrolls the calendar sideways: it takes a night only by a tap. */
+  /** A finger scrolls the calendar sideways: it takes nights by a tap on the first and one on the last. */
   scrolls: boolean
 }
 
@@ -53,10 +53,15 @@ export const usePicking = ({ homeId, from, days, isFree, picked, onPick, onOpen,
       drag(event, anchor.current)
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      if (anchor.current === null) return
-      if (!event.currentTarget.hasPointerCapture(event.pointerId)) drag(event, anchor.current)
+      const start = anchor.current
+      if (start === null) return
       anchor.current = null
-      onOpen()
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) return onOpen()
+      const tapped = tapNight(homeId, start, picked, isFree)
+      // What was picked before is over, and what was opened for it closes.
+      if (!tapped.isWhole) onPick(undefined)
+      onPick(tapped.picked)
+      if (tapped.isWhole) onOpen()
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
       if (anchor.current === null) return

@@ -109,7 +109,8 @@ export const de = translation<typeof ownerCalendarWords>({
   cardOf: 'Zu {label}',
   panelOf: '{home}: Nächte und Kalender',
   pickHint:
-    'Ziehen Sie über freie Nächte, oder nehmen Sie die Pfeiltasten mit Umschalt und dann Eingabe, um sie für sich zu behalten.',
+    'Ziehen Sie über freie Nächte, um sie zu sperren. Mit Tasten: Pfeiltasten mit Umschalt, dann Eingabe. Am Touchscreen: die erste Nacht antippen, dann die letzte.',
+  tapLast: 'Erste Nacht: {date}. Tippen Sie auf die letzte Nacht, oder noch einmal auf dieselbe für nur eine.',
   feeds: 'Andere Kalender, die in dieses Haus eingelesen werden',
   feedState: {
     fresh: 'aktuell',

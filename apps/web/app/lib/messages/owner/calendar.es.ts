@@ -107,7 +107,9 @@ export const es = translation<typeof ownerCalendarWords>({
   close: 'Cerrar',
   cardOf: 'Sobre {label}',
   panelOf: '{home}: noches y calendarios',
-  pickHint: 'Arrastre sobre noches libres, o use las flechas con Mayús y después Intro, para quedárselas.',
+  pickHint:
+    'Arrastre sobre noches libres para bloquearlas. Con el teclado: flechas con Mayús y después Intro. En pantalla táctil: toque la primera noche y luego la última.',
+  tapLast: 'Primera noche: {date}. Toque la última noche, o la misma otra vez para una sola.',
   feeds: 'Otros calendarios que se leen en esta casa',
   feedState: {
     fresh: 'al día',

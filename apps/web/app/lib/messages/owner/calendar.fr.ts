@@ -107,7 +107,9 @@ export const fr = translation<typeof ownerCalendarWords>({
   close: 'Fermer',
   cardOf: 'À propos de {label}',
   panelOf: '{home} : nuits et calendriers',
-  pickHint: 'Glissez sur des nuits libres, ou utilisez les flèches avec Maj puis Entrée, pour les garder pour vous.',
+  pickHint:
+    'Glissez sur des nuits libres pour les bloquer. Au clavier : flèches avec Maj, puis Entrée. Sur un écran tactile : touchez la première nuit, puis la dernière.',
+  tapLast: 'Première nuit : {date}. Touchez la dernière nuit, ou la même encore une fois pour une seule.',
   feeds: 'Autres calendriers lus dans cette maison',
   feedState: {
     fresh: 'à jour',

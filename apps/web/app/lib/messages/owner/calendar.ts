@@ -107,7 +107,9 @@ export const ownerCalendarWords = area({
   close: 'Close',
   cardOf: 'About {label}',
   panelOf: '{home}: nights and calendars',
-  pickHint: 'Drag over free nights, or use the arrow keys with Shift and then Enter, to keep them for yourself.',
+  pickHint:
+    'Drag over open nights to block them. With keys: arrow keys with Shift, then Enter. On a touch screen: tap the first night, then the last.',
+  tapLast: 'First night: {date}. Tap the last night, or the same night again for just one.',
   feeds: 'Other calendars read into this home',
   feedState: {
     fresh: 'fresh',
