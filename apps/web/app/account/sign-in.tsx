@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { isBuilt } from '#app/screen-modules.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { type LoginMode, LoginSide, useLoginHeader } from './entry/login-side.tsx'
 import { type SignupDone, targetAfter } from './signup/fields.ts'
@@ -46,9 +45,9 @@ const SignIn = ({ start = 'login', signupType, signupId, email }: SignInProps) =
   const here = useLocation()
   const done = async (result: SignupDone) => {
     const target = targetAfter(result, { signupType })
-    // The desk of partners may not be open yet.
-    const stays = target === undefined || (target === '/partners' && !isBuilt('partners-dashboard'))
-    await (stays ? navigate(here, { state: thanks, replace: true, preventScrollReset: true }) : navigate(target))
+    await (target === undefined
+      ? navigate(here, { state: thanks, replace: true, preventScrollReset: true })
+      : navigate(target))
     await revalidate()
   }
   const loginHeader = useLoginHeader(mode === 'signup' ? 'login' : mode)
