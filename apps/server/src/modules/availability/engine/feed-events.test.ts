@@ -238,6 +238,7 @@ describe('R64 into the zone of the home first, then the date', () => {
     'DTSTART:19700101T000000\r\nRRULE:FREQ=SECONDLY',
     'DTSTART:19700101T000000\r\nRRULE:FREQ=DAILY;UNTIL=99991231T000000Z',
     'DTSTART:19700101T000000\r\nRRULE:FREQ=MONTHLY',
+    'DTSTART:19700101T000000\r\nRRULE:FREQ=MONTHLY;COUNT=3',
     'DTSTART:19700101T000000\r\nRRULE:nonsense',
   ])('a zone described by %j is broken: the nights are blocked, and it is noted', (rule) => {
     const found = inZone('Harbor Time', described('Harbor Time', rule))
