@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { mutantsOf } from './mutants-of.ts'
+
+const changes = (source: string) => mutantsOf(source).map(({ text }) => text)
+
+describe('mutantsOf', () => {
+  it('moves the edge of a comparison, and turns it around', () => {
+    expect(changes('export const is = (a: number, b: number) => a < b')).toEqual([
+      'export const is = (a: number, b: number) => a <= b',
+      'export const is = (a: number, b: number) => a >= b',
+    ])
+  })
+
+  it('changes numbers, booleans, sums and negations', () => {
+    expect(changes('export const most = 10')).toEqual(['export const most = (10 + 1)'])
+    expect(changes('export const on = true')).toEqual(['export const on = false'])
+    expect(changes('export const f = (a: number, b: number) => a + b')).toEqual([
+      'export const f = (a: number, b: number) => a - b',
+    ])
+    expect(changes('export const f = (a: boolean) => !a')).toEqual(['export const f = (a: boolean) => a'])
+  })
+
+  it('decides conditions for good', () => {
+    expect(changes('export const f = (a: boolean) => (a ? x : y)')).toEqual([
+      'export const f = (a: boolean) => (true ? x : y)',
+      'export const f = (a: boolean) => (false ? x : y)',
+    ])
+  })
+
+  it('counts letters of every size, and names the line', () => {
+    const source = '// “ü” 海\n\nexport const most = 7'
+    expect(mutantsOf(source)).toMatchObject([{ line: 3, text: '// “ü” 海\n\nexport const most = (7 + 1)' }])
+  })
+
+  it('leaves types alone', () => {
+    expect(changes('export type T = { kind: 1 } | 2\nimport { a } from "x"\nexport type U = 3')).toEqual([])
+  })
+})
