@@ -163,7 +163,7 @@ describe('moving a home', () => {
     const home = await newHome()
     const [staff, owner] = [await t.person('staff'), await t.person('owner')]
     const move = (who: typeof staff, to: 'paused' | 'draft') =>
-      who.call(moveCall, { params: { id: home.id }, body: { to } })
+      who.call(moveCall, { params: { id: home.id }, body: { to, note: 'The well is being repaired' } })
     expect(await move(owner, 'paused')).toMatchObject({ error: { status: 403 } })
     expect(await move(staff, 'draft')).toMatchObject({ error: { status: 409, code: 'not_allowed_now' } })
     expect(resultsOf(await move(staff, 'paused'))).toEqual({ status: 'paused' })

@@ -139,4 +139,5 @@ export const de = translation<typeof refusalWords>({
   provider_unknown: 'Diese Adresse gehört niemandem, dessen Rundgänge oder Filme wir zeigen.',
   birth_date_unlikely: 'Bitte sehen Sie sich das Geburtsdatum noch einmal an.',
   too_many_tries: 'Das wurde zu oft gezeigt. Bitte schreiben Sie dem Team.',
+  last_admin: 'Das ist die letzte Person mit Administratorrechten. Geben Sie sie zuerst jemand anderem.',
 })

@@ -134,4 +134,5 @@ export const es = translation<typeof refusalWords>({
   provider_unknown: 'Esta dirección no es de nadie cuyos recorridos o películas mostremos.',
   birth_date_unlikely: 'Mire otra vez la fecha de nacimiento, por favor.',
   too_many_tries: 'Se ha mostrado demasiadas veces. Escriba al equipo, por favor.',
+  last_admin: 'Es el último administrador. Nombre antes a otra persona.',
 })

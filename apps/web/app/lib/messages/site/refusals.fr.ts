@@ -133,4 +133,5 @@ export const fr = translation<typeof refusalWords>({
   provider_unknown: 'Cette adresse n’est celle de personne dont nous montrons les visites ou les films.',
   birth_date_unlikely: 'Regardez encore la date de naissance.',
   too_many_tries: 'Cela a été montré trop souvent. Écrivez à l’équipe.',
+  last_admin: 'C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre.',
 })

@@ -133,4 +133,5 @@ export const refusalWords = area({
   provider_unknown: 'This address is not of anybody whose tours or films we show.',
   birth_date_unlikely: 'Please look at the birth date again.',
   too_many_tries: 'This was shown too often. Please write to the team.',
+  last_admin: 'This is the last administrator. Make somebody else an administrator first.',
 })
