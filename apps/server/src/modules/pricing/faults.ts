@@ -164,6 +164,15 @@ export const nightPriceFaults = (
   ),
 ]
 
+/** Shares of one area: together they never come to more than what is taxed. */
+export const areaFaults = (taxes: readonly NewTax[]): string[] =>
+  failed([
+    [
+      taxes.reduce((sum, { kind, amount }) => sum + (kind === 'percent' ? amount : 0), 0) <= 10_000,
+      'the taxes of this area come to more than the whole price',
+    ],
+  ])
+
 export const taxFaults = (tax: NewTax): string[] =>
   failed([
     [

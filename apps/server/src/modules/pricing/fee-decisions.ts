@@ -52,7 +52,19 @@ const tellMissing = async (ctx: WriteCtx, homeId: number): Promise<void> => {
   await noteFeesMissing(ctx, homeId, missing)
 }
 
-/** Fees that were set are decisions; one that was charged and is no more waits for a decision again. */
+/** Who left a fee out before it was charged: taking the charge back goes back to that. */
+const leftOutBefore = (ctx: ReadCtx, homeId: number, fee: DecidedFee) =>
+  db(ctx)
+    .selectFrom('pricing.fee_decision')
+    .select(['fee', 'kind', 'name', 'reason'])
+    .where('home_id', '=', homeId)
+    .where('fee', '=', fee)
+    .where('kind', '=', 'none')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Fees that were set are decisions; one that is charged no more is left out as before, or waits for a decision again. */
 export const followFees = async (
   ctx: WriteCtx,
   homeId: number,
@@ -64,7 +76,9 @@ export const followFees = async (
     const charged = fees.some((one) => one.code === fee && !one.optional)
     const was = known.get(fee)?.kind
     if (charged && was !== 'charged') await decide(ctx, homeId, { fee, kind: 'charged', name: '', reason: '' }, by)
-    if (!charged && was === 'charged') await endDecision(ctx, homeId, fee)
+    if (charged || was !== 'charged') continue
+    const before = await leftOutBefore(ctx, homeId, fee)
+    await (before ? decide(ctx, homeId, before, by) : endDecision(ctx, homeId, fee))
   }
   await tellMissing(ctx, homeId)
 }

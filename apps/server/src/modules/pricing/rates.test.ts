@@ -221,6 +221,9 @@ describe('taxes', () => {
       { ...countyTax, kind: 'per_stay' as const },
     ])
       await expect(t.write((ctx) => setTaxes(ctx, area, [tax]))).rejects.toMatchObject({ code: 'invalid_taxes' })
+    const half = { ...countyTax, amount: 5_001 }
+    const both = [half, { ...half, authority: 'nowhere-town' }]
+    await expect(t.write((ctx) => setTaxes(ctx, area, both))).rejects.toMatchObject({ code: 'invalid_taxes' })
   })
 })
 

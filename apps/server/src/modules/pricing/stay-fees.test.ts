@@ -47,6 +47,14 @@ describe('what a home charges for cleaning and service', () => {
     })
   })
 
+  it('that was left out is left out again when its charge is taken back', async () => {
+    const { owner, params, look } = await priceDesk(t)
+    await owner.call(keepStayFees, { params, body: { cleaning: none, service } })
+    await owner.call(keepStayFees, { params, body: { cleaning, service } })
+    await owner.call(undoPrices, { params: { ...params, changeId: (await look()).version } })
+    expect(await owner.call(stayFeesOfHome, { params })).toMatchObject({ results: { cleaning: none, service } })
+  })
+
   it.each([
     ['nothing', { cleaning: { kind: 'amount', amount: 0 }, service }],
     ['less than nothing', { cleaning: { kind: 'amount', amount: -100 }, service }],

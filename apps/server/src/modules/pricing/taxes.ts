@@ -1,7 +1,7 @@
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { canonicalJson, sameAs } from './canonical.ts'
-import { taxFaults } from './faults.ts'
+import { areaFaults, taxFaults } from './faults.ts'
 import type { NewTax, TaxArea } from './pricing.ts'
 import { rowOfTax, taxOf } from './rows.ts'
 import { db } from './tables.ts'
@@ -40,7 +40,7 @@ export const setTaxes = async (
   taxes: readonly NewTax[],
   by: number | null = null,
 ): Promise<boolean> => {
-  const faults = taxes.flatMap(taxFaults)
+  const faults = [...taxes.flatMap(taxFaults), ...areaFaults(taxes)]
   if (faults.length > 0)
     throw new Problem(422, 'invalid_taxes', `These taxes cannot be saved: ${faults.join('; ')}.`, { faults })
   if (sameAs(inAnyOrder(taxes), inAnyOrder(await taxesOfArea(ctx, area)))) return false

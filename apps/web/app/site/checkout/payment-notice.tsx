@@ -13,6 +13,9 @@ type Props = {
   over?: boolean
 }
 
+/** Bars at the head and the foot of a phone would cover what stands at the edge of the window. */
+const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' })
+
 /** How the payment stands, in place: what happened, what it means, what to do. */
 export const PaymentNotice = ({ state, refused, over = false }: Props) => {
   const words = useWords(checkoutWords)
@@ -41,9 +44,11 @@ export const PaymentNotice = ({ state, refused, over = false }: Props) => {
       }
       const [title, text] = told[state.code] ?? [words.refused, state.message]
       return (
-        <Alert tone="danger" live title={title}>
-          {text} {words.keptTyped}
-        </Alert>
+        <div key={state.at} ref={intoView}>
+          <Alert tone="danger" live title={title}>
+            {text} {words.keptTyped}
+          </Alert>
+        </div>
       )
     }
   }
