@@ -32,18 +32,13 @@ const keep = (next: readonly ShownToast[]): void => {
   for (const listen of listeners) listen()
 }
 
-/** Said before and still there: the new one takes its place, with what its button does now. Each that leads on is news of its own. */
-const isAgain = (one: ToastMessage, message: ToastMessage): boolean =>
-  !leadsOn(message) &&
-  one.title === message.title &&
-  one.subTitle === message.subTitle &&
-  one.message === message.message &&
-  typeOf(one) === typeOf(message)
+const textOf = (of: ToastMessage): string => [typeOf(of), of.title, of.subTitle, of.message].join()
 
-/** Shows a short message at the foot of the page. */
+/** Shows a short message at the foot of the page; said again it takes the place of the one before. One that leads on is news of its own. */
 export const toast = (message: ToastMessage): void => {
   last += 1
-  keep([...all.filter((one) => !isAgain(one.message, message)), { id: last, message }])
+  const others = all.filter((one) => leadsOn(message) || textOf(one.message) !== textOf(message))
+  keep([...others, { id: last, message }])
 }
 
 export const putAway = (id: number): void => keep(all.filter((one) => one.id !== id))

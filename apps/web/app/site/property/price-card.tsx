@@ -226,13 +226,11 @@ export const PhoneBar = ({ home, wish, pricing }: CardProps) => {
       ) : (
         <>
           <p>
-            {pricing.state === 'none' && !datesWrong(wish) ? (
+            {pricing.state === 'none' && !datesWrong(wish) && (
               <>
                 {home.fromNight && <b className="num">{moneyRounded(home.fromNight)}</b>}
                 <span className="t-mini muted">{own.fromNight}</span>
               </>
-            ) : (
-              pricing.state !== 'asking' && <b>{own.notThen}</b>
             )}
           </p>
           <ButtonLink look="primary" href="#price">

@@ -85,7 +85,6 @@ export const de = translation<typeof propertyWords>({
   leave: 'Abreise bis {time} Uhr Ortszeit',
   departAfter: 'Das liegt vor der Anreise.',
   noSuchDate: 'Eines dieser Daten steht nicht im Kalender.',
-  notThen: 'Kein Preis für diese Daten',
   whoComes: 'Gäste',
   instant: 'Sofort gebucht',
   onRequest: 'Der Eigentümer antwortet innerhalb von 24 Stunden. Vorher wird nichts abgebucht.',

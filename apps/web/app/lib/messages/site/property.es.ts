@@ -85,7 +85,6 @@ export const es = translation<typeof propertyWords>({
   leave: 'Salida hasta las {time} (hora local)',
   departAfter: 'Es antes de la llegada.',
   noSuchDate: 'Una de estas fechas no existe en el calendario.',
-  notThen: 'Sin precio para estas fechas',
   whoComes: 'Huéspedes',
   instant: 'Reserva inmediata',
   onRequest: 'El propietario responde en 24 horas. Antes no se cobra nada.',

@@ -85,7 +85,6 @@ export const fr = translation<typeof propertyWords>({
   leave: 'Départ avant {time} (heure locale)',
   departAfter: 'C’est avant l’arrivée.',
   noSuchDate: 'L’une de ces dates n’existe pas dans le calendrier.',
-  notThen: 'Pas de prix pour ces dates',
   whoComes: 'Voyageurs',
   instant: 'Réservation immédiate',
   onRequest: 'Le propriétaire répond sous 24 heures. Rien n’est débité avant.',

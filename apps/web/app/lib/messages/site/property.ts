@@ -83,7 +83,6 @@ export const propertyWords = area({
   leave: 'Leave by {time} local time',
   departAfter: 'This is before you arrive.',
   noSuchDate: 'One of these dates is not in the calendar.',
-  notThen: 'No price for these dates',
   whoComes: 'Guests',
   instant: 'Booked at once',
   onRequest: 'The owner answers within 24 hours. Nothing is charged before.',
