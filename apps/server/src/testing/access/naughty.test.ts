@@ -132,7 +132,7 @@ const whole: Record<string, () => Promise<object> | object> = {
   }),
   'POST account/keys': () => ({ name: 'Script', scopes: ['owner:read'] }),
   'PUT owners/properties/{id}/agreement': async () => ({
-    agreement: { title: 'Lease', text: 'No boats.', signedName: 'Ira Reed' },
+    agreement: { title: 'Lease', text: 'No boats.', signedName: 'Ada Quill' },
     after: await numberOf('select count(*)::int as number from agreements.home_wording'),
   }),
   'POST staff/agreements/{type}': async () => ({

@@ -237,7 +237,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     guest: { firstName: 'Ada', lastName: 'Quill', email: 'ada@demo.porchlight.test' },
   },
   'POST staff/offer-sets': { offerIds: [999_998, 999_999] },
-  'POST staff/agreements/{type}/review': { version: 999, reviewer: 'Reed & Reed LLP', reviewedOn: '2027-01-15' },
+  'POST staff/agreements/{type}/review': { version: 1, reviewer: 'Reed & Reed LLP', reviewedOn: '2027-01-15' },
   'POST staff/agreements/{type}/preview': { title: 'Terms of use', body: '<p>Be kind.</p>' },
   'POST staff/agreements/{type}': {
     title: 'Terms of use',
