@@ -7,7 +7,7 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const floors = [
   ['accounts', 'media', 'ledger', 'translations', 'places', 'currencies'],
   ['approvals'],
-  ['homes', 'payees', 'team'],
+  ['homes', 'payees', 'team', 'transfers'],
   ['availability', 'favourites', 'attribution', 'vendors'],
   ['pricing'],
   ['payments', 'agreements'],

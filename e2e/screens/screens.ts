@@ -91,6 +91,7 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
     await linkOn(page, '/staff/documents', /^\/staff\/documents\/templates\/\d+$/),
     await linkOn(page, '/staff/jobs', /^\/staff\/jobs\/\d+$/),
     await linkOn(page, '/staff/payouts', /^\/staff\/payouts\/\d+$/),
+    await linkOn(page, '/staff/transfers', /^\/staff\/transfers\/\d+$/),
     await linkOn(page, '/staff/links', /^\/properties\/\d+\/qr\//),
   ],
   owner: async (page) => [

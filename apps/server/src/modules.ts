@@ -103,6 +103,7 @@ import { consumers as tasteConsumers, jobs as tasteJobs } from './modules/tastes
 import { routes as tasteRoutes } from './modules/tastes/routes.ts'
 import { permissionsHandler } from './modules/team/index.ts'
 import { routes as teamRoutes } from './modules/team/routes.ts'
+import { transferFiles, routes as transferRoutes } from './modules/transfers/routes.ts'
 import { deepl, libretranslate } from './modules/translations/index.ts'
 import { jobs as translationJobs } from './modules/translations/jobs.ts'
 import { routes as translationRoutes } from './modules/translations/routes.ts'
@@ -159,6 +160,7 @@ export const routes: readonly Route[] = [
     claimDecisionHandler,
     repairLimitHandler,
   ]),
+  ...transferRoutes,
   ...dueRoutes,
   ...reviewRoutes,
   ...conversationRoutes,
@@ -176,6 +178,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
   invoiceFiles,
   receiptFiles,
   ...statementFiles,
+  ...transferFiles,
   ...ownerInvoiceFiles,
   blobFiles,
   calendarFiles,

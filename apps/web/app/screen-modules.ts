@@ -138,6 +138,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-closing': 'staff/closing/page.tsx',
   'staff-tax-forms': 'staff/tax-forms/page.tsx',
   'staff-payouts': 'staff/payouts/page.tsx',
+  'staff-transfers': 'staff/transfers/page.tsx',
+  'staff-transfer': 'staff/transfers/transfer-page.tsx',
   'staff-payout-run': 'staff/payouts/run-page.tsx',
   'staff-partners': 'staff/partners/page.tsx',
   'staff-protection': 'staff/protection/page.tsx',

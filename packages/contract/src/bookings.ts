@@ -91,6 +91,8 @@ export const booking = z.object({
   ),
   paid: money,
   refunded: money,
+  /** What the guest has paid and keeps paid: less what went back and what a bank holds back in a dispute. */
+  netPaid: money,
   /** Without what is on its way from a bank. */
   dueNow: money,
   /** What a bank has been asked for and has neither paid nor returned; the nights wait for it until then at most. */
@@ -297,7 +299,11 @@ export const previewCancellation = endpoint({
   permission: 'bookings',
   params: z.object({ id: idText }),
   query: z.object({ whose: z.enum(cancellers).optional() }),
-  results: z.object({ cancellation: cancellationPreview }),
+  results: z.object({
+    cancellation: cancellationPreview,
+    /** Who would get what back, and to which card or account; a friend’s is not named. */
+    refundTo: z.array(z.object({ amount: money, method: z.string().nullable(), byFriend: z.boolean() })),
+  }),
   errors: { not_allowed_now: 409 },
 })
 

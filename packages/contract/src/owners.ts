@@ -26,7 +26,9 @@ export const ownerBooking = z.object({
   nights: z.int(),
   party,
   guestTotal: money,
+  /** What the guest has paid and keeps paid, and what went back. */
   guestPaid: money,
+  guestRefunded: money,
   /** What the guest’s bank has been asked for and has neither paid nor returned. */
   onItsWay: money.nullable(),
   money: ownerMoney,

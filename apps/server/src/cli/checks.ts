@@ -24,6 +24,7 @@ import { checks as pricing } from '../modules/pricing/index.ts'
 import { checks as reviews } from '../modules/reviews/index.ts'
 import { checks as statements } from '../modules/statements/index.ts'
 import { checks as stays } from '../modules/stays/index.ts'
+import { checks as transfers } from '../modules/transfers/index.ts'
 import { checks as translations } from '../modules/translations/index.ts'
 import { checks as works } from '../modules/works/index.ts'
 import { searchLag } from './server-check.ts'
@@ -31,6 +32,7 @@ import { searchLag } from './server-check.ts'
 /** Everything that must hold, in the order the doctor asks. A module’s own are in its `checks.ts`. */
 export const checks: readonly Check[] = [
   ...ledger,
+  ...transfers,
   ...payments,
   ...payees,
   ...statements,

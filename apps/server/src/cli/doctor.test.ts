@@ -118,7 +118,7 @@ describe('the doctor', () => {
   it('R44 sees an entry that does not balance', async () => {
     expect(
       await planted(9001, 'x', [
-        ['cash:operating', 100],
+        ['expense:operator', 100],
         ['income:cleaning', -99],
       ]),
     ).toEqual(['ledger.entries_balance'])
@@ -126,7 +126,7 @@ describe('the doctor', () => {
 
   it('R44 sees a line that was taken out of an entry', async () => {
     const broken = await planted(9002, 'x', [
-      ['cash:operating', 100],
+      ['expense:operator', 100],
       ['income:cleaning', -100],
       ['income:cleaning', 0 || 1],
     ])
@@ -134,7 +134,7 @@ describe('the doctor', () => {
     const twoOfThree = await whenBroken(
       [
         entry(9003, 'x', 'planted:9003', 3),
-        line(9003, 1, 'cash:operating', 5),
+        line(9003, 1, 'expense:operator', 5),
         line(9003, 2, 'income:cleaning', -5),
       ].join(';'),
       without(9003),
@@ -164,12 +164,16 @@ describe('the doctor', () => {
       [
         entry(9006, 'payout', 'planted:9006', 2),
         `insert into ledger.line (entry_id, ordinal, account, currency, amount_minor, owner_id, home_id)
-         values (9006, 1, 'payable:owner', 'USD', 100, 999, 999)`,
-        line(9006, 2, 'cash:trust', -100),
+         values (9006, 1, 'payable:owner', 'USD', 90000000, 999, 999)`,
+        line(9006, 2, 'cash:trust', -90000000),
       ].join(';'),
       without(9006),
     )
-    expect(broken).toEqual(['ledger.nobody_pays_for_another', 'ledger.payouts_within_earned'])
+    expect(broken).toEqual([
+      'ledger.nobody_pays_for_another',
+      'ledger.trust_cash_covers',
+      'ledger.payouts_within_earned',
+    ])
   })
 
   it('sees an overdrawn trust account', async () => {
@@ -180,11 +184,56 @@ describe('the doctor', () => {
     expect(broken).toEqual(['ledger.trust_cash_covers', 'payments.clearing_agrees'])
   })
 
+  it('R44 sees an overdrawn operating account, and cards that owe us less than nothing', async () => {
+    const overdrawn = await planted(9011, 'operator-transfer', [
+      ['cash:operating', -100],
+      ['income:cleaning', 100],
+    ])
+    expect(overdrawn).toEqual(['ledger.operating_cash', 'transfers.settled_agree'])
+    const cards = await planted(9012, 'x', [
+      ['processor:clearing', -158_467_83],
+      ['cash:trust', 158_467_83],
+    ])
+    expect(cards).toEqual(['ledger.clearing_not_negative', 'payments.clearing_agrees'])
+  })
+
+  it('R44 sees money that waits in clearing for more than a week', async () => {
+    const moved = (sign: string) =>
+      `update payments.movement set moved_at = moved_at ${sign} interval '8 days' where settlement_id is null`
+    expect(await whenBroken(moved('-'), moved('+'))).toEqual(['payments.clearing_moves'])
+  })
+
+  it('R44 sees cash that moved between the two accounts without an instruction, and one that never settled', async () => {
+    const drawn: [string, number][] = [
+      ['payable:operator', 100],
+      ['cash:trust', -100],
+      ['cash:operating', 100],
+      ['receivable:trust', -100],
+    ]
+    expect(await planted(9013, 'recognition', drawn)).toEqual(['transfers.only_by_instruction'])
+    expect(await planted(9014, 'operator-transfer', drawn)).toEqual(['transfers.settled_agree'])
+  })
+
+  it('R55 sees that the operator has owed the trust for more than a week', async () => {
+    const lines: [string, number][] = [
+      ['payable:operator', 1_000_000_00],
+      ['liability:damage-waiver', -1_000_000_00],
+      ['expense:operator', 1_000_000_00],
+      ['receivable:trust', -1_000_000_00],
+    ]
+    const old = entry(9015, 'x', 'planted:9015', lines.length).replaceAll('2027-05-01', '2027-02-20')
+    const broken = await whenBroken(
+      [old, ...lines.map(([account, amount], index) => line(9015, index + 1, account, amount))].join(';'),
+      without(9015),
+    )
+    expect(broken).toEqual(['ledger.nobody_pays_for_another', 'ledger.operator_makes_whole'])
+  })
+
   it('sees an entry posted twice, also when the constraint is gone', async () => {
     const broken = await whenBroken(
       `alter table ledger.entry drop constraint entry_source_purpose;
-       ${entry(9008, 'x', 'planted:9008', 2)}; ${line(9008, 1, 'cash:operating', 1)}; ${line(9008, 2, 'income:cleaning', -1)};
-       ${entry(9009, 'x', 'planted:9008', 2)}; ${line(9009, 1, 'cash:operating', 1)}; ${line(9009, 2, 'income:cleaning', -1)}`,
+       ${entry(9008, 'x', 'planted:9008', 2)}; ${line(9008, 1, 'expense:operator', 1)}; ${line(9008, 2, 'income:cleaning', -1)};
+       ${entry(9009, 'x', 'planted:9008', 2)}; ${line(9009, 1, 'expense:operator', 1)}; ${line(9009, 2, 'income:cleaning', -1)}`,
       `${without(9008)}; ${without(9009)};
        alter table ledger.entry add constraint entry_source_purpose unique (source, purpose)`,
     )

@@ -4,7 +4,7 @@ import type { App } from '#kernel/app'
 import { blockNights } from '#modules/availability'
 import { followDeposits } from '#modules/deposits'
 import { homesOfOwner } from '#modules/homes'
-import { sweepRefunds } from '#modules/payments'
+import { settleClearing, sweepRefunds } from '#modules/payments'
 import { billStays } from './bill-stays.ts'
 import { billedRepair } from './billed-repair.ts'
 import { History } from './history.ts'
@@ -124,6 +124,7 @@ const bringUpToDate = async (app: App, loaded: Loaded): Promise<void> => {
   await payThroughStripe(app, people.owners)
   // What was refunded in the past has arrived by now.
   await sweepRefunds(app)
+  await app.work.write((ctx) => settleClearing(ctx, new Date(ctx.now.getTime() - 86_400_000)))
   // Cards hold the deposits of the guests who are here or come tomorrow.
   await followDeposits(app)
   await block(app, loaded)

@@ -2,8 +2,9 @@ import { addDays, dateIn, instantAt, type PlainDate } from '@porchlight/contract
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
-import { balances, ownerFunds, ownersInBooks } from '#modules/ledger'
+import { balances, ownerFunds, ownersInBooks, transferDue } from '#modules/ledger'
 import { approveRun, closeBooks, prepareRun, sendRun, settleRun, tellBank } from '#modules/statements'
+import { approveTransfer, prepareTransfer, sendTransfer, settleTransfer } from '#modules/transfers'
 import type { LoadedPeople } from './load-people.ts'
 
 const zone = 'America/New_York'
@@ -40,6 +41,27 @@ const payQuarter = async (app: App, { owners, staff, books }: LoadedPeople, quar
   await app.work.at(instantAt(zone, moved, '09:00')).write((ctx) => settleRun(ctx, runId, staff))
 }
 
+/** What the quarter brought the company goes to the operating account: one of the team prepares it, another approves it. */
+const takeOurs = async (app: App, { staff, books }: LoadedPeople, quarter: PastQuarter): Promise<void> => {
+  const on = dateIn(zone, closingAt(quarter))
+  const acting = { limit: 0 }
+  const id = await app.work.at(closingAt(quarter)).write(async (ctx) => {
+    const due = await transferDue(ctx, 'USD')
+    if (!due) return undefined
+    const note = `Commission and fees of quarter ${quarter.quarter}, ${quarter.year}`
+    const made = await prepareTransfer(ctx, { currency: 'USD', amount: due.amount, note, by: staff })
+    await approveTransfer(ctx, { ...acting, id: made, by: books })
+    const reference = `Wire ${quarter.year}-Q${quarter.quarter}`
+    await sendTransfer(ctx, { ...acting, id: made, by: staff }, { on, reference })
+    return made
+  })
+  const arrived = addDays(on, 1)
+  if (id === undefined || arrived > dateIn(zone, app.clock.now())) return
+  await app.work
+    .at(instantAt(zone, arrived, '09:00'))
+    .write((ctx) => settleTransfer(ctx, { ...acting, id, by: staff }, { on: arrived }))
+}
+
 /** On the fifth of each new quarter owners are paid what the last one brought, and its books are closed. */
 export const payAndClose = async (
   app: App,
@@ -47,6 +69,7 @@ export const payAndClose = async (
   { start, year, quarter }: PastQuarter,
 ): Promise<void> => {
   await payQuarter(app, people, { start, year, quarter })
+  await takeOurs(app, people, { start, year, quarter })
   const { legalName } = siteOf(app.config)
   await app.work.at(closingAt({ start, year, quarter })).write(async (ctx) => {
     if (!(await ownersInBooks(ctx)).some(({ first }) => first < start)) return

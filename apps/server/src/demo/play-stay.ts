@@ -13,7 +13,7 @@ import {
   preparePayment,
   signBooking,
 } from '#modules/bookings'
-import { askGateway, scheduleOf } from '#modules/payments'
+import { askGateway, performRefund, refundsOf, scheduleOf, settleClearing } from '#modules/payments'
 import { quoteStay } from '#modules/pricing'
 import { answerReview, publishStay, writeReview } from '#modules/reviews'
 import type { DemoHome } from './homes.ts'
@@ -48,6 +48,23 @@ const payDue = async (app: App, work: Work, booking: Booking, accountId: number,
   )
   const outcome = await askGateway(app, intent)
   await work.write((ctx) => finishPayment(ctx, intent.id, outcome))
+}
+
+const dayMs = 86_400_000
+
+/** Two days after money moved, what the card processor took in or gave back by the day before has reached the bank. */
+const settlementAfter = (at: Date, homeId: number): Step => ({
+  at: new Date(at.getTime() + 2 * dayMs),
+  homeId,
+  run: async (_app, then) => {
+    await then.write((ctx) => settleClearing(ctx, new Date(ctx.now.getTime() - dayMs)))
+  },
+})
+
+/** Refunds reach the card on the day they were promised. */
+const refundNow = async (app: App, then: Work, bookingId: number): Promise<void> => {
+  const refunds = await then.read((ctx) => refundsOf(ctx, bookingId))
+  for (const { id, state } of refunds) if (state === 'recorded') await performRefund({ ...app, work: then }, id)
 }
 
 /** Some guests came by a partner's address on the day they booked. */
@@ -114,19 +131,21 @@ const reviewSteps = (booking: Booking, { review, depart }: DemoStay, { homeId, g
 const stepsAfter = async (work: Work, booking: Booking, stay: DemoStay, cast: Cast): Promise<Step[]> => {
   const { homeId, guestId } = cast
   const later = (await work.read((ctx) => scheduleOf(ctx, booking.id))).filter((part) => part.state === 'scheduled')
-  const steps: Step[] = later.map((part) => ({
-    at: momentOn(part.dueOn, booking.id),
-    homeId,
-    run: (app, then) => payDue(app, then, booking, guestId, `demo/${booking.id}/${part.ordinal}`),
-  }))
+  const steps: Step[] = later.flatMap((part) => {
+    const at = momentOn(part.dueOn, booking.id)
+    const pay: Step['run'] = (app, then) => payDue(app, then, booking, guestId, `demo/${booking.id}/${part.ordinal}`)
+    return [{ at, homeId, run: pay }, settlementAfter(at, homeId)]
+  })
   if (stay.fate === 'cancelled') {
     const at = momentOn(addDays(stay.arrive, -9), booking.id)
-    const cancel = async (_app: App, then: Work) => {
+    const cancel = async (app: App, then: Work) => {
       await then.write((ctx) =>
         cancelBooking(ctx, { bookingId: booking.id, reason: 'Plans changed' }, { kind: 'guest', accountId: guestId }),
       )
+      await refundNow(app, then, booking.id)
     }
-    return [...steps.filter((step) => step.at < at), { at, homeId, run: cancel }]
+    const paid = steps.filter((step) => step.at < at)
+    return [...paid, { at, homeId, run: cancel }, settlementAfter(at, homeId)]
   }
   if (stay.fate !== 'stayed') return steps
   const begin = async (_app: App, then: Work) => void (await then.write((ctx) => checkIn(ctx, booking.id)))
@@ -154,6 +173,6 @@ export const bookingStep = (stay: DemoStay, cast: Cast, at: Date, follow: (steps
     if (!booked || stay.fate === 'waiting') return
     const signed = await agree(work, booked, cast)
     await payDue(app, work, signed, cast.guestId, `demo/${signed.id}/first`)
-    follow(await stepsAfter(work, signed, stay, cast))
+    follow([settlementAfter(at, cast.homeId), ...(await stepsAfter(work, signed, stay, cast))])
   },
 })

@@ -11,7 +11,7 @@ import {
   preparePayment,
   signBooking,
 } from '../modules/bookings/index.ts'
-import { askGateway } from '../modules/payments/index.ts'
+import { askGateway, settleClearing } from '../modules/payments/index.ts'
 import { quoteStay } from '../modules/pricing/index.ts'
 import { a } from './builders.ts'
 import type { TestApp } from './harness.ts'
@@ -68,10 +68,11 @@ export const confirmedStay = async (t: TestApp, wishes: StayWishes): Promise<Boo
   return (await t.write((ctx) => finishPayment(ctx, intent.id, outcome))).booking
 }
 
-/** The same, and the clock moved to where the guest has checked in and his stay is earned. */
+/** The same, and the clock moved to where the guest has checked in, the stay is earned and its money has arrived. */
 export const begunStay = async (t: TestApp, wishes: StayWishes): Promise<Booking> => {
   const { id, checkInAt } = await confirmedStay(t, wishes)
   t.clock.set(checkInAt)
   await moveOn(t.app)
+  await t.write((ctx) => settleClearing(ctx, ctx.now))
   return await t.read((ctx) => bookingById(ctx, id))
 }

@@ -18,6 +18,7 @@ type RoomName =
   | 'links'
   | 'trust'
   | 'payouts'
+  | 'transfers'
   | 'programs'
   | 'owner_invoices'
   | 'approvals'
@@ -59,6 +60,7 @@ const groups = (): Readonly<Record<RoomGroup, readonly Room[]>> => ({
     { name: 'approvals', path: href('/staff/approvals'), icon: 'check' },
     { name: 'trust', path: href('/staff/trust'), icon: 'book', permission: 'money' },
     { name: 'payouts', path: href('/staff/payouts'), icon: 'receipt', permission: 'money' },
+    { name: 'transfers', path: href('/staff/transfers'), icon: 'receipt', permission: 'money' },
     { name: 'owner_invoices', path: href('/staff/owner-invoices'), icon: 'receipt', permission: 'money' },
     { name: 'vendor_bills', path: href('/staff/vendor-bills'), icon: 'receipt', permission: 'money' },
     { name: 'refunds', path: href('/staff/refunds'), icon: 'receipt', permission: 'money' },

@@ -92,6 +92,15 @@ export const staffRoutes = [
     params: { runId: 'id' },
     permission: 'money',
   },
+  { id: 'staff-transfers', path: '/staff/transfers', label: 'Transfers', permission: 'money' },
+  {
+    id: 'staff-transfer',
+    path: '/staff/transfers/:transferId',
+    label: 'Transfer',
+    parent: 'staff-transfers',
+    params: { transferId: 'id' },
+    permission: 'money',
+  },
   {
     id: 'staff-tax-forms',
     path: '/staff/tax-forms/:year?',

@@ -1,8 +1,8 @@
-import type { CancellationPreview, Canceller } from '@porchlight/contract'
+import type { CancellationPreview, Canceller, Money } from '@porchlight/contract'
 import { forbidden, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { releaseHold } from '#modules/availability'
-import { cancelSchedule, paidOf, recordRefund, scheduleOf } from '#modules/payments'
+import { cancelSchedule, paidOf, paymentView, recordRefund, refundParts, scheduleOf } from '#modules/payments'
 import { cancellationView, type Refund, refundFor, releasePromo } from '#modules/pricing'
 import { type Booking, type By, bySystem } from './booking.ts'
 import { recogniseKept } from './keeping.ts'
@@ -60,6 +60,15 @@ export const previewCancellation = async (
 ): Promise<CancellationPreview> => {
   assertOpen(ctx, booking, by, whose)
   return cancellationView(await refundNow(ctx, booking, by, whose), booking.currency)
+}
+
+/** Who would get what of a refund back, and to which card or account; a friend's is the friend's to know. */
+export const refundTargets = async (ctx: ReadCtx, { id }: Booking, amount: Money, by: Mover) => {
+  const parts = await refundParts(ctx, { bookingId: id, amount })
+  return parts.map((part) => {
+    const { method, byFriend } = paymentView(part.payment)
+    return { amount: { ...amount, amount: part.amount }, method: byFriend && by !== 'staff' ? null : method, byFriend }
+  })
 }
 
 export type Cancelling = {

@@ -1,7 +1,7 @@
 import { dateIn, splitByWeight } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { shareSetsOf, sharesOn } from '#modules/homes'
-import { credit, debit, post, squareOperator, withoutZeros } from '#modules/ledger'
+import { credit, debit, post, withoutZeros } from '#modules/ledger'
 import { capturableHold, recordCapture, replaceOpen, scheduleOf } from '#modules/payments'
 import type { Booking, By } from './booking.ts'
 import { lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
@@ -67,9 +67,6 @@ export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Dam
       ),
     ]),
   })
-  if (covered > 0) {
-    await squareOperator(ctx, currency, { source: `${source}:waiver`, document })
-    await noteOnTimeline(ctx, bookingId, 'waived', by, { amount: covered, document })
-  }
+  if (covered > 0) await noteOnTimeline(ctx, bookingId, 'waived', by, { amount: covered, document })
   if (amount > covered) await chargeGuest(ctx, booking, { amount: amount - covered, document, by })
 }

@@ -47,6 +47,7 @@ it('R46 R55 a stay that was earned while its payment was disputed is paid once t
   const before = await funds()
   expect(before.missing).toBeGreaterThan(0)
   await decide(id, 'won')
+  t.clock.advance(25 * 60)
   await run('payments.settle')
   const after = await funds()
   expect(after.earned).toBe(before.earned)

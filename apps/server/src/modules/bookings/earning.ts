@@ -2,7 +2,6 @@ import { addDays, nightsOf, type PlainDate } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { type Share, shareSetsOf, sharesOn } from '#modules/homes'
 import { balanceOf, type EntryLine as JournalEntryLine, post } from '#modules/ledger'
-import { settleBooking } from '#modules/payments'
 import type { Booking } from './booking.ts'
 import { collectionEntry, type EntryLine, recognitionEntry } from './engine/entry.ts'
 import { partOfNight, type Recognised, recognise } from './engine/recognition.ts'
@@ -44,10 +43,7 @@ const whyOf = (line: EntryLine, booking: Booking, occasion: Occasion): string =>
       return words.service
     case 'payable:operator':
     case 'receivable:trust':
-      return words.waiting
-    case 'cash:trust':
-    case 'cash:operating':
-      return words.drawn
+      return words.dueToOperator
   }
 }
 
@@ -79,8 +75,7 @@ export const wholeOf = async (ctx: WriteCtx, booking: Booking): Promise<Recognis
 /** Shares out the whole stay in one entry, dated on the day that the contract names (R45). */
 export const recogniseStay = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Promise<Booking> => {
   if (booking.recognisedNights > 0) return booking
-  await settleBooking(ctx, booking.id)
-  const { lines } = recognitionEntry(await wholeOf(ctx, booking), await depositOf(ctx, booking))
+  const lines = recognitionEntry(await wholeOf(ctx, booking), await depositOf(ctx, booking))
   await postLines(
     ctx,
     booking,
@@ -95,10 +90,9 @@ export const recogniseNights = async (ctx: WriteCtx, booking: Booking, begun: nu
   const nights = nightsOf(booking)
   const until = Math.min(begun, nights)
   if (booking.recognisedNights >= until) return booking
-  await settleBooking(ctx, booking.id)
   const whole = await wholeOf(ctx, booking)
   for (let night = booking.recognisedNights; night < until; night++) {
-    const { lines } = recognitionEntry(partOfNight(whole, night, nights), await depositOf(ctx, booking))
+    const lines = recognitionEntry(partOfNight(whole, night, nights), await depositOf(ctx, booking))
     const source = `booking:${booking.id}:night:${night + 1}`
     const on = addDays(booking.arrive, night)
     await postLines(ctx, booking, { purpose: 'recognition', source, on, why: words.earned }, lines)
@@ -113,8 +107,6 @@ export const collectClaim = async (ctx: WriteCtx, booking: Booking, source: stri
   const receivable = await balanceOf(ctx, 'receivable:guest', of)
   if (receivable <= 0) return
   const received = await depositOf(ctx, booking)
-  const operator = Math.min(receivable, Math.max(0, await balanceOf(ctx, 'payable:operator', of)))
-  await settleBooking(ctx, booking.id)
-  const { lines } = collectionEntry({ receivable, operator }, received)
+  const lines = collectionEntry(receivable, received)
   await postLines(ctx, booking, { purpose: 'collection', source, on, why: words.collected }, lines)
 }

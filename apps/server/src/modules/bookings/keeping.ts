@@ -1,7 +1,7 @@
 import type { PlainDate } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
-import { type Entry, entriesOf, reverse, squareOperator } from '#modules/ledger'
-import { rebookDisputes, settleBooking } from '#modules/payments'
+import { type Entry, entriesOf, reverse } from '#modules/ledger'
+import { rebookDisputes } from '#modules/payments'
 import { type Booking, keptAtFirst } from './booking.ts'
 import { depositOf, earningPurposes, ownersOf, postLines } from './earning.ts'
 import { type KeptMoney, standingCharges, sumOf, totalOf } from './engine/charges.ts'
@@ -30,12 +30,9 @@ const shareOutKept = async (
   const charges = standingCharges(booking.charges, money)
   const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
   const part = recognise(charges, contract, await ownersOf(ctx, booking))
-  const { lines } = recognitionEntry(part, totalOf(charges))
+  const lines = recognitionEntry(part, totalOf(charges))
   await postLines(ctx, booking, { purpose: 'retention', source, on, why: words.kept }, lines)
 }
-
-const squareAfter = (ctx: WriteCtx, { number, currency }: Booking, source: string, what: string) =>
-  squareOperator(ctx, currency, { source, document: `Booking ${number}, ${what}` })
 
 /**
  * The part of a cancelled stay that is kept becomes the owner's, the operator's and the authorities', as contract and
@@ -48,15 +45,12 @@ export const recogniseKept = async (
   received: number,
   on: PlainDate,
 ): Promise<void> => {
-  await settleBooking(ctx, booking.id)
-  const undone = booking.recognisedNights > 0
-  if (undone) {
+  if (booking.recognisedNights > 0) {
     await undoEarnings(ctx, booking, on)
     await rebookDisputes(ctx, booking.id, words.kept)
   }
   const source = `booking:${booking.id}`
   await shareOutKept(ctx, booking, { atFirst: kept, now: kept, received }, { source, on })
-  if (undone) await squareAfter(ctx, booking, `${source}:cancelled`, 'cancelled after it had begun')
 }
 
 /** What of a cancelled stay's money was shared out, before anything of it went back because its nights were let again. */
@@ -76,8 +70,6 @@ export const keepWon = async (ctx: WriteCtx, booking: Booking, source: string, o
   const before = await keptSoFar(ctx, booking)
   const received = Math.min(sumOf(now), before + (await depositOf(ctx, booking)))
   if (received <= before) return
-  await settleBooking(ctx, booking.id)
   await undoEarnings(ctx, booking, on)
   await shareOutKept(ctx, booking, { atFirst: keptAtFirst(booking), now, received }, { source, on })
-  await squareAfter(ctx, booking, source, 'a dispute was won')
 }

@@ -75,10 +75,11 @@ export const journalWords = {
   commission: (percent: string, version: number) => `${percent} commission, contract version ${version}`,
   cleaning: 'cleaning and running the house',
   service: 'service fee',
-  waiting: 'the operator’s part, drawn when the guest has paid',
-  drawn: 'the operator’s part leaves the trust',
+  dueToOperator: 'the operator’s part, due by transfer',
   collected: 'paid after the stay was earned',
 }
+
+export const paymentWords = { friendsPayment: 'Paid by a friend' }
 
 export const problems = {
   badExpiry: 'An offer ends in five minutes at the earliest and in sixty days at the latest.',

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@porchlight/contract'
+import { businessDay } from '#kernel/company'
 import type { ReadCtx } from '#kernel/work'
 import { contractOf, type ShareSet, shareSetsOf, sharesOf, sharesOn } from '#modules/homes'
 import { type Booking, keptAtFirst, receivedOf } from './booking.ts'
@@ -49,12 +50,22 @@ const partOf = ({ whole, contract, shares }: Split, ownerId: number): Pick<Owner
   return { lines: [...ownersLines(whole, contract), ...(others === 0 ? [] : [rest])], yours }
 }
 
+/** What is kept of a canceled stay is earned on the day it was canceled; of nothing, never. */
+const keptOn = ({ endedAt }: Booking, yours: number, zone: string): PlainDate | null =>
+  yours === 0 || endedAt === null ? null : businessDay(zone, endedAt)
+
 /** The part of a booking's money that is an owner's, line by line, by the shares of the day of arrival (R50, R51). */
-export const ownerMoneyOf = (booking: Booking, sets: readonly ShareSet[], ownerId: number): OwnerMoney => {
+export const ownerMoneyOf = (
+  booking: Booking,
+  sets: readonly ShareSet[],
+  ownerId: number,
+  zone: string,
+): OwnerMoney => {
   const shares = sharesOn(sets, booking.arrive)
   const whole = sharedOut(booking, shares)
   if (!whole) return nothing
-  return { ...partOf({ whole, contract: booking.contract, shares }, ownerId), recognisedOn: booking.recognisedOn }
+  const part = partOf({ whole, contract: booking.contract, shares }, ownerId)
+  return { ...part, recognisedOn: booking.kept === null ? booking.recognisedOn : keptOn(booking, part.yours, zone) }
 }
 
 /** What of a price would be an owner's if the stay came about; null where no contract covers it (R50, R51). */
@@ -79,7 +90,10 @@ export const ownerMoneyOfMany = async (
     bookings.map((booking) => booking.homeId),
   )
   return new Map(
-    bookings.map((booking) => [booking.id, ownerMoneyOf(booking, sets.get(booking.homeId) ?? [], ownerId)]),
+    bookings.map((booking) => [
+      booking.id,
+      ownerMoneyOf(booking, sets.get(booking.homeId) ?? [], ownerId, ctx.companyZone),
+    ]),
   )
 }
 

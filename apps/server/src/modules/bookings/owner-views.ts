@@ -20,7 +20,8 @@ export const forOwner = (parts: BookingParts, money: OwnerMoney): OwnerBooking =
     nights: nightsOf(booking),
     party: booking.party,
     guestTotal: shown.total,
-    guestPaid: shown.paid,
+    guestPaid: shown.netPaid,
+    guestRefunded: shown.refunded,
     onItsWay: shown.onItsWay?.amount ?? null,
     money: {
       lines: money.lines.map((line) => ({ ...line, amount: moneyOf(line.amount) })),

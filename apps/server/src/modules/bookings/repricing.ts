@@ -1,7 +1,7 @@
 import { nightsOf } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
-import { balanceOf, squareOperator } from '#modules/ledger'
-import { refundsOf, settleBooking } from '#modules/payments'
+import { balanceOf } from '#modules/ledger'
+import { refundsOf } from '#modules/payments'
 import type { Booking } from './booking.ts'
 import { depositOf, postLines, wholeOf } from './earning.ts'
 import { repricingLines, type Standing, shiftOf } from './engine/repricing.ts'
@@ -14,11 +14,9 @@ const standingWith = async (ctx: WriteCtx, booking: Booking, refund: number): Pr
   const onItsWay = (await refundsOf(ctx, booking.id)).filter(({ state }) => state === 'recorded' || state === 'failed')
   const deposit = await depositOf(ctx, booking)
   const receivable = await balanceOf(ctx, 'receivable:guest', of)
-  const operator = await balanceOf(ctx, 'payable:operator', of)
   return {
     deposit: deposit - onItsWay.reduce((sum, { amount }) => sum + amount.amount, 0),
     receivable: Math.max(0, receivable),
-    operator: Math.min(Math.max(0, receivable), Math.max(0, operator)),
     refund,
   }
 }
@@ -45,7 +43,6 @@ export const earnAnew = async (
   if (earned === 0) return after
   const nights = nightsOf(after)
   const earnedAfter = after.contract.recognition === 'each_night' ? earned : nights
-  await settleBooking(ctx, before.id)
   const shift = shiftOf(
     { whole: await wholeOf(ctx, before), earned, nights: nightsOf(before) },
     { whole: await wholeOf(ctx, after), earned: earnedAfter, nights },
@@ -54,7 +51,5 @@ export const earnAnew = async (
   const on = ctx.today
   const lines = repricingLines(shift, await standingWith(ctx, before, refund))
   await postLines(ctx, after, { purpose: 'recognition', source, on, why: words.repriced }, lines)
-  if (shift.some(({ amount }) => amount < 0))
-    await squareOperator(ctx, after.currency, { source, document: `Booking ${after.number}, priced anew` })
   return earnedAfter === earned ? after : changeBooking(ctx, after.id, { recognised_nights: earnedAfter })
 }

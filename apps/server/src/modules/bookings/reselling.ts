@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { shareSetsOf, sharesOn } from '#modules/homes'
-import { type EntryLine, squareOperator } from '#modules/ledger'
+import type { EntryLine } from '#modules/ledger'
 import { recordRefund, scheduleOf } from '#modules/payments'
 import { nightsLetAgain, type Rebooking, rebookingRefund, resaleTermsOf, termsAt } from '#modules/pricing'
 import { type Booking, bookingOf, bySystem, keptAtFirst, receivedOf } from './booking.ts'
@@ -80,8 +80,6 @@ const giveBack = async (ctx: WriteCtx, booking: Booking, before: KeptMoney, afte
     told: true,
     lines: lines.map((line): EntryLine => ({ ...line, homeId: booking.homeId, why: problems.resold })),
   })
-  const document = `Booking ${booking.number}, let again`
-  await squareOperator(ctx, booking.currency, { source: `booking:${booking.id}:resold:${after.now[0]}`, document })
   await noteOnTimeline(ctx, booking.id, 'resold', bySystem, { amount })
   await announce(ctx, 'booking.resold', { ...eventOf(booking, bySystem), amount })
 }

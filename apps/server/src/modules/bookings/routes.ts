@@ -41,7 +41,7 @@ import { askingRoutes } from './asking-routes.ts'
 import type { Booking, By } from './booking.ts'
 import { nightsAgain } from './booking-again.ts'
 import { broughtShown, referralsOf } from './brought.ts'
-import { cancelBooking, previewCancellation } from './cancelling.ts'
+import { cancelBooking, previewCancellation, refundTargets } from './cancelling.ts'
 import { changeView } from './change-view.ts'
 import { type Changer, changeStay, needsTeam, previewChange } from './changing.ts'
 import { createBooking } from './create.ts'
@@ -214,7 +214,8 @@ export const routes: readonly Route[] = [
   route(previewEndpoint, ({ actor, params, query, read }) =>
     read(async (ctx) => {
       const { booking, hat } = await moverOf(ctx, actor, params.id, 'cancel')
-      return { cancellation: await previewCancellation(ctx, booking, hat, query.whose) }
+      const cancellation = await previewCancellation(ctx, booking, hat, query.whose)
+      return { cancellation, refundTo: await refundTargets(ctx, booking, cancellation.refund, hat) }
     }),
   ),
 

@@ -6,14 +6,14 @@ import {
   nightsOf,
   type PaymentRequest,
 } from '@porchlight/contract'
-import { type Instalment, paymentView } from '#modules/payments'
+import { type BookingPayment, type Instalment, netPaidOf, paymentView } from '#modules/payments'
 import { quoteView } from '#modules/pricing'
 import type { PaymentRequestRow } from './asking.ts'
 import type { Booking, TimelineEntry } from './booking.ts'
 import { bankTerms } from './by-bank.ts'
 import { dueNowOf, payableOf } from './dues.ts'
 import { isUnpaid, nightsKeptUntil, statusAt } from './lifecycle.ts'
-import { by, documentNames, timelineWords } from './messages.ts'
+import { by, documentNames, timelineWords, paymentWords as words } from './messages.ts'
 import type { BookingParts, CardParts } from './parts.ts'
 import { allowedActions, type Hat, mayChangeCard, seesAddress, seesGuestContact, seesPayments } from './policy.ts'
 import { moneyInWords } from './words.ts'
@@ -85,6 +85,12 @@ const guestView = ({ booking, guest, hats }: BookingParts): BookingView['guest']
     : { id, firstName, lastName, email: '', phone: null }
 }
 
+/** A friend's card is the friend's: the team alone reads its last digits. */
+const paymentFor = (hats: readonly Hat[], payment: BookingPayment) => {
+  const shown = paymentView(payment)
+  return shown.byFriend && !hats.includes('staff') ? { ...shown, method: words.friendsPayment } : shown
+}
+
 const documentsOf = ({ booking, agreement }: BookingParts): BookingView['documents'] =>
   agreement.signedAt
     ? [
@@ -151,6 +157,7 @@ export const bookingView = (parts: BookingParts): BookingView => {
     schedule: scheduleView(parts),
     paid: sum((payment) => payment.amount.amount),
     refunded: sum((payment) => payment.refunded),
+    netPaid: moneyOf(booking, netPaidOf(payments)),
     dueNow: moneyOf(booking, due),
     onItsWay: onItsWayOf(parts),
     cardBy: cardByOf(parts),
@@ -160,7 +167,7 @@ export const bookingView = (parts: BookingParts): BookingView => {
     policyName: quote.policyName,
     resale: parts.resale,
     agreement: { ...agreement, signedAt: agreement.signedAt?.toISOString() ?? null },
-    payments: seesPayments(parts.hats) ? payments.map(paymentView) : [],
+    payments: seesPayments(parts.hats) ? payments.map((payment) => paymentFor(parts.hats, payment)) : [],
     documents: documentsOf(parts),
     timeline: timelineView(parts.timeline, booking),
     allowedActions: [

@@ -1,7 +1,7 @@
 import type { BodyOf, receiveOwnerMoney } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { balances, credit as creditLine, debit, lockSubledger, post, squareOperator } from '#modules/ledger'
+import { balances, credit as creditLine, debit, lockSubledger, post } from '#modules/ledger'
 import { credit, setOff } from './crediting.ts'
 import { type Due, dueByNumber } from './invoices.ts'
 import { problems } from './messages.ts'
@@ -32,7 +32,6 @@ const book = async (ctx: WriteCtx, due: Due, { amount, receivedOn, reference, ke
       ),
     ],
   })
-  await squareOperator(ctx, due.currency, { source, document })
   return entryId
 }
 

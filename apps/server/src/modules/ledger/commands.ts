@@ -132,6 +132,18 @@ export const post = async (ctx: WriteCtx, entry: NewEntry): Promise<Posted> =>
     null,
   )
 
+/**
+ * Earlier entries moved the operator's part of a stay between the bank accounts by themselves. Their mirror leaves the cash
+ * to a transfer and moves what is due.
+ */
+const dueInsteadOfCash = (lines: readonly JournalLine[]): JournalLine[] =>
+  lines.some(({ account }) => account === 'cash:operating')
+    ? lines.map((line): JournalLine => {
+        if (line.account === 'cash:trust') return { ...line, account: 'payable:operator' }
+        return line.account === 'cash:operating' ? { ...line, account: 'receivable:trust' } : line
+      })
+    : [...lines]
+
 /** Takes an entry back by its mirror image, which names it. An entry is reversed once. */
 export const reverse = async (
   ctx: WriteCtx,
@@ -141,7 +153,8 @@ export const reverse = async (
 ): Promise<Posted> => {
   const entry = await entryById(ctx, entryId)
   if (!entry) throw new Error(`there is no entry ${entryId} to reverse`)
-  const lines = entry.lines.map((line) => ({ ...line, signed: -line.signed, why }))
+  const mirrored = entry.lines.map((line) => ({ ...line, signed: -line.signed, why }))
+  const lines = entry.purpose === 'operator-transfer' ? mirrored : dueInsteadOfCash(mirrored)
   const mirror: NewEntry = {
     ...when,
     purpose: 'reversal',

@@ -13,7 +13,18 @@ export { counted, figureOf } from './engine/figures.ts'
 export { trustFault } from './engine/trust.ts'
 export { type Entry, type EntryFilter, entriesOf } from './entries.ts'
 export { type Invariant, type InvariantFinding, invariantsOf } from './invariants.ts'
-export { fillTrust, operatorMayTake, operatorOwes, operatorReceived, squareOperator } from './operator.ts'
+export {
+  fillTrust,
+  movedWithoutTransfer,
+  operatorEntries,
+  operatorLacks,
+  operatorMayTake,
+  operatorOwes,
+  operatorReceived,
+  postTransfer,
+  type TransferDue,
+  transferDue,
+} from './operator.ts'
 export { notReceived, type OwnerFunds, ownerFunds } from './owner-funds.ts'
 export { type OwnerHomeMove, type OwnerMove, ownerMoves, ownerMovesByHome, ownersInBooks } from './owner-moves.ts'
 export { type TrustPosition, trustPositions } from './trust.ts'

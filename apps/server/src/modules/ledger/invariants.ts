@@ -1,6 +1,9 @@
+import { addDays, type PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { Finding } from '#kernel/check'
 import type { ReadCtx } from '#kernel/work'
+import { balances } from './balances.ts'
+import type { AccountCode } from './engine/chart.ts'
 import { counted, figureOf } from './engine/figures.ts'
 import { db } from './tables.ts'
 import { trustPositions } from './trust.ts'
@@ -35,6 +38,38 @@ const entriesBalance = async (ctx: ReadCtx): Promise<Finding> => {
 
 const nothingYet = 'no money yet'
 
+/** What an account stands at, by currency. */
+const amountsOf = async (ctx: ReadCtx, account: AccountCode, to?: PlainDate): Promise<Map<string, number>> =>
+  new Map(
+    (await balances(ctx, { accounts: [account], ...(to && { to }) })).map(({ currency, amount }) => [currency, amount]),
+  )
+
+const noneBelowZero = async (ctx: ReadCtx, account: AccountCode): Promise<Finding> => {
+  const amounts = await amountsOf(ctx, account)
+  return {
+    holds: [...amounts.values()].every((amount) => amount >= 0),
+    figure: [...amounts].map(([currency, amount]) => figureOf(amount, currency)).join('; ') || nothingYet,
+  }
+}
+
+/** Days after which a bank has long moved what one account owes the other. */
+const daysToMakeWhole = 7
+
+/** What the operator owed the trust a week ago and owes still. */
+const operatorMakesWhole = async (ctx: ReadCtx): Promise<Finding> => {
+  const before = addDays(ctx.today, -daysToMakeWhole)
+  const then = await amountsOf(ctx, 'payable:operator', before)
+  const now = await amountsOf(ctx, 'payable:operator')
+  const owed = [...now].map(([currency, amount]) => ({
+    currency,
+    amount: Math.max(0, -Math.max(amount, then.get(currency) ?? 0)),
+  }))
+  return {
+    holds: owed.every(({ amount }) => amount === 0),
+    figure: owed.map(({ currency, amount }) => figureOf(amount, currency)).join('; ') || nothingYet,
+  }
+}
+
 const trustEquation = async (ctx: ReadCtx): Promise<Finding> => {
   const positions = await trustPositions(ctx)
   return {
@@ -67,8 +102,9 @@ const noSubledgerBelowZero = async (ctx: ReadCtx): Promise<Finding> => {
 
 const nobodyPaysForAnother = async (ctx: ReadCtx): Promise<Finding> => {
   const positions = await trustPositions(ctx)
+  const own = await amountsOf(ctx, 'cash:operating')
   return {
-    holds: positions.every((position) => position.operatorClaim >= 0),
+    holds: positions.every(({ currency, operatorClaim }) => operatorClaim + Math.max(0, own.get(currency) ?? 0) >= 0),
     figure:
       positions
         .map(
@@ -171,13 +207,28 @@ export const invariants: readonly Invariant[] = [
   },
   {
     code: 'nobody_pays_for_another',
-    text: 'An owner below zero is carried by the operator, never by other owners or guests.',
+    text: 'An owner below zero is carried by what the trust owes the operator and by the operator’s own cash, never by other owners or guests.',
     measure: nobodyPaysForAnother,
   },
   {
     code: 'trust_cash_covers',
     text: 'The trust account holds what is on its way to owners, and is never overdrawn.',
     measure: trustCashCovers,
+  },
+  {
+    code: 'operating_cash',
+    text: 'The operating account is never overdrawn.',
+    measure: (ctx) => noneBelowZero(ctx, 'cash:operating'),
+  },
+  {
+    code: 'clearing_not_negative',
+    text: 'The card processor holds money of ours or nothing: what is in transit from cards is never below zero.',
+    measure: (ctx) => noneBelowZero(ctx, 'processor:clearing'),
+  },
+  {
+    code: 'operator_makes_whole',
+    text: 'What the operator owes the trust is paid within a week.',
+    measure: operatorMakesWhole,
   },
   {
     code: 'payouts_within_earned',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sceneApp } from '#testing/scene-app'
 import { balanceOf } from './balances.ts'
-import { type NewEntry, post } from './commands.ts'
+import { type NewEntry, post, reverse } from './commands.ts'
 import { credit, debit } from './engine/entry.ts'
-import { fillTrust, operatorOwes, squareOperator } from './operator.ts'
+import { fillTrust, operatorEntries, operatorLacks, operatorOwes, postTransfer, transferDue } from './operator.ts'
 import { ownerFunds } from './owner-funds.ts'
 import { capture, earned, fresh, settled } from './testing/entries.ts'
 import { trustPositions } from './trust.ts'
@@ -19,11 +19,9 @@ describe('a stay that is earned and not paid up', () => {
         debit('liability:guest-deposit', 320_00),
         debit('receivable:guest', 80_00),
         credit('payable:owner', 300_00, { ownerId: owner }),
-        credit('payable:operator', 80_00),
-        debit('receivable:trust', 80_00),
+        credit('payable:operator', 100_00),
+        debit('receivable:trust', 100_00),
         credit('income:commission', 100_00),
-        debit('cash:operating', 20_00),
-        credit('cash:trust', 20_00),
       ],
     }
     await t.write(async (ctx) => {
@@ -36,18 +34,15 @@ describe('a stay that is earned and not paid up', () => {
       missing: 0,
       available: 300_00,
     })
-    const cause = { source: `square:${fresh()}`, document: 'Month end' }
-    expect(await t.write((ctx) => squareOperator(ctx, 'SEK', cause))).toBeUndefined()
-    expect(await t.read((ctx) => balanceOf(ctx, 'cash:trust', { currency: 'SEK' }))).toBe(300_00)
+    expect(await t.read((ctx) => transferDue(ctx, 'SEK'))).toEqual({ direction: 'to_operating', amount: 20_00 })
+    expect(await t.read((ctx) => balanceOf(ctx, 'cash:trust', { currency: 'SEK' }))).toBe(320_00)
   })
 })
 
 describe('the operator’s own part', () => {
   it('R46 leaves the trust only when the guests of the owner who was charged have paid', async () => {
     const [bookingId, owner, others] = [fresh(), fresh(), fresh()]
-    const cash = () => t.read((ctx) => balanceOf(ctx, 'cash:trust', { currency: 'DKK' }))
-    const square = () =>
-      t.write((ctx) => squareOperator(ctx, 'DKK', { source: `square:${fresh()}`, document: 'Month end' }))
+    const due = () => t.read((ctx) => transferDue(ctx, 'DKK'))
     await t.write(async (ctx) => {
       await post(ctx, capture(others, 900_00, 'DKK'))
       await post(ctx, settled(others, 900_00, 'DKK'))
@@ -74,8 +69,7 @@ describe('the operator’s own part', () => {
         ],
       })
     })
-    expect(await square()).toBeUndefined()
-    expect(await cash()).toBe(900_00)
+    expect(await due()).toBeNull()
     const paidUp = [debit('cash:trust', 300_00), credit('receivable:guest', 300_00)]
     await t.write((ctx) =>
       post(ctx, {
@@ -88,8 +82,7 @@ describe('the operator’s own part', () => {
         lines: paidUp,
       }),
     )
-    await square()
-    expect(await cash()).toBe(1_100_00)
+    expect(await due()).toEqual({ direction: 'to_operating', amount: 100_00 })
   })
 
   it('R46 leaves the trust only as far as no owner below zero needs it', async () => {
@@ -112,16 +105,18 @@ describe('the operator’s own part', () => {
       await post(ctx, settled(fresh(), 900_00, 'CAD'))
       await post(ctx, charge(100_00))
     })
-    const square = () =>
-      t.write((ctx) => squareOperator(ctx, 'CAD', { source: `square:${fresh()}`, document: 'Month end' }))
-    expect(await square()).toBeUndefined()
+    const due = () => t.read((ctx) => transferDue(ctx, 'CAD'))
+    expect(await due()).toBeNull()
     const bookingId = fresh()
     await t.write(async (ctx) => {
       await post(ctx, capture(bookingId, 70_00, 'CAD'))
       await post(ctx, settled(bookingId, 70_00, 'CAD'))
       await post(ctx, earned(bookingId, { [owner]: 70_00 }, 0, { currency: 'CAD' }))
     })
-    await square()
+    const taken = await due()
+    expect(taken).toEqual({ direction: 'to_operating', amount: 70_00 })
+    const cause = { source: `transfer:${fresh()}`, document: 'Month end', currency: 'CAD' }
+    if (taken) await t.write((ctx) => postTransfer(ctx, taken, cause))
     const [position] = await t.read((ctx) => trustPositions(ctx, 'CAD'))
     expect(position).toMatchObject({
       payableOperator: 30_00,
@@ -130,6 +125,81 @@ describe('the operator’s own part', () => {
       receivableTrust: 30_00,
     })
     expect(await t.read((ctx) => balanceOf(ctx, 'cash:operating', { currency: 'CAD' }))).toBe(70_00)
+  })
+})
+
+describe('money that is still with the card processor', () => {
+  it('R46 is not the operator’s to take, though other guests’ money lies in the trust', async () => {
+    const [bookingId, owner] = [fresh(), fresh()]
+    await t.write(async (ctx) => {
+      await post(ctx, settled(fresh(), 900_00, 'PLN'))
+      await post(ctx, capture(fresh(), 900_00, 'PLN'))
+      await post(ctx, capture(bookingId, 400_00, 'PLN'))
+      await post(ctx, earned(bookingId, { [owner]: 300_00 }, 100_00, { currency: 'PLN' }))
+    })
+    expect(await t.read((ctx) => transferDue(ctx, 'PLN'))).toBeNull()
+    await t.write((ctx) => post(ctx, settled(bookingId, 400_00, 'PLN')))
+    expect(await t.read((ctx) => transferDue(ctx, 'PLN'))).toEqual({ direction: 'to_operating', amount: 100_00 })
+  })
+})
+
+describe('what the operator owes the trust', () => {
+  it('R55 is a transfer back, as far as it has taken money out; what it lacks beyond is said', async () => {
+    const [bookingId, owner] = [fresh(), fresh()]
+    const lost = (amount: number): NewEntry => ({
+      purpose: 'adjustment',
+      source: `lost:${fresh()}`,
+      document: 'Lost in a dispute',
+      currency: 'HUF',
+      homeId: 1,
+      lines: [
+        debit('payable:operator', amount),
+        credit('payable:owner', amount, { ownerId: owner }),
+        debit('expense:operator', amount),
+        credit('receivable:trust', amount),
+      ],
+    })
+    const of = { source: `transfer:${fresh()}`, document: 'Month end', currency: 'HUF' }
+    await t.write(async (ctx) => {
+      await post(ctx, capture(bookingId, 400_00, 'HUF'))
+      await post(ctx, settled(bookingId, 400_00, 'HUF'))
+      await post(ctx, earned(bookingId, { [owner]: 300_00 }, 100_00, { currency: 'HUF' }))
+      await postTransfer(ctx, { direction: 'to_operating', amount: 100_00 }, of)
+      await post(ctx, lost(60_00))
+    })
+    const due = () => t.read((ctx) => transferDue(ctx, 'HUF'))
+    const lacks = () => t.read((ctx) => operatorLacks(ctx, 'HUF'))
+    expect([await due(), await lacks()]).toEqual([{ direction: 'to_trust', amount: 60_00 }, 0])
+    await t.write((ctx) => post(ctx, lost(70_00)))
+    expect([await due(), await lacks()]).toEqual([{ direction: 'to_trust', amount: 100_00 }, 30_00])
+    const told = await t.read((ctx) => operatorEntries(ctx, { currency: 'HUF', after: 0 }))
+    expect(told.map(({ amount }) => amount)).toEqual([100_00, -60_00, -70_00])
+  })
+})
+
+describe('an entry from before transfers', () => {
+  it('R44 is taken back without cash: what it had moved is due', async () => {
+    const [bookingId, owner] = [fresh(), fresh()]
+    const { entryId } = await t.write(async (ctx) => {
+      await post(ctx, capture(bookingId, 400_00, 'CZK'))
+      await post(ctx, settled(bookingId, 400_00, 'CZK'))
+      return await post(ctx, {
+        ...earned(bookingId, { [owner]: 300_00 }, 0, { currency: 'CZK' }),
+        lines: [
+          debit('liability:guest-deposit', 400_00),
+          credit('payable:owner', 300_00, { ownerId: owner }),
+          credit('income:commission', 100_00),
+          debit('cash:operating', 100_00),
+          credit('cash:trust', 100_00),
+        ],
+      })
+    })
+    await t.write((ctx) => reverse(ctx, entryId, 'canceled'))
+    const at = (account: 'cash:operating' | 'cash:trust' | 'payable:operator') =>
+      t.read((ctx) => balanceOf(ctx, account, { currency: 'CZK' }))
+    expect([await at('cash:operating'), await at('cash:trust'), await at('payable:operator')]).toEqual([
+      100_00, 300_00, -100_00,
+    ])
   })
 })
 

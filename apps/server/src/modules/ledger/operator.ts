@@ -25,15 +25,16 @@ const moveLines = (amount: number): EntryLine[] =>
         credit('receivable:trust', -amount),
       ]
 
-/** The operator’s part of stays that their guests have not paid up; it draws it when they do. */
+/** The operator’s part of stays whose money is not all here: the guest owes it, or the card processor holds it. It draws last. */
 const waitingForGuests = async (ctx: ReadCtx, currency: string): Promise<number> => {
   const { rows } = await sql<{ waiting: number }>`
     select coalesce(sum(least(owed, operators)), 0)::bigint as waiting
     from (
-      select coalesce(sum(amount_minor) filter (where account = 'receivable:guest'), 0) as owed,
+      select greatest(coalesce(sum(amount_minor) filter (where account = 'receivable:guest'), 0), 0)
+          + greatest(coalesce(sum(amount_minor) filter (where account = 'processor:clearing'), 0), 0) as owed,
         coalesce(-sum(amount_minor) filter (where account = 'payable:operator'), 0) as operators
       from ledger.line
-      where account in ('receivable:guest', 'payable:operator') and currency = ${currency} and booking_id is not null
+      where account in ('receivable:guest', 'processor:clearing', 'payable:operator') and currency = ${currency} and booking_id is not null
       group by booking_id
     ) as stay
     where owed > 0 and operators > 0`.execute(db(ctx))
@@ -53,24 +54,42 @@ export const operatorReceived = async (ctx: ReadCtx, { currency, operatorClaim }
 export const operatorMayTake = async (ctx: ReadCtx, position: Claim & { cash: number }): Promise<number> =>
   Math.max(0, Math.min(await operatorReceived(ctx, position), position.cash))
 
+/** What the bank should move between the trust's and the operating account, in minor units. */
+export type TransferDue = { direction: 'to_operating' | 'to_trust'; amount: number }
+
 /**
- * Settles what trust and operator owe each other, as far as the cash is there: the operator fills what it owes (R55), or
- * takes out what is its own, received, and needed by no owner below zero (R46). Undefined when there is nothing to move.
+ * What trust and operator owe each other and the cash is there for: the operator takes out what is its own, received, and
+ * needed by no owner below zero (R46), or fills what it owes (R55). Null when there is nothing to move.
  */
-export const squareOperator = async (
-  ctx: WriteCtx,
-  currency: string,
-  cause: Pick<NewEntry, 'source' | 'document'>,
-): Promise<Posted | undefined> => {
-  await lockSubledger(ctx, 'trust', currency)
+export const transferDue = async (ctx: ReadCtx, currency: string): Promise<TransferDue | null> => {
   const [position] = await trustPositions(ctx, currency)
-  if (!position) return undefined
-  const amount =
+  if (!position) return null
+  const due: TransferDue =
     position.operatorClaim < 0
-      ? Math.min(-position.operatorClaim, Math.max(0, await balanceOf(ctx, 'cash:operating', { currency })))
-      : -(await operatorMayTake(ctx, position))
-  if (amount === 0) return undefined
-  return await post(ctx, { ...cause, purpose: 'operator-move', currency, lines: moveLines(amount) })
+      ? {
+          direction: 'to_trust',
+          amount: Math.min(-position.operatorClaim, Math.max(0, await balanceOf(ctx, 'cash:operating', { currency }))),
+        }
+      : { direction: 'to_operating', amount: await operatorMayTake(ctx, position) }
+  return due.amount > 0 ? due : null
+}
+
+/** The bank has moved money between the two accounts, as an instruction said; the only entry that moves cash between them. */
+export const postTransfer = (
+  ctx: WriteCtx,
+  { direction, amount }: TransferDue,
+  cause: Pick<NewEntry, 'source' | 'document' | 'currency' | 'on'>,
+): Promise<Posted> =>
+  post(ctx, {
+    ...cause,
+    purpose: 'operator-transfer',
+    lines: moveLines(direction === 'to_trust' ? amount : -amount),
+  })
+
+/** What the trust would lack although the operator gave all it has, in minor units; zero while it can fill what it owes. */
+export const operatorLacks = async (ctx: ReadCtx, currency: string): Promise<number> => {
+  const owed = await operatorOwes(ctx, currency)
+  return Math.max(0, owed - Math.max(0, await balanceOf(ctx, 'cash:operating', { currency })))
 }
 
 /** What the operator owes the trust in a currency, in minor units; zero when it owes nothing (R55). */
@@ -108,4 +127,28 @@ export const fillTrust = async (
       credit('equity:operator', amount),
     ],
   })
+}
+
+/** Entries after one that changed what the trust owes the operator in a currency, transfers aside; oldest first. */
+export const operatorEntries = async (
+  ctx: ReadCtx,
+  { currency, after }: { currency: string; after: number },
+): Promise<{ entryId: number; amount: number }[]> => {
+  const { rows } = await sql<{ entryId: number; amount: number }>`
+    select entry.id as "entryId", (-sum(line.amount_minor))::bigint as amount
+    from ledger.line join ledger.entry on entry.id = line.entry_id
+    where line.account = 'payable:operator' and line.currency = ${currency} and entry.id > ${after}
+      and entry.purpose <> 'operator-transfer'
+    group by entry.id having sum(line.amount_minor) <> 0
+    order by entry.id`.execute(db(ctx))
+  return rows
+}
+
+/** Entries after one that moved cash between the trust's and the operating account without a transfer. */
+export const movedWithoutTransfer = async (ctx: ReadCtx, after: number): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ledger.entry
+    where id > ${after} and purpose <> 'operator-transfer'
+      and exists (select from ledger.line where entry_id = entry.id and account = 'cash:operating')`.execute(db(ctx))
+  return rows[0]?.count ?? 0
 }

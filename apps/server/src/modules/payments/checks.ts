@@ -92,6 +92,18 @@ const nothingLost = async (ctx: ReadCtx): Promise<Finding> => {
   return { holds: lost === 0, figure: `${lost} without an outcome for an hour` }
 }
 
+/** Days after which a processor has long paid out what it held. */
+const daysInClearing = 7
+
+const clearingMoves = async (ctx: ReadCtx): Promise<Finding> => {
+  const before = new Date(ctx.now.getTime() - daysInClearing * 86_400_000)
+  const { rows } = await sql<{ old: number }>`
+    select count(*)::int as old from payments.movement
+    where settlement_id is null and moved_at < ${before}`.execute(db(ctx))
+  const old = rows[0]?.old ?? 0
+  return { holds: old === 0, figure: `${old} in clearing for more than ${daysInClearing} days` }
+}
+
 export const checks: readonly Check[] = [
   {
     code: 'payments.gateway_agrees',
@@ -102,6 +114,11 @@ export const checks: readonly Check[] = [
     code: 'payments.clearing_agrees',
     text: 'The ledger’s clearing account is what the card processor still holds.',
     run: (app) => app.work.read(clearingAgrees),
+  },
+  {
+    code: 'payments.clearing_moves',
+    text: `Nothing that the card processor moved waits more than ${daysInClearing} days to reach the trust.`,
+    run: (app) => app.work.read(clearingMoves),
   },
   {
     code: 'payments.nothing_lost',

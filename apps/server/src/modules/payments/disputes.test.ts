@@ -6,7 +6,7 @@ import { paymentsOf } from './intent.ts'
 import { recordIntent } from './record-intent.ts'
 import { hearDisputes } from './runs.ts'
 import { setSchedule } from './schedule.ts'
-import { settleBooking } from './settlement.ts'
+import { settleClearing } from './settlement.ts'
 import { db } from './tables.ts'
 import { fresh, wishOf } from './testing/card-payment.ts'
 import { paymentsScene } from './testing/scene.ts'
@@ -29,7 +29,7 @@ describe('a dispute', () => {
     )
   const earn = async (bookingId: number, ownerId: number, amount: number, commission: number) => {
     await t.write(async (ctx) => {
-      await settleBooking(ctx, bookingId)
+      await settleClearing(ctx, ctx.now)
       await post(ctx, {
         purpose: 'recognition',
         source: `booking:${bookingId}`,
@@ -41,8 +41,8 @@ describe('a dispute', () => {
           debit('liability:guest-deposit', amount),
           credit('payable:owner', amount - commission, { ownerId }),
           credit('income:commission', commission),
-          debit('cash:operating', commission),
-          credit('cash:trust', commission),
+          credit('payable:operator', commission),
+          debit('receivable:trust', commission),
         ]),
       })
     })
@@ -66,22 +66,19 @@ describe('a dispute', () => {
     await pay(bookingId, 'sandbox_dispute')
     await pay(other, 'sandbox_visa')
     await earn(bookingId, owner, 426_632, 100_000)
-    const operating = () => t.read((ctx) => balanceOf(ctx, 'cash:operating', { currency: 'USD' }))
-    const before = await operating()
+    const due = async () => (await t.read((ctx) => trustPositions(ctx, 'USD')))[0]?.payableOperator ?? 0
+    const before = await due()
     tomorrow()
     await hearDisputes(t.app)
     expect(await t.read((ctx) => balanceOf(ctx, 'payable:owner', { ownerId: owner, currency: 'USD' }))).toBe(326_632)
     expect(await deposit(other)).toBe(426_632)
-    const advanced = before - (await operating())
-    const [position] = await t.read((ctx) => trustPositions(ctx, 'USD'))
-    expect(advanced - (position?.payableOperator ?? 0)).toBe(426_632)
-    expect(position?.operatorClaim).toBe(advanced - 426_632)
+    expect(await due()).toBe(before - 426_632)
 
     await decide(bookingId, 'won')
     await hearDisputes(t.app)
     await hearDisputes(t.app)
     expect(await disputeState(bookingId)).toMatchObject({ state: 'won' })
-    expect(await operating()).toBe(before)
+    expect(await due()).toBe(before)
   })
 
   it('R55 lost for good is the operator’s expense', async () => {
@@ -116,7 +113,7 @@ describe('a dispute', () => {
     const intent = await t.write((ctx) => recordIntent(ctx, wish))
     await tell(intent, await askGateway(t.app, intent))
     await t.write(async (ctx) => {
-      await settleBooking(ctx, bookingId)
+      await settleClearing(ctx, ctx.now)
       await post(ctx, {
         purpose: 'recognition',
         source: `booking:${bookingId}`,

@@ -27,8 +27,7 @@ const postDispute = async (ctx: WriteCtx, { bookingId, homeId, source, document,
   const { amount, currency } = taken
   await lockSubledger(ctx, 'trust', currency)
   const deposit = await balanceOf(ctx, 'liability:guest-deposit', { bookingId, currency })
-  const operating = await balanceOf(ctx, 'cash:operating', { currency })
-  const { advanced, lines } = disputeLines(amount, deposit, operating)
+  const { advanced, lines } = disputeLines(amount, deposit)
   const { entryId } = await post(ctx, {
     purpose: 'dispute',
     source,

@@ -28,6 +28,7 @@ export {
   type Intent,
   intentById,
   intentByKey,
+  netPaidOf,
   type PaidSoFar,
   paidOf,
   paymentsOf,
@@ -37,11 +38,11 @@ export { mandateOf } from './mandate.ts'
 export { type NewIntent, recordFromStoredCard, recordIntent } from './record-intent.ts'
 export { type Outcome, recordOutcome } from './record-outcome.ts'
 export { type Refund, refundById, refundsOf } from './refund.ts'
-export { type NewRefund, recordRefund } from './refunding.ts'
+export { type NewRefund, performRefund, recordRefund, refundParts } from './refunding.ts'
 export { refusedRefunds, refusedSums } from './refused-refunds.ts'
-export { sweepRefunds } from './runs.ts'
+export { settleDue, sweepRefunds } from './runs.ts'
 export { cancelSchedule, type NewSchedule, replaceOpen, setSchedule } from './schedule.ts'
 export { openToPay, setAside } from './set-aside.ts'
-export { settleBooking } from './settlement.ts'
+export { settleClearing } from './settlement.ts'
 export { type Standing, standingsOf } from './standing.ts'
 export { paymentView } from './views.ts'

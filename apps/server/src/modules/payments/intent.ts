@@ -139,7 +139,8 @@ export const pendingIntents = async (ctx: ReadCtx, after: number, limit = 100): 
  */
 export type BookingPayment = Intent & { refunded: number; disputed: number }
 
-export const paymentsOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingPayment[]> => {
+/** Payments of many bookings at once, in the order in which they were asked for. */
+export const paymentsOfMany = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<BookingPayment[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.intent as intent')
     .selectAll('intent')
@@ -154,11 +155,20 @@ export const paymentsOf = async (ctx: ReadCtx, bookingId: number): Promise<Booki
         .where('dispute.state', '<>', 'won')
         .as('disputed'),
     ])
-    .where('intent.booking_id', '=', bookingId)
+    .where('intent.booking_id', '=', sql<number>`any(${[...bookingIds]}::bigint[])`)
     .orderBy('intent.id')
     .execute()
   return rows.map((row) => ({ ...intentOf(row), refunded: row.refunded ?? 0, disputed: row.disputed ?? 0 }))
 }
+
+export const paymentsOf = (ctx: ReadCtx, bookingId: number): Promise<BookingPayment[]> =>
+  paymentsOfMany(ctx, [bookingId])
+
+/** What was paid and stays paid: the one figure of "paid" on lists, pages and in files. In minor units. */
+export const netPaidOf = (payments: readonly BookingPayment[]): number =>
+  payments
+    .filter(({ state }) => state === 'succeeded')
+    .reduce((sum, { amount, refunded, disputed }) => sum + amount.amount - refunded - disputed, 0)
 
 export type PaidSoFar = { paid: number; refunded: number; disputed: number }
 

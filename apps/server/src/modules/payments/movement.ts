@@ -1,5 +1,6 @@
 import type { Money } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
+import { coverClearing } from './settlement.ts'
 import { db, type MovementKind } from './tables.ts'
 
 export type Movement = {
@@ -13,7 +14,7 @@ export type Movement = {
   amount: Money
 }
 
-/** Notes what the gateway did with our money, for settling and for comparing books with it. */
+/** Notes what the gateway did with our money, for settling and for comparing books with it. Post its entry before. */
 export const recordMovement = async (ctx: WriteCtx, movement: Movement): Promise<void> => {
   await db(ctx)
     .insertInto('payments.movement')
@@ -29,4 +30,5 @@ export const recordMovement = async (ctx: WriteCtx, movement: Movement): Promise
       settlement_id: null,
     })
     .execute()
+  if (movement.amount.amount < 0) await coverClearing(ctx, movement.amount.currency)
 }

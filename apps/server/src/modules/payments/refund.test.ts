@@ -4,7 +4,7 @@ import { paymentsOf } from './intent.ts'
 import { refundsOf } from './refund.ts'
 import { performRefund, recordRefund, refundByOtherMeans } from './refunding.ts'
 import { hearReturnedRefunds } from './runs.ts'
-import { settleBooking } from './settlement.ts'
+import { settleClearing } from './settlement.ts'
 import { paymentsScene } from './testing/scene.ts'
 import { paymentView } from './views.ts'
 
@@ -30,7 +30,7 @@ describe('a refund', () => {
   it('R46 takes money that is no longer the guest’s deposit only from who is named', async () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_visa')
-    await t.write((ctx) => settleBooking(ctx, bookingId))
+    await t.write((ctx) => settleClearing(ctx, ctx.now))
     await t.write((ctx) =>
       post(ctx, {
         purpose: 'recognition',
@@ -56,7 +56,7 @@ describe('a refund', () => {
   it('R32 that the card refuses is paid by other means, with its proof', async () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_visa')
-    await t.write((ctx) => settleBooking(ctx, bookingId))
+    await t.write((ctx) => settleClearing(ctx, ctx.now))
     const [refund] = await t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(100_00), why: 'Cancelled' }))
     const refuses = withGateway({
       refund: async () => ({ kind: 'refused', code: 'refund_refused', message: 'The charge is too old.' }),
@@ -76,7 +76,7 @@ describe('a refund', () => {
     await pay(bookingId, 'sandbox_refund_returned')
     const [refund] = await t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(100_00), why: 'Cancelled' }))
     await t.drain()
-    await t.write((ctx) => settleBooking(ctx, bookingId))
+    await t.write((ctx) => settleClearing(ctx, ctx.now))
     await hearReturnedRefunds(t.app)
     expect(await deposit(bookingId)).toBe(416_632)
     t.clock.advance(3 * 24 * 60)
@@ -87,7 +87,7 @@ describe('a refund', () => {
     expect(await deposit(bookingId)).toBe(426_632)
     const [payment] = await t.read((ctx) => paymentsOf(ctx, bookingId))
     expect(payment).toMatchObject({ refunded: 100_00 })
-    await t.write((ctx) => settleBooking(ctx, bookingId))
+    await t.write((ctx) => settleClearing(ctx, ctx.now))
     await t.write((ctx) => refundByOtherMeans(ctx, refund?.id ?? 0, 'wire 8 of 18 January'))
     await hearReturnedRefunds(t.app)
     expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([{ state: 'by_other_means' }])

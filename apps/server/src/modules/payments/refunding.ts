@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { balanceOf, credit, debit, type EntryLine, lockSubledger, post } from '#modules/ledger'
 import type { RefundAnswer } from './gateway.ts'
-import { intentById, paymentsOf } from './intent.ts'
+import { type BookingPayment, intentById, paymentsOf } from './intent.ts'
 import { recordMovement } from './movement.ts'
 import { type Refund, refundById, refundOf } from './refund.ts'
 import { allocateRefund } from './rules.ts'
@@ -28,7 +28,9 @@ export type NewRefund = {
   lines?: readonly EntryLine[]
 }
 
-const partsOf = async (ctx: WriteCtx, refund: NewRefund) => {
+type Wanted = Pick<NewRefund, 'bookingId' | 'amount' | 'intentId'>
+
+const partsOf = async (ctx: ReadCtx, refund: Wanted) => {
   const payments = (await paymentsOf(ctx, refund.bookingId))
     .filter((payment) => payment.state === 'succeeded' && payment.amount.currency === refund.amount.currency)
     .filter((payment) => refund.intentId === undefined || payment.id === refund.intentId)
@@ -43,6 +45,19 @@ const partsOf = async (ctx: WriteCtx, refund: NewRefund) => {
   )
   if (!parts) throw new Problem(422, 'more_than_paid', 'This is more than the guest has paid and not got back.')
   return { parts, homeId: payments[0]?.homeId ?? 0 }
+}
+
+/** To which payments an amount would go back, and how much of it to each. @throws Problem 422 `more_than_paid` */
+export const refundParts = async (
+  ctx: ReadCtx,
+  refund: Wanted,
+): Promise<{ payment: BookingPayment; amount: number }[]> => {
+  if (refund.amount.amount === 0) return []
+  const payments = new Map((await paymentsOf(ctx, refund.bookingId)).map((payment) => [payment.id, payment]))
+  return (await partsOf(ctx, refund)).parts.flatMap(({ intentId, amount }) => {
+    const payment = payments.get(intentId)
+    return payment ? [{ payment, amount }] : []
+  })
 }
 
 const insertRefund = async (
@@ -185,8 +200,8 @@ export const recordRefundOutcome = async (ctx: WriteCtx, refundId: number, answe
   if (answer.kind === 'refused') return await closeAsRefused(ctx, refund, answer.message)
   const done = await closeRefund(ctx, refundId, 'succeeded')
   const back = { ...amount, amount: -amount.amount }
-  await recordMovement(ctx, { kind: 'refund', sourceId: refundId, intentId, bookingId, homeId, amount: back })
   await postRefund(ctx, refund, 'processor:clearing', `Refund ${refundId}: ${refund.why}`)
+  await recordMovement(ctx, { kind: 'refund', sourceId: refundId, intentId, bookingId, homeId, amount: back })
   await tellRefunded(ctx, refund)
   return done
 }

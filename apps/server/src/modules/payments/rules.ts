@@ -52,10 +52,8 @@ export type DisputeLine = {
   account:
     | 'liability:guest-deposit'
     | 'processor:clearing'
-    | 'cash:trust'
     | 'payable:operator'
     | 'receivable:dispute'
-    | 'cash:operating'
     | 'receivable:trust'
   side: 'debit' | 'credit'
   amount: number
@@ -71,28 +69,20 @@ const line = (
 
 /**
  * The lines for money that a card company takes back (R55). What is still the guest's deposit is simply his again. The
- * rest has become owners' and authorities' money, so the operator advances it: out of its own cash as far as that goes,
- * and as a debt to the trust beyond; owners and other guests are not touched.
+ * rest has become owners' and authorities' money, so the operator advances it: out of what the trust owes it, and as a debt
+ * to the trust beyond, which a transfer pays; owners and other guests are not touched.
  */
-export const disputeLines = (
-  amount: number,
-  deposit: number,
-  operatingCash: number,
-): { advanced: number; lines: DisputeLine[] } => {
+export const disputeLines = (amount: number, deposit: number): { advanced: number; lines: DisputeLine[] } => {
   const fromDeposit = Math.min(amount, Math.max(0, deposit))
   const advanced = amount - fromDeposit
-  const funded = Math.min(advanced, Math.max(0, operatingCash))
-  const promised = advanced - funded
   return {
     advanced,
     lines: [
       ...line('debit', 'liability:guest-deposit', fromDeposit, 'the guest took back what he had paid in advance'),
-      ...line('debit', 'cash:trust', funded, 'the operator puts in what the card company took'),
-      ...line('debit', 'payable:operator', promised, 'the operator owes the trust what the card company took'),
+      ...line('debit', 'payable:operator', advanced, 'the operator bears what the card company took'),
       ...line('credit', 'processor:clearing', amount, 'taken back by the card company'),
       ...line('debit', 'receivable:dispute', advanced, 'to be won back from the guest'),
-      ...line('credit', 'cash:operating', funded, 'put into the trust'),
-      ...line('credit', 'receivable:trust', promised, 'owed to the trust'),
+      ...line('credit', 'receivable:trust', advanced, 'the trust owes the operator less'),
     ],
   }
 }

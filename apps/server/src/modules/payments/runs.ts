@@ -1,6 +1,6 @@
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
-import { lockSubledger, squareOperator, trustPositions } from '#modules/ledger'
+import { lockSubledger } from '#modules/ledger'
 import { askGateway, endIntent } from './ask-gateway.ts'
 import { performCapture } from './card-capture.ts'
 import { openCardHolds } from './card-hold.ts'
@@ -159,11 +159,8 @@ export const hearReturnedRefunds = async (app: App): Promise<void> => {
   await forEach(news, (one) => app.work.write((ctx) => recordReturnedRefund(ctx, one)))
 }
 
-/** Card money reaches the trust, and trust and operator square what they owe each other. */
+/** Card money reaches the trust. */
 export const settleDue = async (app: App): Promise<void> => {
   const before = minutesBefore(app.clock.now(), settleAfterMinutes)
   while ((await app.work.write((ctx) => settleClearing(ctx, before))) > 0);
-  const cause = { source: `square:${app.clock.now().toISOString()}`, document: 'Settling with the operator' }
-  for (const { currency } of await app.work.read((ctx) => trustPositions(ctx)))
-    await app.work.write((ctx) => squareOperator(ctx, currency, { ...cause, source: `${cause.source}:${currency}` }))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { balanceOf } from '#modules/ledger'
 import { recordRefund } from './refunding.ts'
 import { settleDue } from './runs.ts'
-import { settleBooking } from './settlement.ts'
+import { settleClearing } from './settlement.ts'
 import { paymentsScene } from './testing/scene.ts'
 
 const { t, book, pay } = paymentsScene()
@@ -21,16 +21,34 @@ describe('settling', () => {
       recordRefund(ctx, { bookingId, amount: { amount: 100_00, currency: 'USD' }, why: 'Cancelled' }),
     )
     await t.drain()
-    expect(await clearing()).toBe(-100_00)
-    t.clock.advance(24 * 60)
-    await settleDue(t.app)
     expect(await clearing()).toBe(0)
   })
 
-  it('a booking about to be earned is settled at once', async () => {
+  it('R44 the processor takes from the trust’s bank what it does not hold: clearing never stands below zero', async () => {
+    const [first, second] = [await book(), await book()]
+    await pay(first, 'sandbox_visa')
+    t.clock.advance(25 * 60)
+    await settleDue(t.app)
+    const clearing = () => t.read((ctx) => balanceOf(ctx, 'processor:clearing', { currency: 'USD' }))
+    const cash = () => t.read((ctx) => balanceOf(ctx, 'cash:trust', { currency: 'USD' }))
+    const before = await cash()
+    const refund = async (bookingId: number, amount: number) => {
+      await t.write((ctx) => recordRefund(ctx, { bookingId, amount: { amount, currency: 'USD' }, why: 'Canceled' }))
+      await t.drain()
+    }
+    await pay(second, 'sandbox_visa')
+    await refund(first, 100_00)
+    expect([await clearing(), await cash()]).toEqual([416_632, before])
+    await refund(first, 4_166_32)
+    await refund(second, 4_266_32)
+    expect(await clearing()).toBe(0)
+    expect(await cash()).toBe(before - 426_632)
+  })
+
+  it('of many who ask at once settles once', async () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_visa')
-    const counts = await Promise.all([1, 2, 3].map(() => t.write((ctx) => settleBooking(ctx, bookingId))))
+    const counts = await Promise.all([1, 2, 3].map(() => t.write((ctx) => settleClearing(ctx, ctx.now))))
     expect(counts.toSorted()).toEqual([0, 0, 1])
   })
 })

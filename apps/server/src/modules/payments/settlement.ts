@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WriteCtx } from '#kernel/work'
-import { type EntryLine, post, withoutZeros } from '#modules/ledger'
+import { type EntryLine, lockSubledger, post, withoutZeros } from '#modules/ledger'
 import { db } from './tables.ts'
 
 type Taken = { id: number; booking_id: number; home_id: number; currency: string; amount_minor: number }
@@ -62,6 +62,16 @@ const unsettled = (ctx: WriteCtx) =>
     .where('settlement_id', 'is', null)
     .orderBy('id')
 
+/**
+ * The card processor holds no debt of ours: what it took back beyond what it holds it has from the trust’s bank account the
+ * same day. Settles everything that moved so far when that comes to less than nothing.
+ */
+export const coverClearing = async (ctx: WriteCtx, currency: string): Promise<void> => {
+  await lockSubledger(ctx, 'trust', currency)
+  const moved = () => unsettled(ctx).where('currency', '=', currency).where('moved_at', '<=', ctx.now)
+  if (sum(await moved().execute()) < 0) await settleAll(ctx, await moved().forUpdate().execute())
+}
+
 /** Small enough that one entry stays readable and quick to check. */
 const batch = 200
 
@@ -69,15 +79,14 @@ const batch = 200
  * The card processor’s money reaches the trust account: everything that moved before an instant, a batch at a time.
  * Returns how many movements were settled; call again until it is 0. Many may call at once.
  */
-export const settleClearing = async (ctx: WriteCtx, before: Date): Promise<number> =>
-  await settleAll(
-    ctx,
-    await unsettled(ctx).where('moved_at', '<=', before).limit(batch).forUpdate().skipLocked().execute(),
-  )
-
-/** Settles one booking now, since its stay is about to be earned and the operator’s part leaves the trust (R45). */
-export const settleBooking = async (ctx: WriteCtx, bookingId: number): Promise<number> =>
-  await settleAll(ctx, await unsettled(ctx).where('booking_id', '=', bookingId).forUpdate().execute())
+export const settleClearing = async (ctx: WriteCtx, before: Date): Promise<number> => {
+  const waiting = (await unsettledTotals(ctx)).map(({ currency }) => currency).sort()
+  for (const currency of waiting) await lockSubledger(ctx, 'trust', currency)
+  const rows = await unsettled(ctx).where('moved_at', '<=', before).limit(batch).forUpdate().execute()
+  const settled = await settleAll(ctx, rows)
+  for (const currency of new Set(rows.map((row) => row.currency))) await coverClearing(ctx, currency)
+  return settled
+}
 
 /** What the processor still holds according to the movements, per currency. */
 export const unsettledTotals = async (ctx: Parameters<typeof db>[0]): Promise<{ currency: string; amount: number }[]> =>

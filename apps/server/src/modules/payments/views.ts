@@ -27,6 +27,7 @@ export const paymentView = (payment: BookingPayment): Payment => ({
   amount: payment.amount,
   refunded: { ...payment.amount, amount: payment.refunded },
   method: payment.method || (payment.kind === 'bank' ? 'Bank account' : 'Card'),
+  byFriend: payment.payer !== null,
   by: payment.kind,
   at: (payment.resolvedAt ?? payment.createdAt).toISOString(),
   challengeUrl: payment.state === 'needs_action' ? payment.challengeUrl : null,

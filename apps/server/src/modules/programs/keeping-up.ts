@@ -1,7 +1,7 @@
 import { addDays, dateIn, type PlainDate } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { type Home, homeById } from '#modules/homes'
-import { credit, debit, type EntryLine, post, squareOperator } from '#modules/ledger'
+import { credit, debit, type EntryLine, post } from '#modules/ledger'
 import { doneOf, ownersAt, planJob } from '#modules/works'
 import { chargesOf, type EnrolmentRow, lockEnrolment, partOf, programById, visitsKept } from './programs.ts'
 import { dueOn, visitsOf } from './rules.ts'
@@ -43,7 +43,6 @@ const charge = async (ctx: WriteCtx, enrolment: EnrolmentRow, home: Home, name: 
     on,
     lines: linesOf(amount, owners, name),
   })
-  await squareOperator(ctx, currency, { source, document: name })
   await db(ctx)
     .insertInto('programs.charge')
     .values({ enrolment_id: id, due_on: on, amount_minor: amount, entry_id: entryId, charged_at: ctx.now })

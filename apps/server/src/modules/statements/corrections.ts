@@ -4,7 +4,7 @@ import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { type ApprovalHandler, submitForApproval } from '#modules/approvals'
 import { homeById } from '#modules/homes'
-import { credit, debit, type EntryLine, operatorOwes, type Posted, post, squareOperator } from '#modules/ledger'
+import { credit, debit, type EntryLine, lockSubledger, operatorLacks, type Posted, post } from '#modules/ledger'
 import { problems } from './words.ts'
 
 export type Correction = {
@@ -64,9 +64,9 @@ export const correctOwner = async (ctx: WriteCtx, correction: Correction): Promi
     on,
     lines: kind === 'owner_stay' ? ownStayLines(correction) : correctionLines(correction),
   })
-  await squareOperator(ctx, amount.currency, { source, document })
+  await lockSubledger(ctx, 'trust', amount.currency)
   const takesFromUs = kind === 'correction' && amount.amount > 0
-  if (takesFromUs && (await operatorOwes(ctx, amount.currency)) > 0)
+  if (takesFromUs && (await operatorLacks(ctx, amount.currency)) > 0)
     throw new Problem(409, 'operator_short', problems.operatorShort)
   return posted
 }

@@ -5,7 +5,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsOfSamePerson } from '#modules/accounts'
 import { thresholdIn } from '#modules/approvals'
 import { type Home, lockHome, shareSetsOf, sharesOn } from '#modules/homes'
-import { credit, debit, type EntryLine, post, squareOperator, trustPositions, withoutZeros } from '#modules/ledger'
+import { credit, debit, type EntryLine, lockSubledger, operatorLacks, post, withoutZeros } from '#modules/ledger'
 import { assertSentBy, letRead } from '#modules/media'
 import { vendorsByIds } from '#modules/vendors'
 import { bidsOf, limitOf } from './bids-kept.ts'
@@ -115,9 +115,8 @@ const charge = async (app: App, ctx: WriteCtx, bill: BillRow, job: JobRow, home:
     homeId: home.id,
     lines: linesOf(bill, owners, document),
   })
-  await squareOperator(ctx, bill.currency, { source, document })
-  const [trust] = await trustPositions(ctx, bill.currency)
-  if (trust && trust.operatorClaim < 0) throw new Problem(409, 'owner_short', problems.ownerShort)
+  await lockSubledger(ctx, 'trust', bill.currency)
+  if ((await operatorLacks(ctx, bill.currency)) > 0) throw new Problem(409, 'owner_short', problems.ownerShort)
   await updateBill(ctx, bill.id, { state: 'charged', decided_by: by, decided_at: ctx.now, entry_id: entryId })
   for (const { ownerId, amount } of owners) {
     await letRead(ctx, [bill.upload_id], ownerId)

@@ -139,7 +139,7 @@ const receive: Act = async ({ t, team }, { which, size }) => {
   const params = { number: invoice.number }
   const note = (amount: number) => ({
     params,
-    body: { amount, receivedOn: t.clock.now().toISOString().slice(0, 10), reference: 'Wire 7' },
+    body: { amount, receivedOn: today({ t }), reference: 'Wire 7' },
   })
   const { code } = await refused(staff.call(receiveOwnerMoney, note(invoice.open.amount + 1)))
   if (code !== 'more_than_open') throw new Error(`more than is open was refused as ${code}`)
@@ -153,7 +153,7 @@ const payCompany: Act = async ({ t, team }, { yes }) => {
   const [bill] = bills
   if (!bill) return
   const params = { id: bill.id }
-  const paid = { paidOn: t.clock.now().toISOString().slice(0, 10), reference: 'Wire 9' }
+  const paid = { paidOn: today({ t }), reference: 'Wire 9' }
   if (yes) await lawful(staff.call(payVendorBill, { params, body: paid }))
   else await lawful(staff.call(withdrawVendorPayment, { params }))
 }

@@ -35,7 +35,7 @@ export type Street = {
 }
 
 const zone = 'America/New_York'
-export const today = ({ t }: Street): PlainDate => dateIn(zone, t.clock.now())
+export const today = ({ t }: Pick<Street, 't'>): PlainDate => dateIn(zone, t.clock.now())
 
 export const pick = <Of>(list: readonly Of[], which: number): Of | undefined => list[which % list.length]
 

@@ -15,6 +15,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { cancelWords } from '#app/lib/messages/stay/cancelling.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { RefundLines } from './refund-lines.tsx'
+import { RefundTargets, type RefundTo } from './refund-targets.tsx'
 
 type Props = {
   booking: Booking
@@ -31,6 +32,7 @@ const CancelDialog = ({ booking, onClose, choices = [] }: Props) => {
   const { revalidate } = useRevalidator()
   const [whose, setWhose] = useState<Canceller | undefined>(choices[0])
   const [preview, setPreview] = useState<CancellationPreview>()
+  const [refundTo, setRefundTo] = useState<RefundTo>([])
   const [notice, setNotice] = useState('')
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
@@ -40,8 +42,9 @@ const CancelDialog = ({ booking, onClose, choices = [] }: Props) => {
   const look = async (isWanted = () => true) => {
     const answer = await api(previewCancellation, { params, query: { whose } })
     if (!isWanted()) return
-    if (answer.ok) setPreview(answer.results.cancellation)
-    else setNotice(answer.error.message)
+    if (!answer.ok) return setNotice(answer.error.message)
+    setPreview(answer.results.cancellation)
+    setRefundTo(answer.results.refundTo)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up for each choice, and again only when the terms have changed
   useEffect(() => {
@@ -114,6 +117,7 @@ const CancelDialog = ({ booking, onClose, choices = [] }: Props) => {
       {preview && (
         <>
           <RefundLines preview={preview} />
+          <RefundTargets refundTo={refundTo} />
           {preview.balanceDue.amount > 0 && (
             <p className="t-small num">{words.balance({ amount: money(preview.balanceDue) })}</p>
           )}

@@ -5,6 +5,8 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
+const isOver = ({ status }: OwnerBooking): boolean => status === 'cancelled' || status === 'no_show'
+
 /** What of the booking reaches the owner, line by line down to his figure. */
 export const OwnersMoney = ({ booking, side }: { booking: OwnerBooking; side: ReactNode }) => {
   const { amount, day } = useFormats()
@@ -26,7 +28,11 @@ export const OwnersMoney = ({ booking, side }: { booking: OwnerBooking; side: Re
       />
       {lines.length > 0 && (
         <p className="booking-note">
-          {recognisedOn ? words.recognised({ date: day(recognisedOn) }) : words.notRecognised}
+          {recognisedOn
+            ? words.recognised({ date: day(recognisedOn) })
+            : isOver(booking)
+              ? words.noMoney
+              : words.notRecognised}
         </p>
       )}
     </Section>

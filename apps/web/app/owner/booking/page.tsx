@@ -138,11 +138,17 @@ const Expected = ({ plan }: { plan: StayPrepared['plan'] }) => {
 const GuestMoney = ({ booking }: { booking: OwnerBooking }) => {
   const { money } = useFormats()
   const words = useWords(ownerBookingsWords)
-  const { guestPaid, guestTotal, onItsWay } = booking
+  const { guestPaid, guestTotal, guestRefunded, onItsWay, status } = booking
+  const isOver = ['cancelled', 'no_show', 'expired', 'declined', 'withdrawn'].includes(status)
   return (
     <Section title={words.guestMoney}>
       <div className="booking-paid">
-        <p className="num">{words.guestMoneyText({ paid: money(guestPaid), total: money(guestTotal) })}</p>
+        <p className="num">
+          {isOver
+            ? words.guestMoneyOver({ paid: money(guestPaid) })
+            : words.guestMoneyText({ paid: money(guestPaid), total: money(guestTotal) })}
+        </p>
+        {guestRefunded.amount > 0 && <p className="num">{words.guestRefunded({ amount: money(guestRefunded) })}</p>}
         {onItsWay && <p className="num">{words.bankPaysAmount({ amount: money(onItsWay) })}</p>}
         <Meter percent={guestTotal.amount > 0 ? (guestPaid.amount / guestTotal.amount) * 100 : 0} />
         <p className="booking-why t-small">{words.guestMoneyWhy}</p>

@@ -123,15 +123,20 @@ const Money = ({ booking }: { booking: Booking }) => {
   const words = useWords(staffBookingsWords)
   const known = useWords(ownerBookingsWords)
   const prices = useWords(priceWords)
-  const { paid, total, refunded, schedule, arrive } = booking
+  const { netPaid, total, refunded, schedule, arrive, status } = booking
+  const isOver = ['cancelled', 'no_show', 'expired', 'declined', 'withdrawn'].includes(status)
   const { money } = formats
   return (
     <>
       <Section title={words.money}>
         <div className="staff-paid">
-          <p className="num">{known.guestMoneyText({ paid: money(paid), total: money(total) })}</p>
+          <p className="num">
+            {isOver
+              ? known.guestMoneyOver({ paid: money(netPaid) })
+              : known.guestMoneyText({ paid: money(netPaid), total: money(total) })}
+          </p>
           {refunded.amount > 0 && <p className="num">{words.refunded({ amount: money(refunded) })}</p>}
-          <Meter percent={total.amount > 0 ? (paid.amount / total.amount) * 100 : 0} />
+          <Meter percent={total.amount > 0 ? (netPaid.amount / total.amount) * 100 : 0} />
         </div>
         <Payments booking={booking} />
       </Section>

@@ -1,6 +1,6 @@
 import '../staff.css'
 import './trust.css'
-import { payoutsDue, trustPosition } from '@porchlight/contract'
+import { payoutsDue, transfers, trustPosition } from '@porchlight/contract'
 import { EmptyState, PageHead, Section, Status } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { trustWords } from '#app/lib/messages/staff/trust.ts'
@@ -12,12 +12,13 @@ import type { Route } from './+types/page'
 import { Fill } from './fill.tsx'
 import { MayMove } from './may-move.tsx'
 import { Payees } from './payees.tsx'
+import { TransferNote } from './transfer-note.tsx'
 import { Whose } from './whose.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [trust, due] = await Promise.all([api(trustPosition), api(payoutsDue)])
-  return { trust: resultsOf(trust), due: resultsOf(due).currencies }
+  const [trust, due, between] = await Promise.all([api(trustPosition), api(payoutsDue), api(transfers, { query: {} })])
+  return { trust: resultsOf(trust), due: resultsOf(due).currencies, transfersDue: resultsOf(between).due }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -52,7 +53,7 @@ const Rules = ({ rules }: { rules: Rules }) => {
 }
 
 /** `/staff/trust`: whose money is held, which of it may move today, and whether the rules of the book hold. */
-const TrustPage = ({ loaderData: { trust, due } }: Route.ComponentProps) => {
+const TrustPage = ({ loaderData: { trust, due, transfersDue } }: Route.ComponentProps) => {
   const officeTime = useOfficeTime()
   const words = useWords(trustWords)
   return (
@@ -68,6 +69,7 @@ const TrustPage = ({ loaderData: { trust, due } }: Route.ComponentProps) => {
         return (
           <div key={toMove.currency}>
             <MayMove toMove={toMove} />
+            <TransferNote due={transfersDue.find(({ amount }) => amount.currency === toMove.currency)} />
             {position && position.operatorOwes.amount > 0 && (
               <Fill key={position.operatorOwes.amount} owed={position.operatorOwes} />
             )}

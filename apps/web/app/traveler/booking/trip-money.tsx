@@ -20,23 +20,26 @@ const isCutShort = ({ status, refunded }: Booking) =>
   status === 'cancelled' || status === 'no_show' || (status === 'expired' && refunded.amount > 0)
 
 /** All that was ever asked: the price, and what is due beyond it for what the stay damaged. */
-const askedOf = ({ paid, total, dueNow }: Booking) => ({
+const askedOf = ({ netPaid, total, dueNow }: Booking) => ({
   ...total,
-  amount: Math.max(total.amount, paid.amount + dueNow.amount),
+  amount: Math.max(total.amount, netPaid.amount + dueNow.amount),
 })
 
 const standing = (booking: Booking, words: TravelerWords, { money }: Formats) => {
-  const { paid, refunded } = booking
+  const { paid, netPaid, refunded, payments } = booking
   const total = askedOf(booking)
-  if (isCutShort(booking)) return { figure: refunded, text: words.cancelledKept({ paid: money(paid) }) }
-  if (paid.amount === 0) return { figure: paid, text: words.paidNothing({ total: money(total) }) }
-  if (paid.amount >= total.amount) return { figure: paid, text: words.paidInFull }
-  return { figure: paid, text: words.paidOf({ total: money(total) }) }
+  if (isCutShort(booking)) {
+    const say = payments.some(({ byFriend }) => byFriend) ? words.cancelledKeptByAll : words.cancelledKept
+    return { figure: refunded, text: say({ paid: money(paid) }) }
+  }
+  if (netPaid.amount === 0) return { figure: netPaid, text: words.paidNothing({ total: money(total) }) }
+  if (netPaid.amount >= total.amount) return { figure: netPaid, text: words.paidInFull }
+  return { figure: netPaid, text: words.paidOf({ total: money(total) }) }
 }
 
 const share = (booking: Booking): number => {
   const { amount } = askedOf(booking)
-  return amount === 0 ? 100 : Math.min(100, Math.round((booking.paid.amount / amount) * 100))
+  return amount === 0 ? 100 : Math.min(100, Math.round((booking.netPaid.amount / amount) * 100))
 }
 
 /** What is not paid yet may be shared out, also when others have begun to pay. */

@@ -10,8 +10,6 @@ export type EntryLine = {
     | 'payable:protection'
     | 'liability:damage-waiver'
     | 'payable:operator'
-    | 'cash:trust'
-    | 'cash:operating'
     | 'receivable:trust'
     | 'income:commission'
     | 'income:cleaning'
@@ -22,77 +20,50 @@ export type EntryLine = {
   amount: number
 }
 
-/** What an entry left open because the guest had not paid it yet: all of it, and the operator's part of it. */
-export type Outstanding = { receivable: number; operator: number }
-
 type Side = EntryLine['side']
 const line = (side: Side, account: EntryLine['account'], amount: number, of: Partial<EntryLine> = {}): EntryLine[] =>
   amount > 0 ? [{ account, side, amount, ...of }] : []
 
-/** The operator's received income leaves the trust for the operator's own account. */
-const drawn = (amount: number): EntryLine[] => [
-  ...line('credit', 'cash:trust', amount),
-  ...line('debit', 'cash:operating', amount),
+/** The operator's income is due to it from the trust. The bank moves it by a transfer, once somebody sends one. */
+const dueToOperator = (amount: number): EntryLine[] => [
+  ...line('credit', 'payable:operator', amount),
+  ...line('debit', 'receivable:trust', amount),
 ]
 
 /**
  * The journal lines that turn a guest's deposit into owner, tax and operator money (R45). `received` is what the guest
- * has paid towards exactly this part. When it falls short, the gap is a claim on the guest, and the operator draws last:
- * owners and authorities are covered before him, so that he never lives on their money (R46).
+ * has paid towards exactly this part; the gap is a claim on the guest. No cash moves: the operator's part is due to it,
+ * and a transfer takes it out once it is received and no owner or authority needs it (R46).
  */
-export const recognitionEntry = (
-  part: Recognised,
-  received: number,
-): { lines: EntryLine[]; outstanding: Outstanding } => {
+export const recognitionEntry = (part: Recognised, received: number): EntryLine[] => {
   const { commission, cleaning, serviceFee } = part.income
-  const income = commission + cleaning + serviceFee
   const used = Math.min(Math.max(0, received), part.total)
-  const drawnNow = Math.max(0, used - (part.total - income))
-  const operator = income - drawnNow
-  return {
-    lines: [
-      ...line('debit', 'liability:guest-deposit', used),
-      ...line('debit', 'receivable:guest', part.total - used),
-      ...part.perOwner.flatMap(({ accountId, amount }) =>
-        line('credit', 'payable:owner', amount, { ownerId: accountId }),
-      ),
-      ...part.taxes.flatMap(({ authority, amount }) => line('credit', 'payable:tax', amount, { authority })),
-      ...line('credit', 'payable:protection', part.protection),
-      ...line('credit', 'liability:damage-waiver', part.waiver),
-      ...line('credit', 'payable:operator', operator),
-      ...line('debit', 'receivable:trust', operator),
-      ...line('credit', 'income:commission', commission),
-      ...line('credit', 'income:cleaning', cleaning),
-      ...line('credit', 'income:service-fee', serviceFee),
-      ...drawn(drawnNow),
-    ],
-    outstanding: { receivable: part.total - used, operator },
-  }
+  return [
+    ...line('debit', 'liability:guest-deposit', used),
+    ...line('debit', 'receivable:guest', part.total - used),
+    ...part.perOwner.flatMap(({ accountId, amount }) =>
+      line('credit', 'payable:owner', amount, { ownerId: accountId }),
+    ),
+    ...part.taxes.flatMap(({ authority, amount }) => line('credit', 'payable:tax', amount, { authority })),
+    ...line('credit', 'payable:protection', part.protection),
+    ...line('credit', 'liability:damage-waiver', part.waiver),
+    ...dueToOperator(commission + cleaning + serviceFee),
+    ...line('credit', 'income:commission', commission),
+    ...line('credit', 'income:cleaning', cleaning),
+    ...line('credit', 'income:service-fee', serviceFee),
+  ]
 }
 
-/** The journal lines for money that arrives after the stay was earned: it pays the claim, the operator's part last. */
-export const collectionEntry = (
-  open: Outstanding,
-  received: number,
-): { lines: EntryLine[]; outstanding: Outstanding } => {
-  const paid = Math.min(open.receivable, Math.max(0, received))
-  const drawnNow = Math.max(0, paid - (open.receivable - open.operator))
-  return {
-    lines: [
-      ...line('debit', 'liability:guest-deposit', paid),
-      ...line('credit', 'receivable:guest', paid),
-      ...line('debit', 'payable:operator', drawnNow),
-      ...line('credit', 'receivable:trust', drawnNow),
-      ...drawn(drawnNow),
-    ],
-    outstanding: { receivable: open.receivable - paid, operator: open.operator - drawnNow },
-  }
+/** The journal lines for money that arrives after the stay was earned: it pays the claim on the guest. */
+export const collectionEntry = (receivable: number, received: number): EntryLine[] => {
+  const paid = Math.min(receivable, Math.max(0, received))
+  return [...line('debit', 'liability:guest-deposit', paid), ...line('credit', 'receivable:guest', paid)]
 }
 
 /**
  * The journal lines that take money back from whom it was shared out to, since less is kept than before (R40): owners
- * and authorities give it out of what is theirs, the operator out of its own cash. Their debits in the trust sum to what
- * the guest gets.
+ * and authorities give it out of what is theirs, the operator out of what is due to it. Their debits in the trust sum to
+ * what the guest gets.
  */
 export const giveBackLines = (before: Recognised, after: Recognised): EntryLine[] => {
   const takenFrom = (account: EntryLine['account'], amount: number, of: Partial<EntryLine> = {}) =>
@@ -114,7 +85,7 @@ export const giveBackLines = (before: Recognised, after: Recognised): EntryLine[
     ...takenFrom('income:commission', commission),
     ...takenFrom('income:cleaning', cleaning),
     ...takenFrom('income:service-fee', serviceFee),
-    ...line('debit', 'cash:trust', operator),
-    ...line('credit', 'cash:operating', operator),
+    ...line('debit', 'payable:operator', operator),
+    ...line('credit', 'receivable:trust', operator),
   ]
 }

@@ -39,39 +39,28 @@ export const shiftOf = (before: SharedOut, after: SharedOut): Portion[] => {
 export type Standing = {
   /** What he has paid and nobody has earned. */
   deposit: number
-  /** What is earned and not paid yet, and the operator's part of it. */
+  /** What is earned and not paid yet. */
   receivable: number
-  operator: number
   /** What goes back to him with this change, out of the deposit. */
   refund: number
 }
-
-const within = (number: number, from: number, to: number): number => Math.min(Math.max(number, from), to)
 
 const creditLine = (account: EntryLine['account'], amount: number, of: Partial<EntryLine> = {}): EntryLine[] =>
   amount === 0 ? [] : [{ account, side: amount > 0 ? 'credit' : 'debit', amount: Math.abs(amount), ...of }]
 
 /**
  * The journal lines for a stay that costs something else while it is lived in. What the guest has not paid is a claim on
- * him, and what he owes no more is none; the operator draws last and gives back out of its own cash (R46).
+ * him, and what he owes no more is none; the operator's part follows in what is due to it (R46).
  */
-export const repricingLines = (shift: readonly Portion[], { deposit, receivable, operator, refund }: Standing) => {
+export const repricingLines = (shift: readonly Portion[], { deposit, receivable, refund }: Standing) => {
   const more = sumOf(shift)
   const income = sumOf(shift.filter(({ account }) => account.startsWith('income:')))
   const claim = Math.max(-receivable, more + refund - deposit)
-  const waiting = Math.min(
-    receivable + claim,
-    Math.max(0, operator + within(income, Math.min(0, claim), Math.max(0, claim))),
-  )
-  const waits = waiting - operator
-  const drawn = income - waits
   return [
     ...creditLine('liability:guest-deposit', claim - more),
     ...creditLine('receivable:guest', -claim),
     ...shift.flatMap(({ account, amount, ...of }) => creditLine(account, amount, of)),
-    ...creditLine('payable:operator', waits),
-    ...creditLine('receivable:trust', -waits),
-    ...creditLine('cash:trust', drawn),
-    ...creditLine('cash:operating', -drawn),
+    ...creditLine('payable:operator', income),
+    ...creditLine('receivable:trust', -income),
   ]
 }

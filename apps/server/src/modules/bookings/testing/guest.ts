@@ -9,7 +9,7 @@ import {
   signAgreement,
 } from '@porchlight/contract'
 import { invariantsOf } from '#modules/ledger'
-import { checks as paymentChecks } from '#modules/payments'
+import { checks as paymentChecks, settleDue } from '#modules/payments'
 import type { Caller } from '#testing/caller'
 import type { TestApp } from '#testing/harness'
 import { checks } from '../checks.ts'
@@ -74,6 +74,7 @@ export const cancelled = async (who: Caller, id: number) => {
 
 /** What does not hold of bookings, payments and the journal right now; nothing, when all is well. */
 export const faultsOf = async (t: TestApp): Promise<string[]> => {
+  await settleDue(t.app)
   const findings = await t.read(invariantsOf)
   for (const check of [...checks, ...paymentChecks]) findings.push({ ...check, ...(await check.run(t.app)) })
   return findings.filter(({ holds }) => !holds).map(({ code, figure }) => `${code}: ${figure}`)

@@ -44,8 +44,8 @@ export const earned = (
       debit('liability:guest-deposit', total),
       ...owners.map(({ ownerId, amount }) => credit('payable:owner', amount, { ownerId })),
       credit('income:commission', commission),
-      debit('cash:operating', commission),
-      credit('cash:trust', commission),
+      credit('payable:operator', commission),
+      debit('receivable:trust', commission),
     ]),
   } satisfies NewEntry
 }

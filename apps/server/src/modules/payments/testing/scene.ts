@@ -2,7 +2,7 @@ import { afterEach, expect } from 'vitest'
 import { invariantsOf } from '#modules/ledger'
 import { sceneApp } from '#testing/scene-app'
 import { checks } from '../checks.ts'
-import { sweepIntents, sweepRefunds } from '../runs.ts'
+import { settleDue, sweepIntents, sweepRefunds } from '../runs.ts'
 import { cardPaymentsOf } from './card-payment.ts'
 import { gatewayOf } from './gateway.ts'
 
@@ -23,6 +23,7 @@ export const paymentsScene = () => {
 
   afterEach(async () => {
     await sweepEverything()
+    await settleDue(t.app)
     for (const check of checks) expect(await check.run(t.app), check.code).toMatchObject({ holds: true })
     for (const { code, holds, figure } of await t.read(invariantsOf))
       expect({ code, holds, figure }).toMatchObject({ holds: true })

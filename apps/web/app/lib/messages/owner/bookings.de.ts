@@ -69,6 +69,8 @@ export const de = translation<typeof ownerBookingsWords>({
   toStatement: 'Auf der Abrechnung ansehen',
   guestMoney: 'Was der Gast bezahlt',
   guestMoneyText: '{paid} von {total} bezahlt',
+  guestMoneyOver: 'Netto bezahlt: {paid}. Der Aufenthalt findet nicht statt.',
+  guestRefunded: '{amount} gingen zurück oder sind unterwegs.',
   guestMoneyWhy:
     'Mit Reinigung, Servicegebühr und Steuern, die nicht Ihnen gehören. Das Geld der Gäste liegt bis zum Aufenthalt auf dem Treuhandkonto.',
   timeline: 'Was geschehen ist',

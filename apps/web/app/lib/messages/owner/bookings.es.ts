@@ -68,6 +68,8 @@ export const es = translation<typeof ownerBookingsWords>({
   toStatement: 'Verlo en la liquidación',
   guestMoney: 'Lo que paga el huésped',
   guestMoneyText: '{paid} pagados de {total}',
+  guestMoneyOver: 'Pagado neto: {paid}. La estancia no tiene lugar.',
+  guestRefunded: '{amount} se devolvieron o están en camino.',
   guestMoneyWhy:
     'Con limpieza, gastos de servicio e impuestos, que no son suyos. El dinero de los huéspedes espera en depósito hasta la estancia.',
   timeline: 'Qué ha pasado',

@@ -68,6 +68,8 @@ export const fr = translation<typeof ownerBookingsWords>({
   toStatement: 'Le voir sur le relevé',
   guestMoney: 'Ce que paie le voyageur',
   guestMoneyText: '{paid} payés sur {total}',
+  guestMoneyOver: 'Payé net : {paid}. Le séjour n’a pas lieu.',
+  guestRefunded: '{amount} ont été remboursés ou sont en route.',
   guestMoneyWhy:
     'Avec le ménage, les frais de service et les taxes, qui ne sont pas à vous. L’argent des voyageurs attend sous séquestre jusqu’au séjour.',
   timeline: 'Ce qui s’est passé',

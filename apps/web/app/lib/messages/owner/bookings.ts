@@ -67,6 +67,8 @@ export const ownerBookingsWords = area({
   toStatement: 'See it on the statement',
   guestMoney: 'What the guest pays',
   guestMoneyText: '{paid} paid of {total}',
+  guestMoneyOver: 'Net paid: {paid}. The stay does not take place.',
+  guestRefunded: '{amount} went back or is on its way.',
   guestMoneyWhy:
     'With cleaning, service fee and taxes, which are not yours. Guest money waits in trust until the stay.',
   timeline: 'What happened',

@@ -26,6 +26,7 @@ export const de = translation<typeof staffShellWords>({
   closing: 'Abschluss',
   taxForms: 'Steuerformulare',
   payouts: 'Auszahlungen',
+  transfers: 'Überweisungen',
   partners: 'Partner',
   questions: 'Fragen',
   issues: 'Meldungen',

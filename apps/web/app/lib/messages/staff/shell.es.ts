@@ -31,6 +31,7 @@ export const es = translation<typeof staffShellWords>({
   closing: 'Cierre',
   taxForms: 'Formularios fiscales',
   payouts: 'Pagos',
+  transfers: 'Transferencias',
   partners: 'Socios',
   questions: 'Preguntas',
   issues: 'Avisos',

@@ -31,6 +31,7 @@ export const fr = translation<typeof staffShellWords>({
   closing: 'Clôture',
   taxForms: 'Formulaires fiscaux',
   payouts: 'Versements',
+  transfers: 'Virements',
   partners: 'Partenaires',
   questions: 'Questions',
   issues: 'Signalements',

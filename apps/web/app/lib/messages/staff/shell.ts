@@ -25,6 +25,7 @@ export const staffShellWords = area({
   closing: 'Closing',
   taxForms: 'Tax forms',
   payouts: 'Payouts',
+  transfers: 'Transfers',
   partners: 'Partners',
   questions: 'Questions',
   issues: 'Reports',

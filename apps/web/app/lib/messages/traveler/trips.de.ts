@@ -119,6 +119,8 @@ export const de = translation<typeof travelerWords>({
   paidNothing: 'bezahlt; der Aufenthalt kostet {total} mit allen Gebühren und Steuern',
   refunded: '{amount} sind zurück oder unterwegs',
   cancelledKept: 'von {paid} sind zurück oder unterwegs zu Ihrer Karte',
+  cancelledKeptByAll:
+    'von {paid} Bezahltem kamen zurück oder sind unterwegs, jeweils auf die Karte, mit der bezahlt wurde',
   part: {
     paid: 'Bezahlt',
     due: 'Jetzt fällig',

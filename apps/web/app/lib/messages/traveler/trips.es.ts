@@ -117,6 +117,7 @@ export const es = translation<typeof travelerWords>({
   paidNothing: 'pagado; la estancia cuesta {total}, con todos los gastos e impuestos',
   refunded: '{amount} se han devuelto o están en camino',
   cancelledKept: 'de {paid} pagados se han devuelto o van de camino a su tarjeta',
+  cancelledKeptByAll: 'de {paid} pagados se devolvieron o están en camino, a cada tarjeta con la que se pagó',
   part: {
     paid: 'Pagado',
     due: 'Por pagar ahora',

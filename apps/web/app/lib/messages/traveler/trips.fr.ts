@@ -119,6 +119,7 @@ export const fr = translation<typeof travelerWords>({
   paidNothing: 'payé ; le séjour coûte {total}, tous frais et taxes compris',
   refunded: '{amount} sont revenus ou en route',
   cancelledKept: 'sur {paid} payés sont revenus ou en route vers votre carte',
+  cancelledKeptByAll: 'sur {paid} payés ont été remboursés ou sont en route, vers chaque carte qui a servi à payer',
   part: {
     paid: 'Payé',
     due: 'À régler maintenant',

@@ -120,6 +120,7 @@ export const travelerWords = area({
   paidNothing: 'paid; the stay is {total}, all fees and taxes in',
   refunded: '{amount} has come back or is on its way',
   cancelledKept: 'of {paid} paid has come back or is on its way to your card',
+  cancelledKeptByAll: 'of {paid} paid has come back or is on its way, to each card it was paid with',
   part: {
     paid: 'Paid',
     due: 'Due now',

@@ -3,6 +3,7 @@ import { invariantsOf } from '#modules/ledger'
 import type { TestOptions } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { checks } from '../../checks.ts'
+import { settleDue } from '../../runs.ts'
 import { cardPaymentsOf } from '../card-payment.ts'
 import type { StripeEvent } from './books.ts'
 import { prismBefore } from './prism.ts'
@@ -29,6 +30,7 @@ export const stripeScene = async ({ prism = false, ...options }: TestOptions & {
 
   /** Stripe, payments and ledger tell the same story (R44). */
   const booksAgree = async () => {
+    await settleDue(t.app)
     for (const check of checks) expect(await check.run(t.app), check.code).toMatchObject({ holds: true })
     for (const { code, holds, figure } of await t.read(invariantsOf))
       expect({ code, holds, figure }).toMatchObject({ holds: true })

@@ -1,0 +1,146 @@
+import { minorDigits, type PlainDate } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { balanceOf, lockSubledger, operatorEntries, postTransfer, transferDue } from '#modules/ledger'
+import { documentOf, problems } from './messages.ts'
+import { lockInstruction, openInstruction, toldThrough } from './queries.ts'
+import { refusalOf, type TransferAct, tellOf } from './rules.ts'
+import { db, type InstructionRow } from './tables.ts'
+
+/** The limit of the settings is in whole units of the currency. */
+export const limitIn = (currency: string, limit: number): number => limit * 10 ** minorDigits(currency)
+
+export const numberOf = (id: number): string => `TRF-${String(id).padStart(4, '0')}`
+
+export type Acting = { id: number; by: number | null; limit: number }
+
+/**
+ * Writes down that everything that is due between the two accounts in a currency is to be moved, with the entries that made
+ * it due. No cash moves in the books.
+ * @param amount as it was seen, in minor units
+ * @throws Problem 409 transfer_open, nothing_due, amount_changed
+ */
+export const prepareTransfer = async (
+  ctx: WriteCtx,
+  { currency, amount, note, by }: { currency: string; amount: number; note: string; by: number | null },
+): Promise<number> => {
+  await lockSubledger(ctx, 'trust', currency)
+  const open = await openInstruction(ctx, currency)
+  if (open) throw new Problem(409, 'transfer_open', problems.open, { transferId: open.id })
+  const due = await transferDue(ctx, currency)
+  if (!due) throw new Problem(409, 'nothing_due', problems.nothingDue)
+  if (due.amount !== amount)
+    throw new Problem(409, 'amount_changed', problems.amountChanged, { due: { amount: due.amount, currency } })
+  const after = await toldThrough(ctx, currency)
+  const entries = await operatorEntries(ctx, { currency, after })
+  const told = tellOf(await balanceOf(ctx, 'payable:operator', { currency }), entries, due)
+  const { id } = await db(ctx)
+    .insertInto('transfers.instruction')
+    .values({
+      currency,
+      direction: due.direction,
+      amount_minor: due.amount,
+      opening_minor: told.opening,
+      retained_minor: told.retained,
+      through_entry: entries.at(-1)?.entryId ?? after,
+      state: 'prepared',
+      note,
+      prepared_by: by,
+      prepared_at: ctx.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const lines = entries.map((entry) => ({ instruction_id: id, entry_id: entry.entryId, amount_minor: entry.amount }))
+  for (let at = 0; at < lines.length; at += 5_000)
+    await db(ctx)
+      .insertInto('transfers.line')
+      .values(lines.slice(at, at + 5_000))
+      .execute()
+  return id
+}
+
+const status = { wrong_state: 409, same_person: 403, needs_second: 409, no_need: 409 } as const
+
+/** @throws Problem with the code of what keeps this person from it */
+const lockFor = async (ctx: WriteCtx, act: TransferAct, { id, by, limit }: Acting): Promise<InstructionRow> => {
+  const row = await lockInstruction(ctx, id)
+  const standing = { state: row.state, amount: row.amount_minor, preparedBy: row.prepared_by }
+  const refusal = refusalOf(act, standing, { by, limit: limitIn(row.currency, limit) })
+  if (refusal) throw new Problem(status[refusal], refusal, problems.refusals[refusal])
+  return row
+}
+
+const update = (ctx: WriteCtx, id: number, changes: Partial<InstructionRow>) =>
+  db(ctx).updateTable('transfers.instruction').set(changes).where('id', '=', id).execute()
+
+/** The second person's word. @throws Problem 404, 409 wrong_state, 409 no_need, 403 same_person */
+export const approveTransfer = async (ctx: WriteCtx, acting: Acting): Promise<void> => {
+  await lockFor(ctx, 'approve', acting)
+  await update(ctx, acting.id, { state: 'approved', approved_by: acting.by, approved_at: ctx.now })
+}
+
+/** @throws Problem 422 invalid_input */
+const assertDay = (ctx: WriteCtx, on: PlainDate, notBefore: PlainDate): void => {
+  if (on > ctx.today || on < notBefore)
+    throw new Problem(422, 'invalid_input', problems.when, undefined, { required: ['on'] })
+}
+
+/**
+ * The bank was told to make the transfer. What is due is looked at again: it may have shrunk since, by a refund or a
+ * dispute.
+ * @throws Problem 404, 409 wrong_state, 409 needs_second, 409 less_due, 422 invalid_input
+ */
+export const sendTransfer = async (
+  ctx: WriteCtx,
+  acting: Acting,
+  { on, reference }: { on: PlainDate; reference: string },
+): Promise<void> => {
+  const row = await lockFor(ctx, 'send', acting)
+  assertDay(ctx, on, '0001-01-01')
+  await lockSubledger(ctx, 'trust', row.currency)
+  const due = await transferDue(ctx, row.currency)
+  if (!due || due.direction !== row.direction || due.amount < row.amount_minor)
+    throw new Problem(409, 'less_due', problems.lessDue)
+  await update(ctx, row.id, { state: 'sent', sent_by: acting.by, sent_at: ctx.now, sent_on: on, reference })
+}
+
+/**
+ * The transfer has arrived: only now the books move the cash, dated on that day (R44).
+ * @throws Problem 404, 409 wrong_state, 422 trust_short, 422 invalid_input
+ */
+export const settleTransfer = async (ctx: WriteCtx, acting: Acting, { on }: { on: PlainDate }): Promise<void> => {
+  const row = await lockFor(ctx, 'settle', acting)
+  const { currency, direction, amount_minor: amount } = row
+  assertDay(ctx, on, row.sent_on ?? on)
+  await lockSubledger(ctx, 'trust', currency)
+  const from = direction === 'to_operating' ? 'cash:trust' : 'cash:operating'
+  if ((await balanceOf(ctx, from, { currency })) < amount) throw new Problem(422, 'trust_short', problems.trustShort)
+  const { entryId } = await postTransfer(
+    ctx,
+    { direction, amount },
+    {
+      source: `transfer:${row.id}`,
+      document: documentOf(numberOf(row.id), row.reference ?? ''),
+      currency,
+      on,
+    },
+  )
+  await update(ctx, row.id, {
+    state: 'settled',
+    settled_by: acting.by,
+    settled_at: ctx.now,
+    settled_on: on,
+    entry_id: entryId,
+  })
+}
+
+/** It did not come about, or the bank sent it back. @throws Problem 404, 409 wrong_state */
+export const cancelTransfer = async (ctx: WriteCtx, acting: Acting, reason: string): Promise<void> => {
+  await lockFor(ctx, 'cancel', acting)
+  await update(ctx, acting.id, {
+    state: 'canceled',
+    canceled_by: acting.by,
+    canceled_at: ctx.now,
+    cancel_reason: reason,
+  })
+}

@@ -1,0 +1,60 @@
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { trustPositions } from '#modules/ledger'
+import { db, type InstructionRow } from './tables.ts'
+
+const all = (ctx: ReadCtx) => db(ctx).selectFrom('transfers.instruction').selectAll()
+
+/** @throws Problem 404 */
+export const instructionById = async (ctx: ReadCtx, id: number): Promise<InstructionRow> => {
+  const row = await all(ctx).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('This transfer')
+  return row
+}
+
+/** The instruction, which nobody else changes until this transaction ends. @throws Problem 404 */
+export const lockInstruction = async (ctx: WriteCtx, id: number): Promise<InstructionRow> => {
+  const row = await all(ctx).where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw notFound('This transfer')
+  return row
+}
+
+/** Instructions, the latest first, and how many there are. */
+export const instructionsPage = async (ctx: ReadCtx, { page, perPage }: { page: number; perPage: number }) => {
+  const rows = await all(ctx)
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  const { total } = await db(ctx)
+    .selectFrom('transfers.instruction')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+/** The instruction under way in a currency, of which there is one at most. */
+export const openInstruction = (ctx: ReadCtx, currency: string): Promise<InstructionRow | undefined> =>
+  all(ctx).where('currency', '=', currency).where('state', 'in', ['prepared', 'approved', 'sent']).executeTakeFirst()
+
+/** Up to which entry instructions that were not canceled have told what made money due. */
+export const toldThrough = async (ctx: ReadCtx, currency: string): Promise<number> => {
+  const row = await db(ctx)
+    .selectFrom('transfers.instruction')
+    .select(({ fn }) => fn.max<number | null>('through_entry').as('through'))
+    .where('currency', '=', currency)
+    .where('state', '<>', 'canceled')
+    .executeTakeFirst()
+  return row?.through ?? 0
+}
+
+export const linesOf = (ctx: ReadCtx, instructionId: number) =>
+  db(ctx)
+    .selectFrom('transfers.line')
+    .select(['entry_id', 'amount_minor'])
+    .where('instruction_id', '=', instructionId)
+    .orderBy('entry_id')
+    .execute()
+
+export const currenciesInTrust = async (ctx: ReadCtx): Promise<string[]> =>
+  (await trustPositions(ctx)).map(({ currency }) => currency)

@@ -1,0 +1,43 @@
+import type { TransferRefusal, TransferState } from '@porchlight/contract'
+
+export type TransferAct = 'approve' | 'send' | 'settle' | 'cancel'
+
+const from: Record<TransferAct, readonly TransferState[]> = {
+  approve: ['prepared'],
+  send: ['prepared', 'approved'],
+  settle: ['sent'],
+  cancel: ['prepared', 'approved', 'sent'],
+}
+
+type Standing = { state: TransferState; amount: number; preparedBy: number | null }
+
+/** `limit`: up to which amount one person may send, in minor units. */
+export const needsSecond = ({ amount }: Pick<Standing, 'amount'>, limit: number): boolean => amount > limit
+
+/** Why somebody may not do this to a transfer now, or null. The second person is never the first (R56). */
+export const refusalOf = (
+  act: TransferAct,
+  transfer: Standing,
+  { by, limit }: { by: number | null; limit: number },
+): TransferRefusal => {
+  if (!from[act].includes(transfer.state)) return 'wrong_state'
+  const second = needsSecond(transfer, limit)
+  if (act === 'approve' && !second) return 'no_need'
+  if (act === 'approve' && (by === null || transfer.preparedBy === by)) return 'same_person'
+  if (act === 'send' && second && transfer.state !== 'approved') return 'needs_second'
+  return null
+}
+
+type Due = { direction: 'to_operating' | 'to_trust'; amount: number }
+
+/** What the trust owes the operator less once a transfer has settled, in minor units. */
+export const takenOut = ({ direction, amount }: Due): number => (direction === 'to_operating' ? amount : -amount)
+
+/**
+ * What an instruction tells: `standing` is what the trust owes the operator in all, and the entries those that came since
+ * the instruction before. Opening + entries − retained = what is taken out.
+ */
+export const tellOf = (standing: number, entries: readonly { amount: number }[], due: Due) => ({
+  opening: standing - entries.reduce((sum, { amount }) => sum + amount, 0),
+  retained: standing - takenOut(due),
+})

@@ -1,0 +1,165 @@
+import {
+  approveTransfer,
+  cancelTransfer,
+  prepareTransfer,
+  sendTransfer,
+  settleTransfer,
+  transferById,
+  transfers,
+  trustPosition,
+} from '@porchlight/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSession } from '#modules/accounts'
+import { balanceOf, invariantsOf, post } from '#modules/ledger'
+import { type Caller, callerOf } from '#testing/caller'
+import { paperText } from '#testing/paper-text'
+import { sceneApp } from '#testing/scene-app'
+import { good, refused } from '../bookings/testing/guest.ts'
+import { capture, earned, fresh, settled } from '../ledger/testing/entries.ts'
+import { checks } from './checks.ts'
+
+const t = sceneApp()
+/** Somebody of the team who has just proved who they are. */
+const confirmed = async (): Promise<Caller> => {
+  const { accountId } = await t.person('staff')
+  const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true }
+  const { token } = await t.write((ctx) => openSession(ctx, accountId, door))
+  return callerOf(t.server, token)
+}
+let one: Caller
+let two: Caller
+
+beforeEach(async () => {
+  ;[one, two] = [await confirmed(), await confirmed()]
+})
+
+afterEach(async () => {
+  for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
+  const broken = (await t.read(invariantsOf)).filter(({ holds }) => !holds).map(({ code }) => code)
+  expect(broken).toEqual([])
+})
+
+/** A stay that is paid, here, and earned. */
+const stay = (currency: string, commission: number) =>
+  t.write(async (ctx) => {
+    const [bookingId, owner] = [fresh(), fresh()]
+    await post(ctx, capture(bookingId, commission * 4, currency))
+    await post(ctx, settled(bookingId, commission * 4, currency))
+    await post(ctx, earned(bookingId, { [owner]: commission * 3 }, commission, { currency }))
+  })
+const cash = (account: 'cash:trust' | 'cash:operating', currency: string) =>
+  t.read((ctx) => balanceOf(ctx, account, { currency }))
+const duesIn = async (currency: string) =>
+  (await good(one.call(transfers, { query: {} }))).due.filter(({ amount }) => amount.currency === currency)
+const prepare = (currency: string, amount: number, by = one) =>
+  by.call(prepareTransfer, { body: { currency, amount, note: 'Month end' } })
+const params = ({ id }: { id: number }) => ({ transferId: String(id) })
+
+describe('a transfer to the operating account', () => {
+  it('R44 R45 moves cash in the books only once it has arrived, dated on that day', async () => {
+    await stay('USD', 1_000_00)
+    await stay('USD', 500_00)
+    expect(await cash('cash:operating', 'USD')).toBe(0)
+    const [due] = await duesIn('USD')
+    expect(due).toMatchObject({ direction: 'to_operating', amount: { amount: 1_500_00 }, openId: null })
+    const { transfer } = await good(prepare('USD', 1_500_00))
+    expect(transfer).toMatchObject({
+      number: expect.stringMatching(/^TRF-\d{4}$/),
+      state: 'prepared',
+      opening: { amount: 0 },
+      retained: { amount: 0 },
+      needsSecond: false,
+      from: { account: 'cash:trust' },
+      to: { account: 'cash:operating' },
+    })
+    expect(transfer.entries.map(({ amount }) => amount.amount)).toEqual([1_000_00, 500_00])
+    const sent = { on: '2027-01-15', reference: 'Wire 4411' }
+    expect(await refused(one.call(settleTransfer, { params: params(transfer), body: sent }))).toMatchObject({
+      code: 'wrong_state',
+    })
+    await good(one.call(sendTransfer, { params: params(transfer), body: sent }))
+    expect([await cash('cash:trust', 'USD'), await cash('cash:operating', 'USD')]).toEqual([6_000_00, 0])
+    t.clock.advance(3 * 24 * 60)
+    ;[one, two] = [await confirmed(), await confirmed()]
+    const early = one.call(settleTransfer, { params: params(transfer), body: { on: '2027-01-14' } })
+    expect(await refused(early)).toMatchObject({ status: 422 })
+    const late = one.call(settleTransfer, { params: params(transfer), body: { on: '2027-01-19' } })
+    expect(await refused(late)).toMatchObject({ status: 422 })
+    const arrived = { params: params(transfer), body: { on: '2027-01-17' } }
+    const { transfer: done } = await good(two.call(settleTransfer, arrived))
+    expect(done).toMatchObject({ state: 'settled', settledOn: '2027-01-17', entryId: expect.any(Number) })
+    expect([await cash('cash:trust', 'USD'), await cash('cash:operating', 'USD')]).toEqual([4_500_00, 1_500_00])
+    expect(await t.read((ctx) => balanceOf(ctx, 'cash:operating', { currency: 'USD', to: '2027-01-16' }))).toBe(0)
+    expect(await refused(two.call(settleTransfer, arrived))).toMatchObject({ code: 'wrong_state' })
+    expect(await duesIn('USD')).toEqual([])
+  })
+
+  it('R56 over the limit takes a second person, whoever sends it', async () => {
+    await stay('EUR', 60_000_00)
+    const { transfer } = await good(prepare('EUR', 60_000_00))
+    const at = { params: params(transfer) }
+    const sent = { ...at, body: { on: t.clock.now().toISOString().slice(0, 10), reference: 'Wire 7' } }
+    expect(await refused(one.call(sendTransfer, sent))).toMatchObject({ code: 'needs_second' })
+    expect(await refused(one.call(approveTransfer, at))).toMatchObject({ status: 403, code: 'same_person' })
+    const { transfer: approved } = await good(two.call(approveTransfer, at))
+    expect(approved).toMatchObject({ state: 'approved', approvedBy: { name: 'Ada Quill' } })
+    await good(one.call(sendTransfer, sent))
+  })
+
+  it('is one at a time, over what is due now, and canceled is due again', async () => {
+    await stay('GBP', 200_00)
+    expect(await refused(prepare('GBP', 199_99))).toMatchObject({ code: 'amount_changed' })
+    const tries = await Promise.all([prepare('GBP', 200_00), prepare('GBP', 200_00, two)])
+    expect(tries.filter(({ ok }) => ok)).toHaveLength(1)
+    const [due] = await duesIn('GBP')
+    const id = due?.openId ?? 0
+    const canceled = one.call(cancelTransfer, { params: params({ id }), body: { reason: 'Wrong bank' } })
+    expect((await good(canceled)).transfer).toMatchObject({ state: 'canceled', cancelReason: 'Wrong bank' })
+    const { transfer } = await good(prepare('GBP', 200_00))
+    expect(transfer.entries.map(({ amount }) => amount.amount)).toEqual([200_00])
+    expect(await refused(prepare('CHF', 1))).toMatchObject({ code: 'nothing_due' })
+  })
+
+  it('R46 is refused when less is due by the time it is sent', async () => {
+    await stay('CAD', 300_00)
+    const { transfer } = await good(prepare('CAD', 300_00))
+    await t.write((ctx) =>
+      post(ctx, {
+        ...earned(fresh(), { [fresh()]: 100_00 }, 0, { currency: 'CAD' }),
+        lines: [
+          { account: 'payable:operator', side: 'debit', amount: 100_00 },
+          { account: 'payable:owner', side: 'credit', amount: 100_00, ownerId: 9 },
+          { account: 'expense:operator', side: 'debit', amount: 100_00 },
+          { account: 'receivable:trust', side: 'credit', amount: 100_00 },
+        ],
+      }),
+    )
+    const sent = { params: params(transfer), body: { on: '2027-01-15', reference: 'Wire 8' } }
+    expect(await refused(one.call(sendTransfer, sent))).toMatchObject({ code: 'less_due' })
+  })
+})
+
+describe('the document and the screens', () => {
+  it('names accounts, entries and amount; the trust position says the same amount as due', async () => {
+    await stay('NZD', 800_00)
+    await stay('NZD', 70_00)
+    const position = await good(one.call(trustPosition, {}))
+    const operator = position.currencies.find(({ currency }) => currency === 'NZD')
+    const { transfer } = await good(prepare('NZD', 870_00))
+    const { transfer: read } = await good(two.call(transferById, { params: params(transfer) }))
+    expect({ ...read, refusals: null }).toEqual({ ...transfer, refusals: null })
+    expect(operator?.accounts.find(({ account }) => account === 'payable:operator')?.balance.amount).toBe(870_00)
+    const { status, text } = await one.raw({ path: `staff/transfers/${transfer.id}/pdf` })
+    expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-'])
+    const { transferPdf } = await import('./adapters/transfer-pdf.ts')
+    const words = paperText(await transferPdf(transfer, 'Porchlight Homes LLC', 'en')).replace(/\s+/g, ' ')
+    for (const said of [transfer.number, 'trust account', 'operating account', '870.00', '800.00', '70.00'])
+      expect(words).toContain(said)
+  })
+
+  it('is nobody’s without the permission for money', async () => {
+    const owner = await t.person('owner')
+    expect((await refused(owner.call(transfers, { query: {} }))).status).toBe(403)
+    expect((await owner.raw({ path: 'staff/transfers/1/pdf' })).status).toBe(403)
+  })
+})

@@ -1,0 +1,25 @@
+import type { previewCancellation, ResultsOf } from '@porchlight/contract'
+import { useFormats } from '#app/lib/formats.ts'
+import { cancelWords } from '#app/lib/messages/stay/cancelling.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+export type RefundTo = ResultsOf<typeof previewCancellation>['refundTo']
+
+/** Who gets what back, and to which card; a friend's card is named to nobody but the team. */
+export const RefundTargets = ({ refundTo }: { refundTo: RefundTo }) => {
+  const { money } = useFormats()
+  const words = useWords(cancelWords)
+  if (refundTo.length === 0) return null
+  return (
+    <ul className="stay-acts-part num">
+      {refundTo.map(({ amount, method, byFriend }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike
+        <li key={at}>
+          {byFriend
+            ? words.backToFriend({ amount: money(amount), method: method ?? words.theirCard })
+            : words.backTo({ amount: money(amount), method: method ?? '' })}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { collectionOf, pageQuery } from './values/page.ts'
+import { currencyCode, money, plainDate } from './values/shapes.ts'
+
+/** `to_operating`: the company takes out what is its own; `to_trust`: it pays what it owes the trust (R46, R55). */
+export const transferDirections = ['to_operating', 'to_trust'] as const
+export const transferStates = ['prepared', 'approved', 'sent', 'settled', 'canceled'] as const
+export type TransferState = (typeof transferStates)[number]
+
+/** Why somebody cannot do this to a transfer now; null: they can. */
+const refusal = z.enum(['wrong_state', 'same_person', 'needs_second', 'no_need']).nullable()
+export type TransferRefusal = z.output<typeof refusal>
+
+const person = z.object({ id, name: z.string() }).nullable()
+
+const card = z.object({
+  id,
+  number: z.string(),
+  direction: z.enum(transferDirections),
+  amount: money,
+  state: z.enum(transferStates),
+  note: z.string(),
+  preparedBy: person,
+  preparedAt: instant,
+  approvedBy: person,
+  approvedAt: instant.nullable(),
+  sentBy: person,
+  /** The day on which the bank was told, and how it names the transfer. */
+  sentOn: plainDate.nullable(),
+  reference: z.string().nullable(),
+  settledBy: person,
+  /** The day on which the money arrived: the accounting date of the entry. */
+  settledOn: plainDate.nullable(),
+  canceledBy: person,
+  cancelReason: z.string().nullable(),
+})
+export type TransferCard = z.output<typeof card>
+
+const transfer = card.extend({
+  /** The two bank accounts by the names of the books. */
+  from: z.object({ account: z.enum(['cash:trust', 'cash:operating']) }),
+  to: z.object({ account: z.enum(['cash:trust', 'cash:operating']) }),
+  /** What was due before the entries below, and what stays in the trust: not received yet, or needed by an owner below zero. */
+  opening: money,
+  retained: money,
+  /** What made it due since the transfer before; below zero: taken off. Opening + entries − retained = what is moved out. */
+  entries: z.array(
+    z.object({
+      entryId: id,
+      on: plainDate,
+      document: z.string(),
+      bookingId: id.nullable(),
+      amount: money,
+    }),
+  ),
+  /** The journal entry that moved the cash. */
+  entryId: id.nullable(),
+  /** Over the limit, so a second person approves. */
+  needsSecond: z.boolean(),
+  limit: money,
+  refusals: z.object({ approve: refusal, send: refusal, settle: refusal, cancel: refusal }),
+})
+export type Transfer = z.output<typeof transfer>
+
+const due = z.object({
+  direction: z.enum(transferDirections),
+  amount: money,
+  /** The transfer that is under way in this currency; until it has ended there is no other. */
+  openId: id.nullable(),
+})
+export type TransferDue = z.output<typeof due>
+
+const one = z.object({ transfer })
+const params = z.object({ transferId: idText })
+const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
+const bankReference = z.string().trim().min(3).max(120)
+
+export const transfers = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/transfers',
+  summary: 'What is due between the trust and the operating account, and transfers between them, the latest first',
+  query: pageQuery,
+  results: z.object({ due: z.array(due), transfers: collectionOf(card) }),
+  errors: {},
+})
+
+export const transferById = endpoint({
+  ...staff,
+  method: 'GET',
+  path: 'staff/transfers/{transferId}',
+  summary: 'One transfer instruction: accounts, amount, the entries that made it due, and what may be done with it',
+  params,
+  results: one,
+  errors: {},
+})
+
+export const prepareTransfer = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/transfers',
+  summary: 'Prepare a transfer of everything that is due between the two accounts; no cash moves in the books',
+  inPerson: true,
+  status: 201,
+  body: z.object({
+    currency: currencyCode,
+    /** As it was seen; another amount is refused with what is due now. */
+    amount: z.int().positive(),
+    note: z.string().trim().max(300).default(''),
+  }),
+  results: one,
+  errors: { nothing_due: 409, amount_changed: 409, transfer_open: 409 },
+})
+
+export const approveTransfer = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/transfers/{transferId}/approve',
+  summary: 'Approve a transfer over the limit, as somebody who did not prepare it',
+  inPerson: true,
+  params,
+  results: one,
+  errors: { confirm_first: 403, wrong_state: 409, same_person: 403, no_need: 409 },
+})
+
+export const sendTransfer = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/transfers/{transferId}/send',
+  summary: 'Record that the bank was told to make a transfer, with its date and reference',
+  inPerson: true,
+  params,
+  body: z.object({ on: plainDate, reference: bankReference }),
+  results: one,
+  errors: { confirm_first: 403, wrong_state: 409, needs_second: 409, less_due: 409 },
+})
+
+export const settleTransfer = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/transfers/{transferId}/settle',
+  summary: 'Record the day on which a transfer arrived; only now the books move the cash',
+  inPerson: true,
+  params,
+  body: z.object({ on: plainDate }),
+  results: one,
+  errors: { confirm_first: 403, wrong_state: 409, trust_short: 422 },
+})
+
+export const cancelTransfer = endpoint({
+  ...staff,
+  method: 'POST',
+  path: 'staff/transfers/{transferId}/cancel',
+  summary: 'Cancel a transfer that did not arrive, with the reason; what was due is due again',
+  inPerson: true,
+  params,
+  body: z.object({ reason: z.string().trim().min(3).max(300) }),
+  results: one,
+  errors: { wrong_state: 409 },
+})
