@@ -14,7 +14,7 @@ let t: TestApp
 beforeAll(async () => {
   t = await testApp()
   await fillDemo(t.app, 6, 2027)
-}, 60_000)
+}, 240_000)
 afterAll(() => t.close())
 
 test('every invariant holds as soon as the demo world is there, before any job has run', async () => {
