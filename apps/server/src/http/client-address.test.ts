@@ -61,6 +61,15 @@ describe('callerOf', () => {
     expect(address('::ffff:10.0.0.5', { 'x-forwarded-for': '198.51.100.7' }, ours)).toBe('198.51.100.7')
   })
 
+  it('reads a header that came in several lines', () => {
+    const headers = { 'x-forwarded-for': ['6.6.6.6', '198.51.100.7'] }
+    expect(callerOf(proxy, headers, ours).address).toBe('198.51.100.7')
+  })
+
+  it('takes the widest range that is not everybody', () => {
+    expect(address('200.0.0.1', { 'x-forwarded-for': '1.2.3.4' }, network('128.0.0.0/1'))).toBe('1.2.3.4')
+  })
+
   it('counts hops from the socket, and takes the furthest entry when there are fewer', () => {
     const headers = { 'x-forwarded-for': '6.6.6.6, 198.51.100.7, 203.0.113.1' }
     expect(address(proxy, headers, hops(1))).toBe('203.0.113.1')
@@ -97,6 +106,9 @@ describe('trustedNetwork', () => {
     '*',
     '',
     '::ffff:10.0.0.0/104',
+    '::ffff:10.0.0.0/24',
+    '2001:db8::/129',
+    '10.0.0.0/1e1',
   ])('refuses %s', (entry) => {
     expect(trustedNetwork(['10.0.0.1', entry])).toEqual({ fault: entry })
   })
@@ -134,10 +146,16 @@ describe('isFromThisMachine', () => {
 })
 
 describe('isLoopbackHost', () => {
-  it.each(['localhost', 'LOCALHOST:4000', 'app.localhost', '127.0.0.1', '127.8.9.1', '::1', '[::1]:4000'])(
-    '%s is',
-    (host) => expect(isLoopbackHost(host)).toBe(true),
-  )
+  it.each([
+    'localhost',
+    'LOCALHOST:4000',
+    'app.localhost',
+    '127.0.0.1',
+    '127.8.9.1',
+    '127.200.0.1',
+    '::1',
+    '[::1]:4000',
+  ])('%s is', (host) => expect(isLoopbackHost(host)).toBe(true))
   it.each(['0.0.0.0', '::', '', '0', '10.0.0.1', 'localhost.example.com', '127.0.0.1.nip.io', 'evil-localhost'])(
     '%s is not',
     (host) => expect(isLoopbackHost(host)).toBe(false),
@@ -150,6 +168,7 @@ describe('networkOf', () => {
     ['::ffff:198.51.100.7', '198.51.100.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8::1', '2001:db8:0:0'],
+    ['2001::3:4:5:6:7:8', '2001:0:3:4'],
     ['2001:db8:0:0:9::1', '2001:db8:0:0'],
     ['2001:DB8:1::', '2001:db8:1:0'],
     ['::1', '0:0:0:0'],

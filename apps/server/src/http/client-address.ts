@@ -132,7 +132,7 @@ export const networkOf = (address: string): string => {
   const [head = '', tail] = plain.split('::')
   const before = head.split(':').filter(Boolean)
   const after = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length - (plain.includes('.') ? 1 : 0))
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
   const groups = [...before, ...Array<string>(zeros).fill('0'), ...after]
   return groups
     .slice(0, 4)

@@ -6,6 +6,9 @@ import {
   hatFor,
   hatsOf,
   hatToChange,
+  mayChangeCard,
+  mayMiss,
+  mayPay,
   seesAddress,
   seesGuestContact,
   seesPayments,
@@ -122,5 +125,44 @@ describe('what is shown to whom', () => {
 
   it('keeps cards and the bank’s pages from the owner', () => {
     expect([seesPayments(['guest']), seesPayments(['owner']), seesPayments(['staff'])]).toEqual([true, false, true])
+  })
+})
+
+describe('paying', () => {
+  it.each([
+    [1, true],
+    [0, false],
+    [-1, false],
+  ])('is open to the guest while %i is due: %s', (dueNow, open) => {
+    expect(mayPay({ ...booking, dueNow }, ['guest'], now)).toBe(open)
+  })
+})
+
+describe('another card for later (R34)', () => {
+  const due = [{ state: 'paid' as const }, { state: 'scheduled' as const }]
+
+  it.each([
+    ['the guest of a confirmed stay', 'confirmed', due, ['guest'], true],
+    ['the guest in the home', 'checked_in', due, ['guest'], true],
+    ['the guest before confirmation', 'awaiting_payment', due, ['guest'], false],
+    ['the guest after the stay', 'completed', due, ['guest'], false],
+    ['the guest with nothing left to pay', 'confirmed', [{ state: 'paid' }], ['guest'], false],
+    ['the owner', 'confirmed', due, ['owner'], false],
+    ['staff', 'confirmed', due, ['staff'], false],
+  ] as const)('%s', (_who, status, schedule, hats, may) => {
+    expect(mayChangeCard(status, schedule, hats)).toBe(may)
+  })
+})
+
+describe('a missed stay', () => {
+  const confirmed = { ...booking, status: 'confirmed' as const }
+  const before = new Date(booking.checkInAt.getTime() - 1)
+
+  it('can be noted by staff from check-in time on, not before', () => {
+    expect(mayMiss(confirmed, ['staff'], before)).toBe(false)
+    expect(mayMiss(confirmed, ['staff'], booking.checkInAt)).toBe(true)
+    expect(mayMiss(confirmed, ['guest'], booking.checkInAt)).toBe(false)
+    expect(allowedActions(confirmed, ['staff'], booking.checkInAt)).toContain('miss')
+    expect(allowedActions(confirmed, ['staff'], before)).not.toContain('miss')
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accountOf } from './chart.ts'
-import { credit, debit, type EntryLine, entryFault, journalLine } from './entry.ts'
+import { credit, debit, type EntryLine, entryFault, journalLine, withoutZeros } from './entry.ts'
 
 const faultOf = (lines: EntryLine[], currency = 'USD') =>
   entryFault(lines.map((line) => journalLine(line, { currency })))
@@ -54,6 +54,17 @@ describe('a journal entry', () => {
     }),
     { minLength: 1, maxLength: 12 },
   )
+
+  it('is in a currency', () => {
+    for (const currency of ['usd', 'US', 'USDX', ''])
+      expect(faultOf(capture(100), currency)).toBe(`processor:clearing: ${currency} is no currency`)
+  })
+
+  it('can be written as if every part were there: lines of nothing fall out, and only those', () => {
+    const [line] = capture(100) as [EntryLine, EntryLine]
+    const lines = [0, 1, -1].map((amount) => ({ ...line, amount }))
+    expect(withoutZeros(lines).map(({ amount }) => amount)).toEqual([1, -1])
+  })
 
   it('R44 is accepted exactly when every book of every currency sums to zero', () => {
     fc.assert(
