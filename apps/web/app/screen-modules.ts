@@ -42,6 +42,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'travelers-pool-policy': 'traveler/pool-policy/page.tsx',
   'travelers-airbnb': 'traveler/airbnb/page.tsx',
   'travelers-invitation': 'traveler/invitation/page.tsx',
+  'travelers-change-request': 'traveler/change-request/page.tsx',
   'travelers-payment-request': 'traveler/payment-request/page.tsx',
   'travelers-concierge': 'traveler/concierge/page.tsx',
   'travelers-questions': 'traveler/questions/page.tsx',

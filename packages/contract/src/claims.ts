@@ -140,6 +140,7 @@ export const answerClaim = endpoint({
   path: 'claims/{id}/answer',
   summary: 'The guest agrees to what is claimed, or offers less and says why',
   audience: 'session',
+  inPerson: true,
   permission: 'bookings',
   params: about,
   body: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { booking } from './bookings.ts'
+import { changeRequest } from './change-requests.ts'
 import { deposit } from './deposits.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { paymentRequest } from './payment-requests.ts'
@@ -20,6 +21,7 @@ export const guestHome = endpoint({
         booking,
         stay: stayToPrepare,
         requests: z.array(paymentRequest),
+        changes: z.array(changeRequest),
         deposit: deposit.nullable(),
       })
       .nullable(),

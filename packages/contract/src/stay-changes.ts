@@ -24,6 +24,8 @@ export const stayChange = z.object({
   schedule: z.array(instalment),
   /** True where all nights cost today's rate; else agreed nights keep their price and only new ones do (R18). */
   pricedAnew: z.boolean(),
+  /** True where somebody else than the guest asks for more, or for the same earlier: it is proposed, and the guest approves it. */
+  needsApproval: z.boolean(),
   /** Must be sent back, so that what is shown is what happens. */
   hash,
 })
@@ -88,6 +90,7 @@ export const changeStay = endpoint({
   errors: {
     not_allowed_now: 409,
     change_needs_team: 409,
+    guest_must_approve: 409,
     quote_expired: 409,
     terms_changed: 409,
     nights_taken: 409,

@@ -143,6 +143,12 @@ export const travelerRoutes = [
     params: { id: 'id', hash: 'hash' },
   },
   {
+    id: 'travelers-change-request',
+    path: '/travelers/change-request/:id/:hash',
+    label: 'Change to approve',
+    params: { id: 'id', hash: 'hash' },
+  },
+  {
     id: 'travelers-concierge-order-payment',
     path: '/travelers/concierge/orders/:id/payment',
     label: 'Pay your order',

@@ -18,6 +18,8 @@ export type Claim = {
    * cut to what there is.
    */
   squeezed?: boolean
+  /** False where nobody has to prepare the home for it: nights held beside a stay, which has its own preparation. */
+  prepared?: false
   label?: string
   who?: string
   why?: string

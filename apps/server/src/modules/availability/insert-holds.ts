@@ -22,9 +22,9 @@ const preparedNights = (claim: Claim, homeIds: readonly number[]) => sql<string 
 
 type Shape = { kind: HoldKind; blockKind: BlockKind | null; prepared: boolean }
 
-const shapeOf = ({ kind, blockKind = 'closed' }: Claim): Shape => {
+const shapeOf = ({ kind, blockKind = 'closed', prepared }: Claim): Shape => {
   const block = kind === 'blocked' ? blockKind : null
-  return { kind, blockKind: block, prepared: needsPreparation(kind, block) }
+  return { kind, blockKind: block, prepared: prepared !== false && needsPreparation(kind, block) }
 }
 
 /** Cuts the preparation of claims that would reach into this stay, on the homes linked with theirs too. */

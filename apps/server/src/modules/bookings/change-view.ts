@@ -1,7 +1,9 @@
-import { type Money, nightsOf, type StayChange as StayChangeView } from '@porchlight/contract'
-import type { QuoteDocument } from '#modules/pricing'
+import { type ChangeRequest, type Money, nightsOf, type StayChange as StayChangeView } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { type QuoteDocument, quoteById } from '#modules/pricing'
 import type { Booking } from './booking.ts'
-import { dueAtOnce, type StayChange } from './changing.ts'
+import { type ChangeRequestRow, changeRequestsOf, stateOf } from './change-requests.ts'
+import { type Changer, dueAtOnce, needsApproval, type StayChange } from './changing.ts'
 
 type Named = { code: string; label: string; amount: number }
 
@@ -20,7 +22,7 @@ const keyed = (lines: readonly Named[]): Map<string, Named> => {
 }
 
 /** What was agreed and what would be, line by line, with the money that follows from it. */
-export const changeView = (booking: Booking, change: StayChange, now: Date): StayChangeView => {
+export const changeView = (booking: Booking, change: StayChange, by: Changer, now: Date): StayChangeView => {
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
   const { document } = change.quote
   const otherNights = document.stay.arrive !== booking.arrive || document.stay.depart !== booking.depart
@@ -45,6 +47,35 @@ export const changeView = (booking: Booking, change: StayChange, now: Date): Sta
     dueNow: money(dueAtOnce(change, now)),
     schedule: change.instalments.map(({ dueOn, amount, atBooking }) => ({ dueOn, amount: money(amount), atBooking })),
     pricedAnew: document.policy.changes === 'all_as_today' && !change.begun && otherNights,
+    needsApproval: needsApproval(change, by),
     hash: change.hash,
   }
 }
+
+/** A change that was proposed to the guest of a booking. */
+export const changeRequestView = async (
+  ctx: ReadCtx,
+  row: ChangeRequestRow,
+  booking: Booking,
+): Promise<ChangeRequest> => {
+  const { document } = await quoteById(ctx, row.quote_id)
+  const agreed = await quoteById(ctx, row.agreed_quote_id)
+  const money = (amount: number): Money => ({ amount, currency: booking.currency })
+  return {
+    id: row.id,
+    hash: row.hash,
+    bookingId: row.booking_id,
+    state: stateOf(row, booking, ctx.now),
+    ...document.stay,
+    party: document.party,
+    before: money(agreed.document.price.total),
+    after: money(document.price.total),
+    note: row.note,
+    askedAt: row.asked_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  }
+}
+
+/** The changes that were proposed of a booking, the last first. */
+export const changeRequestViews = async (ctx: ReadCtx, booking: Booking): Promise<ChangeRequest[]> =>
+  Promise.all((await changeRequestsOf(ctx, booking.id)).map((row) => changeRequestView(ctx, row, booking)))

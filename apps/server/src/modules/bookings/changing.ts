@@ -16,6 +16,7 @@ import {
 import type { Booking, By } from './booking.ts'
 import { refundNow } from './cancelling.ts'
 import { claimOf, nightsTaken } from './create.ts'
+import { asksMore } from './engine/asks-more.ts'
 import { chargesOf, sumOf } from './engine/charges.ts'
 import { problems } from './messages.ts'
 import { earnAnew } from './repricing.ts'
@@ -33,6 +34,8 @@ export type StayChange = {
   after: number
   refund: number
   instalments: ReturnType<typeof scheduleOfChange>['instalments']
+  /** It asks the guest for more than was agreed, or for the same earlier. */
+  asksMore: boolean
   /** The guest is in the house: nights are only added at the end, and all of it is due at once. */
   begun: boolean
   /** Stands for everything shown, so that what is shown is what happens. */
@@ -48,10 +51,10 @@ const isSame = ({ arrive, depart, party }: Booking, { stay, party: wished }: Wis
   depart === stay.depart &&
   (['adults', 'children', 'infants', 'pets'] as const).every((kind) => party[kind] === wished[kind])
 
-const isBegun = ({ status }: Booking): boolean => status === 'checked_in'
+export const isBegun = ({ status }: Booking): boolean => status === 'checked_in'
 
 /** Who is in the house has come: his stay becomes longer, and nothing else. @throws Problem 422 only_longer */
-const assertOnlyLonger = (booking: Booking, wish: Wish): void => {
+export const assertOnlyLonger = (booking: Booking, wish: Wish): void => {
   const { stay, party } = wish
   const isLonger = stay.depart > booking.depart && isSame(booking, { stay: { ...stay, depart: booking.depart }, party })
   if (isBegun(booking) && !isLonger) throw new Problem(422, 'only_longer', problems.onlyLonger)
@@ -67,7 +70,13 @@ const assertWithinTerms = async (ctx: ReadCtx, booking: Booking, after: QuoteDoc
   if (retained > 0) throw needsTeam()
 }
 
-const changeOf = async (ctx: ReadCtx, booking: Booking, quote: StoredQuote): Promise<StayChange> => {
+/** What a quote for a booked stay means in money. */
+export const changeOf = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  quote: StoredQuote,
+  by: Changer['kind'],
+): Promise<StayChange> => {
   const { paid, refunded, disputed } = await paidOf(ctx, booking.id)
   const open = (await scheduleOf(ctx, booking.id)).filter(({ state }) => state === 'scheduled' || state === 'failed')
   const agreed = {
@@ -76,12 +85,13 @@ const changeOf = async (ctx: ReadCtx, booking: Booking, quote: StoredQuote): Pro
     open: open.map(({ dueOn, amount }) => ({ dueOn, amount: amount.amount })),
     moves: booking.arrive !== quote.document.stay.arrive,
     begun: isBegun(booking),
+    keepsDates: by !== 'guest',
   }
   const { refund, instalments } = scheduleOfChange(quote.document, agreed, ctx.now)
   const { begun } = agreed
   const after = quote.document.price.total
   const shown = { quote: quote.hash, before: booking.total, after, refund, instalments, begun }
-  return { ...shown, quote, hash: hashOf(shown) }
+  return { ...shown, quote, asksMore: asksMore(agreed.open, instalments), hash: hashOf(shown) }
 }
 
 /**
@@ -102,7 +112,7 @@ export const previewChange = async (ctx: WriteCtx, booking: Booking, wish: Wish,
   })
   if (!('quote' in answer)) throw new Problem(422, 'stay_not_possible', problems.notPossible, answer)
   await assertWithinTerms(ctx, booking, answer.quote.document, by)
-  return changeOf(ctx, booking, answer.quote)
+  return changeOf(ctx, booking, answer.quote, by.kind)
 }
 
 const moveNights = async (ctx: WriteCtx, booking: Booking, quote: StoredQuote): Promise<number> => {
@@ -167,7 +177,11 @@ export const newTerms = (booking: Booking, { id, hash, expiresAt, document }: St
 export type Changing = { bookingId: number; quoteId: number; quoteHash: string; hash: string }
 
 /** The price of a change of this very booking, as long as it holds. @throws Problem 404, 409 quote_expired */
-const changeQuote = async (ctx: ReadCtx, booking: Booking, { quoteId, quoteHash }: Changing): Promise<StoredQuote> => {
+export const changeQuote = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  { quoteId, quoteHash }: Changing,
+): Promise<StoredQuote> => {
   const quote = await quoteById(ctx, quoteId)
   const isForThis = quote.hash === quoteHash && quote.document.change?.bookingId === booking.id
   if (!isForThis || quote.expiresAt <= ctx.now || quote.id === booking.quote.id)
@@ -177,9 +191,11 @@ const changeQuote = async (ctx: ReadCtx, booking: Booking, { quoteId, quoteHash 
 
 /**
  * Makes another stay of a booked one: its nights, its price and its schedule give way to those that were shown, what is
- * too much goes back, and what was agreed before is kept (R18, R30). What is earned of it already is earned at the new price.
+ * too much goes back, and what was agreed before is kept (R18, R30). What is earned of it already is earned at the new
+ * price. Where somebody else than the guest asks for more it is refused: that is proposed (`change-requests.ts`).
  * @param isOpen whether this person may still change the booking, once it is locked
- * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, change_needs_team, nights_taken with `nearest`; 422 only_longer
+ * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, change_needs_team, guest_must_approve, nights_taken with
+ *   `nearest`; 422 only_longer
  */
 export const changeStay = async (
   ctx: WriteCtx,
@@ -192,9 +208,24 @@ export const changeStay = async (
   const quote = await changeQuote(ctx, booking, changing)
   assertOnlyLonger(booking, quote.document)
   await assertWithinTerms(ctx, booking, quote.document, by)
-  const change = await changeOf(ctx, booking, quote)
+  const change = await changeOf(ctx, booking, quote, by.kind)
   if (change.hash !== changing.hash) throw new Problem(409, 'terms_changed', problems.termsChanged)
+  if (needsApproval(change, by)) throw new Problem(409, 'guest_must_approve', problems.guestMustApprove)
+  return replaceTerms(ctx, booking, change, by)
+}
 
+/** Only the guest can agree to pay more, or to pay earlier. */
+export const needsApproval = ({ asksMore }: Pick<StayChange, 'asksMore'>, by: Changer): boolean =>
+  asksMore && by.kind !== 'guest'
+
+/** What was shown takes the place of what was agreed. The booking must be locked. */
+export const replaceTerms = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  change: StayChange,
+  by: Changer,
+): Promise<Booking> => {
+  const { quote } = change
   const holdId = await moveNights(ctx, booking, quote)
   const changeId = await keepEarlierTerms(ctx, booking, change, by)
   const renewed = await changeBooking(ctx, booking.id, { ...newTerms(booking, quote), hold_id: holdId })

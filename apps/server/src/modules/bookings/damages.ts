@@ -8,10 +8,24 @@ import { lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { waive } from './waivers.ts'
 
 /** `amount` in minor units; `document` is the paper behind it, as a person would name it. */
-type Damage = { source: string; document: string; amount: number; by: By }
+type Damage = {
+  source: string
+  document: string
+  amount: number
+  by: By
+  /** The guest has agreed to the amount; else no more is taken than the deposit holds, and the guest pays the rest. */
+  agreed: boolean
+}
 
-/** What a guest owes of a damage: taken from the deposit that his card holds, and the rest charged to it today. */
-const chargeGuest = async (ctx: WriteCtx, booking: Booking, { amount, document, by }: Omit<Damage, 'source'>) => {
+/**
+ * What a guest owes of a damage: taken from the deposit that the card holds; the rest is due today, from the stored card
+ * only where the guest agreed to the amount.
+ */
+const chargeGuest = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  { amount, document, by, agreed }: Omit<Damage, 'source'>,
+) => {
   const { id: bookingId, homeId, currency, guestId } = booking
   const { timeZone } = booking.quote.document.place
   const today = dateIn(timeZone, ctx.now)
@@ -26,8 +40,13 @@ const chargeGuest = async (ctx: WriteCtx, booking: Booking, { amount, document, 
     currency,
     instalments: [
       { dueOn: today, amount: fromHold, atBooking: false },
-      { dueOn: today, amount: amount - fromHold, atBooking: false },
-      ...open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
+      { dueOn: today, amount: amount - fromHold, atBooking: false, needsGuest: !agreed },
+      ...open.map(({ dueOn, amount: { amount: due }, atBooking, needsGuest }) => ({
+        dueOn,
+        amount: due,
+        atBooking,
+        needsGuest,
+      })),
     ],
   })
   if (hold) await recordCapture(ctx, hold, { ordinal, amount: fromHold })
@@ -37,15 +56,15 @@ const chargeGuest = async (ctx: WriteCtx, booking: Booking, { amount, document, 
 /**
  * A guest owes for what his stay damaged: the owners of the day of arrival have it to come at once, by their shares. A
  * waiver of the deposit pays it up to its limit. What is left the guest owes: it is taken from the deposit that his card
- * holds, once and up to what is held (R31); the card of the stay is charged today for the rest, as for an instalment. What
- * arrives pays the claim (R46).
+ * holds, once and up to what is held (R31); the card of the stay is charged today for the rest where the guest agreed to
+ * the amount, else the guest is asked to pay it. What arrives pays the claim (R46).
  * @throws Problem 409 not_allowed_now before the stay is over, and while a payment is under way
  */
 export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Damage): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
   if (booking.status !== 'completed') throw notAllowedNow(booking.status)
   const { homeId, currency } = booking
-  const { source, document, amount, by } = damage
+  const { source, document, amount, by, agreed } = damage
   const shares = sharesOn((await shareSetsOf(ctx, [homeId])).get(homeId) ?? [], booking.arrive)
   const parts = splitByWeight(
     amount,
@@ -68,5 +87,5 @@ export const chargeDamage = async (ctx: WriteCtx, bookingId: number, damage: Dam
     ]),
   })
   if (covered > 0) await noteOnTimeline(ctx, bookingId, 'waived', by, { amount: covered, document })
-  if (amount > covered) await chargeGuest(ctx, booking, { amount: amount - covered, document, by })
+  if (amount > covered) await chargeGuest(ctx, booking, { amount: amount - covered, document, by, agreed })
 }

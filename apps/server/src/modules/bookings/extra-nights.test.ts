@@ -1,8 +1,10 @@
 import {
   addDays,
   answerRequest,
+  approveChange,
   type Booking,
   cancelBooking,
+  changeRequestByLink,
   changeStay,
   createBooking,
   depositOfStay,
@@ -12,6 +14,7 @@ import {
   type Party,
   previewCancellation,
   previewChange,
+  proposeChange,
   type StayChange,
   stayOfBooking,
 } from '@porchlight/contract'
@@ -323,6 +326,16 @@ describe('a stay that has begun', () => {
       code: 'change_needs_team',
     })
     const { change } = await good(ask(await staff(), booking, { depart: '2027-07-11' }))
-    expect((await good(make(await staff(), booking, change))).booking.depart).toBe('2027-07-11')
+    const { quoteId, quoteHash, hash } = change
+    const team = await staff()
+    const { request } = await good(
+      team.call(proposeChange, { params: { id: booking.id }, body: { quoteId, quoteHash, hash, note: '' } }),
+    )
+    const link = { id: request.id, hash: request.hash }
+    const shown = await good((await guest()).call(changeRequestByLink, { params: link }))
+    const approved = await good(
+      (await guest()).call(approveChange, { params: link, body: { hash: shown.change?.hash ?? '' } }),
+    )
+    expect(approved.booking.depart).toBe('2027-07-11')
   })
 })

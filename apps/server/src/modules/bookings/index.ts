@@ -7,12 +7,14 @@
  * Announces: booking.held, booking.requested, booking.accepted, booking.declined, booking.signed, booking.confirmed,
  *   booking.withdrawn, booking.expired, booking.checked_in, booking.completed, booking.cancelled, booking.changed, booking.charged, booking.resold, each
  *   with { bookingId, homeId, guestId, by }; booking.changed with { changeId } too; booking.payment_asked and
- *   booking.request_withdrawn with { bookingId, homeId, guestId, requestId }.
+ *   booking.request_withdrawn, booking.change_asked and booking.change_answered with { bookingId, homeId, guestId, requestId }.
  */
 export { answerRequest } from './answering.ts'
 export { askGuest, mayAsk, requestsByIds, requestsOf } from './asking.ts'
 export type { Booking } from './booking.ts'
 export { cancelBooking } from './cancelling.ts'
+export { changeRequestById, changeRequestsOf, stateOf as changeRequestStateOf } from './change-requests.ts'
+export { changeRequestView } from './change-view.ts'
 export { checks } from './checks.ts'
 export { createBooking } from './create.ts'
 export { chargeDamage } from './damages.ts'
@@ -55,4 +57,5 @@ export {
   partyInWords,
   percentInWords,
   shortDay,
+  stayInWords,
 } from './words.ts'

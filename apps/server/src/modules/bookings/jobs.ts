@@ -3,6 +3,7 @@ import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import type { WriteCtx } from '#kernel/work'
 import { intentById } from '#modules/payments'
 import { cancelUnpaid } from './cancelling.ts'
+import { expireChangeRequest, overdueChangeRequests } from './change-requests.ts'
 import { followWonDispute } from './disputed.ts'
 import { expireLapsed } from './ending.ts'
 import { followPayments, noteFailure } from './paying.ts'
@@ -51,8 +52,17 @@ const followResales = async (app: App): Promise<void> => {
   for (const id of await app.work.read(waitingForResale)) await app.work.write((ctx) => refundResold(ctx, id))
 }
 
+/** Each in a transaction of its own. @throws AggregateError with what failed */
+const expireChangeRequests = async (app: App): Promise<void> => {
+  const failures: unknown[] = []
+  for (const id of await app.work.read(overdueChangeRequests))
+    await app.work.write((ctx) => expireChangeRequest(ctx, id)).catch((error) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} proposed changes could not be ended`)
+}
+
 export const jobs: readonly Job[] = [
   job({ name: 'bookings.move-on', cron: '* * * * *', run: moveOn }),
+  job({ name: 'bookings.expire-change-requests', cron: '* * * * *', run: expireChangeRequests }),
   job({ name: 'bookings.follow-resales', cron: '35 * * * *', run: followResales }),
 ]
 

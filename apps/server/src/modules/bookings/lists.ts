@@ -3,6 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { peopleNamed } from '#modules/accounts'
 import { homesNamed, homesOfOwner } from '#modules/homes'
 import { requestsOf } from './asking.ts'
+import { changeRequestViews } from './change-view.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { ownerCardView } from './owner-views.ts'
 import { cardPartsOf, partsOf } from './parts.ts'
@@ -27,6 +28,7 @@ export const nextStayOf = async (ctx: ReadCtx, guestId: number) => {
     booking,
     shown: bookingView(await partsOf(ctx, booking, ['guest'])),
     requests: (await requestsOf(ctx, booking.id)).map(requestView),
+    changes: await changeRequestViews(ctx, booking),
   }
 }
 

@@ -58,7 +58,7 @@ export const mayChangeCard = (
 type Course = Pick<Case, 'status' | 'checkInAt' | 'checkOutAt' | 'recognisedNights'>
 
 /** A stay that nothing is earned of until it begins, or one in whose house the guest is until he has to leave it. */
-const mayBecomeAnother = ({ status, checkInAt, checkOutAt, recognisedNights }: Course, now: Date): boolean =>
+export const mayBecomeAnother = ({ status, checkInAt, checkOutAt, recognisedNights }: Course, now: Date): boolean =>
   status === 'checked_in' ? now < checkOutAt : status === 'confirmed' && now < checkInAt && recognisedNights === 0
 
 /**

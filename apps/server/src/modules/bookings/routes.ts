@@ -42,6 +42,7 @@ import type { Booking, By } from './booking.ts'
 import { nightsAgain } from './booking-again.ts'
 import { broughtShown, referralsOf } from './brought.ts'
 import { cancelBooking, previewCancellation, refundTargets } from './cancelling.ts'
+import { changeRequestRoutes } from './change-request-routes.ts'
 import { changeView } from './change-view.ts'
 import { type Changer, changeStay, needsTeam, previewChange } from './changing.ts'
 import { createBooking } from './create.ts'
@@ -50,6 +51,7 @@ import { extraNightsOf } from './extra-nights.ts'
 import { changeLaterCard, resumeLaterCard } from './later-card.ts'
 import { isUnpaid, type MoveName } from './lifecycle.ts'
 import { deskCards, guestCards, ownerCards } from './lists.ts'
+import { problems } from './messages.ts'
 import { offerRoutes } from './offer-routes.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { forOwner } from './owner-views.ts'
@@ -232,7 +234,7 @@ export const routes: readonly Route[] = [
       const { booking, by } = await changerOf(ctx, actor, params.id)
       const { arrive, depart, ...wished } = body
       const change = await previewChange(ctx, booking, { stay: { arrive, depart }, party: wished }, by)
-      return { change: changeView(booking, change, ctx.now) }
+      return { change: changeView(booking, change, by, ctx.now) }
     }),
   ),
 
@@ -248,6 +250,7 @@ export const routes: readonly Route[] = [
 
   route(changeEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
+      if (actor.impersonatedBy !== null) throw forbidden(problems.onlyGuest)
       const { hats, by, isOpen } = await changerOf(ctx, actor, params.id)
       return shown(ctx, await changeStay(ctx, { bookingId: params.id, ...body }, by, isOpen), hats)
     }),
@@ -290,6 +293,7 @@ export const routes: readonly Route[] = [
   ),
 
   ...askingRoutes,
+  ...changeRequestRoutes,
   ...offerRoutes,
   ...partnerOfferRoutes,
 

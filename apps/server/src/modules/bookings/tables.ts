@@ -80,6 +80,25 @@ type AgreementLinkTable = {
   made_at: Date
 }
 
+type ChangeRequestTable = {
+  id: Generated<number>
+  hash: string
+  booking_id: number
+  agreed_quote_id: number
+  quote_id: number
+  note: string
+  state: ColumnType<
+    'asked' | 'accepted' | 'declined' | 'withdrawn' | 'expired',
+    undefined,
+    'accepted' | 'declined' | 'withdrawn' | 'expired'
+  >
+  hold_ids: number[]
+  asked_by: number
+  asked_at: Date
+  expires_at: Date
+  settled_at: Date | null
+}
+
 type OfferTable = {
   id: Generated<number>
   hash: string
@@ -128,6 +147,7 @@ type PaymentRequestTable = {
 }
 
 export type BookingsTables = {
+  'bookings.change_request': ChangeRequestTable
   'bookings.payment_request': PaymentRequestTable
   'bookings.booking': BookingTable
   'bookings.timeline': TimelineTable

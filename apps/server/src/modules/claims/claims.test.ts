@@ -232,6 +232,34 @@ describe('more time to answer', () => {
   })
 })
 
+describe('what the team decides and the guest did not agree to', () => {
+  it('is never taken from the stored card: the guest pays it, with a card of their choice', async () => {
+    const claim = await raise()
+    await good(guest.call(escalateClaim, { params: about(claim), body: { text: 'It was broken when we came.' } }))
+    await good(
+      (await staff()).call(decideClaim, {
+        params: about(claim),
+        body: { amount: 20_000, text: 'The photos show it.' },
+      }),
+    )
+    expect(await owed()).toBe(20_000)
+    await chargeDueInstalments(t.app)
+    await t.drain()
+    expect(await owed()).toBe(20_000)
+    const { booking: due } = await good(guest.call(bookingById, { params: params() }))
+    expect(due).toMatchObject({ dueNow: { amount: 20_000 }, allowedActions: expect.arrayContaining(['pay']) })
+    // Another claim, which the guest agrees to, takes nothing of it along.
+    const agreed = await raise()
+    await good(guest.call(answerClaim, { params: about(agreed), body: { amount: 50_000 } }))
+    await chargeDueInstalments(t.app)
+    await t.drain()
+    expect(await owed()).toBe(20_000)
+    expect((await guest.call(payBooking, { params: params(), body: { token: 'sandbox_visa' } })).ok).toBe(true)
+    await t.drain()
+    expect(await owed()).toBe(0)
+  })
+})
+
 describe('what is settled and cannot be charged', () => {
   it('stays due, and the guest pays it with another card, as no bank account is asked after a stay', async () => {
     const claim = await raise()

@@ -33,14 +33,15 @@ const mustBeOpen = (
   return part
 }
 
-/** Ends a claim: the amount is charged and is the owners', or nothing is. */
-const end = async (ctx: WriteCtx, claim: ClaimRow, amount: number): Promise<ClaimRow> => {
+/** Ends a claim: the amount is charged and is the owners', or nothing is. `agreed`: by the guest, not by the team. */
+const end = async (ctx: WriteCtx, claim: ClaimRow, amount: number, agreed: boolean): Promise<ClaimRow> => {
   if (amount > 0)
     await chargeDamage(ctx, claim.booking_id, {
       source: `claim:${claim.id}`,
       document: damage(claim.id),
       amount,
       by: { kind: 'system', accountId: null },
+      agreed,
     })
   const ended = await change(ctx, claim.id, {
     state: amount > 0 ? 'settled' : 'closed',
@@ -71,7 +72,7 @@ export const answer = async (ctx: WriteCtx, id: number, parts: readonly Part[], 
     text,
     uploads: files,
   })
-  if (agreed) return end(ctx, claim, amount)
+  if (agreed) return end(ctx, claim, amount, true)
   const until = answerBy(ctx.now)
   const answered = await change(ctx, id, { state: 'answered', offered_minor: amount, answer_by: until })
   await announceClaim(ctx, 'answered', answered)
@@ -84,7 +85,7 @@ export const accept = async (ctx: WriteCtx, id: number, parts: readonly Part[], 
   mustBeOpen(claim, 'accept', parts, ctx.now)
   if (claim.offered_minor !== offer) throw new Problem(409, 'terms_changed', problems.changed)
   await say(ctx, id, { side: claim.raised_as, what: 'accepted', author_id: by, amount_minor: offer })
-  return end(ctx, claim, offer)
+  return end(ctx, claim, offer, true)
 }
 
 const hand = async (ctx: WriteCtx, claim: ClaimRow): Promise<ClaimRow> => {
@@ -120,7 +121,7 @@ export const withdraw = async (ctx: WriteCtx, id: number, parts: readonly Part[]
   const claim = await lockClaim(ctx, id)
   mustBeOpen(claim, 'withdraw', parts, ctx.now)
   await say(ctx, id, { side: claim.raised_as, what: 'withdrawn', author_id: by })
-  return end(ctx, claim, 0)
+  return end(ctx, claim, 0, true)
 }
 
 /** @throws Problem 409 not_allowed_now; 422 more_than_claimed */
@@ -138,7 +139,7 @@ export const decide = async (
   const claim = await lockClaim(ctx, id)
   assertDecidable(claim, amount, ctx.now)
   await say(ctx, id, { side: 'team', what: 'decided', author_id: by, amount_minor: amount, text })
-  return end(ctx, claim, amount)
+  return end(ctx, claim, amount, false)
 }
 
 /**

@@ -2,7 +2,9 @@ import {
   acceptClaimOffer,
   answerClaim,
   claimsOfDesk,
+  decideClaim,
   depositOfStay,
+  escalateClaim,
   giveDepositCard,
   payBooking,
   raiseClaim,
@@ -213,6 +215,23 @@ describe('R31 a settled claim', () => {
     await t.drain()
     expect(await owed(booking)).toBe(0)
     expect((await t.read((ctx) => paidOf(ctx, booking.id))).paid).toBe(booking.total + 130_000)
+  })
+
+  it('R31 that the team decided takes what the deposit holds and no more: the guest pays the rest', async () => {
+    const booking = await over()
+    const { id } = await claimed(130_000, booking)
+    const about = { id: String(id) }
+    await good((await guestOf(booking)).call(escalateClaim, { params: about, body: { text: 'Not us.' } }))
+    const team = await t.person('staff')
+    await good(team.call(decideClaim, { params: about, body: { amount: 130_000, text: 'The photos show it.' } }))
+    await t.drain()
+    await chargeDueInstalments(t.app)
+    await t.drain()
+    expect(await owed(booking)).toBe(30_000)
+    expect((await t.read((ctx) => paidOf(ctx, booking.id))).paid).toBe(booking.total + deposit)
+    await good((await guestOf(booking)).call(payBooking, { params: params(booking), body: { token: 'sandbox_visa' } }))
+    await t.drain()
+    expect(await owed(booking)).toBe(0)
   })
 
   it('R31 after another was taken from the deposit is charged to the stored card', async () => {

@@ -49,6 +49,7 @@ const settling = [
   'booking.checked_in',
   'booking.completed',
   'booking.request_withdrawn',
+  'booking.change_answered',
   'claim.answered',
   'claim.escalated',
   'claim.ended',

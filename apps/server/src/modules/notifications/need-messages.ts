@@ -7,10 +7,12 @@ type NeedKind =
   | 'claim_escalated'
   | 'claim_ended'
   | 'payment_asked'
+  | 'change_asked'
   | 'order_declined'
   | 'card_missing'
   | 'deposit_refused'
   | 'team_claim'
+  | 'team_change_answered'
   | 'team_order'
   | 'team_card_missing'
   | 'team_deposit_refused'
@@ -58,11 +60,12 @@ export const needWriters: Writers<NeedKind> = {
     ],
     action: 'Open the resolution center',
   }),
-  claim_ended: (stay, { waived, charged, words }) => {
-    const settled = waived !== null || charged !== null
+  claim_ended: (stay, { waived, charged, due, words }) => {
+    const settled = waived !== null || charged !== null || due !== null
     const parts = [
       ...(waived ? [`The damage waiver of the stay pays ${waived}.`] : []),
       ...(charged ? [`${charged} is charged.`] : []),
+      ...(due ? [`The guest is asked to pay ${due}.`] : []),
     ]
     return {
       subject: settled ? `The claim about ${stay.home} is settled` : `The claim about ${stay.home} is closed`,
@@ -74,6 +77,11 @@ export const needWriters: Writers<NeedKind> = {
         ...(charged
           ? [
               `${charged} is charged, first from the deposit where the card of the stay holds one, and goes to the owner of the house.`,
+            ]
+          : []),
+        ...(due
+          ? [
+              `The guest is asked to pay ${due} on the page of the stay. No stored card is charged for what its holder has not agreed to.`,
             ]
           : []),
         ...(words ? [`The team writes: “${words}”`] : []),
@@ -90,6 +98,18 @@ export const needWriters: Writers<NeedKind> = {
       'Nothing is charged until you agree. You choose the card, and the amount becomes a line of the price of your stay.',
     ],
     action: 'See the request',
+  }),
+  change_asked: (stay, { is, more, until, note }) => ({
+    subject: `A change to your stay at ${stay.home}`,
+    brief: `Please approve or decline it by ${until}. Nothing is charged before that.`,
+    heading: 'A change waits for your approval',
+    paragraphs: [
+      `Dear ${stay.firstName}, we propose this change to your stay: ${is}.${more ? ` It costs ${more} more.` : ''}`,
+      ...(note ? [`The team writes: “${note}”`] : []),
+      `The new nights are held for you until ${until}. Nothing changes, and no card is charged, until you approve it.`,
+    ],
+    facts: [{ label: 'Open until', value: until }],
+    action: 'See the change',
   }),
   order_declined: (stay, { service, on, words }) => ({
     subject: `We cannot arrange ${service}`,
@@ -131,6 +151,22 @@ export const needWriters: Writers<NeedKind> = {
     ],
     action: 'Decide the claim',
   }),
+  team_change_answered: (stay, { is, answer }) => {
+    const said = {
+      accepted: 'approved the change',
+      declined: 'declined the change',
+      expired: 'did not answer in time',
+    }[answer]
+    return {
+      subject: `${stay.guest} ${said}: ${stay.home}, ${stay.number}`,
+      brief: `The change was: ${is}.`,
+      heading: `The guest ${said}`,
+      paragraphs: [
+        `Dear ${stay.firstName}, ${stay.guest} ${said}: ${is}. ${answer === 'accepted' ? 'The booking is changed.' : 'The booking stays as it is, and the new nights are open again.'}`,
+      ],
+      action: 'Open the booking',
+    }
+  },
   team_order: (stay, { service, on, people }) => ({
     subject: `An order to answer: ${service}, ${on}`,
     brief: `${stay.guest} at ${stay.home}, for ${people}.`,

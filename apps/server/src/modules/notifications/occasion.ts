@@ -60,12 +60,14 @@ export type StayOccasion =
   | { kind: 'claim_answered'; amount: string; until: string }
   | { kind: 'claim_extended'; until: string; yours: boolean }
   | { kind: 'claim_escalated' }
-  | { kind: 'claim_ended'; waived: string | null; charged: string | null; words: string }
+  | { kind: 'claim_ended'; waived: string | null; charged: string | null; due: string | null; words: string }
   | { kind: 'payment_asked'; amount: string; reason: string }
+  | { kind: 'change_asked'; is: string; more: string | null; until: string; note: string }
   | { kind: 'order_declined'; service: string; on: string; words: string }
   | { kind: 'card_missing'; amount: string; from: string }
   | { kind: 'deposit_refused'; amount: string; card: string }
   | { kind: 'team_claim'; amount: string }
+  | { kind: 'team_change_answered'; is: string; answer: 'accepted' | 'declined' | 'expired' }
   | { kind: 'team_order'; service: string; on: string; people: number }
   | { kind: 'team_card_missing'; amount: string }
   | { kind: 'team_deposit_refused'; amount: string; failure: string }

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { bookingById, dueNowOf, payableOf, requestsOf } from '#modules/bookings'
+import { bookingById, changeRequestStateOf, changeRequestsOf, dueNowOf, payableOf, requestsOf } from '#modules/bookings'
 import { claimsOfBooking } from '#modules/claims'
 import { ordersOfBooking } from '#modules/concierge'
 import { cardNeedOf } from '#modules/deposits'
@@ -18,6 +18,9 @@ const standingOf = async (ctx: ReadCtx, bookingId: number): Promise<Standing> =>
   const { status } = booking
   const due = payableOf(dueNowOf(status, await scheduleOf(ctx, bookingId), ctx.now))
   const requests = status === 'confirmed' ? await requestsOf(ctx, bookingId) : []
+  const proposed = (await changeRequestsOf(ctx, bookingId)).filter(
+    (row) => changeRequestStateOf(row, booking, ctx.now) === 'asked',
+  )
   const orders = answerable.includes(status) ? await ordersOfBooking(ctx, bookingId) : []
   const need = await cardNeedOf(ctx, booking)
   const ids = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id))
@@ -26,6 +29,7 @@ const standingOf = async (ctx: ReadCtx, bookingId: number): Promise<Standing> =>
     dueNow: due.reduce((sum, part) => sum + part.amount.amount, 0),
     claims: new Map((await claimsOfBooking(ctx, bookingId)).map(({ id, state }) => [id, state])),
     asked: ids(requests.filter(({ state }) => state === 'asked')),
+    proposed: ids(proposed),
     ordered: ids(orders.filter(({ state }) => state === 'ordered')),
     card: need && (need.refused?.id ?? 'missing'),
   }

@@ -1,5 +1,6 @@
 import {
   answerClaim,
+  changeRequestsOf,
   depositOfStay,
   guestHome,
   paymentRequestsOf,
@@ -65,6 +66,7 @@ describe('the first page of a guest', () => {
     const { stay } = await good(guest.call(stayOfBooking, { params }))
     expect(next?.booking).toEqual((await good(guest.call(seeBooking, { params }))).booking)
     expect(next?.requests).toEqual((await good(guest.call(paymentRequestsOf, { params }))).requests)
+    expect(next?.changes).toEqual((await good(guest.call(changeRequestsOf, { params }))).requests)
     expect(next?.deposit).toEqual((await good(guest.call(depositOfStay, { params }))).deposit)
     const { plan, open, pool, identity } = stay
     expect(next?.stay).toEqual({ plan, open, pool, identity })

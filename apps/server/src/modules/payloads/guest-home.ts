@@ -10,11 +10,12 @@ import { toPrepare } from '#modules/stays'
 const nextOf = async (ctx: ReadCtx, guestId: number): Promise<GuestHome['next']> => {
   const next = await nextStayOf(ctx, guestId)
   if (!next) return null
-  const { booking, shown, requests } = next
+  const { booking, shown, requests, changes } = next
   return {
     booking: shown,
     stay: await toPrepare(ctx, { booking, hats: ['guest'] }),
     requests,
+    changes,
     deposit: await depositView(ctx, booking),
   }
 }

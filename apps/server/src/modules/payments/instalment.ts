@@ -23,6 +23,8 @@ export type Instalment = {
   graceUntil: Date | null
   /** The same, also after the stored card was refused (R29). */
   payUntil: Date | null
+  /** The guest has not agreed to it: only they can pay it. */
+  needsGuest: boolean
 }
 
 type InstalmentRow = Omit<PaymentsTables['payments.instalment'], 'state' | 'attempts'> & {
@@ -48,6 +50,7 @@ export const instalmentOf = (row: InstalmentRow): Instalment => ({
   nextTryAt: row.next_try_at,
   paidAt: row.state === 'paid' ? (row.paid_at ?? null) : null,
   pending: row.pending ?? false,
+  needsGuest: row.needs_guest,
   graceUntil: row.grace_until,
   payUntil: row.grace_until ?? (hasFailed(row) ? graceEnd({ dueOn: row.due_on, timeZone: row.time_zone }) : null),
 })
@@ -79,6 +82,7 @@ export const comingInstalments = async (ctx: ReadCtx, until: Date): Promise<Inst
     .selectAll('instalment')
     .distinct()
     .where('instalment.state', '=', 'scheduled')
+    .where('instalment.needs_guest', '=', false)
     .where('instalment.at_booking', '=', false)
     .where('instalment.intent_id', 'is', null)
     .where('instalment.due_at', '>', ctx.now)
@@ -102,6 +106,7 @@ export const dueInstalments = async (ctx: ReadCtx, limit = 200): Promise<Instalm
     )
     .where('instalment.grace_until', 'is', null)
     .where('instalment.state', '=', 'scheduled')
+    .where('instalment.needs_guest', '=', false)
     .where('instalment.at_booking', '=', false)
     .where('instalment.intent_id', 'is', null)
     .where('instalment.next_try_at', '<=', ctx.now)

@@ -36,10 +36,20 @@ const lastReturned = async (ctx: WriteCtx, { bookingId, ordinal }: Part) => {
   return intentOf(row)
 }
 
+const needsGuest = async (ctx: WriteCtx, { bookingId, ordinal }: Part): Promise<boolean> => {
+  const row = await db(ctx)
+    .selectFrom('payments.instalment')
+    .select('needs_guest')
+    .where('booking_id', '=', bookingId)
+    .where('ordinal', '=', ordinal)
+    .executeTakeFirst()
+  return row?.needs_guest ?? true
+}
+
 /** A card that is stored is charged now; without one the instalment has failed for good (R29). */
 const endGrace = async (ctx: WriteCtx, part: Part): Promise<void> => {
   await lockSubledger(ctx, 'booking', part.bookingId)
-  const hasCard = (await mandateOf(ctx, part.bookingId))?.kind === 'card'
+  const hasCard = !(await needsGuest(ctx, part)) && (await mandateOf(ctx, part.bookingId))?.kind === 'card'
   const ended = await db(ctx)
     .updateTable('payments.instalment')
     .set({ grace_until: null, ...(hasCard ? { next_try_at: ctx.now } : { state: 'failed' as const }) })

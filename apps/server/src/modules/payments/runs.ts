@@ -100,6 +100,7 @@ const stillDue = (ctx: WriteCtx, { bookingId, ordinal }: Instalment) =>
     .where('booking_id', '=', bookingId)
     .where('ordinal', '=', ordinal)
     .where('state', '=', 'scheduled')
+    .where('needs_guest', '=', false)
     .where('intent_id', 'is', null)
     .where('grace_until', 'is', null)
     .where('next_try_at', '<=', ctx.now)

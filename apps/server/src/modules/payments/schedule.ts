@@ -12,8 +12,11 @@ export type NewSchedule = {
   /** Where the home stands: instalments are charged at its midnight (R29). */
   timeZone: string
   currency: string
-  /** In order; amounts in minor units, above zero. */
-  instalments: readonly { dueOn: PlainDate; amount: number; atBooking: boolean }[]
+  /**
+   * In order; amounts in minor units, above zero. `needsGuest`: the guest has not agreed to it, so only they can pay it,
+   * and no stored card or account is charged.
+   */
+  instalments: readonly { dueOn: PlainDate; amount: number; atBooking: boolean; needsGuest?: boolean }[]
 }
 
 /**
@@ -41,7 +44,7 @@ const insertInstalments = async (ctx: WriteCtx, schedule: NewSchedule, after: nu
   await db(ctx)
     .insertInto('payments.instalment')
     .values(
-      due.map(({ dueOn, amount, atBooking }, index) => {
+      due.map(({ dueOn, amount, atBooking, needsGuest = false }, index) => {
         const dueAt = midnightOf(dueOn, schedule.timeZone)
         return {
           booking_id: schedule.bookingId,
@@ -57,6 +60,7 @@ const insertInstalments = async (ctx: WriteCtx, schedule: NewSchedule, after: nu
           next_try_at: dueAt,
           grace_until: null,
           intent_id: null,
+          needs_guest: needsGuest,
         }
       }),
     )

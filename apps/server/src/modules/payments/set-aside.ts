@@ -49,6 +49,7 @@ const alike = (part: Part): string =>
     part.state,
     part.next_try_at.getTime(),
     part.grace_until,
+    part.needs_guest,
   ].join()
 
 /** Parts that somebody had set aside and did not pay are one again. */

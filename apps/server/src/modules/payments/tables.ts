@@ -37,6 +37,7 @@ export type PaymentsTables = {
     next_try_at: Date
     grace_until: Date | null
     intent_id: number | null
+    needs_guest: boolean
   }
   'payments.intent': {
     id: Generated<number>

@@ -63,6 +63,7 @@ describe('a statement', () => {
         document: 'Damage, claim 1',
         amount: 150_00,
         by: { kind: 'system', accountId: null },
+        agreed: true,
       }),
     )
     const lines = (await statementOf(ownerId)).homes.flatMap((home) => home.lines)

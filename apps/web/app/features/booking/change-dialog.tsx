@@ -1,11 +1,12 @@
 import './stay-acts.css'
 import { addDays, type Booking, dateIn, type Party, type Stay, type StayNotPossible } from '@porchlight/contract'
-import { Alert, Button, DateField, Modal, NumberStepper, Skeleton } from '@porchlight/ui'
-import type { FormEvent } from 'react'
+import { Alert, Button, DateField, Modal, NumberStepper, Skeleton, TextArea } from '@porchlight/ui'
+import { type FormEvent, useState } from 'react'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
+import { changeRequestWords } from '#app/lib/messages/stay/change-requests.ts'
 import { changeWords } from '#app/lib/messages/stay/changing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { ChangePreview } from './change-preview.tsx'
@@ -78,8 +79,11 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
   const { stayDates } = useFormats()
   const words = useWords(changeWords)
   const party = useWords(bookingWords)
-  const { wish, setWish, state, look, make, busy } = useStayChange(booking, start, onClose)
+  const proposing = useWords(changeRequestWords)
+  const { wish, setWish, state, look, make, propose, busy } = useStayChange(booking, start, onClose)
+  const [note, setNote] = useState('')
   const ready = state.kind === 'priced'
+  const asks = ready && state.change.needsApproval
   const begun = hasBegun(booking)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -96,8 +100,12 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
         <>
           <Button onClick={onClose}>{words.keep}</Button>
           {ready && (
-            <Button look="primary" busy={busy} onClick={() => void make(state.change)}>
-              {begun ? words.add : words.make}
+            <Button
+              look="primary"
+              busy={busy}
+              onClick={() => void (asks ? propose(state.change, note) : make(state.change))}
+            >
+              {asks ? proposing.send : begun ? words.add : words.make}
             </Button>
           )}
         </>
@@ -128,6 +136,12 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
         </Alert>
       )}
       {ready && <ChangePreview change={state.change} />}
+      {asks && (
+        <div className="stay-acts-part">
+          <Alert tone="info">{proposing.sendText}</Alert>
+          <TextArea label={proposing.noteLabel} value={note} maxLength={500} onChange={setNote} />
+        </div>
+      )}
     </Modal>
   )
 }

@@ -4,6 +4,7 @@ import {
   changeStay,
   type Party,
   previewChange,
+  proposeChange,
   type Stay,
   type StayChange,
   type StayNotPossible,
@@ -13,6 +14,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { changeRequestWords } from '#app/lib/messages/stay/change-requests.ts'
 import { changeWords } from '#app/lib/messages/stay/changing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -32,6 +34,7 @@ type State =
 export const useStayChange = (booking: Booking, start: Partial<Stay>, onMade: () => void) => {
   const { money } = useFormats()
   const words = useWords(changeWords)
+  const proposing = useWords(changeRequestWords)
   const { revalidate } = useRevalidator()
   const [wish, keepWish] = useState<WishedChange>({
     arrive: booking.arrive,
@@ -68,5 +71,18 @@ export const useStayChange = (booking: Booking, start: Partial<Stay>, onMade: ()
     const message = dueNow.amount > 0 ? words.madePay({ amount: money(dueNow) }) : words.made
     return toast({ type: 'success', message })
   }
-  return { wish, setWish, state, look, make, busy }
+  /** Sends it to the guest, who approves it first. */
+  const propose = async ({ quoteId, quoteHash, hash }: StayChange, note: string) => {
+    setBusy(true)
+    const answer = await api(proposeChange, { params, body: { quoteId, quoteHash, hash, note } })
+    setBusy(false)
+    if (!answer.ok) {
+      const stale = answer.error.code === 'terms_changed' || answer.error.code === 'quote_expired'
+      return setState({ kind: 'failed', message: stale ? words.again : answer.error.message })
+    }
+    await revalidate()
+    onMade()
+    return toast({ type: 'success', message: proposing.sent })
+  }
+  return { wish, setWish, state, look, make, propose, busy }
 }

@@ -13,6 +13,7 @@ import {
 import { Breadcrumbs, ButtonLink, Meter, PageHead, Section, Timeline, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
 import { AnswerRequest } from '#app/features/answer-request/answer-request.tsx'
+import { Asking } from '#app/features/booking/asking.tsx'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { StayReviews } from '#app/features/reviews/stay-reviews.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -26,7 +27,6 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { statementPath } from '../statement-path.ts'
 import type { Route } from './+types/page'
-import { Asking } from './asking.tsx'
 import { OwnersMoney } from './owners-money.tsx'
 
 type Words = (typeof area)['en']

@@ -3,13 +3,16 @@ import {
   type Booking,
   bookingById,
   type Claim,
+  changeRequestsOf,
   claimsOfStay,
+  paymentRequestsOf,
   type ResultsOf,
   staffConversationOfStay,
 } from '@porchlight/contract'
 import { Breadcrumbs, Meter, PageHead, PriceLines, Section, Timeline, UiLink } from '@porchlight/ui'
 import { useMemo } from 'react'
 import { href } from 'react-router'
+import { Asking } from '#app/features/booking/asking.tsx'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { partyText } from '#app/features/booking/party-text.ts'
 import { PaymentPlan } from '#app/features/booking/payment-plan.tsx'
@@ -33,18 +36,23 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Acts } from './acts.tsx'
+import { ChangeRequests } from './change-requests.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const id = { params: { id: params.bookingId } }
-  const [found, claimed, talk] = await Promise.all([
+  const [found, claimed, talk, changes, asked] = await Promise.all([
     api(bookingById, id),
     api(claimsOfStay, id),
     api(staffConversationOfStay, id),
+    api(changeRequestsOf, id),
+    api(paymentRequestsOf, id),
   ])
   return {
     ...resultsOf(found),
     claimed: resultsOf(claimed),
+    changes: resultsOf(changes).requests,
+    requests: resultsOf(asked).requests,
     now: new Date().toISOString(),
     // Messages take a permission of their own.
     talk: !talk.ok && talk.error.status === 403 ? null : resultsOf(talk),
@@ -200,7 +208,7 @@ const Messages = ({ booking: { id, home }, talk: { conversation, person } }: { b
 }
 
 /** `/staff/bookings/{id}`: all that the team knows of a stay, what it does with it, and what it claims of it. */
-const StaffBookingPage = ({ loaderData: { booking, claimed, now, talk } }: Route.ComponentProps) => (
+const StaffBookingPage = ({ loaderData: { booking, claimed, changes, requests, now, talk } }: Route.ComponentProps) => (
   <>
     <Head booking={booking} />
     <div className="staff-split">
@@ -208,6 +216,13 @@ const StaffBookingPage = ({ loaderData: { booking, claimed, now, talk } }: Route
         <Guest booking={booking} />
         {talk && <Messages booking={booking} talk={talk} />}
         <Acts booking={booking} guest={nameOf(booking)} />
+        <ChangeRequests requests={changes} timeZone={booking.home.timeZone} />
+        <Asking
+          bookingId={booking.id}
+          currency={booking.total.currency}
+          requests={requests}
+          open={booking.status === 'confirmed' || booking.status === 'checked_in'}
+        />
         <Happened booking={booking} />
         <Claims claimed={claimed} now={now} />
       </div>

@@ -1,6 +1,7 @@
 import {
   type Booking,
   bookingById,
+  changeRequestsOf,
   conversationAbout,
   dateIn,
   depositOfStay,
@@ -58,13 +59,14 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  const [reviews, talk, papers, prepared, more, asked, told, held, cover, slips, next] = await Promise.all([
+  const [reviews, talk, papers, prepared, more, asked, proposed, told, held, cover, slips, next] = await Promise.all([
     api(reviewsOfStay, { params }),
     api(conversationAbout, { params: { about: params.id } }),
     api(myInvoices, { query: { booking: params.id } }),
     api(stayOfBooking, { params }),
     api(extraNights, { params }),
     api(paymentRequestsOf, { params }),
+    api(changeRequestsOf, { params }),
     api(issuesOfStay, { params }),
     api(depositOfStay, { params }),
     api(protectionOfStay, { params }),
@@ -78,6 +80,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     ...resultsOf(prepared),
     ...resultsOf(more),
     ...resultsOf(asked),
+    changes: resultsOf(proposed).requests,
     ...resultsOf(told),
     ...resultsOf(held),
     ...resultsOf(cover),
@@ -158,6 +161,7 @@ export default function BookingPage({
     stay,
     extra,
     requests,
+    changes,
     issues,
     mayReport,
     reviews,
@@ -207,7 +211,7 @@ export default function BookingPage({
           <TripDeclined booking={booking} />
           <NextSteps booking={booking} />
           {isOpen && opening}
-          <ToDos booking={booking} stay={stay} requests={requests} deposit={deposit} />
+          <ToDos booking={booking} stay={stay} requests={requests} changes={changes} deposit={deposit} />
           <StayingLonger booking={booking} extra={extra} />
           {(isLiving || status === 'completed') && <Arriving booking={booking} />}
           {stay.open && <Friends bookingId={booking.id} stay={stay} timeZone={home.timeZone} />}

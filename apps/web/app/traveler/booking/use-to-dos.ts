@@ -1,8 +1,16 @@
-import type { Booking, BookingStatus, Deposit, PaymentRequest, StayToPrepare } from '@porchlight/contract'
+import type {
+  Booking,
+  BookingStatus,
+  ChangeRequest,
+  Deposit,
+  PaymentRequest,
+  StayToPrepare,
+} from '@porchlight/contract'
 import { href } from 'react-router'
 import { dayOfPart } from '#app/features/booking/day-of-part.ts'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { type ByBankWords, byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { type ChangeRequestWords, changeRequestWords } from '#app/lib/messages/stay/change-requests.ts'
 import { type DepositWords, depositWords } from '#app/lib/messages/stay/deposit.ts'
 import { type PaymentRequestWords, paymentRequestWords } from '#app/lib/messages/traveler/payment-request.ts'
 import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
@@ -64,6 +72,19 @@ const agreeing = (
   path: href('/travelers/payment-request/:id/:hash', { id: String(id), hash }),
 })
 
+const approving = (
+  booking: Booking,
+  { id, hash, arrive, depart, expiresAt }: ChangeRequest,
+  words: ChangeRequestWords,
+  { moment, stayDates }: Formats,
+): ToDo => ({
+  title: words.todo,
+  text: `${stayDates({ arrive, depart })}. ${words.until} ${moment(expiresAt, booking.home.timeZone)}`,
+  state: 'open',
+  action: words.act,
+  path: href('/travelers/change-request/:id/:hash', { id: String(id), hash }),
+})
+
 /** A card for the deposit of a stay that was paid without one (R31). */
 const leavingCard = (
   booking: Booking,
@@ -83,13 +104,15 @@ export type Pending = {
   booking: Booking
   stay: StayToPrepare
   requests: readonly PaymentRequest[]
+  changes: readonly ChangeRequest[]
   deposit: Deposit | null
 }
 
 const asking: readonly BookingStatus[] = ['awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in']
 
 /** All there is to do for a stay, done or not, in the order in which it is done; nothing while no guest is asked for anything. */
-export const useToDos = ({ booking, stay, requests, deposit }: Pending): ToDo[] => {
+export const useToDos = ({ booking, stay, requests, changes, deposit }: Pending): ToDo[] => {
+  const approvingWords = useWords(changeRequestWords)
   const agreeingWords = useWords(paymentRequestWords)
   const words = useWords(travelerWords)
   const bank = useWords(byBankWords)
@@ -102,6 +125,9 @@ export const useToDos = ({ booking, stay, requests, deposit }: Pending): ToDo[] 
     ...booking.schedule
       .filter((part) => part.state !== 'cancelled')
       .map((part, at) => paying(booking, part, at, words, bank, formats)),
+    ...changes
+      .filter(({ state }) => state === 'asked')
+      .map((change) => approving(booking, change, approvingWords, formats)),
     ...requests.filter(({ state }) => state === 'asked').map((request) => agreeing(request, agreeingWords, formats)),
     ...(deposit?.state === 'card_missing' ? [leavingCard(booking, deposit, deposits, formats)] : []),
     ...(stay.open ? preparationOf(booking, stay, preparing, formats) : []),

@@ -8,6 +8,8 @@ export type Standing = {
   claims: ReadonlyMap<number, Claim['state']>
   /** Requests for money that the guest may still agree to. */
   asked: ReadonlySet<number>
+  /** Changes that the guest may still approve. */
+  proposed: ReadonlySet<number>
   /** Orders that nobody has answered. */
   ordered: ReadonlySet<number>
   /** A card that the deposit needs: the hold that was refused, or `missing` where none was ever there. */
@@ -22,7 +24,7 @@ export const subjectOf = (fact: string): number => Number(fact.split(':')[1])
 
 /** Whether what a message about a booking asks for is still to be done. */
 export const isStillToDo = (kind: NoticeKind, subject: number, standing: Standing): boolean => {
-  const { status, dueNow, claims, asked, ordered, card } = standing
+  const { status, dueNow, claims, asked, proposed, ordered, card } = standing
   switch (kind) {
     case 'held':
     case 'accepted':
@@ -40,6 +42,8 @@ export const isStillToDo = (kind: NoticeKind, subject: number, standing: Standin
       return claims.get(subject) === 'escalated'
     case 'payment_asked':
       return asked.has(subject)
+    case 'change_asked':
+      return proposed.has(subject)
     case 'team_order':
       return ordered.has(subject)
     case 'card_missing':

@@ -1,4 +1,11 @@
-import { requestsByIds, shortDay } from '#modules/bookings'
+import {
+  changeRequestById,
+  changeRequestView,
+  momentInWords,
+  requestsByIds,
+  shortDay,
+  stayInWords,
+} from '#modules/bookings'
 import { ordersOfBooking } from '#modules/concierge'
 import { money } from '../stay-words.ts'
 import { stayNews, toGuest, toTeam, type Writer } from './booking-news.ts'
@@ -13,6 +20,31 @@ const writers: Record<string, Writer> = {
     const path =
       order_id === null ? `/travelers/payment-request/${id}/${hash}` : `/travelers/concierge/orders/${order_id}/payment`
     return [toGuest(about, occasion, () => path)]
+  },
+
+  'booking.change_asked': async (ctx, about, { requestId }) => {
+    const row = await changeRequestById(ctx, Number(requestId))
+    const request = row && (await changeRequestView(ctx, row, about.booking))
+    if (request?.state !== 'asked') return []
+    const { id, hash, before, after, note } = request
+    const more = after.amount - before.amount
+    const occasion = {
+      kind: 'change_asked',
+      is: stayInWords(request),
+      more: more > 0 ? money(about.booking, more) : null,
+      until: momentInWords(new Date(request.expiresAt), about.home.timeZone),
+      note,
+    } as const
+    return [toGuest(about, occasion, () => `/travelers/change-request/${id}/${hash}`)]
+  },
+
+  'booking.change_answered': async (ctx, about, { requestId }) => {
+    const row = await changeRequestById(ctx, Number(requestId))
+    const request = row && (await changeRequestView(ctx, row, about.booking))
+    const answer = request?.state
+    if (!request || (answer !== 'accepted' && answer !== 'declined' && answer !== 'expired')) return []
+    const occasion = { kind: 'team_change_answered', is: stayInWords(request), answer } as const
+    return toTeam(ctx, occasion, `/staff/bookings/${about.booking.id}`)
   },
 
   'concierge.ordered': async (ctx, { booking }, { orderId }) => {

@@ -264,6 +264,7 @@ const stillTrueIn: Record<string, readonly string[]> = {
   'booking.confirmed': ['confirmed', 'checked_in', 'completed'],
   'booking.changed': ['confirmed', 'checked_in', 'completed'],
   'booking.payment_asked': ['confirmed'],
+  'booking.change_asked': ['confirmed', 'checked_in'],
   'concierge.ordered': ['confirmed', 'checked_in'],
 }
 

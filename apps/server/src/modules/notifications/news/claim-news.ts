@@ -1,6 +1,7 @@
 import type { ReadCtx } from '#kernel/work'
 import { type Booking, momentInWords } from '#modules/bookings'
 import { type ClaimRow, claimById, settledClaims, wordsOf } from '#modules/claims'
+import { scheduleOf } from '#modules/payments'
 import type { StayOccasion } from '../occasion.ts'
 import { type Concerned, money } from '../stay-words.ts'
 import { stayNews, toGuest, toOwners, toTeam, type Writer } from './booking-news.ts'
@@ -17,13 +18,16 @@ const toBoth = async (ctx: ReadCtx, about: Concerned, occasion: StayOccasion) =>
 const until = ({ home }: Concerned, { answer_by }: ClaimRow): string =>
   answer_by ? momentInWords(answer_by, home.timeZone) : ''
 
-/** What of a claim a waiver pays and what is charged; null where it is nothing. */
+/** What of a claim a waiver pays, what is charged, and what only the guest can pay; null where it is nothing. */
 const paidBy = async (ctx: ReadCtx, { booking }: Concerned, { id }: ClaimRow) => {
   const claim = (await settledClaims(ctx, [booking.id])).find((one) => one.id === id)
   const amount = (figure: number) => (figure > 0 ? money(booking, figure) : null)
-  return claim
-    ? { waived: amount(claim.settled - claim.owed), charged: amount(claim.owed) }
-    : { waived: null, charged: null }
+  if (!claim) return { waived: null, charged: null, due: null }
+  const left = (await scheduleOf(ctx, booking.id))
+    .filter(({ needsGuest, state }) => needsGuest && (state === 'scheduled' || state === 'failed'))
+    .reduce((sum, part) => sum + part.amount.amount, 0)
+  const due = Math.min(left, claim.owed)
+  return { waived: amount(claim.settled - claim.owed), charged: amount(claim.owed - due), due: amount(due) }
 }
 
 type ClaimWriter = (ctx: ReadCtx, about: Concerned, claim: ClaimRow) => ReturnType<Writer>

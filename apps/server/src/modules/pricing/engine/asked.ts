@@ -3,6 +3,7 @@ import type { FeeLine } from './fees.ts'
 import { sumOf } from './line.ts'
 import { type Protection, protectionIn, protectionLine } from './protection.ts'
 import type { QuoteDocument } from './quote-document.ts'
+import { takenFromEnd } from './schedule.ts'
 import { cancellationSteps } from './timeline.ts'
 
 const mark = 'asked:'
@@ -72,17 +73,6 @@ export const withProtection = (
   const part = { dueOn: dateIn(place.timeZone, now), amount: line.amount, atBooking: false }
   const terms = document.terms && { ...document.terms, protection }
   return repriced({ ...document, ...(terms && { terms }) }, dearer, [...document.schedule, part], confirmedAt)
-}
-
-/** Parts of a schedule with `less` taken from the end, where what was agreed last stands. */
-const takenFromEnd = <Part extends { amount: number }>(parts: readonly Part[], less: number): Part[] => {
-  let rest = less
-  const left = parts.toReversed().map((part) => {
-    const taken = Math.min(rest, part.amount)
-    rest -= taken
-    return { ...part, amount: part.amount - taken }
-  })
-  return left.reverse().filter(({ amount }) => amount > 0)
 }
 
 /** What was agreed, with only `kept` left of the line that was asked for under this id. */

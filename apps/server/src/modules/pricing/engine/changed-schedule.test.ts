@@ -10,6 +10,7 @@ const half: ChangedSchedule = {
   open: [{ dueOn: '2027-06-02', amount: 500 }],
   moves: false,
   begun: false,
+  keepsDates: false,
   today,
   kept: [],
 }
@@ -27,6 +28,20 @@ describe('R30 what is still to pay after a change', () => {
   })
   it('is the rest at once where the stay becomes cheaper', () => {
     expect(scheduleAfterChange({ ...half, after: 900 })).toEqual({ refund: 0, instalments: now(400) })
+  })
+  it('is the old terms with less at their end where the guest has not asked for it and it costs no more', () => {
+    const open = [
+      { dueOn: '2027-05-02', amount: 300 },
+      { dueOn: '2027-06-02', amount: 200 },
+    ]
+    const given = { ...half, open, keepsDates: true }
+    expect(scheduleAfterChange({ ...given, after: 750 }).instalments).toEqual([
+      { dueOn: '2027-05-02', amount: 250, atBooking: false },
+    ])
+    expect(scheduleAfterChange({ ...given, after: 1_000 }).instalments).toEqual(
+      open.map((part) => ({ ...part, atBooking: false })),
+    )
+    expect(scheduleAfterChange({ ...given, after: 1_000, moves: true }).instalments).toEqual(now(500))
   })
   it('is nothing where too much is paid already, and that goes back', () => {
     expect(scheduleAfterChange({ ...half, after: 400 })).toEqual({ refund: 100, instalments: [] })
@@ -61,6 +76,7 @@ describe('R30 what is still to pay after a change', () => {
       .map((parts) => parts.sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))),
     moves: fc.boolean(),
     begun: fc.boolean(),
+    keepsDates: fc.boolean(),
     today: fc.constant(today),
     kept: fc.array(fc.record({ on: day, amount })),
   })

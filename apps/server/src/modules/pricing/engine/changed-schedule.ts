@@ -1,7 +1,7 @@
 import { dateIn, type PlainDate } from '@porchlight/contract'
 import { sumOf } from './line.ts'
 import type { QuoteDocument } from './quote-document.ts'
-import { collectBy, type Instalment, type KeptFrom } from './schedule.ts'
+import { collectBy, type Instalment, type KeptFrom, takenFromEnd } from './schedule.ts'
 import { keptAfterCutoffs } from './timeline.ts'
 
 export type ChangedSchedule = {
@@ -16,6 +16,8 @@ export type ChangedSchedule = {
   moves: boolean
   /** Whether the guest is in the house. */
   begun: boolean
+  /** The guest has not asked for it: as long as it costs no more, no part falls due earlier than was agreed. */
+  keepsDates: boolean
   today: PlainDate
   /** What a cancellation of the changed stay keeps, and from when (R28). */
   kept: readonly KeptFrom[]
@@ -27,14 +29,17 @@ const longAgo = '0001-01-01'
  * What goes back, and what is still to pay, once a stay has become another one (R30): where the arrival moves or money
  * comes back, the rest is due today; else the terms stay and the gap is added to the next part, brought forward as far
  * as a cancellation would keep it (R28). In a stay that is lived in the gap is due today, and what is due by then or later
- * stays. Refund and instalments make up what the new total leaves.
+ * stays. A change that its guest has not asked for and that costs no more leaves every part its day: the last ones become
+ * less. Refund and instalments make up what the new total leaves.
  */
 export const scheduleAfterChange = (change: ChangedSchedule): { refund: number; instalments: Instalment[] } => {
-  const { before, after, paid, open, moves, begun, today } = change
+  const { before, after, paid, open, moves, begun, keepsDates, today } = change
   const rest = after - paid
   if (rest <= 0) return { refund: -rest, instalments: [] }
   const [next, ...later] = open
   const gap = rest - sumOf(open)
+  if (keepsDates && !moves && gap <= 0)
+    return { refund: 0, instalments: takenFromEnd(open, -gap).map((part) => ({ ...part, atBooking: false })) }
   if (begun && gap >= 0) return { refund: 0, instalments: dueBeside({ dueOn: today, amount: gap }, open) }
   const keepsTerms = next !== undefined && !moves && after >= before && next.amount + gap > 0
   if (!keepsTerms) return { refund: 0, instalments: [{ dueOn: today, amount: rest, atBooking: false }] }
@@ -59,7 +64,7 @@ const broughtForward = (plan: readonly DatedAmount[], { paid, today, kept }: Cha
 /** The same for a quote that is to take the place of what was agreed. */
 export const scheduleOfChange = (
   { price, policy, place, stay }: QuoteDocument,
-  agreed: Pick<ChangedSchedule, 'before' | 'paid' | 'open' | 'moves' | 'begun'>,
+  agreed: Pick<ChangedSchedule, 'before' | 'paid' | 'open' | 'moves' | 'begun' | 'keepsDates'>,
   now: Date,
 ) =>
   scheduleAfterChange({

@@ -115,3 +115,14 @@ const oneADay = (plan: readonly DatedAmount[], bookedOn: PlainDate, total: numbe
     }))
     .filter((part) => part.amount > 0)
 }
+
+/** Parts of a schedule with `less` taken from the end, where what was agreed last stands. */
+export const takenFromEnd = <Part extends { amount: number }>(parts: readonly Part[], less: number): Part[] => {
+  let rest = less
+  const left = parts.toReversed().map((part) => {
+    const taken = Math.min(rest, part.amount)
+    rest -= taken
+    return { ...part, amount: part.amount - taken }
+  })
+  return left.reverse().filter(({ amount }) => amount > 0)
+}

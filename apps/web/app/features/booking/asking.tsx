@@ -1,3 +1,4 @@
+import './asking.css'
 import { askPayment, type Money, type PaymentRequest, withdrawPaymentRequest } from '@porchlight/contract'
 import { Button, MoneyField, Section, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
@@ -53,7 +54,7 @@ const AskForm = ({ bookingId, currency }: Pick<Props, 'bookingId' | 'currency'>)
   )
 }
 
-/** What an owner asks of the guest beside the price, until he leaves. */
+/** What owner or team asks of the guest beside the price, until check-out. */
 export const Asking = ({ bookingId, currency, requests, open }: Props) => {
   const words = useWords(askingWords)
   const { money } = useFormats()

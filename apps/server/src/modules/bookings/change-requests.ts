@@ -1,0 +1,255 @@
+import { randomBytes } from 'node:crypto'
+import { type ChangeRequest, changeApprovalHours } from '@porchlight/contract'
+import type { Selectable } from 'kysely'
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { releaseHold, reserve, stayReasons, staySettingsOf } from '#modules/availability'
+import { quoteById } from '#modules/pricing'
+import { type Booking, type By, bySystem } from './booking.ts'
+import {
+  assertOnlyLonger,
+  type Changer,
+  type Changing,
+  changeOf,
+  changeQuote,
+  isBegun,
+  replaceTerms,
+  type StayChange,
+} from './changing.ts'
+import { nightsTaken } from './create.ts'
+import { nightsToHold } from './engine/nights-to-hold.ts'
+import { problems } from './messages.ts'
+import { mayBecomeAnother } from './policy.ts'
+import { type BookingsTables, db } from './tables.ts'
+import { lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
+import { momentInWords, stayInWords } from './words.ts'
+
+export type ChangeRequestRow = Selectable<BookingsTables['bookings.change_request']>
+
+const hour = 3_600_000
+
+const all = (ctx: ReadCtx) => db(ctx).selectFrom('bookings.change_request').selectAll()
+
+export const changeRequestsOf = (ctx: ReadCtx, bookingId: number): Promise<ChangeRequestRow[]> =>
+  all(ctx).where('booking_id', '=', bookingId).orderBy('id', 'desc').execute()
+
+export const changeRequestById = (ctx: ReadCtx, id: number): Promise<ChangeRequestRow | undefined> =>
+  all(ctx).where('id', '=', id).executeTakeFirst()
+
+/** @throws Problem 404, also for another hash */
+export const changeRequestByLink = async (ctx: ReadCtx, id: number, hash: string): Promise<ChangeRequestRow> => {
+  const row = await changeRequestById(ctx, id)
+  if (row?.hash !== hash) throw notFound('This change')
+  return row
+}
+
+/** Where a proposal stands at `now`: its end is compared, never assumed, and another change makes it void. */
+export const stateOf = (row: ChangeRequestRow, booking: Booking, now: Date): ChangeRequest['state'] => {
+  if (row.state !== 'asked') return row.state
+  if (row.expires_at <= now || !mayBecomeAnother(booking, now)) return 'expired'
+  return row.agreed_quote_id === booking.quote.id ? 'asked' : 'replaced'
+}
+
+/** Until when a proposal waits: a day, and never beyond check-in, or check-out of a guest who is there. */
+const expiryOf = (booking: Booking, now: Date): Date => {
+  const last = isBegun(booking) ? booking.checkOutAt : booking.checkInAt
+  return new Date(Math.min(now.getTime() + changeApprovalHours * hour, last.getTime()))
+}
+
+/** @throws Problem 409 nights_taken with `nearest` */
+const holdNewNights = async (ctx: WriteCtx, booking: Booking, change: StayChange, expiresAt: Date) => {
+  const { stay } = change.quote.document
+  const settings = (await staySettingsOf(ctx, [booking.homeId])).get(booking.homeId)
+  const maker = await accountById(ctx, booking.guestId)
+  const who = `${maker?.firstName} ${maker?.lastName}`
+  const claim = {
+    homeId: booking.homeId,
+    kind: 'checkout',
+    prepared: false,
+    expiresAt,
+    label: who,
+    who,
+    why: `Change of booking ${booking.number}`,
+  } as const
+  const asked = { ignoreHoldId: booking.holdId ?? 0, begun: isBegun(booking) }
+  const reasons = await stayReasons(ctx, booking.homeId, stay, asked)
+  if (reasons.some(({ code }) => code === 'unavailable')) throw await nightsTaken(ctx, change.quote)
+  const pieces = nightsToHold(booking, stay, settings?.preparationNights ?? 0)
+  const bare = nightsToHold(booking, stay, 0)
+  const ids: number[] = []
+  for (const [index, piece] of pieces.entries()) {
+    // Preparation may share its nights with a block of the owner's.
+    const held =
+      (await reserve(ctx, { ...claim, stay: piece })) ?? (await reserve(ctx, { ...claim, stay: bare[index] ?? piece }))
+    if (!held) throw await nightsTaken(ctx, change.quote)
+    ids.push(held.holdId)
+  }
+  return ids
+}
+
+const announceChange = (ctx: WriteCtx, what: 'change_asked' | 'change_answered', booking: Booking, requestId: number) =>
+  announce(ctx, `booking.${what}`, {
+    bookingId: booking.id,
+    homeId: booking.homeId,
+    guestId: booking.guestId,
+    requestId,
+  })
+
+type Answer = 'accepted' | 'declined' | 'withdrawn' | 'expired'
+
+const settle = async (ctx: WriteCtx, row: ChangeRequestRow, state: Answer): Promise<void> => {
+  await db(ctx)
+    .updateTable('bookings.change_request')
+    .set({ state, settled_at: ctx.now })
+    .where('id', '=', row.id)
+    .where('state', '=', 'asked')
+    .execute()
+  for (const holdId of row.hold_ids) await releaseHold(ctx, holdId)
+}
+
+const wishedStay = async (ctx: ReadCtx, { quote_id }: ChangeRequestRow): Promise<string> => {
+  const { document } = await quoteById(ctx, quote_id)
+  return stayInWords({ ...document.stay, party: document.party })
+}
+
+/** Ends a proposal without a change, and says so on the timeline. The booking must be locked. */
+const endWithout = async (
+  ctx: WriteCtx,
+  row: ChangeRequestRow,
+  booking: Booking,
+  state: Exclude<Answer, 'accepted'>,
+  by: By,
+): Promise<void> => {
+  await settle(ctx, row, state)
+  await noteOnTimeline(ctx, booking.id, `change_${state}`, by, { is: await wishedStay(ctx, row) })
+}
+
+export type Proposal = Changing & { note: string }
+
+/**
+ * Proposes a change to the guest, with its price as it was shown; the new nights are held until the guest answers or the
+ * time for it is over. Nothing is changed or charged before that. An earlier proposal gives way.
+ * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, nights_taken with `nearest`; 422 only_longer
+ */
+export const proposeChange = async (
+  ctx: WriteCtx,
+  proposal: Proposal,
+  by: Changer,
+  isOpen: (booking: Booking) => boolean,
+): Promise<ChangeRequestRow> => {
+  const booking = await lockBooking(ctx, proposal.bookingId)
+  if (!isOpen(booking)) throw notAllowedNow(booking.status)
+  const quote = await changeQuote(ctx, booking, proposal)
+  assertOnlyLonger(booking, quote.document)
+  const change = await changeOf(ctx, booking, quote, by.kind)
+  if (change.hash !== proposal.hash) throw new Problem(409, 'terms_changed', problems.termsChanged)
+  const open = (await changeRequestsOf(ctx, booking.id)).filter(({ state }) => state === 'asked')
+  for (const row of open) {
+    const stood = stateOf(row, booking, ctx.now)
+    await endWithout(ctx, row, booking, stood === 'expired' ? 'expired' : 'withdrawn', by)
+  }
+
+  const expiresAt = expiryOf(booking, ctx.now)
+  const row = await db(ctx)
+    .insertInto('bookings.change_request')
+    .values({
+      hash: randomBytes(24).toString('base64url'),
+      booking_id: booking.id,
+      agreed_quote_id: booking.quote.id,
+      quote_id: quote.id,
+      note: proposal.note,
+      hold_ids: await holdNewNights(ctx, booking, change, expiresAt),
+      asked_by: by.accountId ?? 0,
+      asked_at: ctx.now,
+      expires_at: expiresAt,
+      settled_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const until = momentInWords(expiresAt, booking.quote.document.place.timeZone)
+  await noteOnTimeline(ctx, booking.id, 'change_asked', by, { is: await wishedStay(ctx, row), until })
+  await announceChange(ctx, 'change_asked', booking, row.id)
+  return row
+}
+
+/** What a proposal would change now; null once it is not open. */
+export const changeOfRequest = async (
+  ctx: ReadCtx,
+  row: ChangeRequestRow,
+  booking: Booking,
+): Promise<StayChange | null> =>
+  stateOf(row, booking, ctx.now) === 'asked'
+    ? changeOf(ctx, booking, await quoteById(ctx, row.quote_id), 'staff')
+    : null
+
+const lockOpen = async (ctx: WriteCtx, id: number): Promise<{ row: ChangeRequestRow; booking: Booking }> => {
+  const found = await changeRequestById(ctx, id)
+  if (!found) throw notFound('This change')
+  const booking = await lockBooking(ctx, found.booking_id)
+  const row = (await changeRequestById(ctx, id)) ?? found
+  if (stateOf(row, booking, ctx.now) !== 'asked') throw notAllowedNow(booking.status)
+  return { row, booking }
+}
+
+/**
+ * The guest approves what was proposed and shown: it takes the place of what was agreed.
+ * @throws Problem 404; 409 not_allowed_now, terms_changed, nights_taken with `nearest`
+ */
+export const approveChange = async (ctx: WriteCtx, id: number, hash: string): Promise<Booking> => {
+  const { row, booking } = await lockOpen(ctx, id)
+  const change = await changeOfRequest(ctx, row, booking)
+  if (change?.hash !== hash) throw new Problem(409, 'terms_changed', problems.termsChanged)
+  await settle(ctx, row, 'accepted')
+  const changed = await replaceTerms(ctx, booking, change, { kind: 'guest', accountId: booking.guestId })
+  await announceChange(ctx, 'change_answered', booking, row.id)
+  return changed
+}
+
+/** @throws Problem 404; 409 not_allowed_now */
+export const declineChange = async (ctx: WriteCtx, id: number): Promise<void> => {
+  const { row, booking } = await lockOpen(ctx, id)
+  await endWithout(ctx, row, booking, 'declined', { kind: 'guest', accountId: booking.guestId })
+  await announceChange(ctx, 'change_answered', booking, row.id)
+}
+
+/** @throws Problem 404; 409 not_allowed_now once it is answered */
+export const withdrawChange = async (ctx: WriteCtx, bookingId: number, id: number, by: Changer): Promise<void> => {
+  const { row, booking } = await lockOpen(ctx, id)
+  if (row.booking_id !== bookingId) throw notFound('This change')
+  await endWithout(ctx, row, booking, 'withdrawn', by)
+}
+
+/** Proposals whose time is over, or whose booking has moved on. */
+export const overdueChangeRequests = async (ctx: ReadCtx): Promise<number[]> => {
+  const rows = await db(ctx)
+    .selectFrom('bookings.change_request as request')
+    .innerJoin('bookings.booking as booking', 'booking.id', 'request.booking_id')
+    .select('request.id')
+    .where('request.state', '=', 'asked')
+    .where(({ or, eb, ref }) =>
+      or([
+        eb('request.expires_at', '<=', ctx.now),
+        eb('booking.quote_id', '!=', ref('request.agreed_quote_id')),
+        eb('booking.status', 'not in', ['confirmed', 'checked_in']),
+      ]),
+    )
+    .orderBy('request.id')
+    .limit(200)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Ends what nobody answered in time, or what the booking has moved on from; its nights are open again. */
+export const expireChangeRequest = async (ctx: WriteCtx, id: number): Promise<void> => {
+  const found = await changeRequestById(ctx, id)
+  if (!found) return
+  const booking = await lockBooking(ctx, found.booking_id)
+  const row = await changeRequestById(ctx, id)
+  if (row?.state !== 'asked') return
+  const stood = stateOf(row, booking, ctx.now)
+  if (stood === 'asked') return
+  await endWithout(ctx, row, booking, stood === 'replaced' ? 'withdrawn' : 'expired', bySystem)
+  if (stood === 'expired') await announceChange(ctx, 'change_answered', booking, row.id)
+}

@@ -1,0 +1,13 @@
+import type { PlainDate } from '@porchlight/contract'
+
+type Due = { dueOn: PlainDate; amount: number }
+
+const dueBy = (parts: readonly Due[], day: PlainDate): number =>
+  parts.reduce((sum, { dueOn, amount }) => sum + (dueOn <= day ? amount : 0), 0)
+
+/**
+ * Whether a new schedule asks for more than the agreed one on any day: a higher price, or the same price earlier. Only
+ * the guest can agree to that.
+ */
+export const asksMore = (agreed: readonly Due[], wished: readonly Due[]): boolean =>
+  wished.some(({ dueOn }) => dueBy(wished, dueOn) > dueBy(agreed, dueOn))

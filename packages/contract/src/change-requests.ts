@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { booking } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { party } from './pricing.ts'
+import { stayChange } from './stay-changes.ts'
+import { hash, id, idText, instant } from './values/ids.ts'
+import { money, plainDate } from './values/shapes.ts'
+
+/** How long a guest has to approve a change that the team proposes, at most until the stay begins or ends. */
+export const changeApprovalHours = 24
+
+/** `asked`: waits for the guest, the new nights held. `replaced`: the booking has been changed in the meantime. */
+export const changeRequestStates = ['asked', 'accepted', 'declined', 'withdrawn', 'expired', 'replaced'] as const
+
+export const changeRequest = z.object({
+  id,
+  hash,
+  bookingId: id,
+  state: z.enum(changeRequestStates),
+  arrive: plainDate,
+  depart: plainDate,
+  party,
+  /** The total of the stay as it is agreed, and with the change. */
+  before: money,
+  after: money,
+  note: z.string(),
+  askedAt: instant,
+  /** Until then the new nights are held. */
+  expiresAt: instant,
+})
+export type ChangeRequest = z.output<typeof changeRequest>
+
+export const proposeChange = endpoint({
+  method: 'POST',
+  path: 'bookings/{id}/change-requests',
+  summary: 'The team proposes a change to the guest; nothing is changed or charged before they approve it',
+  audience: ['staff', 'admin'],
+  permission: 'bookings',
+  status: 201,
+  params: z.object({ id: idText }),
+  body: z.object({ quoteId: id, quoteHash: hash, hash, note: z.string().trim().max(500).default('') }),
+  results: z.object({ request: changeRequest }),
+  errors: { not_allowed_now: 409, quote_expired: 409, terms_changed: 409, nights_taken: 409, only_longer: 422 },
+})
+
+export const changeRequestsOf = endpoint({
+  method: 'GET',
+  path: 'bookings/{id}/change-requests',
+  summary: 'Changes of a stay that were proposed to its guest, the last first',
+  audience: 'session',
+  permission: 'bookings',
+  params: z.object({ id: idText }),
+  results: z.object({ requests: z.array(changeRequest) }),
+  errors: {},
+})
+
+export const withdrawChange = endpoint({
+  method: 'DELETE',
+  path: 'bookings/{id}/change-requests/{requestId}',
+  summary: 'Withdraw a proposed change; its nights are open again',
+  audience: ['staff', 'admin'],
+  permission: 'bookings',
+  params: z.object({ id: idText, requestId: idText }),
+  results: z.object({}),
+  errors: { not_allowed_now: 409 },
+})
+
+const link = z.object({ id: idText, hash })
+
+export const changeRequestByLink = endpoint({
+  method: 'GET',
+  path: 'change-requests/{id}/{hash}',
+  summary: 'A proposed change with its price before and after, for the guest of the stay',
+  audience: 'session',
+  params: link,
+  results: z.object({
+    request: changeRequest,
+    /** Null once it is no longer open. */
+    change: stayChange.nullable(),
+    stay: z.object({
+      number: z.string(),
+      home: z.string(),
+      timeZone: z.string(),
+      arrive: plainDate,
+      depart: plainDate,
+      party,
+    }),
+    /** What is charged unless the guest pays otherwise; null where nothing is stored. */
+    card: z.string().nullable(),
+  }),
+  errors: {},
+})
+
+export const approveChange = endpoint({
+  method: 'POST',
+  path: 'change-requests/{id}/{hash}',
+  summary: 'The guest approves a proposed change: it takes the place of what was agreed',
+  audience: 'session',
+  inPerson: true,
+  params: link,
+  /** Of the change that was shown, so that what is shown is what happens. */
+  body: z.object({ hash }),
+  results: z.object({ booking }),
+  errors: { not_allowed_now: 409, terms_changed: 409, nights_taken: 409 },
+})
+
+export const declineChange = endpoint({
+  method: 'POST',
+  path: 'change-requests/{id}/{hash}/decline',
+  summary: 'The guest declines a proposed change; the stay remains as it is',
+  audience: 'session',
+  inPerson: true,
+  params: link,
+  results: z.object({}),
+  errors: { not_allowed_now: 409 },
+})
