@@ -83,6 +83,7 @@ export const changeStay = endpoint({
   path: 'bookings/{id}/changes',
   summary: 'Make the stay that was shown of a booking; the earlier terms are kept',
   audience: 'session',
+  inPerson: true,
   permission: 'bookings',
   params: z.object({ id: idText }),
   body: z.object({ quoteId: id, quoteHash: hash, hash }),

@@ -93,7 +93,6 @@ export const problems = {
   offerOpen: 'You have an open offer of this house already. Take it back first, or wait until it ends.',
   tooManyOffers: 'So many offers of yours are open, or were made today, that you have to wait for one of them to end.',
   guestMustApprove: 'This asks the guest for more, or earlier, than was agreed. Send it to the guest for approval.',
-  onlyGuest: 'Only the guest can do this.',
   quoteExpired: 'This price was good until a moment ago. Please ask for it again.',
   nightsTaken: 'Somebody else was a moment faster. These nights are taken.',
   notBookable: 'This house cannot be booked at the moment.',

@@ -106,7 +106,7 @@ describe('R74 a claim', () => {
     for (const who of [guest, owner])
       expect(await lastOf(who)).toMatchObject({
         subject: 'The claim about Marram House is settled',
-        content: '$150.00 is charged.',
+        content: 'The guest is asked to pay $150.00.',
       })
     await nothingStale()
   })
