@@ -32,6 +32,7 @@ const anchorOf = (target: Element, picked: PickedNights | undefined): string | u
 /** Takes nights by dragging over a home's line, with mouse, pen or finger; up and down still scrolls the page. */
 export const usePicking = ({ homeId, from, days, isFree, picked, onPick, onOpen, scrolls }: Picking) => {
   const anchor = useRef<string>(null)
+  const isWhole = useRef(false)
   const drag = (event: PointerEvent, start: string) =>
     onPick(reach(homeId, start, nightAt(event.currentTarget, event.clientX, from, days), isFree))
   return {
@@ -61,7 +62,12 @@ export const usePicking = ({ homeId, from, days, isFree, picked, onPick, onOpen,
       // What was picked before is over, and what was opened for it closes.
       if (!tapped.isWhole) onPick(undefined)
       onPick(tapped.picked)
-      if (tapped.isWhole) onOpen()
+      isWhole.current = tapped.isWhole
+    },
+    // What opens over the calendar before the click of a tap would be clicked in its place.
+    onClick: () => {
+      if (isWhole.current) onOpen()
+      isWhole.current = false
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => {
       if (anchor.current === null) return
