@@ -108,6 +108,9 @@ const scoreOf = async (file: string): Promise<Score> => {
     if (await passes(file, tests, mutant.text)) score.survivors.push(mutant)
     else score.killed += 1
   }
+  // The last mutant must not stand in for the file when the next one’s tests import it.
+  current = undefined
+  vitest.invalidateFile(join(root, file))
   return score
 }
 
