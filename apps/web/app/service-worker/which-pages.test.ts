@@ -23,7 +23,12 @@ describe('a page that is never kept', () => {
       '/owners/accounting/initial-w9',
       '/owners/accounting/accounts',
     ],
-    ...['/owners/accounting/payouts', '/travelers/payment-request/7/abc', '/travelers/change-request/7/abc', '/preview-property/7/secret-hash'],
+    ...[
+      '/owners/accounting/payouts',
+      '/travelers/payment-request/7/abc',
+      '/travelers/change-request/7/abc',
+      '/preview-property/7/secret-hash',
+    ],
     ...['/terms/booking-us-open/7/abc', '/offer/7/abc', '/offline/42/a1b2c3', '/subscribe-200', '/nowhere', '/offline'],
   ])('%s', (path) => expect(mayKeepAt(path, '7')).toBe(false))
 
