@@ -3,6 +3,8 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { trustPositions } from '#modules/ledger'
 import { db, type InstructionRow } from './tables.ts'
 
+export type { InstructionRow } from './tables.ts'
+
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('transfers.instruction').selectAll()
 
 /** @throws Problem 404 */

@@ -3,9 +3,15 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { entriesOf, transferDue } from '#modules/ledger'
 import { limitIn, numberOf } from './commands.ts'
-import { currenciesInTrust, instructionById, instructionsPage, linesOf, openInstruction } from './queries.ts'
+import {
+  currenciesInTrust,
+  type InstructionRow,
+  instructionById,
+  instructionsPage,
+  linesOf,
+  openInstruction,
+} from './queries.ts'
 import { needsSecond, refusalOf } from './rules.ts'
-import type { InstructionRow } from './tables.ts'
 
 type Names = ReadonlyMap<number, { firstName: string; lastName: string }>
 
