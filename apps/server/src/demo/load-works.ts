@@ -26,9 +26,9 @@ const companies = [
     papers: [210, 400],
   },
   { name: 'Tidewater Plumbing', category: 'general', trade: 'Plumber', contact: 'Ruth Amory', papers: [24, null] },
-  { name: 'Beacon Electric', category: 'general', trade: 'Electrician', contact: 'Sam Ortiz', papers: [-6, null] },
+  { name: 'Beacon Electric', category: 'general', trade: 'Electrician', contact: 'Sam Ortiz', papers: [9, null] },
   { name: 'Merrow Light & Power', category: 'utilities', trade: 'Power', contact: '', papers: [null, null] },
-  { name: 'Clearwater Pools', category: 'contracts', trade: 'Pools', contact: 'Ivy Chen', papers: [120, 300] },
+  { name: 'Clearwater Pools', category: 'contracts', trade: 'Pools', contact: 'Ivy Chen', papers: [-6, 300] },
 ] as const
 
 const addressOf = (name: string): string => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}@demo.porchlight.test`

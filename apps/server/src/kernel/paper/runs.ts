@@ -1,3 +1,4 @@
+/// <reference path="./linebreak.d.ts" />
 import anyAscii from 'any-ascii'
 import bidiFactory from 'bidi-js'
 import LineBreaker from 'linebreak'

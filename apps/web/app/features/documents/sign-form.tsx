@@ -1,10 +1,10 @@
 import './documents.css'
 import { Alert, Button, Checkbox, TextField } from '@porchlight/ui'
 import { useState } from 'react'
-import { useSignatureProblem } from '#app/features/signing/signature-problem.ts'
 import { useFields } from '#app/lib/form.ts'
 import { documentWords } from '#app/lib/messages/owner/documents.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useSignatureProblem } from '#app/lib/signing/signature-problem.ts'
 
 type Fields = { signedName: string; accepted: boolean }
 type Refusal = { code: string; message: string }

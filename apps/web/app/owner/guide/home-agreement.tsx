@@ -1,13 +1,13 @@
 import { type agreementOfHome, type ResultsOf, writeHomeAgreement } from '@porchlight/contract'
 import { Button, Section, TextArea, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
-import { useSignatureProblem } from '#app/features/signing/signature-problem.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { homeAgreementWords } from '#app/lib/messages/owner/home-agreement.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useSignatureProblem } from '#app/lib/signing/signature-problem.ts'
 
 type Asked = ResultsOf<typeof agreementOfHome>
 type Fields = { title: string; text: string; signedName: string }

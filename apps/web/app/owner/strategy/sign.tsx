@@ -1,14 +1,12 @@
 import {
   addDays,
   confirmStrategy,
-  isSignedName,
   type ResultsOf,
   type StrategyDocument,
   type strategyOfHome,
 } from '@porchlight/contract'
 import { Button, Checkbox, Section, Table, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
-import { useSignatureProblem } from '#app/features/signing/signature-problem.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -16,6 +14,7 @@ import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { pricingStrategyWords } from '#app/lib/messages/owner/pricing-strategy.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useSignatureProblem } from '#app/lib/signing/signature-problem.ts'
 
 type Props = { given: ResultsOf<typeof strategyOfHome>; strategy: StrategyDocument }
 type Fields = { agreed: boolean[]; signedName: string }
