@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { routes } from '../../modules.ts'
-import { aPixel, nameOf } from './requests.ts'
+import { aPicture, nameOf } from './requests.ts'
 
 /*
  * Every text of a form with a file, the file's own name among them, is sent naughty strings: what is taken comes back
@@ -42,7 +42,7 @@ const fieldsOf: Record<string, () => Record<string, string>> = {
   'POST media-resources/upload-custom-file': () => ({}),
   'POST media-resources/upload-chunk': () => ({
     upload: randomUUID(),
-    fileSize: String(aPixel.length),
+    fileSize: String(aPicture.length),
     chunks: '1',
     chunk: '0',
   }),
@@ -52,7 +52,7 @@ const textsOf = (name: string): string[] => ['folder', ...Object.keys(fieldsOf[n
 const send = async (who: Caller, { method, path }: AnyEndpoint, fields: Record<string, string>, fileName: string) => {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  body.append('file', new File([new Uint8Array(aPixel)], fileName, { type: 'image/png' }))
+  body.append('file', new File([new Uint8Array(aPicture)], fileName, { type: 'image/png' }))
   const { status, body: answer, text } = await who.raw({ method, path, body })
   const told = answer.results as Told
   return { status, text, error: told.error, stored: told.data ?? told.object }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AnyEndpoint } from '@porchlight/contract'
+import { type AnyEndpoint, leastPixels } from '@porchlight/contract'
+import sharp from 'sharp'
 import { sheetHashes } from '#modules/homes'
 import type { AccessWorld } from './world.ts'
 
@@ -8,10 +9,12 @@ export const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>): 
 /** What the device of a friend keeps. */
 export const friendKey = 'F'.repeat(43)
 
-export const aPixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+/** Large enough for every use of a picture. */
+export const aPicture = await sharp({
+  create: { width: leastPixels.homePhoto.long, height: leastPixels.homePhoto.short, channels: 3, background: 'white' },
+})
+  .png()
+  .toBuffer()
 
 export const aService = {
   name: 'Groceries before you arrive',
@@ -66,12 +69,12 @@ const aTemplate = { title: 'Pool rules', body: '<p>Be kind.</p>' } as const
 const signingRules = { everyOwner: true, countersigned: false, required: false, validMonths: null } as const
 const aRange = { from: '2027-09-06', to: '2027-09-08', share: 500 }
 
-/** A picture of one pixel, with who it is of. */
+/** A picture of a passport, with who it is of. */
 const aDocument = (): FormData => {
   const form = new FormData()
   form.append('legalName', 'Ada Quill')
   form.append('birthDate', '1980-04-01')
-  form.append('file', new File([new Uint8Array(aPixel)], 'passport.png', { type: 'image/png' }))
+  form.append('file', new File([new Uint8Array(aPicture)], 'passport.png', { type: 'image/png' }))
   return form
 }
 
@@ -206,6 +209,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST bookings/{id}/reviews': { rating: 5, text: 'A house that smelled of the sea, all week.' },
   'POST bookings/{id}/reviews/answer': { text: 'Come again.' },
   'POST bookings/{id}/feedback': { text: 'The lamp on the porch is out.' },
+  'POST staff/bookings/{id}/conversation': { text: 'You may.' },
   'POST conversations/{about}': { text: 'May we come at noon?' },
   'POST conversations/{about}/read': { upTo: 1 },
   'POST staff/conversations/{id}': { text: 'You may.' },
@@ -250,6 +254,10 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     after: 999,
   },
   'POST staff/trust/own-money': { amount: { amount: 100, currency: 'USD' }, reference: 'Wire 118' },
+  'POST staff/transfers': { currency: 'USD', amount: 1 },
+  'POST staff/transfers/{transferId}/send': { on: '2027-01-01', reference: 'Wire 118' },
+  'POST staff/transfers/{transferId}/settle': { on: '2027-01-01' },
+  'POST staff/transfers/{transferId}/cancel': { reason: 'The bank sent it back' },
   'POST staff/closing/bank': { year: 2020, quarter: 1, balance: { amount: 0, currency: 'USD' } },
   'POST staff/closing': { year: 2020, quarter: 1 },
   'POST owners/properties/{id}/programs/{programId}/enrolment': { from: '2027-01-10' },
@@ -335,6 +343,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'changeId':
       return 999_999
     case 'runId':
+    case 'transferId':
     case 'approvalId':
     case 'payoutId':
     case 'proofId':
@@ -388,6 +397,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['saved-searches', ({ things }) => things.search()],
   ['tastes', ({ things }) => things.taste()],
   ['properties', ({ homeA }) => homeA.id],
+  ['staff/bookings', ({ stay }) => stay.id],
   ['owners/bookings', ({ stay }) => stay.id],
   ['bookings', ({ stay }) => stay.id],
   ['staff/reviews', () => 999_999],
