@@ -141,7 +141,8 @@ describe('a change that asks the guest for more is the guest’s to approve', ()
         }
         expect(await charged(booking)).toBeLessThanOrEqual(dueBy('2027-01-15'))
         await good((await guest()).call(cancelBooking, { params: { id: booking.id }, body: { reason: 'Make room' } }))
-        await t.drain()
+        // Nights of proposals that the booking has moved on from open again within a minute.
+        await run('bookings.expire-change-requests')
       }),
       { numRuns: 6 },
     )
