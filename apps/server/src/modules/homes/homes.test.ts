@@ -45,9 +45,10 @@ describe('a home', () => {
     expect(await t.read((ctx) => changesTold(ctx, first.id))).toBe(1)
   })
 
-  it('has an address even when its name has no Latin letter', async () => {
-    const home = await t.write((ctx) => createHome(ctx, { ...houseDetails, name: '海の家' }))
-    expect(home.slug).toMatch(/^home(-\d+)?$/)
+  it('has an address even when its name has no Latin letter, or no letter at all', async () => {
+    const made = (name: string) => t.write((ctx) => createHome(ctx, { ...houseDetails, name }))
+    expect((await made('海の家')).slug).toMatch(/^hai-no-jia(-\d+)?$/)
+    expect((await made('— … —')).slug).toMatch(/^home(-\d+)?$/)
   })
 
   it('has an address of its own also when many of one name are made at once', async () => {

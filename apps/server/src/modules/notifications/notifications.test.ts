@@ -7,10 +7,10 @@ import {
   payBooking,
   refundByOtherMeans,
 } from '@porchlight/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moveOn } from '#modules/bookings'
 import type { Home } from '#modules/homes'
-import { refundsOf } from '#modules/payments'
+import { refundsOf, settleDue } from '#modules/payments'
 import { a } from '#testing/builders'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { cancelled, confirmed, faultsOf, type Guest, good, held, pay, signed } from '../bookings/testing/guest.ts'
@@ -35,6 +35,11 @@ beforeEach(async () => {
   owner = await t.person('owner')
   home = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
   askHome = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId, instant: false }))
+})
+afterEach(async () => {
+  // Before the clock is set back: money that moved later than the present would be settled by nobody.
+  await t.drain()
+  await settleDue(t.app)
 })
 
 type Shown = { channel: string; to: string; subject: string; text: string }

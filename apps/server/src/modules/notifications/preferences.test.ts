@@ -7,6 +7,7 @@ import {
   tryMailAgain,
 } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
+import { accountById } from '#modules/accounts'
 import type { Caller } from '#testing/caller'
 import { confirmed, good, held, refused } from '../bookings/testing/guest.ts'
 import { MailRefused } from './adapters/mail.ts'
@@ -46,7 +47,7 @@ describe('what a person chooses', () => {
       timeZone: 'America/New_York',
       digest: true,
       texts: true,
-      phone: '+16315550199',
+      phone: (await t.read((ctx) => accountById(ctx, people.guest.accountId)))?.phone,
       devices: [],
     })
     expect(email).toEqual({ address: people.guest.email, stopped: null })

@@ -1,5 +1,6 @@
 import { clickNotification, seeNotifications, setNoticePreferences } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
+import { accountById } from '#modules/accounts'
 import { moveOn } from '#modules/bookings'
 import { confirmed, good, held } from '../bookings/testing/guest.ts'
 import { latestDeliveries } from './deliveries.ts'
@@ -15,7 +16,7 @@ const deliveries = async (channel: 'email' | 'sms', to?: string) =>
   (await t.read((ctx) => latestDeliveries(ctx))).filter(
     (row) => row.channel === channel && (to === undefined || row.recipient === to),
   )
-/** Text messages written so far; everybody has the same number here. */
+/** Text messages written so far. */
 const texts = async () => (await deliveries('sms')).length
 const escalate = () => run('notifications.escalate')
 
@@ -33,7 +34,7 @@ describe('an urgent message that nobody reads', () => {
     const [text] = await deliveries('sms')
     const [message] = (await menu(await again(people.owner))).messages
     expect(text).toMatchObject({
-      recipient: '+1 631 555 0199',
+      recipient: (await t.read((ctx) => accountById(ctx, people.owner.accountId)))?.phone,
       text: `Porchlight: Ada Quill asks for 7 nights at Marram House. http://localhost:4000/me/notifications/${message?.id}/go`,
     })
   })
