@@ -86,6 +86,9 @@ const breaches: Record<string, Files> = {
 /** Modules that have a floor: each is planted asking one that has none. */
 const askers = [
   'accounts',
+  'approvals',
+  'team',
+  'transfers',
   'media',
   'ledger',
   'translations',

@@ -11,7 +11,6 @@ const awaited = [
   'DateRangeField',
   'DateTimeField',
   'LinkField',
-  'PhoneField',
   'Slider',
   'SignaturePad',
   'TagsInput',

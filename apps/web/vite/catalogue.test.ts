@@ -66,6 +66,7 @@ const where = ({ area, path, text }: Entry): string => `${area} ${path}: ${text}
 
 /** Words that happen to be the same in another language. */
 const same = new Set([
+  'Actions',
   'Airbnb',
   'Vrbo',
   'Booking.com',
@@ -83,6 +84,7 @@ const same = new Set([
   'Concierge',
   'MB',
   'kB',
+  'Message',
   'Messages',
   'Commission',
   'Link',
@@ -90,6 +92,7 @@ const same = new Set([
   'Partner',
   'Questions',
   'Administrator',
+  'Correction',
   'correction',
   'corrections',
   'ADR',
@@ -102,6 +105,7 @@ const same = new Set([
   'Documents',
   'E-mail',
   'Error',
+  'Feedback',
   'Licence',
   'Menu',
   'Name',
@@ -110,6 +114,7 @@ const same = new Set([
   'Page',
   'Pages',
   'plus',
+  'Status',
   'taxes',
   'Text:',
   'Total',

@@ -18,6 +18,7 @@ const ours = [
   'travelers-split',
   'travelers-share',
   'travelers-questions',
+  'travelers-change-request',
   'not-found',
 ]
 /** Decided otherwise than the table reads: the sign-up may carry a slug (B25), an offer is booked in the checkout's frame (B24). */

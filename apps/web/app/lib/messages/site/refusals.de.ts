@@ -36,6 +36,7 @@ export const de = translation<typeof refusalWords>({
   offer_open:
     'Sie haben für dieses Haus schon ein offenes Angebot. Nehmen Sie es erst zurück, oder warten Sie sein Ende ab.',
   too_many_offers: 'So viele Ihrer Angebote sind offen oder heute gemacht, dass Sie warten müssen, bis eines endet.',
+  guest_must_approve: 'Das verlangt vom Gast mehr oder früher als vereinbart. Senden Sie es ihm zur Freigabe.',
   nights_taken: 'Einige dieser Nächte sind belegt.',
   confirmation_needed:
     'Das ist sehr ungewöhnlich. Prüfen Sie es und geben Sie vor dem Speichern an, warum es richtig ist.',

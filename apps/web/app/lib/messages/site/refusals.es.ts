@@ -34,6 +34,7 @@ export const es = translation<typeof refusalWords>({
   own_stay: 'Esta es su propia dirección. Indique a su huésped.',
   offer_open: 'Ya tiene una oferta abierta de esta casa. Retírela primero o espere a que termine.',
   too_many_offers: 'Tiene tantas ofertas abiertas, o hechas hoy, que debe esperar a que termine alguna.',
+  guest_must_approve: 'Esto le pide al huésped más, o antes, de lo acordado. Envíeselo para que lo apruebe.',
   nights_taken: 'Algunas de estas noches están ocupadas.',
   confirmation_needed:
     'Esto se aparta mucho de lo habitual. Compruébelo e indique por qué es correcto antes de guardar.',

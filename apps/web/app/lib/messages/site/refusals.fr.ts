@@ -34,6 +34,7 @@ export const fr = translation<typeof refusalWords>({
   own_stay: 'C’est votre propre adresse. Veuillez nommer votre voyageur.',
   offer_open: 'Vous avez déjà une offre ouverte pour cette maison. Retirez-la d’abord, ou attendez qu’elle se termine.',
   too_many_offers: 'Tant de vos offres sont ouvertes, ou faites aujourd’hui, qu’il faut attendre que l’une se termine.',
+  guest_must_approve: 'Cela demande au voyageur plus, ou plus tôt, que convenu. Envoyez-le-lui pour approbation.',
   nights_taken: 'Certaines de ces nuits sont prises.',
   confirmation_needed: 'C’est très inhabituel. Vérifiez et indiquez pourquoi c’est juste avant d’enregistrer.',
   closes_home: 'Ainsi, plus personne ne pourrait réserver la maison. Pour la retirer, mettez-la en pause.',

@@ -34,6 +34,7 @@ export const refusalWords = area({
   own_stay: 'This is your own address. Please name your guest.',
   offer_open: 'You have an open offer of this house already. Take it back first, or wait until it ends.',
   too_many_offers: 'So many offers of yours are open, or were made today, that you have to wait for one to end.',
+  guest_must_approve: 'This asks the guest for more, or earlier, than was agreed. Send it to the guest for approval.',
   nights_taken: 'Some of these nights are taken.',
   confirmation_needed: 'This is far from usual. Check it, and say why it is right before you save it.',
   closes_home: 'With this nobody could book the home. To take it off the market, pause it.',

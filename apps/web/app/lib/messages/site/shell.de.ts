@@ -47,11 +47,9 @@ export const de = translation<typeof shellWords>({
     'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder dem Link fehlt ein Buchstabe.',
   backHome: 'Zurück zur Startseite',
   failed: 'Bei uns ist etwas schiefgegangen',
-  failedText:
-    'Die Seite konnte nicht erstellt werden. Auf dem Server ist nichts verloren gegangen; bitte versuchen Sie es noch einmal.',
+  failedText: 'Nichts Gespeichertes ist verloren. Bitte versuchen Sie es noch einmal.',
   unavailable: 'Wir sind gleich wieder da',
-  unavailableText:
-    'Der Dienst wird gerade neu gestartet oder aktualisiert. Bitte versuchen Sie es in einer Minute noch einmal.',
+  unavailableText: 'Die Seite wird aktualisiert. Bitte versuchen Sie es in einer Minute noch einmal.',
   late: 'Diese Seite lädt zu lange',
   lateText: 'Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   tryAgain: 'Noch einmal versuchen',

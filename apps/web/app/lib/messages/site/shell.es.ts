@@ -46,10 +46,9 @@ export const es = translation<typeof shellWords>({
   notFoundText: 'No hay ninguna página en esta dirección. Quizá se haya movido, o al enlace le falte una letra.',
   backHome: 'Volver a la página de inicio',
   failed: 'Algo ha fallado por nuestra parte',
-  failedText:
-    'No se ha podido preparar la página. En el servidor no se ha perdido nada de lo que introdujo; inténtelo de nuevo.',
+  failedText: 'No se ha perdido nada de lo guardado. Inténtelo de nuevo.',
   unavailable: 'Volvemos en un momento',
-  unavailableText: 'El servicio se está reiniciando o actualizando. Inténtelo de nuevo dentro de un minuto.',
+  unavailableText: 'Estamos actualizando el sitio. Inténtelo de nuevo dentro de un minuto.',
   late: 'Esta página tarda demasiado en cargar',
   lateText: 'Compruebe su conexión y vuelva a intentarlo.',
   tryAgain: 'Reintentar',

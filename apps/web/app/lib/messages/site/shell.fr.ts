@@ -47,10 +47,9 @@ export const fr = translation<typeof shellWords>({
     'Il n’y a pas de page à cette adresse. Elle a peut-être changé de place, ou il manque une lettre au lien.',
   backHome: 'Retour à l’accueil',
   failed: 'Quelque chose s’est mal passé de notre côté',
-  failedText:
-    'La page n’a pas pu être préparée. Rien de ce que vous avez saisi n’est perdu sur le serveur ; merci de réessayer.',
+  failedText: 'Rien de ce que vous avez enregistré n’est perdu. Merci de réessayer.',
   unavailable: 'Nous revenons dans un instant',
-  unavailableText: 'Le service redémarre ou se met à jour. Merci de réessayer dans une minute.',
+  unavailableText: 'Le site est en cours de mise à jour. Merci de réessayer dans une minute.',
   late: 'Cette page met trop de temps à se charger',
   lateText: 'Vérifiez votre connexion, puis réessayez.',
   tryAgain: 'Réessayer',
