@@ -30,7 +30,7 @@ describe.each(others)('a statement in %s', (language) => {
       expect(texts.label(text), text).not.toBe(text)
     for (const text of [...Object.values(partLabels), 'Tax, Ashlock'])
       if (!['Agent', 'Commission'].includes(text)) expect(texts.part(text), text).not.toBe(text)
-    const { owner: _toOwner, commission, ...whys } = journalWords
+    const { owner: _toOwner, dueToOperator: _toOperator, commission, ...whys } = journalWords
     for (const text of [...Object.values(whys), commission('25%', 3)]) expect(texts.why(text), text).not.toBe(text)
     for (const text of Object.values(basisWords)) expect(texts.basis(text), text).not.toBe(text)
     expect(texts.detail(belongsTo('2027-03-04'))).toContain('2027-03-04')

@@ -7,6 +7,7 @@ import { signTaxForm } from '#modules/payees'
 import { a } from '#testing/builders'
 import { callerOf } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
+import { withSecondFactor } from '../../accounts/testing/second-factor.ts'
 import { w9 } from '../../payees/testing/paid-to.ts'
 import type { StripeEvent } from '../../payments/testing/stripe/books.ts'
 import type { banks } from '../../payments/testing/stripe/connect-books.ts'
@@ -68,7 +69,7 @@ export const carriedScene = async () => {
       await signTaxForm(ctx, t.app.seal, { accountId: id, address: '127.0.0.1', userAgent: 'test' }, w9)
       return { ownerId: id, homeId: home.id }
     })
-    const { call } = await hands(ownerId)
+    const { call } = await withSecondFactor(t, ownerId)
     const answer = await call(beginAtStripe, { body: { portal: 'owners' } })
     if (!answer.ok) throw new Error(answer.error.message)
     return { ownerId, homeId, call, reference: answer.results.url.split('/').at(-1) ?? '' }
