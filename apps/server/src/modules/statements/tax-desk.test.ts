@@ -97,10 +97,10 @@ describe('rents that are reported', () => {
         bookingId,
         lines: [
           debit('payable:owner', 400_00, { ownerId }),
-          debit('cash:trust', 100_00),
+          debit('payable:operator', 100_00),
           credit('liability:guest-deposit', 500_00),
           debit('income:commission', 100_00),
-          credit('cash:operating', 100_00),
+          credit('receivable:trust', 100_00),
         ],
       }),
     )
