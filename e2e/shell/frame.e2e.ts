@@ -132,7 +132,7 @@ test('C87 C92 C93 travelers have a menu of their portal, but not on its pages wi
   page,
 }) => {
   await logIn(page, people.guest, '/travelers')
-  const tabs = page.getByRole('navigation', { name: 'Your stays' })
+  const tabs = page.getByRole('navigation', { name: 'Traveler menu' })
   await expect(tabs.getByRole('link', { name: 'Trips' })).toHaveAttribute('aria-current', 'page')
   await page.setViewportSize({ width: 390, height: 800 })
   await expect(tabs).toBeHidden()

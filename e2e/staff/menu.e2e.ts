@@ -44,12 +44,14 @@ test('on a phone the first of every group is a tab, and the side menu has every 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.staff, '/staff/bookings')
-  for (const name of ['Bookings', 'Homes', 'Trust', 'Partners']) await expect(link(page, name)).toBeVisible()
+  for (const name of ['Bookings', 'Homes', 'Approvals', 'Partners']) await expect(link(page, name)).toBeVisible()
   await menu(page).getByRole('button', { name: 'More' }).click()
   const money = page.getByRole('group', { name: 'Money' })
   await expect(money.getByRole('link')).toHaveText([
+    'Approvals',
     'Trust',
     'Payouts',
+    'Transfers',
     'Owner invoices',
     'Vendor bills',
     'Refunds',

@@ -27,7 +27,7 @@ test('the invoice of a stay is read, and found among all invoices', async ({ pag
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: /^PL-\d+$/ }).click()
   await page.getByRole('link', { name: /^Invoice INV-\d+/ }).click()
-  await page.getByRole('navigation', { name: 'Your stays' }).getByRole('link', { name: 'Invoices' }).click()
+  await page.getByRole('navigation', { name: 'Traveler menu' }).getByRole('link', { name: 'Invoices' }).click()
   await page.getByRole('link', { name: 'Still to be paid' }).click()
   await expect(page).toHaveURL(/\/invoices\/open$/)
   await expect(page.getByRole('link', { name: 'Still to be paid' })).toHaveAttribute('aria-current', 'page')

@@ -45,5 +45,5 @@ export const refundByOtherMeans = endpoint({
   params: z.object({ id: idText }),
   body: z.object({ proof: z.string().trim().min(3).max(300) }),
   results: z.object({ refund: z.object({ id, amount: money }) }),
-  errors: { not_allowed_now: 409 },
+  errors: { not_allowed_now: 409, trust_short: 422 },
 })

@@ -9,7 +9,7 @@ import {
   splitPrice,
 } from '@porchlight/contract'
 import { expect, it } from 'vitest'
-import { refundsOf } from '#modules/payments'
+import { refundsOf, settleClearing } from '#modules/payments'
 import { cancelled, confirmed, type Guest, good, pay, refused, signed } from '../bookings/testing/guest.ts'
 import { julyScene } from '../bookings/testing/scene.ts'
 
@@ -73,6 +73,7 @@ it('R32 a refund that its card refuses has one once it is paid by other means, a
     status: 404,
   })
   const desk = await t.person('staff')
+  await t.write((ctx) => settleClearing(ctx, ctx.now))
   await good(desk.call(refundByOtherMeans, { params: { id }, body: { proof: 'Cheque 1104' } }))
   expect(await inFull(await guest(), `REF-${id}`)).toMatchObject({ kind: 'refund', method: 'Cheque 1104' })
 })

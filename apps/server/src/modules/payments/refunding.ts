@@ -5,7 +5,7 @@ import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { balanceOf, credit, debit, type EntryLine, lockSubledger, post } from '#modules/ledger'
+import { balanceOf, credit, debit, type EntryLine, lockSubledger, post, trustPositions } from '#modules/ledger'
 import type { RefundAnswer } from './gateway.ts'
 import { type BookingPayment, intentById, paymentsOf } from './intent.ts'
 import { recordMovement } from './movement.ts'
@@ -219,14 +219,23 @@ export const performRefund = async (app: App, refundId: number): Promise<void> =
   await app.work.write((ctx) => recordRefundOutcome(ctx, refundId, answer))
 }
 
+/** The bank pays only what the trust account holds; what the card processor still has is not there yet (R44). */
+const assertInTrust = async (ctx: WriteCtx, { amount, currency }: Money): Promise<void> => {
+  await lockSubledger(ctx, 'trust', currency)
+  const [trust] = await trustPositions(ctx, currency)
+  if (amount > (trust?.cash ?? 0))
+    throw new Problem(422, 'trust_short', 'The trust account does not hold that much at the moment.')
+}
+
 /**
- * Pays back by bank transfer or cheque what the card no longer takes (R32), out of the trust account, with its proof.
- * @throws Problem 404; 409 `not_allowed_now` unless the card refused the refund.
+ * Pays back by bank transfer or check what the card no longer takes (R32), out of the trust account, with its proof.
+ * @throws Problem 404; 409 `not_allowed_now` unless the card refused the refund; 422 `trust_short`
  */
 export const refundByOtherMeans = async (ctx: WriteCtx, refundId: number, proof: string): Promise<Refund> => {
   const refund = await lockedRefund(ctx, refundId)
   if (refund.state !== 'failed')
     throw new Problem(409, 'not_allowed_now', 'Only a refund that the card refused can be paid by other means.')
+  await assertInTrust(ctx, refund.amount)
   const done = await closeRefund(ctx, refundId, 'by_other_means', { proof })
   await postRefund(ctx, refund, 'cash:trust', `Refund ${refundId} by other means: ${proof}`)
   await tellRefunded(ctx, refund, proof)

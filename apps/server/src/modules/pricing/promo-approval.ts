@@ -19,6 +19,19 @@ const isLarge = async (ctx: ReadCtx, { kind, amount, currency }: PromoOffer): Pr
 
 const reasonLetters = 10
 
+const submissionOf = (offer: PromoOffer, { reason, by }: { reason: string; by: number }) => ({
+  kind: 'discount' as const,
+  subject: `promo:${offer.code}`,
+  ...(offer.kind === 'amount' && { amount: { amount: offer.amount, currency: offer.currency ?? 'USD' } }),
+  facts: {
+    code: offer.code,
+    worth: offer.kind === 'percent' ? percentInWords(offer.amount) : `${offer.amount / 100} ${offer.currency}`,
+  },
+  act: { offer, by },
+  reason,
+  by,
+})
+
 /**
  * A code that takes much off needs a reason and a second person; it counts once it is approved.
  * @throws Problem 422 invalid_promo, reason_needed; 409 already_pending
@@ -28,26 +41,16 @@ export const submitPromo = async (
   offer: PromoOffer,
   { reason, by }: { reason: string; by: number },
 ): Promise<ApprovalOutcome | null> => {
+  const submission = submissionOf(offer, { reason, by })
   if (!(await isLarge(ctx, offer)) || (await isNoWider(ctx, offer))) {
     await setPromo(ctx, offer, by)
+    // A reason that was not asked for is kept in the history all the same.
+    if (reason.trim() !== '') await submitForApproval(ctx, { ...submission, waits: false })
     return null
   }
   if (reason.trim().length < reasonLetters)
     throw new Problem(422, 'reason_needed', 'Say why this code takes so much off.', undefined, { required: ['reason'] })
-  const outcome = await submitForApproval(ctx, {
-    kind: 'discount',
-    subject: `promo:${offer.code}`,
-    ...(offer.kind === 'amount' && { amount: { amount: offer.amount, currency: offer.currency ?? 'USD' } }),
-    facts: {
-      code: offer.code,
-      worth: offer.kind === 'percent' ? percentInWords(offer.amount) : `${offer.amount / 100} ${offer.currency}`,
-    },
-    act: { offer, by },
-    reason,
-    by,
-    waits: true,
-  })
-  return outcome
+  return submitForApproval(ctx, { ...submission, waits: true })
 }
 
 export const discountHandler: ApprovalHandler = {

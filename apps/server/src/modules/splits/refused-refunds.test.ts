@@ -1,5 +1,6 @@
 import { refundByOtherMeans, refusedRefunds } from '@porchlight/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { settleClearing } from '#modules/payments'
 import { cancelled, type Guest, good, pay, refused, signed } from '../bookings/testing/guest.ts'
 import { julyScene } from '../bookings/testing/scene.ts'
 
@@ -18,6 +19,8 @@ const refusedByCard = async () => {
   await t.drain()
   return { id, number, amount: refund.refund }
 }
+/** The card money has reached the trust account, out of which the team pays. */
+const settled = () => t.write((ctx) => settleClearing(ctx, ctx.now))
 const listed = async (status: 'open' | 'paid', bookingId: number) => {
   const { refunds, open } = await good(staff.call(refusedRefunds, { query: { status } }))
   return { open, line: refunds.find(({ booking }) => booking.id === bookingId) }
@@ -39,6 +42,9 @@ describe('R32 refunds that the card refused', () => {
     expect(open).toEqual([{ ...amount, amount: before + amount.amount }])
 
     const paid = { params: { id: line?.id ?? 0 }, body: { proof: 'Wire 7781' } }
+    expect(await refused(staff.call(refundByOtherMeans, paid))).toEqual({ status: 422, code: 'trust_short' })
+    expect((await listed('open', id)).line).toBeDefined()
+    await settled()
     await good(staff.call(refundByOtherMeans, paid))
     expect((await listed('open', id)).line).toBeUndefined()
     expect((await listed('paid', id)).line).toMatchObject({ id: line?.id, payment: { proof: 'Wire 7781' } })
@@ -47,6 +53,7 @@ describe('R32 refunds that the card refused', () => {
 
   it('stand oldest first while they wait, and newest first once they are paid', async () => {
     const [first, second] = [await refusedByCard(), await refusedByCard()]
+    await settled()
     const order = async (status: 'open' | 'paid') =>
       (await good(staff.call(refusedRefunds, { query: { status } }))).refunds
         .filter(({ booking }) => booking.id === first.id || booking.id === second.id)

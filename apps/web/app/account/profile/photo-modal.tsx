@@ -4,7 +4,6 @@ import { FileUploader, type MediaFile, type SendFile } from '@porchlight/ui/file
 import { middleCrop, PictureCrop } from '@porchlight/ui/picture-crop'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { photoDownscale } from '#app/lib/attaching/downscale.ts'
 import { profileWords } from '#app/lib/messages/account/profile.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -118,7 +117,7 @@ const PhotoModal = ({ onClose }: { onClose: () => void }) => {
           sortable={false}
           capture="user"
           size="lg"
-          downscale={photoDownscale}
+          downscale={null}
           words={{
             ...words,
             moved: () => '',

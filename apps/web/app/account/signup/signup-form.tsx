@@ -33,7 +33,13 @@ const Person = ({ form }: PartProps) => {
       {field('firstName', { autoComplete: 'given-name' })}
       {field('lastName', { autoComplete: 'family-name' })}
       {field('email', { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' })}
-      <PhoneInput label={words.phone} required {...form.field('phone')} country={form.values.address.country} />
+      <PhoneInput
+        label={words.phone}
+        hint={words.phoneHint}
+        required
+        {...form.field('phone')}
+        country={form.values.address.country}
+      />
     </div>
   )
 }

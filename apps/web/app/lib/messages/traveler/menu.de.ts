@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { travelerMenuWords } from './menu.ts'
 
 export const de = translation<typeof travelerMenuWords>({
-  portal: 'Ihre Aufenthalte',
+  portal: 'Reisemenü',
   trips: 'Reisen',
   previous: 'Frühere Aufenthalte',
   concierge: 'Concierge',

@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { travelerMenuWords } from './menu.ts'
 
 export const es = translation<typeof travelerMenuWords>({
-  portal: 'Sus estancias',
+  portal: 'Menú del viajero',
   trips: 'Viajes',
   previous: 'Estancias anteriores',
   concierge: 'Conserjería',

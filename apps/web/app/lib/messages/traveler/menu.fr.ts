@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { travelerMenuWords } from './menu.ts'
 
 export const fr = translation<typeof travelerMenuWords>({
-  portal: 'Vos séjours',
+  portal: 'Menu du voyageur',
   trips: 'Voyages',
   previous: 'Séjours précédents',
   concierge: 'Conciergerie',

@@ -1,7 +1,7 @@
 import { area } from '../words.ts'
 
 export const travelerMenuWords = area({
-  portal: 'Your stays',
+  portal: 'Traveler menu',
   trips: 'Trips',
   previous: 'Previous stays',
   concierge: 'Concierge',
