@@ -189,7 +189,7 @@ test('when too little is in and nothing more is to be charged, the nights are fr
   await page.getByRole('link', { name: 'To your stay' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The time for .+ ran out$/)
   const money = page.getByRole('region', { name: 'Money' })
-  await expect(money).toContainText(/of \$[\d,.]+ paid has come back or is on its way to your card/)
+  await expect(money).toContainText(/of \$[\d,.]+ paid has come back or is on its way, to each card it was paid with/)
   await ready(page)
   expect(await faults(page)).toEqual([])
 })
