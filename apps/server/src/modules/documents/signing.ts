@@ -59,7 +59,7 @@ const settle = async (app: App, ctx: WriteCtx, id: number): Promise<Document> =>
 
 /**
  * An owner signs. A second signature of the same person gives the first back.
- * @throws Problem 409 `document_changed` when he read something else, `not_allowed_now` when nobody waits for them, 422 `name_differs`
+ * @throws Problem 409 `document_changed` when they read something else, `not_allowed_now` when nobody waits for them, 422 `name_differs`
  */
 export const signAs = async (
   app: App,

@@ -8,7 +8,7 @@ import { uploadPath } from './views.ts'
 const portraitWidth = 320
 
 /**
- * Where a picture that this person sent himself can be shown from; undefined for what is no picture, or not theirs.
+ * Where a picture that this person sent can be shown from; undefined for what is no picture, or not theirs.
  * @throws Problem 422 `picture_too_small`
  */
 export const portraitOf = async (ctx: ReadCtx, accountId: number, uploadId: number): Promise<string | undefined> => {

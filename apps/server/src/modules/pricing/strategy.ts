@@ -126,7 +126,7 @@ export type Confirming = Keeper & {
 /**
  * Keeps what an owner confirmed, as he read it, and settles the step of the home's set-up.
  * @returns the version
- * @throws Problem 409 `prices_changed` when he read something else, 409 `not_allowed_now` without prices, 422 `name_differs`
+ * @throws Problem 409 `prices_changed` when they read something else, 409 `not_allowed_now` without prices, 422 `name_differs`
  */
 export const confirmStrategy = async (ctx: WriteCtx, homeId: number, who: Confirming): Promise<number> => {
   const home = await lockHome(ctx, homeId)

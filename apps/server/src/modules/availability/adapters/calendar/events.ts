@@ -85,7 +85,7 @@ function extrasOf(component: Component, reader: Reader): Extra[] {
   })
 }
 
-/** Where a file says both that somebody is busy and that he is not, the night is taken. */
+/** Where a file says both that someone is busy and that they are not, the night is taken. */
 function busyOf(component: Component, reader: Reader): RawEvent['busy'] {
   const isTransparent = textOf(component, 'TRANSP')?.trim().toUpperCase()
   const status = textOf(component, 'X-MICROSOFT-CDO-BUSYSTATUS')?.trim().toUpperCase()
