@@ -24,6 +24,16 @@ const waking = /\/lib\/(before-waking|messages\/translations)\.ts/
 /** Almost every form has them. */
 const fields = /\/forms\/(checkbox|field|select)\.tsx/
 
+/** These two are part of every page. */
+const everyPage = /assets\/(frame|root)-/
+
+/**
+ * A script names the files its late parts import, so that they load side by side. In a script that every page carries,
+ * those names cost more than a late part gains: a late part there imports what it needs when it arrives.
+ */
+const namedEarly = (_file: string, imports: string[], { hostId }: { hostId: string }): string[] =>
+  everyPage.test(hostId) ? [] : imports
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
@@ -37,6 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: namedEarly },
     // What every page needs comes in two files instead of twenty; the rest is split by page.
     ...(!isSsrBuild && {
       rolldownOptions: {
