@@ -44,6 +44,12 @@ test('a guest books and pays with the keyboard alone, and is never sent back to 
   await press(page, page.getByRole('link', { name: 'Book these nights' }).first())
   await expect(page).toHaveURL(/\/book\?/)
   await expect(page.getByRole('main')).toBeFocused()
+  // C622 C631 C845 The quick sign-up: all twelve columns, the terms in sight, no address.
+  const quick = page.getByRole('form', { name: 'Who is coming' })
+  const [inner, outer] = await quick.evaluate((form) => [form.clientWidth, form.parentElement?.clientWidth])
+  expect(inner).toBe(outer)
+  await expect(quick).toContainText('By creating an account you agree to the Terms')
+  await expect(quick.getByLabel('Street and number')).toHaveCount(0)
 
   await type(page, 'First name', 'Keya')
   await type(page, 'Last name', 'Marchetti')

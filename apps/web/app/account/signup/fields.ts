@@ -16,16 +16,16 @@ import {
 export type SignupForm = WholeSignupFields & { types: AccountTypes; accountType: null }
 
 /** What kind of sign-up it is, and where it stands. */
-export type SignupKind = { signupType?: SignupType | undefined; quick?: boolean | undefined }
+export type SignupKind = { signupType?: SignupType | undefined }
 
-export const emptySignup = ({ signupType, quick = false }: SignupKind): SignupForm => ({
+export const emptySignup = ({ signupType }: SignupKind): SignupForm => ({
   firstName: '',
   lastName: '',
   email: '',
   phone: '',
   password: '',
   confirmPassword: '',
-  types: { ...noAccountTypes, isOwner: signupType === 'owners', isTraveler: quick },
+  types: { ...noAccountTypes, isOwner: signupType === 'owners' },
   accountType: null,
   address: emptyAddress,
   house: emptyAddress,
@@ -39,14 +39,14 @@ export const emptySignup = ({ signupType, quick = false }: SignupKind): SignupFo
   agencyLicenseExp: '',
 })
 
-/** The types to choose from. Owners have none to choose, nor have those in a hurry; a partner says which (question G18). */
-export const typesOffered = ({ signupType, quick }: SignupKind): readonly AccountType[] =>
-  quick || signupType === 'owners' ? [] : roleGroupsFor(signupType).flat()
+/** The types to choose from. Owners have none to choose; a partner says which (question G18). */
+export const typesOffered = ({ signupType }: SignupKind): readonly AccountType[] =>
+  signupType === 'owners' ? [] : roleGroupsFor(signupType).flat()
 
 export const problemsOfSignup = ({ types, accountType: _, ...fields }: SignupForm, kind: SignupKind, today: string) =>
   wholeSignupProblems(fields, {
     types,
-    quick: kind.quick ?? false,
+    quick: false,
     choiceShown: typesOffered(kind).length > 0,
     today,
   })
@@ -68,13 +68,13 @@ export type SignupOrigin = SignupKind & {
   agreements?: Partial<Record<AgreementType, number>>
 }
 
-/** The call as the spec writes it: the address flat, the house as one part, what belongs to no checked box left out. */
+/** The call as the spec writes it (the quick sign-up is the checkout's): the address flat, the house as one part, what belongs to no checked box left out. */
 export const bodyOfSignup = (form: SignupForm, origin: SignupOrigin) => {
   const { types, address, house, accountType: _, email, licenseStates, licenseType, licenseId, licenseExp } = form
   const { brokerageName, agencyName, agencyIataNumber, agencyLicenseExp } = form
   const { firstName, lastName, phone, password, confirmPassword } = form
   return {
-    quickSignup: origin.quick ?? false,
+    quickSignup: false,
     signupType: origin.signupType ?? null,
     signupId: origin.signupId ?? null,
     currentPage: origin.currentPage,
@@ -86,7 +86,7 @@ export const bodyOfSignup = (form: SignupForm, origin: SignupOrigin) => {
     password,
     confirmPassword,
     ...types,
-    ...(origin.quick ? {} : address),
+    ...address,
     propertyAddress: types.isOwner ? house : null,
     ...(types.isBroker && {
       brokerageName,
@@ -99,9 +99,6 @@ export const bodyOfSignup = (form: SignupForm, origin: SignupOrigin) => {
     ...(origin.usOpen2026 && { usOpen2026: true }),
   }
 }
-
-/** Twelfths of the width that the form takes (spec section 2). */
-export const columnsOf = ({ quick }: SignupKind): 8 | 12 => (quick ? 12 : 8)
 
 export type SignupDone = { types: AccountTypes; ownerPropertyId: number | null }
 

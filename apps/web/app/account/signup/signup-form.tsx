@@ -1,16 +1,17 @@
 import type { Address } from '@porchlight/contract'
 import { Button, PasswordField, TextField, type TextFieldProps } from '@porchlight/ui'
 import { useState } from 'react'
+import { SignupTerms } from '#app/features/agreements/signup-terms.tsx'
 import { PhoneInput } from '#app/features/phone/phone-input.tsx'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { signupWords } from '#app/lib/messages/account/signup.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { signupColumns } from '#app/lib/signup-columns.ts'
 import { AddressForm } from '../address-form.tsx'
 import { PasswordStrength } from '../password-strength.tsx'
-import { columnsOf, type SignupForm as Fields, typesOffered } from './fields.ts'
+import { type SignupForm as Fields, typesOffered } from './fields.ts'
 import { AgentSection, BrokerSection } from './licence-sections.tsx'
-import { Terms } from './terms.tsx'
 import { TypesChoice } from './types-choice.tsx'
 import { type SignupUse, useSignup } from './use-signup.ts'
 
@@ -101,12 +102,12 @@ export const SignupForm = ({ twoStep = false, onLogin, ...use }: SignupFormProps
     <form
       method="post"
       className="account-form"
-      data-columns={columnsOf(use)}
+      data-columns={signupColumns({ quick: false })}
       noValidate
       onSubmit={form.submit(isLast ? send : () => setLast(true))}
       onFocus={() => {
         void import('../enter.ts')
-        void import('./shown-agreements.ts').then(({ shownAgreements }) => shownAgreements())
+        void import('#app/features/agreements/shown-agreements.ts').then(({ shownAgreements }) => shownAgreements())
       }}
     >
       <Person form={form} />
@@ -124,15 +125,13 @@ export const SignupForm = ({ twoStep = false, onLogin, ...use }: SignupFormProps
       {types.isOwner && <House form={form} />}
       {types.isBroker && <BrokerSection form={form} today={today} />}
       {types.isTravelAgent && <AgentSection form={form} today={today} />}
-      {!use.quick && (
-        <fieldset>
-          <legend className="account-head">{account.yourAddress}</legend>
-          <p className="account-head-text">{account.yourAddressText}</p>
-          <AddressPart form={form} part="address" />
-        </fieldset>
-      )}
+      <fieldset>
+        <legend className="account-head">{account.yourAddress}</legend>
+        <p className="account-head-text">{account.yourAddressText}</p>
+        <AddressPart form={form} part="address" />
+      </fieldset>
       <Secret form={form} />
-      {isLast && <Terms />}
+      {isLast && <SignupTerms className="account-terms" />}
       <div className="account-actions">
         <Button type="submit" look="primary" size="big" busy={form.busy}>
           {isLast ? account.createAccount : words.continue}

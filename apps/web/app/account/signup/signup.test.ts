@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { strengthOf } from '../strength.ts'
 import {
   bodyOfSignup,
-  columnsOf,
   emptySignup,
   fieldNamed,
   problemsOfSignup,
@@ -72,9 +71,6 @@ describe('sign-up', () => {
       agencyLicenseExp: 'future',
     })
   })
-  it('C622 C667 asks nobody in a hurry for an address or a type', () => {
-    expect(problems({ ...good, ...emptySignup({ quick: true }), ...person }, { quick: true })).toEqual({})
-  })
   it('C659 C660 C661 C662 C624 offers what the way in leaves open', () => {
     expect(typesOffered({})).toEqual([
       'isTraveler',
@@ -86,10 +82,6 @@ describe('sign-up', () => {
     ])
     expect(typesOffered({ signupType: 'owners' })).toEqual([])
     expect(typesOffered({ signupType: 'partners' })).toEqual(['isBroker', 'isReferral', 'isTravelAgent', 'isAffiliate'])
-    expect(typesOffered({ quick: true })).toEqual([])
-  })
-  it('C631 C632 takes twelve twelfths of the width when quick, else eight', () => {
-    expect([columnsOf({ quick: true }), columnsOf({}), columnsOf({ signupType: 'owners' })]).toEqual([12, 8, 8])
   })
   it('C684 C696 C699 finds the fields that the server names', () => {
     expect(['propertyAddress', 'zip', 'isReferral', 'licenseExp'].map(fieldNamed)).toEqual([
@@ -140,9 +132,6 @@ describe('the call', () => {
   it('C648 sends the flag of the tournament only when it is set', () => {
     expect(bodyOfSignup(good, origin)).not.toHaveProperty('usOpen2026')
     expect(bodyOfSignup(good, { ...origin, usOpen2026: true })).toMatchObject({ usOpen2026: true })
-  })
-  it('C622 sends no address when quick', () => {
-    expect(bodyOfSignup(good, { ...origin, quick: true })).not.toHaveProperty('line1')
   })
 })
 

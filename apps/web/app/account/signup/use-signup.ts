@@ -53,7 +53,7 @@ export const useSignup = (use: SignupUse) => {
   })
   const send = async (fields: SignupForm) => {
     const { join } = await import('../enter.ts')
-    const { shownAgreements, forgetShown } = await import('./shown-agreements.ts')
+    const { shownAgreements, forgetShown } = await import('#app/features/agreements/shown-agreements.ts')
     const agreements = await shownAgreements()
     const answer = await join(
       bodyOfSignup(fields, {

@@ -1,6 +1,7 @@
 import { login, type PasswordFields, type PersonFields, signup } from '@porchlight/contract'
 import { requestType } from '@porchlight/native'
 import { href } from 'react-router'
+import { forgetShown, shownAgreements } from '#app/features/agreements/shown-agreements.ts'
 import { record } from '#app/lib/analytics.ts'
 import { api, keepToken } from '#app/lib/api.ts'
 import { languageOfPage } from '#app/lib/language.ts'
@@ -18,6 +19,7 @@ export const signUp = async (form: PersonFields & PasswordFields): Promise<Enter
     quickSignup: true,
     isTraveler: true,
     currentPage: href('/book'),
+    agreements: await shownAgreements(),
     language: languageOfPage(),
   }
   const answer = await api(signup, { body: account })
@@ -27,6 +29,7 @@ export const signUp = async (form: PersonFields & PasswordFields): Promise<Enter
     return { kind: 'in' }
   }
   const { code, message, required } = answer.error
+  if (code === 'agreement_changed') forgetShown()
   switch (code) {
     case 'already_logged_in':
       return { kind: 'in' }

@@ -2,12 +2,14 @@ import { loginProblems, type PasswordFields, type PersonFields, personProblems }
 import { Alert, Button, PasswordField, RadioGroup, TextField, type TextFieldProps } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { SignupTerms } from '#app/features/agreements/signup-terms.tsx'
 import { PhoneInput } from '#app/features/phone/phone-input.tsx'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { signupColumns } from '#app/lib/signup-columns.ts'
 
 type Mode = 'new' | 'known'
 type Props = { who: PersonFields; onChange: (field: keyof PersonFields, text: string) => void }
@@ -82,7 +84,17 @@ export const WhoForm = ({ who, onChange }: Props) => {
     field('email', { type: 'email', inputMode: 'email', autoComplete, autoCapitalize: 'none' })
 
   return (
-    <form method="post" className="checkout-form" noValidate onSubmit={form.submit(send)}>
+    <form
+      method="post"
+      className="checkout-form"
+      aria-label={words.who}
+      noValidate
+      data-columns={signupColumns({ quick: mode === 'new' })}
+      onSubmit={form.submit(send)}
+      onFocus={() => {
+        void import('#app/features/agreements/shown-agreements.ts').then(({ shownAgreements }) => shownAgreements())
+      }}
+    >
       <RadioGroup
         legend={words.accountChoice}
         hideLegend
@@ -118,6 +130,7 @@ export const WhoForm = ({ who, onChange }: Props) => {
         </div>
       )}
       <p className="t-small muted">{words.accountText}</p>
+      {mode === 'new' && <SignupTerms className="t-small muted" />}
       <div>
         <Button type="submit" look="primary" size="big" busy={form.busy}>
           {mode === 'new' ? words.createAccount : words.logIn}

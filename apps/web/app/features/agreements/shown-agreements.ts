@@ -1,6 +1,6 @@
 import { type AgreementType, agreementDocuments, signupAgreements } from '@porchlight/contract'
-import { forgetKept } from '#app/features/agreements/kept-content.ts'
 import { api } from '#app/lib/api.ts'
+import { forgetKept } from './kept-content.ts'
 
 type Versions = Partial<Record<AgreementType, number>>
 

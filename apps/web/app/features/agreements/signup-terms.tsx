@@ -20,11 +20,11 @@ const linkTo = (page: keyof typeof pages) => (text: string) => (
   </UiLink>
 )
 
-/** What somebody agrees to by signing up. */
-export const Terms = () => {
+/** What a person agrees to by signing up. */
+export const SignupTerms = ({ className }: { className: string }) => {
   const words = useWords(signupWords)
   return (
-    <p className="account-terms">
+    <p className={className}>
       {words.terms({
         terms: linkTo('terms'),
         privacy: linkTo('privacy'),
