@@ -90,10 +90,11 @@ const useNewPage = () => {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new path
   useLayoutEffect(() => {
-    for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
-    closeOverlays()
-    if (!isFirstPage && document.activeElement === document.body)
-      document.querySelector('main')?.focus({ preventScroll: true })
+    if (!isFirstPage) {
+      for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
+      closeOverlays()
+      if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+    }
     isFirstPage = false
   }, [pathname])
 }

@@ -1,6 +1,6 @@
 import './notices.css'
 import { Icon, Press } from '@porchlight/ui'
-import { lazy, Suspense, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { noticeWords } from '#app/lib/messages/me/notices.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { noticesNow, onNotices, pollNotices, seeNotices } from '#app/lib/notices/notices.ts'
@@ -18,6 +18,16 @@ export const NoticeBell = () => {
   const panel = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(false)
   const menu = useSyncExternalStore(onNotices, noticesNow, () => undefined)
+  const open = () => {
+    setOpened(true)
+    if (menu) void seeNotices()
+    else pollNotices()
+  }
+  const openIfPressedEarly = useEffectEvent(() => {
+    if (panel.current?.matches(':popover-open')) open()
+  })
+  // The browser opens the panel without scripts: whoever pressed before this page woke up finds the messages in it too.
+  useEffect(() => openIfPressedEarly(), [])
   if (!user) return null
   const unread = menu?.counts.unread ?? 0
   const waiting = (
@@ -45,10 +55,7 @@ export const NoticeBell = () => {
         className="ui-menu notice-menu"
         aria-label={words.messages}
         onToggle={(event) => {
-          if (event.newState !== 'open') return
-          setOpened(true)
-          if (menu) void seeNotices()
-          else pollNotices()
+          if (event.newState === 'open') open()
         }}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) panel.current?.hidePopover()
