@@ -117,7 +117,6 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
         label={own.leave({ time: home.checkOutTime })}
         name="depart"
         value={wish.depart || wish.tooEarly}
-        min={wish.arrive}
         problem={wish.tooEarly ? problem : undefined}
         onDate={onDate}
         onTouchEnd={onTouchEnd}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 
-type Props = Pick<ComponentProps<'input'>, 'name' | 'min'> & {
+type Props = Pick<ComponentProps<'input'>, 'name'> & {
   label: string
   value: string
   /** The id of what is wrong with it. */
@@ -11,7 +11,8 @@ type Props = Pick<ComponentProps<'input'>, 'name' | 'min'> & {
 
 /**
  * The browser's date field, which holds what is typed until the page has heard of it. The first digits of a year make a
- * date of long ago, which nobody hears of.
+ * date of long ago, which nobody hears of. It has no `min`: one that changes while a year is typed makes the browser forget
+ * the digits typed so far.
  */
 export const TypedDate = ({ label, problem, value, onDate, onTouchEnd, ...rest }: Props) => {
   const [[typed, instead], setTyped] = useState([value, value])
