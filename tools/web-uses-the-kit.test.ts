@@ -63,6 +63,13 @@ it('C439 pictures are downscaled wherever they are chosen', () => {
   expect(['<FileUploader downscale={null} />', '{ downscale: null }'].map(undiminished)).toEqual([true, true])
 })
 
+it('C822 C823 C826 no page picks the call a chosen file is sent to: the filter of its uploader does', () => {
+  const picking = files.filter(
+    (file) => /\.tsx?$/.test(file) && /\bupload(?:CustomImage|CustomFile)\b/.test(read(file)),
+  )
+  expect(picking).toEqual(['lib/offline/send-file.ts'])
+})
+
 /** Where the picture itself has a left and a right, whichever way one reads. */
 const pictures: Record<string, string> = {
   'owner/calendar/panel.css .cal-tag': 'a price tag is cut and holed on its left, as its clip-path draws it',

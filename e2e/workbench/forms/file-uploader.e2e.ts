@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { touch } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-type Log = { name: string; size: number; type: string; at: number; file: File }
+type Log = {
+  name: string
+  size: number
+  type: string
+  at: number
+  file: File
+  target: { accept?: string; url?: string }
+}
 declare global {
   interface Window {
     sent: Log[]
@@ -70,6 +77,9 @@ test('C827 files start 250 ms after each other', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.sent.length)).toBe(4)
   const [first = 0, ...others] = await page.evaluate(() => window.sent.map(({ at }) => at))
   for (const [at, time] of others.entries()) expect(time - first).toBeGreaterThanOrEqual((at + 1) * 250 - 40)
+  // C822 C826 the sender hears the filter, and an address of the uploader's own.
+  const targets = await page.evaluate(() => window.sent.map(({ target }) => target))
+  expect(targets).toContainEqual({ accept: 'image/*', url: '/elsewhere' })
 })
 
 test('C828 C829 a file that does not arrive leaves the list, and a toast says why', async ({ page }) => {

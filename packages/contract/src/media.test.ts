@@ -19,6 +19,11 @@ describe('where a chosen file is sent', () => {
   it.each(['video/*', '.pdf', '', undefined])('C823 %s goes to the call for files', (accept) =>
     expect(uploadUrl({ accept })).toBe(file),
   )
+  it.each(['video/mp4', 'application/pdf'])('%s goes to the call for files also beside images', (type) =>
+    expect(uploadUrl({ accept: 'image/*,video/*,application/pdf', type })).toBe(file),
+  )
+  it('C822 an image goes to the call for images also where other files may be chosen', () =>
+    expect(uploadUrl({ accept: 'image/*,application/pdf', type: 'image/png' })).toBe(image))
   it('C826 an address that is given overrides both', () => {
     fc.assert(
       fc.property(fc.constantFrom('image/*', 'video/*', undefined), fc.webUrl(), (accept, url) => {

@@ -117,6 +117,20 @@ export const uploadChunk = endpoint({
   errors: { ...errors, type_not_taken: 422, chunk_does_not_fit: 422 },
 })
 
-/** Where a chosen file is sent: to the address given, else by what the chooser lets people choose. */
-export const uploadUrl = ({ accept, url }: { accept?: string | undefined; url?: string | undefined }): string =>
-  url ?? `${apiBase}/${(/image/i.test(accept ?? '') ? uploadCustomImage : uploadCustomFile).path}`
+/** A film or document that a filter allows beside images: the call for images would refuse it. */
+const isNoImage = (type: string): boolean => /^(video|application|text)\//.test(type)
+
+/**
+ * Where a chosen file is sent: to the given `url`, else to the call for images where the `accept` filter mentions image.
+ * `type` is that of the file: what is no image goes to the call for files whatever the filter.
+ */
+export const uploadUrl = ({
+  accept = '',
+  url,
+  type = '',
+}: {
+  accept?: string | undefined
+  url?: string | undefined
+  type?: string
+}): string =>
+  url ?? `${apiBase}/${(/image/i.test(accept) && !isNoImage(type) ? uploadCustomImage : uploadCustomFile).path}`

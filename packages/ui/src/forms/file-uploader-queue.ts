@@ -5,8 +5,16 @@ import { arrivedFile, forgetThumbnail, type MediaFile, type Sent, startedFile } 
 import { admitted, kindOf, type Refused, type UploadLimits } from './file-uploader-rules.ts'
 import { useTurns } from './file-uploader-turns.ts'
 
-/** Takes one file where it belongs; `onProgress` hears the share that has arrived, 0 to 1. */
-export type SendFile = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<Sent>
+/** What decides where a file is sent: the uploader's filter, and an address of its own that overrides it. */
+export type UploadTarget = { accept?: string | undefined; url?: string | undefined }
+
+/** Sends one file to its target; `onProgress` hears the share that has arrived, 0 to 1. */
+export type SendFile = (
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+  target: UploadTarget,
+) => Promise<Sent>
 
 export type UploadWords = {
   /** Title of the toast (spec: 'Upload Failed'). */
@@ -16,13 +24,14 @@ export type UploadWords = {
   retry: string
 }
 
-type Options = UploadLimits & {
-  value: readonly MediaFile[]
-  onChange: (value: readonly MediaFile[]) => void
-  send: SendFile
-  downscale: Downscale | null
-  words: UploadWords
-}
+type Options = UploadLimits &
+  UploadTarget & {
+    value: readonly MediaFile[]
+    onChange: (value: readonly MediaFile[]) => void
+    send: SendFile
+    downscale: Downscale | null
+    words: UploadWords
+  }
 
 /** The list of the moment, also between two drawings of it, and a way to change it. */
 const useList = (value: readonly MediaFile[], onChange: (value: readonly MediaFile[]) => void) => {
@@ -101,7 +110,7 @@ export const useUploads = (options: Options) => {
     const controller = new AbortController()
     running.current.set(entry.id, controller)
     await turn()
-    const { downscale, mostBytes, send, words } = latest.current
+    const { accept, url, downscale, mostBytes, send, words } = latest.current
     if (controller.signal.aborted) return
     const onProgress = (share: number) => setShares((before) => ({ ...before, [entry.id]: share }))
     try {
@@ -112,7 +121,7 @@ export const useUploads = (options: Options) => {
         setRefused((before) => [...before, { name: file.name, reason: 'size' }])
         return
       }
-      const sent = await send(small, onProgress, controller.signal)
+      const sent = await send(small, onProgress, controller.signal, { accept, url })
       if (controller.signal.aborted) return
       if (sent.ok) settle(entry, small, sent)
       else fail(entry.id, file, sent.message)

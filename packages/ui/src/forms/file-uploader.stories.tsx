@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { FileUploader, type MediaFile, type SendFile } from './file-uploader.tsx'
 
 /** Arrives in ten steps; a name with "broken" is refused on the way, as a server would. */
-const pretend: SendFile = async (file, onProgress, signal) => {
-  const log = (window as { sent?: { name: string; size: number; type: string; at: number; file: File }[] }).sent
-  log?.push({ name: file.name, size: file.size, type: file.type, at: performance.now(), file })
+const pretend: SendFile = async (file, onProgress, signal, target) => {
+  const log = (
+    window as { sent?: { name: string; size: number; type: string; at: number; file: File; target: object }[] }
+  ).sent
+  log?.push({ name: file.name, size: file.size, type: file.type, at: performance.now(), file, target })
   for (let step = 1; step <= 10; step++) {
     await new Promise((resolve) => setTimeout(resolve, 20))
     if (signal.aborted) throw new DOMException('stopped', 'AbortError')
@@ -104,7 +106,7 @@ export const AtMostFiveMegabytes: Story = { args: { mostBytes: 5_000_000 } }
 export const Unsorted: Story = { args: { value: some, sortable: false } }
 export const Invalid: Story = { args: { error: 'Add at least one picture.' } }
 export const Disabled: Story = { args: { value: some.slice(0, 1), disabled: true } }
-export const AsTheyAre: Story = { args: { downscale: null } }
+export const AsTheyAre: Story = { args: { downscale: null, url: '/elsewhere' } }
 export const Waits: Story = {
   args: {
     send: async (file) => ({ ok: 'waits', file: new File([file, '.'], file.name) }),

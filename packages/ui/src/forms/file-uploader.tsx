@@ -11,7 +11,7 @@ import { useSorting } from './file-uploader-sorting.ts'
 import { UploadTile } from './file-uploader-tile.tsx'
 
 export { isUploading, type MediaFile, type Sent } from './file-uploader-files.ts'
-export type { SendFile } from './file-uploader-queue.ts'
+export type { SendFile, UploadTarget } from './file-uploader-queue.ts'
 
 export type FileUploaderWords = UploadWords & {
   /** In the drop zone, such as "Drop pictures here or choose them." */
@@ -44,6 +44,8 @@ export type FileUploaderProps = FieldProps &
     value: readonly MediaFile[]
     onChange: (value: readonly MediaFile[]) => void
     send: SendFile
+    /** Where files go instead of the address that follows from `accept`. */
+    url?: string
     words: FileUploaderWords
     size?: UploaderSize
     /** Pictures above it are made smaller before they are sent; null to send them as they are. */

@@ -1,4 +1,3 @@
-import { uploadCustomImage } from '@porchlight/contract'
 import { Button, Modal, toast } from '@porchlight/ui'
 import { FileUploader, type MediaFile, type SendFile } from '@porchlight/ui/file-uploader'
 import { middleCrop, PictureCrop } from '@porchlight/ui/picture-crop'
@@ -11,14 +10,14 @@ import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
 import { squareOf } from './square.ts'
 import { useShowPhoto } from './use-show-photo.ts'
 
-const sendOrHoldImage = sendOrHold(uploadCustomImage)
+const accept = 'image/*'
 
 /** A chosen picture stays here until it is cut, so that no more of it leaves the device than is shown. */
 const hold: SendFile = async (file) => ({ ok: 'waits', file })
 
 /** What is sent of it now, as the list of an uploader would have it. */
 const sentOf = async (chosen: MediaFile, file: File): Promise<MediaFile | { message: string }> => {
-  const answer = await sendOrHoldImage(file, () => {}, new AbortController().signal)
+  const answer = await sendOrHold(file, () => {}, new AbortController().signal, { accept })
   if (answer.ok === false) return { message: answer.message }
   if (answer.ok === 'waits') return { ...chosen, data: { uploading: false, file: answer.file, waits: true } }
   return { ...chosen, ...answer.file, thumbnail: null, data: { uploading: false, file } }
@@ -111,7 +110,7 @@ const PhotoModal = ({ onClose }: { onClose: () => void }) => {
           value={files}
           onChange={choose}
           send={hold}
-          accept="image/*"
+          accept={accept}
           most={1}
           mostBytes={mostBytes.photo}
           sortable={false}

@@ -1,12 +1,10 @@
-import { mostAttachments, uploadCustomFile } from '@porchlight/contract'
+import { mostAttachments } from '@porchlight/contract'
 import { isNativeShell } from '@porchlight/native'
 import { FileUploader, type MediaFile } from '@porchlight/ui/file-uploader'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
 import { useUploaderWords } from './uploader-words.ts'
-
-const send = sendOrHold(uploadCustomFile)
 
 type Props = {
   files: readonly MediaFile[]
@@ -33,7 +31,7 @@ const Attach = ({ files, onChange, label, hint, error, accept }: Props) => {
       size="sm"
       value={files}
       onChange={onChange}
-      send={send}
+      send={sendOrHold}
       // A browser's own chooser offers the camera where there is one; the app's does not.
       {...(isNativeShell() && { capture: 'environment' as const })}
       words={useUploaderWords()}

@@ -1,4 +1,4 @@
-import { type uploadCustomFile, type uploadCustomImage, uploadLimits } from '@porchlight/contract'
+import { apiBase, uploadCustomFile, uploadLimits, uploadUrl } from '@porchlight/contract'
 import type { NewFile } from '@porchlight/offline'
 import type { MediaFile, SendFile } from '@porchlight/ui/file-uploader'
 import { api } from '#app/lib/api.ts'
@@ -6,19 +6,17 @@ import { api } from '#app/lib/api.ts'
 /** Most bytes of a chosen file, by what it is for. */
 export const mostBytes = { photo: uploadLimits.picture, attachment: uploadLimits.document } as const
 
-/** Sends a chosen file, or leaves it in hand when there is no connection: then it goes with what it belongs to. */
-export const sendOrHold =
-  (endpoint: typeof uploadCustomFile | typeof uploadCustomImage): SendFile =>
-  async (file, onProgress) => {
-    if (!navigator.onLine) return { ok: 'waits', file }
-    const call = endpoint as typeof uploadCustomImage
-    const answer = await api(call, { body: { file } })
-    if (!answer.ok)
-      return answer.error.code === 'offline' ? { ok: 'waits', file } : { ok: false, message: answer.error.message }
-    onProgress(1)
-    const { id, name, thumbnail, originalSrc } = answer.results.data
-    return { ok: true, file: { id: String(id), name, thumbnail, originalSrc } }
-  }
+/** Sends a chosen file, or keeps it when there is no connection: then it goes with what it belongs to. */
+export const sendOrHold: SendFile = async (file, onProgress, _signal, target) => {
+  if (!navigator.onLine) return { ok: 'waits', file }
+  const path = uploadUrl({ ...target, type: file.type }).slice(apiBase.length + 1)
+  const answer = await api({ ...uploadCustomFile, path }, { body: { file } })
+  if (!answer.ok)
+    return answer.error.code === 'offline' ? { ok: 'waits', file } : { ok: false, message: answer.error.message }
+  onProgress(1)
+  const { id, name, thumbnail, originalSrc } = answer.results.data
+  return { ok: true, file: { id: String(id), name, thumbnail, originalSrc } }
+}
 
 /** Ids of the files that have arrived. */
 export const arrivedIds = (files: readonly MediaFile[]): number[] =>

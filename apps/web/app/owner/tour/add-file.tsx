@@ -1,4 +1,3 @@
-import { uploadCustomFile } from '@porchlight/contract'
 import { FileUploader, type MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
 import { documentDownscale } from '#app/lib/attaching/downscale.ts'
@@ -6,8 +5,6 @@ import { useUploaderWords } from '#app/lib/attaching/uploader-words.ts'
 import { ownerTourWords } from '#app/lib/messages/owner/tour.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
-
-const send = sendOrHold(uploadCustomFile)
 
 /** A floor plan that has arrived becomes a row. */
 export const AddFile = ({ isFull, onArrived }: { isFull: boolean; onArrived: (file: MediaFile) => void }) => {
@@ -30,7 +27,7 @@ export const AddFile = ({ isFull, onArrived }: { isFull: boolean; onArrived: (fi
       disabled={isFull}
       value={files}
       onChange={change}
-      send={send}
+      send={sendOrHold}
       words={{ ...uploader, drop: isFull ? words.full : words.drop, full: words.full }}
     />
   )

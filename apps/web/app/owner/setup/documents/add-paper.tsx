@@ -1,4 +1,4 @@
-import { addProof, dateIn, type ProofKind, proofKinds, uploadCustomFile } from '@porchlight/contract'
+import { addProof, dateIn, type ProofKind, proofKinds } from '@porchlight/contract'
 import { Button, DateField, Select, TextField, toast } from '@porchlight/ui'
 import { FileUploader, isUploading, type MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
@@ -15,7 +15,6 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
 import type { Given } from './contracts.tsx'
 
-const send = sendOrHold(uploadCustomFile)
 type Fields = { kind: ProofKind; title: string; expiresOn: string | null; file: number | null }
 
 /** A paper with its file and the day on which it runs out. */
@@ -76,7 +75,7 @@ export const AddPaper = ({ home }: Pick<Given, 'home'>) => {
         downscale={documentDownscale}
         value={files}
         onChange={take}
-        send={send}
+        send={sendOrHold}
         words={{ ...uploader, drop: words.drop, full: words.full }}
       />
       {fileError && <p role="alert">{fileError}</p>}

@@ -1,13 +1,5 @@
 import './photos.css'
-import {
-  fewestPictures,
-  keepPhotos,
-  mostPictures,
-  photosOfHome,
-  renditionUrl,
-  setupOfHome,
-  uploadCustomImage,
-} from '@porchlight/contract'
+import { fewestPictures, keepPhotos, mostPictures, photosOfHome, renditionUrl, setupOfHome } from '@porchlight/contract'
 import { Meter } from '@porchlight/ui'
 import { FileUploader, type MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
@@ -38,7 +30,6 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-const send = sendOrHold(uploadCustomImage)
 /** Wide enough for a card on a sharp screen. */
 const thumbnailWidth = 640
 
@@ -108,7 +99,7 @@ const PhotosStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
         disabled={isFull}
         value={files}
         onChange={receive}
-        send={send}
+        send={sendOrHold}
         words={{ ...uploader, drop: isFull ? words.full : words.drop, full: words.full }}
       />
     </SetupFrame>
