@@ -35,7 +35,7 @@ const fields = ['First name', 'Last name', 'In your own words', 'Street and numb
 test('names that have broken other pages sign up, and stand as they were typed', async ({ page }) => {
   const heard = hearAlerts(page)
   await openGate(page)
-  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await page.getByRole('button', { name: 'Create an Account' }).click()
   await fillPerson(page, newEmail())
   await page.getByLabel('First name').fill(nasty[0])
   await page.getByLabel('Last name').fill(nasty[1])

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { join, secret } from '../support/people.ts'
+import { join, secret, toLoginForm } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
 /** The newest of the codes sent to a contact, once there are so many: letters without a mail server are kept to be read. */
@@ -48,6 +48,7 @@ export const signUp = async (page: Page): Promise<string> => {
 }
 
 export const typeLogin = async (page: Page, email: string, password = secret) => {
+  await toLoginForm(page)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()

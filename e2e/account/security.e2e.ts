@@ -86,7 +86,7 @@ test('a passkey is added, and proves the person where the account does not know 
   await page.goto(`${local}/account`)
   await ready(page)
   const { fillAddress, fillPerson } = await import('./people.ts')
-  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await page.getByRole('button', { name: 'Create an Account' }).click()
   await fillPerson(page, email)
   await page.getByRole('checkbox', { name: /^Renter/ }).check()
   await fillAddress(page)

@@ -12,7 +12,7 @@ test('signup-roles.1 signup-roles.2 signup-roles.3 signup-roles.4 C620 C621 C622
   page,
 }) => {
   await openGate(page)
-  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await page.getByRole('button', { name: 'Create an Account' }).click()
   await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
   for (const label of ['First name', 'Last name', 'E-mail', 'Phone', 'Street and number', 'Confirm password'])
     await expect(page.getByLabel(label)).toBeVisible()
@@ -36,7 +36,7 @@ test('signup-roles.1 signup-roles.2 signup-roles.3 signup-roles.4 C620 C621 C622
 
 test('C633 C634 C635 C636 C637 C638 C639 C640 the terms link every agreement, beside the form', async ({ page }) => {
   await openGate(page)
-  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await page.getByRole('button', { name: 'Create an Account' }).click()
   const terms = page.getByText('By creating an account you agree to')
   for (const path of [
     '/terms',
@@ -55,7 +55,7 @@ test('C665 C671 C672 C673 C674 C675 C676 C682 C683 C653 a broker is asked for hi
   page,
 }) => {
   await openGate(page)
-  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await page.getByRole('button', { name: 'Create an Account' }).click()
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(notices(page)).toContainText('Required Fields')
   await expect(notices(page)).toContainText('Please complete the highlighted fields')
@@ -127,7 +127,7 @@ test('signup-form.2 signup-form.4 signup-redirect.5 C641 C642 C643 C663 C664 a r
   page,
 }) => {
   await openGate(page)
-  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await page.getByRole('button', { name: 'Create an Account' }).click()
   await fillPerson(page, newEmail())
   await fillAddress(page)
   await page.getByRole('checkbox', { name: /^Renter/ }).check()
@@ -158,7 +158,7 @@ test('signup-redirect.3 C652 who gives the address of a house without being aske
   page,
 }) => {
   await openGate(page)
-  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await page.getByRole('button', { name: 'Create an Account' }).click()
   await fillPerson(page, newEmail())
   await page.getByRole('checkbox', { name: /^Owner/ }).check()
   await fillAddress(page, 0)
@@ -169,7 +169,7 @@ test('signup-redirect.3 C652 who gives the address of a house without being aske
 
 test('signup-form.5 C694 C695 C696 what the server refuses is said and marked', async ({ page }) => {
   await openGate(page)
-  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await page.getByRole('button', { name: 'Create an Account' }).click()
   await fillPerson(page, newEmail())
   await fillAddress(page)
   await page.getByRole('checkbox', { name: /^Renter/ }).check()

@@ -9,7 +9,7 @@ test('C58 C182 C361 C364 who is not logged in sees login and sign-up in place of
   const answer = await page.goto('/owners/bookings')
   expect(answer?.status()).toBe(401)
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /create an account|sign up/i }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /create a new account/i }).first()).toBeVisible()
   await expect(page).toHaveURL(/\/owners\/bookings$/)
   await expect(page.getByRole('table')).toHaveCount(0)
 })

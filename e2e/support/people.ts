@@ -52,8 +52,16 @@ export const logIn = async (page: Page, email: string, path = '/account') => {
   await ready(page)
 }
 
+/** Goes on from the choice between login and sign-up that stands in place of a page; "Log in" leads to the form itself. */
+export const toLoginForm = async (page: Page) => {
+  await page.getByRole('heading', { name: 'Please Login' }).waitFor()
+  const choice = page.getByRole('button', { name: 'Login to Your Account' })
+  if (await choice.isVisible()) await choice.click()
+}
+
 /** Fills in the login that stands in place of a page and waits until the page itself is there. */
 export const logInHere = async (page: Page, email: string) => {
+  await toLoginForm(page)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()

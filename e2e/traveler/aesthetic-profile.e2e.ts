@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { join, password, people, secret } from '../support/people.ts'
+import { join, logInHere, people, secret, toLoginForm } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
 /** Takes ten pictures and keeps what they come to. */
@@ -31,6 +31,7 @@ for (const [name, viewport] of Object.entries({
       await keepOne(page, 21)
       const address = new URL(page.url()).pathname
       await page.getByRole('link', { name: 'Keep it with your account' }).click()
+      await toLoginForm(page)
       await page.getByLabel('E-mail').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(secret)
       await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -60,9 +61,7 @@ for (const [name, viewport] of Object.entries({
 
 test('the way to it stands among the trips and on the profile', async ({ page }) => {
   await page.goto('/travelers')
-  await page.getByLabel('E-mail').fill(people.guest)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await logInHere(page, people.guest)
   await page.getByRole('link', { name: 'Style profile' }).click()
   await expect(page).toHaveURL(/\/travelers\/aesthetic-profile$/)
   await page.goto('/travelers/profile')

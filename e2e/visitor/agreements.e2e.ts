@@ -6,7 +6,7 @@ import { logIn, people } from '../support/people.ts'
 const text = (page: Page, title: string) => page.getByRole('region', { name: `Text of: ${title}` })
 const openTerms = async (page: Page) => {
   await openGate(page)
-  await page.getByRole('button', { name: 'Create a New Account' }).click()
+  await page.getByRole('button', { name: 'Create an Account' }).click()
   return page.getByText('By creating an account you agree to')
 }
 

@@ -1,5 +1,5 @@
 import { portalAt } from '@porchlight/contract/routes'
-import { data, isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { data, href, isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { ErrorNotice } from '#app/features/shell/error-notice.tsx'
 import { SiteShell } from '#app/features/shell/site-shell.tsx'
 import { screenByPattern } from '#app/lib/screens.ts'
@@ -38,7 +38,14 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const refusal = refusalOf(error)
   const user = useUser()
   const { pathname } = useLocation()
-  if (refusal === 'login') return <SignIn signupType={portalAt(pathname) === 'partners' ? 'partners' : undefined} />
+  if (refusal === 'login')
+    return (
+      <SignIn
+        // "Log in" leads here: the choice is made.
+        start={pathname === href('/account') ? 'login' : undefined}
+        signupType={portalAt(pathname) === 'partners' ? 'partners' : undefined}
+      />
+    )
   if (refusal === 'password-expired') return <SignIn key="expired" start="expired" email={user?.email} />
   return <SiteShell>{refusal ? <Refused refusal={refusal} /> : <ErrorNotice error={error} />}</SiteShell>
 }

@@ -1,6 +1,6 @@
 import type { SignupType } from '@porchlight/contract'
-import { Press } from '@porchlight/ui'
-import { useState } from 'react'
+import { Button } from '@porchlight/ui'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -10,26 +10,39 @@ import { type SignupDone, targetAfter } from './signup/fields.ts'
 import { SignupForm } from './signup/signup-form.tsx'
 import { thanks } from './signup/thanks.ts'
 
-type Side = 'login' | 'signup'
-type Mode = LoginMode | 'signup'
+/** Two buttons to choose by, or the form that was chosen (account spec section 2). */
+type Mode = 'choice' | LoginMode | 'signup'
 
-const Switcher = ({ mode, onMode }: { mode: Mode; onMode: (mode: Side) => void }) => {
+const Choice = ({ onMode }: { onMode: (mode: Mode) => void }) => {
   const words = useWords(accountWords)
-  const names = { login: words.loginTab, signup: words.signupTab }
   return (
-    <fieldset className="account-switcher">
-      <legend className="visually-hidden">{words.switcher}</legend>
-      {(['login', 'signup'] as const).map((each) => (
-        <Press key={each} aria-pressed={mode === each} onClick={() => onMode(each)}>
-          {names[each]}
-        </Press>
-      ))}
-    </fieldset>
+    <>
+      <p className="account-lead">{words.switcherText}</p>
+      <div className="account-choice">
+        <Button look="primary" size="big" wide onClick={() => onMode('login')}>
+          {words.loginTab}
+        </Button>
+        <Button size="big" wide onClick={() => onMode('signup')}>
+          {words.signupTab}
+        </Button>
+      </div>
+    </>
   )
 }
 
+/** The button that changed the form is gone with it: the keyboard goes on at the first field of the next one. */
+const useFieldFocus = (mode: Mode) => {
+  const before = useRef(mode)
+  useEffect(() => {
+    if (mode === before.current) return
+    before.current = mode
+    document.querySelector<HTMLElement>('#content input')?.focus()
+  }, [mode])
+}
+
 export type SignInProps = {
-  start?: Mode
+  /** The form to begin with; without one, the choice between them. */
+  start?: Mode | undefined
   signupType?: SignupType | undefined
   signupId?: string | undefined
   /** Whose password has expired. */
@@ -37,7 +50,7 @@ export type SignInProps = {
 }
 
 /** Login and sign-up, shown in place of a page that needs them. */
-const SignIn = ({ start = 'login', signupType, signupId, email }: SignInProps) => {
+const SignIn = ({ start = 'choice', signupType, signupId, email }: SignInProps) => {
   const words = useWords(accountWords)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -50,14 +63,13 @@ const SignIn = ({ start = 'login', signupType, signupId, email }: SignInProps) =
       : navigate(target))
     await revalidate()
   }
-  const loginHeader = useLoginHeader(mode === 'signup' ? 'login' : mode)
-  const isChoice = mode === 'login' || mode === 'signup'
+  const loginHeader = useLoginHeader(mode === 'signup' || mode === 'choice' ? 'login' : mode)
+  useFieldFocus(mode)
   return (
     <AccountFrame narrow={mode !== 'signup'}>
       <h1 className="t-h1">{mode === 'signup' ? words.signupHeader : loginHeader}</h1>
-      {isChoice && <p className="account-lead">{words.switcherText}</p>}
-      {isChoice && <Switcher mode={mode} onMode={setMode} />}
-      {mode === 'signup' ? (
+      {mode === 'choice' && <Choice onMode={setMode} />}
+      {mode === 'signup' && (
         <SignupForm
           signupType={signupType}
           signupId={signupId}
@@ -65,7 +77,8 @@ const SignIn = ({ start = 'login', signupType, signupId, email }: SignInProps) =
           onLogin={() => setMode('login')}
           onDone={(result) => void done(result)}
         />
-      ) : (
+      )}
+      {mode !== 'choice' && mode !== 'signup' && (
         <LoginSide mode={mode} onMode={setMode} onCreate={() => setMode('signup')} email={email} />
       )}
     </AccountFrame>

@@ -6,7 +6,6 @@ export const de = translation<typeof accountWords>({
   switcherText: 'Für diese Seite müssen Sie sich anmelden oder ein neues Konto anlegen.',
   loginTab: 'Im Konto anmelden',
   signupTab: 'Neues Konto anlegen',
-  switcher: 'Anmelden oder ein Konto anlegen',
   email: 'E-Mail',
   password: 'Passwort',
   showPassword: 'Passwort anzeigen',

@@ -6,7 +6,6 @@ export const es = translation<typeof accountWords>({
   switcherText: 'Para acceder a esta página, inicie sesión o cree una cuenta nueva.',
   loginTab: 'Entrar en su cuenta',
   signupTab: 'Crear una cuenta nueva',
-  switcher: 'Iniciar sesión o crear una cuenta',
   email: 'Correo electrónico',
   password: 'Contraseña',
   showPassword: 'Mostrar la contraseña',

@@ -6,7 +6,6 @@ export const fr = translation<typeof accountWords>({
   switcherText: 'Pour accéder à cette page, connectez-vous ou créez un compte.',
   loginTab: 'Se connecter à son compte',
   signupTab: 'Créer un compte',
-  switcher: 'Se connecter ou créer un compte',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',

@@ -5,7 +5,6 @@ export const accountWords = area({
   switcherText: 'In order to access this page, you need to login or create a new account.',
   loginTab: 'Login to Your Account',
   signupTab: 'Create a New Account',
-  switcher: 'Login or create an account',
   email: 'E-mail',
   password: 'Password',
   showPassword: 'Show the password',
