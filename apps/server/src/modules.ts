@@ -19,6 +19,7 @@ import { routes as attributionRoutes } from './modules/attribution/routes.ts'
 import { createCalendarReader, createFeedReader } from './modules/availability/index.ts'
 import { consumers as availabilityConsumers, jobs as availabilityJobs } from './modules/availability/jobs.ts'
 import { routes as availabilityRoutes, calendarFiles } from './modules/availability/routes.ts'
+import { refundHandler } from './modules/bookings/index.ts'
 import { consumers as bookingConsumers, jobs as bookingJobs } from './modules/bookings/jobs.ts'
 import { routes as bookingRoutes } from './modules/bookings/routes.ts'
 import { routes as boutiqueRoutes } from './modules/boutiques/routes.ts'
@@ -158,6 +159,7 @@ export const routes: readonly Route[] = [
     correctionHandler,
     payoutRunHandler,
     claimDecisionHandler,
+    refundHandler,
     repairLimitHandler,
   ]),
   ...transferRoutes,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { additionalAgreement } from './agreements.ts'
+import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { payment } from './payments.ts'
 import { cancellationStep, instalment, party, priceLine, quotedHome, resaleTerms, taxLine } from './pricing.ts'
@@ -262,12 +263,27 @@ export const signAgreement = endpoint({
 })
 
 /**
- * Whose cancellation it is when the team cancels (R41): the guest's, who asked for it and whose terms apply, or the
- * operator's own, after which everything comes back. From check-in time on also nobody's: no guest came, and his terms
- * apply as they are then (R37).
+ * Whose cancellation it is when the team cancels (R41): the guest's, who asked for it or left early and whose terms
+ * apply, or the operator's own, after which everything comes back. From check-in time on also nobody's: no guest came,
+ * and the guest's terms apply as they are then (R37).
  */
 export const cancellers = ['guest', 'operator', 'no_show'] as const
 export type Canceller = (typeof cancellers)[number]
+
+/**
+ * Who pays what goes back beyond the policy: the owners and the company each out of their own part of the stay, or the
+ * company alone.
+ */
+export const goodwillBearers = ['owners', 'company'] as const
+export type GoodwillBearer = (typeof goodwillBearers)[number]
+
+/** What the team gives back beyond the policy. */
+const goodwillAsked = {
+  whose: z.enum(cancellers).optional(),
+  /** Minor units of the booking’s currency. Nothing with `operator`, after which everything comes back anyway. */
+  goodwill: z.coerce.number().pipe(z.int().min(0).max(1_000_000_000)).default(0),
+  bearer: z.enum(goodwillBearers).optional(),
+}
 
 export const refundLine = z.object({
   code: z.string(),
@@ -286,10 +302,23 @@ export const cancellationPreview = z.object({
   refund: money,
   balanceDue: money,
   rule: z.string(),
+  /** What of the refund goes beyond the policy, and who pays it. */
+  goodwill: z.object({ amount: money, bearer: z.enum(goodwillBearers) }).nullable(),
   /** Must be sent back, so that what is shown is what happens. */
   hash,
 })
 export type CancellationPreview = z.output<typeof cancellationPreview>
+
+export const cancellationCost = z.object({
+  /** Beyond the policy of the booking. */
+  beyond: money,
+  /** What the owners and the company have less than under the policy; taxes and cover make up the rest. */
+  owners: money,
+  company: money,
+  /** Above the limit of one person: it is carried out once somebody else has approved it. */
+  needsSecond: z.boolean(),
+})
+export type CancellationCost = z.output<typeof cancellationCost>
 
 export const previewCancellation = endpoint({
   method: 'GET',
@@ -298,13 +327,15 @@ export const previewCancellation = endpoint({
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
-  query: z.object({ whose: z.enum(cancellers).optional() }),
+  query: z.object(goodwillAsked),
   results: z.object({
     cancellation: cancellationPreview,
+    /** For the team, what the refund beyond the policy costs; null where nothing goes beyond it. */
+    cost: cancellationCost.nullable(),
     /** Who would get what back, and to which card or account; a friend’s is not named. */
     refundTo: z.array(z.object({ amount: money, method: z.string().nullable(), byFriend: z.boolean() })),
   }),
-  errors: { not_allowed_now: 409 },
+  errors: { not_allowed_now: 409, more_than_paid: 422 },
 })
 
 export const cancelBooking = endpoint({
@@ -317,11 +348,24 @@ export const cancelBooking = endpoint({
   body: z.object({
     reason: z.string().trim().max(1000).default(''),
     hash: hash.optional(),
-    /** All but `guest` are for the team alone; `operator` is what its cancellations are where it says nothing. */
-    whose: z.enum(cancellers).optional(),
+    /** All but `guest` are for the team alone; where the team says nothing the guest’s terms apply. */
+    ...goodwillAsked,
   }),
-  results: z.object({ booking, refund: cancellationPreview }),
-  errors: { not_allowed_now: 409, terms_changed: 409 },
+  results: z.object({
+    booking,
+    refund: cancellationPreview,
+    /** Of a refund beyond the policy: done, or waiting for a second person. */
+    outcome: approvalOutcome.nullable(),
+  }),
+  errors: {
+    ...approvalErrors,
+    not_allowed_now: 409,
+    terms_changed: 409,
+    reason_needed: 422,
+    bearer_needed: 422,
+    more_than_paid: 422,
+    operator_short: 409,
+  },
 })
 
 export const answerRequest = endpoint({

@@ -1,7 +1,7 @@
 import type { ApprovalKind, ApprovalOutcome, Money } from '@porchlight/contract'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { assertSentBy } from '#modules/media'
 import { doneAlone, hasSecondPerson, lockRequest, pendingRequest, type RequestRow, standingOf } from './queries.ts'
 import { deciderRefusal, mayApproveAlone, needsSecondPerson, policies, withdrawRefusal } from './rules.ts'
@@ -32,8 +32,10 @@ export type Submission = {
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)]
 
-/** Whether the policy of the kind sends this to a second person. */
-const waitsByPolicy = async (ctx: WriteCtx, { kind, amount, percent, by }: Submission): Promise<boolean> => {
+type Sized = Pick<Submission, 'kind' | 'amount' | 'percent' | 'by'>
+
+/** Whether the policy of the kind sends an act to a second person. */
+export const needsApproval = async (ctx: ReadCtx, { kind, amount, percent, by }: Sized): Promise<boolean> => {
   const { threshold } = policies[kind]
   if (!threshold) return true
   if (percent !== undefined) return percent > (await thresholdIn(ctx, threshold, ''))
@@ -51,7 +53,7 @@ const tell = (ctx: WriteCtx, name: string, requestId: number) => announce(ctx, n
  */
 export const submitForApproval = async (ctx: WriteCtx, submission: Submission): Promise<ApprovalOutcome> => {
   const { kind, subject, amount, facts = {}, act = {}, reason, evidence = [], by } = submission
-  const waits = submission.waits ?? (await waitsByPolicy(ctx, submission))
+  const waits = submission.waits ?? (await needsApproval(ctx, submission))
   if (waits && policies[kind].needsEvidence && evidence.length === 0)
     throw new Problem(422, 'evidence_needed', problems.evidence, undefined, { required: ['evidence'] })
   if (by !== null) await assertSentBy(ctx, by, evidence, 'files')

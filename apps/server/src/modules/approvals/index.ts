@@ -9,6 +9,7 @@ export {
   approveRequest,
   type Carried,
   dropPending,
+  needsApproval,
   type Submission,
   submitForApproval,
 } from './commands.ts'

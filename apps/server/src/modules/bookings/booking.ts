@@ -44,9 +44,14 @@ export type Booking = {
 /** One thing that happened to a booking; amounts in `detail` are minor units of the booking's currency. */
 export type TimelineEntry = { at: Date; what: string; by: Mover; detail: Record<string, string | number> }
 
-/** What stayed of the guest's payments when his stay was cancelled; none before. */
-export const receivedOf = ({ cancellation }: Pick<Booking, 'cancellation'>): number =>
-  cancellation ? cancellation.paid.amount - cancellation.alreadyRefunded.amount - cancellation.refund.amount : 0
+/** What stayed of the guest's payments when the stay was canceled, without goodwill of the company's own; none before. */
+export const receivedOf = ({ cancellation }: Pick<Booking, 'cancellation'>): number => {
+  if (!cancellation) return 0
+  const { paid, alreadyRefunded, refund, goodwill } = cancellation
+  // Stays canceled before there was goodwill say nothing of it.
+  const byCompany = goodwill?.bearer === 'company' ? goodwill.amount.amount : 0
+  return paid.amount - alreadyRefunded.amount - refund.amount + byCompany
+}
 
 /** What the terms kept of each charge when it was cancelled; none before. */
 export const keptAtFirst = ({ cancellation }: Pick<Booking, 'cancellation'>): number[] =>

@@ -14,11 +14,11 @@ import {
   scheduleOfChange,
 } from '#modules/pricing'
 import type { Booking, By } from './booking.ts'
-import { refundNow } from './cancelling.ts'
 import { claimOf, nightsTaken } from './create.ts'
 import { asksMore } from './engine/asks-more.ts'
 import { chargesOf, sumOf } from './engine/charges.ts'
 import { problems } from './messages.ts'
+import { refundNow } from './refund-now.ts'
 import { earnAnew } from './repricing.ts'
 import { db } from './tables.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'

@@ -1,5 +1,5 @@
 import { addDays, nightsOf, type PlainDate } from '@porchlight/contract'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Share, shareSetsOf, sharesOn } from '#modules/homes'
 import { balanceOf, type EntryLine as JournalEntryLine, post } from '#modules/ledger'
 import type { Booking } from './booking.ts'
@@ -66,7 +66,7 @@ export const depositOf = (ctx: WriteCtx, { id, currency }: Booking): Promise<num
   balanceOf(ctx, 'liability:guest-deposit', { bookingId: id, currency })
 
 /** The owners of the day of arrival, with their shares (R51). */
-export const ownersOf = async (ctx: WriteCtx, { homeId, arrive }: Booking): Promise<Share[]> =>
+export const ownersOf = async (ctx: ReadCtx, { homeId, arrive }: Booking): Promise<Share[]> =>
   sharesOn((await shareSetsOf(ctx, [homeId])).get(homeId) ?? [], arrive)
 
 export const wholeOf = async (ctx: WriteCtx, booking: Booking): Promise<Recognised> =>

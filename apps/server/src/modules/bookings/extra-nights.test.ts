@@ -3,7 +3,6 @@ import {
   answerRequest,
   approveChange,
   type Booking,
-  cancelBooking,
   changeRequestByLink,
   changeStay,
   createBooking,
@@ -12,7 +11,6 @@ import {
   jobsOfDesk,
   myInvoices,
   type Party,
-  previewCancellation,
   previewChange,
   proposeChange,
   type StayChange,
@@ -23,7 +21,7 @@ import { nightsOfHome, setStayRules } from '#modules/availability'
 import { updateHome } from '#modules/homes'
 import { policyPresets, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
-import { confirmed, type Guest, good, held, quoted, refused, sign } from './testing/guest.ts'
+import { canceledByTeam, confirmed, type Guest, good, held, quoted, refused, sign } from './testing/guest.ts'
 import { houseScene } from './testing/in-the-house.ts'
 import { operatorsOf } from './testing/operators.ts'
 
@@ -149,10 +147,7 @@ describe.each(moments)('extra nights of a stay that is earned at %s', (recogniti
     await longer(booking)
     if (isPaid) await paid(booking.id)
     const { total } = await seen(booking.id)
-    const team = await staff()
-    const { cancellation } = await good(team.call(previewCancellation, { params: { id: booking.id } }))
-    expect(cancellation.refund).toEqual(isPaid ? total : booking.total)
-    await good(team.call(cancelBooking, { params: { id: booking.id }, body: { hash: cancellation.hash } }))
+    expect((await canceledByTeam(t, booking.id)).refund).toEqual(isPaid ? total : booking.total)
     await t.drain()
     expect(await status('2027-07-10')).toBe('open')
     const left = await accountsOf(booking.id)

@@ -12,7 +12,7 @@
 export { answerRequest } from './answering.ts'
 export { askGuest, mayAsk, requestsByIds, requestsOf } from './asking.ts'
 export type { Booking } from './booking.ts'
-export { cancelBooking } from './cancelling.ts'
+export { cancelBooking, refundHandler } from './cancelling.ts'
 export { changeRequestById, changeRequestsOf, stateOf as changeRequestStateOf } from './change-requests.ts'
 export { changeRequestView } from './change-view.ts'
 export { checks } from './checks.ts'

@@ -4,9 +4,9 @@ import { type Entry, entriesOf, reverse } from '#modules/ledger'
 import { rebookDisputes } from '#modules/payments'
 import { type Booking, keptAtFirst } from './booking.ts'
 import { depositOf, earningPurposes, ownersOf, postLines } from './earning.ts'
-import { type KeptMoney, standingCharges, sumOf, totalOf } from './engine/charges.ts'
+import { type KeptMoney, standingCharges, sumOf } from './engine/charges.ts'
 import { recognitionEntry } from './engine/entry.ts'
-import { contractForKept, recognise } from './engine/recognition.ts'
+import { contractForKept, type Recognised, recognise, type Share } from './engine/recognition.ts'
 import { journalWords as words } from './messages.ts'
 
 /** What was shared out of a stay and was not taken back, oldest first. */
@@ -21,16 +21,22 @@ const undoEarnings = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Pro
   for (const entry of (await standingOf(ctx, booking)).reverse()) await reverse(ctx, entry.id, words.kept, { on })
 }
 
+/** Whose money what is kept of a canceled stay becomes (R42). */
+export const partOfKept = (
+  { charges, contract, quote }: Pick<Booking, 'charges' | 'contract' | 'quote'>,
+  money: KeptMoney,
+  owners: readonly Share[],
+): Recognised =>
+  recognise(standingCharges(charges, money), contractForKept(contract, quote.document.policy.keptFor), owners)
+
 const shareOutKept = async (
   ctx: WriteCtx,
   booking: Booking,
   money: KeptMoney,
   { source, on }: { source: string; on: PlainDate },
 ): Promise<void> => {
-  const charges = standingCharges(booking.charges, money)
-  const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
-  const part = recognise(charges, contract, await ownersOf(ctx, booking))
-  const lines = recognitionEntry(part, totalOf(charges))
+  const part = partOfKept(booking, money, await ownersOf(ctx, booking))
+  const lines = recognitionEntry(part, part.total)
   await postLines(ctx, booking, { purpose: 'retention', source, on, why: words.kept }, lines)
 }
 

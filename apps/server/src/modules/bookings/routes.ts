@@ -41,7 +41,7 @@ import { askingRoutes } from './asking-routes.ts'
 import type { Booking, By } from './booking.ts'
 import { nightsAgain } from './booking-again.ts'
 import { broughtShown, referralsOf } from './brought.ts'
-import { cancelBooking, previewCancellation, refundTargets } from './cancelling.ts'
+import { previewCancellation, refundTargets, submitCancellation } from './cancelling.ts'
 import { changeRequestRoutes } from './change-request-routes.ts'
 import { changeView } from './change-view.ts'
 import { type Changer, changeStay, needsTeam, previewChange } from './changing.ts'
@@ -214,17 +214,18 @@ export const routes: readonly Route[] = [
 
   route(previewEndpoint, ({ actor, params, query, read }) =>
     read(async (ctx) => {
-      const { booking, hat } = await moverOf(ctx, actor, params.id, 'cancel')
-      const cancellation = await previewCancellation(ctx, booking, hat, query.whose)
-      return { cancellation, refundTo: await refundTargets(ctx, booking, cancellation.refund, hat) }
+      const { booking, hat, by } = await moverOf(ctx, actor, params.id, 'cancel')
+      const { cancellation, cost } = await previewCancellation(ctx, booking, by, query)
+      return { cancellation, cost, refundTo: await refundTargets(ctx, booking, cancellation.refund, hat) }
     }),
   ),
 
   route(cancelEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { hats, by } = await moverOf(ctx, actor, params.id, 'cancel')
-      const { booking, refund } = await cancelBooking(ctx, { bookingId: params.id, ...body }, by)
-      return { ...(await shown(ctx, booking, hats)), refund }
+      const asked = { bookingId: params.id, ...body }
+      const { booking, ...done } = await submitCancellation(ctx, asked, { by, confirmedAt: actor.confirmedAt })
+      return { ...(await shown(ctx, booking, hats)), ...done }
     }),
   ),
 

@@ -36,8 +36,9 @@ const acts: Record<ApprovalKind, { asked: (what: ApprovalFacts) => string; chang
       changed: ({ amount, facts }) => `The claim for booking ${text(facts, 'booking')} was decided at ${amount}.`,
     },
     refund: {
-      asked: ({ amount, facts }) => `a refund of ${amount} for booking ${text(facts, 'booking')}`,
-      changed: ({ amount, facts }) => `${amount} is refunded for booking ${text(facts, 'booking')}.`,
+      asked: ({ amount, facts }) => `a refund of ${amount} beyond the policy for booking ${text(facts, 'booking')}`,
+      changed: ({ amount, facts }) =>
+        `${amount} beyond the cancellation policy is refunded for booking ${text(facts, 'booking')} of ${text(facts, 'home')}. The owners get ${text(facts, 'owners')} less.`,
     },
     discount: {
       asked: ({ facts }) => `the promo code ${text(facts, 'code')} for ${text(facts, 'worth')} off`,

@@ -23,6 +23,7 @@ export { type Cancellation, type CancellationTerms, type CancelledBy, termsAt } 
 export { resaleInWords } from './engine/cancellation-words.ts'
 export { scheduleOfChange } from './engine/changed-schedule.ts'
 export type { FeeCode, FeeKind } from './engine/fees.ts'
+export { goodwillRoom, withGoodwill } from './engine/goodwill.ts'
 export { type CancellationPolicy, policyPresets } from './engine/policy.ts'
 export { protectionEnds } from './engine/protection.ts'
 export type { QuoteDocument } from './engine/quote-document.ts'

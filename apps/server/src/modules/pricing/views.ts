@@ -94,6 +94,7 @@ export const cancellationView = (refund: Refund, currency: string): Cancellation
     refund: money(refund.refund),
     balanceDue: money(refund.balanceDue),
     rule: refund.rule,
+    goodwill: refund.goodwill ? { amount: money(refund.goodwill.amount), bearer: refund.goodwill.bearer } : null,
   }
   return { ...shown, hash: hashOf(shown) }
 }

@@ -135,7 +135,7 @@ describe('the pace', () => {
     const lost = await confirmedStay(t, { homeId, arrive: '2027-07-05', depart: '2027-07-08' })
     t.clock.set('2027-06-20T17:00:00Z')
     await t.write(async (ctx) =>
-      cancelBooking(ctx, { bookingId: lost.id, reason: '' }, { kind: 'staff', accountId: null }),
+      cancelBooking(ctx, { bookingId: lost.id, reason: '', whose: 'operator' }, { kind: 'staff', accountId: null }),
     )
     await confirmedStay(t, { homeId, arrive: '2027-07-12', depart: '2027-07-17' })
     t.clock.set('2028-06-15T17:00:00Z')

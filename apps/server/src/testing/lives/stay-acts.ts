@@ -1,9 +1,11 @@
 import {
   addDays,
+  approveAct,
   bookingById,
   cancelBooking,
   changeStay,
   createBooking,
+  goodwillBearers,
   nightsOf,
   type Party,
   previewCancellation,
@@ -71,15 +73,18 @@ const change: Act = async ({ t, bookings, guestId }, { which, when, size, yes })
 }
 
 /** The guest gives the stay up, or the house does. */
-const cancel: Act = async ({ t, bookings, guestId, team }, { which, yes }) => {
+const cancel: Act = async ({ t, bookings, guestId, team }, { which, yes, size }) => {
   const id = pick(bookings, which)
   if (id === undefined) return
   const who = await as(t, yes ? guestId : team[0])
-  const by = yes ? {} : { whose: 'operator' as const }
+  const by = yes ? {} : { whose: 'operator' as const, bearer: pick(goodwillBearers, size) ?? 'owners' }
   const seen = await lawful(who.call(previewCancellation, { params: { id }, query: by }))
   if (!seen) return
   const body = { reason: 'The plans changed', hash: seen.cancellation.hash, ...by }
-  await lawful(who.call(cancelBooking, { params: { id }, body }))
+  const done = await lawful(who.call(cancelBooking, { params: { id }, body }))
+  if (done?.outcome?.state !== 'pending') return
+  const second = await as(t, team[1])
+  await lawful(second.call(approveAct, { params: { approvalId: done.outcome.id }, body: { note: '' } }))
 }
 
 /** The bank decides a dispute for the house or for the guest. */

@@ -1,12 +1,6 @@
 import './stay-acts.css'
-import {
-  type Booking,
-  type CancellationPreview,
-  type Canceller,
-  cancelBooking,
-  previewCancellation,
-} from '@porchlight/contract'
-import { Alert, Button, Modal, RadioGroup, Skeleton, TextArea, toast } from '@porchlight/ui'
+import { type Booking, type CancellationPreview, cancelBooking, previewCancellation } from '@porchlight/contract'
+import { Alert, Button, Modal, Skeleton, TextArea, toast } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -17,53 +11,44 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { RefundLines } from './refund-lines.tsx'
 import { RefundTargets, type RefundTo } from './refund-targets.tsx'
 
-type Props = {
-  booking: Booking
-  onClose: () => void
-  /** Whose cancellation it may be, the likeliest first, for the team, which says so; absent: the reader's own. */
-  choices?: readonly Canceller[]
-}
+type Props = { booking: Booking; onClose: () => void }
 
-/** Cancelling says its consequence in money before it is done; what is shown is what happens. */
-const CancelDialog = ({ booking, onClose, choices = [] }: Props) => {
+/** Canceling one's own stay says its consequence in money before it is done; what is shown is what happens. */
+const CancelDialog = ({ booking, onClose }: Props) => {
   const { money, stayDates } = useFormats()
   const words = useWords(cancelWords)
   const { optional } = useWords(formWords)
   const { revalidate } = useRevalidator()
-  const [whose, setWhose] = useState<Canceller | undefined>(choices[0])
   const [preview, setPreview] = useState<CancellationPreview>()
   const [refundTo, setRefundTo] = useState<RefundTo>([])
   const [notice, setNotice] = useState('')
   const [reason, setReason] = useState('')
   const [busy, setBusy] = useState(false)
   const params = { id: String(booking.id) }
-  const said = whose === 'no_show' ? words.missing : words
 
   const look = async (isWanted = () => true) => {
-    const answer = await api(previewCancellation, { params, query: { whose } })
+    const answer = await api(previewCancellation, { params, query: {} })
     if (!isWanted()) return
     if (!answer.ok) return setNotice(answer.error.message)
     setPreview(answer.results.cancellation)
     setRefundTo(answer.results.refundTo)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up for each choice, and again only when the terms have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once, and again only when the terms have changed
   useEffect(() => {
     let isWanted = true
-    setPreview(undefined)
-    setNotice('')
     void look(() => isWanted)
     return () => {
       isWanted = false
     }
-  }, [whose])
+  }, [])
 
   const cancel = async (hash: string) => {
-    const answer = await api(cancelBooking, { params, body: { reason, hash, whose } })
+    const answer = await api(cancelBooking, { params, body: { reason, hash } })
     if (answer.ok) {
       const { refund } = answer.results.refund
       await revalidate()
       onClose()
-      return toast({ message: refund.amount > 0 ? said.made({ amount: money(refund) }) : said.madeNothing })
+      return toast({ message: refund.amount > 0 ? words.made({ amount: money(refund) }) : words.madeNothing })
     }
     setNotice(answer.error.code === 'terms_changed' ? words.termsChanged : answer.error.message)
     if (answer.error.code === 'terms_changed') await look()
@@ -88,22 +73,13 @@ const CancelDialog = ({ booking, onClose, choices = [] }: Props) => {
           <Button onClick={onClose}>{words.keep}</Button>
           {preview && (
             <Button look="danger" className="num" busy={busy} onClick={press}>
-              {preview.refund.amount > 0 ? said.make({ amount: money(preview.refund) }) : said.makeNothing}
+              {preview.refund.amount > 0 ? words.make({ amount: money(preview.refund) }) : words.makeNothing}
             </Button>
           )}
         </>
       }
     >
       <p className="num">{words.ask({ home: booking.home.name, dates: stayDates(booking) })}</p>
-      {whose && (
-        <RadioGroup
-          className="stay-acts-part"
-          legend={words.whose}
-          value={whose}
-          onChange={(chosen) => setWhose(choices.find((one) => one === chosen))}
-          options={choices.map((value) => ({ value, label: words.whoseIs[value], hint: words.whoseHint[value] }))}
-        />
-      )}
       {notice && (
         <Alert tone="danger" live className="stay-acts-part">
           {notice}

@@ -5,12 +5,12 @@ import { AnswerRequest } from '#app/features/answer-request/answer-request.tsx'
 import { staffBookingsWords } from '#app/lib/messages/staff/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const CancelDialog = lazy(() => import('#app/features/booking/cancel-dialog.tsx'))
+const CancelStay = lazy(() => import('./cancel-stay.tsx'))
 const ChangeDialog = lazy(() => import('#app/features/booking/change-dialog.tsx'))
 
-/** Before a stay it is mostly the guest who cannot come; once it has begun he cannot cancel, but may not have come. */
-const cancellersOf = ({ status, allowedActions }: Booking): Canceller[] => [
-  ...(status === 'confirmed' ? (['guest'] as const) : []),
+/** What the policy gives comes first: the guest cancels, or leaves early. Nobody may have come once the stay has begun. */
+const cancellersOf = ({ allowedActions }: Booking): Canceller[] => [
+  'guest',
   'operator',
   ...(allowedActions.includes('miss') ? (['no_show'] as const) : []),
 ]
@@ -44,7 +44,7 @@ export const Acts = ({ booking, guest }: { booking: Booking; guest: string }) =>
       </div>
       <Suspense>
         {open === 'change' && <ChangeDialog booking={booking} start={{}} onClose={close} />}
-        {open === 'cancel' && <CancelDialog booking={booking} choices={cancellersOf(booking)} onClose={close} />}
+        {open === 'cancel' && <CancelStay booking={booking} choices={cancellersOf(booking)} onClose={close} />}
       </Suspense>
     </Section>
   )

@@ -12,6 +12,7 @@ import { invariantsOf } from '#modules/ledger'
 import { checks as paymentChecks, settleDue } from '#modules/payments'
 import type { Caller } from '#testing/caller'
 import type { TestApp } from '#testing/harness'
+import { approvedBySecond, confirmedStaff } from '../../approvals/testing/approved.ts'
 import { checks } from '../checks.ts'
 
 export type Guest = Caller & { accountId: number }
@@ -70,6 +71,17 @@ export const confirmed = async (guest: Guest, wish: StayWish): Promise<Booking> 
 export const cancelled = async (who: Caller, id: number) => {
   const { cancellation } = await good(who.call(previewCancellation, { params: { id } }))
   return good(who.call(cancelBooking, { params: { id }, body: { reason: 'Plans changed', hash: cancellation.hash } }))
+}
+
+/** The team cancels as the operator's own, and where that takes a second person, one approves. */
+export const canceledByTeam = async (t: TestApp, id: number) => {
+  const staff = await confirmedStaff(t)
+  const asked = { whose: 'operator', bearer: 'owners' } as const
+  const { cancellation } = await good(staff.call(previewCancellation, { params: { id }, query: asked }))
+  const body = { ...asked, reason: 'The roof of the house leaks', hash: cancellation.hash }
+  const { outcome } = await good(staff.call(cancelBooking, { params: { id }, body }))
+  if (outcome?.state === 'pending') await approvedBySecond(t, outcome.id)
+  return cancellation
 }
 
 /** What does not hold of bookings, payments and the journal right now; nothing, when all is well. */

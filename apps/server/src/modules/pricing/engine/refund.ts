@@ -1,4 +1,4 @@
-import { splitByWeight } from '@porchlight/contract'
+import { type GoodwillBearer, splitByWeight } from '@porchlight/contract'
 import { type Agreed, type Cancellation, type CancellationTerms, paysForResale } from './cancellation-terms.ts'
 import { partInWords, ruleInWords } from './cancellation-words.ts'
 import { momentInWords } from './cutoff.ts'
@@ -29,6 +29,8 @@ export type Refund = {
   balanceDue: number
   /** The same, where the policy lets it go. */
   writtenOff: number
+  /** What of the refund goes beyond the policy, and who pays it. */
+  goodwill?: { amount: number; bearer: GoodwillBearer }
 }
 
 export type Paid = { paid: number; alreadyRefunded: number }

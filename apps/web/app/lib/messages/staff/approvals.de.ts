@@ -40,7 +40,8 @@ export const de = translation<typeof approvalWords>({
       'Ab {from} ändern sich die Bedingungen für {home} von {before} auf {after}. Die Eigentümer werden benachrichtigt.',
     repair_limit: 'Ab {from} werden Reparaturen in {home} bis {after} ohne Rückfrage beauftragt. Bisher: {before}.',
     claim_decision: '{guest} zahlt {amount} für Buchung {booking}.',
-    refund: '{amount} gehen für Buchung {booking} an {guest} zurück.',
+    refund:
+      '{amount} gehen über die Bedingungen hinaus für Buchung {booking} an {guest} zurück, insgesamt {refund}. Die Eigentümer erhalten {owners} weniger, wir {company} weniger.',
     discount: 'Der Rabattcode {code} nimmt {worth} weg.',
     extra_charge: '{amount} werden {payer} für {home} belastet: {note}.',
     deposit_capture: '{amount} der Kaution von Buchung {booking} werden von {guest} eingezogen.',

@@ -41,7 +41,8 @@ export const es = translation<typeof approvalWords>({
     repair_limit:
       'Desde el {from}, las reparaciones en {home} de hasta {after} se encargan sin preguntar a los propietarios. Hasta ahora: {before}.',
     claim_decision: '{guest} paga {amount} por la reserva {booking}.',
-    refund: 'Se devuelven {amount} a {guest} por la reserva {booking}.',
+    refund:
+      'Se devuelven {amount} por encima de la política a {guest} por la reserva {booking}, {refund} en total. Los propietarios reciben {owners} menos y nosotros {company} menos.',
     discount: 'El código {code} descuenta {worth}.',
     extra_charge: 'Se cargan {amount} a {payer} por {home}: {note}.',
     deposit_capture: 'Se cobran a {guest} {amount} del depósito de la reserva {booking}.',

@@ -41,7 +41,8 @@ export const fr = translation<typeof approvalWords>({
     repair_limit:
       'À partir du {from}, les réparations à {home} jusqu’à {after} sont commandées sans consulter les propriétaires. Jusqu’ici : {before}.',
     claim_decision: '{guest} paie {amount} pour la réservation {booking}.',
-    refund: '{amount} sont rendus à {guest} pour la réservation {booking}.',
+    refund:
+      '{amount} au-delà des conditions sont rendus à {guest} pour la réservation {booking}, {refund} au total. Les propriétaires reçoivent {owners} de moins, nous {company} de moins.',
     discount: 'Le code promo {code} retire {worth}.',
     extra_charge: '{amount} sont facturés à {payer} pour {home} : {note}.',
     deposit_capture: '{amount} de la caution de la réservation {booking} sont prélevés à {guest}.',

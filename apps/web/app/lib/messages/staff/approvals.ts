@@ -40,7 +40,8 @@ export const approvalWords = area({
     repair_limit:
       'From {from}, repairs at {home} up to {after} are ordered without asking the owners. It was {before}.',
     claim_decision: '{guest} is charged {amount} for booking {booking}.',
-    refund: '{amount} goes back to {guest} for booking {booking}.',
+    refund:
+      '{amount} beyond the policy goes back to {guest} for booking {booking}, {refund} in all. The owners get {owners} less, we get {company} less.',
     discount: 'Promo code {code} takes {worth} off.',
     extra_charge: '{amount} is charged to {payer} for {home}: {note}.',
     deposit_capture: '{amount} of the deposit of booking {booking} is taken from {guest}.',

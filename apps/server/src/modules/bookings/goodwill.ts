@@ -1,0 +1,174 @@
+import type { CancellationCost, CancellationPreview, Canceller, GoodwillBearer, Money } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { needsApproval, submitForApproval } from '#modules/approvals'
+import { homeById } from '#modules/homes'
+import { credit, debit, lockSubledger, operatorLacks } from '#modules/ledger'
+import { recordRefund } from '#modules/payments'
+import { goodwillRoom, type Refund, withGoodwill } from '#modules/pricing'
+import type { Booking } from './booking.ts'
+import { ownersOf } from './earning.ts'
+import { sumOf } from './engine/charges.ts'
+import { partOfKept } from './keeping.ts'
+import type { Mover } from './lifecycle.ts'
+import { problems } from './messages.ts'
+import { refundNow } from './refund-now.ts'
+import { moneyInWords } from './words.ts'
+
+export type GoodwillAsked = {
+  /** Whose cancellation the team makes; absent: the guest's. */
+  whose?: Canceller | undefined
+  /** Minor units beyond the policy. */
+  goodwill?: number | undefined
+  bearer?: GoodwillBearer | undefined
+  /** The moment whose terms count; absent: now. */
+  at?: Date | undefined
+}
+
+/** What is kept of each charge, in the order of the charges. */
+export const keptOf = ({ charges }: Pick<Booking, 'charges'>, { lines }: Refund): number[] =>
+  charges.map((_, index) => lines[index]?.retained ?? 0)
+
+/** What the company pays by itself of a refund beyond the policy, in minor units. */
+export const companyGoodwill = ({ goodwill }: Refund): number => (goodwill?.bearer === 'company' ? goodwill.amount : 0)
+
+/** Everything comes back: what of it the policy would have kept is goodwill (R41). */
+const everything = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  policy: Refund,
+  { bearer = 'owners', at }: GoodwillAsked,
+): Promise<Refund> => {
+  const amount = goodwillRoom(policy)
+  if (bearer === 'company') return withGoodwill(policy, { amount, bearer })
+  const all = await refundNow(ctx, booking, 'staff', 'operator', at)
+  return amount === 0 ? all : { ...all, goodwill: { amount, bearer } }
+}
+
+/**
+ * What comes back if somebody cancels, with what the team gives beyond the policy.
+ * @throws Problem 422 more_than_paid
+ */
+export const refundWithGoodwill = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  by: Mover,
+  asked: GoodwillAsked,
+): Promise<Refund> => {
+  if (by !== 'staff') return refundNow(ctx, booking, by, asked.whose, asked.at)
+  const { whose, goodwill: amount = 0, bearer = 'owners', at } = asked
+  const policy = await refundNow(ctx, booking, by, 'guest', at)
+  if (whose === 'operator') return everything(ctx, booking, policy, asked)
+  if (amount > goodwillRoom(policy))
+    throw new Problem(422, 'more_than_paid', problems.moreThanPaid, undefined, { required: ['goodwill'] })
+  return withGoodwill(policy, { amount, bearer })
+}
+
+/** What owners and company have of what is kept, in minor units. */
+const partsOf = async (ctx: ReadCtx, booking: Booking, refund: Refund) => {
+  const kept = keptOf(booking, refund)
+  const received = refund.paid - refund.alreadyRefunded - refund.refund + companyGoodwill(refund)
+  const { perOwner, income } = partOfKept(booking, { atFirst: kept, now: kept, received }, await ownersOf(ctx, booking))
+  return {
+    owners: sumOf(perOwner.map(({ amount }) => amount)),
+    company: sumOf(Object.values(income)),
+  }
+}
+
+/** What a refund beyond the policy costs whom; null where nothing goes beyond it. */
+export const costOf = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  refund: Refund,
+  { asked, by }: { asked: GoodwillAsked; by: number | null },
+): Promise<CancellationCost | null> => {
+  if (!refund.goodwill) return null
+  const money = (amount: number): Money => ({ amount, currency: booking.currency })
+  const before = await partsOf(ctx, booking, await refundNow(ctx, booking, 'staff', 'guest', asked.at))
+  const after = await partsOf(ctx, booking, refund)
+  const beyond = money(refund.goodwill.amount)
+  return {
+    beyond,
+    owners: money(before.owners - after.owners),
+    company: money(before.company - after.company + companyGoodwill(refund)),
+    needsSecond: await needsApproval(ctx, { kind: 'refund', amount: beyond, by }),
+  }
+}
+
+type Back = { bookingId: number; amount: Money; why: string; told: boolean }
+
+/**
+ * The company pays goodwill out of what the trust owes it, or of its own.
+ * @throws Problem 409 operator_short
+ */
+export const payGoodwill = async (ctx: WriteCtx, back: Back): Promise<void> => {
+  const { amount, currency } = back.amount
+  if (amount === 0) return
+  await recordRefund(ctx, {
+    ...back,
+    lines: [
+      debit('payable:operator', amount, { why: problems.goodwill }),
+      debit('expense:operator', amount, { why: problems.goodwill }),
+      credit('receivable:trust', amount),
+    ],
+  })
+  await lockSubledger(ctx, 'trust', currency)
+  if ((await operatorLacks(ctx, currency)) > 0) throw new Problem(409, 'operator_short', problems.operatorShort)
+}
+
+type Cancelling = GoodwillAsked & { bookingId: number; reason: string }
+
+/** As it waits for approval: on the terms of the moment it was asked for. */
+export type GoodwillAct = Omit<Cancelling, 'at'> & { at: string; hash: string; by: number | null }
+
+type Submitted = { cancelling: Cancelling; shown: CancellationPreview; cost: CancellationCost; by: number | null }
+
+const reasonLetters = 10
+
+/** @throws Problem 422 reason_needed, bearer_needed */
+const assertExplained = ({ reason, bearer }: Cancelling): void => {
+  if (bearer === undefined)
+    throw new Problem(422, 'bearer_needed', problems.bearer, undefined, { required: ['bearer'] })
+  if (reason.trim().length < reasonLetters)
+    throw new Problem(422, 'reason_needed', problems.goodwillReason, undefined, { required: ['reason'] })
+}
+
+/**
+ * Enters a refund beyond the policy into the history of approvals.
+ * @throws Problem 409 already_pending; 422 reason_needed, bearer_needed
+ */
+export const submitGoodwill = async (ctx: WriteCtx, booking: Booking, { cancelling, shown, cost, by }: Submitted) => {
+  assertExplained(cancelling)
+  const { bookingId, reason, whose, goodwill, bearer } = cancelling
+  const owners = (await ownersOf(ctx, booking)).map(({ accountId }) => accountId)
+  const guest = await accountById(ctx, booking.guestId)
+  const act: GoodwillAct = {
+    bookingId,
+    reason,
+    whose,
+    goodwill,
+    bearer,
+    at: ctx.now.toISOString(),
+    hash: shown.hash,
+    by,
+  }
+  return submitForApproval(ctx, {
+    kind: 'refund',
+    subject: `booking:${bookingId}`,
+    amount: cost.beyond,
+    facts: {
+      booking: booking.number,
+      guest: guest ? `${guest.firstName} ${guest.lastName}` : '',
+      home: (await homeById(ctx, booking.homeId)).name,
+      refund: moneyInWords(shown.refund),
+      owners: moneyInWords(cost.owners),
+      company: moneyInWords(cost.company),
+    },
+    act,
+    reason,
+    participants: [booking.guestId, ...owners],
+    affected: cost.owners.amount > 0 ? owners : [],
+    by,
+  })
+}

@@ -1,0 +1,34 @@
+import type { Canceller } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { paidOf } from '#modules/payments'
+import { type Refund, refundFor } from '#modules/pricing'
+import type { Booking } from './booking.ts'
+import type { Mover } from './lifecycle.ts'
+
+/** Owner and operator answer for their own cancellations (R41); an instalment never paid is the guest's (R29). */
+const cancelledBy = { guest: 'guest', system: 'guest', owner: 'owner', staff: 'operator' } as const
+
+/** A guest who did not come has the terms that he would have had, had he cancelled in that moment (R37). */
+const termsOf = { guest: 'guest', no_show: 'guest', operator: 'operator' } as const
+
+/** Whose terms apply: of those who cancel for another only the team can say so. */
+const whoseOf = (by: Mover, whose: Canceller | undefined) =>
+  by === 'staff' ? termsOf[whoseFor(by, whose) ?? 'guest'] : cancelledBy[by]
+
+/** Where the team does not say whose cancellation it is, nothing goes beyond the policy. */
+export const whoseFor = (by: Mover, whose: Canceller | undefined): Canceller | undefined =>
+  by === 'staff' ? (whose ?? 'guest') : whose
+
+/** What a disputed payment holds back cannot be sent back a second time. */
+export const refundNow = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  by: Mover,
+  whose?: Canceller,
+  at = ctx.now,
+): Promise<Refund> => {
+  const { paid, refunded, disputed } = await paidOf(ctx, booking.id)
+  const { price, policy, place, stay } = booking.quote.document
+  const cancellation = { at, by: whoseOf(by, whose), confirmedAt: booking.confirmedAt }
+  return refundFor({ price, policy, place, stay }, cancellation, { paid, alreadyRefunded: refunded + disputed })
+}

@@ -1,0 +1,40 @@
+import { type GoodwillBearer, splitByWeight } from '@porchlight/contract'
+import type { Refund, RefundLine } from './refund.ts'
+
+/** What goes back beyond the policy, in minor units, and whose money it is. */
+export type Goodwill = { amount: number; bearer: GoodwillBearer }
+
+/** What could still go back beyond the policy: what the guest paid and the policy keeps. */
+export const goodwillRoom = ({ paid, alreadyRefunded, refund }: Refund): number =>
+  Math.max(0, paid - alreadyRefunded - refund)
+
+/** The owners and the company give it out of what the policy keeps, line by line. */
+const outOfRetained = (lines: readonly RefundLine[], amount: number): RefundLine[] => {
+  const parts = splitByWeight(
+    amount,
+    lines.map(({ retained }) => retained),
+  )
+  return lines.map((line, index) => {
+    const part = parts[index] ?? 0
+    return { ...line, retained: line.retained - part, refund: line.refund + part }
+  })
+}
+
+/** The company pays it, and what the policy keeps stays with the owners: a line of its own. */
+const companyLine = (label: string, amount: number): RefundLine => ({
+  code: 'goodwill',
+  label,
+  charged: 0,
+  paid: 0,
+  retained: 0,
+  refund: amount,
+  why: 'Paid by the company.',
+})
+
+/** The refund of the policy with goodwill on top. `amount` is at most what `goodwillRoom` says. */
+export const withGoodwill = (refund: Refund, { amount, bearer }: Goodwill): Refund => {
+  if (amount === 0) return refund
+  const goesBack = { ...refund, refund: refund.refund + amount, goodwill: { amount, bearer } }
+  if (bearer === 'company') return { ...goesBack, lines: [...refund.lines, companyLine('Goodwill', amount)] }
+  return { ...goesBack, lines: outOfRetained(refund.lines, amount), retained: refund.retained - amount }
+}
