@@ -19,7 +19,7 @@ import { routes as attributionRoutes } from './modules/attribution/routes.ts'
 import { createCalendarReader, createFeedReader } from './modules/availability/index.ts'
 import { consumers as availabilityConsumers, jobs as availabilityJobs } from './modules/availability/jobs.ts'
 import { routes as availabilityRoutes, calendarFiles } from './modules/availability/routes.ts'
-import { refundHandler } from './modules/bookings/index.ts'
+import { extraChargeHandler, offerDiscountHandler, refundHandler } from './modules/bookings/index.ts'
 import { consumers as bookingConsumers, jobs as bookingJobs } from './modules/bookings/jobs.ts'
 import { routes as bookingRoutes } from './modules/bookings/routes.ts'
 import { routes as boutiqueRoutes } from './modules/boutiques/routes.ts'
@@ -160,6 +160,8 @@ export const routes: readonly Route[] = [
     payoutRunHandler,
     claimDecisionHandler,
     refundHandler,
+    offerDiscountHandler,
+    extraChargeHandler,
     repairLimitHandler,
   ]),
   ...transferRoutes,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { party, quote, quotedHome } from './pricing.ts'
 import { basisPoints, hash, id, idText, instant } from './values/ids.ts'
@@ -66,9 +67,23 @@ export const makeOffer = endpoint({
     expiresAt: instant,
     hold: z.boolean().default(false),
     message,
+    /** Why, where much is taken off; nobody but the team reads it. */
+    reason: z.string().trim().max(500).default(''),
   }),
-  results: z.object({ offer }),
-  errors: { stay_not_possible: 422, nights_taken: 409, bad_expiry: 422, add_on_unknown: 422 },
+  results: z.object({
+    /** Null while it waits for a second person. */
+    offer: offer.nullable(),
+    /** Of a discount that needed a reason. */
+    outcome: approvalOutcome.nullable(),
+  }),
+  errors: {
+    ...approvalErrors,
+    stay_not_possible: 422,
+    nights_taken: 409,
+    bad_expiry: 422,
+    add_on_unknown: 422,
+    reason_needed: 422,
+  },
 })
 
 export const withdrawOffer = endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
@@ -34,8 +35,13 @@ export const askPayment = endpoint({
     amount: z.int().min(100).max(10_000_000),
     reason: z.string().trim().min(3).max(120),
   }),
-  results: z.object({ request: paymentRequest }),
-  errors: { not_allowed_now: 409 },
+  results: z.object({
+    /** Null while it waits for a second person. */
+    request: paymentRequest.nullable(),
+    /** Of an amount above the limit of one person. */
+    outcome: approvalOutcome.nullable(),
+  }),
+  errors: { ...approvalErrors, not_allowed_now: 409, reason_needed: 422 },
 })
 
 export const paymentRequestsOf = endpoint({

@@ -30,6 +30,7 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   claim_decision: { threshold: 'claim_decision' },
   refund: { threshold: 'refund' },
   discount: { threshold: 'discount' },
+  offer_discount: { threshold: 'discount' },
   extra_charge: { threshold: 'extra_charge' },
   deposit_capture: { threshold: 'deposit_capture' },
   vendor_exception: {},

@@ -12,6 +12,7 @@ import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import { paymentsOf } from '#modules/payments'
 import { agreeToRequest, askGuest, requestByLink, requestsOf, withdrawRequestOf } from './asking.ts'
+import { submitRequest } from './asking-approval.ts'
 import { partsOf, seenBy } from './parts.ts'
 import { bookingView, requestView } from './views.ts'
 
@@ -19,9 +20,10 @@ const seen = (ctx: ReadCtx, actor: Person, id: number) =>
   seenBy(ctx, { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }, id)
 
 /** Who may ask: an owner of the home, or the team. @throws Problem 404 */
-const asker = async (ctx: ReadCtx, actor: Person, id: number): Promise<void> => {
+const asker = async (ctx: ReadCtx, actor: Person, id: number) => {
   const { hats } = await seen(ctx, actor, id)
   if (!hats.includes('owner') && !hats.includes('staff')) throw notFound('This booking')
+  return { isTeam: !hats.includes('owner') }
 }
 
 /** A request by its link, for the guest of its booking alone. @throws Problem 404 */
@@ -35,8 +37,12 @@ const ownRequest = async (ctx: ReadCtx, actor: Person, { id, hash }: { id: numbe
 export const askingRoutes: readonly Route[] = [
   route(askPayment, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      await asker(ctx, actor, params.id)
-      return { request: requestView(await askGuest(ctx, params.id, { ...body, by: actor.accountId })) }
+      const { isTeam } = await asker(ctx, actor, params.id)
+      const asked = { ...body, by: actor.accountId }
+      const { request, outcome } = isTeam
+        ? await submitRequest(ctx, params.id, asked)
+        : { request: await askGuest(ctx, params.id, asked), outcome: null }
+      return { request: request && requestView(request), outcome }
     }),
   ),
 

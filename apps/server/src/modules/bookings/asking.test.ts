@@ -12,14 +12,17 @@ import {
   withdrawPaymentRequest,
 } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
-import { good, pay, refused } from './testing/guest.ts'
+import { good, pay, refused, there } from './testing/guest.ts'
 import { julyScene } from './testing/scene.ts'
 
 const { t, guest, booked, run } = julyScene()
 
 const staff = () => t.person('staff')
 const asked = async (id: number, amount = 12_000) =>
-  (await good((await staff()).call(askPayment, { params: { id }, body: { amount, reason: 'Late check-out' } }))).request
+  there(
+    (await good((await staff()).call(askPayment, { params: { id }, body: { amount, reason: 'Late check-out' } })))
+      .request,
+  )
 const agree = async ({ id, hash }: { id: number; hash: string }) =>
   (await guest()).call(acceptPaymentRequest, { params: { id, hash } })
 const seen = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking

@@ -22,7 +22,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { nightsOfHome, setStaySettings } from '#modules/availability'
 import { paymentsOf } from '#modules/payments'
 import { setNightPrices } from '#modules/pricing'
-import { confirmed, type Guest, good, quoted, refused } from './testing/guest.ts'
+import { confirmed, type Guest, good, quoted, refused, there } from './testing/guest.ts'
 import { houseScene } from './testing/in-the-house.ts'
 
 const { t, as, run, homeId, guest, booked, inTheHouse } = houseScene()
@@ -218,7 +218,7 @@ describe('a proposed change', () => {
         body: { amount: 9_000, reason: 'Late check-out' },
       }),
     )
-    const { id, hash } = asked.request
+    const { id, hash } = there(asked.request)
     await good((await guest()).call(acceptPaymentRequest, { params: { id, hash } }))
     expect((await listed(booking))[0]?.state).toBe('replaced')
     expect(await refused(approve(open))).toMatchObject({ code: 'not_allowed_now' })

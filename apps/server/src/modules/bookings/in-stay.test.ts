@@ -1,7 +1,7 @@
 import { acceptPaymentRequest, askPayment, myInvoices } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { takeBack } from './taking-back.ts'
-import { canceledByTeam, good, refused } from './testing/guest.ts'
+import { canceledByTeam, good, refused, there } from './testing/guest.ts'
 import { houseScene } from './testing/in-the-house.ts'
 import { operatorsOf } from './testing/operators.ts'
 
@@ -13,7 +13,7 @@ const extra = 8_500
 const asked = async (id: number) => {
   const staff = await t.person('staff')
   const body = { amount: extra, reason: 'The beach set' }
-  const { request } = await good(staff.call(askPayment, { params: { id }, body }))
+  const request = there((await good(staff.call(askPayment, { params: { id }, body }))).request)
   await good((await guest()).call(acceptPaymentRequest, { params: { id: request.id, hash: request.hash } }))
   return request
 }
@@ -92,7 +92,7 @@ it('nothing is asked or agreed to once the guest has left', async () => {
   const { id } = await inTheHouse()
   const staff = await t.person('staff')
   const body = { amount: extra, reason: 'The beach set' }
-  const { request } = await good(staff.call(askPayment, { params: { id }, body }))
+  const request = there((await good(staff.call(askPayment, { params: { id }, body }))).request)
   t.clock.set('2027-07-09T14:00:00Z')
   const late = await t.person('staff')
   expect(await refused(late.call(askPayment, { params: { id }, body }))).toMatchObject({ code: 'not_allowed_now' })

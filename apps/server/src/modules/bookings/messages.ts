@@ -98,6 +98,10 @@ export const problems = {
   notBookable: 'This house cannot be booked at the moment.',
   holdExpired: 'The time for these nights is over, so they were given back.',
   teamOnly: 'Only the team can cancel for somebody else or give back more than the policy.',
+  discountReason: ({ off, percent }: { off: string; percent: string }) =>
+    `This takes ${off} (${percent}) off the nights. Say why, in ten characters or more.`,
+  chargeReason: (amount: string) =>
+    `${amount} is above the limit of one person. Say what it is for, in ten characters or more.`,
   moreThanPaid: 'The guest did not pay that much beyond what the policy gives back.',
   operatorShort: 'The company does not have that much in the books to give.',
   goodwill: 'Goodwill beyond the cancellation policy',

@@ -14,7 +14,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Home } from '#modules/homes'
 import { setNightPrices } from '#modules/pricing'
 import { a } from '#testing/builders'
-import { type Guest, good, pay, refused, sign } from './testing/guest.ts'
+import { type Guest, good, pay, refused, sign, there } from './testing/guest.ts'
 import { bookingsScene } from './testing/scene.ts'
 
 const { t } = bookingsScene()
@@ -46,7 +46,7 @@ const ask = (more: object = {}) =>
     params: { id: home.id },
     body: { ...week, off, expiresAt: '2027-01-17T17:00:00Z', ...more },
   })
-const made = async (more: object = {}): Promise<Offer> => (await good(ask(more))).offer
+const made = async (more: object = {}): Promise<Offer> => there((await good(ask(more))).offer)
 const adding = ({ id, hash }: Offer, body: object) => t.visitor().call(quoteOffer, { params: { id, hash }, body })
 const priced = async (offer: Offer, body: object): Promise<Quote> => (await good(adding(offer, body))).quote
 const take = (who: Guest, { id, hash }: Quote) => who.call(createBooking, { body: { quoteId: id, quoteHash: hash } })

@@ -15,9 +15,10 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { homeById, ownsHome } from '#modules/homes'
 import { quoteView } from '#modules/pricing'
+import { submitOffer } from './offer-approval.ts'
 import { quoteOfOffer } from './offer-extras.ts'
 import { offerView } from './offer-views.ts'
-import { makeOffer, makeOfferSet, offerByLink, offerSetByLink, withdrawOffer } from './offers.ts'
+import { makeOfferSet, offerByLink, offerSetByLink, withdrawOffer } from './offers.ts'
 import { offerOfOwner, offersMade, offersOfOwner } from './offers-made.ts'
 
 /** @throws Problem 404 for somebody else's home, as for one that is not there */
@@ -33,11 +34,13 @@ export const offerRoutes: readonly Route[] = [
   route(makeEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       await assertOffers(ctx, actor, params.id)
-      const { arrive, depart, off, addOns, expiresAt, hold, message, ...party } = body
+      const { arrive, depart, off, addOns, expiresAt, hold, message, reason, ...party } = body
       const extras = { addOns, protection: false, waiver: false }
       const wish = { off, extras, hold, message, party, stay: { arrive, depart }, expiresAt: new Date(expiresAt) }
-      const offer = await makeOffer(ctx, { ...wish, homeId: params.id, madeBy: actor.accountId })
-      return { offer: await offerView(ctx, offer) }
+      const by = actor.accountId
+      const isTeam = !(await ownsHome(ctx, by, params.id))
+      const made = await submitOffer(ctx, { ...wish, homeId: params.id, madeBy: by }, { by, isTeam, reason })
+      return { offer: made.offer && (await offerView(ctx, made.offer)), outcome: made.outcome }
     }),
   ),
 

@@ -42,7 +42,7 @@ const minutesUntil = ({ expiresAt }: OfferWish, now: Date): number => {
   throw new Problem(422, 'bad_expiry', problems.badExpiry, { mostDays: longestOfferDays })
 }
 
-const priced = async (ctx: WriteCtx, wish: OfferWish, more: object = {}): Promise<StoredQuote> => {
+export const pricedOffer = async (ctx: WriteCtx, wish: OfferWish, more: object = {}): Promise<StoredQuote> => {
   const { homeId, stay, party, extras, nonRefundable } = wish
   const answer = await quoteStay(ctx, homeId, { stay, party, nonRefundable, ...extras, ...more })
   if (!('quote' in answer)) throw new Problem(422, 'stay_not_possible', problems.notPossible, answer)
@@ -77,9 +77,9 @@ const keepNights = async (ctx: WriteCtx, wish: OfferWish, quote: StoredQuote): P
  */
 export const makeOffer = async (ctx: WriteCtx, wish: OfferWish): Promise<OfferRow> => {
   const lastsMinutes = minutesUntil(wish, ctx.now)
-  const normal = await priced(ctx, wish)
+  const normal = await pricedOffer(ctx, wish)
   const promo = await codeFor(ctx, wish)
-  const quote = await priced(ctx, wish, { lastsMinutes, promo })
+  const quote = await pricedOffer(ctx, wish, { lastsMinutes, promo })
   const offer = await db(ctx)
     .insertInto('bookings.offer')
     .values({

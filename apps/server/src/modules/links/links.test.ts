@@ -16,7 +16,7 @@ import { type Home, moveHome } from '#modules/homes'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
-import { good, refused } from '../bookings/testing/guest.ts'
+import { good, refused, there } from '../bookings/testing/guest.ts'
 import { addressOf, codeFrom } from './rules.ts'
 
 const t = sceneApp()
@@ -59,7 +59,7 @@ describe('a short link', () => {
 
   it('leads to an offer until it is taken back', async () => {
     const body = { arrive: '2027-07-02', depart: '2027-07-09', adults: 2, expiresAt: '2027-01-20T17:00:00Z' }
-    const { offer } = await good(staff.call(makeOffer, { params: { id: home.id }, body }))
+    const offer = there((await good(staff.call(makeOffer, { params: { id: home.id }, body }))).offer)
     const link = await made({ kind: 'offer', offerId: offer.id })
     expect(await path(link)).toBe(`/offer/${offer.id}/${offer.hash}`)
     await good(staff.call(withdrawOffer, { params: { id: home.id, offerId: offer.id } }))

@@ -44,6 +44,10 @@ const acts: Record<ApprovalKind, { asked: (what: ApprovalFacts) => string; chang
       asked: ({ facts }) => `the promo code ${text(facts, 'code')} for ${text(facts, 'worth')} off`,
       changed: ({ facts }) => `The promo code ${text(facts, 'code')} takes ${text(facts, 'worth')} off.`,
     },
+    offer_discount: {
+      asked: ({ amount, facts }) => `an offer for ${text(facts, 'home')} with ${amount} (${text(facts, 'worth')}) off`,
+      changed: ({ amount, facts }) => `An offer for ${text(facts, 'home')} takes ${amount} off.`,
+    },
     extra_charge: {
       asked: ({ amount, facts }) => `a charge of ${amount} for ${text(facts, 'home')}`,
       changed: ({ amount, facts }) => `${amount} was charged for ${text(facts, 'home')}: ${text(facts, 'note')}.`,

@@ -161,6 +161,7 @@ describe('what a guest is asked for', () => {
       staff.call(askPayment, { params: { id: booking.id }, body: { amount: 12_000, reason: 'Late check-out' } }),
     )
     await t.drain()
+    if (!request) throw new Error('the guest was not asked')
     return request
   }
 

@@ -27,7 +27,8 @@ const AskForm = ({ bookingId, currency }: Pick<Props, 'bookingId' | 'currency'>)
   const ask = async ({ amount, reason }: Fields) => {
     const answer = await api(askPayment, { params: { id: bookingId }, body: { amount: amount?.amount ?? 0, reason } })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
-    toast({ type: 'success', message: words.asked })
+    const waits = answer.results.outcome?.state === 'pending'
+    toast({ type: 'success', message: waits ? words.sentForApproval : words.asked })
     form.change('amount', null)
     form.change('reason', '')
     await revalidate()

@@ -18,6 +18,8 @@ export type OfferFields = {
   days: number
   hold: boolean
   message: string
+  /** Why so much is taken off; for the team alone. */
+  reason: string
 }
 
 export const emptyOffer: OfferFields = {
@@ -34,6 +36,7 @@ export const emptyOffer: OfferFields = {
   days: 3,
   hold: false,
   message: '',
+  reason: '',
 }
 
 const offOf = ({ kind, percent, amount }: OfferFields) => {
@@ -43,10 +46,11 @@ const offOf = ({ kind, percent, amount }: OfferFields) => {
 
 /** What is sent; the fields have been found right. */
 export const offerOf = (fields: OfferFields, now: Date): BodyInputOf<typeof makeOffer> => {
-  const { arrive, depart, adults, children, infants, pets, addOns, days, hold, message } = fields
+  const { arrive, depart, adults, children, infants, pets, addOns, days, hold, message, reason } = fields
   const expiresAt = new Date(now.getTime() + days * 86_400_000).toISOString()
   const stay = { arrive: arrive ?? '', depart: depart ?? '' }
-  return { ...stay, adults, children, infants, pets, off: offOf(fields), addOns: [...addOns], expiresAt, hold, message }
+  const party = { adults, children, infants, pets }
+  return { ...stay, ...party, off: offOf(fields), addOns: [...addOns], expiresAt, hold, message, reason }
 }
 
 export const offerProblems = (

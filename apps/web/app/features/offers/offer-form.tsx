@@ -113,6 +113,16 @@ export const OfferForm = ({ fields, onFields, today, home, children, onMake }: P
           <MoneyField label={words.amount} currency={currency} min={1} {...number} {...form.field('amount')} />
         )}
       </div>
+      {fields.kind !== 'none' && (
+        <TextArea
+          label={words.reason}
+          hint={words.reasonHint}
+          aside={shared.optional}
+          rows={2}
+          maxLength={500}
+          {...form.field('reason')}
+        />
+      )}
       {home.id !== undefined && (
         <OfferAddOns
           key={home.id}

@@ -15,7 +15,7 @@ export const useMakeOffer = (onMade: () => Promise<void> | void, begun: Partial<
     setImpossible(undefined)
     const answer = await api(makeOffer, { params: { id: String(homeId) }, body: offerOf(wish, new Date()) })
     if (answer.ok) {
-      toast({ type: 'success', message: words.madeIt })
+      toast({ type: 'success', message: answer.results.offer ? words.madeIt : words.sentForApproval })
       await onMade()
       return undefined
     }

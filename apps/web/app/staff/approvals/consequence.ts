@@ -42,6 +42,7 @@ export const useConsequence = () => {
           'added',
           'payees',
           'refund',
+          'dates',
           'owners',
           'company',
         ].map((name) => [name, said(name)]),

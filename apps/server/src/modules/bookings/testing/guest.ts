@@ -73,6 +73,12 @@ export const cancelled = async (who: Caller, id: number) => {
   return good(who.call(cancelBooking, { params: { id }, body: { reason: 'Plans changed', hash: cancellation.hash } }))
 }
 
+/** What must be there. */
+export const there = <Value>(value: Value | null | undefined): Value => {
+  if (value === null || value === undefined) throw new Error('this should have been there')
+  return value
+}
+
 /** The team cancels as the operator's own, and where that takes a second person, one approves. */
 export const canceledByTeam = async (t: TestApp, id: number) => {
   const staff = await confirmedStaff(t)

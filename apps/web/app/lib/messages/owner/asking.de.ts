@@ -17,4 +17,5 @@ export const de = translation<typeof askingWords>({
     withdrawn: 'Zurückgenommen',
     taken_back: 'Storniert',
   },
+  sentForApproval: 'Zur Freigabe gesendet. Der Gast wird gefragt, sobald eine zweite Person zustimmt.',
 })

@@ -12,4 +12,5 @@ export const es = translation<typeof askingWords>({
   withdraw: 'Retirar',
   unclear: 'Esto no es un importe.',
   states: { asked: 'Espera al huésped', accepted: 'Aceptado', withdrawn: 'Retirada', taken_back: 'Cancelado' },
+  sentForApproval: 'Enviado para aprobación. Se pedirá al huésped cuando una segunda persona lo apruebe.',
 })

@@ -12,4 +12,5 @@ export const fr = translation<typeof askingWords>({
   withdraw: 'Retirer',
   unclear: 'Ce n’est pas un montant.',
   states: { asked: 'Attend l’hôte', accepted: 'Accepté', withdrawn: 'Retirée', taken_back: 'Annulé' },
+  sentForApproval: 'Envoyé pour approbation. La demande part au voyageur après l’accord d’une deuxième personne.',
 })

@@ -11,4 +11,5 @@ export const askingWords = area({
   withdraw: 'Withdraw',
   unclear: 'This is no amount.',
   states: { asked: 'Waits for the guest', accepted: 'Agreed', withdrawn: 'Withdrawn', taken_back: 'Cancelled' },
+  sentForApproval: 'Sent for approval. The guest is asked once a second person approves.',
 })

@@ -62,4 +62,7 @@ export const de = translation<typeof offerWords>({
   previousPage: 'Vorige Seite',
   nextPage: 'Nächste Seite',
   page: 'Seite {number}',
+  reason: 'Grund',
+  reasonHint: 'Nötig für einen großen Nachlass, den eine zweite Person freigibt. Der Gast sieht ihn nicht.',
+  sentForApproval: 'Zur Freigabe gesendet. Das Angebot bekommt seinen Link, sobald eine zweite Person zustimmt.',
 })

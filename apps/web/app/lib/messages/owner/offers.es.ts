@@ -62,4 +62,7 @@ export const es = translation<typeof offerWords>({
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   page: 'Página {number}',
+  reason: 'Motivo',
+  reasonHint: 'Necesario para un descuento grande, que aprueba una segunda persona. El huésped no lo ve.',
+  sentForApproval: 'Enviado para aprobación. La oferta tendrá su enlace cuando una segunda persona la apruebe.',
 })

@@ -62,4 +62,7 @@ export const fr = translation<typeof offerWords>({
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   page: 'Page {number}',
+  reason: 'Motif',
+  reasonHint: 'Nécessaire pour une remise importante, qu’une deuxième personne approuve. Le voyageur ne le voit pas.',
+  sentForApproval: 'Envoyé pour approbation. L’offre aura son lien après l’accord d’une deuxième personne.',
 })

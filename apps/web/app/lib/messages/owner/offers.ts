@@ -61,4 +61,7 @@ export const offerWords = area({
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: 'Page {number}',
+  reason: 'Reason',
+  reasonHint: 'Needed for a large discount. A second person approves it; the guest doesn’t see it.',
+  sentForApproval: 'Sent for approval. The offer gets its link once a second person approves.',
 })

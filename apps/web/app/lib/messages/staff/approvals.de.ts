@@ -26,6 +26,7 @@ export const de = translation<typeof approvalWords>({
     claim_decision: 'Entscheidung über Forderung',
     refund: 'Erstattung',
     discount: 'Rabatt',
+    offer_discount: 'Rabatt in einem Angebot',
     extra_charge: 'Zusatzkosten',
     deposit_capture: 'Einzug der Kaution',
     vendor_exception: 'Ausnahme für Dienstleister',
@@ -43,6 +44,7 @@ export const de = translation<typeof approvalWords>({
     refund:
       '{amount} gehen über die Bedingungen hinaus für Buchung {booking} an {guest} zurück, insgesamt {refund}. Die Eigentümer erhalten {owners} weniger, wir {company} weniger.',
     discount: 'Der Rabattcode {code} nimmt {worth} weg.',
+    offer_discount: 'Ein Angebot für {home}, {dates}, nimmt {amount} ({worth}) von den Nächten weg.',
     extra_charge: '{amount} werden {payer} für {home} belastet: {note}.',
     deposit_capture: '{amount} der Kaution von Buchung {booking} werden von {guest} eingezogen.',
     vendor_exception: '{vendor} kommt nach {home}. Versicherung hinterlegt bis: {until}.',

@@ -26,6 +26,7 @@ export const es = translation<typeof approvalWords>({
     claim_decision: 'Decisión de reclamación',
     refund: 'Reembolso',
     discount: 'Descuento',
+    offer_discount: 'Descuento en una oferta',
     extra_charge: 'Cargo adicional',
     deposit_capture: 'Cobro del depósito',
     vendor_exception: 'Excepción de proveedor',
@@ -44,6 +45,7 @@ export const es = translation<typeof approvalWords>({
     refund:
       'Se devuelven {amount} por encima de la política a {guest} por la reserva {booking}, {refund} en total. Los propietarios reciben {owners} menos y nosotros {company} menos.',
     discount: 'El código {code} descuenta {worth}.',
+    offer_discount: 'Una oferta para {home}, {dates}, descuenta {amount} ({worth}) de las noches.',
     extra_charge: 'Se cargan {amount} a {payer} por {home}: {note}.',
     deposit_capture: 'Se cobran a {guest} {amount} del depósito de la reserva {booking}.',
     vendor_exception: '{vendor} va a {home}. Seguro registrado hasta: {until}.',

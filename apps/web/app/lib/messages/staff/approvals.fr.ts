@@ -26,6 +26,7 @@ export const fr = translation<typeof approvalWords>({
     claim_decision: 'Décision sur une réclamation',
     refund: 'Remboursement',
     discount: 'Remise',
+    offer_discount: 'Remise dans une offre',
     extra_charge: 'Frais supplémentaires',
     deposit_capture: 'Prélèvement de la caution',
     vendor_exception: 'Exception pour un prestataire',
@@ -44,6 +45,7 @@ export const fr = translation<typeof approvalWords>({
     refund:
       '{amount} au-delà des conditions sont rendus à {guest} pour la réservation {booking}, {refund} au total. Les propriétaires reçoivent {owners} de moins, nous {company} de moins.',
     discount: 'Le code promo {code} retire {worth}.',
+    offer_discount: 'Une offre pour {home}, {dates}, retire {amount} ({worth}) des nuits.',
     extra_charge: '{amount} sont facturés à {payer} pour {home} : {note}.',
     deposit_capture: '{amount} de la caution de la réservation {booking} sont prélevés à {guest}.',
     vendor_exception: '{vendor} intervient à {home}. Assurance au dossier jusqu’au : {until}.',

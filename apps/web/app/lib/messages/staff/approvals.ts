@@ -26,6 +26,7 @@ export const approvalWords = area({
     claim_decision: 'Claim decision',
     refund: 'Refund',
     discount: 'Discount',
+    offer_discount: 'Discount in an offer',
     extra_charge: 'Extra charge',
     deposit_capture: 'Deposit capture',
     vendor_exception: 'Vendor exception',
@@ -43,6 +44,7 @@ export const approvalWords = area({
     refund:
       '{amount} beyond the policy goes back to {guest} for booking {booking}, {refund} in all. The owners get {owners} less, we get {company} less.',
     discount: 'Promo code {code} takes {worth} off.',
+    offer_discount: 'An offer for {home}, {dates}, takes {amount} ({worth}) off the nights.',
     extra_charge: '{amount} is charged to {payer} for {home}: {note}.',
     deposit_capture: '{amount} of the deposit of booking {booking} is taken from {guest}.',
     vendor_exception: '{vendor} is sent to {home}. Insurance on file until: {until}.',

@@ -1,0 +1,68 @@
+import { type ApprovalOutcome, percentInWords } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { type ApprovalHandler, needsApproval, submitForApproval } from '#modules/approvals'
+import { homeById, ownersOf } from '#modules/homes'
+import { sumOf } from './engine/charges.ts'
+import { problems } from './messages.ts'
+import { makeOffer, type OfferRow, type OfferWish, pricedOffer } from './offers.ts'
+import { longDay, moneyInWords } from './words.ts'
+
+/** What is taken off the nights, as money and in basis points of what anybody pays for them. */
+const discountOf = async (ctx: WriteCtx, wish: OfferWish) => {
+  const { document } = await pricedOffer(ctx, wish)
+  const { currency, nights } = document.price
+  const rent = sumOf(nights.map(({ amount }) => amount))
+  const off = wish.off ?? { kind: 'amount', amount: 0 }
+  const minor = off.kind === 'percent' ? Math.round((rent * off.amount) / 10_000) : Math.min(off.amount, rent)
+  const basisPoints = off.kind === 'percent' ? off.amount : Math.ceil((minor * 10_000) / Math.max(1, rent))
+  return { amount: { amount: minor, currency }, basisPoints }
+}
+
+const reasonLetters = 10
+
+type Submitted = { offer: OfferRow | null; outcome: ApprovalOutcome | null }
+
+/** Whoever makes an offer; what an owner gives away of their own home needs a reason and no second person. */
+type Maker = { by: number; isTeam: boolean; reason: string }
+
+/**
+ * Makes an offer at once, unless it takes off more than the limit: that needs a reason, and from the team a second
+ * person, before anybody gets the link.
+ * @throws Problem as for `makeOffer`; 409 already_pending; 422 reason_needed
+ */
+export const submitOffer = async (
+  ctx: WriteCtx,
+  wish: OfferWish,
+  { by, isTeam, reason }: Maker,
+): Promise<Submitted> => {
+  if (!wish.off) return { offer: await makeOffer(ctx, wish), outcome: null }
+  const { amount, basisPoints } = await discountOf(ctx, wish)
+  const isLarge = await needsApproval(ctx, { kind: 'offer_discount', percent: basisPoints, by })
+  if (!isLarge) return { offer: await makeOffer(ctx, wish), outcome: null }
+  const takes = { off: moneyInWords(amount), percent: percentInWords(basisPoints) }
+  if (reason.trim().length < reasonLetters)
+    throw new Problem(422, 'reason_needed', problems.discountReason(takes), takes, { required: ['reason'] })
+  const { name } = await homeById(ctx, wish.homeId)
+  const { arrive, depart } = wish.stay
+  const outcome = await submitForApproval(ctx, {
+    kind: 'offer_discount',
+    subject: `offer:${wish.homeId}:${arrive}:${depart}`,
+    amount,
+    facts: { home: name, worth: takes.percent, dates: `${longDay(arrive)} – ${longDay(depart)}` },
+    act: wish,
+    reason,
+    affected: isTeam ? await ownersOf(ctx, wish.homeId) : [],
+    by,
+    waits: isTeam,
+  })
+  return { offer: outcome.state === 'done' ? await makeOffer(ctx, wish) : null, outcome }
+}
+
+export const offerDiscountHandler: ApprovalHandler = {
+  kind: 'offer_discount',
+  carryOut: async (ctx, { act }) => {
+    const wish = act as OfferWish
+    await makeOffer(ctx, { ...wish, expiresAt: new Date(wish.expiresAt) })
+  },
+}
