@@ -110,7 +110,7 @@ import { jobs as translationJobs } from './modules/translations/jobs.ts'
 import { routes as translationRoutes } from './modules/translations/routes.ts'
 import { jobs as vendorJobs } from './modules/vendors/jobs.ts'
 import { routes as vendorRoutes } from './modules/vendors/routes.ts'
-import { repairLimitHandler } from './modules/works/index.ts'
+import { repairLimitHandler, vendorExceptionHandler } from './modules/works/index.ts'
 import { consumers as workConsumers, jobs as workJobs } from './modules/works/jobs.ts'
 import { routes as workRoutes } from './modules/works/routes.ts'
 import { personalData } from './personal-data.ts'
@@ -160,6 +160,7 @@ export const routes: readonly Route[] = [
     payoutRunHandler,
     claimDecisionHandler,
     refundHandler,
+    vendorExceptionHandler,
     offerDiscountHandler,
     extraChargeHandler,
     repairLimitHandler,

@@ -89,7 +89,7 @@ export const layOutBid = endpoint({
       .max(mostCostLines),
   }),
   results: costs,
-  errors: { not_allowed_now: 409, assignee_unknown: 422 },
+  errors: { not_allowed_now: 409, assignee_unknown: 422, vendor_uninsured: 409 },
 })
 
 export const orderBid = endpoint({
@@ -101,7 +101,7 @@ export const orderBid = endpoint({
   params: about,
   body: z.object({ bidId: id }),
   results: costs,
-  errors: { not_allowed_now: 409, approval_missing: 409 },
+  errors: { not_allowed_now: 409, approval_missing: 409, vendor_uninsured: 409 },
 })
 
 /** Minor units: nobody leaves repairs of more than 25,000 to others for good. */
@@ -155,5 +155,5 @@ export const answerBid = endpoint({
     text: z.string().trim().max(2000).default(''),
   }),
   results: costs,
-  errors: { not_allowed_now: 409, terms_changed: 409, counter_too_high: 422 },
+  errors: { not_allowed_now: 409, terms_changed: 409, counter_too_high: 422, vendor_uninsured: 409 },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalErrors, approvalEvidence, approvalOutcome, approvalReason } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { mediaFile } from './media.ts'
 import { id, idText, instant } from './values/ids.ts'
@@ -64,7 +65,8 @@ const deskJob = whole.extend({
   allowedMoves: z.array(z.enum(jobMoves)),
   /** Who may do it: people of the team, and companies that serve the home. */
   team: z.array(nameOf),
-  vendors: z.array(nameOf.extend({ trade: z.string() })),
+  /** `uninsured`: the insurance on file ends before the job; it needs an exception first. */
+  vendors: z.array(nameOf.extend({ trade: z.string(), uninsured: z.boolean() })),
 })
 export type DeskJob = z.output<typeof deskJob>
 
@@ -155,6 +157,19 @@ export const moveJob = endpoint({
   body: z.object({ move: z.enum(jobMoves) }),
   results: z.object({ job: deskJob }),
   errors: { not_allowed_now: 409, assignee_missing: 409, vendor_uninsured: 409, checks_open: 422 },
+})
+
+export const askVendorException = endpoint({
+  method: 'POST',
+  path: 'staff/jobs/{id}/vendor-exceptions',
+  summary: 'Ask that a vendor whose insurance has ended does this job; a second person approves it',
+  audience: staff,
+  permission: 'homes',
+  status: 201,
+  params: about,
+  body: z.object({ vendorId: id, reason: approvalReason, evidence: approvalEvidence }),
+  results: z.object({ outcome: approvalOutcome }),
+  errors: { ...approvalErrors, not_allowed_now: 409, assignee_unknown: 422 },
 })
 
 export const recordJob = endpoint({

@@ -2,15 +2,18 @@ import {
   addDays,
   addVendor,
   agreeContract,
+  askVendorException,
   changeJob,
   decideBill,
   decideClaim,
   enterBill,
   homeDesk,
   jobOfDesk,
+  layOutBid,
   makeJob,
   moveHome,
   moveJob,
+  orderBid,
   promosInForce,
   raiseClaim,
   recordJob,
@@ -28,7 +31,7 @@ import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { begunStay, confirmedStay } from '#testing/stays'
 import { good, refused } from '../bookings/testing/guest.ts'
-import { approvedBySecond } from './testing/approved.ts'
+import { approvedBySecond, confirmedStaff } from './testing/approved.ts'
 
 const t = sceneApp()
 const reason = 'Agreed with both owners at the house'
@@ -214,6 +217,49 @@ describe('work in a home', () => {
     })
     await good(give((await vendor(addDays('2027-03-01', 0))).id))
     await good(staff.call(moveJob, { params: { id }, body: { move: 'send' } }))
+  })
+
+  test('is not bid on or ordered from a vendor without insurance, unless a second person approved that job', async () => {
+    const { id } = await repair()
+    const params = { id }
+    const bid = (vendorId: number) =>
+      staff.call(layOutBid, {
+        params,
+        body: { vendorId, lines: [{ kind: 'labour', what: 'Boiler', cost: 10_000, markup: 0 }] },
+      })
+    const expired = await vendor('2027-01-13')
+    expect(await refused(bid(expired.id))).toEqual({ status: 409, code: 'vendor_uninsured' })
+    const insured = await vendor('2027-03-10')
+    const { costs } = await good(bid(insured.id))
+    t.clock.set('2027-03-12T17:00:00Z')
+    const bidId = costs.bids[0]?.id ?? 0
+    const late = await confirmedStaff(t)
+    expect(await refused(late.call(orderBid, { params, body: { bidId } }))).toEqual({
+      status: 409,
+      code: 'vendor_uninsured',
+    })
+    const ask = { params, body: { vendorId: insured.id, reason: 'The renewal is in the mail' } }
+    const { outcome } = await good(late.call(askVendorException, ask))
+    expect(outcome.state).toBe('pending')
+    expect(await refused(late.call(orderBid, { params, body: { bidId } }))).toMatchObject({ code: 'vendor_uninsured' })
+    await approvedBySecond(t, outcome.id)
+    await good(late.call(orderBid, { params, body: { bidId } }))
+    await good(late.call(moveJob, { params, body: { move: 'send' } }))
+    const other = (
+      await good(late.call(makeJob, { body: { kind: 'repair', homeId, title: 'Roof', day: '2027-03-20' } }))
+    ).job
+    const give = { params: { id: other.id }, body: { assignee: { as: 'vendor' as const, id: insured.id } } }
+    expect(await refused(late.call(changeJob, give))).toMatchObject({ code: 'vendor_uninsured' })
+  })
+
+  test('that a vendor was told of does not move beyond the end of its insurance', async () => {
+    const { id } = await repair()
+    const crew = await vendor('2027-03-05')
+    const change = (body: object) => staff.call(changeJob, { params: { id }, body })
+    await good(change({ assignee: { as: 'vendor', id: crew.id } }))
+    await good(staff.call(moveJob, { params: { id }, body: { move: 'send' } }))
+    expect(await refused(change({ day: '2027-03-06' }))).toEqual({ status: 409, code: 'vendor_uninsured' })
+    await good(change({ day: '2027-03-04' }))
   })
 
   test('a turnover with open checks is not done: each is checked or says why not', async () => {

@@ -5,7 +5,7 @@ import type { WriteCtx } from '#kernel/work'
 import { type ApprovalHandler, submitForApproval } from '#modules/approvals'
 import { todayOf } from '#modules/availability'
 import { moneyInWords } from '#modules/bookings'
-import { lockHome, ownersOf } from '#modules/homes'
+import { type Home, homeById, lockHome, ownersOf } from '#modules/homes'
 import { vendorsByIds } from '#modules/vendors'
 import {
   type BidRow,
@@ -21,7 +21,9 @@ import {
 import { asksOwner, totalOf } from './engine/costs.ts'
 import { type JobRow, lockJob, updateJob } from './jobs-kept.ts'
 import { problems } from './messages.ts'
+import { laterOf } from './rules.ts'
 import { tellOwners, tellTeam } from './telling-costs.ts'
+import { assertInsured } from './vendor-policy.ts'
 
 const notNow = () => new Problem(409, 'not_allowed_now', problems.notNow)
 
@@ -36,7 +38,7 @@ const openRepair = async (ctx: WriteCtx, id: number): Promise<JobRow> => {
 /**
  * Lays out what a repair would cost. Above the limit of the home the owners are asked, and nothing goes on until one of
  * them has approved.
- * @throws Problem 404; 409 not_allowed_now; 422 assignee_unknown
+ * @throws Problem 404; 409 not_allowed_now, vendor_uninsured; 422 assignee_unknown
  */
 export const layOut = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<typeof layOutBid>, by: number) => {
   const job = await openRepair(ctx, id)
@@ -44,6 +46,7 @@ export const layOut = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<t
   const vendor = vendorId === null ? null : (await vendorsByIds(ctx, [vendorId])).get(vendorId)
   if (vendor === undefined || vendor?.retired_at) throw new Problem(422, 'assignee_unknown', problems.unknownAssignee)
   const home = await lockHome(ctx, job.home_id)
+  await assertInsured(ctx, workOf(ctx, job, home, vendorId))
   const total = totalOf(lines)
   const bid = await insertBid(
     ctx,
@@ -64,15 +67,23 @@ export const layOut = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<t
   await tellOwners(app, ctx, job, word)
 }
 
-/** It is done at this price, by whoever offered it. */
+/** The day on which a vendor would be at work, for its insurance. */
+const workOf = (ctx: WriteCtx, job: JobRow, home: Home, vendorId: number | null) => ({
+  jobId: job.id,
+  vendorId,
+  day: laterOf(job.day, todayOf(home, ctx.now)),
+})
+
+/** It is done at this price, by whoever offered it. @throws Problem 409 vendor_uninsured */
 const settle = async (ctx: WriteCtx, job: JobRow, bid: BidRow): Promise<void> => {
+  await assertInsured(ctx, workOf(ctx, job, await homeById(ctx, job.home_id), bid.vendor_id))
   await setBidState(ctx, bid.id, 'accepted')
   await declineOthers(ctx, bid)
   const who = bid.vendor_id === null ? {} : { vendor_id: bid.vendor_id, member_id: null }
   await updateJob(ctx, job.id, { ...who, state: 'planned', moves: job.moves + 1 })
 }
 
-/** @throws Problem 404; 409 not_allowed_now, approval_missing above the limit of the home */
+/** @throws Problem 404; 409 not_allowed_now, vendor_uninsured, approval_missing above the limit of the home */
 export const order = async (app: App, ctx: WriteCtx, id: number, bidId: number, by: number): Promise<void> => {
   const job = await openRepair(ctx, id)
   const bid = await bidById(ctx, id, bidId)

@@ -1,12 +1,4 @@
-import {
-  type BodyOf,
-  type changeJob,
-  type DeskJob,
-  dateIn,
-  type makeJob,
-  type PlainDate,
-  type recordJob,
-} from '@porchlight/contract'
+import { type BodyOf, type changeJob, type DeskJob, dateIn, type makeJob, type recordJob } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -18,13 +10,11 @@ import { vendorsByIds } from '#modules/vendors'
 import { insertJob, itemsOf, type JobRow, lockJob, setChecklist, updateJob } from './jobs-kept.ts'
 import { isOpen, stateAfter } from './lifecycle.ts'
 import { problems } from './messages.ts'
-import { openChecks } from './rules.ts'
+import { laterOf, openChecks } from './rules.ts'
 import { tellChanged, tellSent } from './telling.ts'
 import { assertInsured } from './vendor-policy.ts'
 
 const notNow = (text = problems.notNow) => new Problem(409, 'not_allowed_now', text)
-
-const laterOf = (one: PlainDate, other: PlainDate): PlainDate => (one.localeCompare(other) > 0 ? one : other)
 
 type Plan = Omit<BodyOf<typeof makeJob>, 'kind'> & Pick<JobRow, 'kind'>
 
@@ -62,7 +52,7 @@ const columnsFor = async (ctx: ReadCtx, assignee: Assignee | null) => {
 /**
  * Whoever was told of the job hears of a new day; when it is given to somebody else, he hears that he need not come, and
  * the next one hears nothing until it is sent to him.
- * @throws Problem 404; 409 not_allowed_now; 422 assignee_unknown
+ * @throws Problem 404; 409 not_allowed_now, vendor_uninsured; 422 assignee_unknown
  */
 export const replan = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<typeof changeJob>): Promise<JobRow> => {
   const job = await lockJob(ctx, id)
@@ -74,7 +64,10 @@ export const replan = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<t
   const same = who.member_id === job.member_id && who.vendor_id === job.vendor_id
   const moves = same && day === job.day ? job.moves : job.moves + 1
   const home = await homeById(ctx, job.home_id)
-  if (!same) await assertInsured(ctx, who.vendor_id, dateIn(home.timeZone, ctx.now))
+  // Who was told of the job already hears of the new day, so the insurance must reach it.
+  const until = same && job.sent_at ? laterOf(day, dateIn(home.timeZone, ctx.now)) : dateIn(home.timeZone, ctx.now)
+  if (!same || (job.sent_at && day !== job.day))
+    await assertInsured(ctx, { jobId: id, vendorId: who.vendor_id, day: until })
   if (!same) await tellChanged(app, ctx, { ...job, moves, state: 'cancelled' }, home)
   const changed = await updateJob(ctx, id, { ...who, day, note, moves, sent_at: same ? job.sent_at : null })
   if (same && day !== job.day) await tellChanged(app, ctx, changed, home)
@@ -92,7 +85,8 @@ export const move = async (
   const state = stateAfter(name, job)
   if (!state) throw notNow()
   const today = dateIn((await homeById(ctx, job.home_id)).timeZone, ctx.now)
-  if (name === 'send' || name === 'start') await assertInsured(ctx, job.vendor_id, laterOf(job.day, today))
+  if (name === 'send' || name === 'start')
+    await assertInsured(ctx, { jobId: id, vendorId: job.vendor_id, day: laterOf(job.day, today) })
   if (name === 'finish' && openChecks(job.kind, await itemsOf(ctx, id)) > 0)
     throw new Problem(422, 'checks_open', problems.checksOpen, undefined, { required: ['checklist'] })
   if (name === 'send') {

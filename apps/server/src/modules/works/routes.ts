@@ -1,4 +1,5 @@
 import {
+  askVendorException,
   changeJob,
   dateIn,
   inspectionOfStay,
@@ -13,6 +14,7 @@ import {
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
+import { refuseUnconfirmed } from '#modules/accounts'
 import { seenBy } from '#modules/bookings'
 import { homeById, homesOfOwner } from '#modules/homes'
 import { billRoutes } from './bill-routes.ts'
@@ -30,6 +32,7 @@ import {
 import { paymentRoutes } from './payment-routes.ts'
 import { move, planJob, record, replan } from './planning.ts'
 import { shownCards, shownOnDesk, shownRecord } from './showing.ts'
+import { submitVendorException } from './vendor-exceptions.ts'
 
 const onDesk = async (ctx: ReadCtx, row: JobRow) => ({ job: await shownOnDesk(ctx, row) })
 
@@ -57,6 +60,12 @@ const desk: readonly Route[] = [
   ),
   route(moveJob, ({ app, params, body, write }) =>
     write(async (ctx) => onDesk(ctx, await move(app, ctx, params.id, body.move))),
+  ),
+  route(askVendorException, ({ actor, params, body, write }) =>
+    write(async (ctx) => {
+      refuseUnconfirmed(actor, ctx.now)
+      return { outcome: await submitVendorException(ctx, params.id, body, actor.accountId) }
+    }),
   ),
   route(recordJob, ({ actor, params, body, write }) =>
     write(async (ctx) => onDesk(ctx, await record(ctx, params.id, body, actor.accountId))),

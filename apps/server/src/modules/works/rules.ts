@@ -101,6 +101,9 @@ const checklists: Record<JobCard['kind'], readonly string[]> = {
   program: [],
 }
 
+/** The later of two days. */
+export const laterOf = (one: PlainDate, other: PlainDate): PlainDate => (one.localeCompare(other) > 0 ? one : other)
+
 /** Whether the insurance of a vendor holds on a day; it holds on its last day, and one that nobody entered is not asked for. */
 export const isInsuredOn = (insuredUntil: PlainDate | null, day: PlainDate): boolean =>
   insuredUntil === null || insuredUntil >= day

@@ -8,6 +8,7 @@ import { mediaFileView, uploadsByIds } from '#modules/media'
 import { vendorsByIds, vendorsServing } from '#modules/vendors'
 import { itemsOf, type JobRow, jobsByIds } from './jobs-kept.ts'
 import { movesOf } from './lifecycle.ts'
+import { isInsuredOn } from './rules.ts'
 
 type Person = { firstName: string; lastName: string }
 const nameOf = (person: Person | undefined): string => `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim()
@@ -71,5 +72,10 @@ export const shownOnDesk = async (ctx: ReadCtx, row: JobRow): Promise<DeskJob> =
   ...(await shownRecord(ctx, row)),
   allowedMoves: movesOf(row),
   team: (await staffAccounts(ctx)).map((one) => ({ id: one.id, name: nameOf(one) })),
-  vendors: (await vendorsServing(ctx, [row.home_id])).map(({ id, name, trade }) => ({ id, name, trade })),
+  vendors: (await vendorsServing(ctx, [row.home_id])).map(({ id, name, trade, insured_until }) => ({
+    id,
+    name,
+    trade,
+    uninsured: !isInsuredOn(insured_until, row.day),
+  })),
 })

@@ -38,6 +38,14 @@ export type CheckItemTable = {
   note: Generated<string>
 }
 
+type VendorExceptionTable = {
+  job_id: number
+  vendor_id: number
+  request_id: number
+  approved_by: number
+  at: Date
+}
+
 type BidTable = {
   id: Generated<number>
   job_id: number
@@ -104,6 +112,7 @@ type BillPaymentTable = {
 }
 
 export type WorksTables = {
+  'works.vendor_exception': VendorExceptionTable
   'works.job': JobTable
   'works.check_item': CheckItemTable
   'works.bid': BidTable

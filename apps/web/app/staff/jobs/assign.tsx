@@ -9,6 +9,7 @@ import { staffJobsWords } from '#app/lib/messages/staff/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { assigneeOf, optionOf } from './assignees.ts'
 import { useJobAct } from './use-job-act.ts'
+import { VendorException } from './vendor-exception.tsx'
 
 type Fields = { assignee: string; day: string | null; note: string }
 
@@ -46,9 +47,15 @@ export const Assign = ({ job, today }: { job: DeskJob; today: string }) => {
     const body = { assignee: assigneeOf(chosen), note, ...(kind !== 'turnover' && { day }) }
     await act(words.kept, () => api(changeJob, { params: { id }, body }))
   }
+  const uninsured = vendors.find(
+    (one) => one.uninsured && optionOf({ as: 'vendor', id: one.id }) === form.values.assignee,
+  )
   const options = [
     { value: '', label: words.nobody },
-    ...vendors.map((one) => ({ value: optionOf({ as: 'vendor', id: one.id }), label: words.vendor(one) })),
+    ...vendors.map((one) => ({
+      value: optionOf({ as: 'vendor', id: one.id }),
+      label: one.uninsured ? words.vendorUninsured(one) : words.vendor(one),
+    })),
     ...team.map((one) => ({ value: optionOf({ as: 'team', id: one.id }), label: words.team(one) })),
   ]
   return (
@@ -79,6 +86,7 @@ export const Assign = ({ job, today }: { job: DeskJob; today: string }) => {
           </Button>
         </div>
       </form>
+      {uninsured && <VendorException key={uninsured.id} jobId={id} vendor={uninsured} />}
       <Moves job={job} />
     </Section>
   )

@@ -27,6 +27,10 @@ export const de = translation<typeof staffJobsWords>({
   assignee: 'Wer es macht',
   team: '{name}, vom Team',
   vendor: '{name}, {trade}',
+  vendorUninsured: '{name}, {trade} (Versicherung abgelaufen)',
+  exceptionText:
+    'Die Versicherung von {name} endet vor diesem Auftrag. Er kann nur vergeben werden, wenn eine zweite Person eine Ausnahme freigibt.',
+  askException: 'Ausnahme beantragen',
   nobody: 'Noch niemand',
   keep: 'Speichern',
   kept: 'Gespeichert',

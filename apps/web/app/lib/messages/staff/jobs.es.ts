@@ -27,6 +27,10 @@ export const es = translation<typeof staffJobsWords>({
   assignee: 'Quién lo hace',
   team: '{name}, del equipo',
   vendor: '{name}, {trade}',
+  vendorUninsured: '{name}, {trade} (seguro vencido)',
+  exceptionText:
+    'El seguro de {name} vence antes de este trabajo. Solo puede recibirlo si una segunda persona aprueba una excepción.',
+  askException: 'Pedir una excepción',
   nobody: 'Nadie todavía',
   keep: 'Guardar',
   kept: 'Guardado',

@@ -27,6 +27,10 @@ export const fr = translation<typeof staffJobsWords>({
   assignee: 'Qui s’en charge',
   team: '{name}, de l’équipe',
   vendor: '{name}, {trade}',
+  vendorUninsured: '{name}, {trade} (assurance expirée)',
+  exceptionText:
+    'L’assurance de {name} expire avant cette intervention. Elle ne peut lui être confiée que si une deuxième personne approuve une exception.',
+  askException: 'Demander une exception',
   nobody: 'Personne encore',
   keep: 'Enregistrer',
   kept: 'Enregistré',

@@ -27,6 +27,10 @@ export const staffJobsWords = area({
   assignee: 'Who does it',
   team: '{name}, of the team',
   vendor: '{name}, {trade}',
+  vendorUninsured: '{name}, {trade} (insurance ended)',
+  exceptionText:
+    'The insurance of {name} ends before this job. The job can’t be sent to them unless a second person approves an exception for it.',
+  askException: 'Ask for an exception',
   nobody: 'Nobody yet',
   keep: 'Save',
   kept: 'Saved',
