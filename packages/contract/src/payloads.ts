@@ -15,11 +15,19 @@ const namesOf = <Type extends Payload['type']>(type: Type) =>
     ...Extract<Payload, { type: Type }>['name'][],
   ]
 
-const collection = <Name extends PayloadCollection, Item extends z.ZodType>(name: Name, item: Item) =>
-  collectionOf(item).extend({ reference: z.literal(`payload/collections/${name}` as const) })
+/** Every object of a payload names itself as `requestType:ClassName.id`, and the call that answers it below the API base. */
+const apiObject = { self: z.templateLiteral([z.string(), ':', z.string(), '.', z.string()]), endpoint: z.string() }
+
+const collection = <Name extends PayloadCollection, Shape extends z.ZodRawShape>(
+  name: Name,
+  item: z.ZodObject<Shape>,
+) =>
+  collectionOf(z.object({ ...apiObject, ...item.shape })).extend({
+    reference: z.literal(`payload/collections/${name}` as const),
+  })
 
 const object = <Name extends PayloadObject, Shape extends z.ZodRawShape>(name: Name, shape: z.ZodObject<Shape>) =>
-  z.object({ reference: z.literal(`payload/objects/${name}` as const), ...shape.shape })
+  z.object({ ...apiObject, reference: z.literal(`payload/objects/${name}` as const), ...shape.shape })
 
 export const payloadCollection = endpoint({
   method: 'GET',

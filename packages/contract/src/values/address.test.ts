@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AddressField, addressProblems, emptyAddress, fitsCountry } from './address.ts'
+import {
+  type AddressField,
+  addressFromApi,
+  addressProblems,
+  cardAddress,
+  emptyAddress,
+  fitsCountry,
+} from './address.ts'
 import { countries, statesOf } from './places.ts'
 
 const home = { ...emptyAddress, line1: '1 Main St', city: 'Montauk', state: 'NY', zip: '11954' }
@@ -63,6 +70,33 @@ describe('the code of a country', () => {
         expect(problems.line2).toBeUndefined()
       }),
     )
+  })
+})
+
+describe('the shapes of an address', () => {
+  const rest = { address2: 'Apt 3', city: 'Montauk', state: 'NY', zip: '11954', country: 'CA' }
+  it('C284 is read from an API object that says address, or address1', () => {
+    const read = { line1: '1 Main St', line2: 'Apt 3', city: 'Montauk', state: 'NY', zip: '11954', country: 'CA' }
+    expect(addressFromApi({ ...rest, address: '1 Main St' })).toEqual(read)
+    expect(addressFromApi({ ...rest, address1: '1 Main St' })).toEqual(read)
+    expect(addressFromApi({ ...rest, address: '1 Main St', address1: '2 Side St' })).toEqual(read)
+    expect(addressFromApi({ ...rest, address: '', address1: '1 Main St' })).toEqual(read)
+  })
+  it('C283 C284 is blank where nothing is said, in the United States', () => {
+    expect(addressFromApi({})).toEqual(emptyAddress)
+    expect(addressFromApi({ address: null, address2: null, city: null, country: null })).toEqual(emptyAddress)
+  })
+  it('C285 C286 is written as the card provider reads it, with a name or without', () => {
+    const card = {
+      address_line1: '1 Main St',
+      address_line2: '',
+      address_city: 'Montauk',
+      address_state: 'NY',
+      address_zip: '11954',
+      address_country: 'US',
+    }
+    expect(cardAddress(home)).toEqual(card)
+    expect(cardAddress(home, 'Ada Wren')).toEqual({ ...card, name: 'Ada Wren' })
   })
 })
 

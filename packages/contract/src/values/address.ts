@@ -12,6 +12,31 @@ export type AddressField = keyof Address
 export const defaultCountry = 'US'
 export const emptyAddress: Address = { line1: '', line2: '', city: '', state: '', zip: '', country: defaultCountry }
 
+/** An address as an API object spells it: the first line is `address` or `address1` (platform spec section 3). */
+export type ApiAddress = Partial<
+  Record<'address' | 'address1' | 'address2' | 'city' | 'state' | 'zip' | 'country', string | null>
+>
+
+export const addressFromApi = (object: ApiAddress): Address => ({
+  line1: object.address || object.address1 || '',
+  line2: object.address2 ?? '',
+  city: object.city ?? '',
+  state: object.state ?? '',
+  zip: object.zip ?? '',
+  country: object.country || defaultCountry,
+})
+
+/** An address as the card provider's form spells it, with the name on the card where it is known. */
+export const cardAddress = ({ line1, line2, city, state, zip, country }: Address, name?: string) => ({
+  ...(name && { name }),
+  address_line1: line1,
+  address_line2: line2,
+  address_city: city,
+  address_state: state,
+  address_zip: zip,
+  address_country: country,
+})
+
 /** Everything but the second line is needed. */
 const required = ['line1', 'city', 'state', 'zip', 'country'] as const
 

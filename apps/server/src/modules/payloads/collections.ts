@@ -5,6 +5,7 @@ import {
   payloadPageSize,
   type ResultsOf,
   type Role,
+  selfReference,
 } from '@porchlight/contract'
 import { collection } from '#http/collection'
 import { forbidden } from '#kernel/problem'
@@ -34,24 +35,42 @@ const paged = <Name extends PayloadCollection, Item>(name: Name, page: number, t
   return { ...list, reference, nextPoint: nextPoint && `${reference}?page=${page + 1}` }
 }
 
+/** An object of a list with what it calls itself, and the call that answers it. */
+const named = <Item extends object>(className: string, id: string | number, endpoint: string, item: Item) => ({
+  self: selfReference(className, id),
+  endpoint,
+  ...item,
+})
+const booking = <Card extends { id: number }>(card: Card) => named('Booking', card.id, `bookings/${card.id}`, card)
+
 const makers: Record<PayloadCollection, (ctx: ReadCtx, asked: Asked) => Promise<Page>> = {
   bookings: async (ctx, { accountId, page }) => {
     const { total, cards } = await guestCards(ctx, accountId, { page, perPage })
-    return paged('bookings', page, total, cards)
+    return paged('bookings', page, total, cards.map(booking))
   },
   'owner-bookings': async (ctx, { accountId, page }) => {
     const { total, cards } = await ownerBookingCards(ctx, accountId, { page, perPage })
-    return paged('owner-bookings', page, total, cards)
+    return paged('owner-bookings', page, total, cards.map(booking))
   },
   notifications: async (ctx, { accountId, page }) => {
     const { data, numberPages } = await pageOfNotices(ctx, accountId, { page, perPage, only: 'all' })
     const reference = 'payload/collections/notifications'
     const nextPoint = page < numberPages ? `${reference}?page=${page + 1}` : null
-    return { reference, endPoint: reference, currentPage: page, numberPages, nextPoint, data }
+    const notices = data.map((notice) => named('Notification', notice.id, `notifications/${notice.id}`, notice))
+    return { reference, endPoint: reference, currentPage: page, numberPages, nextPoint, data: notices }
   },
-  properties: async (ctx, { accountId, page }) => cut('properties', await homeCards(ctx, accountId), page),
-  statements: async (ctx, { accountId, page }) =>
-    cut('statements', (await quartersOf(ctx, accountId)).map(quarterView), page),
+  properties: async (ctx, { accountId, page }) => {
+    const homes = await homeCards(ctx, accountId)
+    const objects = homes.map((home) => named('Property', home.id, `owners/properties/${home.id}/details`, home))
+    return cut('properties', objects, page)
+  },
+  statements: async (ctx, { accountId, page }) => {
+    const quarters = (await quartersOf(ctx, accountId)).map(quarterView)
+    const objects = quarters.map((one) =>
+      named('Statement', `${one.year}-${one.quarter}`, `owners/accounting/statements/${one.year}/${one.quarter}`, one),
+    )
+    return cut('statements', objects, page)
+  },
 }
 
 /** One page of a person's own list. */

@@ -41,29 +41,56 @@ const collection = (who: Caller, name: PayloadCollection, page?: number) =>
   who.call(payloadCollection, { params: { name }, ...(page && { query: { page } }) })
 const payloadOf = async (...asked: Parameters<typeof collection>) => (await good(collection(...asked))).payload
 
+/** An object of a payload without what it says of itself. */
+const plain = ({ self: _, endpoint: __, ...item }: { self: string; endpoint: string }) => item
+
 describe('a payload of a collection', () => {
+  it('C293 C294 every object names itself, and the call at its endpoint answers the same one', async () => {
+    const lists = [
+      [guest, 'bookings', 'Booking'],
+      [owner, 'owner-bookings', 'Booking'],
+      [owner, 'properties', 'Property'],
+      [owner, 'notifications', 'Notification'],
+      [owner, 'statements', 'Statement'],
+    ] as const
+    for (const [who, name, className] of lists) {
+      const { data } = await payloadOf(who, name)
+      for (const one of data) {
+        const id = 'id' in one ? one.id : `${one.year}-${one.quarter}`
+        expect(one.self).toBe(`Object:${className}.${id}`)
+        expect((await who.raw({ path: one.endpoint })).status, one.endpoint).toBe(200)
+      }
+      expect(data.length, name).toBeGreaterThan(0)
+    }
+    const { payload } = await good(owner.call(payloadObject, { params: { name: 'owner-today' } }))
+    expect([payload.self, payload.endpoint]).toEqual([
+      `Object:OwnerToday.${owner.accountId}`,
+      'payload/objects/owner-today',
+    ])
+  })
+
   it('C444 C445 answers one page of one’s own with how many pages there are', async () => {
     const payload = await payloadOf(guest, 'bookings')
     expect(payload).toMatchObject({ reference: 'payload/collections/bookings', currentPage: 1, numberPages: 1 })
     const { bookings } = await good(guest.call(myBookings, { query: { perPage: 100 } }))
-    expect(payload.data).toEqual(bookings.data)
+    expect(payload.data.map(plain)).toEqual(bookings.data)
     expect(payload.data).toHaveLength(3)
   })
 
   it('says the same as the ordinary calls to an owner', async () => {
     const { homes } = await good(owner.call(ownerHomes))
-    expect((await payloadOf(owner, 'properties')).data).toEqual(homes)
+    expect((await payloadOf(owner, 'properties')).data.map(plain)).toEqual(homes)
     const { bookings } = await good(owner.call(ownerBookings, { query: { perPage: 100 } }))
-    expect((await payloadOf(owner, 'owner-bookings')).data).toEqual(bookings.data)
+    expect((await payloadOf(owner, 'owner-bookings')).data.map(plain)).toEqual(bookings.data)
     const { statements } = await good(owner.call(statementList))
-    expect((await payloadOf(owner, 'statements')).data).toEqual(statements)
+    expect((await payloadOf(owner, 'statements')).data.map(plain)).toEqual(statements)
   })
 
   it('holds the messages of whoever asks', async () => {
     const { notifications } = await good(owner.call(myNotifications, { query: { perPage: 50 } }))
     const payload = await payloadOf(owner, 'notifications')
     expect(payload).toMatchObject({ currentPage: 1, numberPages: 1, nextPoint: null })
-    expect(payload.data).toEqual(notifications.data)
+    expect(payload.data.map(plain)).toEqual(notifications.data)
     expect(payload.data.length).toBeGreaterThanOrEqual(3)
   })
 
@@ -112,7 +139,7 @@ describe('a payload of an object', () => {
     const today = await good(owner.call(payloadObject, { params: { name: 'owner-today' } }))
     expect(today.payload).toMatchObject({ reference: 'payload/objects/owner-today', homes: 3 })
     const { payload } = await good(guest.call(payloadObject, { params: { name: 'search-data' } }))
-    const { reference, ...offer } = payload
+    const { reference, ...offer } = plain(payload)
     expect(offer).toEqual(await good(guest.call(searchData)))
     expect(reference).toBe('payload/objects/search-data')
   })

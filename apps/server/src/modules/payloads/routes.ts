@@ -1,4 +1,13 @@
-import { guestHome, payloadCollection, payloadObject, ping, type ResultsOf } from '@porchlight/contract'
+import {
+  guestHome,
+  type PayloadObject,
+  payloadCollection,
+  payloadObject,
+  payloadPath,
+  ping,
+  type ResultsOf,
+  selfReference,
+} from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { todayOfOwner } from '#modules/bookings'
@@ -7,6 +16,11 @@ import { assertFor, collectionPayload } from './collections.ts'
 import { guestHomeOf } from './guest-home.ts'
 
 type Thing = ResultsOf<typeof payloadObject>
+
+const named = (className: string, id: number, name: PayloadObject) => ({
+  self: selfReference(className, id),
+  endpoint: payloadPath({ type: 'Object', name }),
+})
 
 export const routes: readonly Route[] = [
   route(ping, async () => 'Pong' as const, { allowance: { perMinute: 60 } }),
@@ -21,8 +35,16 @@ export const routes: readonly Route[] = [
   route(payloadObject, async ({ app, actor, params: { name }, read }): Promise<Thing> => {
     assertFor(name, actor.roles)
     if (name === 'search-data')
-      return { payload: { ...(await offerOf(app, read)), reference: 'payload/objects/search-data' } }
+      return {
+        payload: {
+          ...named('SearchData', 1, name),
+          ...(await offerOf(app, read)),
+          reference: 'payload/objects/search-data',
+        },
+      }
     const today = await read((ctx) => todayOfOwner(ctx, actor.accountId, siteOf(app.config).currency))
-    return { payload: { ...today, reference: 'payload/objects/owner-today' } }
+    return {
+      payload: { ...named('OwnerToday', actor.accountId, name), ...today, reference: 'payload/objects/owner-today' },
+    }
   }),
 ]
