@@ -42,7 +42,7 @@ const collection = (who: Caller, name: PayloadCollection, page?: number) =>
 const payloadOf = async (...asked: Parameters<typeof collection>) => (await good(collection(...asked))).payload
 
 /** An object of a payload without what it says of itself. */
-const plain = ({ self: _, endpoint: __, ...item }: { self: string; endpoint: string }) => item
+const plain = <Named extends { self: string; endpoint: string }>({ self: _, endpoint: __, ...item }: Named) => item
 
 describe('a payload of a collection', () => {
   it('C293 C294 every object names itself, and the call at its endpoint answers the same one', async () => {
