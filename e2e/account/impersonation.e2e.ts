@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
-import { password, people } from '../support/people.ts'
+import { enter, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { signUp } from './people.ts'
 import { idOf } from './staff.ts'
@@ -13,9 +12,7 @@ test('who looks through somebody’s eyes is told so on every page, touches no s
   await signUp(page)
   const person = await idOf(page)
   const desk = await (await browser.newContext()).newPage()
-  const call = caller(desk.request)
-  await call('GET', 'web-data')
-  await call('POST', 'login', { email: people.staff, password })
+  const { call } = await enter(desk.context(), people.staff)
   await call('POST', `staff/accounts/${person}/impersonation`, { reason: 'asked us to look at a bill' })
 
   const sign = desk.getByText(/you see the product as Ada Wren\. What you do is written into the log/)

@@ -1,13 +1,11 @@
 import { type Page, request } from '@playwright/test'
 import { caller } from '../support/caller.ts'
-import { password, people } from '../support/people.ts'
+import { enterBy, people } from '../support/people.ts'
 
 /** A member of the demo’s staff, at the API: what the console does not do yet. */
 export const asStaff = async (page: Page) => {
   const desk = await request.newContext({ baseURL: new URL(page.url()).origin })
-  const call = caller(desk)
-  await call('GET', 'web-data')
-  await call('POST', 'login', { email: people.staff, password })
+  const { call } = await enterBy(desk, people.staff)
   return { call, close: () => desk.dispose() }
 }
 

@@ -35,6 +35,8 @@ export type Config = {
   secretKeys: readonly string[]
   /** Where the company keeps its books: accounting dates, payout days, period ends and tax years count by its clock. */
   companyZone: string
+  /** Hours for which a second factor opens the console to a session of staff; then they prove it again. */
+  staffFactorHours: number
   /** Minutes for which a code that was sent is good. */
   codeMinutes: number
   /** Who charges cards. `url` is another address of Stripe's API. */
@@ -326,6 +328,7 @@ export function loadConfig(env: Environment = process.env): Config {
     appPush: appPushFrom(read),
     secretKeys: secretKeysFrom(read),
     companyZone: companyZoneFrom(read),
+    staffFactorHours: Math.max(1, read.whole('STAFF_FACTOR_HOURS', 24 * 30, 24 * 30)),
     codeMinutes: Math.max(1, read.whole('CODE_MINUTES', 15, 60)),
     payments: stripeFrom(read),
     payouts: payoutsFrom(read),

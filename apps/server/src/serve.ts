@@ -1,6 +1,6 @@
 import { createApp, type Setting } from './app.ts'
 import { loadConfig, refuse } from './config.ts'
-import { assertDemoAllowed, fillDemoOnce } from './demo/first-run.ts'
+import { assertDemoAllowed, fillDemoOnce, sayWhereCodesAre } from './demo/first-run.ts'
 import { exposureFaults } from './exposure.ts'
 import type { App } from './kernel/app.ts'
 import { CannotStart } from './kernel/cannot-start.ts'
@@ -37,6 +37,7 @@ const start = async (pages: Setting['pages']): Promise<App> => {
     await running.startServing()
     await running.server.listen({ port: config.port, host: config.host })
     log.info(`Porchlight is open: ${config.publicUrl}`)
+    await sayWhereCodesAre(running.app)
   }
 
   let stopping = false

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entered } from './account-security.ts'
-import { endpoint, secondFactorErrors, unproved } from './endpoint.ts'
+import { endpoint, secondFactorErrors, unenrolled, unproved } from './endpoint.ts'
 import { id, idText } from './values/ids.ts'
 
 /** A browser's answer to a passkey's ceremony, as WebAuthn writes it. */
@@ -14,6 +14,7 @@ export const startAuthenticator = endpoint({
   path: 'account/authenticator',
   summary: 'A new secret for an authenticator app; it counts once a code has proved it',
   audience: 'session',
+  despite: unenrolled,
   inPerson: true,
   status: 201,
   results: z.object({ secret: z.string(), uri: z.string() }),
@@ -25,6 +26,7 @@ export const proveAuthenticator = endpoint({
   path: 'account/authenticator/proof',
   summary: 'The first code of the app; gives recovery codes, which are shown once',
   audience: 'session',
+  despite: unenrolled,
   inPerson: true,
   body: z.object({ code: z.string().trim().max(20) }),
   results: z.object({ recoveryCodes: z.array(z.string()) }),
@@ -38,7 +40,7 @@ export const removeAuthenticator = endpoint({
   audience: 'session',
   inPerson: true,
   results: z.object({ removed: z.literal(true) }),
-  errors: { confirm_first: 403, second_factor_first: 403 },
+  errors: { confirm_first: 403, second_factor_first: 403, factor_required: 409 },
 })
 
 export const newRecoveryCodes = endpoint({
@@ -57,6 +59,7 @@ export const startPasskey = endpoint({
   path: 'account/passkeys/options',
   summary: 'What the browser needs to make a passkey',
   audience: 'session',
+  despite: unenrolled,
   inPerson: true,
   results: z.object({ options: asked }),
   errors: { confirm_first: 403, second_factor_first: 403 },
@@ -67,6 +70,7 @@ export const addPasskey = endpoint({
   path: 'account/passkeys',
   summary: 'Keep a passkey that the browser has made',
   audience: 'session',
+  despite: unenrolled,
   inPerson: true,
   status: 201,
   body: z.object({ name: deviceName, response: signed }),
@@ -82,7 +86,7 @@ export const removePasskey = endpoint({
   inPerson: true,
   params: z.object({ passkeyId: idText }),
   results: z.object({ removed: z.literal(true) }),
-  errors: { confirm_first: 403, second_factor_first: 403 },
+  errors: { confirm_first: 403, second_factor_first: 403, factor_required: 409 },
 })
 
 const proof = { verifyDevice: z.boolean().optional(), deviceType: z.enum(['ios', 'android']).optional() }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { challengeSent } from './account-security.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, secondFactorErrors, unenrolled } from './endpoint.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
 
@@ -77,6 +77,7 @@ export const confirmSelf = endpoint({
   path: 'account/confirm',
   summary: 'Give the password once more, before something that is worth it',
   audience: 'session',
+  despite: unenrolled,
   inPerson: true,
   body: z.object({ password: z.string().max(256) }),
   results: z.object({ confirmedUntil: instant }),
@@ -163,7 +164,7 @@ export const makeKey = endpoint({
     days: z.int().min(1).max(366).nullish(),
   }),
   results: z.object({ id, key: z.string() }),
-  errors: { confirm_first: 403, unknown_scope: 422, too_many_keys: 409 },
+  errors: { confirm_first: 403, ...secondFactorErrors, unknown_scope: 422, too_many_keys: 409 },
 })
 
 export const revokeKey = endpoint({

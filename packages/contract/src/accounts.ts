@@ -38,6 +38,8 @@ export const user = z.object({
   isDeviceKnown: z.boolean(),
   /** The account asks for more than the password at every login, and this session has not given it yet. */
   requiresTwoFactor: z.boolean(),
+  /** A staff account without a second factor: nothing opens until the person has added one. */
+  enrollsFactor: z.boolean(),
   /** The member of staff who looks through this person's eyes; null for the person himself. */
   impersonatedBy: z.string().nullable(),
   /** When that ends by itself. */

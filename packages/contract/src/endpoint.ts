@@ -10,13 +10,22 @@ export type Audience = 'public' | 'session' | readonly Role[]
 export type Role = 'traveler' | 'owner' | 'broker' | 'referral' | 'travel-agent' | 'affiliate' | 'staff' | 'admin'
 
 /** Why a session opens nothing yet, or no longer (spec section 4), in the order in which they are mended. */
-export type Hindrance = 'password_expired' | 'device' | 'two_factor' | 'password_temporary'
-/** A login that has still to show more than a password. */
-export const unproved = ['device', 'two_factor'] as const satisfies readonly Hindrance[]
+export type Hindrance =
+  | 'password_expired'
+  | 'device'
+  | 'two_factor'
+  | 'staff_factor'
+  | 'password_temporary'
+  | 'enroll_factor'
+/** A login that still has to show more than a password; `staff_factor`: the second factor of a staff account. */
+export const unproved = ['device', 'two_factor', 'staff_factor'] as const satisfies readonly Hindrance[]
+/** A staff account without a second factor: only what enrolls the first one answers. */
+export const unenrolled = ['enroll_factor'] as const satisfies readonly Hindrance[]
 export const anyHindrance = [
   'password_expired',
   ...unproved,
   'password_temporary',
+  ...unenrolled,
 ] as const satisfies readonly Hindrance[]
 
 /** Refusals of a call that wants a second factor proved moments ago: prove one, or enroll one first. */
@@ -38,6 +47,8 @@ export const commonCodes = [
   'password_expired',
   'password_temporary',
   'device_unknown',
+  'second_factor_first',
+  'enroll_factor_first',
   'unavailable',
   'internal',
 ] as const

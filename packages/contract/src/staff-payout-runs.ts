@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { payoutAccountKind } from './payees.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
@@ -135,6 +135,7 @@ export const approvePayoutRun = endpoint({
   params,
   results: theRun,
   errors: {
+    ...secondFactorErrors,
     confirm_first: 403,
     wrong_state: 409,
     same_person: 403,

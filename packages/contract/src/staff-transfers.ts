@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
@@ -122,7 +122,7 @@ export const approveTransfer = endpoint({
   inPerson: true,
   params,
   results: one,
-  errors: { confirm_first: 403, wrong_state: 409, same_person: 403, no_need: 409 },
+  errors: { ...secondFactorErrors, confirm_first: 403, wrong_state: 409, same_person: 403, no_need: 409 },
 })
 
 export const sendTransfer = endpoint({

@@ -7,6 +7,8 @@ export const commands: Record<string, () => Promise<Command>> = {
   doctor: async () => (await import('./doctor.ts')).doctorCommand,
   restore: async () => (await import('./restore.ts')).restoreCommand,
   demo: async () => (await import('./demo.ts')).demoCommand,
+  'reset-factor': async () => (await import('./reset-factor.ts')).resetFactorCommand,
+  code: async () => (await import('./code.ts')).codeCommand,
   bench: async () => (await import('./bench.ts')).benchCommand,
   import: async () => (await import('./import.ts')).importCommand,
 }

@@ -6,6 +6,7 @@ import { createWork } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
 import { allowsDemo, demoRefusal } from '../exposure.ts'
 import { loadDemo } from './load.ts'
+import { enrollDemoStaff } from './load-people.ts'
 
 /** Any number will do; this one gave a varied world. */
 export const demoSeed = 2027
@@ -53,10 +54,17 @@ export const assertDemoAllowed = async (app: App): Promise<void> => {
   if (!allowsDemo(app.config) && (await demoStanding(app)) !== 'none') throw new CannotStart(demoRefusal)
 }
 
+/** Says where whoever tries the demo finds the codes that its staff sign in with. */
+export const sayWhereCodesAre = async (app: App): Promise<void> => {
+  if (allowsDemo(app.config) && (await demoStanding(app)) === 'there')
+    app.log.info('sign-in codes of the demo staff: npm run cli -- code staff@demo.porchlight.test')
+}
+
 /** Fills an empty database with the demo world, once. */
 export const fillDemoOnce = async (app: App): Promise<void> => {
-  if (app.config.demoHomes === 0) return
   const standing = await demoStanding(app)
+  if (standing === 'there') await app.work.write((ctx) => enrollDemoStaff(ctx, app.seal))
+  if (app.config.demoHomes === 0) return
   if (standing === 'cut off')
     throw new CannotStart(
       `The demo world was only half made when its process ended. Remove ${app.config.dataFolder} and start again, or set PORCHLIGHT_DEMO_HOMES=0 to go on with what is there.`,

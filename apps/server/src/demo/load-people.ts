@@ -1,11 +1,22 @@
+import type { Seal } from '#kernel/seal'
 import type { WriteCtx } from '#kernel/work'
-import { accountByEmail, createAccount, hashPassword } from '#modules/accounts'
-import { type DemoPeople, type DemoPerson, demoPassword } from './people.ts'
+import { accountByEmail, createAccount, enrollKnownSecret, factorsOf, hashPassword } from '#modules/accounts'
+import { type DemoPeople, type DemoPerson, demoPassword, demoStaff } from './people.ts'
+import { demoSecret } from './staff-secret.ts'
 
 /** Account ids by place in the world: owner 0 is the demo owner, guest 0 the demo guest; `books` approves what `staff` pays. */
 export type LoadedPeople = { owners: number[]; guests: number[]; staff: number; books: number }
 
 const isNamed = (role: string) => (person: DemoPerson) => person.email.startsWith(`${role}@`)
+
+/** Staff sign in with a second factor in the demo too; also those of a world that was made before they had to. */
+export const enrollDemoStaff = async (ctx: WriteCtx, seal: Seal): Promise<void> => {
+  for (const { email } of demoStaff) {
+    const account = await accountByEmail(ctx, email)
+    if (!account || (await factorsOf(ctx, account.id)).length > 0) continue
+    await enrollKnownSecret(ctx, seal, { accountId: account.id, secret: demoSecret(email) })
+  }
+}
 
 /** Opens an account for everybody, all with the demo password. */
 export const loadPeople = async (ctx: WriteCtx, people: DemoPeople, passwordHash: string): Promise<LoadedPeople> => {

@@ -18,7 +18,7 @@ import { loadHome, loadTowns } from './load-homes.ts'
 import { loadIdentity } from './load-identity.ts'
 import { loadLinks, loadPartners } from './load-partners.ts'
 import { loadPayees } from './load-payees.ts'
-import { demoPasswordHash, type LoadedPeople, loadPeople } from './load-people.ts'
+import { demoPasswordHash, enrollDemoStaff, type LoadedPeople, loadPeople } from './load-people.ts'
 import { loadPlan } from './load-plans.ts'
 import { loadPrograms } from './load-programs.ts'
 import { loadQuestions } from './load-questions.ts'
@@ -70,6 +70,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   const people = await work.write(async (ctx) => {
     await loadTowns(ctx, readIsland())
     const loaded = await loadPeople(ctx, world.people, passwordHash)
+    await enrollDemoStaff(ctx, app.seal)
     await loadPayees(ctx, app.seal, loaded.owners)
     await loadPartners(ctx, world.people, loaded.staff)
     return loaded

@@ -1,4 +1,5 @@
 import type { Permission } from '@porchlight/contract'
+import { isStaffRole } from '#modules/accounts'
 import { firstNames, lastNames } from './names.ts'
 import type { Random } from './random.ts'
 
@@ -70,6 +71,9 @@ const crowd = (random: Random, count: number, kind: 'owner' | 'guest'): DemoPers
       roles: kind === 'owner' ? ['owner', 'traveler'] : ['traveler'],
     }
   })
+
+/** Who of the demo world signs in with a second factor. */
+export const demoStaff: readonly DemoPerson[] = named.filter(({ roles }) => roles.some(isStaffRole))
 
 export type DemoPeople = { named: readonly DemoPerson[]; owners: readonly DemoPerson[]; guests: readonly DemoPerson[] }
 

@@ -76,7 +76,21 @@ export const parseParams = <S extends z.ZodType>(schema: S | undefined, value: u
   return parsed?.data as Out<S>
 }
 
-const hindered = (hindrance: Hindrance): Problem => {
+const hindered = (hindrance: Hindrance, isKey: boolean): Problem => {
+  if (hindrance === 'staff_factor')
+    return commonProblem(
+      403,
+      'second_factor_first',
+      isKey
+        ? 'This key was made without a second factor. Make a new key in your account.'
+        : 'Confirm it’s you with your passkey or authenticator app.',
+    )
+  if (hindrance === 'enroll_factor')
+    return commonProblem(
+      403,
+      'enroll_factor_first',
+      'Staff accounts need a second factor. Add a passkey or an authenticator app to your account first.',
+    )
   if (hindrance === 'password_expired')
     return commonProblem(459, 'password_expired', 'Your password has expired. Please reset it.')
   if (hindrance === 'password_temporary')
@@ -90,8 +104,9 @@ const hindered = (hindrance: Hindrance): Problem => {
 
 /**
  * Knocking: 401 for a visitor where a person is needed, 403 for a person without the role or a member of staff without
- * the permission. One whose password has expired (459), whose device is not verified (469) or whose password is a
- * temporary one (403) is answered only where he can mend that; where anyone may knock, he is a stranger.
+ * the permission. A person whose password has expired (459), whose device is not verified (469), whose password is
+ * temporary or whose staff account lacks its second factor (403) is answered only by what resolves that; calls open to
+ * anyone treat them as a visitor.
  */
 export const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor): Actor => {
   const { audience, despite, inPerson, permission } = endpoint
@@ -101,7 +116,7 @@ export const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor)
   }
   if (actor.hindrance && !despite?.includes(actor.hindrance)) {
     if (audience === 'public') return visitor()
-    throw hindered(actor.hindrance)
+    throw hindered(actor.hindrance, actor.scopes !== null)
   }
   if (actor.scopes && !scopesAllow(actor.scopes, endpoint)) {
     if (audience === 'public' && !inPerson) return visitor()

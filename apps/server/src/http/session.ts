@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Hindrance } from '@porchlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#kernel/app'
-import { holderOfKey, sessionByToken, touchKey, touchSession } from '#modules/accounts'
+import {
+  holderOfKey,
+  keyHindrance,
+  type Session,
+  sessionByToken,
+  staffHindrance,
+  touchKey,
+  touchSession,
+} from '#modules/accounts'
 import type { Actor } from './actor.ts'
 import { commonProblem } from './answer.ts'
 import { newVisitorSecret } from './csrf.ts'
@@ -65,15 +73,22 @@ export const visitorOf = (request: FastifyRequest): Actor => ({
 export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 
-/** What stands between somebody and everything else: one at a time, in the order in which he can mend them. */
+/** What keeps a session or key from everything else: one at a time, in the order in which the person can resolve them. */
 const hindranceOf = (of: {
   passwordExpired: boolean
   pending?: Hindrance | null
   tempPassword: boolean
+  staff: 'staff_factor' | 'enroll_factor' | null
 }): Hindrance | null => {
   if (of.passwordExpired) return 'password_expired'
-  return of.pending ?? (of.tempPassword ? 'password_temporary' : null)
+  if (of.pending) return of.pending
+  if (of.staff === 'staff_factor') return of.staff
+  return of.tempPassword ? 'password_temporary' : of.staff
 }
+
+/** What keeps this session from everything else now. */
+export const hindranceOfSession = ({ clock, config }: Pick<App, 'clock' | 'config'>, session: Session) =>
+  hindranceOf({ ...session, staff: staffHindrance(session, clock.now(), config.staffFactorHours) })
 
 /** @throws Problem 401 for a key that is unknown, revoked or over */
 const programOf = async (app: App, key: string): Promise<Actor> => {
@@ -90,7 +105,7 @@ const programOf = async (app: App, key: string): Promise<Actor> => {
     permissions,
     sessionId: 0,
     scopes,
-    hindrance: hindranceOf(holder),
+    hindrance: hindranceOf({ ...holder, staff: keyHindrance(holder) }),
     confirmedAt: null,
     secondFactorAt: null,
     deviceId: null,
@@ -112,7 +127,7 @@ export const actorOf = async (app: App, request: FastifyRequest, { evenHindered 
     : undefined
   if (!session) return visitorOf(request)
   const { accountId, roles, permissions, sessionId, confirmedAt, secondFactorAt, deviceId } = session
-  const hindrance = hindranceOf(session)
+  const hindrance = hindranceOfSession(app, session)
   if (hindrance && !evenHindered) return visitorOf(request)
   if (app.clock.now().getTime() - session.lastUsedAt.getTime() > touchedEveryMs)
     await app.work.write((ctx) => touchSession(ctx, sessionId))

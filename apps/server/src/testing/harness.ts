@@ -10,7 +10,7 @@ import type { App } from '../kernel/app.ts'
 import type { Connection } from '../kernel/db.ts'
 import { createLogger } from '../kernel/log.ts'
 import type { ReadCtx, Work, WriteCtx } from '../kernel/work.ts'
-import { createAccount, openSession } from '../modules/accounts/index.ts'
+import { accountById, createAccount, isStaffRole, openSession } from '../modules/accounts/index.ts'
 import { nobodysPassword } from './builders.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -77,9 +77,11 @@ export const testApp = async ({
   await server.ready()
 
   const logIn = async (accountId: number): Promise<Caller> => {
-    const { token } = await app.work.write((ctx) =>
-      openSession(ctx, accountId, { address: '127.0.0.1', userAgent: 'test' }),
-    )
+    const { token } = await app.work.write(async (ctx) => {
+      // Staff sign in with their second factor.
+      const secondFactor = (await accountById(ctx, accountId))?.roles.some(isStaffRole) ?? false
+      return openSession(ctx, accountId, { address: '127.0.0.1', userAgent: 'test', secondFactor })
+    })
     return callerOf(server, token)
   }
 

@@ -20,6 +20,7 @@ const person = (changes: Partial<User> = {}): User => ({
   passwordExpires: null,
   isDeviceKnown: true,
   requiresTwoFactor: false,
+  enrollsFactor: false,
   impersonatedBy: null,
   impersonatedUntil: null,
   ...changes,
@@ -87,5 +88,7 @@ describe('route-access access to a screen', () => {
   it('C363 C397 ends on an unknown device, and where the account asks for more than a password', () => {
     expect(refusal('account', person({ isDeviceKnown: false }))).toBe('device-unknown')
     expect(refusal('account', person({ requiresTwoFactor: true }))).toBe('device-unknown')
+    expect(refusal('account', person({ enrollsFactor: true }))).toBe('factor-missing')
+    expect(refusal('account', person({ enrollsFactor: true, tempPassword: true }))).toBe('password-temporary')
   })
 })

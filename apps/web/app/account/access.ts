@@ -6,6 +6,7 @@ export type Refusal =
   | 'password-expired'
   | 'device-unknown'
   | 'password-temporary'
+  | 'factor-missing'
   | 'no-permission'
   | 'property-required'
 

@@ -14,6 +14,7 @@ const statuses: Record<Refusal, number> = {
   'password-expired': 403,
   'device-unknown': 403,
   'password-temporary': 403,
+  'factor-missing': 403,
   'no-permission': 403,
   'property-required': 422,
 }

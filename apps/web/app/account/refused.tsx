@@ -13,12 +13,14 @@ export const Refused = ({ refusal }: { refusal: Exclude<Refusal, 'login' | 'pass
     'no-permission': words.noPermission,
     'device-unknown': words.deviceUnknown,
     'password-temporary': words.passwordTemporary,
+    'factor-missing': words.factorMissing,
     'property-required': words.propertyRequired,
   }
   const headings = {
     'no-permission': shell.forbidden,
     'device-unknown': words.verifyDeviceFirst,
     'password-temporary': words.choosePasswordFirst,
+    'factor-missing': words.addFactorFirst,
     'property-required': words.chooseProperty,
   }
   const chooses = refusal === 'property-required'

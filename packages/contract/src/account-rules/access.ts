@@ -13,10 +13,11 @@ export const hasAnyPermission = (
 export const shutOut = (
   user: User,
   now: Date,
-): 'password-expired' | 'device-unknown' | 'password-temporary' | undefined => {
+): 'password-expired' | 'device-unknown' | 'password-temporary' | 'factor-missing' | undefined => {
   if (passwordExpired(user, now)) return 'password-expired'
   if (!user.isDeviceKnown || user.requiresTwoFactor) return 'device-unknown'
-  return user.tempPassword ? 'password-temporary' : undefined
+  if (user.tempPassword) return 'password-temporary'
+  return user.enrollsFactor ? 'factor-missing' : undefined
 }
 
 /** Expired when the flag is set and the date has passed (spec section 4). */

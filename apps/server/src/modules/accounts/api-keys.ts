@@ -1,18 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Permission, Role } from '@porchlight/contract'
+import { sql } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { permissionsNow } from './queries.ts'
+import { hasFactorOf, permissionsNow } from './queries.ts'
 import { isPasswordExpired } from './rules.ts'
 import { db } from './tables.ts'
 
 const mark = 'plk_'
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
+type NewKey = {
+  name: string
+  scopes: readonly string[]
+  days: number | null
+  /** When the person last proved a second factor in the session that makes it. */
+  secondFactorAt: Date | null
+}
+
 /** Makes a key. 256 bits of chance; kept as a hash, so this is the only time it can be read. */
 export const makeApiKey = async (
   ctx: WriteCtx,
   accountId: number,
-  { name, scopes, days }: { name: string; scopes: readonly string[]; days: number | null },
+  { name, scopes, days, secondFactorAt }: NewKey,
 ): Promise<{ id: number; key: string }> => {
   const key = `${mark}${randomBytes(32).toString('base64url')}`
   const { id } = await db(ctx)
@@ -26,6 +35,7 @@ export const makeApiKey = async (
       made_at: ctx.now,
       expires_at: days === null ? null : new Date(ctx.now.getTime() + days * 86_400_000),
       last_used_at: null,
+      second_factor_at: secondFactorAt,
       revoked_at: null,
     })
     .returning('id')
@@ -72,6 +82,9 @@ export type KeyHolder = {
   scopes: readonly string[]
   passwordExpired: boolean
   tempPassword: boolean
+  /** When the person who made the key had proved a second factor; null for a key made by password alone. */
+  secondFactorAt: Date | null
+  hasFactor: boolean
   lastUsedAt: Date | null
 }
 
@@ -83,7 +96,8 @@ export const holderOfKey = async (ctx: ReadCtx, key: string): Promise<KeyHolder 
     .innerJoin('accounts.account as account', 'account.id', 'key.account_id')
     .leftJoin('accounts.account_role as role', 'role.account_id', 'key.account_id')
     .select(['key.id', 'key.account_id', 'key.scopes', 'key.last_used_at', 'role.role'])
-    .select(['account.password_expires', 'account.temp_password'])
+    .select(['account.password_expires', 'account.temp_password', 'key.second_factor_at'])
+    .select(hasFactorOf(sql.ref('key.account_id')).as('has_factor'))
     .where('key.key_hash', '=', hashOf(key))
     .where('key.revoked_at', 'is', null)
     .where((where) => where.or([where('key.expires_at', 'is', null), where('key.expires_at', '>', ctx.now)]))
@@ -100,6 +114,8 @@ export const holderOfKey = async (ctx: ReadCtx, key: string): Promise<KeyHolder 
     scopes: first.scopes,
     passwordExpired: isPasswordExpired(first.password_expires, ctx.now),
     tempPassword: first.temp_password,
+    secondFactorAt: first.second_factor_at,
+    hasFactor: first.has_factor,
     lastUsedAt: first.last_used_at,
   }
 }

@@ -115,7 +115,7 @@ const answer = route(answerChallenge, async ({ app, actor, params, body, request
       address: request.ip,
     })
   })
-  return { ...handOver({ app, request, reply }, proved.account, proved.session, null), challenge: { id: claimed.id } }
+  return { ...(await handOver({ app, request, reply }, proved.account, proved.session)), challenge: { id: claimed.id } }
 })
 
 export const challengeRoutes: readonly Route[] = [who, ask, answer]

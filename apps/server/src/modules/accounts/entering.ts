@@ -1,24 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { csrfToken } from '#http/csrf'
-import { keepDevice, startSession } from '#http/session'
+import { hindranceOfSession, keepDevice, startSession } from '#http/session'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { noteSecurity, type SecurityKind } from './audit.ts'
 import { newDeviceToken, seeDevice } from './devices.ts'
 import { factorsOf } from './factors.ts'
-import { type Account, accountById } from './queries.ts'
-import { type Pending, pendingOf } from './rules.ts'
+import { type Account, accountById, sessionByToken } from './queries.ts'
+import { isStaffRole, pendingOf } from './rules.ts'
 import { closeSession, type NewSession, openSession } from './sessions.ts'
 import { userView } from './views.ts'
 
 /** The request that a person enters by, and its answer. */
 export type Door = { app: App; request: FastifyRequest; reply: FastifyReply }
 
-export type Entered = { account: Account; session: NewSession; pending: Pending | null; deviceToken: string }
+export type Entered = { account: Account; session: NewSession; deviceToken: string }
 
 /**
- * Opens a session for somebody who has proved who he is; the one he had in this browser ends. A password alone is not
- * enough on a device the account does not know; a code that went to his mailbox is, unless he has factors of his own.
+ * Opens a session for a person who gave their password or a code; the one they had in this browser ends. A password alone
+ * is not enough on a device the account does not know; a code that went to the mailbox is, unless the account has factors
+ * of its own. Staff without a factor give a code as well before they enroll one: a stolen password enrolls nothing.
  */
 export const enterAs = async (
   ctx: WriteCtx,
@@ -32,7 +33,8 @@ export const enterAs = async (
   const hasFactors = (await factorsOf(ctx, accountId)).length > 0
   const trust = !hasFactors && (by === 'code' || account.verification === 'off')
   const device = await seeDevice(ctx, accountId, deviceToken, { userAgent, trust })
-  const pending = pendingOf(account.verification, device)
+  const enrolls = account.roles.some(isStaffRole) && !hasFactors && by === 'password'
+  const pending = pendingOf(enrolls ? 'every_login' : account.verification, device)
   if (request.sessionToken) await closeSession(ctx, request.sessionToken)
   const session = await openSession(ctx, accountId, {
     address: request.ip,
@@ -42,22 +44,19 @@ export const enterAs = async (
     confirmed: pending === null,
   })
   await noteSecurity(ctx, { accountId, kind, sessionId: session.sessionId, address: request.ip })
-  return { account, session, pending, deviceToken }
+  return { account, session, deviceToken }
 }
 
 /** Hands the session to the browser and says who is in. */
-export const welcome = ({ app, request, reply }: Door, { account, session, pending, deviceToken }: Entered) => {
+export const welcome = ({ app, request, reply }: Door, { account, session, deviceToken }: Entered) => {
   keepDevice(app, reply, deviceToken)
-  return handOver({ app, request, reply }, account, session, pending)
+  return handOver({ app, request, reply }, account, session)
 }
 
 /** The answer to everything that opens a session or puts it under a new token. */
-export const handOver = (
-  { app, request, reply }: Door,
-  account: Account,
-  { token, expiresAt }: NewSession,
-  pending: Pending | null,
-) => {
+export const handOver = async ({ app, request, reply }: Door, account: Account, { token, expiresAt }: NewSession) => {
   startSession(app, reply, token, expiresAt)
-  return { user: userView(account, pending), token: csrfToken(request.visitorSecret, token) }
+  const session = await app.work.read((ctx) => sessionByToken(ctx, token))
+  const hindrance = session ? hindranceOfSession(app, session) : 'two_factor'
+  return { user: userView(account, hindrance), token: csrfToken(request.visitorSecret, token) }
 }

@@ -7,6 +7,7 @@ import {
   startAuthenticator,
   startPasskey,
 } from '@porchlight/contract'
+import type { Person } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
@@ -28,6 +29,7 @@ import {
 } from './factors.ts'
 import { dropPasskey, keepPasskey, knownPasskey, passkeysOf, startCeremony, takeCeremony } from './passkeys.ts'
 import { type Account, accountById } from './queries.ts'
+import { isStaffRole } from './rules.ts'
 import { requireFreshSecondFactor, requireSecondFactorIfEnrolled } from './second-factor.ts'
 import { noteSecondFactor } from './sessions.ts'
 import { tooManyCodes, wrongCode } from './throttle.ts'
@@ -67,6 +69,16 @@ const prove = route(proveAuthenticator, async ({ app, actor, body, request }) =>
   })
 })
 
+/** Staff keep a factor: the last one goes only once another is there. */
+const refuseLastOfStaff = async (ctx: Parameters<typeof dropRecoveryCodes>[0], actor: Person): Promise<void> => {
+  if (actor.roles.some(isStaffRole) && (await factorsOf(ctx, actor.accountId)).length === 0)
+    throw new Problem(
+      409,
+      'factor_required',
+      'Staff accounts need a second factor. Add another one before you remove this one.',
+    )
+}
+
 /** Recovery codes stand in for factors: the last factor takes them along. */
 const dropUnneededCodes = async (ctx: Parameters<typeof dropRecoveryCodes>[0], accountId: number): Promise<void> => {
   if ((await factorsOf(ctx, accountId)).length === 0) await dropRecoveryCodes(ctx, accountId)
@@ -77,6 +89,7 @@ const remove = route(removeAuthenticator, ({ app, actor, write, request }) =>
     refuseUnconfirmed(actor, app.clock.now())
     await requireSecondFactorIfEnrolled(ctx, actor)
     await forgetAuthenticator(ctx, actor.accountId)
+    await refuseLastOfStaff(ctx, actor)
     await dropUnneededCodes(ctx, actor.accountId)
     await noteSecurity(ctx, { ...actor, kind: 'authenticator_removed', address: request.ip })
     await announceSafety(ctx, 'account.factor_removed', { accountId: actor.accountId, what: 'authenticator' })
@@ -134,6 +147,7 @@ const drop = route(removePasskey, ({ app, actor, params, write, request }) =>
     refuseUnconfirmed(actor, app.clock.now())
     await requireSecondFactorIfEnrolled(ctx, actor)
     if (!(await dropPasskey(ctx, actor.accountId, params.passkeyId))) throw notFound('This passkey')
+    await refuseLastOfStaff(ctx, actor)
     await dropUnneededCodes(ctx, actor.accountId)
     await noteSecurity(ctx, { ...actor, kind: 'passkey_removed', address: request.ip })
     await announceSafety(ctx, 'account.factor_removed', { accountId: actor.accountId, what: 'passkey' })

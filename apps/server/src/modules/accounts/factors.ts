@@ -3,6 +3,7 @@ import { isSealed, type Seal } from '#kernel/seal'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { newSecret, stepOfCode } from './adapters/authenticator.ts'
 import { db } from './tables.ts'
+import { verifyAtLeastNewDevices } from './verification.ts'
 
 export type FactorKind = 'passkey' | 'authenticator' | 'recovery_code'
 
@@ -48,6 +49,25 @@ export const startSecret = async (ctx: WriteCtx, seal: Seal, accountId: number):
     .returning('account_id')
     .executeTakeFirst()
   return row && bare
+}
+
+/** Enrolls an app with a secret that is known beforehand: of the demo world's staff, and in tests. */
+export const enrollKnownSecret = async (
+  ctx: WriteCtx,
+  seal: Seal,
+  { accountId, secret }: { accountId: number; secret: string },
+): Promise<void> => {
+  await db(ctx)
+    .insertInto('accounts.authenticator')
+    .values({
+      account_id: accountId,
+      secret: seal.close(secret, placeOf(accountId)),
+      started_at: ctx.now,
+      proved_at: ctx.now,
+    })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute()
+  await verifyAtLeastNewDevices(ctx, accountId)
 }
 
 /** What was kept before secrets were sealed is read as it is. */

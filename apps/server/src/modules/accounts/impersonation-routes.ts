@@ -27,7 +27,7 @@ const begin = route(impersonate, async ({ app, actor, params, body, request, rep
     return { account: target, session: opened, staff }
   })
   keepStaffSession(app, reply, request.sessionToken)
-  const { token } = handOver({ app, request, reply }, account, session, null)
+  const { token } = await handOver({ app, request, reply }, account, session)
   return { user: userView(account, null, { of: staff, until: session.expiresAt }), token }
 })
 

@@ -5,6 +5,8 @@
  * They announce `account.opened`, `account.roles_changed`, `account.closed` and what happens to an account's safety
  *   (`account.password_changed` …), of which they tell its owner themselves.
  */
+
+export { codeOfSecret } from './adapters/authenticator.ts'
 export { type CodeCarrier, type CodeMessage, CodeNotSent } from './adapters/codes.ts'
 export { hashPassword } from './adapters/passwords.ts'
 export type { PersonalData } from './adapters/personal-data.ts'
@@ -16,6 +18,7 @@ export { checks } from './checks.ts'
 export { createAccount } from './commands.ts'
 export { refuseUnconfirmed } from './confirming.ts'
 export { formerEmailOf } from './contacts.ts'
+export { enrollKnownSecret, factorsOf } from './factors.ts'
 export {
   type Account,
   accountByEmail,
@@ -24,11 +27,13 @@ export {
   hasAccounts,
   liveSessions,
   peopleNamed,
+  type Session,
   sessionByToken,
   staffAccounts,
 } from './queries.ts'
-export { isStaffRole, needsGrantApproval } from './rules.ts'
-export { requireFreshSecondFactor, requireSecondFactorIfEnrolled } from './second-factor.ts'
+export { resetFactors } from './reset-factors.ts'
+export { isStaffRole, keyHindrance, needsGrantApproval, staffHindrance } from './rules.ts'
+export { requireFreshSecondFactor } from './second-factor.ts'
 export { openSession, touchSession } from './sessions.ts'
 export { refuseOtherName, refuseOtherSigner } from './signer.ts'
 export { refuseAbove } from './staff-policy.ts'

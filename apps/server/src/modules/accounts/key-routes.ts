@@ -5,6 +5,8 @@ import { announceSafety } from './announcing.ts'
 import { apiKeysOf, makeApiKey, revokeApiKey } from './api-keys.ts'
 import { noteSecurity } from './audit.ts'
 import { refuseUnconfirmed } from './confirming.ts'
+import { isStaffRole } from './rules.ts'
+import { requireFreshSecondFactor } from './second-factor.ts'
 
 const mostKeys = 20
 
@@ -15,9 +17,11 @@ const make = route(makeKey, async ({ app, actor, body, request }) => {
   if (strange !== undefined)
     throw new Problem(422, 'unknown_scope', `There is no scope "${strange}".`, undefined, { required: ['scopes'] })
   return app.work.write(async (ctx) => {
+    if (actor.roles.some(isStaffRole)) await requireFreshSecondFactor(ctx, actor)
     if ((await apiKeysOf(ctx, actor.accountId)).length >= mostKeys)
       throw new Problem(409, 'too_many_keys', 'Please revoke a key that you no longer use first.')
-    const made = await makeApiKey(ctx, actor.accountId, { ...body, days: body.days ?? null })
+    const { secondFactorAt } = actor
+    const made = await makeApiKey(ctx, actor.accountId, { ...body, days: body.days ?? null, secondFactorAt })
     await noteSecurity(ctx, { ...actor, kind: 'key_made', address: request.ip, details: { keyId: made.id } })
     await announceSafety(ctx, 'account.key_made', { accountId: actor.accountId, name: body.name })
     return made

@@ -33,7 +33,7 @@ const change = route(changePassword, async ({ app, actor, body, request, reply }
     await noteSecurity(ctx, { accountId, kind: 'password_changed', sessionId, address: request.ip })
     return { account: (await accountById(ctx, accountId)) as Account, session: await rotateSession(ctx, sessionId) }
   })
-  return handOver({ app, request, reply }, changed.account, changed.session, null)
+  return handOver({ app, request, reply }, changed.account, changed.session)
 })
 
 export const passwordRoutes: readonly Route[] = [change]

@@ -52,7 +52,7 @@ const byApp = route(answerByAuthenticator, async ({ app, actor, body, request, r
     if (!(await takeAppCode(ctx, app.seal, { accountId: actor.accountId, code: body.code }))) throw wrongCode()
     return finish(ctx, actor, howOf(body, request))
   })
-  return handOver({ app, request, reply }, account, session, null)
+  return handOver({ app, request, reply }, account, session)
 })
 
 const byRecovery = route(answerByRecoveryCode, async ({ app, actor, body, request, reply }) => {
@@ -64,7 +64,7 @@ const byRecovery = route(answerByRecoveryCode, async ({ app, actor, body, reques
     await announceSafety(ctx, 'account.recovery_code_used', { accountId: actor.accountId, left: codes })
     return { ...(await finish(ctx, actor, howOf(body, request))), left: codes }
   })
-  return { ...handOver({ app, request, reply }, account, session, null), left }
+  return { ...(await handOver({ app, request, reply }, account, session)), left }
 })
 
 const ask = route(askPasskey, async ({ app, actor }) => {
@@ -89,7 +89,7 @@ const byPasskey = route(answerByPasskey, async ({ app, actor, body, request, rep
     await notePasskeyUse(ctx, passkey.id, counter)
     return finish(ctx, actor, howOf(body, request))
   })
-  return handOver({ app, request, reply }, account, session, null)
+  return handOver({ app, request, reply }, account, session)
 })
 
 export const proofRoutes: readonly Route[] = [byApp, byRecovery, ask, byPasskey]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Permission, Role } from '@porchlight/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#kernel/db'
 import type { ReadCtx } from '#kernel/work'
 import { isPasswordExpired, normalEmail, type Pending, permissionsOfRoles, type Verification } from './rules.ts'
@@ -139,12 +139,19 @@ export type Session = {
   tempPassword: boolean
   confirmedAt: Date | null
   secondFactorAt: Date | null
+  /** The account has a passkey or an authenticator app. */
+  hasFactor: boolean
   lastUsedAt: Date
   expiresAt: Date
   deviceId: number | null
   /** The member of staff who looks through this person's eyes. */
   impersonatedBy: number | null
 }
+
+/** Whether the account of a row has a passkey or a proved authenticator app. */
+export const hasFactorOf = (accountId: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`(exists (select from accounts.passkey where account_id = ${accountId})
+    or exists (select from accounts.authenticator where account_id = ${accountId} and proved_at is not null))`
 
 /** Whether somebody may still look through other people's eyes. */
 const isStillLetIn = async (ctx: ReadCtx, staffId: number): Promise<boolean> =>
@@ -160,7 +167,7 @@ export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Sessi
     .innerJoin('accounts.account as account', 'account.id', 'session.account_id')
     .leftJoin('accounts.account_role as role', 'role.account_id', 'session.account_id')
     .select(['session.id', 'session.account_id', 'session.pending', 'session.confirmed_at', 'session.last_used_at'])
-    .select('session.second_factor_at')
+    .select(['session.second_factor_at', hasFactorOf(sql.ref('session.account_id')).as('has_factor')])
     .select([
       'session.expires_at',
       'session.device_id',
@@ -187,6 +194,7 @@ export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Sessi
     tempPassword: first.temp_password,
     confirmedAt: first.confirmed_at,
     secondFactorAt: first.second_factor_at,
+    hasFactor: first.has_factor,
     lastUsedAt: first.last_used_at,
     expiresAt: first.expires_at,
     deviceId: first.device_id,

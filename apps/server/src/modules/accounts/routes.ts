@@ -16,14 +16,10 @@ import { profileRoutes } from './profile-routes.ts'
 import { proofRoutes } from './proof-routes.ts'
 import { accountById } from './queries.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
-import type { Pending } from './rules.ts'
 import { securityRoutes } from './security-routes.ts'
 import { signupRoutes } from './signup-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { userView } from './views.ts'
-
-const pendingOfActor = (actor: Actor): Pending | null =>
-  actor.kind === 'person' && (actor.hindrance === 'device' || actor.hindrance === 'two_factor') ? actor.hindrance : null
 
 /** Whose session it is, and who looks through his eyes. */
 const personOf = async (ctx: ReadCtx, actor: Actor): Promise<User | null> => {
@@ -31,7 +27,7 @@ const personOf = async (ctx: ReadCtx, actor: Actor): Promise<User | null> => {
   if (actor.kind !== 'person' || !account) return null
   const { impersonatedBy, sessionEnds: until } = actor
   const staff = impersonatedBy === null ? undefined : await accountById(ctx, impersonatedBy)
-  return userView(account, pendingOfActor(actor), staff && until ? { of: staff, until } : undefined)
+  return userView(account, actor.hindrance, staff && until ? { of: staff, until } : undefined)
 }
 
 const web = route(webData, async ({ app, actor, read, request }) => ({

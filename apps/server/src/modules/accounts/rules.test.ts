@@ -4,10 +4,12 @@ import {
   deviceName,
   isFresh,
   isPasswordExpired,
+  keyHindrance,
   maskedPhone,
   mayHandle,
   networkOf,
   pendingOf,
+  staffHindrance,
   verifications,
 } from './rules.ts'
 
@@ -29,6 +31,31 @@ describe('what a login must still prove', () => {
         expect([...asked].sort()).toEqual(asked)
       }),
     )
+  })
+})
+
+describe('what a session of staff still has to show', () => {
+  const now = new Date('2027-01-15T17:00:00Z')
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const session = { roles: ['staff'] as const, hasFactor: true, secondFactorAt: minutesAgo(5), impersonatedBy: null }
+
+  it.each([
+    ['proved in this session', {}, null],
+    ['an administrator who proved nothing', { roles: ['owner', 'admin'], secondFactorAt: null }, 'staff_factor'],
+    ['proved when the hours are over', { secondFactorAt: minutesAgo(120) }, 'staff_factor'],
+    ['proved just before that', { secondFactorAt: minutesAgo(119) }, null],
+    ['no factor at all', { hasFactor: false, secondFactorAt: null }, 'enroll_factor'],
+    ['not staff', { roles: ['owner', 'traveler'], hasFactor: false, secondFactorAt: null }, null],
+    ['a staff member viewing the account', { secondFactorAt: null, impersonatedBy: 7 }, null],
+    ['a clock set back since', { secondFactorAt: minutesAgo(-5) }, 'staff_factor'],
+  ] as const)('%s', (_, more, wanted) => {
+    expect(staffHindrance({ ...session, ...more }, now, 2)).toBe(wanted)
+  })
+  it('a key of staff counts only if it was made after a proof', () => {
+    expect(keyHindrance(session)).toBeNull()
+    expect(keyHindrance({ ...session, secondFactorAt: null })).toBe('staff_factor')
+    expect(keyHindrance({ ...session, hasFactor: false, secondFactorAt: null })).toBe('enroll_factor')
+    expect(keyHindrance({ ...session, roles: ['owner'], secondFactorAt: null })).toBeNull()
   })
 })
 

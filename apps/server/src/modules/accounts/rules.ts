@@ -81,6 +81,38 @@ export const isSecondFactorFresh = (provedAt: Date | null, now: Date): boolean =
 /** Expired when the date has passed; an account without a date never is (spec section 4). */
 export const isPasswordExpired = (expires: Date | null, now: Date): boolean => expires !== null && expires < now
 
+type StaffSession = {
+  roles: readonly Role[]
+  hasFactor: boolean
+  secondFactorAt: Date | null
+  /** The staff member viewing the account: that session opened from one that had proved their own factor. */
+  impersonatedBy: number | null
+}
+
+/**
+ * What a session of a staff account still has to show: a second factor, proved in this session within the hours that the
+ * installation allows, or the first one enrolled. A password alone opens nothing of staff.
+ */
+export const staffHindrance = (
+  { roles, hasFactor, secondFactorAt, impersonatedBy }: StaffSession,
+  now: Date,
+  hours: number,
+): 'staff_factor' | 'enroll_factor' | null => {
+  if (!roles.some(isStaffRole) || impersonatedBy !== null) return null
+  if (isWithin(secondFactorAt, now, hours * 60)) return null
+  return hasFactor ? 'staff_factor' : 'enroll_factor'
+}
+
+/** A key opens what is of staff only if it was made after a second factor was proved. */
+export const keyHindrance = ({
+  roles,
+  hasFactor,
+  secondFactorAt,
+}: Omit<StaffSession, 'impersonatedBy'>): 'staff_factor' | 'enroll_factor' | null => {
+  if (!roles.some(isStaffRole) || secondFactorAt !== null) return null
+  return hasFactor ? 'staff_factor' : 'enroll_factor'
+}
+
 /** The part of an address that tells home from abroad: half of an IPv4 address, the /48 of an IPv6 one. */
 export const networkOf = (address: string): string => {
   const mapped = address.startsWith('::ffff:') ? address.slice(7) : address

@@ -25,8 +25,8 @@ const refuseStandIn = ({ sessionId, scopes, impersonatedBy }: Prover): void => {
  */
 export const requireFreshSecondFactor = async (ctx: ReadCtx, actor: Prover): Promise<void> => {
   refuseStandIn(actor)
-  if ((await factorsOf(ctx, actor.accountId)).length === 0) throw enrollFirst()
-  if (!isSecondFactorFresh(actor.secondFactorAt, ctx.now)) throw proveFirst()
+  if (isSecondFactorFresh(actor.secondFactorAt, ctx.now)) return
+  throw (await factorsOf(ctx, actor.accountId)).length === 0 ? enrollFirst() : proveFirst()
 }
 
 /**

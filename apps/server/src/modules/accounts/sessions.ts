@@ -90,6 +90,19 @@ export const settleSession = async (ctx: WriteCtx, sessionId: number): Promise<v
     .execute()
 }
 
+/** Sessions that were opened without a second factor wait for a code: the account has become one of staff. */
+export const requireProofAgain = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+  await db(ctx)
+    .updateTable('accounts.session')
+    .set({ pending: 'two_factor' })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('pending', 'is', null)
+    .where('second_factor_at', 'is', null)
+    .where('impersonated_by', 'is', null)
+    .execute()
+}
+
 /** The person has given his password again, or something as good. */
 export const confirmSession = async (ctx: WriteCtx, sessionId: number): Promise<void> => {
   await db(ctx).updateTable('accounts.session').set({ confirmed_at: ctx.now }).where('id', '=', sessionId).execute()

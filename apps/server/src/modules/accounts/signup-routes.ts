@@ -73,7 +73,7 @@ const join = route(signup, async ({ app, actor, body, request, reply }) => {
   })
   const entered = await open.catch((error: unknown) => warnTaken(app, body.email, request.ip, error))
   const ownerPropertyId = house ? await draftOf(app, entered.account.id, house) : null
-  return { ...welcome({ app, request, reply }, entered), ownerPropertyId }
+  return { ...(await welcome({ app, request, reply }, entered)), ownerPropertyId }
 })
 
 export const signupRoutes: readonly Route[] = [join]

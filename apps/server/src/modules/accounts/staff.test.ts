@@ -1,5 +1,6 @@
 import {
   accountSecurity,
+  answerByAuthenticator,
   approveAct,
   changeLanguage,
   changePassword,
@@ -18,28 +19,33 @@ import {
   staffAccount,
 } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
+import { codeOfSecret } from './adapters/authenticator.ts'
 import { hashPassword } from './adapters/passwords.ts'
 import { approverWaitUntil } from './approvers.ts'
 import { securityEventsOf } from './audit.ts'
 import { createAccount } from './commands.ts'
+import { enrollKnownSecret } from './factors.ts'
 import { staffAccounts } from './queries.ts'
 import { accountsScene, password } from './testing/scene.ts'
 
 const { t, browser, codeFor, join, newEmail, securityLog } = accountsScene()
 const reason = 'asked for it on the telephone'
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** Somebody of the staff, here for a week, logged in at a browser. */
 const staff = async (role: Role, permissions: readonly Permission[] = ['people']) => {
   const email = newEmail()
   const passwordHash = await hashPassword(password)
-  const { id } = await t
-    .at(new Date(t.clock.now().getTime() - 7 * 86_400_000))
-    .write((ctx) =>
-      createAccount(ctx, { email, firstName: 'Mara', lastName: 'Lind', passwordHash, roles: [role], permissions }),
-    )
+  const { id } = await t.at(new Date(t.clock.now().getTime() - 7 * 86_400_000)).write(async (ctx) => {
+    const person = { email, firstName: 'Mara', lastName: 'Lind', passwordHash, roles: [role], permissions }
+    const account = await createAccount(ctx, person)
+    await enrollKnownSecret(ctx, t.app.seal, { accountId: account.id, secret })
+    return account
+  })
   const at = browser()
   await at.pull()
   await at.call(login, { body: { email, password } })
+  await at.call(answerByAuthenticator, { body: { code: codeOfSecret(secret, t.clock.now()) } })
   return { at, id, email }
 }
 type Staff = Awaited<ReturnType<typeof staff>>

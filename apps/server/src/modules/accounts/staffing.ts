@@ -7,6 +7,7 @@ import type { WriteCtx } from '#kernel/work'
 import { startApproverWait } from './approvers.ts'
 import { grantPermission, grantRole } from './commands.ts'
 import { isStaffRole, needsGrantApproval } from './rules.ts'
+import { requireProofAgain } from './sessions.ts'
 import { db } from './tables.ts'
 
 /**
@@ -41,7 +42,10 @@ export const putRoles = async (ctx: WriteCtx, accountId: number, before: readonl
   // Whoever is let into the staff again begins with nothing.
   if (taken.includes('staff')) await putPermissions(ctx, accountId, [], [])
   if (taken.includes('admin')) await refuseLastAdmin(ctx)
-  if (added.some(isStaffRole)) await startApproverWait(ctx, accountId, 'role_granted')
+  if (added.some(isStaffRole)) {
+    await startApproverWait(ctx, accountId, 'role_granted')
+    await requireProofAgain(ctx, accountId)
+  }
   await announce(ctx, 'account.roles_changed', { accountId, added, taken })
   return { added, taken }
 }

@@ -140,6 +140,7 @@ export type AccountsTables = {
     made_at: Date
     expires_at: Date | null
     last_used_at: Date | null
+    second_factor_at: Generated<Date | null>
     revoked_at: Date | null
   }
   'accounts.account_permission': { account_id: number; permission: Permission; granted_at: Date }

@@ -1,7 +1,14 @@
-import { type accountSecurity, maskedEmail, type ResultsOf, type User } from '@porchlight/contract'
+import {
+  type accountSecurity,
+  type Hindrance,
+  maskedEmail,
+  type ResultsOf,
+  type User,
+  unproved,
+} from '@porchlight/contract'
 import { countryOf } from './adapters/countries.ts'
 import type { Account } from './queries.ts'
-import { confirmedMinutes, deviceName, isFresh, networkOf, type Pending } from './rules.ts'
+import { confirmedMinutes, deviceName, isFresh, networkOf } from './rules.ts'
 import type { Security } from './security.ts'
 
 /** Somebody as the staff see him. */
@@ -22,27 +29,31 @@ export const personView = (account: Account): User => ({
   passwordExpires: account.passwordExpires?.toISOString() ?? null,
   isDeviceKnown: true,
   requiresTwoFactor: false,
+  enrollsFactor: false,
   impersonatedBy: null,
   impersonatedUntil: null,
 })
 
+const isUnproved = (hindrance: Hindrance | null): boolean => unproved.some((each) => each === hindrance)
+
 const nothingPersonal = { lastName: '', phone: null, image: null, bio: null, permissions: [], roles: [] }
 
 /**
- * The logged-in user. Until the session has shown what it waits for, or while he has a password that staff gave him, he
- * is told no more than he needs to know whose account it is: the data of a person are not fetched for an unknown device
- * (spec section 4). `eyes`: the member of staff who looks through his.
+ * The logged-in user. Until the session has shown what it waits for, or while the password is a temporary one, the answer
+ * says no more than whose account it is: personal data is not sent to an unknown device (spec section 4).
+ * `eyes`: the staff member who views the account.
  */
 export const userView = (
   account: Account,
-  pending: Pending | null = null,
+  hindrance: Hindrance | null = null,
   eyes?: { of: Account; until: Date },
 ): User => ({
   ...personView(account),
-  ...((pending || account.tempPassword) && nothingPersonal),
-  ...(pending && { email: maskedEmail(account.email) }),
-  isDeviceKnown: pending !== 'device',
-  requiresTwoFactor: pending === 'two_factor',
+  ...((hindrance === 'enroll_factor' || account.tempPassword) && nothingPersonal),
+  ...(isUnproved(hindrance) && { ...nothingPersonal, email: maskedEmail(account.email) }),
+  isDeviceKnown: hindrance !== 'device',
+  requiresTwoFactor: hindrance === 'two_factor' || hindrance === 'staff_factor',
+  enrollsFactor: hindrance === 'enroll_factor',
   impersonatedBy: eyes ? `${eyes.of.firstName} ${eyes.of.lastName}` : null,
   impersonatedUntil: eyes?.until.toISOString() ?? null,
 })

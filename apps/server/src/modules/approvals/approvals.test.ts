@@ -43,10 +43,9 @@ const teammate = async ({ roles = ['staff'], permissions = ['money'], email, pho
   return { ...account, ...(await desk(account.id)) }
 }
 
-const desk = async (accountId: number, more: { impersonatedBy?: number } = {}) => {
-  const { token } = await t.write((ctx) =>
-    openSession(ctx, accountId, { address: '203.0.113.9', userAgent: 'test', confirmed: true, ...more }),
-  )
+const desk = async (accountId: number, more: { impersonatedBy?: number; secondFactor?: false } = {}) => {
+  const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, secondFactor: true, ...more }
+  const { token } = await t.write((ctx) => openSession(ctx, accountId, door))
   return callerOf(t.server, token)
 }
 
@@ -147,12 +146,19 @@ describe('a correction', () => {
     expect(await approve(second, outcome.id)).toMatchObject({ ok: true })
   })
 
-  test('wants a fresh second factor of whoever has one, not just the password', async () => {
+  test('wants a fresh second factor for a yes and for a no; the password is not enough, nor a proof of an hour ago', async () => {
     const [house, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
     const { outcome } = await good(correct(asks, house, -900_00))
+    const decline = ({ call }: Pick<Team, 'call'>) =>
+      call(declineAct, { params: { approvalId: outcome.id }, body: { reason } })
+    const byPassword = await desk(second.id, { secondFactor: false })
+    for (const answer of [approve(byPassword, outcome.id), decline(byPassword)])
+      expect(await answer).toMatchObject({ error: { code: 'enroll_factor_first', status: 403 } })
     const proved = await withSecondFactor(t, second.id)
-    expect(await approve(await desk(second.id), outcome.id)).toMatchObject({ error: { code: 'second_factor_first' } })
-    expect(await approve(proved, outcome.id)).toMatchObject({ ok: true })
+    t.clock.advance(11)
+    for (const answer of [approve(proved, outcome.id), decline(proved)])
+      expect(await answer).toMatchObject({ error: { code: 'second_factor_first', status: 403 } })
+    expect(await approve(await withSecondFactor(t, second.id), outcome.id)).toMatchObject({ ok: true })
   })
 
   test('is declined with a reason, or taken back by who asked; then it is never carried out', async () => {

@@ -12,7 +12,7 @@ import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { refuseUnconfirmed, requireSecondFactorIfEnrolled } from '#modules/accounts'
+import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { approveRequest, declineRequest, submitForApproval, withdrawRequest } from './commands.ts'
 import type { ApprovalHandler } from './handlers.ts'
 import { approversOf, kindsOf, requestById, requestsPage } from './queries.ts'
@@ -49,7 +49,7 @@ const settingRoutes: readonly Route[] = [
   route(thresholdsEndpoint, ({ app, actor, body, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
-      await requireSecondFactorIfEnrolled(ctx, actor)
+      await requireFreshSecondFactor(ctx, actor)
       const before = await thresholdsNow(ctx, firstValues(app))
       const changes = body.thresholds.filter(({ name, value }) => before[name] !== value)
       const facts = {
@@ -73,7 +73,7 @@ const settingRoutes: readonly Route[] = [
   route(exemptionEndpoint, ({ app, actor, body, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
-      await requireSecondFactorIfEnrolled(ctx, actor)
+      await requireFreshSecondFactor(ctx, actor)
       const others = (await approversOf(ctx, 'thresholds')).filter(({ id }) => id !== actor.accountId)
       if (body.exempt && others.length > 0) throw new Problem(409, 'has_second_person', problems.secondPerson)
       if (body.exempt) await startExemption(ctx, actor.accountId, body.reason)
@@ -110,7 +110,7 @@ export const approvalRoutes = (handlers: readonly ApprovalHandler[]): readonly R
     route(approveAct, ({ app, actor, params, body, write }) =>
       write(async (ctx) => {
         refuseUnconfirmed(actor, ctx.now)
-        await requireSecondFactorIfEnrolled(ctx, actor)
+        await requireFreshSecondFactor(ctx, actor)
         const by = actor.accountId
         await approveRequest(ctx, { id: params.approvalId, by, note: body.note }, (row, carried) =>
           handlerOf(row.kind).carryOut(ctx, carried, app),
@@ -122,6 +122,7 @@ export const approvalRoutes = (handlers: readonly ApprovalHandler[]): readonly R
     route(declineAct, ({ actor, params, body, write }) =>
       write(async (ctx) => {
         refuseUnconfirmed(actor, ctx.now)
+        await requireFreshSecondFactor(ctx, actor)
         const by = actor.accountId
         const row = await declineRequest(ctx, { id: params.approvalId, by, reason: body.reason })
         await handlerOf(row.kind).drop?.(ctx, row.act, by)

@@ -12,7 +12,7 @@ import {
 import { collection } from '#http/collection'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
-import { noteSecurity, refuseUnconfirmed } from '#modules/accounts'
+import { noteSecurity, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { returnPayout, settleRun } from './arriving.ts'
 import { bankFileOf } from './bank-file.ts'
 import { heldByCarrier } from './carrying.ts'
@@ -43,6 +43,7 @@ export const runRoutes: readonly Route[] = [
   route(approvePayoutRun, ({ app, actor, params, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
+      await requireFreshSecondFactor(ctx, actor)
       const { limits } = app.config.payouts
       await approveRun(ctx, { runId: params.runId, by: actor.accountId, limits })
       return { run: await runView(ctx, params.runId, actor.accountId, limits) }

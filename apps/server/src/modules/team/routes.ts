@@ -2,7 +2,7 @@ import { setPermissions, setRoles } from '@porchlight/contract'
 import type { Person } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { Problem } from '#kernel/problem'
-import { refuseAbove, refuseUnconfirmed, requireSecondFactorIfEnrolled } from '#modules/accounts'
+import { refuseAbove, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { changePermissions, changeRoles, personNow } from './commands.ts'
 
 const refuseOneself = (actor: Person, id: number): void => {
@@ -14,7 +14,7 @@ export const routes: readonly Route[] = [
     write(async (ctx) => {
       refuseOneself(actor, params.id)
       refuseUnconfirmed(actor, ctx.now)
-      await requireSecondFactorIfEnrolled(ctx, actor)
+      await requireFreshSecondFactor(ctx, actor)
       await refuseAbove(ctx, actor, params.id)
       const outcome = await changeRoles(ctx, { ...body, accountId: params.id, actor })
       return { ...(await personNow(ctx, params.id)), outcome }
@@ -25,7 +25,7 @@ export const routes: readonly Route[] = [
     write(async (ctx) => {
       refuseOneself(actor, params.id)
       refuseUnconfirmed(actor, ctx.now)
-      await requireSecondFactorIfEnrolled(ctx, actor)
+      await requireFreshSecondFactor(ctx, actor)
       const outcome = await changePermissions(ctx, { ...body, accountId: params.id, actor })
       return { ...(await personNow(ctx, params.id)), outcome }
     }),

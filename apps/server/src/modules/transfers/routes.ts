@@ -12,7 +12,7 @@ import { paperOfCall } from '#http/paper'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
-import { refuseUnconfirmed } from '#modules/accounts'
+import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { transferPdf } from './adapters/transfer-pdf.ts'
 import { approveTransfer, cancelTransfer, prepareTransfer, sendTransfer, settleTransfer } from './commands.ts'
 import { duesNow, transferCards, transferView } from './views.ts'
@@ -42,6 +42,7 @@ export const routes: readonly Route[] = [
   route(approveEndpoint, ({ app, actor, params: { transferId: id }, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
+      await requireFreshSecondFactor(ctx, actor)
       await approveTransfer(ctx, { id, by: actor.accountId, limit: limitOf(app) })
       return { transfer: await transferView(ctx, id, actor.accountId, limitOf(app)) }
     }),

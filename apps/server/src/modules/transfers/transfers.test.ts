@@ -22,7 +22,7 @@ const t = sceneApp()
 /** Somebody of the team who has just proved who they are. */
 const confirmed = async (): Promise<Caller> => {
   const { accountId } = await t.person('staff')
-  const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true }
+  const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, secondFactor: true }
   const { token } = await t.write((ctx) => openSession(ctx, accountId, door))
   return callerOf(t.server, token)
 }

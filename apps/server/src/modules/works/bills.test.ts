@@ -159,7 +159,7 @@ const toPay = async (status: 'open' | 'paid' = 'open') =>
   (await good(staff.call(vendorBills, { query: { status } }))).bills.filter(({ job }) => job.id === jobId)
 /** The team's person, who has just proved who he is. */
 const justProved = async (): Promise<Caller> => {
-  const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true }
+  const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, secondFactor: true }
   const { token } = await t.write((ctx) => openSession(ctx, staff.accountId, door))
   return callerOf(t.server, token)
 }

@@ -40,6 +40,8 @@ export type Rule = {
   waiting?: true
   /** Answers while the password is a temporary one. */
   temporary?: true
+  /** Answers a staff account that has yet to add its first second factor. */
+  enrolling?: true
   /** Answers whatever stands between a person and everything else. */
   always?: true
   /** The refusal of somebody whose role fits and whose thing it is not; 404 unless said. */
@@ -64,6 +66,8 @@ export const people = [
   'admin',
   'unverified device',
   'second factor missing',
+  'admin who proved no second factor',
+  'admin without a second factor',
   'expired password',
   'temporary password',
   'staff in the guest’s place',
@@ -71,7 +75,7 @@ export const people = [
 ] as const
 export type Knocker = (typeof people)[number]
 
-export type Verdict = 'in' | 'temporary' | 401 | 403 | 404 | 459 | 469
+export type Verdict = 'in' | 'temporary' | 'prove factor' | 'enroll factor' | 401 | 403 | 404 | 459 | 469
 
 const isStaff = (person: Knocker): boolean =>
   person === 'admin' || person === 'staff with the permission' || person === 'staff without the permission'
@@ -108,6 +112,8 @@ const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
 const keptOut = (rule: Rule, person: Knocker): Verdict | undefined => {
   if (person === 'expired password') return 459
   if ((person === 'unverified device' || person === 'second factor missing') && !rule.waiting) return 469
+  if (person === 'admin who proved no second factor' && !rule.waiting) return 'prove factor'
+  if (person === 'admin without a second factor' && !rule.enrolling) return 'enroll factor'
   return person === 'temporary password' && !rule.temporary ? 'temporary' : undefined
 }
 

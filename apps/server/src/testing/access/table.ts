@@ -3,6 +3,7 @@ import type { Rule } from './rules.ts'
 const anyone: Rule = { who: 'anyone' }
 const persons: Rule = { who: 'persons' }
 const oneself: Rule = { who: 'persons', self: true }
+const enrollingOneself: Rule = { ...oneself, enrolling: true }
 const provingOneself: Rule = { who: 'persons', self: true, waiting: true }
 const guests: Rule = { who: 'guest' }
 const guestHimself: Rule = { who: 'guest', self: true }
@@ -42,19 +43,19 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET account/security': persons,
   'PUT account/language': persons,
   'PATCH profile/password': { ...oneself, temporary: true },
-  'POST account/confirm': oneself,
+  'POST account/confirm': enrollingOneself,
   'DELETE account/sessions': oneself,
   'DELETE account/sessions/{sessionId}': guestHimself,
   'PATCH account/devices/{deviceId}': guestHimself,
   'DELETE account/devices/{deviceId}': guestHimself,
   'PUT account/verification': oneself,
   'POST account/email': oneself,
-  'POST account/authenticator': oneself,
-  'POST account/authenticator/proof': oneself,
+  'POST account/authenticator': enrollingOneself,
+  'POST account/authenticator/proof': enrollingOneself,
   'DELETE account/authenticator': oneself,
   'POST account/recovery-codes': oneself,
-  'POST account/passkeys/options': oneself,
-  'POST account/passkeys': oneself,
+  'POST account/passkeys/options': enrollingOneself,
+  'POST account/passkeys': enrollingOneself,
   'DELETE account/passkeys/{passkeyId}': guestHimself,
   'POST account/keys': oneself,
   'DELETE account/keys/{keyId}': guestHimself,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Permission, permissionNames, type Role } from '@porchlight/contract'
 import pg from 'pg'
-import { createAccount, openSession } from '#modules/accounts'
+import { createAccount, enrollKnownSecret, isStaffRole, openSession } from '#modules/accounts'
 import { saveService } from '#modules/concierge'
 import { issue } from '#modules/documents'
 import { save } from '#modules/programs'
@@ -12,7 +12,7 @@ import { confirmedStay } from '#testing/stays'
 import { aService, friendKey } from './requests.ts'
 import type { Knocker } from './rules.ts'
 
-type SessionOf = { pending?: 'device' | 'two_factor'; impersonatedBy?: number }
+type SessionOf = { pending?: 'device' | 'two_factor'; impersonatedBy?: number; byPassword?: true }
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 const door = { address: '127.0.0.1', userAgent: 'test', confirmed: true }
 
@@ -26,13 +26,21 @@ export const accessWorld = async (t: TestApp) => {
     Number((await one(statement, values)).id)
 
   let people = 0
+  /** They sign in with their second factor. */
+  const staffIds = new Set<number>()
   const account = async (roles: Role[], permissions: readonly Permission[] = []): Promise<number> => {
     const email = `knocker-${people++}@demo.porchlight.test`
     const person = { email, firstName: 'Ada', lastName: 'Quill', passwordHash: nobodysPassword, roles, permissions }
-    return (await t.write((ctx) => createAccount(ctx, person))).id
+    const { id } = await t.write((ctx) => createAccount(ctx, person))
+    if (roles.some(isStaffRole)) staffIds.add(id)
+    return id
   }
-  const session = async (accountId: number, { pending, impersonatedBy }: SessionOf = {}): Promise<Caller> => {
-    const start = { ...door, pending: pending ?? null, impersonatedBy: impersonatedBy ?? null }
+  const session = async (
+    accountId: number,
+    { pending, impersonatedBy, byPassword }: SessionOf = {},
+  ): Promise<Caller> => {
+    const secondFactor = staffIds.has(accountId) && !byPassword
+    const start = { ...door, pending: pending ?? null, impersonatedBy: impersonatedBy ?? null, secondFactor }
     return callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, start))).token)
   }
 
@@ -62,6 +70,9 @@ export const accessWorld = async (t: TestApp) => {
   const admin = await account(['admin'])
   const staff = await account(['staff'])
   const desk = await account(['staff'], ['people'])
+  const unproved = await account(['admin'])
+  await t.write((ctx) => enrollKnownSecret(ctx, t.app.seal, { accountId: unproved, secret: 'JBSWY3DPEHPK3PXP' }))
+  const unenrolled = await account(['admin'])
   const subject = await account(['traveler'])
 
   /** Lets the member of staff into these areas and no others. */
@@ -287,6 +298,10 @@ export const accessWorld = async (t: TestApp) => {
         return session(guest, { pending: 'device' })
       case 'second factor missing':
         return session(guest, { pending: 'two_factor' })
+      case 'admin who proved no second factor':
+        return session(unproved, { byPassword: true })
+      case 'admin without a second factor':
+        return session(unenrolled, { byPassword: true })
       case 'expired password':
         return session(expired)
       case 'temporary password':

@@ -41,7 +41,7 @@ export const pick = <Of>(list: readonly Of[], which: number): Of | undefined => 
 
 /** Somebody who has just proved who he is. Sessions are short: everybody logs in anew for what he does. */
 export const as = async (t: TestApp, accountId: number) => {
-  const door = { address: '203.0.113.9', userAgent: 'proof', confirmed: true }
+  const door = { address: '203.0.113.9', userAgent: 'proof', confirmed: true, secondFactor: true }
   const { token } = await t.write((ctx) => openSession(ctx, accountId, door))
   return { accountId, ...callerOf(t.server, token) }
 }

@@ -6,8 +6,8 @@ import { isThanked } from '../signup/thanks.ts'
 const Duties = lazy(() => import('./duties.tsx'))
 const AgreementsDue = lazy(() => import('./agreements-due.tsx'))
 
-const hasDuties = ({ isDeviceKnown, requiresTwoFactor, tempPassword, impersonatedBy }: User): boolean =>
-  !isDeviceKnown || requiresTwoFactor || tempPassword || impersonatedBy !== null
+const hasDuties = ({ isDeviceKnown, requiresTwoFactor, tempPassword, enrollsFactor, impersonatedBy }: User): boolean =>
+  !isDeviceKnown || requiresTwoFactor || tempPassword || enrollsFactor || impersonatedBy !== null
 
 /** What a person has to do first, else whether a document of ours asks for a new yes. */
 const AfterLogin = ({ user }: { user: User }) => {

@@ -10,14 +10,15 @@ import { ChangePassword } from '../password/change-password.tsx'
 import { ThankYou } from '../signup/thank-you.tsx'
 import { isThanked } from '../signup/thanks.ts'
 import { VerifyModal } from '../verify/verify-modal.tsx'
+import { Enrollment } from './enrollment.tsx'
 import { Impersonation } from './impersonation.tsx'
 
-/** The modal comes by itself for a device that nobody knows; put away, it waits behind the alert at the foot. */
+/** The dialog opens by itself; once closed, it waits behind the alert at the bottom. */
 const Verification = ({ user }: { user: User }) => {
   const words = useWords(verifyWords)
   const shell = useWords(shellWords)
   const { revalidate } = useRevalidator()
-  const [open, setOpen] = useState(!user.isDeviceKnown)
+  const [open, setOpen] = useState(true)
   return (
     <>
       <aside className="bottom-alert" aria-label={shell.notices}>
@@ -52,6 +53,7 @@ const Duties = ({ user }: { user: User }) => {
   if (user.impersonatedBy !== null) return <Impersonation user={user} staff={user.impersonatedBy} />
   if (!user.isDeviceKnown || user.requiresTwoFactor) return <Verification key={user.id} user={user} />
   if (user.tempPassword) return <ChangePassword user={user} onClose={() => {}} />
+  if (user.enrollsFactor) return <Enrollment />
   return isThanked(state) ? <ThankYou /> : null
 }
 

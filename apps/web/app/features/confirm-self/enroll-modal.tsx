@@ -18,10 +18,15 @@ type Step =
   | { is: 'passkey' }
   | { is: 'codes'; codes: readonly string[] }
 
-export type EnrollModalProps = { onEnrolled: () => void; onClose: () => void }
+export type EnrollModalProps = {
+  /** Why it is asked for; that a change needs it, unless given. */
+  text?: string | undefined
+  onEnrolled: () => void
+  onClose: () => void
+}
 
 /** Enrolls the first second factor of an account in the middle of what needs it, then hands back to it. */
-export const EnrollModal = ({ onEnrolled, onClose }: EnrollModalProps) => {
+export const EnrollModal = ({ text, onEnrolled, onClose }: EnrollModalProps) => {
   const { enroll: words, factors, cancel, close } = useWords(securityWords)
   const shared = useWords(formWords)
   const { stepUp, proof, done, stop } = useProofs()
@@ -79,7 +84,7 @@ export const EnrollModal = ({ onEnrolled, onClose }: EnrollModalProps) => {
   return (
     <Modal open size="small" title={words.title} closeLabel={close} onClose={onClose}>
       <div className="verify-form">
-        <p>{words.text}</p>
+        <p>{text ?? words.text}</p>
         <div className="enroll-ways">
           <Button look="primary" onClick={() => void startApp()}>
             {factors.appAdd}

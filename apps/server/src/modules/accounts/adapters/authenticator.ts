@@ -13,6 +13,9 @@ const totpOf = (secret: string, label = '', issuer = '') =>
 export const secretUri = (secret: string, label: string, issuer: string): string =>
   totpOf(secret, label, issuer).toString()
 
+/** The code an app with this secret shows at a moment. */
+export const codeOfSecret = (secret: string, at: Date): string => totpOf(secret).generate({ timestamp: at.getTime() })
+
 /** The half minute whose code this is, one to either side of now; undefined when it is none of them. */
 export const stepOfCode = (secret: string, code: string, now: Date): number | undefined => {
   if (!/^\d{6}$/.test(code)) return undefined

@@ -1,4 +1,12 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import {
+  createECDH,
+  createHash,
+  createPrivateKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  sign,
+} from 'node:crypto'
 
 type Cbor = number | string | Uint8Array | Map<number | string, Cbor>
 
@@ -33,14 +41,27 @@ const coseKey = (key: KeyObject): Buffer => {
   )
 }
 
-/** A passkey in software (ES256, attestation `none`): signs as a browser's does, for any site it is told. */
-export const softPasskey = (origin: string) => {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const id = randomBytes(32)
+const keysOf = (seed: string) => {
+  const curve = createECDH('prime256v1')
+  curve.setPrivateKey(sha256(`key of ${seed}`))
+  const point = curve.getPublicKey()
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map(base64url)
+  const d = base64url(curve.getPrivateKey())
+  const privateKey = createPrivateKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', d, x, y } })
+  return { privateKey, publicKey: privateKey, id: sha256(`id of ${seed}`) }
+}
+
+/**
+ * A passkey in software (ES256, attestation `none`): signs as a browser's does, for any site it is told. With a seed it is
+ * the same one wherever it is made, and doesn't count its uses, as a passkey that is synced between devices.
+ */
+export const softPasskey = (origin: string, seed?: string) => {
+  const { privateKey, publicKey, id } =
+    seed === undefined ? { ...generateKeyPairSync('ec', { namedCurve: 'P-256' }), id: randomBytes(32) } : keysOf(seed)
   let counter = 0
 
   const authData = (more: Buffer = Buffer.alloc(0)) => {
-    counter += 1
+    if (seed === undefined) counter += 1
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
     const verifiedAndPresent = more.length > 0 ? 0x45 : 0x05

@@ -1,14 +1,11 @@
 import { approveAct } from '@porchlight/contract'
-import { openSession } from '#modules/accounts'
-import { callerOf } from '#testing/caller'
 import type { TestApp } from '#testing/harness'
+import { withSecondFactor } from '../../accounts/testing/second-factor.ts'
 
 /** Somebody of the team who has just proved who they are. */
 export const confirmedStaff = async (t: TestApp, ...more: 'admin'[]) => {
   const { accountId } = await t.person('staff', ...more)
-  const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true }
-  const { token } = await t.write((ctx) => openSession(ctx, accountId, door))
-  return Object.assign(callerOf(t.server, token), { accountId })
+  return Object.assign(await withSecondFactor(t, accountId), { accountId })
 }
 
 /** Somebody else of the team, who has just proved who they are, approves what waits. */

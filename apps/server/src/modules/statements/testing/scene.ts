@@ -52,7 +52,7 @@ export const statementsScene = () => {
   /** Somebody of the team who has just proved who he is, and his hands after he did so again. */
   const desk = async (accountId?: number) => {
     const id = accountId ?? (await t.person('staff')).accountId
-    const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true }
+    const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, secondFactor: true }
     const { token } = await t.write((ctx) => openSession(ctx, id, door))
     return { accountId: id, ...callerOf(t.server, token) }
   }

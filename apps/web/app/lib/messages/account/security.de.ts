@@ -23,6 +23,10 @@ export const de = translation<typeof securityWords>({
   enroll: {
     title: 'Zweiten Faktor hinzufügen',
     text: 'Eine solche Änderung braucht mehr als ein Passwort. Fügen Sie eine Authenticator-App oder einen Passkey hinzu; danach geht es hier weiter.',
+    staffText:
+      'Mitarbeiterkonten brauchen mehr als ein Passwort. Fügen Sie eine Authenticator-App oder einen Passkey hinzu; ab jetzt melden Sie sich damit an.',
+    staffAlert: 'Ihr Mitarbeiterkonto braucht einen zweiten Faktor, bevor sich etwas öffnet.',
+    add: 'Zweiten Faktor hinzufügen',
   },
   contacts: {
     title: 'Wie wir Sie erreichen',

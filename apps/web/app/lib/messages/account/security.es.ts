@@ -23,6 +23,10 @@ export const es = translation<typeof securityWords>({
   enroll: {
     title: 'Añada un segundo factor',
     text: 'Un cambio como este necesita algo más que una contraseña. Añada una aplicación de autenticación o una clave de acceso y volverá aquí mismo.',
+    staffText:
+      'Las cuentas del equipo necesitan algo más que una contraseña. Añada una aplicación de autenticación o una clave de acceso; desde ahora iniciará sesión con ella.',
+    staffAlert: 'Su cuenta del equipo necesita un segundo factor antes de abrir nada.',
+    add: 'Añadir un segundo factor',
   },
   contacts: {
     title: 'Cómo le localizamos',

@@ -23,6 +23,10 @@ export const fr = translation<typeof securityWords>({
   enroll: {
     title: 'Ajoutez un second facteur',
     text: 'Un changement comme celui-ci demande plus qu’un mot de passe. Ajoutez une application d’authentification ou une clé d’accès ; vous reviendrez ensuite ici.',
+    staffText:
+      'Les comptes de l’équipe exigent plus qu’un mot de passe. Ajoutez une application d’authentification ou une clé d’accès ; vous vous connecterez désormais avec elle.',
+    staffAlert: 'Votre compte d’équipe exige un second facteur avant de s’ouvrir.',
+    add: 'Ajouter un second facteur',
   },
   contacts: {
     title: 'Comment vous joindre',

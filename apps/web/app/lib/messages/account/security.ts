@@ -22,6 +22,10 @@ export const securityWords = area({
   enroll: {
     title: 'Add a second factor',
     text: 'Changes like this one need more than a password. Add an authenticator app or a passkey; then we bring you right back here.',
+    staffText:
+      'Staff accounts need more than a password. Add an authenticator app or a passkey; from now on you sign in with it.',
+    staffAlert: 'Your staff account needs a second factor before anything opens.',
+    add: 'Add a second factor',
   },
   contacts: {
     title: 'How we reach you',

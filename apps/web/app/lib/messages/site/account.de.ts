@@ -54,8 +54,11 @@ export const de = translation<typeof accountWords>({
   passwordExpired: 'Ihr Passwort ist abgelaufen. Bitte setzen Sie es neu.',
   deviceUnknown: 'Ihr Gerät muss bestätigt werden. Sobald das geschehen ist, wird diese Seite neu geladen.',
   passwordTemporary: 'Bitte wählen Sie ein eigenes Passwort. Danach öffnet sich diese Seite.',
+  factorMissing:
+    'Mitarbeiterkonten brauchen einen zweiten Faktor. Sobald Sie einen hinzugefügt haben, öffnet sich diese Seite.',
   verifyDeviceFirst: 'Bestätigen Sie zuerst dieses Gerät',
   choosePasswordFirst: 'Wählen Sie zuerst ein eigenes Passwort',
+  addFactorFirst: 'Fügen Sie zuerst einen zweiten Faktor hinzu',
   propertyRequired: 'Auf dieser Seite geht es um ein einzelnes Haus. Bitte wählen Sie zuerst eines der Ihren.',
   chooseProperty: 'Ein Haus wählen',
   emailInvalid: 'Bitte geben Sie eine E-Mail-Adresse ein',

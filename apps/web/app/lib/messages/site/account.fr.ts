@@ -53,8 +53,11 @@ export const fr = translation<typeof accountWords>({
   passwordExpired: 'Votre mot de passe a expiré. Merci de le renouveler.',
   deviceUnknown: 'Votre appareil doit être vérifié. Cette page se rechargera dès que ce sera fait.',
   passwordTemporary: 'Choisissez votre propre mot de passe. Cette page s’ouvrira ensuite.',
+  factorMissing:
+    'Les comptes de l’équipe exigent un second facteur. Cette page s’ouvrira dès que vous en aurez ajouté un.',
   verifyDeviceFirst: 'Vérifiez d’abord cet appareil',
   choosePasswordFirst: 'Choisissez d’abord votre mot de passe',
+  addFactorFirst: 'Ajoutez d’abord un second facteur',
   propertyRequired: 'Cette page concerne une seule maison. Veuillez d’abord choisir l’une des vôtres.',
   chooseProperty: 'Choisir une maison',
   emailInvalid: 'Saisissez une adresse e-mail',

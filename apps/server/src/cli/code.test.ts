@@ -1,0 +1,48 @@
+import { answerByAuthenticator, login } from '@porchlight/contract'
+import { afterEach, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#testing/harness'
+import { demoPasswordHash, enrollDemoStaff } from '../demo/load-people.ts'
+import { demoPassword, demoStaff } from '../demo/people.ts'
+import { accountByEmail, createAccount } from '../modules/accounts/index.ts'
+import { browserOf } from '../modules/accounts/testing/browser.ts'
+import { sayCode } from './code.ts'
+
+let t: TestApp
+afterEach(() => t.close())
+
+const said: string[] = []
+const io = { say: (line: string) => void said.push(line), complain() {}, progress() {} }
+const email = 'staff@demo.porchlight.test'
+
+const withDemoStaff = async () => {
+  const passwordHash = await demoPasswordHash()
+  await t.write(async (ctx) => {
+    for (const person of demoStaff) await createAccount(ctx, { ...person, passwordHash })
+  })
+}
+
+it('says a code that opens the console to staff of the demo, made with factors or given them later', async () => {
+  t = await testApp()
+  await withDemoStaff()
+  await t.write((ctx) => enrollDemoStaff(ctx, t.app.seal))
+  await t.write((ctx) => enrollDemoStaff(ctx, t.app.seal))
+  await sayCode(t.app, email, io)
+  const code = said[0]?.slice(0, 6) ?? ''
+  const { call, pull, user } = browserOf({ server: t.server })
+  await pull()
+  await call(login, { body: { email, password: demoPassword } })
+  expect(await user()).toMatchObject({ roles: [] })
+  expect(await call(answerByAuthenticator, { body: { code } })).toMatchObject({ ok: true })
+  expect(await user()).toMatchObject({ roles: expect.arrayContaining([{ name: 'admin' }]) })
+  expect(await t.read((ctx) => accountByEmail(ctx, email))).toMatchObject({ verification: 'new_devices' })
+})
+
+it('says nothing of anybody else, where there is no demo world, or on a server that others reach', async () => {
+  t = await testApp()
+  await expect(sayCode(t.app, email, io)).rejects.toThrow('there is none here')
+  await withDemoStaff()
+  await expect(sayCode(t.app, 'owner@demo.porchlight.test', io)).rejects.toThrow('not demo staff')
+  await expect(sayCode(t.app, 'ruth@example.com', io)).rejects.toThrow('not demo staff')
+  const config = { ...t.app.config, publicUrl: 'https://stays.example.com', allowDemo: false }
+  await expect(sayCode({ ...t.app, config }, email, io)).rejects.toThrow('there is none here')
+})

@@ -1,0 +1,21 @@
+import type { WriteCtx } from '#kernel/work'
+import { announceSafety } from './announcing.ts'
+import { startApproverWait } from './approvers.ts'
+import { noteSecurity } from './audit.ts'
+import { dropRecoveryCodes, forgetAuthenticator } from './factors.ts'
+import { dropPasskey, passkeysOf } from './passkeys.ts'
+import { endSessions } from './sessions.ts'
+
+/**
+ * Takes every second factor of an account whose owner has lost them all. Their sessions end, they enroll anew with a code
+ * sent to their mailbox, are told of it, and approve nothing for a day.
+ */
+export const resetFactors = async (ctx: WriteCtx, accountId: number, reason: string): Promise<void> => {
+  for (const { id } of await passkeysOf(ctx, accountId)) await dropPasskey(ctx, accountId, id)
+  await forgetAuthenticator(ctx, accountId)
+  await dropRecoveryCodes(ctx, accountId)
+  await endSessions(ctx, accountId)
+  await startApproverWait(ctx, accountId, 'factor_reset')
+  await noteSecurity(ctx, { accountId, kind: 'authenticator_removed', by: null, details: { reason } })
+  await announceSafety(ctx, 'account.factor_removed', { accountId, what: 'authenticator' })
+}
