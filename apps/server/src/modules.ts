@@ -66,9 +66,9 @@ import {
 } from './modules/notifications/index.ts'
 import { consumers as notificationConsumers, jobs as notificationJobs } from './modules/notifications/jobs.ts'
 import { mountOutbox, mountStopPages, routes as notificationRoutes } from './modules/notifications/routes.ts'
-import { type Carrier, createSandboxCarrier } from './modules/payees/index.ts'
+import { type Carrier, createSandboxCarrier, payoutAccountHandler } from './modules/payees/index.ts'
 import { consumers as payeeConsumers, jobs as payeeJobs } from './modules/payees/jobs.ts'
-import { onboardingPages, routes as payeeRoutes } from './modules/payees/routes.ts'
+import { onboardingPages, routes as payeeRoutes, stopPages as payoutStopPages } from './modules/payees/routes.ts'
 import { blobFiles } from './modules/payloads/index.ts'
 import { routes as payloadRoutes } from './modules/payloads/routes.ts'
 import {
@@ -164,6 +164,7 @@ export const routes: readonly Route[] = [
     offerDiscountHandler,
     extraChargeHandler,
     repairLimitHandler,
+    payoutAccountHandler,
   ]),
   ...transferRoutes,
   ...dueRoutes,
@@ -189,6 +190,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
   calendarFiles,
   challengePages,
   onboardingPages,
+  payoutStopPages,
   stripeEvents,
   mountOutbox,
   mountStopPages,

@@ -19,6 +19,7 @@ export const approvalKinds = [
   'extra_charge',
   'deposit_capture',
   'vendor_exception',
+  'payout_account',
   'permissions',
   'thresholds',
 ] as const
@@ -212,6 +213,7 @@ export const approvalPermissions: Readonly<Record<ApprovalKind, (typeof permissi
   extra_charge: 'bookings',
   deposit_capture: 'bookings',
   vendor_exception: 'homes',
+  payout_account: 'money',
   permissions: 'admin',
   thresholds: 'admin',
 }

@@ -31,8 +31,8 @@ export const payoutAccount = z.object({
   addedAt: instant,
   /** From then on money goes there. */
   inForceAt: instant,
-  /** The one in force is paid to; one that waits takes its place. */
-  state: z.enum(['in_force', 'waiting']),
+  /** The one in force is paid to; one that waits takes its place, one in review only once the team has accepted its holder. */
+  state: z.enum(['in_force', 'waiting', 'in_review']),
 })
 export type PayoutAccount = z.output<typeof payoutAccount>
 

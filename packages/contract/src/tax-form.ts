@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { flatAddress } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, secondFactorErrors } from './endpoint.ts'
 import { id, instant } from './values/ids.ts'
 
 /** Federal tax classifications of a W-9, line 3a. */
@@ -64,5 +64,5 @@ export const signTaxForm = endpoint({
   status: 201,
   body: taxFormFields,
   results,
-  errors: { confirm_first: 403, fields_required: 422, name_differs: 422, too_many_changes: 429 },
+  errors: { confirm_first: 403, ...secondFactorErrors, fields_required: 422, name_differs: 422, too_many_changes: 429 },
 })

@@ -34,6 +34,7 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   extra_charge: { threshold: 'extra_charge' },
   deposit_capture: { threshold: 'deposit_capture' },
   vendor_exception: {},
+  payout_account: {},
   permissions: {},
   thresholds: {},
 }

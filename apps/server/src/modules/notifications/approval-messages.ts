@@ -61,6 +61,11 @@ const acts: Record<ApprovalKind, { asked: (what: ApprovalFacts) => string; chang
       changed: ({ facts }) =>
         `${text(facts, 'vendor')} works at ${text(facts, 'home')} although ${text(facts, 'why')}.`,
     },
+    payout_account: {
+      asked: ({ facts }) =>
+        `a payout account ending in ${text(facts, 'ending')} held by ${text(facts, 'holder')}; the owner on record is ${text(facts, 'owner')}, the W-9 says ${text(facts, 'w9')}`,
+      changed: ({ facts }) => `The payout account ending in ${text(facts, 'ending')} was accepted.`,
+    },
     permissions: {
       asked: ({ facts }) => `access for ${text(facts, 'person')}: ${text(facts, 'added')}`,
       changed: ({ facts }) => `${text(facts, 'person')} now has: ${text(facts, 'added') || 'no new access'}.`,

@@ -3,6 +3,7 @@ import { bookingWriters } from './booking-messages.ts'
 import type { NoticeKind } from './engine/kinds.ts'
 import { needWriters } from './need-messages.ts'
 import { ownerWriters } from './owner-messages.ts'
+import { payeeWriters } from './payee-messages.ts'
 import { paymentWriters } from './payment-messages.ts'
 import { searchMatched } from './search-messages.ts'
 import { stayWriters } from './stay-messages.ts'
@@ -16,6 +17,7 @@ export const writers: Writers<NoticeKind> = {
   ...needWriters,
   ...ownerWriters,
   ...approvalWriters,
+  ...payeeWriters,
   team_wrote: ({ firstName }, { home }) => ({
     subject: home ? `${home}: the team has written to you` : 'The team has written to you',
     brief: 'Open it to read and answer.',

@@ -131,6 +131,10 @@ export type PlainOccasion =
   | ({ kind: 'approval_given' } & ApprovalFacts)
   | ({ kind: 'approval_declined' } & ApprovalFacts)
   | ({ kind: 'approval_affects' } & ApprovalFacts)
+  | { kind: 'payout_account_added'; ending: string }
+  | { kind: 'co_owner_paid_elsewhere'; person: string }
+  | { kind: 'team_payout_account'; person: string; ending: string }
+  | { kind: 'team_payout_account_stopped'; person: string; ending: string }
   | { kind: 'mail_stopped'; address: string }
 
 export type Occasion = StayOccasion | PlainOccasion

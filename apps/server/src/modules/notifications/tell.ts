@@ -9,6 +9,7 @@ import { depositNews } from './news/deposit-news.ts'
 import { invitationNews } from './news/invitation-news.ts'
 import type { News } from './news/news.ts'
 import { ownerNews } from './news/owner-news.ts'
+import { payeeNews } from './news/payee-news.ts'
 import { reviewNews } from './news/review-news.ts'
 import { searchNews } from './news/search-news.ts'
 import { notify } from './notify.ts'
@@ -23,6 +24,7 @@ export const news: Readonly<Record<string, News>> = {
   ...askingNews,
   ...depositNews,
   ...ownerNews,
+  ...payeeNews,
   ...searchNews,
   ...approvalNews,
 }

@@ -5,9 +5,11 @@ import { notFound, Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
 import type { WriteCtx } from '#kernel/work'
 import { noteSecurity } from '#modules/accounts'
+import { dropReviews, reviewHolder } from './holder.ts'
 import { changesOfDay, liveAccounts, placeOf } from './queries.ts'
-import { changesPerDay, hoursAfter, standing } from './rules.ts'
+import { changesPerDay, hoursAfter, isWaiting, standing } from './rules.ts'
 import { db, type PayeesTables } from './tables.ts'
+import { taxFormOf } from './tax-forms.ts'
 
 /** Whose, and from where it was changed. */
 type Changing = { accountId: number; sessionId?: number | null; address?: string | null }
@@ -29,13 +31,15 @@ const refuse = async (ctx: WriteCtx, accountId: number, fields: PayoutAccountFie
   await refuseTooMany(ctx, accountId)
 }
 
-export const removeRows = (ctx: WriteCtx, accountId: number, ids: readonly number[]) =>
-  db(ctx)
+export const removeRows = async (ctx: WriteCtx, accountId: number, ids: readonly number[]): Promise<void> => {
+  await dropReviews(ctx, accountId, ids)
+  await db(ctx)
     .updateTable('payees.payout_account')
     .set({ removed_at: ctx.now })
     .where('account_id', '=', accountId)
     .where('id', 'in', ids)
     .execute()
+}
 
 /** He wants to be paid elsewhere: what a carrier tells from now on brings no account back. */
 const chooseOther = (ctx: WriteCtx, accountId: number) =>
@@ -49,22 +53,25 @@ export const keepAccount = async (
   { accountId, sessionId = null, address = null }: Changing,
   row: NewRow & { in_force_at: Date },
 ): Promise<void> => {
-  const waiting = (await liveAccounts(ctx, accountId)).filter(({ in_force_at }) => in_force_at > ctx.now)
+  const waiting = (await liveAccounts(ctx, accountId)).filter((row) => isWaiting(row, ctx.now))
   if (waiting.length > 0)
     await removeRows(
       ctx,
       accountId,
       waiting.map(({ id }) => id),
     )
-  await db(ctx)
+  const { id } = await db(ctx)
     .insertInto('payees.payout_account')
     .values({ ...row, account_id: accountId, added_at: ctx.now, removed_at: null })
-    .execute()
-  const { ending } = row
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { ending, holder } = row
+  await reviewHolder(ctx, { id, account_id: accountId, holder, ending }, await taxFormOf(ctx, accountId))
   const details = { note: `••${ending}` }
   await noteSecurity(ctx, { accountId, kind: 'payout_account_added', sessionId, address, details })
   await announce(ctx, 'payee.account_added', {
     accountId,
+    payoutAccountId: id,
     ending,
     inForceAt: row.in_force_at.toISOString(),
     at: ctx.now.toISOString(),
@@ -110,7 +117,7 @@ export const removePayoutAccount = async (
   const found = standing(rows, ctx.now).find((row) => row.id === id)
   if (!found) throw notFound('This payout account')
   // Those it replaced go with it: no earlier account comes back by itself.
-  const gone = found.in_force_at > ctx.now ? [found] : rows.filter(({ in_force_at }) => in_force_at <= ctx.now)
+  const gone = isWaiting(found, ctx.now) ? [found] : rows.filter((row) => !isWaiting(row, ctx.now))
   await removeRows(
     ctx,
     accountId,
@@ -136,6 +143,12 @@ export const notePaid = async (ctx: WriteCtx, id: number): Promise<void> => {
 /** When an account is closed: what it was paid to is told nobody any more, and the numbers go. */
 export const forgetPayoutAccounts = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await chooseOther(ctx, accountId)
+  const held = (await liveAccounts(ctx, accountId)).filter(({ held_at }) => held_at !== null)
+  await dropReviews(
+    ctx,
+    accountId,
+    held.map(({ id }) => id),
+  )
   await db(ctx)
     .updateTable('payees.payout_account')
     .set(({ fn, val }) => ({

@@ -3,7 +3,7 @@
  * They promise that a new payout account is paid to only after its cooling-off, that numbers of accounts lie sealed, and
  *   that nobody is paid through a carrier (Stripe Connect, or the sandbox) before that says it pays him, and
  *   that every change is told to whoever reads the account's mail, and for a month to whoever read it before.
- * They announce `payee.account_added`, `payee.account_removed` and `payee.tax_form_signed`.
+ * They announce `payee.account_added`, `payee.account_removed`, `payee.account_stopped` and `payee.tax_form_signed`.
  */
 export { createSandboxCarrier, type SandboxCarrier } from './adapters/sandbox-carrier.ts'
 export {
@@ -17,6 +17,7 @@ export {
 export { checks } from './checks.ts'
 export { addPayoutAccount, notePaid } from './commands.ts'
 export { carriedBy, noteReference, noteStanding, recordWish } from './connected.ts'
+export { payoutAccountHandler } from './holder.ts'
 export { openNumber } from './numbers.ts'
 export { type PayoutAccountRow, payoutAccountAt, payoutAccountsByIds, payoutAccountsOf } from './queries.ts'
 export { openTaxId, signTaxForm, taxFormOf } from './tax-forms.ts'

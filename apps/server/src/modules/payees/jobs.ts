@@ -6,6 +6,7 @@ import { accountById, formerEmailOf } from '#modules/accounts'
 import { forgetPayoutAccounts } from './commands.ts'
 import { type PayeeEvent, type PayeeLetter, payeeLetters } from './letters.ts'
 import { lookAt, lookAtUnready } from './onboarding.ts'
+import { stopLinkOf } from './stop-link.ts'
 import { forgetTaxForms } from './tax-forms.ts'
 
 /** Tells the account's mailbox, for a month also the one before it, and the verified phone. */
@@ -17,6 +18,8 @@ const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void>
     const { subject, paragraphs } = write(payload)
     const [first, ...others] = paragraphs
     const former = await formerEmailOf(ctx, account.id)
+    const id = Number(payload.payoutAccountId)
+    const stop = event === 'payee.account_added' && id > 0 ? await stopLinkOf(ctx, app.seal, id) : undefined
     for (const to of [account.email, ...(former ? [former] : [])])
       await app.adapters.post.letter(ctx, {
         to,
@@ -26,7 +29,7 @@ const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void>
         subject,
         heading: subject,
         paragraphs: [`Dear ${account.firstName}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others],
-        action: { label: 'Look at your account', path: '/account' },
+        action: stop ? { label: 'This wasn’t me', path: stop } : { label: 'Look at your account', path: '/account' },
       })
     if (account.phone && account.phoneVerified)
       await app.adapters.post.text(ctx, {
@@ -35,7 +38,9 @@ const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void>
         fact: `${event}:${account.id}:${String(payload.at)}:text`,
         kind: event,
         subject,
-        text: `${first} If this wasn’t you, call us now: ${siteOf(app.config).contactPhone}`,
+        text: stop
+          ? `${first} If this wasn’t you, stop it: ${app.config.publicUrl}${stop}`
+          : `${first} If this wasn’t you, call us now: ${siteOf(app.config).contactPhone}`,
       })
   })
 

@@ -38,7 +38,7 @@ export const payoutAccountAt = async (
   accountId: number,
 ): Promise<{ account: PayoutAccountRow | undefined; waitsUntil: Date | null }> => {
   const rows = await liveAccounts(ctx, accountId)
-  return { account: inForce(rows, ctx.now), waitsUntil: rows[0]?.in_force_at ?? null }
+  return { account: inForce(rows, ctx.now), waitsUntil: rows[0]?.held_at ? null : (rows[0]?.in_force_at ?? null) }
 }
 
 /** Accounts by id, also those that were removed since. */

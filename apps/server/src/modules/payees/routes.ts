@@ -17,6 +17,7 @@ import { addPayoutAccount, removePayoutAccount } from './commands.ts'
 import { connectedOf } from './connected.ts'
 import { beginOnboarding, lookAtOwn } from './onboarding.ts'
 import { hasBeenPaid, payoutAccountsOf } from './queries.ts'
+import { isWaiting } from './rules.ts'
 import { signTaxForm, taxFormOf } from './tax-forms.ts'
 import { payoutAccountView, throughStripeView } from './views.ts'
 
@@ -31,9 +32,10 @@ const shown = async ({ adapters: { carrier } }: App, ctx: ReadCtx, accountId: nu
 
 /** One that still waits is taken back by the password alone: stopping a change is never harder than making it. */
 const isPaidTo = async (ctx: ReadCtx, accountId: number, id: number): Promise<boolean> =>
-  (await payoutAccountsOf(ctx, accountId)).some((row) => row.id === id && row.in_force_at <= ctx.now)
+  (await payoutAccountsOf(ctx, accountId)).some((row) => row.id === id && !isWaiting(row, ctx.now))
 
 export { onboardingPages } from './adapters/onboarding-page.ts'
+export { stopPages } from './stop-pages.ts'
 
 export const routes: readonly Route[] = [
   route(payeeStanding, ({ actor, read }) =>
@@ -76,6 +78,7 @@ export const routes: readonly Route[] = [
   route(signEndpoint, ({ app, actor, body, request, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
+      await requireFreshSecondFactor(ctx, actor)
       const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
       await signTaxForm(ctx, app.seal, { ...actor, ...from }, body)
       return { form: await taxFormOf(ctx, actor.accountId) }

@@ -19,10 +19,13 @@ export type PayeesTables = {
     in_force_at: Date
     removed_at: Date | null
     paid_at: Generated<Date | null>
+    /** Since when it waits for the team, because its holder's name differs. */
+    held_at: Generated<Date | null>
     /** Of an account through a carrier, with the carrier's name of the bank account there. */
     connected_id: Generated<number | null>
     carrier_bank: Generated<string | null>
   }
+  'payees.stop_link': { payout_account_id: number; secret_hash: string; secret: string; used_at: Date | null }
   'payees.connected_account': {
     id: Generated<number>
     account_id: number

@@ -12,6 +12,8 @@ import { Problem } from '#kernel/problem'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById, noteSecurity, refuseOtherName } from '#modules/accounts'
+import { reviewHolder } from './holder.ts'
+import { liveAccounts } from './queries.ts'
 import { changesPerDay, hoursAfter } from './rules.ts'
 import { db } from './tables.ts'
 
@@ -83,6 +85,10 @@ export const signTaxForm = async (ctx: WriteCtx, seal: Seal, signer: Signer, fie
       signed_at: ctx.now,
     })
     .execute()
+  // A form in another name does not make a waiting account right: the team looks at both.
+  const { name, businessName } = fields
+  for (const row of (await liveAccounts(ctx, accountId)).filter((each) => each.in_force_at > ctx.now && !each.held_at))
+    await reviewHolder(ctx, row, { name, businessName })
   await noteSecurity(ctx, { accountId, kind: 'tax_form_signed', sessionId, address })
   await announce(ctx, 'payee.tax_form_signed', { accountId, at: ctx.now.toISOString() })
 }

@@ -10,7 +10,7 @@ export const payoutAccountView = (row: PayoutAccountRow, now: Date): PayoutAccou
   ending: row.ending,
   addedAt: row.added_at.toISOString(),
   inForceAt: row.in_force_at.toISOString(),
-  state: row.in_force_at <= now ? 'in_force' : 'waiting',
+  state: row.held_at ? 'in_review' : row.in_force_at <= now ? 'in_force' : 'waiting',
 })
 
 export const throughStripeView = (row: ConnectedRow | undefined): ThroughStripe =>

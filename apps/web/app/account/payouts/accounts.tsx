@@ -21,15 +21,17 @@ const Row = ({ account, onRemove }: { account: PayoutAccount; onRemove: () => vo
   const when = useWhen()
   const nameOf = useAccountName()
   const { ending, holder, inForceAt, state } = account
-  const waits = state === 'waiting'
+  const waits = state !== 'in_force'
+  const texts = { in_force: words.inForceText, waiting: words.waitingText, in_review: words.inReviewText }
+  const states = { in_force: words.inForce, waiting: words.waiting, in_review: words.inReview }
   const said = { holder, when: when(inForceAt) }
   return (
     <li className="safety-row">
       <span>
         <b>{nameOf(account)}</b>
-        <span className="muted">{waits ? words.waitingText(said) : words.inForceText(said)}</span>
+        <span className="muted">{texts[state](said)}</span>
       </span>
-      <Status state={waits ? 'waiting' : 'done'}>{waits ? words.waiting : words.inForce}</Status>
+      <Status state={waits ? 'waiting' : 'done'}>{states[state]}</Status>
       <span className="safety-acts">
         <Button
           size="small"

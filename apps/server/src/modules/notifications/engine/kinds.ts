@@ -5,7 +5,13 @@ import type { NoticeTopic } from '@porchlight/contract'
  * written at once, `gentle` waits in the product for the person's next morning letter.
  */
 export type Weight = 'urgent' | 'prompt' | 'gentle'
-export type KindOf = { topic: NoticeTopic; weight: Weight; toDo?: true }
+export type KindOf = {
+  topic: NoticeTopic
+  weight: Weight
+  toDo?: true
+  /** Reaches the product and every device at once, whatever the person chose; the module it is of sends its own email. */
+  safety?: true
+}
 
 /** Every kind of message, by what it is about and how much it matters. */
 export const kinds = {
@@ -77,6 +83,10 @@ export const kinds = {
   approval_given: { topic: 'account', weight: 'gentle' },
   approval_declined: { topic: 'account', weight: 'prompt' },
   approval_affects: { topic: 'account', weight: 'prompt' },
+  payout_account_added: { topic: 'account', weight: 'prompt', safety: true },
+  co_owner_paid_elsewhere: { topic: 'account', weight: 'prompt' },
+  team_payout_account: { topic: 'account', weight: 'prompt' },
+  team_payout_account_stopped: { topic: 'account', weight: 'urgent' },
   mail_stopped: { topic: 'account', weight: 'urgent', toDo: true },
 } as const satisfies Record<string, KindOf>
 

@@ -17,7 +17,9 @@ export type Plan = {
  * What only a letter would have told stands in the product when no letter can arrive.
  */
 export const planOf = (kind: NoticeKind, channels: NoticeChannels, reach: Reach, rest: Rest, now: Date): Plan => {
-  const gentle = kindOf(kind).weight === 'gentle'
+  const { weight, safety } = kindOf(kind)
+  if (safety) return { product: true, email: false, push: reach.devices > 0 ? now : null }
+  const gentle = weight === 'gentle'
   const email = channels.email && reach.email
   return {
     product: channels.product || (channels.email && !email),

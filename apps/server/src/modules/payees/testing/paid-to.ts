@@ -1,3 +1,4 @@
+import { accountById } from '#modules/accounts'
 import type { TestApp } from '#testing/harness'
 import { addPayoutAccount } from '../commands.ts'
 import { signTaxForm } from '../tax-forms.ts'
@@ -35,7 +36,13 @@ export const w9 = {
 export const paidTo = (t: TestApp, accountId: number): Promise<void> => {
   const yearAgo = new Date(t.clock.now().getTime() - 366 * 86_400_000)
   return t.at(yearAgo).write(async (ctx) => {
-    await addPayoutAccount(ctx, t.app.seal, { accountId }, usBank)
-    await signTaxForm(ctx, t.app.seal, { accountId, address: '127.0.0.1', userAgent: 'test' }, w9)
+    const { firstName, lastName } = (await accountById(ctx, accountId)) ?? {
+      firstName: 'Eleanor',
+      lastName: 'Whitcombe',
+    }
+    const name = `${firstName} ${lastName}`
+    await addPayoutAccount(ctx, t.app.seal, { accountId }, { ...usBank, holder: name })
+    const from = { accountId, address: '127.0.0.1', userAgent: 'test' }
+    await signTaxForm(ctx, t.app.seal, from, { ...w9, name, signedName: name })
   })
 }

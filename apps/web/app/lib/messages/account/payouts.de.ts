@@ -43,6 +43,8 @@ export const de = translation<typeof payoutWords>({
   inForceText: '{holder}, gilt seit {when}',
   waiting: 'Wartet',
   waitingText: '{holder}, gilt ab {when}',
+  inReview: 'In Prüfung',
+  inReviewText: '{holder}. Der Name weicht von Ihrem oder dem des W-9 ab, deshalb prüft ihn zuerst unser Team.',
   add: 'Konto hinzufügen',
   change: 'Auf ein anderes Konto zahlen lassen',
   remove: 'Entfernen',

@@ -44,6 +44,9 @@ export const es = translation<typeof payoutWords>({
   inForceText: '{holder}, en vigor desde el {when}',
   waiting: 'En espera',
   waitingText: '{holder}, se paga desde el {when}',
+  inReview: 'En revisión',
+  inReviewText:
+    '{holder}. El nombre no coincide con el suyo o con el del W-9, así que nuestro equipo lo comprueba primero.',
   add: 'Añadir una cuenta',
   change: 'Cobrar en otra cuenta',
   remove: 'Quitar',

@@ -44,6 +44,8 @@ export const fr = translation<typeof payoutWords>({
   inForceText: '{holder}, en vigueur depuis le {when}',
   waiting: 'En attente',
   waitingText: '{holder}, crédité à partir du {when}',
+  inReview: 'En cours de vérification',
+  inReviewText: '{holder}. Le nom diffère du vôtre ou de celui du W-9 : notre équipe le vérifie d’abord.',
   add: 'Ajouter un compte',
   change: 'Être payé sur un autre compte',
   remove: 'Retirer',

@@ -42,6 +42,8 @@ export const payoutWords = area({
   inForceText: '{holder}, in force since {when}',
   waiting: 'Waits',
   waitingText: '{holder}, paid to from {when}',
+  inReview: 'In review',
+  inReviewText: '{holder}. The name differs from yours or the W-9’s, so our team checks it first.',
   add: 'Add an account',
   change: 'Be paid to another account',
   remove: 'Remove',

@@ -30,6 +30,7 @@ export const de = translation<typeof approvalWords>({
     extra_charge: 'Zusatzkosten',
     deposit_capture: 'Einzug der Kaution',
     vendor_exception: 'Ausnahme für Dienstleister',
+    payout_account: 'Auszahlungskonto',
     permissions: 'Zugriff',
     thresholds: 'Freigabegrenzen',
   },
@@ -48,6 +49,8 @@ export const de = translation<typeof approvalWords>({
     extra_charge: '{amount} werden {payer} für {home} belastet: {note}.',
     deposit_capture: '{amount} der Kaution von Buchung {booking} werden von {guest} eingezogen.',
     vendor_exception: '{vendor} kommt nach {home}. Versicherung hinterlegt bis: {until}.',
+    payout_account:
+      '{owner} wird auf das Konto mit den Endziffern {ending} ausgezahlt. Inhaber ist {holder}; im W-9 steht {w9}.',
     permissions: '{person} erhält Zugriff: {added}.',
     thresholds: 'Eine Person darf allein mehr: {changes}.',
   },

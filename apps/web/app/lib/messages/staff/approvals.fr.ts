@@ -30,6 +30,7 @@ export const fr = translation<typeof approvalWords>({
     extra_charge: 'Frais supplémentaires',
     deposit_capture: 'Prélèvement de la caution',
     vendor_exception: 'Exception pour un prestataire',
+    payout_account: 'Compte de versement',
     permissions: 'Accès',
     thresholds: 'Seuils d’approbation',
   },
@@ -49,6 +50,8 @@ export const fr = translation<typeof approvalWords>({
     extra_charge: '{amount} sont facturés à {payer} pour {home} : {note}.',
     deposit_capture: '{amount} de la caution de la réservation {booking} sont prélevés à {guest}.',
     vendor_exception: '{vendor} intervient à {home}. Assurance au dossier jusqu’au : {until}.',
+    payout_account:
+      '{owner} est payé sur le compte finissant par {ending}. Son titulaire est {holder} ; le W-9 indique {w9}.',
     permissions: '{person} obtient l’accès : {added}.',
     thresholds: 'Une seule personne peut faire plus : {changes}.',
   },

@@ -1,0 +1,69 @@
+import type { App } from '#kernel/app'
+import type { ReadCtx } from '#kernel/work'
+import { type Account, accountById, accountsByIds, staffAccounts } from '#modules/accounts'
+import { homesOfOwner, ownersOf } from '#modules/homes'
+import type { PlainOccasion } from '../occasion.ts'
+import type { Addressed, News } from './news.ts'
+
+const toReader = (app: App, reader: Account, fact: string, path: string, occasion: PlainOccasion): Addressed => ({
+  reader,
+  fact,
+  about: { kind: 'account', id: reader.id },
+  path,
+  told: { about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` }, occasion },
+})
+
+/** Where a payee finds their payout accounts. */
+const accountsPath = ({ roles }: Account): string => {
+  if (roles.includes('owner')) return '/owners/accounting/accounts'
+  return roles.includes('traveler') ? '/travelers/accounting/accounts' : '/account'
+}
+
+/** Everybody who owns a share of a home together with this person. */
+const coOwnersOf = async (ctx: ReadCtx, accountId: number): Promise<Account[]> => {
+  const ids = new Set<number>()
+  for (const { id } of await homesOfOwner(ctx, accountId)) for (const owner of await ownersOf(ctx, id)) ids.add(owner)
+  ids.delete(accountId)
+  return [...(await accountsByIds(ctx, [...ids])).values()].filter(({ closed }) => !closed)
+}
+
+/** Those of the team who pay owners. */
+const moneyTeam = async (ctx: ReadCtx, besides: number): Promise<Account[]> =>
+  (await staffAccounts(ctx)).filter(({ id, permissions }) => id !== besides && permissions.includes('money'))
+
+const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`
+
+/** A new payout account: its owner in the product and by push, co-owners and the team in every way they chose. */
+const added: News = async (app, ctx, payload) => {
+  const owner = await accountById(ctx, Number(payload.accountId))
+  if (!owner || owner.closed) return []
+  const fact = `payee.account_added:${owner.id}:${String(payload.at)}`
+  const [person, ending] = [nameOf(owner), String(payload.ending)]
+  const coOwners = await coOwnersOf(ctx, owner.id)
+  const team = await moneyTeam(ctx, owner.id)
+  return [
+    toReader(app, owner, fact, accountsPath(owner), { kind: 'payout_account_added', ending }),
+    ...coOwners.map((reader) =>
+      toReader(app, reader, fact, '/owners/accounting', { kind: 'co_owner_paid_elsewhere', person }),
+    ),
+    ...team.map((reader) =>
+      toReader(app, reader, fact, '/staff/approvals', { kind: 'team_payout_account', person, ending }),
+    ),
+  ]
+}
+
+/** The owner said that a new account is not theirs. */
+const stopped: News = async (app, ctx, payload) => {
+  const owner = await accountById(ctx, Number(payload.accountId))
+  if (!owner) return []
+  const fact = `payee.account_stopped:${owner.id}:${String(payload.at)}`
+  const [person, ending] = [nameOf(owner), String(payload.ending)]
+  return (await moneyTeam(ctx, owner.id)).map((reader) =>
+    toReader(app, reader, fact, '/staff/payouts', { kind: 'team_payout_account_stopped', person, ending }),
+  )
+}
+
+export const payeeNews: Readonly<Record<string, News>> = {
+  'payee.account_added': added,
+  'payee.account_stopped': stopped,
+}
