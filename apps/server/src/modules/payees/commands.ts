@@ -66,7 +66,9 @@ export const keepAccount = async (
     .returning('id')
     .executeTakeFirstOrThrow()
   const { ending, holder } = row
-  await reviewHolder(ctx, { id, account_id: accountId, holder, ending }, await taxFormOf(ctx, accountId))
+  // Through a carrier nobody names a holder: the carrier itself verifies who is paid.
+  if (row.kind !== 'stripe')
+    await reviewHolder(ctx, { id, account_id: accountId, holder, ending }, await taxFormOf(ctx, accountId))
   const details = { note: `••${ending}` }
   await noteSecurity(ctx, { accountId, kind: 'payout_account_added', sessionId, address, details })
   await announce(ctx, 'payee.account_added', {

@@ -1,5 +1,8 @@
 import {
   addPayoutAccount as addEndpoint,
+  approvalList,
+  approveAct,
+  declineAct,
   myTaxForm,
   payeeStanding,
   payoutAccounts,
@@ -9,16 +12,20 @@ import {
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { announce } from '#kernel/outbox'
-import { openSession } from '#modules/accounts'
-import { callerOf } from '#testing/caller'
+import { openSession, putRoles } from '#modules/accounts'
+import { setShares } from '#modules/homes'
+import { a } from '#testing/builders'
+import { type Caller, callerOf } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { withSecondFactor } from '../accounts/testing/second-factor.ts'
+import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { checks } from './checks.ts'
 import { notePaid } from './commands.ts'
 import { payoutAccountAt } from './queries.ts'
-import { usBank } from './testing/paid-to.ts'
+import { usBank as bankOfEleanor, w9 } from './testing/paid-to.ts'
 
 const t = sceneApp()
+const usBank = { ...bankOfEleanor, holder: 'Ada Quill' } as const
 const iban = { ...usBank, kind: 'iban', iban: 'DE89 3704 0044 0532 0130 00' } as const
 const hours = (count: number) => new Date(new Date('2027-01-15T17:00:00Z').getTime() + count * 3_600_000)
 
@@ -216,7 +223,9 @@ describe('R56 a payout account', () => {
     ])
     await call(addEndpoint, { body: usBank })
     expect((await letters('+442079460018')).map(({ subject }) => subject)).toEqual(['A new account for your payouts'])
-    expect((await letters('+442079460018'))[0]?.text).toContain('If this wasn’t you, call us now')
+    expect((await letters('+442079460018'))[0]?.text).toMatch(
+      /If this wasn’t you, stop it: http\S+\/payout-account-stop\/[\w-]{43}$/,
+    )
   })
 
   test('lies sealed, and is written into the log by its last signs', async () => {
@@ -247,6 +256,134 @@ describe('R56 a payout account', () => {
     expect(rows).toEqual([{ holder: '', routing_number: '', number: null }])
     t.clock.set(hours(80))
     expect(await paidTo(accountId)).toBeUndefined()
+  })
+})
+
+describe('the holder of a payout account', () => {
+  const other = { ...usBank, holder: 'Mallory Stone' }
+  const reviews = async (by: Caller) => {
+    const answer = await by.call(approvalList, { query: {} })
+    return answer.ok ? answer.results.approvals.data.filter(({ kind }) => kind === 'payout_account') : []
+  }
+  const requestOf = async (accountId: number) => {
+    const { rows } = await client.query(
+      `select r.id from approvals.request r join payees.payout_account p on r.subject = 'payout_account:' || p.id
+       where p.account_id = $1 order by r.id desc limit 1`,
+      [accountId],
+    )
+    return { approvalId: Number(rows[0]?.id) }
+  }
+
+  test('who is not the owner on record keeps the account from being paid until the team accepts it', async () => {
+    const { accountId, call } = await owner()
+    await call(addEndpoint, { body: usBank })
+    t.clock.set(hours(80))
+    const later = await confirmed(accountId)
+    const added = await later.call(addEndpoint, { body: other })
+    expect(added).toMatchObject({ results: { accounts: [{ holder: 'Mallory Stone', state: 'in_review' }, {}] } })
+    t.clock.set(hours(400))
+    expect(await paidTo(accountId)).toBe('6789')
+    const staff = await confirmedStaff(t)
+    const [seen] = await reviews(staff)
+    expect(seen).toMatchObject({ facts: { holder: 'Mallory Stone', owner: 'Ada Quill', ending: '6789', w9: '—' } })
+    const params = await requestOf(accountId)
+    expect(await staff.call(approveAct, { params, body: { note: 'Called her' } })).toMatchObject({ ok: true })
+    const shown = await (await confirmed(accountId)).call(payoutAccounts)
+    expect(shown).toMatchObject({ results: { accounts: [{ holder: 'Mallory Stone', state: 'in_force' }] } })
+  })
+
+  test('is refused with a reason that the owner reads; the account never counts', async () => {
+    const { accountId, email, call } = await owner()
+    await call(addEndpoint, { body: other })
+    const staff = await confirmedStaff(t)
+    const params = await requestOf(accountId)
+    const body = { reason: 'The bank says this is not your account' }
+    expect(await staff.call(declineAct, { params, body })).toMatchObject({ ok: true })
+    t.clock.set(hours(100))
+    expect(await paidTo(accountId)).toBeUndefined()
+    expect((await letters(email)).some(({ text }) => text.includes(body.reason))).toBe(true)
+  })
+
+  test('is not asked about again once the account was taken back, and is not accepted by its own owner', async () => {
+    const { accountId, call } = await owner()
+    const added = await call(addEndpoint, { body: other })
+    const staff = await confirmedStaff(t)
+    const params = await requestOf(accountId)
+    await t.write((ctx) => putRoles(ctx, accountId, ['owner'], ['owner', 'admin']))
+    const own = await confirmed(accountId)
+    expect(await own.call(approveAct, { params, body: { note: '' } })).toMatchObject({ error: { code: 'participant' } })
+    const payoutAccountId = (added.ok && added.results.accounts[0]?.id) || 0
+    expect(await own.call(removeEndpoint, { params: { payoutAccountId } })).toMatchObject({ ok: true })
+    expect(await staff.call(approveAct, { params, body: { note: '' } })).toMatchObject({
+      error: { code: 'wrong_state' },
+    })
+  })
+
+  test('is compared with the W-9 too, also when that is signed in another name afterwards', async () => {
+    const { accountId, call } = await owner()
+    await call(addEndpoint, { body: usBank })
+    const form = { ...w9, name: 'Mallory Stone', signedName: 'Mallory Stone' }
+    expect(await call(signTaxForm, { body: form })).toMatchObject({ ok: true })
+    expect(await call(payoutAccounts)).toMatchObject({ results: { accounts: [{ state: 'in_review' }] } })
+    t.clock.set(hours(100))
+    expect(await paidTo(accountId)).toBeUndefined()
+  })
+})
+
+describe('the notice of a new payout account', () => {
+  const noticesOf = async (accountId: number) =>
+    (
+      await client.query('select kind from notifications.notice where account_id = $1 order by id', [accountId])
+    ).rows.map(({ kind }) => kind)
+  const linkIn = async (email: string) => {
+    const [letter] = await letters(email)
+    return /\/payout-account-stop\/[\w-]{43}/.exec(letter?.text ?? '')?.[0] ?? ''
+  }
+
+  test('reaches its owner in the product, co-owners, and those of the team who pay', async () => {
+    const { accountId, call } = await owner()
+    const partner = await t.person('owner')
+    const staff = await t.person('staff')
+    await t.write(async (ctx) => {
+      const home = await a.home(ctx, { ownerId: accountId })
+      await setShares(ctx, home.id, '2026-01-01', [
+        { accountId, basisPoints: 5_000 },
+        { accountId: partner.accountId, basisPoints: 5_000 },
+      ])
+    })
+    await call(addEndpoint, { body: usBank })
+    await t.drain()
+    expect(await noticesOf(accountId)).toContain('payout_account_added')
+    expect(await noticesOf(partner.accountId)).toContain('co_owner_paid_elsewhere')
+    expect(await noticesOf(staff.accountId)).toContain('team_payout_account')
+    expect((await letters(partner.email)).map(({ subject }) => subject)).toContain(
+      'Ada Quill changed their payout account',
+    )
+  })
+
+  test('stops the account by a link without login: asked first, then one press ends every session and alerts the team', async () => {
+    const { accountId, email, call } = await owner()
+    const staff = await t.person('staff')
+    await call(addEndpoint, { body: iban })
+    const url = await linkIn(email)
+    const asked = await t.server.inject({ url })
+    expect(asked.statusCode).toBe(200)
+    expect(asked.body).toContain('This wasn’t me, stop it')
+    expect(asked.body).not.toContain('DE89')
+    expect(await call(payoutAccounts)).toMatchObject({ results: { accounts: [{ ending: '3000' }] } })
+    expect((await t.server.inject({ method: 'POST', url })).body).toContain('is stopped')
+    expect(await call(payoutAccounts)).toMatchObject({ error: { code: 'unauthenticated' } })
+    const fresh = await session(accountId, { secondFactor: true })
+    expect(await fresh.call(payoutAccounts)).toMatchObject({ error: { code: 'password_expired' } })
+    t.clock.set(hours(100))
+    expect(await paidTo(accountId)).toBeUndefined()
+    await t.drain()
+    expect(await noticesOf(staff.accountId)).toContain('team_payout_account_stopped')
+    // A second press, such as by a mail scanner, ends no later session.
+    const again = await session(accountId, { secondFactor: true })
+    expect((await t.server.inject({ method: 'POST', url })).statusCode).toBe(200)
+    expect(await again.call(payoutAccounts)).toMatchObject({ error: { code: 'password_expired' } })
+    expect((await t.server.inject({ method: 'POST', url: `${url.slice(0, -3)}abc` })).statusCode).toBe(404)
   })
 })
 
@@ -293,6 +430,13 @@ describe('a W-9', () => {
     const door = { address: '203.0.113.9', userAgent: 'test' }
     const unproved = callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, door))).token)
     expect(await unproved.call(signTaxForm, { body: form })).toMatchObject({ error: { code: 'confirm_first' } })
+    const byPassword = await session(accountId)
+    expect(await byPassword.call(signTaxForm, { body: form })).toMatchObject({
+      error: { code: 'second_factor_first', status: 403 },
+    })
+    expect(await (await session((await t.person('owner')).accountId)).call(signTaxForm, { body: form })).toMatchObject({
+      error: { code: 'enroll_factor_first' },
+    })
     expect(await call(signTaxForm, { body: { ...form, taxId: '1' } })).toMatchObject({
       error: { code: 'fields_required', required: ['taxId'] },
     })

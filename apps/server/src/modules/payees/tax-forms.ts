@@ -86,9 +86,10 @@ export const signTaxForm = async (ctx: WriteCtx, seal: Seal, signer: Signer, fie
     })
     .execute()
   // A form in another name does not make a waiting account right: the team looks at both.
-  const { name, businessName } = fields
-  for (const row of (await liveAccounts(ctx, accountId)).filter((each) => each.in_force_at > ctx.now && !each.held_at))
-    await reviewHolder(ctx, row, { name, businessName })
+  const waiting = (await liveAccounts(ctx, accountId)).filter(
+    ({ kind, in_force_at, held_at }) => kind !== 'stripe' && held_at === null && in_force_at > ctx.now,
+  )
+  for (const row of waiting) await reviewHolder(ctx, row, fields)
   await noteSecurity(ctx, { accountId, kind: 'tax_form_signed', sessionId, address })
   await announce(ctx, 'payee.tax_form_signed', { accountId, at: ctx.now.toISOString() })
 }
