@@ -70,11 +70,15 @@ export const signUpGuest = async (origin: string): Promise<Guest> => {
   return guest
 }
 
-/** Somebody of the demo world, logged in. */
-export const logInAs = async (origin: string, email: string): Promise<Guest> => {
+/** Somebody of the demo world, logged in; staff with a code of their app. */
+export const logInAs = async (origin: string, email: string, code?: string): Promise<Guest> => {
   const guest = newGuest(origin)
   await guest.pull()
   const entered = await guest.send('POST', 'login', { email, password: 'Porch-light-2026' })
   if (entered.status !== 200) throw new Error(`login failed: ${JSON.stringify(entered)}`)
+  if (code !== undefined) {
+    const proved = await guest.send('POST', 'challenge/authenticator', { code })
+    if (proved.status !== 200) throw new Error(`second factor refused: ${JSON.stringify(proved)}`)
+  }
   return { ...guest, email }
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addDays } from '@porchlight/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfSecret } from '#modules/accounts'
+import { demoSecret } from '../demo/staff-secret.ts'
 import { book, bookingOf, clearOfTheDemo, instantHomes, pay, quote, sign } from './booking-flow.ts'
 import { runCli } from './cli.ts'
 import { type Fleet, startFleet } from './fleet.ts'
@@ -24,7 +26,8 @@ beforeAll(async () => {
   fleet = await startFleet(6)
   const origins = [fleet.first.origin, fleet.second.origin]
   guests = await Promise.all(Array.from({ length: callers }, (_, at) => signUpGuest(origins[at % 2] as string)))
-  staff = await logInAs(fleet.second.origin, 'staff@demo.porchlight.test')
+  const desk = 'staff@demo.porchlight.test'
+  staff = await logInAs(fleet.second.origin, desk, codeOfSecret(demoSecret(desk), new Date()))
   homes = await instantHomes(staff)
 }, fillingMs)
 afterAll(async () => {

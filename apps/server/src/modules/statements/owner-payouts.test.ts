@@ -59,7 +59,7 @@ describe('what an owner will be paid', () => {
   it('R54 R56 waits for an account, its cooling-off and the W-9, and names all that is missing', async () => {
     t.clock.set('2027-05-25T17:00:00Z')
     const owner = await t.write(async (ctx) => {
-      const { id } = await a.account(ctx, { roles: ['owner'] })
+      const { id } = await a.account(ctx, { roles: ['owner'], firstName: 'Eleanor', lastName: 'Whitcombe' })
       return { ownerId: id, homeId: (await a.pricedHome(ctx, { ownerId: id })).id }
     })
     const { ownerId } = owner

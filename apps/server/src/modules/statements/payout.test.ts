@@ -29,7 +29,7 @@ describe('a payout', () => {
 
   it('R54 R56 waits for an account whose cooling-off is over, and for a W-9', async () => {
     const owner = await t.write(async (ctx) => {
-      const { id } = await a.account(ctx, { roles: ['owner'] })
+      const { id } = await a.account(ctx, { roles: ['owner'], firstName: 'Eleanor', lastName: 'Whitcombe' })
       return { ownerId: id, homeId: (await a.pricedHome(ctx, { ownerId: id })).id }
     })
     await earned(owner, 100_00, '2027-05-20')
