@@ -1,10 +1,10 @@
-import { answerByAuthenticator, login } from '@porchlight/contract'
+import { answerByAuthenticator, approvalList } from '@porchlight/contract'
 import { afterEach, expect, it } from 'vitest'
+import { callerOf } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { demoPasswordHash, enrollDemoStaff } from '../demo/load-people.ts'
-import { demoPassword, demoStaff } from '../demo/people.ts'
-import { accountByEmail, createAccount } from '../modules/accounts/index.ts'
-import { browserOf } from '../modules/accounts/testing/browser.ts'
+import { demoStaff } from '../demo/people.ts'
+import { accountByEmail, createAccount, openSession } from '../modules/accounts/index.ts'
 import { sayCode } from './code.ts'
 
 let t: TestApp
@@ -28,12 +28,15 @@ it('says a code that opens the console to staff of the demo, made with factors o
   await t.write((ctx) => enrollDemoStaff(ctx, t.app.seal))
   await sayCode(t.app, email, io)
   const code = said[0]?.slice(0, 6) ?? ''
-  const { call, pull, user } = browserOf({ server: t.server })
-  await pull()
-  await call(login, { body: { email, password: demoPassword } })
-  expect(await user()).toMatchObject({ roles: [] })
-  expect(await call(answerByAuthenticator, { body: { code } })).toMatchObject({ ok: true })
-  expect(await user()).toMatchObject({ roles: expect.arrayContaining([{ name: 'admin' }]) })
+  const { token } = await t.write(async (ctx) => {
+    const id = (await accountByEmail(ctx, email))?.id ?? 0
+    return openSession(ctx, id, { address: '127.0.0.1', userAgent: 'test', confirmed: true })
+  })
+  const { call } = callerOf(t.server, token)
+  expect(await call(approvalList, { query: {} })).toMatchObject({ error: { code: 'second_factor_first' } })
+  expect(await call(answerByAuthenticator, { body: { code } })).toMatchObject({
+    results: { user: { roles: expect.arrayContaining([{ name: 'admin' }]) } },
+  })
   expect(await t.read((ctx) => accountByEmail(ctx, email))).toMatchObject({ verification: 'new_devices' })
 })
 
