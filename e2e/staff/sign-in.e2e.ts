@@ -27,7 +27,7 @@ test('staff sign in with the code of their app; the password alone shows nothing
   await dialog.getByLabel('Code of your authenticator app').fill(totp(demoSecret(people.books), 1))
   await dialog.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page).toHaveURL(/\/staff\/trust/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Trust position' })).toBeVisible()
   expect((await page.request.get('/app-portal/v1.1/staff/approvals')).status()).toBe(200)
 })
 
