@@ -104,6 +104,7 @@ import { consumers as tasteConsumers, jobs as tasteJobs } from './modules/tastes
 import { routes as tasteRoutes } from './modules/tastes/routes.ts'
 import { permissionsHandler } from './modules/team/index.ts'
 import { routes as teamRoutes } from './modules/team/routes.ts'
+import { transferHandler } from './modules/transfers/index.ts'
 import { transferFiles, routes as transferRoutes } from './modules/transfers/routes.ts'
 import { deepl, libretranslate } from './modules/translations/index.ts'
 import { jobs as translationJobs } from './modules/translations/jobs.ts'
@@ -158,6 +159,7 @@ export const routes: readonly Route[] = [
     discountHandler,
     correctionHandler,
     payoutRunHandler,
+    transferHandler,
     claimDecisionHandler,
     refundHandler,
     vendorExceptionHandler,

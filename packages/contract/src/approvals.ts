@@ -9,6 +9,7 @@ import { money } from './values/shapes.ts'
 /** Acts that move money, change a contract or give power. Each has a policy: who may approve it, and from when that is needed. */
 export const approvalKinds = [
   'payout_run',
+  'transfer',
   'correction',
   'contract_terms',
   'repair_limit',
@@ -30,6 +31,7 @@ export type ApprovalKind = z.output<typeof approvalKind>
 export const thresholdNames = [
   'payout_run',
   'payout_single',
+  'transfer',
   'correction',
   'claim_decision',
   'refund',
@@ -203,6 +205,7 @@ export const setExemption = endpoint({
 /** Which permission opens the requests of a kind; `admin` is for administrators alone. */
 export const approvalPermissions: Readonly<Record<ApprovalKind, (typeof permissionNames)[number] | 'admin'>> = {
   payout_run: 'money',
+  transfer: 'money',
   correction: 'money',
   contract_terms: 'homes',
   repair_limit: 'homes',

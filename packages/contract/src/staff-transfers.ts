@@ -122,7 +122,16 @@ export const approveTransfer = endpoint({
   inPerson: true,
   params,
   results: one,
-  errors: { ...secondFactorErrors, confirm_first: 403, wrong_state: 409, same_person: 403, no_need: 409 },
+  errors: {
+    ...secondFactorErrors,
+    confirm_first: 403,
+    wrong_state: 409,
+    same_person: 403,
+    no_need: 409,
+    participant: 403,
+    waits: 403,
+    not_permitted: 403,
+  },
 })
 
 export const sendTransfer = endpoint({

@@ -39,6 +39,7 @@ const isOfApproval = ({ code }: Problem): boolean => code in problems.decider ||
 export const firstValues = ({ config: { payouts } }: App) => ({
   payout_run: payouts.limits.run,
   payout_single: payouts.limits.single,
+  transfer: payouts.limits.run,
 })
 
 const settingRoutes: readonly Route[] = [

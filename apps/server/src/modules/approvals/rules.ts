@@ -5,6 +5,7 @@ type Threshold = { unit: 'currency' | 'percent'; standard: number; most: number 
 /** Up to where one person acts alone, as the product comes. */
 export const thresholds: Readonly<Record<ThresholdName, Threshold>> = {
   payout_run: { unit: 'currency', standard: 50_000, most: 999_999_999 },
+  transfer: { unit: 'currency', standard: 50_000, most: 999_999_999 },
   payout_single: { unit: 'currency', standard: 10_000, most: 999_999_999 },
   correction: { unit: 'currency', standard: 500, most: 999_999_999 },
   claim_decision: { unit: 'currency', standard: 1_000, most: 999_999_999 },
@@ -24,6 +25,7 @@ type Policy = {
 /** When an act of a kind waits for a second person. */
 export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   payout_run: {},
+  transfer: { threshold: 'transfer' },
   correction: { threshold: 'correction' },
   contract_terms: { needsEvidence: true },
   repair_limit: { needsEvidence: true },

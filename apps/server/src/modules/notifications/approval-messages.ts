@@ -12,6 +12,10 @@ const acts: Record<ApprovalKind, { asked: (what: ApprovalFacts) => string; chang
       asked: ({ amount, facts }) => `a payout run of ${amount} to ${text(facts, 'payees')} owners`,
       changed: ({ amount }) => `A payout run of ${amount} was approved.`,
     },
+    transfer: {
+      asked: ({ amount, facts }) => `the transfer ${text(facts, 'number')} of ${amount}`,
+      changed: ({ amount, facts }) => `The transfer ${text(facts, 'number')} of ${amount} was approved.`,
+    },
     correction: {
       asked: ({ amount, facts }) => `a correction of ${amount} for ${text(facts, 'owner')}`,
       changed: ({ amount, facts }) =>

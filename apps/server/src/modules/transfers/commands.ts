@@ -1,28 +1,55 @@
-import { minorDigits, type PlainDate } from '@porchlight/contract'
+import type { PlainDate } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
+import {
+  type ApprovalHandler,
+  approveRequest,
+  dropPending,
+  pendingRequest,
+  submitForApproval,
+} from '#modules/approvals'
 import { balanceOf, lockSubledger, operatorEntries, postTransfer, transferDue } from '#modules/ledger'
 import { documentOf, problems } from './messages.ts'
-import { lockInstruction, openInstruction, toldThrough } from './queries.ts'
-import { refusalOf, type TransferAct, tellOf } from './rules.ts'
+import { leftAlone, lockInstruction, openInstruction, toldThrough } from './queries.ts'
+import { needsSecond, refusalOf, type TransferAct, tellOf } from './rules.ts'
 import { db, type InstructionRow } from './tables.ts'
-
-/** The limit of the settings is in whole units of the currency. */
-export const limitIn = (currency: string, limit: number): number => limit * 10 ** minorDigits(currency)
 
 export const numberOf = (id: number): string => `TRF-${String(id).padStart(4, '0')}`
 
+/** `limit`: in whole units, where nobody has set another. */
 export type Acting = { id: number; by: number | null; limit: number }
+
+const subjectOf = (id: number): string => `transfer:${id}`
+
+/** Enters a transfer above the limit among what waits for a second person; gives the id of the request. */
+const askForApproval = async (ctx: WriteCtx, row: InstructionRow, limit: number): Promise<number | undefined> => {
+  const waiting = await pendingRequest(ctx, 'transfer', subjectOf(row.id))
+  if (waiting) return waiting.id
+  if (!needsSecond({ amount: row.amount_minor }, await leftAlone(ctx, row, limit))) return undefined
+  const { id } = await submitForApproval(ctx, {
+    kind: 'transfer',
+    subject: subjectOf(row.id),
+    amount: { amount: row.amount_minor, currency: row.currency },
+    facts: { number: numberOf(row.id), direction: row.direction },
+    act: { id: row.id },
+    reason: row.note,
+    by: row.prepared_by,
+    waits: true,
+  })
+  return id
+}
+
+export type NewTransfer = { currency: string; amount: number; note: string; by: number | null; limit?: number }
 
 /**
  * Writes down that everything that is due between the two accounts in a currency is to be moved, with the entries that made
- * it due. No cash moves in the books.
+ * it due. No cash moves in the books. Above the limit it waits for a second person; without one nobody is asked yet.
  * @param amount as it was seen, in minor units
  * @throws Problem 409 transfer_open, nothing_due, amount_changed
  */
 export const prepareTransfer = async (
   ctx: WriteCtx,
-  { currency, amount, note, by }: { currency: string; amount: number; note: string; by: number | null },
+  { currency, amount, note, by, limit }: NewTransfer,
 ): Promise<number> => {
   await lockSubledger(ctx, 'trust', currency)
   const open = await openInstruction(ctx, currency)
@@ -56,6 +83,7 @@ export const prepareTransfer = async (
       .insertInto('transfers.line')
       .values(lines.slice(at, at + 5_000))
       .execute()
+  if (limit !== undefined) await askForApproval(ctx, await lockInstruction(ctx, id), limit)
   return id
 }
 
@@ -65,7 +93,7 @@ const status = { wrong_state: 409, same_person: 403, needs_second: 409, no_need:
 const lockFor = async (ctx: WriteCtx, act: TransferAct, { id, by, limit }: Acting): Promise<InstructionRow> => {
   const row = await lockInstruction(ctx, id)
   const standing = { state: row.state, amount: row.amount_minor, preparedBy: row.prepared_by }
-  const refusal = refusalOf(act, standing, { by, limit: limitIn(row.currency, limit) })
+  const refusal = refusalOf(act, standing, { by, limit: await leftAlone(ctx, row, limit) })
   if (refusal) throw new Problem(status[refusal], refusal, problems.refusals[refusal])
   return row
 }
@@ -73,10 +101,28 @@ const lockFor = async (ctx: WriteCtx, act: TransferAct, { id, by, limit }: Actin
 const update = (ctx: WriteCtx, id: number, changes: Partial<InstructionRow>) =>
   db(ctx).updateTable('transfers.instruction').set(changes).where('id', '=', id).execute()
 
-/** The second person's word. @throws Problem 404, 409 wrong_state, 409 no_need, 403 same_person */
-export const approveTransfer = async (ctx: WriteCtx, acting: Acting): Promise<void> => {
-  await lockFor(ctx, 'approve', acting)
-  await update(ctx, acting.id, { state: 'approved', approved_by: acting.by, approved_at: ctx.now })
+/** The transfer as approved. The owner of a company of one who approves their own is named in the approval alone. */
+const markApproved = async (ctx: WriteCtx, id: number, by: number): Promise<void> => {
+  const row = await lockInstruction(ctx, id)
+  if (row.state !== 'prepared') throw new Problem(409, 'wrong_state', problems.refusals.wrong_state)
+  const approved_by = row.prepared_by === by ? null : by
+  await update(ctx, id, { state: 'approved', approved_by, approved_at: ctx.now })
+}
+
+export const transferHandler: ApprovalHandler = {
+  kind: 'transfer',
+  carryOut: (ctx, { act, approvedBy }) => markApproved(ctx, (act as { id: number }).id, approvedBy),
+}
+
+/**
+ * The second person's approval (R56).
+ * @throws Problem 404, 409 wrong_state, 409 no_need, 403 same_person, and those of `approveRequest`
+ */
+export const approveTransfer = async (ctx: WriteCtx, acting: Acting & { by: number }): Promise<void> => {
+  const row = await lockFor(ctx, 'approve', acting)
+  const id = await askForApproval(ctx, row, acting.limit)
+  if (id === undefined) throw new Problem(409, 'no_need', problems.refusals.no_need)
+  await approveRequest(ctx, { id, by: acting.by }, (_, { approvedBy }) => markApproved(ctx, row.id, approvedBy))
 }
 
 /** @throws Problem 422 invalid_input */
@@ -143,4 +189,5 @@ export const cancelTransfer = async (ctx: WriteCtx, acting: Acting, reason: stri
     canceled_at: ctx.now,
     cancel_reason: reason,
   })
+  if (acting.by !== null) await dropPending(ctx, 'transfer', subjectOf(acting.id), acting.by)
 }

@@ -1,5 +1,8 @@
+import { minorDigits } from '@porchlight/contract'
+import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { thresholdsNow } from '#modules/approvals'
 import { trustPositions } from '#modules/ledger'
 import { db, type InstructionRow } from './tables.ts'
 
@@ -60,3 +63,27 @@ export const linesOf = (ctx: ReadCtx, instructionId: number) =>
 
 export const currenciesInTrust = async (ctx: ReadCtx): Promise<string[]> =>
   (await trustPositions(ctx)).map(({ currency }) => currency)
+
+/** The limit that is set now, in minor units; `first`: in whole units, where nobody has set one. */
+export const limitNow = async (ctx: ReadCtx, currency: string, first: number): Promise<number> =>
+  (await thresholdsNow(ctx, { transfer: first })).transfer * 10 ** minorDigits(currency)
+
+const dayMs = 24 * 3_600_000
+
+/** What of the limit is left for one person: what was sent without a second one within a day counts too. */
+export const leftAlone = async (
+  ctx: ReadCtx,
+  { id, currency }: Pick<InstructionRow, 'id' | 'currency'>,
+  first: number,
+): Promise<number> => {
+  const { sum } = await db(ctx)
+    .selectFrom('transfers.instruction')
+    .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('sum'))
+    .where('currency', '=', currency)
+    .where('id', '<>', id)
+    .where('approved_by', 'is', null)
+    .where('state', 'in', ['sent', 'settled'])
+    .where('sent_at', '>', new Date(ctx.now.getTime() - dayMs))
+    .executeTakeFirstOrThrow()
+  return (await limitNow(ctx, currency, first)) - Number(sum)
+}

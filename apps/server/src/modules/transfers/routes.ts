@@ -17,7 +17,7 @@ import { transferPdf } from './adapters/transfer-pdf.ts'
 import { approveTransfer, cancelTransfer, prepareTransfer, sendTransfer, settleTransfer } from './commands.ts'
 import { duesNow, transferCards, transferView } from './views.ts'
 
-/** Up to which amount one person sends a transfer alone: as for a payout run. */
+/** Up to which amount one person sends a transfer alone until an administrator sets another: as for a payout run. */
 const limitOf = ({ config }: App): number => config.payouts.limits.run
 
 export const routes: readonly Route[] = [
@@ -34,7 +34,7 @@ export const routes: readonly Route[] = [
 
   route(prepareEndpoint, ({ app, actor, body, write }) =>
     write(async (ctx) => {
-      const id = await prepareTransfer(ctx, { ...body, by: actor.accountId })
+      const id = await prepareTransfer(ctx, { ...body, by: actor.accountId, limit: limitOf(app) })
       return { transfer: await transferView(ctx, id, actor.accountId, limitOf(app)) }
     }),
   ),

@@ -1,4 +1,6 @@
 import {
+  approvalList,
+  approveAct,
   approveTransfer,
   cancelTransfer,
   prepareTransfer,
@@ -14,6 +16,7 @@ import { balanceOf, invariantsOf, post } from '#modules/ledger'
 import { type Caller, callerOf } from '#testing/caller'
 import { paperText } from '#testing/paper-text'
 import { sceneApp } from '#testing/scene-app'
+import { putThresholds } from '../approvals/settings.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
 import { capture, earned, fresh, settled } from '../ledger/testing/entries.ts'
 import { checks } from './checks.ts'
@@ -104,6 +107,37 @@ describe('a transfer to the operating account', () => {
     const { transfer: approved } = await good(two.call(approveTransfer, at))
     expect(approved).toMatchObject({ state: 'approved', approvedBy: { name: 'Ada Quill' } })
     await good(one.call(sendTransfer, sent))
+  })
+
+  it('follows the limit an administrator sets, adds up a day, and waits among the approvals', async () => {
+    await stay('SEK', 200_00)
+    const { transfer: first } = await good(prepare('SEK', 200_00))
+    expect(first.needsSecond).toBe(false)
+    const sent = { on: t.clock.now().toISOString().slice(0, 10), reference: 'Wire 9' }
+    await good(one.call(sendTransfer, { params: params(first), body: sent }))
+    await good(one.call(settleTransfer, { params: params(first), body: { on: sent.on } }))
+    await t.write((ctx) => putThresholds(ctx, [{ name: 'transfer', value: 350 }]))
+    await stay('SEK', 160_00)
+    const { transfer } = await good(prepare('SEK', 160_00))
+    expect(transfer).toMatchObject({ needsSecond: true, limit: { amount: 350_00 } })
+    const send = { params: params(transfer), body: sent }
+    expect(await refused(two.call(sendTransfer, send))).toMatchObject({ code: 'needs_second' })
+    const waiting = (await good(two.call(approvalList, { query: {} }))).approvals.data
+    const request = waiting.find(({ facts }) => facts.number === transfer.number)
+    expect(request).toMatchObject({ kind: 'transfer', amount: { amount: 160_00 }, refusals: { approve: null } })
+    const approval = { params: { approvalId: request?.id ?? 0 }, body: { note: '' } }
+    expect(await refused(one.call(approveAct, approval))).toMatchObject({ status: 403, code: 'participant' })
+    await good(two.call(approveAct, approval))
+    await good(one.call(sendTransfer, send))
+    await t.write((ctx) => putThresholds(ctx, [{ name: 'transfer', value: 50_000 }]))
+  })
+
+  it('takes its request back when it is canceled', async () => {
+    await stay('NOK', 70_000_00)
+    const { transfer } = await good(prepare('NOK', 70_000_00))
+    await good(one.call(cancelTransfer, { params: params(transfer), body: { reason: 'Wrong bank' } }))
+    const waiting = (await good(two.call(approvalList, { query: {} }))).approvals.data
+    expect(waiting.filter(({ facts }) => facts.number === transfer.number)).toEqual([])
   })
 
   it('is one at a time, over what is due now, and canceled is due again', async () => {

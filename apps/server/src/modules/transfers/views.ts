@@ -2,12 +2,14 @@ import type { Money, Transfer, TransferCard, TransferDue } from '@porchlight/con
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { entriesOf, transferDue } from '#modules/ledger'
-import { limitIn, numberOf } from './commands.ts'
+import { numberOf } from './commands.ts'
 import {
   currenciesInTrust,
   type InstructionRow,
   instructionById,
   instructionsPage,
+  leftAlone,
+  limitNow,
   linesOf,
   openInstruction,
 } from './queries.ts'
@@ -65,14 +67,14 @@ export const duesNow = async (ctx: ReadCtx): Promise<TransferDue[]> => {
 }
 
 /** A transfer in full, and why this person may not do something with it now. */
-export const transferView = async (ctx: ReadCtx, id: number, by: number, wholeLimit: number): Promise<Transfer> => {
+export const transferView = async (ctx: ReadCtx, id: number, by: number, firstLimit: number): Promise<Transfer> => {
   const row = await instructionById(ctx, id)
   const lines = await linesOf(ctx, id)
   const entries = new Map(
     (await entriesOf(ctx, { ids: lines.map(({ entry_id }) => entry_id) })).map((entry) => [entry.id, entry]),
   )
   const money = (amount: number): Money => ({ amount, currency: row.currency })
-  const limit = limitIn(row.currency, wholeLimit)
+  const limit = await leftAlone(ctx, row, firstLimit)
   const standing = { state: row.state, amount: row.amount_minor, preparedBy: row.prepared_by }
   const refusal = (act: 'approve' | 'send' | 'settle' | 'cancel') => refusalOf(act, standing, { by, limit })
   const [from, to] =
@@ -97,7 +99,7 @@ export const transferView = async (ctx: ReadCtx, id: number, by: number, wholeLi
     }),
     entryId: row.entry_id,
     needsSecond: needsSecond(standing, limit),
-    limit: money(limit),
+    limit: money(await limitNow(ctx, row.currency, firstLimit)),
     refusals: {
       approve: refusal('approve'),
       send: refusal('send'),

@@ -11,6 +11,13 @@ const changesOf = (facts: Approval['facts']): { name: ThresholdName; before: str
     return known.success ? [{ name: known.data, before, after }] : []
   })
 
+/** Under which key the consequence of an act is told: some go in two directions. */
+const keyOf = (kind: Approval['kind'], { direction }: Approval['facts']) => {
+  if (kind === 'correction') return direction === 'to_owner' ? 'to_owner' : 'from_owner'
+  if (kind === 'transfer') return direction === 'to_operating' ? 'to_operating' : 'to_trust'
+  return kind
+}
+
 /** What an act does, in words and money. */
 export const useConsequence = () => {
   const words = useWords(approvalWords)
@@ -46,6 +53,7 @@ export const useConsequence = () => {
           'payees',
           'refund',
           'dates',
+          'number',
           'owners',
           'company',
         ].map((name) => [name, said(name)]),
@@ -56,10 +64,7 @@ export const useConsequence = () => {
         .join(', '),
     }
     const { consequence } = words
-    const write =
-      kind === 'correction'
-        ? consequence[facts.direction === 'to_owner' ? 'to_owner' : 'from_owner']
-        : consequence[kind]
+    const write = consequence[keyOf(kind, facts)]
     return (write as (values: Record<string, string>) => string)(figures)
   }
 }

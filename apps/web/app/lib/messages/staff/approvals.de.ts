@@ -20,6 +20,7 @@ export const de = translation<typeof approvalWords>({
   newer: 'Neuere',
   kinds: {
     payout_run: 'Auszahlungslauf',
+    transfer: 'Überweisung zwischen unseren Konten',
     correction: 'Korrektur',
     contract_terms: 'Vertragsbedingungen',
     repair_limit: 'Reparaturgrenze',
@@ -36,6 +37,8 @@ export const de = translation<typeof approvalWords>({
   },
   consequence: {
     payout_run: '{amount} verlassen das Treuhandkonto für {payees} Eigentümer.',
+    to_operating: '{amount} gehen vom Treuhand- auf das Betriebskonto ({number}).',
+    to_trust: '{amount} gehen vom Betriebs- auf das Treuhandkonto ({number}).',
     to_owner: '{amount} werden {owner} für {home} gutgeschrieben, von uns bezahlt. Die Abrechnung sagt „{note}“.',
     from_owner: '{amount} werden {owner} für {home} belastet. Die Abrechnung sagt „{note}“.',
     contract_terms:
@@ -107,6 +110,7 @@ export const de = translation<typeof approvalWords>({
     'Bis zu diesen Beträgen handelt eine Person allein; was sie an einem Tag allein getan hat, zählt zusammen. Darüber gibt eine zweite Person frei.',
   thresholds: {
     payout_run: 'Auszahlungslauf, gesamt',
+    transfer: 'Überweisung zwischen Treuhand- und Betriebskonto',
     payout_single: 'Auszahlungslauf, ein Eigentümer',
     correction: 'Korrektur eines Eigentümerkontos',
     claim_decision: 'Entscheidung über Forderung',

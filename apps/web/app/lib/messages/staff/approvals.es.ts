@@ -20,6 +20,7 @@ export const es = translation<typeof approvalWords>({
   newer: 'Más recientes',
   kinds: {
     payout_run: 'Remesa de pagos',
+    transfer: 'Transferencia entre nuestras cuentas',
     correction: 'Corrección',
     contract_terms: 'Condiciones del contrato',
     repair_limit: 'Límite de reparación',
@@ -36,6 +37,8 @@ export const es = translation<typeof approvalWords>({
   },
   consequence: {
     payout_run: '{amount} salen de la cuenta fiduciaria para {payees} propietarios.',
+    to_operating: '{amount} pasan de la cuenta fiduciaria a la operativa ({number}).',
+    to_trust: '{amount} pasan de la cuenta operativa a la fiduciaria ({number}).',
     to_owner: 'Se abonan {amount} a {owner} por {home}, a nuestro cargo. El extracto dice «{note}».',
     from_owner: 'Se cargan {amount} a {owner} por {home}. El extracto dice «{note}».',
     contract_terms:
@@ -107,6 +110,7 @@ export const es = translation<typeof approvalWords>({
     'Hasta estos importes una persona actúa sola; lo que hizo sola en un día se suma. Por encima aprueba una segunda persona.',
   thresholds: {
     payout_run: 'Remesa de pagos, total',
+    transfer: 'Transferencia entre la cuenta fiduciaria y la operativa',
     payout_single: 'Remesa de pagos, un propietario',
     correction: 'Corrección de la cuenta de un propietario',
     claim_decision: 'Decisión de reclamación',

@@ -20,6 +20,7 @@ export const fr = translation<typeof approvalWords>({
   newer: 'Plus récents',
   kinds: {
     payout_run: 'Série de versements',
+    transfer: 'Virement entre nos comptes',
     correction: 'Correction',
     contract_terms: 'Conditions du contrat',
     repair_limit: 'Plafond de réparation',
@@ -36,6 +37,8 @@ export const fr = translation<typeof approvalWords>({
   },
   consequence: {
     payout_run: '{amount} quittent le compte de fiducie pour {payees} propriétaires.',
+    to_operating: '{amount} passent du compte séquestre au compte courant ({number}).',
+    to_trust: '{amount} passent du compte courant au compte séquestre ({number}).',
     to_owner: '{amount} sont crédités à {owner} pour {home}, à nos frais. Le relevé indique « {note} ».',
     from_owner: '{amount} sont débités à {owner} pour {home}. Le relevé indique « {note} ».',
     contract_terms:
@@ -108,6 +111,7 @@ export const fr = translation<typeof approvalWords>({
     'Jusqu’à ces montants, une personne agit seule ; ce qu’elle a fait seule en un jour est additionné. Au-delà, une deuxième personne approuve.',
   thresholds: {
     payout_run: 'Série de versements, total',
+    transfer: 'Virement entre compte séquestre et compte courant',
     payout_single: 'Série de versements, un propriétaire',
     correction: 'Correction du compte d’un propriétaire',
     claim_decision: 'Décision sur une réclamation',

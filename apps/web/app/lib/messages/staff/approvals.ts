@@ -20,6 +20,7 @@ export const approvalWords = area({
   newer: 'Newer',
   kinds: {
     payout_run: 'Payout run',
+    transfer: 'Transfer between our accounts',
     correction: 'Correction',
     contract_terms: 'Contract terms',
     repair_limit: 'Repair limit',
@@ -36,6 +37,8 @@ export const approvalWords = area({
   },
   consequence: {
     payout_run: '{amount} leaves the trust account for {payees} owners.',
+    to_operating: '{amount} moves from the trust to the operating account ({number}).',
+    to_trust: '{amount} moves from the operating account to the trust ({number}).',
     to_owner: '{amount} is credited to {owner} for {home}, paid by us. The statement says “{note}”.',
     from_owner: '{amount} is charged to {owner} for {home}. The statement says “{note}”.',
     contract_terms: 'From {from}, the terms for {home} change from {before} to {after}. The owners are notified.',
@@ -106,6 +109,7 @@ export const approvalWords = area({
     'Up to these amounts one person acts alone; what they did alone within a day is added up. Above, a second person approves.',
   thresholds: {
     payout_run: 'Payout run, total',
+    transfer: 'Transfer between trust and operating account',
     payout_single: 'Payout run, one owner',
     correction: 'Correction of an owner’s account',
     claim_decision: 'Claim decision',
