@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
 import { colourFaults } from '../support/faults.ts'
-import { freeHouse } from '../support/houses.ts'
+import { freeHouse, searchPath } from '../support/houses.ts'
 import { newData, startSite } from '../support/other-site.ts'
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -20,24 +22,45 @@ const looksRight = async (page: Page, address: string, theme: string) => {
   expect(new Set(seen).size).toBe(2)
 }
 
+/** A map service that notes what it is asked for. */
+const mapService = async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+    response.end(JSON.stringify({ version: 8, sources: {}, layers: [] }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  return { asked, url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}
+
 test('the main site wears its own theme', async ({ page }) => {
   await looksRight(page, '/', 'porchlight')
 })
 
-test('C113 C114 C115 the other sites wear themes of their own, by day and in the evening', async ({ browser }) => {
+test('C113 C114 C115 C504 the other sites wear themes of their own, by day and in the evening, and ask the map service with their key', async ({
+  browser,
+}) => {
   test.setTimeout(240_000)
   const folder = await newData()
+  const maps = await mapService()
+  const mapSettings = { MAP_STYLE_URL: `${maps.url}/style.json?key={key}`, MAP_KEY: 'a&b' }
   for (const theme of ['estates', 'light', 'inn']) {
-    const site = await startSite(theme, folder.data)
+    const site = await startSite(theme, folder.data, mapSettings)
     try {
       const context = await browser.newContext({ baseURL: site.url })
       const page = await context.newPage()
       // What the others show are the same parts, which the workbench shows in every theme.
       for (const path of ['/', await freeHouse(page)]) await looksRight(page, path, theme)
+      maps.asked.length = 0
+      await page.goto(`${searchPath}/map`)
+      await expect.poll(() => maps.asked).toContain('/style.json?key=a%26b')
       await context.close()
     } finally {
       await site.stop()
     }
   }
+  maps.stop()
   await folder.remove()
 })

@@ -1,36 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { isBuilt } from '../../apps/web/app/screen-modules.ts'
-import { routeAt } from '../../packages/contract/src/routes/index.ts'
-import spec from '../../tools/spec/routes.json' with { type: 'json' }
 
 const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
 const canonicalOf = (html: string): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-
-/** Addresses that name a home, a booking, a person: nobody has those of the examples. */
-const namesSomething = (path: string): boolean => /:(?!mapOrAffiliate)\w+/.test(path)
-
-/** Boutiques with a site of their own. */
-const siteNames: Record<string, string> = { 'canoe-place': 'Canoe Place', 'the-drake-inn': 'The Drake Inn' }
-
-for (const { id, path, login, examples } of spec)
-  test(`${path} answers at every one of its addresses`, async ({ request }) => {
-    for (const address of examples) {
-      const answer = await request.get(address)
-      const html = await answer.text()
-      expect(titleOf(html).split(' | ').at(-1), address).toBe(siteNames[id] ?? 'Porchlight')
-      if (!isBuilt(id)) expect([answer.status(), canonicalOf(html)], address).toEqual([404, undefined])
-      else if (login) expect([answer.status(), canonicalOf(html)], address).toEqual([401, undefined])
-      else if (namesSomething(path)) expect([200, 404], address).toContain(answer.status())
-      else {
-        expect(answer.status(), address).toBe(200)
-        const { pathname } = new URL(canonicalOf(html) ?? 'http://none/none')
-        const found = routeAt(pathname)
-        // A checkout has no address of its own for search engines.
-        if (found?.route.checkOutFlow || id === 'book') expect(canonicalOf(html)).toBeUndefined()
-        else expect([found?.route.id, found?.form], address).toEqual([id, 'path'])
-      }
-    }
-  })
 
 test('C181 an address that no screen has, or with a parameter of another form, is not found', async ({ request }) => {
   for (const address of ['/no/such/page', '/properties', '/owners/bookings/lamp', '/blog/topics/a/b/c']) {

@@ -1,4 +1,3 @@
-import { routes as screens } from '@porchlight/contract'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from './routes.ts'
@@ -24,10 +23,4 @@ test('letters of an address count as they are written', async () => {
   )
   expect(screenRoutes.length).toBeGreaterThan(20)
   expect(screenRoutes.filter(({ caseSensitive }) => !caseSensitive).map(({ path }) => path)).toEqual([])
-})
-
-test('screens still to be built are listed, and become fewer', async ({ annotate }) => {
-  const left = screens.filter(({ id, path }) => !isBuilt(id) && path !== '*').map(({ path }) => path)
-  await annotate(`${left.length} screens to build:\n${left.join('\n')}`)
-  expect(left.length).toBeLessThanOrEqual(110)
 })

@@ -11,10 +11,14 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe('the map', () => {
-  it('C504 is loaded from its service with the key that web-data tells', async () => {
+  it('C504 is told by web-data, with its key put in, and the pages may ask its service', async () => {
     const answer = await t.visitor().call(webData)
     const filled = 'https://maps.example/style.json?key=a%26b'
     expect(answer).toMatchObject({ ok: true, results: { mapKey: 'a&b', mapStyles: { light: filled, dark: filled } } })
+    const { headers } = await t.visitor().raw({ path: '/no-such-page', headers: { accept: 'text/html' } })
+    const policy = String(headers['content-security-policy'])
+    for (const kind of ['connect-src', 'img-src', 'font-src'])
+      expect(policy).toMatch(new RegExp(`${kind} [^;]*https://maps\\.example`))
   })
 
   it('is the bundled island without a style', () => {

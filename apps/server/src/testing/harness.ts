@@ -15,6 +15,7 @@ import { nobodysPassword } from './builders.ts'
 import { type Caller, callerOf } from './caller.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { cloneDatabase } from './database.ts'
+import type {} from './global-setup.ts'
 
 /** The present in tests: a Friday in winter, New York at noon. */
 export const testPresent = '2027-01-15T17:00:00Z'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openPayloads, type PayloadKind, stateOf } from './payloads.ts'
-import { limits } from './rules.ts'
 import { keepScene, minutes } from './testing/scene.ts'
 
 const bookings: PayloadKind = { type: 'Collection', url: '/bookings', required: true }
@@ -150,10 +149,24 @@ describe('the pages of a collection', () => {
         const { cache, asked, recordOf } = opened({ '/bookings': required, '/statements': other })
         await cache.refresh()
         expect((await recordOf('/bookings')).pages).toBe(Math.max(1, required))
-        expect((await recordOf('/statements')).pages).toBe(Math.max(1, Math.min(other, limits.pages)))
+        expect((await recordOf('/statements')).pages).toBe(Math.max(1, Math.min(other, 4)))
         expect(new Set(asked).size).toBe(asked.length)
       }),
     )
+  })
+
+  it('C444 asks for pages one to four of a collection that is not required, and never for a fifth', async () => {
+    for (const [given, kept] of [
+      [3, 3],
+      [4, 4],
+      [5, 4],
+    ] as const) {
+      const { cache, asked } = opened({ '/bookings': 1, '/statements': given })
+      await cache.refresh()
+      const pages = asked.filter((url) => url.startsWith('/statements'))
+      expect(pages).toEqual(Array.from({ length: kept }, (_, at) => `/statements?page=${at + 1}`))
+      expect(await cache.read('/statements')).toMatchObject({ value: expect.objectContaining({ length: 2 * kept }) })
+    }
   })
 
   it('are as many as the last answer says, when that changes on the way', async () => {

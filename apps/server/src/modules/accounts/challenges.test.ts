@@ -1,6 +1,7 @@
 import { answerChallenge, challengeUser, changeLanguage, logout, requestChallenge } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
 import { CodeNotSent } from './adapters/codes.ts'
+import { newCode } from './challenges.ts'
 import { db } from './tables.ts'
 import { accountsScene } from './testing/scene.ts'
 
@@ -114,6 +115,19 @@ describe('a device that the account does not know', () => {
 })
 
 describe('codes under attack', () => {
+  test('C717 a code is exactly six digits, and is taken without spaces only', async () => {
+    const codes = Array.from({ length: 1_000 }, newCode)
+    expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([])
+    // A tenth of all codes begin with a nought, which counts.
+    expect(codes.some((code) => code.startsWith('0'))).toBe(true)
+    const { at, email } = await stranger()
+    const { challengeId, code } = await askedCode(at, email)
+    expect(code).toMatch(/^\d{6}$/)
+    for (const typed of [`${code.slice(0, 3)} ${code.slice(3)}`, ` ${code}`, `${code}0`])
+      expect(await give(at, challengeId, typed)).toMatchObject({ error: { code: 'wrong_code', required: ['code'] } })
+    expect(await give(at, challengeId, code)).toMatchObject({ ok: true })
+  })
+
   test('C717 C718 a wrong code is refused with the sentence of the spec', async () => {
     const { at, email } = await stranger()
     const { challengeId, code } = await askedCode(at, email)

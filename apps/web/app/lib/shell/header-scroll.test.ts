@@ -17,6 +17,13 @@ describe('the header', () => {
   it('C554 ignores movements under 25 px beyond 100 px', () => {
     expect(scroll(400, 380).hidden).toBe(true)
     expect(scroll(400, 380, 376, 370).hidden).toBe(false)
+    expect([scroll(400, 376).hidden, scroll(400, 375).hidden]).toEqual([true, false])
+    expect([scroll(400, 300, 324).hidden, scroll(400, 300, 325).hidden]).toEqual([false, true])
+  })
+
+  it('C554 follows every movement up to 100 px', () => {
+    expect([scroll(120, 100).hidden, scroll(120, 101).hidden]).toEqual([false, true])
+    expect([scroll(120, 90, 100).hidden, scroll(120, 95, 101).hidden]).toEqual([true, false])
   })
 
   it('C547 up to 720 px ignores small movements near the top as well', () => {

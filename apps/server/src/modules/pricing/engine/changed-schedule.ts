@@ -35,7 +35,7 @@ const longAgo = '0001-01-01'
 export const scheduleAfterChange = (change: ChangedSchedule): { refund: number; instalments: Instalment[] } => {
   const { before, after, paid, open, moves, begun, keepsDates, today } = change
   const rest = after - paid
-  if (rest <= 0) return { refund: -rest, instalments: [] }
+  if (rest <= 0) return { refund: Math.max(0, -rest), instalments: [] }
   const [next, ...later] = open
   const gap = rest - sumOf(open)
   if (keepsDates && !moves && gap <= 0)

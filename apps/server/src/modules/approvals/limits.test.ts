@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import {
+  exemptHours,
+  isLooser,
+  mayApproveAlone,
+  needsSecondPerson,
+  policies,
+  thresholds,
+  withdrawRefusal,
+} from './rules.ts'
+
+test('R56 the product comes with limits for one person alone, and bounds that no setting passes', () => {
+  const most = 999_999_999
+  expect(Object.entries(thresholds).map(([name, limit]) => [name, limit.unit, limit.standard, limit.most])).toEqual([
+    ['payout_run', 'currency', 50_000, most],
+    ['payout_single', 'currency', 10_000, most],
+    ['correction', 'currency', 500, most],
+    ['claim_decision', 'currency', 1_000, most],
+    ['refund', 'currency', 1_000, most],
+    ['discount', 'percent', 30, 100],
+    ['extra_charge', 'currency', 500, most],
+    ['deposit_capture', 'currency', 500, most],
+  ])
+})
+
+test('R56 contract terms and repair limits need evidence, whatever they come to', () => {
+  const kinds = Object.entries(policies)
+  expect(kinds.filter(([, { needsEvidence }]) => needsEvidence).map(([kind]) => kind)).toEqual([
+    'contract_terms',
+    'repair_limit',
+  ])
+  expect(kinds.filter(([, { threshold }]) => threshold === undefined).map(([kind]) => kind)).toEqual([
+    'payout_run',
+    'contract_terms',
+    'repair_limit',
+    'vendor_exception',
+    'permissions',
+    'thresholds',
+  ])
+})
+
+test('R56 an act of nothing needs nobody, even where one person may do nothing alone', () => {
+  expect([needsSecondPerson(0, 900, 0), needsSecondPerson(1, 0, 0), needsSecondPerson(1, 500, 500)]).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+test('only who asked takes an act back, and only while it waits', () => {
+  const waiting = { state: 'pending', requestedBy: 7 } as const
+  expect([withdrawRefusal(7, waiting), withdrawRefusal(8, waiting)]).toEqual([undefined, 'not_permitted'])
+  expect(withdrawRefusal(8, { ...waiting, requestedBy: null })).toBe('not_permitted')
+  for (const state of ['approved', 'declined', 'withdrawn', 'done'] as const)
+    expect(withdrawRefusal(7, { ...waiting, state })).toBe('wrong_state')
+})
+
+test('R56 the owner of a company of one approves their own act after a whole day, while nobody else could', () => {
+  const requestedAt = new Date('2027-01-14T17:00:00Z')
+  const after = (ms: number) => new Date(requestedAt.getTime() + ms)
+  const alone = { isExempt: true, hasSecondPerson: false, requestedAt, now: after(86_400_000) }
+  expect(exemptHours).toBe(24)
+  expect(mayApproveAlone(alone)).toBe(true)
+  expect(mayApproveAlone({ ...alone, now: after(86_400_000 - 1) })).toBe(false)
+  expect(mayApproveAlone({ ...alone, hasSecondPerson: true })).toBe(false)
+  expect(mayApproveAlone({ ...alone, isExempt: false })).toBe(false)
+})
+
+test('R56 a threshold is looser when it is higher, and not when it stays', () => {
+  expect([isLooser(500, 501), isLooser(500, 500), isLooser(500, 499)]).toEqual([true, false, false])
+})

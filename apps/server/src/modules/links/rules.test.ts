@@ -1,0 +1,36 @@
+import { linkAlphabet, linkLength } from '@porchlight/contract'
+import { expect, test } from 'vitest'
+import { addressOf, codeFrom } from './rules.ts'
+
+const bytes = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
+
+test('a code has eight letters of its alphabet', () => {
+  expect(linkLength).toBe(8)
+  const code = codeFrom(bytes(0, 64))
+  expect(code).toBe(linkAlphabet.slice(0, 8))
+  expect(codeFrom(bytes(linkAlphabet.length, 64))).toBe(code)
+})
+
+test('every letter is equally likely: bytes that would favor one are passed over', () => {
+  const counts = new Map<string, number>()
+  for (let byte = 0; byte < 256; byte += 1) {
+    const letter = codeFrom([byte])
+    if (letter !== '') counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  }
+  expect(counts.size).toBe(linkAlphabet.length)
+  expect([...new Set(counts.values())]).toEqual([Math.floor(256 / linkAlphabet.length)])
+})
+
+test('an address keeps what it asks, and names the partner it brings guests for', () => {
+  expect([
+    addressOf('/properties/marram-house', '', null),
+    addressOf('/properties/marram-house', 'adults=2', null),
+    addressOf('/properties/marram-house', '', 'acme'),
+    addressOf('/book-a-property', 'adults=2', 'acme'),
+  ]).toEqual([
+    '/properties/marram-house',
+    '/properties/marram-house?adults=2',
+    '/properties/marram-house?via=acme',
+    '/book-a-property?adults=2&via=acme',
+  ])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { mayReport } from './rules.ts'
+
+const checkInAt = new Date('2027-07-02T20:00:00Z')
+const checkOutAt = new Date('2027-07-09T14:00:00Z')
+const may = (now: Date, status: Parameters<typeof mayReport>[0]['status'] = 'checked_in') =>
+  mayReport({ status, checkInAt, checkOutAt }, now)
+const later = (at: Date, ms: number) => new Date(at.getTime() + ms)
+const twoWeeks = 14 * 86_400_000
+
+test('a guest reports what is wrong from check-in until two weeks after check-out', () => {
+  expect([may(later(checkInAt, -1)), may(checkInAt)]).toEqual([false, true])
+  expect([may(later(checkOutAt, twoWeeks - 1)), may(later(checkOutAt, twoWeeks))]).toEqual([true, false])
+})
+
+test('only of a stay that stands', () => {
+  expect((['confirmed', 'checked_in', 'completed'] as const).map((status) => may(checkInAt, status))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect((['requested', 'cancelled', 'awaiting_payment'] as const).map((status) => may(checkInAt, status))).toEqual([
+    false,
+    false,
+    false,
+  ])
+})

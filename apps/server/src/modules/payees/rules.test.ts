@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { changesPerDay, hoursAfter, inForce, standing } from './rules.ts'
+
+const now = new Date('2027-01-15T17:00:00Z')
+const row = (id: number, hours: number) => ({ id, in_force_at: hoursAfter(now, hours) })
+const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
+
+test('R56 a person changes their account at most five times a day', () => {
+  expect(changesPerDay).toBe(5)
+})
+
+test('R56 hours are hours', () => {
+  expect(hoursAfter(now, 72)).toEqual(new Date('2027-01-18T17:00:00Z'))
+  expect(hoursAfter(now, -1)).toEqual(new Date('2027-01-15T16:00:00Z'))
+})
+
+test('R56 money goes to the newest account that is in force, from the moment it is', () => {
+  expect(inForce([row(3, 1), row(2, 0), row(1, -5)], now)?.id).toBe(2)
+  expect(inForce([row(3, 1)], now)).toBeUndefined()
+  expect(inForce([row(2, -1), row(1, -5)], now)?.id).toBe(2)
+})
+
+test('R56 the account in force and the one that waits are shown, what was replaced is not', () => {
+  expect(ids(standing([row(4, 2), row(3, 1), row(2, 0), row(1, -5)], now))).toEqual([4, 3, 2])
+  expect(ids(standing([row(2, 0), row(1, -5)], now))).toEqual([2])
+  expect(ids(standing([row(2, 1)], now))).toEqual([2])
+  expect(standing([], now)).toEqual([])
+})

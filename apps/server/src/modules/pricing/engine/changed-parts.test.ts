@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { aHome, workedRequest } from '../testing/sample.ts'
+import { type ChangedSchedule, scheduleAfterChange } from './changed-schedule.ts'
+import { policyPresets } from './policy.ts'
+import { quoteDocument } from './quote-document.ts'
+import { cancellationSteps, keptAfterCutoffs } from './timeline.ts'
+
+const today = '2027-01-15'
+const half: ChangedSchedule = {
+  before: 1_000,
+  after: 1_000,
+  paid: 500,
+  open: [{ dueOn: '2027-06-02', amount: 500 }],
+  moves: false,
+  begun: false,
+  keepsDates: false,
+  today,
+  kept: [],
+}
+const after = (change: Partial<ChangedSchedule>) => scheduleAfterChange({ ...half, ...change })
+const part = (dueOn: string, amount: number) => ({ dueOn, amount, atBooking: false })
+
+describe('R30 at the edges of a change', () => {
+  it('a stay that is paid to the cent asks and gives back nothing; a cent more or less does', () => {
+    expect(after({ after: 500, open: [] })).toEqual({ refund: 0, instalments: [] })
+    expect(after({ after: 499, open: [] })).toEqual({ refund: 1, instalments: [] })
+    expect(after({ after: 501, open: [] })).toEqual({ refund: 0, instalments: [part(today, 1)] })
+  })
+
+  it('that changes no cent leaves the plan, asked for by the guest or not', () => {
+    for (const keepsDates of [true, false])
+      expect(after({ keepsDates })).toEqual({ refund: 0, instalments: [part('2027-06-02', 500)] })
+  })
+
+  it('nobody asked for and that costs a cent more is no gift: it keeps the terms with the cent on the next part', () => {
+    expect(after({ keepsDates: true, after: 1_001 }).instalments).toEqual([part('2027-06-02', 501)])
+    expect(after({ keepsDates: true, after: 999 }).instalments).toEqual([part('2027-06-02', 499)])
+  })
+
+  it('in a stay that is lived in asks for the gap today, and for nothing where there is none', () => {
+    expect(after({ begun: true, after: 1_001 }).instalments).toEqual([part(today, 1), part('2027-06-02', 500)])
+    expect(after({ begun: true }).instalments).toEqual([part('2027-06-02', 500)])
+    expect(after({ begun: true, after: 999 }).instalments).toEqual([part(today, 499)])
+  })
+
+  it('is all due today where nothing would be left of the next part', () => {
+    const open = [
+      { dueOn: '2027-05-02', amount: 100 },
+      { dueOn: '2027-06-02', amount: 600 },
+    ]
+    // 600 are left to pay, 700 were open: the next part would come to nothing, then to a cent.
+    expect(after({ open, after: 1_100 }).instalments).toEqual([part(today, 600)])
+    expect(after({ open, after: 1_101 }).instalments).toEqual([part('2027-05-02', 1), part('2027-06-02', 600)])
+  })
+
+  it('R28 what a cancellation keeps by today, or kept before, is due today', () => {
+    const kept = (on: string, amount: number) => after({ kept: [{ on, amount }] }).instalments
+    expect(kept('2026-12-01', 700)).toEqual([part(today, 200), part('2027-06-02', 300)])
+    expect(kept(today, 700)).toEqual([part(today, 200), part('2027-06-02', 300)])
+    expect(kept('2027-02-01', 700)).toEqual([part('2027-02-01', 200), part('2027-06-02', 300)])
+    expect(kept('2027-02-01', 1_000)).toEqual([part('2027-02-01', 500)])
+    expect(kept('2027-02-01', 501)).toEqual([part('2027-02-01', 1), part('2027-06-02', 499)])
+    expect(kept('2027-02-01', 500)).toEqual([part('2027-06-02', 500)])
+  })
+})
+
+describe('R36 the steps of a cancellation', () => {
+  const bookedAt = new Date('2026-11-20T15:00:00Z')
+  const checkIn = new Date('2027-07-02T20:00:00Z')
+  const quoted = quoteDocument(aHome({ policy: policyPresets.flexible }), workedRequest, bookedAt)
+  const untils = (confirmedAt: Date) =>
+    cancellationSteps(quoted, quoted.schedule, confirmedAt).map(({ until }) => until?.toISOString() ?? null)
+
+  it('end with check-in, and a booking at a cutoff still has that step', () => {
+    expect(untils(bookedAt)).toEqual(['2027-07-01T20:00:00.000Z', '2027-07-02T20:00:00.000Z', null])
+    expect(untils(new Date('2027-07-01T20:00:00Z'))).toContain('2027-07-01T20:00:00.000Z')
+    expect(untils(checkIn)).toContain(checkIn.toISOString())
+    expect(untils(new Date(checkIn.getTime() + 1))).not.toContain(checkIn.toISOString())
+  })
+
+  it('promise back only what is collected by then', () => {
+    const schedule = [
+      { dueOn: '2026-11-20', amount: 100_000, atBooking: true },
+      { dueOn: '2027-07-01', amount: 50_000, atBooking: false },
+      { dueOn: '2027-07-02', amount: 50_000, atBooking: false },
+    ]
+    const steps = cancellationSteps(quoted, schedule, bookedAt)
+    // The second part is due on the very day of the first cutoff.
+    expect(steps[0]).toMatchObject({ refund: 100_000, share: 10_000 })
+  })
+
+  it('R28 keep what each cutoff would, just after it, and the whole from check-in on', () => {
+    const kept = keptAfterCutoffs(quoted, bookedAt)
+    expect(kept.map(({ on }) => on)).toEqual(['2026-11-20', '2027-07-01', '2027-07-02'])
+    expect(kept[0]?.amount).toBe(0)
+    const [, cutoff, arrival] = kept
+    expect(cutoff?.amount).toBeGreaterThan(0)
+    expect(arrival?.amount).toBeGreaterThanOrEqual(cutoff?.amount ?? 0)
+    expect(keptAfterCutoffs(quoted, new Date('2027-07-01T20:00:00Z')).map(({ on }) => on)).toEqual([
+      '2027-07-01',
+      '2027-07-01',
+      '2027-07-02',
+    ])
+    expect(keptAfterCutoffs(quoted, new Date('2027-07-01T20:00:01Z')).map(({ on }) => on)).toEqual([
+      '2027-07-01',
+      '2027-07-02',
+    ])
+    expect(keptAfterCutoffs(quoted, checkIn)).toHaveLength(2)
+    expect(keptAfterCutoffs(quoted, new Date(checkIn.getTime() + 1))).toHaveLength(1)
+  })
+})

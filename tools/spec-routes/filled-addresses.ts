@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { keepBoutique } from '../../apps/server/src/modules/boutiques/index.ts'
+import { sheetHashes } from '../../apps/server/src/modules/homes/index.ts'
+import { makeShortLink } from '../../apps/server/src/modules/links/index.ts'
+import type { AccessWorld } from '../../apps/server/src/testing/access/world.ts'
+import { a } from '../../apps/server/src/testing/builders.ts'
+import type { TestApp } from '../../apps/server/src/testing/harness.ts'
+import { routeAt } from '../../packages/contract/src/routes/index.ts'
+
+type Params = Readonly<Record<string, string | number>>
+/** Fills an address of a screen with things that exist. */
+export type Fill = (id: string, example: string) => Promise<string>
+
+const boutiques = [
+  { slug: 'canoe-place', site: 'Canoe Place' },
+  { slug: 'the-drake-inn', site: 'The Drake Inn' },
+]
+
+const segmentsFilled = (example: string, from: Readonly<Record<string, string | undefined>>, by: Params): string => {
+  const left = new Map(Object.entries(from).filter(([name, value]) => value !== undefined && name in by))
+  return example
+    .split('/')
+    .map((segment) => {
+      const [name] = [...left].find(([, value]) => value === segment) ?? []
+      if (name === undefined) return segment
+      left.delete(name)
+      return String(by[name])
+    })
+    .join('/')
+}
+
+/** An invoice to an owner whose account stands below zero. */
+const invoiceTo = async (t: TestApp, ownerId: number): Promise<string> => {
+  const client = new pg.Client(t.connection)
+  await client.connect()
+  const document = {
+    owner: { name: 'Ada Quill', email: '' },
+    seller: { name: '', address: '', email: '', phone: '' },
+    lines: [],
+  }
+  const { rows } = await client.query(
+    `insert into dues.invoice (serial, owner_id, year, quarter, currency, total_minor, issued_on, due_on, issued_at, document)
+     values (1, $1, 2026, 4, 'USD', 9000, '2027-01-02', '2027-02-01', '2027-01-02T12:00:00Z', $2) returning number`,
+    [ownerId, document],
+  )
+  await client.end()
+  return rows[0].number
+}
+
+/** Makes one of everything that the screens of the specification are about. */
+export const addressFiller = async (t: TestApp, world: AccessWorld): Promise<Fill> => {
+  const { homeA, stay, guest, ownerA, offer, offerSet, things } = world
+  const askingHome = await t.write((ctx) => a.pricedHome(ctx, { ownerId: ownerA, instant: false }))
+  const wish = { arrive: '2027-09-04', depart: '2027-09-11', adults: 2 }
+  const guestHere = await world.session(guest)
+  const quoted = await guestHere.raw({ method: 'POST', path: `properties/${askingHome.id}/quotes`, body: wish })
+  const { id: quoteId, hash: quoteHash } = quoted.body.results.quote as { id: number; hash: string }
+  const requested = await guestHere.raw({ method: 'POST', path: 'bookings', body: { quoteId, quoteHash } })
+  const request = requested.body.results.booking as { id: number }
+  await t.write(async (ctx) => {
+    for (const { slug, site } of boutiques)
+      await keepBoutique(ctx, {
+        slug,
+        site,
+        name: 'By the water',
+        line: 'Two inns',
+        text: '',
+        theme: null,
+        shown: true,
+        homeIds: [homeA.id],
+      })
+  })
+  const link = await t.write((ctx) =>
+    makeShortLink(ctx, { target: { kind: 'home', homeId: homeA.id }, partner: null, note: '', by: ownerA }),
+  )
+  const taste = await things.taste()
+  const share = `S${randomUUID()}`.padEnd(43, 'S')
+  await guestHere.raw({ method: 'PUT', path: `tastes/${taste}/share`, body: { share, secret: null } })
+  const document = await things.document()
+  const { hash: sheetHash, addressHash } = sheetHashes(homeA)
+  const ownerInvoice = await invoiceTo(t, ownerA)
+
+  const own: Readonly<Record<string, Params>> = {
+    'terms-booking-us-open': world.agreementLink,
+    property: { slug: homeA.slug },
+    'preview-property': { hash: world.previewHash },
+    'similar-properties': { slug: homeA.slug },
+    'property-qr': { hash: link },
+    'offline-property': { hash: sheetHash, addresHash: addressHash },
+    offer: { offerId: offer.id, hash: offer.hash },
+    'offer-book': { offerId: offer.id, hash: offer.hash },
+    'offer-book-payment': { offerId: offer.id, hash: offer.hash },
+    'offers-set': { offerSetId: offerSet.id, hash: offerSet.hash },
+    'aesthetic-profile-result': { id: taste },
+    'aesthetic-profile-share': { id: taste, hash: share },
+    'owners-document': { templateId: document.templateId },
+    'owners-accounting-invoice': { invoiceNumber: ownerInvoice },
+    'owners-booking-requested': { bookingId: request.id },
+    'owners-inquiry': { offerId: offer.id },
+    'owners-maintenance-job': { jobId: await things.job() },
+    'owners-maintenance-issue': { issueId: world.issueId },
+    'owners-maintenance-owner-program': { programId: await things.program() },
+    'owners-vendor': { vendorId: world.vendorId },
+    'owners-home-vision-application': { applicationId: document.id },
+    'owners-us-open-addendum': { listingId: homeA.id, hash: document.secret },
+    'travelers-accounting-invoice': { invoiceNumber: world.invoiceNumber },
+    'travelers-payment-request': world.paymentRequest,
+    'travelers-concierge-order-payment': { id: await things.order() },
+    'me-notification-go': { id: await things.notice() },
+    'me-app-notification-redirect': { id: await things.notice() },
+  }
+  const usual: Params = { propertyId: homeA.id, bookingId: stay.id, id: stay.id }
+  const queries: Readonly<Record<string, string>> = {
+    'owners-home-vision-application': `?hash=${document.secret}`,
+    'owners-maintenance-owner-programs': `?propertyId=${homeA.id}`,
+    'owners-maintenance-owner-program': `?propertyId=${homeA.id}`,
+  }
+  return async (id, example) =>
+    segmentsFilled(example, routeAt(example)?.params ?? {}, { ...usual, ...own[id] }) + (queries[id] ?? '')
+}

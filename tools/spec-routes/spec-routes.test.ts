@@ -1,0 +1,188 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtPages, mountPages, type PageBuild } from '../../apps/server/src/http/pages.ts'
+import { type AccessWorld, accessWorld } from '../../apps/server/src/testing/access/world.ts'
+import type { Caller } from '../../apps/server/src/testing/caller.ts'
+import { type TestApp, testApp } from '../../apps/server/src/testing/harness.ts'
+import { type RouteId, routeAt, routeById } from '../../packages/contract/src/routes/index.ts'
+import { buildWeb } from '../build-web.mjs'
+import spec from '../spec/routes.json' with { type: 'json' }
+import { addressFiller, type Fill } from './filled-addresses.ts'
+import { routesToBuild } from './to-build.ts'
+
+type Line = (typeof spec)[number]
+type Answer = {
+  status: number
+  title: string
+  canonical: string | undefined
+  description: string
+  heading: string
+  footer: string
+  leadsTo: string
+}
+
+let t: TestApp
+let world: AccessWorld
+let fill: Fill
+let table: RouteObject[]
+let visitor: Caller
+let people: Record<string, Caller>
+
+/** The built routes as a tree, the way the router of the product sees them. */
+const treeOf = (routes: PageBuild['routes'], parentId?: string): RouteObject[] =>
+  Object.values(routes)
+    .filter((route) => route?.parentId === parentId)
+    .map((route) => {
+      const { id, path, index, caseSensitive } = route as NonNullable<typeof route>
+      return index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: treeOf(routes, id) }
+    }) as RouteObject[]
+
+beforeAll(async () => {
+  await buildWeb()
+  const pages = builtPages()
+  t = await testApp({ pages: mountPages(pages) })
+  world = await accessWorld(t)
+  fill = await addressFiller(t, world)
+  table = treeOf((await pages.load()).routes)
+  visitor = t.visitor()
+  const [guest, owner] = [await world.session(world.guest), await world.session(world.ownerA)]
+  const partner = await t.person('travel-agent')
+  people = { frontEnd: guest, quiz: guest, travelers: guest, account: guest, owners: owner, partners: partner }
+}, 600_000)
+afterAll(async () => {
+  await world?.close()
+  await t?.close()
+})
+
+const first = (html: string, pattern: RegExp): string =>
+  (pattern.exec(html)?.[1] ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', '’')
+
+const open = async (who: Caller, path: string): Promise<Answer> => {
+  const { status, text, headers } = await who.raw({ path, headers: { accept: 'text/html' } })
+  return {
+    status,
+    title: first(text, /<title>([^<]*)<\/title>/),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1],
+    description: first(text, /<meta name="description" content="([^"]*)"/),
+    heading: first(text, /<h1[^>]*>(.*?)<\/h1>/s),
+    footer: first(text, /class="site-footer-ask"><div><h2[^>]*>(.*?)<\/h2>/),
+    leadsTo: String(headers.location ?? ''),
+  }
+}
+
+const siteNames: Readonly<Record<string, string>> = { 'canoe-place': 'Canoe Place', 'the-drake-inn': 'The Drake Inn' }
+const notFound = (id: string) => `Page not found | ${siteNames[id] ?? 'Porchlight'}`
+
+/** Screens that open for a visitor only with the secret of a link. */
+const needSecret = ['preview-property', 'aesthetic-profile-result']
+
+/** Only the owner sees the preview of a home by its number alone. */
+const personFor = ({ id, portal }: Line): Caller | undefined =>
+  id === 'preview-property' ? people.owners : people[portal]
+
+/** Which screen the built table answers an address with; an alias carries the screen's id and a number. */
+const screenAt = (address: string): string | undefined =>
+  matchRoutes(table, new URL(address, 'http://porchlight.test').pathname)?.at(-1)?.route.id?.split(/[~>]/)[0]
+
+const isToBuild = ({ id }: Line): boolean => routesToBuild.includes(id)
+
+/** Screens that lead on to another: a step of the way, or a choice made for a person with one home. */
+const leadsOn: Readonly<Record<string, RegExp>> = {
+  'offer-book': /^\/book\?/,
+  'offer-book-payment': /^\/book/,
+  'travelers-confirm-thank-you': /^\/travelers\/confirm$/,
+  'me-notification-go': /^\//,
+  'me-app-notification-redirect': /^\//,
+}
+
+describe('every screen of the specification that is built', () => {
+  for (const line of spec.filter((one) => !isToBuild(one)))
+    it(`${line.lines.join(' ')} ${line.path} answers at each of its addresses, behind its own gate`, async () => {
+      for (const example of line.examples) {
+        const address = await fill(line.id, example)
+        expect([address, screenAt(address)]).toEqual([address, line.id])
+        const answer = await open(personFor(line) as Caller, address)
+        if (answer.leadsTo) {
+          const further = leadsOn[line.id] ?? new RegExp(`^${address}/\\d+$`)
+          expect([address, answer.status, answer.leadsTo]).toEqual([
+            address,
+            expect.toBeOneOf([301, 302]),
+            expect.stringMatching(further),
+          ])
+        } else {
+          expect([address, answer.status]).toEqual([address, 200])
+          expect(answer.title, address).toMatch(new RegExp(`.+ \\| ${siteNames[line.id] ?? 'Porchlight'}$`))
+          expect([answer.title, answer.heading], address).not.toContain(notFound(line.id))
+          expect(answer.heading, address).not.toBe('')
+        }
+        if (needSecret.includes(line.id)) continue
+        const unknown = await open(visitor, address)
+        if (line.login) expect([address, unknown.status, unknown.heading]).toEqual([address, 401, 'Please Login'])
+        else expect([address, unknown.status], 'is public').toEqual([address, answer.status])
+      }
+    })
+})
+
+const isPublic = (line: Line): boolean => !line.login && !needSecret.includes(line.id)
+const builtAndPublic = spec.filter((line) => !isToBuild(line) && isPublic(line))
+
+/** What a screen says about itself, asked at its first address. */
+const seen = async (line: Line): Promise<Answer> => open(visitor, await fill(line.id, line.examples[0] ?? ''))
+
+/** Addresses that name a home, a booking or a person are not the same for every search engine. */
+const namesSomething = (path: string): boolean => /:(?!mapOrAffiliate)\w+/.test(path)
+
+describe('a public screen', () => {
+  it('C107 C111 C112 C149 ends with the call to action of its route', async () => {
+    const feet = await Promise.all(
+      builtAndPublic.map(async (line) => ({ id: line.id, footer: (await seen(line)).footer })),
+    )
+    const shown = feet.filter(({ footer }) => footer !== '')
+    expect(shown.length).toBeGreaterThan(10)
+    expect(shown).toEqual(shown.map(({ id }) => ({ id, footer: routeById(id as RouteId).footerCta.label })))
+  })
+
+  it('C110 C150 describes itself in the words of its route, or of the product', async () => {
+    const own = builtAndPublic.filter(({ id }) => routeById(id as RouteId).metaData.description !== undefined)
+    expect(own.length).toBeGreaterThan(0)
+    for (const line of own)
+      expect([line.id, (await seen(line)).description]).toEqual([
+        line.id,
+        routeById(line.id as RouteId).metaData.description,
+      ])
+    const plain = spec.find(({ id }) => id === 'owners-signup') as Line
+    expect((await seen(plain)).description).toMatch(/^Luxury vacation rentals in fully-vetted homes\./)
+  })
+
+  it('names one address for search engines, whichever of its own was asked for', async () => {
+    for (const line of builtAndPublic.filter(({ path }) => !namesSomething(path)))
+      for (const example of line.examples) {
+        const { canonical, leadsTo } = await open(visitor, await fill(line.id, example))
+        const found = canonical === undefined ? undefined : routeAt(new URL(canonical).pathname)
+        // A checkout has no address of its own for search engines.
+        if (leadsTo || line.id === 'book') expect([example, canonical]).toEqual([example, undefined])
+        else expect([example, found?.route.id, found?.form]).toEqual([example, line.id, 'path'])
+      }
+  })
+})
+
+describe('a screen that is not built', () => {
+  it('is listed, and known to the specification', () => {
+    const known = new Set(spec.map(({ id }) => id))
+    expect(routesToBuild.filter((id) => !known.has(id))).toEqual([])
+    expect(new Set(routesToBuild).size).toBe(routesToBuild.length)
+  })
+
+  for (const line of spec.filter(isToBuild))
+    it(`${line.path} is not found; when it answers, it leaves the list`, async () => {
+      for (const example of line.examples) {
+        const answer = await open(personFor(line) as Caller, example)
+        expect([example, answer.status, answer.title, answer.canonical]).toEqual([
+          example,
+          404,
+          notFound(line.id),
+          undefined,
+        ])
+      }
+    })
+})
