@@ -24,5 +24,6 @@ test('R56 the account in force and the one that waits are shown, what was replac
   expect(ids(standing([row(4, 2), row(3, 1), row(2, 0), row(1, -5)], now))).toEqual([4, 3, 2])
   expect(ids(standing([row(2, 0), row(1, -5)], now))).toEqual([2])
   expect(ids(standing([row(2, 1)], now))).toEqual([2])
+  expect(ids(standing([row(2, 0), row(1, 0)], now))).toEqual([2])
   expect(standing([], now)).toEqual([])
 })
