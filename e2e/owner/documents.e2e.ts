@@ -84,7 +84,7 @@ test('an owner weighs his contract by three stays and signs it, the team signs a
   await expect(page.getByText('Please send the file.')).toBeVisible()
   await page.getByLabel('Title', { exact: true }).fill('Liability, one million')
   await page.getByLabel('Runs out on').fill('12/31/2027')
-  const sent = page.waitForResponse(/upload-custom-file/)
+  const sent = page.waitForResponse(/media-resources\/upload-/)
   await page.getByLabel('File', { exact: true }).setInputFiles(await photo('policy.jpg', '#886644'))
   await sent
   await page.getByRole('button', { name: 'Keep this paper' }).click()

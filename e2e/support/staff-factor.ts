@@ -23,7 +23,8 @@ export const proveSecondFactor = async (
     const { factors } = await call<{ factors: string[] }>('GET', 'challenge-user')
     if (factors.includes('passkey')) {
       const { options } = await call<Asked>('POST', 'challenge/passkey/options')
-      await call('POST', 'challenge/passkey', { response: passkey.use(options.challenge) })
+      const { user } = await call('POST', 'challenge/passkey', { response: passkey.use(options.challenge) })
+      if (!user) throw new Error(`The passkey of ${email} was refused`)
       return
     }
     if (tried !== halfMinute()) {
