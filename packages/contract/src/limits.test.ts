@@ -10,9 +10,11 @@ import { splitPrice } from './splits.ts'
 import { stayFees } from './stay-fees.ts'
 import { addDays } from './values/dates.ts'
 
+const takes = (shape: z.ZodType | undefined, value: unknown) => shape?.safeParse(value).success
+
 /** Whether a body is taken at its limit, and refused just beyond it. */
-const edge = (shape: z.ZodType, at: (value: number) => unknown, limit: number) =>
-  [limit, limit + 1].map((value) => shape.safeParse(at(value)).success)
+const edge = (shape: z.ZodType | undefined, at: (value: number) => unknown, limit: number) =>
+  [limit, limit + 1].map((value) => takes(shape, at(value)))
 const holds = [true, false]
 const many = <T>(count: number, one: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at))
 const hundredThousand = 10_000_000
@@ -30,20 +32,18 @@ test('R74 a claim names up to ten things, each with up to six pairs of photos, f
   expect(edge(raiseClaim.body, (things) => claimed(100, things), 10)).toEqual(holds)
   expect(edge(raiseClaim.body, (pairs) => claimed(100, 1, pairs), 6)).toEqual(holds)
   expect(
-    [claimed(100), claimed(99), claimed(100, 0), claimed(100, 1, 0)].map(
-      (body) => raiseClaim.body.safeParse(body).success,
-    ),
+    [claimed(100), claimed(99), claimed(100, 0), claimed(100, 1, 0)].map((body) => takes(raiseClaim.body, body)),
   ).toEqual([true, false, false, false])
   expect(edge(answerClaim.body, (amount) => ({ amount }), 10 * hundredThousand)).toEqual(holds)
-  expect(answerClaim.body.safeParse({ amount: -1 }).success).toBe(false)
+  expect(takes(answerClaim.body, { amount: -1 })).toBe(false)
 })
 
 test('R31 a deposit and a waiver come to 20,000.00 at most', () => {
   expect(edge(askDeposit.body, (amount) => ({ amount }), 2_000_000)).toEqual(holds)
   expect(edge(askDeposit.body, (price) => ({ amount: 0, waiver: { price, limit: 1 } }), 2_000_000)).toEqual(holds)
   expect(edge(askDeposit.body, (limit) => ({ amount: 0, waiver: { price: 1, limit } }), 2_000_000)).toEqual(holds)
-  expect(askDeposit.body.safeParse({ amount: 0, waiver: { price: 0, limit: 1 } }).success).toBe(false)
-  expect(askDeposit.body.safeParse({ amount: -1 }).success).toBe(false)
+  expect(takes(askDeposit.body, { amount: 0, waiver: { price: 0, limit: 1 } })).toBe(false)
+  expect(takes(askDeposit.body, { amount: -1 })).toBe(false)
 })
 
 test('a cleaning fee is from one cent to 100,000.00, a service share to half', () => {
@@ -52,7 +52,7 @@ test('a cleaning fee is from one cent to 100,000.00, a service share to half', (
   const service = (share: number) => ({ cleaning: none, service: { kind: 'share', share } })
   expect(edge(stayFees, cleaning, hundredThousand)).toEqual(holds)
   expect(edge(stayFees, service, 5_000)).toEqual(holds)
-  expect([cleaning(1), cleaning(0), service(1), service(0)].map((fees) => stayFees.safeParse(fees).success)).toEqual([
+  expect([cleaning(1), cleaning(0), service(1), service(0)].map((fees) => takes(stayFees, fees))).toEqual([
     true,
     false,
     true,
@@ -61,8 +61,8 @@ test('a cleaning fee is from one cent to 100,000.00, a service share to half', (
 })
 
 test('R50 a commission is half at most', () => {
-  const shape = agreeContract.body.shape.commissionBasisPoints
-  expect([0, 5_000, 5_001, -1].map((share) => shape.safeParse(share).success)).toEqual([true, true, false, false])
+  const shape = agreeContract.body?.shape.commissionBasisPoints
+  expect([0, 5_000, 5_001, -1].map((share) => takes(shape, share))).toEqual([true, true, false, false])
 })
 
 test('an estimate has up to twenty lines from one cent to 100,000.00, each marked up by at most what it costs', () => {
@@ -73,22 +73,18 @@ test('an estimate has up to twenty lines from one cent to 100,000.00, each marke
   expect(edge(layOutBid.body, (cost) => bid(cost), hundredThousand)).toEqual(holds)
   expect(edge(layOutBid.body, (lines) => bid(1, lines), 20)).toEqual(holds)
   expect(edge(layOutBid.body, (markup) => bid(1, 1, markup), 10_000)).toEqual(holds)
-  expect([bid(0), bid(1, 0), bid(1, 1, -1)].map((body) => layOutBid.body.safeParse(body).success)).toEqual([
-    false,
-    false,
-    false,
-  ])
+  expect([bid(0), bid(1, 0), bid(1, 1, -1)].map((body) => takes(layOutBid.body, body))).toEqual([false, false, false])
   const answer = (amount: number) => ({ bidId: 1, answer: 'counter', amount })
   expect(edge(answerBid.body, answer, 20 * hundredThousand * 2)).toEqual(holds)
-  expect(answerBid.body.safeParse(answer(0)).success).toBe(false)
+  expect(takes(answerBid.body, answer(0))).toBe(false)
 })
 
 test('a home offers up to twelve things to add, each from one cent to 100,000.00, and each name once', () => {
   const addOn = (amount: number, label = 'Boat') => ({ kind: 'extra', label, note: '', per: 'stay', amount })
   expect(edge(keepAddOns.body, (amount) => ({ addOns: [addOn(amount)] }), hundredThousand)).toEqual(holds)
   expect(edge(keepAddOns.body, (count) => ({ addOns: many(count, (at) => addOn(1, `Boat ${at}`)) }), 12)).toEqual(holds)
-  expect(keepAddOns.body.safeParse({ addOns: [addOn(0)] }).success).toBe(false)
-  expect(keepAddOns.body.safeParse({ addOns: [addOn(1, 'Boat'), addOn(1, 'boat')] }).success).toBe(false)
+  expect(takes(keepAddOns.body, { addOns: [addOn(0)] })).toBe(false)
+  expect(takes(keepAddOns.body, { addOns: [addOn(1, 'Boat'), addOn(1, 'boat')] })).toBe(false)
 })
 
 test('R51 a price is split into up to twenty shares, none of them of nothing', () => {
@@ -97,11 +93,11 @@ test('R51 a price is split into up to twenty shares, none of them of nothing', (
     shares: many(count, () => ({ id: null, name: 'Tove', email: null, amount })),
   })
   expect(edge(splitPrice.body, (count) => split(count), 20)).toEqual(holds)
-  expect(splitPrice.body.safeParse(split(1, 0)).success).toBe(false)
+  expect(takes(splitPrice.body, split(1, 0))).toBe(false)
 })
 
 test('prices are changed for two years of nights at once, from one night on', () => {
   const range = (nights: number) => ({ from: '2027-01-01', to: addDays('2027-01-01', nights), share: 500 })
   expect(edge(priceRange, range, 730)).toEqual(holds)
-  expect([range(1), range(0), range(-1)].map((one) => priceRange.safeParse(one).success)).toEqual([true, false, false])
+  expect([range(1), range(0), range(-1)].map((one) => takes(priceRange, one))).toEqual([true, false, false])
 })
