@@ -24,4 +24,153 @@ export const equivalentMutants: Readonly<Record<string, readonly { change: strin
       because: 'there is a part for every owner: the default is never taken; the other zeros are killed',
     },
   ],
+  'apps/server/src/modules/pricing/engine/changed-schedule.ts': [
+    {
+      change: '< → <= in (parts, keep) => collectBy(parts, keep.on < today ? today : keep.on, keep.amount),',
+      because: 'today and today are the same day',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/exact.ts': [
+    {
+      change:
+        '* → / in : { units: BigInt(amount) * BigInt(part) * (whole < 0 ? -1n : 1n), per: BigInt(Math.abs(whole)) }',
+      because: 'a product divided by 1 or −1 is the same product, and a whole of nothing was answered before',
+    },
+    {
+      change:
+        '< → <= in : { units: BigInt(amount) * BigInt(part) * (whole < 0 ? -1n : 1n), per: BigInt(Math.abs(whole)) }',
+      because: 'a product divided by 1 or −1 is the same product, and a whole of nothing was answered before',
+    },
+    {
+      change:
+        '0 → (0 + 1) in : { units: BigInt(amount) * BigInt(part) * (whole < 0 ? -1n : 1n), per: BigInt(Math.abs(whole)) }',
+      because: 'a product divided by 1 or −1 is the same product, and a whole of nothing was answered before',
+    },
+    { change: '> → >= in if (twice !== per) return twice > per', because: 'twice is not per on this line' },
+    { change: '< → <= in const size = units < 0n ? -units : units', because: 'nothing has no sign' },
+    { change: '< → <= in return units < 0n && result !== 0 ? -result : result', because: 'nothing has no sign' },
+  ],
+  'apps/server/src/modules/pricing/engine/fees.ts': [
+    {
+      change:
+        "fee.kind === 'percent' → false in const times = fee.kind === 'percent' ? 1 : timesCharged(fee.kind, occasion)",
+      because: 'a share is not multiplied: the times of a percent fee are not read',
+    },
+    {
+      change: "1 → (1 + 1) in const times = fee.kind === 'percent' ? 1 : timesCharged(fee.kind, occasion)",
+      because: 'a share is not multiplied: the times of a percent fee are not read',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/nightly.ts': [
+    {
+      change:
+        'markup === 0 → false in markup === 0 ? rent : { ...rent, amount: rent.amount + rounded(portionOf(exactly(rent.amount), markup)) }',
+      because: 'a markup of nothing adds nothing',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/price-effect.ts': [
+    {
+      change: '> → >= in dearer: free.filter(({ before, after }) => before !== null && after > before).length,',
+      because: 'only nights that change come here',
+    },
+    {
+      change: '< → <= in cheaper: free.filter(({ before, after }) => before !== null && after < before).length,',
+      because: 'only nights that change come here',
+    },
+    {
+      change: '> → >= in longer: moved.filter(({ before, after }) => after.minStay > before.minStay).length,',
+      because: 'only days that change come here',
+    },
+    {
+      change: '< → <= in shorter: moved.filter(({ before, after }) => after.minStay < before.minStay).length,',
+      because: 'only days that change come here',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/price-policy.ts': [
+    {
+      change:
+        '0 → (0 + 1) in const deepest = ({ seasons = [], discounts = [], moved = 0 }: LookedAt): PriceConcern[] => {',
+      because: 'a move of one basis point is no deep discount',
+    },
+    {
+      change: '0 → (0 + 1) in const share = Math.max(0, ...shares)',
+      because: 'a discount of one basis point is no deep discount',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/rebooking.ts': [
+    {
+      change:
+        '0 → (0 + 1) in const again = cancelled.reduce((total, { night }) => total + (resold.get(night) ?? 0), 0)',
+      because: 'every night was let again on this line: the default is never taken',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/remittance.ts': [
+    {
+      change: '0 → (0 + 1) in return months.map((month, index) => ({ month, amount: amounts[index] ?? 0 }))',
+      because: 'there is a part for every month: the default is never taken',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/rent-line.ts': [
+    { change: "!first → false in if (!first) return ''", because: 'a group has a night' },
+  ],
+  'apps/server/src/modules/pricing/engine/schedule.ts': [
+    {
+      change:
+        '< → <= in const dated = shares.map(({ dueOn, share }) => ({ dueOn: dueOn < bookedOn ? bookedOn : dueOn, share }))',
+      because: 'the day of booking and itself are the same day',
+    },
+    {
+      change:
+        '1 → (1 + 1) in const amounts = splitOver(total, dated.length > 0 ? dated : [{ dueOn: bookedOn, share: 1 }])',
+      because: 'one share is all there is, whatever it weighs',
+    },
+    {
+      change: '< → <= in (plan, keep) => collectBy(plan, keep.on < bookedOn ? bookedOn : keep.on, keep.amount),',
+      because: 'the day of booking and itself are the same day',
+    },
+    {
+      change: "0 → (0 + 1) in const [year = 0, month = 0, day = 0] = date.split('-').map(Number)",
+      because: 'a date has a year, a month and a day: no default is taken',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/search-charges.ts': [
+    {
+      change: 'ofNights.length === 0 → false in if (ofNights.length === 0) return rents',
+      because: 'without a discount of nights every rent is rounded to itself',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/timeline.ts': [
+    {
+      change: '1 → (1 + 1) in const at = until ?? new Date(Math.max(arrival.getTime(), confirmedAt.getTime()) + 1)',
+      because: 'no rule tells one millisecond from two',
+    },
+    {
+      change:
+        'grace → true in return [...tiers, checkInInstant(place, stay), ...(grace ? [grace] : []), ...coverEnds(agreed, confirmedAt)]',
+      because: 'a grace that is not there is before every confirmation',
+    },
+    {
+      change: '1 → (1 + 1) in const justAfter = (end: Date) => new Date(end.getTime() + 1)',
+      because: 'no rule tells one millisecond from two',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/waiver.ts': [
+    {
+      change: '&& → || in return line && limit ? { price: line.amount, limit: Number(limit) } : null',
+      because: 'a limit is read out of the line, and there is none without it',
+    },
+  ],
+  'apps/server/src/modules/splits/rules.ts': [
+    {
+      change:
+        "> → >= in status === 'awaiting_payment' && arrive > today && nightsOf({ arrive: today, depart: arrive }) >= splitDaysAhead",
+      because: 'a stay that begins today is no week away',
+    },
+  ],
+  'apps/server/src/modules/vendors/rules.ts': [
+    {
+      change: "first === undefined → false in if (first === undefined) return 'sound'",
+      because: 'a day that is not there is neither before nor within anything',
+    },
+  ],
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { changesPerDay, hoursAfter, inForce, standing } from './rules.ts'
+import { changesPerDay, hoursAfter, inForce, isWaiting, standing } from './rules.ts'
 
 const now = new Date('2027-01-15T17:00:00Z')
-const row = (id: number, hours: number) => ({ id, in_force_at: hoursAfter(now, hours) })
+const row = (id: number, hours: number, held_at: Date | null = null) => ({
+  id,
+  in_force_at: hoursAfter(now, hours),
+  held_at,
+})
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
 test('R56 a person changes their account at most five times a day', () => {
@@ -26,4 +30,12 @@ test('R56 the account in force and the one that waits are shown, what was replac
   expect(ids(standing([row(2, 1)], now))).toEqual([2])
   expect(ids(standing([row(2, 0), row(1, 0)], now))).toEqual([2])
   expect(standing([], now)).toEqual([])
+})
+
+test('R56 an account whose holder the team has yet to accept gets nothing, and is shown as waiting', () => {
+  const held = row(2, -5, now)
+  expect([isWaiting(held, now), isWaiting(row(1, 0), now), isWaiting(row(1, 1), now)]).toEqual([true, false, true])
+  expect(inForce([held, row(1, -9)], now)?.id).toBe(1)
+  expect(inForce([held], now)).toBeUndefined()
+  expect(ids(standing([held, row(1, -9)], now))).toEqual([2, 1])
 })

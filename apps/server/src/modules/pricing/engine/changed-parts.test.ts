@@ -37,6 +37,24 @@ describe('R30 at the edges of a change', () => {
     expect(after({ keepsDates: true, after: 999 }).instalments).toEqual([part('2027-06-02', 499)])
   })
 
+  it('nobody asked for keeps every day where exactly what was open is left', () => {
+    expect(after({ before: 1_000, after: 900, paid: 400, keepsDates: true }).instalments).toEqual([
+      part('2027-06-02', 500),
+    ])
+    const open = [
+      { dueOn: '2027-05-02', amount: 200 },
+      { dueOn: '2027-06-02', amount: 300 },
+    ]
+    expect(after({ open, keepsDates: true, after: 1_001 }).instalments).toEqual([
+      part('2027-05-02', 201),
+      part('2027-06-02', 300),
+    ])
+  })
+
+  it('R28 in a stay that is lived in brings nothing forward where there is no gap', () => {
+    expect(after({ begun: true, kept: [{ on: today, amount: 700 }] }).instalments).toEqual([part('2027-06-02', 500)])
+  })
+
   it('in a stay that is lived in asks for the gap today, and for nothing where there is none', () => {
     expect(after({ begun: true, after: 1_001 }).instalments).toEqual([part(today, 1), part('2027-06-02', 500)])
     expect(after({ begun: true }).instalments).toEqual([part('2027-06-02', 500)])
@@ -85,6 +103,8 @@ describe('R36 the steps of a cancellation', () => {
       { dueOn: '2027-07-02', amount: 50_000, atBooking: false },
     ]
     const steps = cancellationSteps(quoted, schedule, bookedAt)
+    const late = [{ dueOn: '2027-07-01', amount: 100_000, atBooking: true }]
+    expect(cancellationSteps(quoted, late, new Date('2027-07-01T10:00:00Z'))[0]?.refund).toBe(100_000)
     // The second part is due on the very day of the first cutoff.
     expect(steps[0]).toMatchObject({ refund: 100_000, share: 10_000 })
   })
@@ -95,7 +115,9 @@ describe('R36 the steps of a cancellation', () => {
     expect(kept[0]?.amount).toBe(0)
     const [, cutoff, arrival] = kept
     expect(cutoff?.amount).toBeGreaterThan(0)
-    expect(arrival?.amount).toBeGreaterThanOrEqual(cutoff?.amount ?? 0)
+    expect(arrival?.amount).toBe(quoted.price.total)
+    expect(cutoff?.amount).toBeLessThan(quoted.price.total)
+    expect(keptAfterCutoffs(quoted, new Date('2027-07-01T20:00:00.001Z'))).toHaveLength(2)
     expect(keptAfterCutoffs(quoted, new Date('2027-07-01T20:00:00Z')).map(({ on }) => on)).toEqual([
       '2027-07-01',
       '2027-07-01',

@@ -17,6 +17,17 @@ test('what is usual is the middle of the rents, however they are ordered', () =>
   expect(codes({ before, after: [900_000, 10_001, 100_000, 100_000, 2_000] })).toEqual([])
 })
 
+test('what stands in the middle of the calendar is not what is usual', () => {
+  const before = [100_000, 100_000, 900_000, 9_000, 100_000]
+  const after = [100_000, 100_000, 900_000, 10_000, 100_000]
+  expect(concerns({ before, after })).toMatchObject([{ usual: { amount: 100_000 } }])
+})
+
+test('the smallest prices are compared as well', () => {
+  expect(codes({ before: many(10), after: [...many(10, 59), 1] })).toEqual(['far_from_usual'])
+  expect(codes({ before: many(1), after: many(1), fees: [fee('per_stay', 6)] })).toEqual(['high_fee'])
+})
+
 test('of several nights far off the one that is farthest is named', () => {
   const after = many(100_000)
   after[2] = 1_000_000
@@ -163,4 +174,5 @@ test('a night that costs the same is neither dearer nor cheaper, and its first p
     before: null,
     after: 10,
   })
+  expect(effectOf([night(1, 5, 6)])).toMatchObject({ nights: 1, before: 5, after: 6 })
 })

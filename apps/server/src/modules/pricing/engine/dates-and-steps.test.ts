@@ -269,6 +269,7 @@ describe('R38 the policies a home may choose', () => {
     expect(refund(nights(900, 2, 3))).toBe(0)
     expect(refund(nights(100, 2, 3, 4))).toBe(240)
     expect(refund(nights(99, 2, 3, 4))).toBe(0)
+    expect(refund([...nights(100, 2, 3), ...nights(99, 4)])).toBe(0)
     expect(nightsLetAgain(nights(100, 2, 3, 4), [later(nights(1, 3, 4, 5))])).toBe(2)
   })
 })

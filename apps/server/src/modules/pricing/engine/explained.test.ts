@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDiscount, aFee, aPlan, aPromo, aRequest, aSeason, pricesOf } from '../testing/sample.ts'
-import { promoApplies } from './coupon.ts'
+import { couponLine, promoApplies } from './coupon.ts'
+import { extraGuestLine } from './extra-guests.ts'
 import { addOnsOf, inOrder, taxedAs } from './fees.ts'
 import { priceStay } from './stay-price.ts'
 
@@ -71,6 +72,10 @@ describe('R15 every line says how its amount came about', () => {
     expect(extra({ includedGuests: 7 })).toMatchObject({ label: '1 extra guest', amount: 35_000 })
     expect(extra({ includedGuests: 8 })).toBeUndefined()
     expect(extra({ extraGuest: 0 })).toBeUndefined()
+    expect([
+      extraGuestLine(aPlan({ extraGuest: 0 }), party, 7),
+      extraGuestLine(aPlan({ includedGuests: 8 }), party, 7),
+    ]).toEqual([null, null])
     expect(extra({ extraGuest: 1 })).toMatchObject({ amount: 14 })
   })
 
@@ -189,6 +194,7 @@ describe('R15 every line says how its amount came about', () => {
       why: { text: '10% off the nights with TEN.' },
     })
     expect(coupon({ amount: 2_000_000 })).toMatchObject({ amount: -750_000 })
+    expect(Math.abs(couponLine(aPromo(), 0, 'USD').amount)).toBe(0)
   })
 
   it('fees of every kind, with their sums', () => {

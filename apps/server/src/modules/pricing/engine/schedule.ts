@@ -76,8 +76,7 @@ const monthLater = (date: PlainDate, months: number): PlainDate => {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
-const byDay = (a: { dueOn: PlainDate }, b: { dueOn: PlainDate }): number =>
-  a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0
+const byDay = (a: { dueOn: PlainDate }, b: { dueOn: PlainDate }): number => a.dueOn.localeCompare(b.dueOn)
 
 const splitOver = (total: number, shares: readonly DatedShare[]): DatedAmount[] => {
   const whole = shares.reduce((sum, { share }) => sum + share, 0)
