@@ -182,6 +182,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/jobs': { kind: 'repair', homeId: world.homeA.id, title: 'Fix the gate', day: '2027-03-01' },
   'PATCH staff/jobs/{id}': { note: 'By the side door.' },
   'POST staff/jobs/{id}/moves': { move: 'start' },
+  'POST staff/jobs/{id}/vendor-exceptions': { vendorId: world.vendorId, reason: 'The renewal is in the mail.' },
   'PUT staff/jobs/{id}/record': { checklist: [], before: [], after: [], found: '' },
   'POST staff/jobs/{id}/bids': {
     vendorId: null,

@@ -242,6 +242,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'PATCH staff/jobs/{id}': houses,
   'POST staff/jobs/{id}/moves': houses,
   'PUT staff/jobs/{id}/record': houses,
+  'POST staff/jobs/{id}/vendor-exceptions': houses,
   'GET staff/jobs/{id}/costs': houses,
   'POST staff/jobs/{id}/bids': houses,
   'POST staff/jobs/{id}/order': { ...houses, nothingThere: true },
