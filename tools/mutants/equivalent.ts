@@ -173,4 +173,31 @@ export const equivalentMutants: Readonly<Record<string, readonly { change: strin
       because: 'a day that is not there is neither before nor within anything',
     },
   ],
+  'apps/server/src/modules/claims/rules.ts': [
+    {
+      change:
+        '>= → > in if (!nextCheckInAt || nextCheckInAt >= last) return { opensAt: checkOutAt, closesAt: last, photosBy: null }',
+      because: 'a check-in at the last moment closes the claim at that same moment',
+    },
+  ],
+  'apps/server/src/modules/documents/rules.ts': [
+    {
+      change: "0 → (0 + 1) in const [year = 0, month = 1, date = 1] = day.split('-').map(Number)",
+      because: 'a date has a year, a month and a day: no default is taken',
+    },
+    {
+      change: "1 → (1 + 1) in const [year = 0, month = 1, date = 1] = day.split('-').map(Number)",
+      because: 'a date has a year, a month and a day: no default is taken',
+    },
+    {
+      change: '> → >= in validFrom > signedOn ? validFrom : signedOn',
+      because: 'two equal days are one day',
+    },
+  ],
+  'apps/server/src/modules/payments/rules.ts': [
+    {
+      change: '0 → (0 + 1) in return payers.flatMap((paid, index) => takeFrom(shares[index] ?? 0, paid))',
+      because: 'there is a share for every payer: the default is never taken',
+    },
+  ],
 }
