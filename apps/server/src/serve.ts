@@ -7,6 +7,7 @@ import { CannotStart } from './kernel/cannot-start.ts'
 import { createLogger } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
 import { openDatabase } from './kernel/postgres/index.ts'
+import { setupNotice } from './setup-notice.ts'
 
 const start = async (pages: Setting['pages']): Promise<App> => {
   const config = loadConfig()
@@ -38,6 +39,8 @@ const start = async (pages: Setting['pages']): Promise<App> => {
     await running.server.listen({ port: config.port, host: config.host })
     log.info(`Porchlight is open: ${config.publicUrl}`)
     await sayWhereCodesAre(running.app)
+    // Not through the log, which may be kept and sent elsewhere.
+    process.stdout.write((await setupNotice(running.app)) ?? '')
   }
 
   let stopping = false

@@ -3,6 +3,7 @@ import type { Command } from './command.ts'
 /** Every operator command; a new one adds its line here. Loaded when asked for, so that each starts quickly. */
 export const commands: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./migrate.ts')).migrateCommand,
+  admin: async () => (await import('./admin.ts')).adminCommand,
   backup: async () => (await import('./backup.ts')).backupCommand,
   doctor: async () => (await import('./doctor.ts')).doctorCommand,
   restore: async () => (await import('./restore.ts')).restoreCommand,

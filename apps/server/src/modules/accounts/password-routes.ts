@@ -1,16 +1,13 @@
-import { changePassword, passwordMessages } from '@porchlight/contract'
+import { changePassword } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { Problem } from '#kernel/problem'
 import { hashPassword } from './adapters/passwords.ts'
 import { noteSecurity } from './audit.ts'
 import { provePassword } from './confirming.ts'
 import { handOver } from './entering.ts'
-import { refuseWeak, setPassword } from './passwords.ts'
+import { refuseMismatch, refuseWeak, setPassword } from './passwords.ts'
 import { type Account, accountById } from './queries.ts'
 import { confirmSession, endSessions, rotateSession } from './sessions.ts'
-
-const mismatch = () =>
-  new Problem(422, 'password_mismatch', passwordMessages.mismatch, undefined, { required: ['confirmPassword'] })
 
 /** A temporary password is not asked for: whoever is in has just used it, and it opens nothing but this. */
 const change = route(changePassword, async ({ app, actor, body, request, reply }) => {
@@ -23,7 +20,7 @@ const change = route(changePassword, async ({ app, actor, body, request, reply }
       required: ['currentPassword'],
     })
   refuseWeak(body.newPassword, 'weakAtReset', 'newPassword')
-  if (body.newPassword !== body.confirmPassword) throw mismatch()
+  refuseMismatch(body.newPassword, body.confirmPassword)
   if (!isTemporary) await provePassword(app, actor, body.currentPassword ?? '', 'currentPassword')
   const passwordHash = await hashPassword(body.newPassword)
   const changed = await work.write(async (ctx) => {

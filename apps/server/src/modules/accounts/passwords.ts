@@ -11,6 +11,12 @@ export const refuseWeak = (password: string, at: 'weakAtSignup' | 'weakAtReset',
     throw new Problem(422, 'weak_password', passwordMessages[at], undefined, { required: [field] })
 }
 
+/** @throws Problem 422 `password_mismatch` */
+export const refuseMismatch = (password: string, again: string): void => {
+  if (password !== again)
+    throw new Problem(422, 'password_mismatch', passwordMessages.mismatch, undefined, { required: ['confirmPassword'] })
+}
+
 /** The person has chosen a new password: neither temporary nor expired any more. Its owner is told. */
 export const setPassword = async (ctx: WriteCtx, accountId: number, passwordHash: string): Promise<void> => {
   await db(ctx)

@@ -17,6 +17,7 @@ import { proofRoutes } from './proof-routes.ts'
 import { accountById } from './queries.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { securityRoutes } from './security-routes.ts'
+import { setupRoutes } from './setup-routes.ts'
 import { signupRoutes } from './signup-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { userView } from './views.ts'
@@ -60,5 +61,6 @@ export const routes: readonly Route[] = [
   ...staffRoutes,
   ...impersonationRoutes,
   ...signupRoutes,
+  ...setupRoutes,
   language,
 ]

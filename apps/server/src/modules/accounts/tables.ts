@@ -81,6 +81,15 @@ export type AccountsTables = {
     known_since: Date | null
     forgotten_at: Date | null
   }
+  'accounts.setup_code': {
+    id: Generated<number>
+    code_hash: string
+    email: string | null
+    created_at: Date
+    expires_at: Date
+    used_at: Date | null
+    used_by: number | null
+  }
   'accounts.challenge': {
     id: Generated<number>
     account_id: number

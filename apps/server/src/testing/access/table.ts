@@ -31,6 +31,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST forgot-password': anyone,
   'POST reset-password': anyone,
   'POST signup': anyone,
+  'POST setup': anyone,
   'GET challenge-user': { who: 'persons', waiting: true },
   'POST challenge': provingOneself,
   'POST challenge/{challengeId}': provingOneself,

@@ -1,0 +1,50 @@
+import { openFirstAccount } from '@porchlight/contract'
+import { networkKey } from '#http/rate-limit'
+import { type Route, route } from '#http/route'
+import { Problem } from '#kernel/problem'
+import { hashPassword } from './adapters/passwords.ts'
+import { refuseWhenUsedUp, takeUses } from './allowances.ts'
+import { createAccount } from './commands.ts'
+import { enterAs, welcome } from './entering.ts'
+import { refuseMismatch, refuseWeak } from './passwords.ts'
+import { allowances } from './rules.ts'
+import { adminPermissions, adminRoles, claimSetupCode, useSetupCode } from './setup-codes.ts'
+import { widened } from './throttle.ts'
+
+const unknownCode = () =>
+  new Problem(
+    422,
+    'setup_code_unknown',
+    'This setup code is wrong, was used, or has expired. Run "npm run cli -- admin EMAIL" on the server for a new one.',
+    undefined,
+    { required: ['code'] },
+  )
+
+// The answer carries a session's cookie and is never kept for a replay: this write goes around the key.
+const open = route(openFirstAccount, async ({ app, actor, body, request, reply }) => {
+  if (actor.kind === 'person') throw new Problem(409, 'already_logged_in', 'Log out before you set up an account.')
+  const wait = await app.work.write((ctx) =>
+    takeUses(ctx, [{ what: 'setup-network', of: networkKey(request), allowance: widened(app, allowances.codesAsked) }]),
+  )
+  refuseWhenUsedUp(wait, 'Too many setup codes were tried from here. Please wait a few minutes.')
+  const { code, password, confirmPassword, ...person } = body
+  refuseWeak(password, 'weakAtSignup', 'password')
+  refuseMismatch(password, confirmPassword)
+  const passwordHash = await hashPassword(password)
+  const entered = await app.work.as(request.id).write(async (ctx) => {
+    const id = await claimSetupCode(ctx, code, person.email)
+    if (id === undefined) throw unknownCode()
+    const account = await createAccount(ctx, {
+      ...person,
+      passwordHash,
+      roles: adminRoles,
+      permissions: adminPermissions,
+      verification: 'new_devices',
+    })
+    await useSetupCode(ctx, id, account.id)
+    return enterAs(ctx, { request }, account.id, { by: 'code', kind: 'account_opened' })
+  })
+  return welcome({ app, request, reply }, entered)
+})
+
+export const setupRoutes: readonly Route[] = [open]
