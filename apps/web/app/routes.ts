@@ -46,6 +46,7 @@ export default [
   layout('site/boutiques/own-site-layout.tsx', screens(ownSite)),
   ...screens((entry) => open(entry) && entry.checkOutFlow),
   ...screens((entry) => open(entry) && entry.portal === 'owners' && !isSignedFromLink(entry)),
+  ...screens((entry) => open(entry) && entry.portal === 'account'),
   layout('traveler/layout.tsx', { id: 'traveler-open' }, [
     ...screens((entry) => open(entry) && entry.portal === 'travelers'),
   ]),

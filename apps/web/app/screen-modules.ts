@@ -101,6 +101,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-pricing-pad': 'owner/price-pad/page.tsx',
   'owners-confirm-strategy': 'owner/strategy/page.tsx',
   'owners-signup': 'account/owner-signup.tsx',
+  setup: 'account/setup/page.tsx',
   'staff-dashboard': 'staff/front/page.ts',
   'staff-bookings': 'staff/bookings/page.tsx',
   'staff-booking': 'staff/booking/page.tsx',

@@ -4,6 +4,7 @@ import {
   changePassword,
   forgotPassword,
   login,
+  openFirstAccount,
   resetPassword,
   signup,
 } from '@porchlight/contract'
@@ -20,6 +21,13 @@ export const enter = async (body: BodyOf<typeof login>) => {
 /** Creates an account and logs in to it. */
 export const join = async (body: Omit<BodyInputOf<typeof signup>, 'language'>) => {
   const answer = await api(signup, { body: { ...body, language: languageOfPage() } })
+  if (answer.ok) keepToken(answer.results.token)
+  return answer
+}
+
+/** Opens an administrator's account with a setup code, and logs in to it. */
+export const setUp = async (body: BodyOf<typeof openFirstAccount>) => {
+  const answer = await api(openFirstAccount, { body })
   if (answer.ok) keepToken(answer.results.token)
   return answer
 }

@@ -75,8 +75,8 @@ const needsNothing = (path: string): boolean =>
 export const openPaths = (): string[] =>
   routes
     .filter(
-      ({ id, path, authRequired, checkOutFlow, isWidget }) =>
-        isBuilt(id) && needsNothing(path) && !authRequired && !checkOutFlow && !isWidget,
+      ({ id, path, portal, authRequired, checkOutFlow, isWidget }) =>
+        isBuilt(id) && needsNothing(path) && portal !== 'account' && !authRequired && !checkOutFlow && !isWidget,
     )
     .map(({ path }) => generatePath(path))
 

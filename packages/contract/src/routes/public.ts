@@ -315,5 +315,12 @@ export const publicRoutes = [
     label: 'A document to sign',
     params: { hash: 'hash' },
   },
+  {
+    id: 'setup',
+    path: '/setup',
+    portal: 'account',
+    group: 'Account',
+    label: 'Set up the first administrator',
+  },
   { id: 'not-found', path: '*', group: 'Company', label: 'Page not found' },
 ] as const satisfies readonly RouteDraft[]

@@ -19,6 +19,7 @@ const ours = [
   'travelers-share',
   'travelers-questions',
   'travelers-change-request',
+  'setup',
   'not-found',
 ]
 /** Decided otherwise than the table reads: the sign-up may carry a slug (B25), an offer is booked in the checkout's frame (B24). */

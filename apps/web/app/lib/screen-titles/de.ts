@@ -148,6 +148,7 @@ export const titles: Readonly<Record<string, string>> = {
   'New offer': 'Neues Angebot',
   'House guide': 'Hausbuch',
   'Floor plan and tour': 'Grundriss und Rundgang',
+  'Set up the first administrator': 'Administratorkonto einrichten',
   'Show who you are': 'Zeigen Sie, wer Sie sind',
   'Documents of guests': 'Ausweise von Gästen',
   Orders: 'Bestellungen',

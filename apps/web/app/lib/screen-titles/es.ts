@@ -148,6 +148,7 @@ export const titles: Readonly<Record<string, string>> = {
   'New offer': 'Nueva oferta',
   'House guide': 'Guía de la casa',
   'Floor plan and tour': 'Plano y recorrido',
+  'Set up the first administrator': 'Configurar el primer administrador',
   'Show who you are': 'Muestre quién es',
   'Documents of guests': 'Documentos de huéspedes',
   Orders: 'Pedidos',

@@ -148,6 +148,7 @@ export const titles: Readonly<Record<string, string>> = {
   'New offer': 'Nouvelle offre',
   'House guide': 'Guide de la maison',
   'Floor plan and tour': 'Plan et visite',
+  'Set up the first administrator': 'Configurer le premier administrateur',
   'Show who you are': 'Montrez qui vous êtes',
   'Documents of guests': 'Pièces d’identité',
   Orders: 'Commandes',

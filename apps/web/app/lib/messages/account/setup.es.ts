@@ -1,0 +1,11 @@
+import { translation } from '../words.ts'
+import type { setupWords } from './setup.ts'
+
+export const es = translation<typeof setupWords>({
+  title: 'Configurar Porchlight',
+  lead: 'Crea la cuenta del primer administrador. Esta persona invita al equipo y configura la empresa.',
+  code: 'Código de configuración',
+  codeHint: 'El servidor lo muestra al iniciarse. Sirve una sola vez, durante 24 horas.',
+  create: 'Crear administrador',
+  loggedIn: 'Ya has iniciado sesión. Cierra la sesión antes de configurar otra cuenta.',
+})
