@@ -13,6 +13,7 @@ test('R56 the product comes with limits for one person alone, and bounds that no
   const most = 999_999_999
   expect(Object.entries(thresholds).map(([name, limit]) => [name, limit.unit, limit.standard, limit.most])).toEqual([
     ['payout_run', 'currency', 50_000, most],
+    ['transfer', 'currency', 50_000, most],
     ['payout_single', 'currency', 10_000, most],
     ['correction', 'currency', 500, most],
     ['claim_decision', 'currency', 1_000, most],
@@ -34,6 +35,7 @@ test('R56 contract terms and repair limits need evidence, whatever they come to'
     'contract_terms',
     'repair_limit',
     'vendor_exception',
+    'payout_account',
     'permissions',
     'thresholds',
   ])
