@@ -21,6 +21,20 @@ test('with a mouse a press elsewhere closes it', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Guests' })).toBeHidden()
 })
 
+test.describe('in a window as wide as a tablet', () => {
+  test.use({ viewport: { width: 992, height: 900 } })
+  test('C563 a press elsewhere does not close it; its × does', async ({ page }) => {
+    await story(page, 'overlays-popover--open')
+    const popover = page.getByRole('dialog', { name: 'Guests' })
+    await expect(popover).toBeVisible()
+    await page.mouse.click(20, 600)
+    await page.waitForTimeout(300)
+    await expect(popover).toBeVisible()
+    await popover.getByRole('button', { name: 'Close' }).click()
+    await expect(popover).toBeHidden()
+  })
+})
+
 test.describe('on touch', () => {
   finger('C563 a tap elsewhere does not close it; its × does', async ({ page }) => {
     await story(page, 'overlays-popover--open')

@@ -1,11 +1,15 @@
 import './popover.css'
 import { Popover as AriaPopover, Dialog } from 'react-aria-components/Popover'
 import { IconButton } from '../actions/button.tsx'
+import { tabletWidth } from '../foundation/breakpoints.ts'
 import { isTouch } from './hover-open.ts'
 import type { PopoverProps } from './popover.tsx'
 import { Reading } from './reading.tsx'
 
 type Props = PopoverProps & { passing: boolean; onEnter: () => void; onLeave: () => void }
+
+/** Phones and tablets, and windows no wider than theirs: a press elsewhere closes nothing there (platform spec section 9). */
+const isPhoneOrTablet = (): boolean => isTouch() || innerWidth <= tabletWidth
 
 const Held = ({ label, closeLabel, onOpenChange, children }: Props) => (
   <Dialog aria-label={label} className="ui-popover-body">
@@ -36,7 +40,7 @@ const Popover = (props: Props) => {
         triggerRef={anchor}
         placement={placement}
         offset={10}
-        shouldCloseOnInteractOutside={() => !isTouch() || (closeLabel === undefined && !closesItself)}
+        shouldCloseOnInteractOutside={() => !isPhoneOrTablet() || (closeLabel === undefined && !closesItself)}
       >
         {passing ? <Passing {...props} /> : <Held {...props} />}
       </AriaPopover>

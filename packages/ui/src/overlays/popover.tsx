@@ -12,7 +12,7 @@ export type PopoverProps = {
   /** The element it belongs to and returns the focus to. */
   anchor: RefObject<Element | null>
   label: string
-  /** Name of the ×, shown on touch, where a press elsewhere then does not close it. Leave it out only where a choice closes it. */
+  /** Name of the ×, shown on phones and tablets, where a press elsewhere then does not close it. Leave it out only where a choice closes it. */
   closeLabel?: string
   /** It has a button of its own that closes it, and needs no × to stay open under a finger. */
   closesItself?: boolean
