@@ -24,6 +24,20 @@ describe('typing to find', () => {
   it('puts those that begin with the text first', () => {
     expect(labels(matching(towns, 'salt'))).toEqual(['Saltgrass', 'New Saltgrass'])
   })
+  it('C322 finds an option by its label, and keeps its value, id and data', () => {
+    const late = { value: 'zz', label: 'Late arrival', id: 7, data: { colour: 'a33a2c' } }
+    expect(matching([late, { value: 'late', label: 'Early' }], 'late')).toEqual([late])
+    expect(
+      matching(
+        [
+          { value: 'late', label: 'Later', id: 1 },
+          { ...late, label: 'Too late' },
+        ],
+        'too',
+      ),
+    ).toEqual([{ ...late, label: 'Too late' }])
+    expect(named([late], 'zz')).toBeUndefined()
+  })
   it('does not mind case, accents or spaces', () => {
     expect(labels(matching(towns, ' COTE  d'))).toEqual(['Côte d’Or'])
     expect(named(towns, 'côte d’or')?.value).toBe('Côte d’Or')

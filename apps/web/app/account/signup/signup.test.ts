@@ -147,6 +147,7 @@ describe('after the sign-up', () => {
   })
   it('signup-redirect.2 signup-redirect.4 C651 C653 partners go to theirs', () => {
     expect(to({ isAffiliate: true }, { signupType: 'partners' })).toBe('/partners')
+    expect(to({ isOwner: true }, { signupType: 'partners' }, 17)).toBe('/partners')
     for (const type of ['isBroker', 'isReferral', 'isTravelAgent', 'isAffiliate'] as const)
       expect(to({ [type]: true, isTraveler: true })).toBe('/partners')
   })
