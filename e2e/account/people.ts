@@ -1,19 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { codeFor } from '../support/codes.ts'
 import { join, secret, toLoginForm } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-
-/** The newest of the codes sent to a contact, once there are so many: letters without a mail server are kept to be read. */
-export const codeFor = async (page: Page, to: string, sent = 1, form = /^\d{6}$/): Promise<string> => {
-  let code: string | undefined
-  await expect(async () => {
-    const letters = (await (await page.request.get('/dev/outbox.json')).json()) as { to: string; code?: string }[]
-    const codes = letters.filter((letter) => letter.to === to && letter.code).map((letter) => letter.code)
-    expect(codes.length).toBeGreaterThanOrEqual(sent)
-    code = codes[0]
-    expect(code).toMatch(form)
-  }).toPass()
-  return code as string
-}
 
 export const notices = (page: Page) => page.getByRole('region', { name: /Notices/ })
 
@@ -37,6 +25,12 @@ export const fillPerson = async (page: Page, email: string) => {
   await page.getByLabel('Phone').fill('+1 631 555 0188')
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByLabel('Confirm password').fill(secret)
+}
+
+/** Types the code that was emailed to the address that signs up, and creates the account. */
+export const typeSignupCode = async (page: Page, email: string) => {
+  await page.getByLabel('Verification code').fill(await codeFor(page, email))
+  await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
 /** A new renter with his account before him, and nothing more on its way; gives the address. */

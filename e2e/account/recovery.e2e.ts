@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { codeFor } from '../support/codes.ts'
 import { faults } from '../support/faults.ts'
 import { newEmail, secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { codeFor, notices, openGate, signUp, typeLogin } from './people.ts'
+import { notices, openGate, signUp, typeLogin } from './people.ts'
 
 const fresh = 'leave the porch light on'
 

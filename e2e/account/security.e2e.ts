@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { codeFor } from '../support/codes.ts'
 import { faults } from '../support/faults.ts'
 import { newEmail, secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { codeFor, notices, openGate, signUp, typeLogin } from './people.ts'
+import { notices, openGate, signUp, typeLogin } from './people.ts'
 import { totp } from './totp.ts'
 
 const modal = (page: Page) => page.getByRole('dialog')
@@ -85,12 +86,13 @@ test('a passkey is added, and proves the person where the account does not know 
   const email = newEmail()
   await page.goto(`${local}/account`)
   await ready(page)
-  const { fillAddress, fillPerson } = await import('./people.ts')
+  const { fillAddress, fillPerson, typeSignupCode } = await import('./people.ts')
   await page.getByRole('button', { name: 'Create an Account' }).click()
   await fillPerson(page, email)
   await page.getByRole('checkbox', { name: /^Renter/ }).check()
   await fillAddress(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
+  await typeSignupCode(page, email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await modal(page).getByLabel('Name').fill('This laptop')

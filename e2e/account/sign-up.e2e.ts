@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { codeFor } from '../support/codes.ts'
 import { faults } from '../support/faults.ts'
-import { newEmail, secret } from '../support/people.ts'
-import { fillAddress, fillPerson, notices, openGate, signUp } from './people.ts'
+import { newEmail, people, secret } from '../support/people.ts'
+import { fillAddress, fillPerson, notices, openGate, signUp, typeSignupCode } from './people.ts'
 
 const inAYear = () => {
   const date = new Date()
@@ -61,7 +62,8 @@ test('C665 C671 C672 C673 C674 C675 C676 C682 C683 C653 a broker is asked for hi
   await expect(notices(page)).toContainText('Please complete the highlighted fields')
   await expect(page.getByLabel('First name')).toBeFocused()
   await expect(page.getByText('Please select at least one account type')).toBeVisible()
-  await fillPerson(page, newEmail())
+  const email = newEmail()
+  await fillPerson(page, email)
   await fillAddress(page)
   await page.getByRole('checkbox', { name: /^Real Estate Broker/ }).check()
   await expect(page.getByText('Please select at least one account type')).toHaveCount(0)
@@ -85,8 +87,10 @@ test('C665 C671 C672 C673 C674 C675 C676 C682 C683 C653 a broker is asked for hi
     await page.keyboard.press('Escape')
     await expect(page.getByRole('listbox', { name: 'Licensed in' })).toHaveCount(0, { timeout: 500 })
   }).toPass()
-  const answered = page.waitForResponse(/\/signup$/)
   await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByLabel('Verification code')).toBeFocused()
+  const answered = page.waitForResponse(/\/signup$/)
+  await typeSignupCode(page, email)
   expect((await answered).status()).toBe(201)
   expect((await answered).request().postDataJSON()).toMatchObject({
     isBroker: true,
@@ -106,7 +110,8 @@ test('signup-form.1 signup-form.3 signup-redirect.1 C628 C629 C647 C649 C656 C66
   await expect(page.getByRole('checkbox', { name: /^Renter/ })).toHaveCount(0)
   await expect(page.getByText('By creating an account you agree to')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Create Account' })).toHaveCount(0)
-  await fillPerson(page, newEmail())
+  const email = newEmail()
+  await fillPerson(page, email)
   await fillAddress(page, 0)
   await fillAddress(page, 1)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -120,6 +125,7 @@ test('signup-form.1 signup-form.3 signup-redirect.1 C628 C629 C647 C649 C656 C66
     isOwner: true,
     propertyAddress: { line1: '4 Lantern Lane' },
   })
+  await typeSignupCode(page, email)
   await expect(page).toHaveURL(/\/owners(\?prefPropId=\d+)?$/)
 })
 
@@ -128,9 +134,20 @@ test('signup-form.2 signup-form.4 signup-redirect.5 C641 C642 C643 C663 C664 a r
 }) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
-  await fillPerson(page, newEmail())
+  const email = newEmail()
+  await fillPerson(page, email)
   await fillAddress(page)
   await page.getByRole('checkbox', { name: /^Renter/ }).check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByLabel('Verification code').fill('12345')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Enter the 6 digits from the email')).toBeVisible()
+  await page.getByRole('button', { name: 'Change your details' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.getByLabel('Verification code').fill(await codeFor(page, email, 2))
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Thank You' })).toBeVisible()
   await expect(page.getByText('Your account was created successfully.')).toBeVisible()
@@ -143,13 +160,15 @@ test('signup-form.2 signup-form.4 signup-redirect.5 C641 C642 C643 C663 C664 a r
 
 test('signup-redirect.2 C651 who signs up at the partners’ door is at the partners’ desk', async ({ page }) => {
   await openGate(page, '/partners/profile')
-  await page.getByRole('button', { name: 'Create a New Account' }).click()
-  await fillPerson(page, newEmail())
+  await page.getByRole('button', { name: 'Create an Account' }).click()
+  const email = newEmail()
+  await fillPerson(page, email)
   await fillAddress(page)
   await page.getByRole('checkbox', { name: /^Referral/ }).check()
   const sent = page.waitForRequest(/\/signup$/)
   await page.getByRole('button', { name: 'Create Account' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ signupType: 'partners', isReferral: true })
+  await typeSignupCode(page, email)
   await expect(page).toHaveURL(/\/partners$/)
   await expect(page.getByRole('navigation', { name: 'Partner’s desk' })).toBeVisible()
 })
@@ -159,11 +178,13 @@ test('signup-redirect.3 C652 who gives the address of a house without being aske
 }) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
-  await fillPerson(page, newEmail())
+  const email = newEmail()
+  await fillPerson(page, email)
   await page.getByRole('checkbox', { name: /^Owner/ }).check()
   await fillAddress(page, 0)
   await fillAddress(page, 1)
   await page.getByRole('button', { name: 'Create Account' }).click()
+  await typeSignupCode(page, email)
   await expect(page).toHaveURL(/\/owners\?prefPropId=\d+$/)
 })
 
@@ -185,6 +206,25 @@ test('signup-form.5 C694 C695 C696 what the server refuses is said and marked', 
   await page.route('**/app-portal/v1.1/signup', (route) => route.fulfill(refusal), { times: 1 })
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(notices(page)).toContainText('Could not complete request')
+})
+
+test('a sign-up with an address that has an account looks like any other, and the address hears of it', async ({
+  page,
+}) => {
+  await openGate(page)
+  await page.getByRole('button', { name: 'Create an Account' }).click()
+  await fillPerson(page, people.guest)
+  await fillAddress(page)
+  await page.getByRole('checkbox', { name: /^Renter/ }).check()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await page.getByLabel('Verification code').fill('000000')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('This code is wrong or has expired.')).toBeVisible()
+  await expect(async () => {
+    const letters = await (await page.request.get(`/dev/outbox.json?to=${people.guest}`)).json()
+    expect((letters as { subject: string }[]).map(({ subject }) => subject)).toContain('You already have an account')
+  }).toPass()
 })
 
 test('signup-form.6 C645 C646 whoever is logged in is told to log out first', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { codeFor } from '../support/codes.ts'
 import { faults } from '../support/faults.ts'
-import { codeFor, notices, openGate, signUp, typeLogin } from './people.ts'
+import { notices, openGate, signUp, typeLogin } from './people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { caller } from './caller.ts'
+import { codeFor } from './codes.ts'
 import { newEmail, secret } from './people.ts'
 
 type Draft = { homes: { id: number; name: string; status: string }[] }
@@ -16,7 +17,9 @@ export const newOwner = async (context: BrowserContext): Promise<{ id: number; n
     zip: '11963',
     country: 'US',
   }
+  await call('POST', 'signup/code', { email })
   await call('POST', 'signup', {
+    code: await codeFor(context, email),
     firstName: 'Maud',
     lastName: 'Ellery',
     email,

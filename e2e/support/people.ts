@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { caller } from './caller.ts'
+import { codeFor } from './codes.ts'
 import { ready } from './ready.ts'
 import { proveSecondFactor } from './staff-factor.ts'
 
@@ -36,8 +37,10 @@ export const join = async (context: BrowserContext, name = { firstName: 'Ada', l
   const email = newEmail()
   const call = caller(context.request)
   await call('GET', 'web-data')
+  await call('POST', 'signup/code', { email })
   await call('POST', 'signup', {
     ...name,
+    code: await codeFor(context, email),
     email,
     phone: '+1 631 555 0188',
     line1: '4 Lantern Lane',

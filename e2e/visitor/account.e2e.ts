@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { codeFor } from '../support/codes.ts'
 import { logIn, logInHere, password, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
@@ -87,12 +88,15 @@ test('an account is created, and its owner is logged in', async ({ page }) => {
   await page.goto('/account')
   await ready(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
-  await fillSignup(page, `ada.wren.${Date.now()}@example.com`)
+  const email = `ada.wren.${Date.now()}@example.com`
+  await fillSignup(page, email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill('something else')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Password and Confirmation must match')).toBeVisible()
   await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByLabel('Verification code').fill(await codeFor(page, email))
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Your account was created successfully.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { createAccount } from '#modules/accounts'
+import { nobodysPassword } from '#testing/builders'
 import { testApp } from '#testing/harness'
 import { loadConfig } from './config.ts'
 import { assertDemoAllowed } from './demo/first-run.ts'
@@ -69,21 +71,9 @@ describe('a server others can reach', () => {
 
   it('does not start on a database that holds a demo world', async () => {
     const t = await testApp({ config: { host: '0.0.0.0' } })
-    const staff = { email: 'staff@demo.porchlight.test' }
     await assertDemoAllowed(t.app)
-    await t.visitor().raw({
-      method: 'POST',
-      path: 'signup',
-      body: {
-        ...staff,
-        firstName: 'Ada',
-        lastName: 'Quill',
-        phone: '+1 631 555 0101',
-        password: 'a lamp on the porch',
-        confirmPassword: 'a lamp on the porch',
-        quickSignup: true,
-      },
-    })
+    const staff = { email: 'staff@demo.porchlight.test', firstName: 'Ada', lastName: 'Quill', roles: [] }
+    await t.write((ctx) => createAccount(ctx, { ...staff, passwordHash: nobodysPassword }))
     await expect(assertDemoAllowed(t.app)).rejects.toThrow('passwords are published')
     await t.close()
   })

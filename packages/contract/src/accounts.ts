@@ -128,10 +128,21 @@ export const licenceDate = z
   .refine((text) => text === '' || isPlainDate(text), { error: 'A date is YYYY-MM-DD' })
   .default('')
 
+export const signupCode = endpoint({
+  method: 'POST',
+  path: 'signup/code',
+  summary: 'Email a code to an address that signs up; the answer does not tell whether it has an account already',
+  audience: 'public',
+  despite: anyHindrance,
+  body: z.object({ email: emailAddress, language: z.enum(languages).default('en') }),
+  results: z.object({ minutes: z.int() }),
+  errors: { already_logged_in: 409, too_many_attempts: 429 },
+})
+
 export const signup = endpoint({
   method: 'POST',
   path: 'signup',
-  summary: 'Create an account of one or more types; logs the person in',
+  summary: 'Create an account of one or more types, with the code emailed to its address; logs the person in',
   audience: 'public',
   despite: anyHindrance,
   status: 201,
@@ -146,6 +157,8 @@ export const signup = endpoint({
     phone: phoneNumber,
     password: z.string().min(1).max(256),
     confirmPassword: z.string().max(256),
+    /** From `POST signup/code`; without it the fields are checked and nothing else happens. */
+    code: z.string().trim().max(20).default(''),
     isTraveler: z.boolean().default(false),
     isOwner: z.boolean().default(false),
     isBroker: z.boolean().default(false),
@@ -173,6 +186,8 @@ export const signup = endpoint({
     fields_required: 422,
     weak_password: 422,
     password_mismatch: 422,
+    code_required: 422,
+    wrong_code: 422,
     email_taken: 409,
     agreement_changed: 409,
     already_logged_in: 409,

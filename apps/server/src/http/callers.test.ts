@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tablesOf } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
 import { testApp } from '#testing/harness'
+import { signupCodeFor } from '../modules/accounts/testing/signup-code.ts'
 import { trustedNetwork } from './client-address.ts'
 
 const trusted = trustedNetwork(['10.0.0.0/8'])
@@ -58,6 +59,7 @@ describe('behind a trusted proxy', () => {
         password: 'a lamp on the porch',
         confirmPassword: 'a lamp on the porch',
         quickSignup: true,
+        code: await signupCodeFor(t, email),
       },
     })
     expect(joined.statusCode).toBe(201)

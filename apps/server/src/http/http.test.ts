@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import { type TestApp, testApp } from '#testing/harness'
+import { signupCodeFor } from '../modules/accounts/testing/signup-code.ts'
 import { writeInSteps, writeKeyOf, writeOnce } from './idempotency.ts'
 
 let t: TestApp
@@ -21,6 +22,8 @@ const newcomer = () => ({
   confirmPassword: 'a lamp on the porch',
   quickSignup: true,
 })
+
+const verified = async <B extends { email: string }>(body: B) => ({ ...body, code: await signupCodeFor(t, body.email) })
 
 describe('the envelope', () => {
   test('C356 C498 web-data gives a visitor a token, the key of the map, the site and nobody', async () => {
@@ -94,15 +97,15 @@ describe('the envelope', () => {
 describe('sessions', () => {
   test('signing up logs in, a second account for the mailbox is refused, logging in again works', async () => {
     const body = newcomer()
-    const joined = await t.visitor().call(signup, { body })
+    const joined = await t.visitor().call(signup, { body: await verified(body) })
     expect(joined).toMatchObject({
       ok: true,
       status: 201,
       results: { user: { email: body.email, roles: [{ name: 'traveler' }] } },
     })
-    expect(await t.visitor().call(signup, { body })).toMatchObject({
+    expect(await t.visitor().call(signup, { body: { ...body, code: '000000' } })).toMatchObject({
       ok: false,
-      error: { code: 'email_taken', status: 409 },
+      error: { code: 'wrong_code', status: 422 },
     })
     const entered = await t
       .visitor()
@@ -112,7 +115,7 @@ describe('sessions', () => {
 
   test('C376 a person is spoken to in the language he chose, from the sign-up on', async () => {
     const body = { ...newcomer(), language: 'fr' as const }
-    const joined = await t.visitor().call(signup, { body })
+    const joined = await t.visitor().call(signup, { body: await verified(body) })
     const { id } = (joined as { results: { user: { id: number; language: string } } }).results.user
     const person = await t.as(id)
     const spoken = async () => await person.call(webData, {})
@@ -130,7 +133,7 @@ describe('sessions', () => {
 
   test('R78 unknown address and wrong password get the same answer', async () => {
     const body = newcomer()
-    await t.visitor().call(signup, { body })
+    await t.visitor().call(signup, { body: await verified(body) })
     const wrong = await t
       .visitor()
       .raw({ method: 'POST', path: 'login', body: { email: body.email, password: 'not it at all' } })
@@ -143,7 +146,7 @@ describe('sessions', () => {
 
   test('R78 wrong passwords run out', async () => {
     const body = newcomer()
-    await t.visitor().call(signup, { body })
+    await t.visitor().call(signup, { body: await verified(body) })
     for (let attempt = 0; attempt < 10; attempt++)
       await t.visitor().call(login, { body: { email: body.email, password: 'wrong one' } })
     expect(await t.visitor().call(login, { body: { email: body.email, password: body.password } })).toMatchObject({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { apiBase } from '@porchlight/contract'
 
 export type Reply = { status: number; results: Record<string, unknown>; code: string | undefined }
@@ -53,11 +54,24 @@ const newGuest = (start: string): Guest & { pull: () => Promise<void> } => {
   }
 }
 
+/** The code that was emailed to an address, once it is in the outbox. */
+const signupCode = async (origin: string, email: string): Promise<string> => {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const outbox = await fetch(`${origin}/dev/outbox.json?to=${encodeURIComponent(email)}`)
+    const code = ((await outbox.json()) as { code?: string }[]).find((letter) => letter.code)?.code
+    if (code) return code
+    await pause(100)
+  }
+  throw new Error(`no code reached ${email}`)
+}
+
 /** A new traveler with an account of his own, logged in. */
 export const signUpGuest = async (origin: string): Promise<Guest> => {
   const guest = newGuest(origin)
   await guest.pull()
+  await guest.send('POST', 'signup/code', { email: guest.email })
   const joined = await guest.send('POST', 'signup', {
+    code: await signupCode(origin, guest.email),
     quickSignup: true,
     firstName: 'Ada',
     lastName: 'Quill',

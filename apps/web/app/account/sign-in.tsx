@@ -6,6 +6,7 @@ import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { type LoginMode, LoginSide, useLoginHeader } from './entry/login-side.tsx'
+import styles from './sign-in.css?url'
 import { type SignupDone, targetAfter } from './signup/fields.ts'
 import { SignupForm } from './signup/signup-form.tsx'
 import { thanks } from './signup/thanks.ts'
@@ -67,6 +68,7 @@ const SignIn = ({ start = 'choice', signupType, signupId, email }: SignInProps) 
   useFieldFocus(mode)
   return (
     <AccountFrame narrow={mode !== 'signup'}>
+      <link rel="stylesheet" href={styles} precedence="pages" />
       <h1 className="t-h1">{mode === 'signup' ? words.signupHeader : loginHeader}</h1>
       {mode === 'choice' && <Choice onMode={setMode} />}
       {mode === 'signup' && (

@@ -1,3 +1,4 @@
+import type { Language } from '@porchlight/contract'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { forgetOldUses } from './allowances.ts'
 import { forgetCodeTries } from './challenges.ts'
@@ -5,11 +6,17 @@ import { sealSecrets } from './factors.ts'
 import { readStoredPhones, rewriteStoredEmails } from './phones.ts'
 import { sendResetCode, sendResetJob } from './reset-code.ts'
 import { type SafetyEvent, safetyWords } from './safety-letters.ts'
+import { deleteExpiredSignupCodes, sendSignupCode, sendSignupCodeJob } from './signup-codes.ts'
 import { tellOwner } from './tell-owner.ts'
 
 export const jobs: readonly Job[] = [
   // A code that comes late is worth little: two more tries, then the person asks again.
   job({ name: sendResetJob, retryLimit: 2, run: (app, data) => sendResetCode(app, String(data.email)) }),
+  job({
+    name: sendSignupCodeJob,
+    retryLimit: 2,
+    run: (app, data) => sendSignupCode(app, String(data.email), data.language as Language),
+  }),
   job({
     name: 'accounts.forget-counts',
     cron: '20 * * * *',
@@ -17,6 +24,7 @@ export const jobs: readonly Job[] = [
       work.write(async (ctx) => {
         await forgetOldUses(ctx)
         await forgetCodeTries(ctx)
+        await deleteExpiredSignupCodes(ctx)
       }),
   }),
   job({

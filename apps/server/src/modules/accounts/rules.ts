@@ -30,7 +30,7 @@ export const allowances = {
   passwords: { atOnce: 10, perMinutes: 15 },
   /** Logins from one network or one browser. */
   entries: { atOnce: 60, perMinutes: 5 },
-  /** Accounts opened from one network: the answer tells whether an address has one already. */
+  /** Accounts opened from one network. */
   signups: { atOnce: 20, perMinutes: 60 },
   /** Codes sent to one account or one contact. */
   codesSent: { atOnce: 5, perMinutes: 15 },

@@ -54,12 +54,12 @@ export const safetyWords = {
     action: 'Look at your account',
   }),
   'account.signup_tried': () => ({
-    subject: 'Somebody tried to open an account with your address',
+    subject: 'You already have an account',
     paragraphs: [
-      'You have an account for this address already, so no other was opened.',
-      'If it was you: log in, or ask for a new password where it says “Forgot Password?”. If not, nothing has to be done.',
+      'You, or someone who typed your address, tried to create an account. You already have one, so nothing changed.',
+      'If it was you, log in, or choose “Forgot Password?” to set a new password. If not, you can ignore this email.',
     ],
-    action: 'Look at your account',
+    action: 'Log in',
   }),
   'account.factor_added': (payload) => ({
     subject: 'Your account is better protected',

@@ -1,4 +1,4 @@
-import { type BodyOf, signup } from '@porchlight/contract'
+import { type BodyOf, signup, signupCode } from '@porchlight/contract'
 import type { FastifyRequest } from 'fastify'
 import { networkKey } from '#http/rate-limit'
 import { type Route, route } from '#http/route'
@@ -6,14 +6,15 @@ import type { App } from '#kernel/app'
 import { requirePhone } from '#kernel/phone'
 import { Problem } from '#kernel/problem'
 import type { FirstHome } from './adapters/first-home.ts'
-import { hashPassword } from './adapters/passwords.ts'
+import { hashPassword, passwordFits } from './adapters/passwords.ts'
 import type { NewPerson } from './adapters/terms.ts'
-import { refuseWhenUsedUp, takeUses } from './allowances.ts'
+import { mailboxKey, refuseWhenUsedUp, takeUses } from './allowances.ts'
 import { createAccount } from './commands.ts'
 import { enterAs, welcome } from './entering.ts'
-import { allowances } from './rules.ts'
+import { allowances, normalEmail } from './rules.ts'
 import { givenAddress, licencesOf, originOf, refuseUnfit, rolesOf, typesWanted } from './signing-up.ts'
-import { warnOwner, widened } from './throttle.ts'
+import { claimSignupCode, redeemSignupCode, sendSignupCodeJob } from './signup-codes.ts'
+import { tooManyCodes, widened, wrongCode } from './throttle.ts'
 
 const alreadyIn = () =>
   new Problem(409, 'already_logged_in', 'You are already logged in. Please log out before creating a new account.')
@@ -34,12 +35,29 @@ const acceptingBy = (
   { agreements }: BodyOf<typeof signup>,
 ): NewPerson => ({ accountId, address: ip, userAgent: headers['user-agent'] ?? '', shown: agreements })
 
-/** Who has the address already hears of it by letter. */
-const warnTaken = async (app: App, email: string, address: string, error: unknown): Promise<never> => {
-  if (error instanceof Problem && error.code === 'email_taken')
-    await app.work.write((ctx) => warnOwner(ctx, email, 'signup_tried', address))
-  throw error
-}
+/**
+ * The answer is the same for every address and takes as long: whether there is an account, and so whether a code or
+ * “you have an account” is emailed, is decided in a job.
+ */
+const sendCode = route(signupCode, async ({ app, actor, body, request }) => {
+  if (actor.kind === 'person') throw alreadyIn()
+  const email = normalEmail(body.email)
+  const wait = await app.work.write(async (ctx) => {
+    const callers = await takeUses(ctx, [
+      { what: 'codes-network', of: networkKey(request), allowance: widened(app, allowances.codesAsked) },
+    ])
+    if (callers !== undefined) return callers
+    const mailbox = { what: 'codes-mailbox', of: mailboxKey(email), allowance: allowances.codesSent }
+    if ((await takeUses(ctx, [mailbox])) === undefined)
+      await app.queue.enqueue(ctx, sendSignupCodeJob, { email, language: body.language })
+    return undefined
+  })
+  refuseWhenUsedUp(wait, 'Too many codes were requested from here. Please wait 15 minutes.')
+  return { minutes: app.config.codeMinutes }
+})
+
+const codeRequired = () =>
+  new Problem(422, 'code_required', 'Enter the 6-digit code that we emailed to you.', undefined, { required: ['code'] })
 
 // The answer carries a session's cookie and is never kept for a replay: this write goes around the key.
 const join = route(signup, async ({ app, actor, body, request, reply }) => {
@@ -47,13 +65,19 @@ const join = route(signup, async ({ app, actor, body, request, reply }) => {
   const types = typesWanted(body)
   refuseUnfit(body, types, app.clock.now().toISOString().slice(0, 10))
   const phone = requirePhone(body.phone, givenAddress(body)?.country)
+  if (!body.code) throw codeRequired()
   const wait = await app.work.write((ctx) =>
     takeUses(ctx, [{ what: 'signup-network', of: networkKey(request), allowance: widened(app, allowances.signups) }]),
   )
   refuseWhenUsedUp(wait, 'Too many accounts were opened from here. Please wait a few minutes.')
+  const email = normalEmail(body.email)
+  const { wait: codeWait, claimed } = await claimSignupCode(app, email)
+  refuseWhenUsedUp(codeWait, tooManyCodes)
+  if (!(await passwordFits(body.code, claimed?.code_hash)) || !claimed) throw wrongCode()
   const passwordHash = await hashPassword(body.password)
   const house = types.isOwner ? (body.propertyAddress ?? undefined) : undefined
-  const open = app.work.as(request.id).write(async (ctx) => {
+  const entered = await app.work.as(request.id).write(async (ctx) => {
+    if (!(await redeemSignupCode(ctx, email, claimed.code_hash))) throw wrongCode()
     const { id } = await createAccount(ctx, {
       email: body.email,
       firstName: body.firstName,
@@ -71,9 +95,8 @@ const join = route(signup, async ({ app, actor, body, request, reply }) => {
     await app.adapters.acceptTerms(ctx, acceptingBy(id, request, body))
     return enterAs(ctx, { request }, id, { by: 'code', kind: 'account_opened' })
   })
-  const entered = await open.catch((error: unknown) => warnTaken(app, body.email, request.ip, error))
   const ownerPropertyId = house ? await draftOf(app, entered.account.id, house) : null
   return { ...(await welcome({ app, request, reply }, entered)), ownerPropertyId }
 })
 
-export const signupRoutes: readonly Route[] = [join]
+export const signupRoutes: readonly Route[] = [sendCode, join]

@@ -1,11 +1,13 @@
-import { myAgreements, signup, signupAgreements } from '@porchlight/contract'
+import { forgotPassword, myAgreements, signup, signupAgreements, signupCode } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
 import { homesOfOwner } from '#modules/homes'
 import { a } from '#testing/builders'
+import { accountByEmail } from './queries.ts'
 import { db } from './tables.ts'
 import { accountsScene, password } from './testing/scene.ts'
+import { signupCodeFor } from './testing/signup-code.ts'
 
-const { t, browser, join, newEmail, outbox, securityLog } = accountsScene()
+const { t, browser, join, newEmail, outbox, codeFor, wrongFor, securityLog } = accountsScene()
 
 const address = { line1: '4 Lantern Lane', city: 'Averil Harbor', state: 'NY', zip: '11963', country: 'US' }
 const house = { line1: '9 Dune Road', city: 'Saltgrass', state: 'NY', zip: '11990', country: 'US' }
@@ -28,8 +30,10 @@ type Body = Record<string, unknown>
 const sign = async (more: Body) => {
   const at = browser()
   await at.pull()
-  const person = { firstName: 'Ines', lastName: 'Okafor', email: newEmail(), phone: '+1 631 555 0101' }
-  const body = { ...person, password, confirmPassword: password, ...address, ...more }
+  const email = typeof more.email === 'string' ? more.email : newEmail()
+  const person = { firstName: 'Ines', lastName: 'Okafor', email, phone: '+1 631 555 0101' }
+  const code = await signupCodeFor(t, email)
+  const body = { ...person, password, confirmPassword: password, code, ...address, ...more }
   return { at, answer: await at.call(signup, { body: body as never }) }
 }
 const refusal = async (more: Body) => {
@@ -195,47 +199,134 @@ describe('what keeps a sign-up out', () => {
       },
     })
   })
+})
 
-  test('C693 one mailbox, one account: its owner is told by letter, once an hour, and no session opens', async () => {
-    const { email, user } = await join({ isTraveler: true })
-    for (let attempt = 0; attempt < 3; attempt++) {
-      const { at, answer } = await sign({ isTraveler: true, email: ` ${email.toUpperCase()}` })
-      expect(answer).toMatchObject({
-        error: {
-          status: 409,
-          code: 'email_taken',
-          message: 'There is already an account for this e-mail address. Please log in.',
-          required: ['email'],
-        },
-      })
+describe('the code that proves the address', () => {
+  const person = { firstName: 'Ines', lastName: 'Okafor', phone: '+1 631 555 0101', quickSignup: true }
+  const bodyFor = (email: string, code = '') => ({ ...person, email, password, confirmPassword: password, code })
+  const asked = async (email: string) => {
+    const at = browser()
+    await at.pull()
+    return { at, answer: await at.call(signupCode, { body: { email, language: 'en' } }) }
+  }
+  const without = (answer: object) => JSON.stringify(answer).replace(/"requestId":"[^"]*"/, '')
+
+  test('R78 every step answers alike whether the address has an account or not, and only its mailbox hears of it', async () => {
+    const { email: known, user } = await join({ isTraveler: true })
+    const unknown = newEmail()
+    const steps: ((at: ReturnType<typeof browser>, email: string) => Promise<object>)[] = [
+      (at, email) => at.call(signup, { body: bodyFor(email) }),
+      (at, email) => at.call(signupCode, { body: { email: ` ${email.toUpperCase()}`, language: 'en' } }),
+      (at, email) => at.call(signup, { body: bodyFor(email, '000000') }),
+      (at, email) => at.call(forgotPassword, { body: { email } }),
+    ]
+    for (const [nth, step] of steps.entries()) {
+      const at = browser()
+      await at.pull()
+      const [one, other] = [await step(at, known), await step(at, unknown)]
+      expect(without(one), `step ${nth}`).toBe(without(other))
       expect(await at.user()).toBeNull()
     }
     await t.drain()
-    const letters = (await outbox()).filter(({ to, subject }) => to === email && subject.includes('your address'))
-    expect(letters).toHaveLength(1)
-    expect(await securityLog(user.id)).toEqual(['account_opened', 'signup_tried'])
+    const to = async (email: string) => (await outbox()).filter((each) => each.to === email).map((each) => each.subject)
+    expect(await to(known)).toEqual(expect.arrayContaining(['You already have an account']))
+    expect(await to(unknown)).toEqual(['Your verification code'])
+    expect(await securityLog(user.id)).toContain('signup_tried')
+  })
+
+  test('without a code the fields are checked and nothing is created', async () => {
+    const email = newEmail()
+    const at = browser()
+    await at.pull()
+    expect(await at.call(signup, { body: bodyFor(email) })).toMatchObject({
+      error: { status: 422, code: 'code_required', required: ['code'] },
+    })
+    expect(await t.read((ctx) => accountByEmail(ctx, email))).toBeUndefined()
+  })
+
+  test('the newest code creates the account, once', async () => {
+    const email = newEmail()
+    const { at } = await asked(email)
+    await t.drain()
+    const first = await codeFor(email)
+    await at.call(signupCode, { body: { email, language: 'en' } })
+    await t.drain()
+    const newest = await codeFor(email)
+    if (first !== newest)
+      expect(await at.call(signup, { body: bodyFor(email, first) })).toMatchObject({ error: { code: 'wrong_code' } })
+    expect(await at.call(signup, { body: bodyFor(email, newest) })).toMatchObject({ ok: true, status: 201 })
+    const again = browser()
+    await again.pull()
+    expect(await again.call(signup, { body: bodyFor(email, newest) })).toMatchObject({ error: { code: 'wrong_code' } })
+  })
+
+  test('expires, and bears five tries', async () => {
+    const late = newEmail()
+    const code = await signupCodeFor(t, late)
+    t.clock.advance(16)
+    const at = browser()
+    await at.pull()
+    expect(await at.call(signup, { body: bodyFor(late, code) })).toMatchObject({ error: { code: 'wrong_code' } })
+    const guessed = newEmail()
+    const right = await signupCodeFor(t, guessed)
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await at.call(signup, { body: bodyFor(guessed, wrongFor(right)) })).ok).toBe(false)
+    expect(await at.call(signup, { body: bodyFor(guessed, right) })).toMatchObject({ error: { code: 'wrong_code' } })
+  })
+
+  test('a refused field leaves the code good for another attempt', async () => {
+    const email = newEmail()
+    const code = await signupCodeFor(t, email)
+    const at = browser()
+    await at.pull()
+    const weak = { ...bodyFor(email, code), password: 'sunshine1', confirmPassword: 'sunshine1' }
+    expect(await at.call(signup, { body: weak })).toMatchObject({ error: { code: 'weak_password' } })
+    expect(await at.call(signup, { body: bodyFor(email, code) })).toMatchObject({ ok: true })
+  })
+
+  test('two requests with one code create one account', async () => {
+    const email = newEmail()
+    const code = await signupCodeFor(t, email)
+    const both = await Promise.all(
+      [browser(), browser()].map(async (at) => {
+        await at.pull()
+        return at.call(signup, { body: bodyFor(email, code) })
+      }),
+    )
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
+  })
+
+  test('the mailbox gets five emails in a quarter of an hour, whatever is asked', async () => {
+    const { email } = await join({ isTraveler: true })
+    for (let attempt = 0; attempt < 7; attempt++) expect((await asked(email)).answer.ok).toBe(true)
+    await t.drain()
+    const emails = (await outbox()).filter(
+      ({ to, subject }) => to === email && subject === 'You already have an account',
+    )
+    expect(emails.length).toBeLessThanOrEqual(5)
   })
 })
 
 describe('how many accounts one network opens', () => {
   const { t: narrow, browser: from, newEmail: fresh } = accountsScene({ config: { rateLimitFactor: 1 } })
 
-  test('twenty an hour, whether the address was free or taken: the answers run out alike', async () => {
-    const taken = fresh()
-    const one = (address: string, email: string) => {
+  test('twenty an hour', async () => {
+    const one = async (address: string) => {
+      const email = fresh()
       const at = from({ address })
-      const body = { firstName: 'A', lastName: 'B', email, phone: '+1 631 555 0101', quickSignup: true }
-      return at.pull().then(() => at.call(signup, { body: { ...body, password, confirmPassword: password } }))
+      await at.pull()
+      const person = { firstName: 'A', lastName: 'B', email, phone: '+1 631 555 0101', quickSignup: true }
+      const code = await signupCodeFor(narrow, email)
+      return at.call(signup, { body: { ...person, password, confirmPassword: password, code } })
     }
     const codes: string[] = []
     for (let attempt = 0; attempt < 22; attempt++) {
-      const answer = await one('203.0.113.9', attempt % 2 ? fresh() : taken)
+      const answer = await one('203.0.113.9')
       codes.push(answer.ok ? 'opened' : answer.error.code)
     }
-    expect(codes.slice(0, 4)).toEqual(['opened', 'opened', 'email_taken', 'opened'])
-    expect(codes.slice(20)).toEqual(['too_many_attempts', 'too_many_attempts'])
-    expect(await one('198.51.100.4', fresh())).toMatchObject({ ok: true })
+    expect(codes.slice(18)).toEqual(['opened', 'opened', 'too_many_attempts', 'too_many_attempts'])
+    expect(await one('198.51.100.4')).toMatchObject({ ok: true })
     narrow.clock.advance(3)
-    expect(await one('203.0.113.9', fresh())).toMatchObject({ ok: true })
+    expect(await one('203.0.113.9')).toMatchObject({ ok: true })
   })
 })

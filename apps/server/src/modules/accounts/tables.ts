@@ -105,6 +105,13 @@ export type AccountsTables = {
     used_at: Date | null
     void_at: Date | null
   }
+  'accounts.signup_code': {
+    mailbox: string
+    code_hash: string
+    tries: Generated<number>
+    created_at: Date
+    expires_at: Date
+  }
   'accounts.allowance': { key: string; full_at: Date }
   'accounts.code_try': { id: Generated<number>; mailbox: string; tried_at: Date }
   'accounts.authenticator': {

@@ -18,7 +18,7 @@ export const widened = ({ config }: Pick<App, 'config'>, { atOnce, perMinutes }:
 export const warnOwner = async (
   ctx: WriteCtx,
   email: string,
-  kind: 'login_throttled' | 'codes_throttled' | 'signup_tried',
+  kind: 'login_throttled' | 'codes_throttled',
   address: string,
 ): Promise<void> => {
   const waits = await takeUses(ctx, [{ what: `warn-${kind}`, of: mailboxKey(email), allowance: allowances.warnings }])

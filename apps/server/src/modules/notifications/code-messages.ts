@@ -1,5 +1,5 @@
 /** What a code is for, as its reader would say it. */
-export type CodePurpose = 'reset' | 'device' | 'phone' | 'email' | 'temporary'
+export type CodePurpose = 'reset' | 'device' | 'phone' | 'email' | 'temporary' | 'signup'
 
 const headings: Record<CodePurpose, string> = {
   reset: 'Your code to set a new password',
@@ -7,6 +7,7 @@ const headings: Record<CodePurpose, string> = {
   phone: 'Your code to verify this number',
   email: 'Your code to verify this address',
   temporary: 'Your temporary password',
+  signup: 'Your code to create an account',
 }
 
 const whys: Record<CodePurpose, string> = {
@@ -15,7 +16,12 @@ const whys: Record<CodePurpose, string> = {
   phone: 'You asked to make this the number of your account.',
   email: 'You asked to make this the address of your account.',
   temporary: 'Our team set a temporary password for your account. Log in with it and choose your own.',
+  signup: 'You, or someone who typed your address, started to create an account.',
 }
+
+/** Begins with the name where there is one. */
+const greeted = (firstName: string, text: string): string =>
+  firstName ? `Dear ${firstName}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
 
 /** The words around a code: a letter, a text message, a call. */
 export const codeWords = {
@@ -24,7 +30,7 @@ export const codeWords = {
   paragraphs: (purpose: CodePurpose, firstName: string, minutes: number) => [
     purpose === 'temporary'
       ? `Dear ${firstName}, our team set a temporary password for your account. Log in with it within a day and choose your own.`
-      : `Dear ${firstName}, ${whys[purpose].charAt(0).toLowerCase()}${whys[purpose].slice(1)} The code is good for ${minutes} minutes and works once.`,
+      : `${greeted(firstName, whys[purpose])} The code is good for ${minutes} minutes and works once.`,
     'Never tell it to anybody; we never ask for it. If it was not you, do nothing: without the code nothing changes.',
   ],
   label: (purpose: CodePurpose) => (purpose === 'temporary' ? 'Temporary password' : 'Code'),

@@ -122,11 +122,12 @@ export const deliveryById = (ctx: ReadCtx, id: number) =>
 export type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryById>>>
 
 /** Letters and text messages written so far, newest first. */
-export const latestDeliveries = (ctx: ReadCtx, limit = 300) =>
+export const latestDeliveries = (ctx: ReadCtx, limit = 300, to?: string) =>
   db(ctx)
     .selectFrom('notifications.delivery')
     .select(['id', 'channel', 'recipient', 'subject', 'kind', 'text', 'created_at'])
     .where('channel', 'in', ['email', 'sms', 'call'])
+    .$if(to !== undefined, (query) => query.where('recipient', '=', to as string))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()

@@ -5,6 +5,7 @@ import { composeDigest } from './compose.ts'
 import { queueDelivery } from './deliveries.ts'
 import { digestDays, isForDigest, type Morning, morningOf } from './engine/digest.ts'
 import { isKind, kindOf, kindsThatAre } from './engine/kinds.ts'
+import { openablePath, readersList } from './engine/product-path.ts'
 import { asText } from './letter.ts'
 import { asHtml } from './letter-html.ts'
 import { changeSettings, choicesOf, settingsOf, stoppedMailOf } from './preferences.ts'
@@ -36,8 +37,12 @@ const itemsOf = async (ctx: ReadCtx, { id, roles }: Account, morning: Morning): 
 const queueDigest = async (app: App, ctx: WriteCtx, reader: Account, items: NoticeRow[], { on }: Morning) => {
   const { publicUrl } = app.config
   const letter = composeDigest(
-    { firstName: reader.firstName, href: `${publicUrl}/me/notifications` },
-    items.map(({ subject, content, path }) => ({ subject, content, href: `${publicUrl}${path}` })),
+    { firstName: reader.firstName, href: `${publicUrl}${readersList}` },
+    items.map(({ subject, content, path }) => ({
+      subject,
+      content,
+      href: `${publicUrl}${openablePath(reader, path)}`,
+    })),
     await footLinksOf(app, ctx, reader),
   )
   const sender = senderOf(app)

@@ -7,7 +7,8 @@ import {
   type ResultsOf,
 } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { countNew, countNotices, noticesOf } from './notices.ts'
+import { type Account, accountById } from '#modules/accounts'
+import { countNew, countNotices, type Notice, noticesOf } from './notices.ts'
 import { noticeView } from './views.ts'
 
 const mostMessages = 20
@@ -29,10 +30,12 @@ export const menuOf = async (
 ): Promise<ResultsOf<typeof notificationMenu>> => {
   const messages = await noticesOf(ctx, accountId, 'all', mostMessages)
   const todo = await noticesOf(ctx, accountId, 'todo', mostToDos)
+  const reader = (await accountById(ctx, accountId)) as Account
+  const view = (row: Notice) => noticeView(row, reader)
   const since = lastOpen ? new Date(lastOpen) : null
   const figures: Partial<Record<NoticeCounter, number>> = {}
   for (const counter of countersWanted(counts)) figures[counter] = await counted(ctx, accountId, counter, since)
-  return { messages: messages.map(noticeView), todo: todo.map(noticeView), counts: figures, error: null }
+  return { messages: messages.map(view), todo: todo.map(view), counts: figures, error: null }
 }
 
 type Page = ResultsOf<typeof myNotifications>['notifications']
@@ -44,6 +47,7 @@ export const pageOfNotices = async (
 ): Promise<Page> => {
   const total = await countNotices(ctx, accountId, only)
   const rows = await noticesOf(ctx, accountId, only, perPage, (page - 1) * perPage)
+  const reader = (await accountById(ctx, accountId)) as Account
   const numberPages = Math.max(1, Math.ceil(total / perPage))
   return {
     reference: 'notifications',
@@ -51,6 +55,6 @@ export const pageOfNotices = async (
     numberPages,
     nextPoint: page < numberPages ? `notifications?only=${only}&page=${page + 1}&perPage=${perPage}` : null,
     endPoint: 'notifications',
-    data: rows.map(noticeView),
+    data: rows.map((row) => noticeView(row, reader)),
   }
 }

@@ -1,12 +1,12 @@
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import type { Account } from '#modules/accounts'
-import { compose, wordsOf } from './compose.ts'
+import { compose, type Told, wordsOf } from './compose.ts'
 import { queueDelivery } from './deliveries.ts'
 import { type Device, devicesOf } from './devices.ts'
 import { kindOf } from './engine/kinds.ts'
 import { planOf } from './engine/plan.ts'
-import { leadsToScreen } from './engine/product-path.ts'
+import { leadsToScreen, openablePath } from './engine/product-path.ts'
 import { asText } from './letter.ts'
 import { asHtml } from './letter-html.ts'
 import type { Addressed } from './news/news.ts'
@@ -55,13 +55,17 @@ const reachOf = async (ctx: WriteCtx, { id, email }: Account) => ({
   stopped: await stoppedMailOf(ctx, email),
 })
 
+const leadingTo = (told: Told, href: string): Told => ({ ...told, about: { ...told.about, href } }) as Told
+
 /**
  * Tells one person one thing, in the ways he has chosen: in the product, by letter, by push. Once per fact, reader and
  * kind, however often the fact is heard of.
  */
 export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Promise<void> => {
-  const { reader, fact, about, path, told } = addressed
-  if (!leadsToScreen(path)) throw new Error(`${path} is no screen of the product`)
+  const { reader, fact, about } = addressed
+  if (!leadsToScreen(addressed.path)) throw new Error(`${addressed.path} is no screen of the product`)
+  const path = openablePath(reader, addressed.path)
+  const told = path === addressed.path ? addressed.told : leadingTo(addressed.told, `${app.config.publicUrl}${path}`)
   const { kind } = told.occasion
   const words = wordsOf(told)
   const { devices, stopped } = await reachOf(ctx, reader)
@@ -81,7 +85,7 @@ export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Pro
     toDo: kindOf(kind).toDo === true,
   })
   if (noticeId === undefined) return
-  const message = { ...addressed, noticeId, words }
+  const message = { ...addressed, path, told, noticeId, words }
   if (plan.email) await queueLetter(app, ctx, message)
   if (plan.push) for (const device of devices) await queuePush(app, ctx, message, device, plan.push)
 }

@@ -50,8 +50,9 @@ const mountOutboxPages = (server: FastifyInstance, app: App): void => {
     const rows = await app.work.read((ctx) => latestDeliveries(ctx))
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(rows))
   })
-  server.get('/dev/outbox.json', async (_request, reply) => {
-    const rows = await app.work.read((ctx) => latestDeliveries(ctx))
+  server.get<{ Querystring: { to?: string } }>('/dev/outbox.json', async ({ query }, reply) => {
+    const to = typeof query.to === 'string' ? query.to : undefined
+    const rows = await app.work.read((ctx) => latestDeliveries(ctx, 300, to))
     const mails = rows.map(({ channel, recipient, subject, kind, text, created_at }) => ({
       channel,
       to: recipient,

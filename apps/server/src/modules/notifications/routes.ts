@@ -15,10 +15,11 @@ import {
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
+import { type Account, accountById } from '#modules/accounts'
 import { deviceName } from './device-name.ts'
 import { addDevice, keepDevice, removeDevice } from './devices.ts'
 import { assertPushable, wayOf } from './endpoints.ts'
-import { productPath } from './engine/product-path.ts'
+import { openablePath, productPath } from './engine/product-path.ts'
 import { menuOf, pageOfNotices } from './menu.ts'
 import { clickNotice, clickNoticesTo, noticeOf, passNotices } from './notices.ts'
 import { changeSettings, setChoices } from './preferences.ts'
@@ -32,13 +33,17 @@ const list = route(myNotifications, ({ actor, query, read }) =>
 )
 
 const one = route(notificationById, ({ actor, params, read }) =>
-  read(async (ctx) => ({ notification: noticeView(await noticeOf(ctx, actor.accountId, params.id)) })),
+  read(async (ctx) => {
+    const reader = (await accountById(ctx, actor.accountId)) as Account
+    return { notification: noticeView(await noticeOf(ctx, actor.accountId, params.id), reader) }
+  }),
 )
 
 const click = route(clickNotification, ({ actor, params, write }) =>
   write(async (ctx) => {
     const { path } = await clickNotice(ctx, actor.accountId, params.id)
-    return { valid: true as const, to: path }
+    const reader = (await accountById(ctx, actor.accountId)) as Account
+    return { valid: true as const, to: openablePath(reader, path) }
   }),
 )
 

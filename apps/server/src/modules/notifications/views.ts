@@ -1,22 +1,28 @@
 import type { NoticePreferences, Notification, PushDevice } from '@porchlight/contract'
 import { isEssential } from '@porchlight/contract'
+import type { Account } from '#modules/accounts'
 import type { Device } from './devices.ts'
 import { isKind, kindOf } from './engine/kinds.ts'
+import { openablePath } from './engine/product-path.ts'
 import type { Notice } from './notices.ts'
 
-export const noticeView = (row: Notice): Notification => ({
-  id: row.id,
-  subject: row.subject,
-  content: row.content,
-  topic: isKind(row.kind) ? kindOf(row.kind).topic : 'account',
-  action: row.action,
-  to: row.path,
-  clicked: row.clicked_at !== null,
-  todo: row.to_do && row.done_at === null,
-  about: row.about_kind && row.about_id !== null ? { kind: row.about_kind, id: row.about_id } : null,
-  commentLinks: { current: [{ url: row.path }], legacy: [] },
-  createdAt: row.created_at.toISOString(),
-})
+/** A notice with links that its reader may open today. */
+export const noticeView = (row: Notice, reader: Pick<Account, 'roles' | 'permissions'>): Notification => {
+  const to = openablePath(reader, row.path)
+  return {
+    id: row.id,
+    subject: row.subject,
+    content: row.content,
+    topic: isKind(row.kind) ? kindOf(row.kind).topic : 'account',
+    action: row.action,
+    to,
+    clicked: row.clicked_at !== null,
+    todo: row.to_do && row.done_at === null,
+    about: row.about_kind && row.about_id !== null ? { kind: row.about_kind, id: row.about_id } : null,
+    commentLinks: { current: [{ url: to }], legacy: [] },
+    createdAt: row.created_at.toISOString(),
+  }
+}
 
 export const deviceView = ({ id, name, createdAt }: Device): PushDevice => ({
   id,

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type TestApp, testApp } from '#testing/harness'
+import { signupCodeFor } from '../../modules/accounts/testing/signup-code.ts'
 import { routes } from '../../modules.ts'
 import { nameOf, requestOf } from './requests.ts'
 import { type Rule, verdictFor } from './rules.ts'
@@ -92,8 +93,9 @@ let weeks = 0
 /** Bodies that are taken, where those of the access matrix stop at the question whose thing it is. */
 const whole: Record<string, () => Promise<object> | object> = {
   'PATCH profile': () => ({ firstName: 'Ada', lastName: 'Quill', bio: 'June.', address: house }),
-  'POST signup': () => ({
+  'POST signup': async () => ({
     ...house,
+    code: await signupCodeFor(t, `naughty-${times}@demo.porchlight.test`),
     firstName: 'Ada',
     lastName: 'Quill',
     email: `naughty-${times}@demo.porchlight.test`,
@@ -264,7 +266,7 @@ const sendNaughty = async (endpoint: AnyEndpoint, field: Field): Promise<void> =
     for (const found of [...rows.map((row) => row.text), ...shown])
       expect(
         shapesOf(text).some((shape) => inOneLine(found).includes(inOneLine(shape))),
-        `${what}\n lies as ${found.slice(0, 300)}`,
+        `${what}\n lies as ${found.slice(Math.max(0, found.indexOf(begin) - 60), found.indexOf(begin) + 240)}`,
       ).toBe(true)
     const id = `${name} ${field.join('.')}`
     if (rows.length > 0) kept.add(id)

@@ -32,6 +32,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST reset-password': anyone,
   'POST signup': anyone,
   'POST setup': anyone,
+  'POST signup/code': anyone,
   'GET challenge-user': { who: 'persons', waiting: true },
   'POST challenge': provingOneself,
   'POST challenge/{challengeId}': provingOneself,

@@ -3,6 +3,7 @@ import { Button, PasswordField, TextField, type TextFieldProps } from '@porchlig
 import { useState } from 'react'
 import { SignupTerms } from '#app/features/agreements/signup-terms.tsx'
 import { PhoneInput } from '#app/features/phone/phone-input.tsx'
+import { CodeStep } from '#app/features/signup-code/code-step.tsx'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { signupWords } from '#app/lib/messages/account/signup.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
@@ -94,19 +95,28 @@ const Secret = ({ form }: PartProps) => {
 export const SignupForm = ({ twoStep = false, onLogin, ...use }: SignupFormProps) => {
   const words = useWords(signupWords)
   const account = useWords(accountWords)
-  const { form, today, send } = useSignup(use)
+  const { form, today, send, sent, changeDetails } = useSignup(use)
   const [isLast, setLast] = useState(!twoStep)
   const { types } = form.values
   const offered = typesOffered(use)
+  if (sent)
+    return (
+      <CodeStep
+        sent={sent}
+        action={account.createAccount}
+        onCode={(code) => send(form.values, code)}
+        onBack={changeDetails}
+      />
+    )
   return (
     <form
       method="post"
       className="account-form"
       data-columns={signupColumns({ quick: false })}
       noValidate
-      onSubmit={form.submit(isLast ? send : () => setLast(true))}
+      onSubmit={form.submit(isLast ? async (fields) => void (await send(fields)) : () => setLast(true))}
       onFocus={() => {
-        void import('../enter.ts')
+        void import('#app/features/signup-code/sign-up.ts')
         void import('#app/features/agreements/shown-agreements.ts').then(({ shownAgreements }) => shownAgreements())
       }}
     >

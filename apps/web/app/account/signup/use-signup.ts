@@ -1,7 +1,7 @@
 import { isUsOpenSlug, type SignupProblem } from '@porchlight/contract'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { record } from '#app/lib/analytics.ts'
+import type { CodeSent } from '#app/features/signup-code/sign-up.ts'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { signupWords } from '#app/lib/messages/account/signup.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
@@ -51,25 +51,34 @@ export const useSignup = (use: SignupUse) => {
         Object.entries(problemsOfSignup(fields, use, today)).map(([field, problem]) => [field, texts[problem]]),
       ),
   })
-  const send = async (fields: SignupForm) => {
-    const { join } = await import('../enter.ts')
+  const [sent, setSent] = useState<CodeSent>()
+  /** Gives false when the code was wrong. */
+  const send = async (fields: SignupForm, code = ''): Promise<boolean> => {
+    const { signUp } = await import('#app/features/signup-code/sign-up.ts')
     const { shownAgreements, forgetShown } = await import('#app/features/agreements/shown-agreements.ts')
     const agreements = await shownAgreements()
-    const answer = await join(
-      bodyOfSignup(fields, {
-        ...use,
-        agreements,
-        currentPage: pathname,
-        usOpen2026: isUsOpenSlug(use.signupId ?? ''),
-      }),
-    )
-    if (!answer.ok) {
-      if (answer.error.code === 'agreement_changed') forgetShown()
-      form.refuse(answer.error.required.map(fieldNamed), answer.error.message || shared.couldNotComplete)
-      return
+    const body = bodyOfSignup(fields, {
+      ...use,
+      agreements,
+      currentPage: pathname,
+      usOpen2026: isUsOpenSlug(use.signupId ?? ''),
+    })
+    const answer = await signUp({ ...body, code })
+    switch (answer.kind) {
+      case 'in':
+        use.onDone({ types: fields.types, ownerPropertyId: answer.ownerPropertyId })
+        return true
+      case 'code_sent':
+        setSent(answer.sent)
+        return true
+      case 'wrong_code':
+        return false
+      case 'refused':
+        if (answer.code === 'agreement_changed') forgetShown()
+        setSent(undefined)
+        form.refuse(answer.fields.map(fieldNamed), answer.message || shared.couldNotComplete)
+        return true
     }
-    record('CompleteRegistration')
-    use.onDone({ types: fields.types, ownerPropertyId: answer.results.ownerPropertyId })
   }
-  return { form, today, send }
+  return { form, today, send, sent, changeDetails: () => setSent(undefined) }
 }

@@ -1,51 +1,32 @@
-import { login, type PasswordFields, type PersonFields, signup } from '@porchlight/contract'
+import { login, type PasswordFields, type PersonFields } from '@porchlight/contract'
 import { requestType } from '@porchlight/native'
 import { href } from 'react-router'
 import { forgetShown, shownAgreements } from '#app/features/agreements/shown-agreements.ts'
-import { record } from '#app/lib/analytics.ts'
+import { type SignedUp, signUp } from '#app/features/signup-code/sign-up.ts'
 import { api, keepToken } from '#app/lib/api.ts'
-import { languageOfPage } from '#app/lib/language.ts'
 
-export type Entered =
-  | { kind: 'in' }
-  | { kind: 'email_taken' }
-  | { kind: 'refused'; message: string; fields: readonly string[] }
-
-/** The quick sign-up: an account without an address, logged in at once. */
-export const signUp = async (form: PersonFields & PasswordFields): Promise<Entered> => {
-  const account = {
+/** The quick sign-up: an account without an address, created with the code that is emailed. */
+export const quickSignUp = async (form: PersonFields & PasswordFields, code: string): Promise<SignedUp> => {
+  const entered = await signUp({
     ...form,
     email: form.email.trim(),
     quickSignup: true,
     isTraveler: true,
     currentPage: href('/book'),
     agreements: await shownAgreements(),
-    language: languageOfPage(),
-  }
-  const answer = await api(signup, { body: account })
-  if (answer.ok) {
-    record('CompleteRegistration')
-    keepToken(answer.results.token)
-    return { kind: 'in' }
-  }
-  const { code, message, required } = answer.error
-  if (code === 'agreement_changed') forgetShown()
-  switch (code) {
-    case 'already_logged_in':
-      return { kind: 'in' }
-    case 'email_taken':
-      return { kind: 'email_taken' }
-    default:
-      return { kind: 'refused', message, fields: required }
-  }
+    code,
+  })
+  if (entered.kind !== 'refused') return entered
+  if (entered.code === 'agreement_changed') forgetShown()
+  return entered.code === 'already_logged_in' ? { kind: 'in', ownerPropertyId: null } : entered
 }
 
 export const logIn = async ({
   email,
   password,
-}: Pick<PersonFields & PasswordFields, 'email' | 'password'>): Promise<Entered> => {
+}: Pick<PersonFields & PasswordFields, 'email' | 'password'>): Promise<SignedUp> => {
   const answer = await api(login, { body: { email: email.trim(), password, request_type: requestType() } })
-  if (!answer.ok) return { kind: 'refused', message: answer.error.message, fields: [] }
+  if (!answer.ok) return { kind: 'refused', code: answer.error.code, message: answer.error.message, fields: [] }
   keepToken(answer.results.token)
-  return { kind: 'in' }
+  return { kind: 'in', ownerPropertyId: null }
 }

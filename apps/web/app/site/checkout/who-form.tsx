@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { SignupTerms } from '#app/features/agreements/signup-terms.tsx'
 import { PhoneInput } from '#app/features/phone/phone-input.tsx'
+import { CodeStep } from '#app/features/signup-code/code-step.tsx'
+import type { CodeSent } from '#app/features/signup-code/sign-up.ts'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
@@ -44,28 +46,37 @@ export const WhoForm = ({ who, onChange }: Props) => {
   const [mode, setMode] = useState<Mode>('new')
   const [secret, setSecret] = useState({ password: '', confirmPassword: '' })
   const [refusal, setRefusal] = useState('')
+  const [sent, setSent] = useState<CodeSent>()
   const form = useFields<Fields>({
     values: { ...who, ...secret },
     onChange: (name, value) => (isSecret(name) ? setSecret({ ...secret, [name]: value }) : onChange(name, value)),
     problemsOf: useWhoProblems(mode),
   })
 
-  const enter = async (fields: Fields) => {
+  /** Gives false when the code was wrong. */
+  const enter = async (fields: Fields, code = ''): Promise<boolean> => {
     setRefusal('')
-    const { logIn, signUp } = await import('./enter.ts')
-    const entered = await (mode === 'new' ? signUp(fields) : logIn(fields))
+    const { logIn, quickSignUp } = await import('./enter.ts')
+    const entered = await (mode === 'new' ? quickSignUp(fields, code) : logIn(fields))
     switch (entered.kind) {
       case 'in':
-        return revalidate()
-      case 'email_taken':
-        setMode('known')
-        return setRefusal(words.emailTaken)
+        await revalidate()
+        return true
+      case 'code_sent':
+        setSent(entered.sent)
+        return true
+      case 'wrong_code':
+        return false
       case 'refused':
+        setSent(undefined)
         if (entered.fields.length > 0) form.refuse(entered.fields as (keyof Fields)[], entered.message)
-        return setRefusal(entered.message || shared.couldNotComplete)
+        setRefusal(entered.message || shared.couldNotComplete)
+        return true
     }
   }
-  const send = (fields: Fields) => enter(fields).catch(() => setRefusal(shared.couldNotComplete))
+  const send = async (fields: Fields) => {
+    await enter(fields).catch(() => setRefusal(shared.couldNotComplete))
+  }
 
   const field = (name: keyof PersonFields, more: Partial<TextFieldProps>) => (
     <TextField label={words[name]} required {...form.field(name)} {...more} />
@@ -83,6 +94,15 @@ export const WhoForm = ({ who, onChange }: Props) => {
   const email = (autoComplete: string) =>
     field('email', { type: 'email', inputMode: 'email', autoComplete, autoCapitalize: 'none' })
 
+  if (sent)
+    return (
+      <CodeStep
+        sent={sent}
+        action={words.createAccount}
+        onCode={(code) => enter(form.values, code)}
+        onBack={() => setSent(undefined)}
+      />
+    )
   return (
     <form
       method="post"

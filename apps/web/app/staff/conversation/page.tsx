@@ -1,6 +1,6 @@
 import '../staff.css'
 import { staffConversation } from '@porchlight/contract'
-import { PageHead, UiLink } from '@porchlight/ui'
+import { PageHead } from '@porchlight/ui'
 import { useMemo } from 'react'
 import { href } from 'react-router'
 import { TeamConversation } from '#app/features/conversation/conversation.tsx'
@@ -11,6 +11,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { teamZone } from '#app/lib/team-zone.ts'
+import { StaffLink } from '../staff-link.tsx'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
@@ -34,9 +35,13 @@ const StaffConversationPage = ({ loaderData: { conversation, person }, params }:
         title={words.withPerson({ person })}
         actions={
           bookingId !== null && (
-            <UiLink className="inline-link" href={href('/staff/bookings/:bookingId', { bookingId: String(bookingId) })}>
+            <StaffLink
+              orNothing
+              className="inline-link"
+              href={href('/staff/bookings/:bookingId', { bookingId: String(bookingId) })}
+            >
               {words.openBooking}
-            </UiLink>
+            </StaffLink>
           )
         }
       />

@@ -1,6 +1,6 @@
 import '../staff.css'
 import { type DeskIssue, issueStates, issuesOfDesk } from '@porchlight/contract'
-import { EmptyState, PageHead, Section, UiLink } from '@porchlight/ui'
+import { EmptyState, PageHead, Section } from '@porchlight/ui'
 import { href } from 'react-router'
 import { IssueCard } from '#app/features/issues/issue-card.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -9,6 +9,7 @@ import { issueWords } from '#app/lib/messages/stay/issues.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { StaffLink } from '../staff-link.tsx'
 import type { Route } from './+types/page'
 import { AnswerIssue } from './answer.tsx'
 
@@ -33,13 +34,14 @@ const Card = ({ issue }: { issue: DeskIssue }) => {
       }
     >
       {state !== 'solved' && <AnswerIssue id={id} />}
-      <UiLink
+      <StaffLink
+        orNothing
         className="inline-link"
         href={`${href('/staff/jobs')}?home=${homeId}&issue=${id}#plan`}
         aria-label={words.planOf({ home })}
       >
         {words.plan}
-      </UiLink>
+      </StaffLink>
     </IssueCard>
   )
 }

@@ -11,6 +11,7 @@ import { jobWords } from '#app/lib/messages/stay/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { StaffLink } from '../staff-link.tsx'
 import type { Route } from './+types/job'
 import { Assign } from './assign.tsx'
 import { Bills } from './bills.tsx'
@@ -51,12 +52,12 @@ const StaffJobPage = ({ loaderData: { job, costs, billed, now } }: Route.Compone
       />
       {stay && (
         <p>
-          <UiLink
+          <StaffLink
             className="inline-link"
             href={href('/staff/bookings/:bookingId', { bookingId: String(stay.bookingId) })}
           >
             {shared.toBooking(stay)}
-          </UiLink>
+          </StaffLink>
         </p>
       )}
       {!closed && state !== 'done' && <Assign key={`${id}:${job.day}:${job.assignee?.id}`} job={job} today={today} />}

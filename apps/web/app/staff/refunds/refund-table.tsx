@@ -1,28 +1,24 @@
-import { hasAnyPermission, hasRole, type RefusedRefund } from '@porchlight/contract'
+import type { RefusedRefund } from '@porchlight/contract'
 import { EmptyState, Table } from '@porchlight/ui'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { refundWords } from '#app/lib/messages/staff/refunds.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useUser } from '#app/lib/session.ts'
+import { StaffLink } from '../staff-link.tsx'
 import { Pay } from './pay.tsx'
 
 /** Whose money it is and the booking, which leads to its page for whoever may open it. */
 const About = ({ refund: { guest, friend, booking } }: { refund: RefusedRefund }) => {
   const words = useWords(refundWords)
-  const user = useUser()
-  const opens = hasRole(user, 'admin') || hasAnyPermission(user, ['bookings'])
   return (
     <span className="staff-cell">
       <b data-content>{friend?.name ?? guest}</b>
       {friend && <small>{words.friendOf({ guest })}</small>}
       {friend?.email && <small data-content>{friend.email}</small>}
       <small data-content>
-        {opens ? (
-          <Link to={href('/staff/bookings/:bookingId', { bookingId: String(booking.id) })}>{booking.number}</Link>
-        ) : (
-          booking.number
-        )}
+        <StaffLink href={href('/staff/bookings/:bookingId', { bookingId: String(booking.id) })}>
+          {booking.number}
+        </StaffLink>
       </small>
     </span>
   )

@@ -1,9 +1,10 @@
 import type { PlainDate, VendorBill } from '@porchlight/contract'
 import { EmptyState, Table } from '@porchlight/ui'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { vendorBillWords } from '#app/lib/messages/staff/vendor-bills.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { StaffLink } from '../staff-link.tsx'
 import { Pay } from './pay.tsx'
 import { Withdraw } from './withdraw.tsx'
 
@@ -14,9 +15,9 @@ const About = ({ bill: { vendor, number, job, file } }: { bill: VendorBill }) =>
       <b data-content>{vendor.name}</b>
       <small data-content>{number}</small>
       <small>
-        <Link to={href('/staff/jobs/:jobId', { jobId: String(job.id) })} data-content>
-          {job.title}
-        </Link>
+        <StaffLink href={href('/staff/jobs/:jobId', { jobId: String(job.id) })}>
+          <span data-content>{job.title}</span>
+        </StaffLink>
       </small>
       {file && (
         <small>

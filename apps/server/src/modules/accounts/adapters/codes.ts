@@ -4,10 +4,11 @@ import type { ChallengePurpose } from '../tables.ts'
 
 /** A code on its way to a person. Whoever carries it keeps it no longer than it takes. */
 export type CodeMessage = {
-  /** Of the challenge, or of what is sent but once. */
+  /** Of the challenge, or of what is sent only once. */
   challengeId: number | string
-  account: Pick<Account, 'id' | 'firstName' | 'language'>
-  purpose: ChallengePurpose | 'temporary'
+  /** Whoever signs up has neither an account nor a name yet. */
+  account: Pick<Account, 'firstName' | 'language'> & { id: number | null }
+  purpose: ChallengePurpose | 'temporary' | 'signup'
   channel: ChallengeChannel
   to: string
   code: string

@@ -3,6 +3,7 @@ import { type ChallengeChannel, login, requestChallenge, signup, type User } fro
 import type { TestOptions } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { type Browser, browserOf } from './browser.ts'
+import { signupCodeFor } from './signup-code.ts'
 
 export const password = 'a lamp on the porch 7'
 
@@ -30,7 +31,9 @@ export const accountsScene = (options?: TestOptions) => {
     await at.pull()
     const email = newEmail()
     const body = { firstName: 'Ines', lastName: 'Okafor', email, phone: '+1 631 555 0101', password }
-    const answer = await at.call(signup, { body: { ...body, confirmPassword: password, quickSignup: true, ...more } })
+    const answer = await at.call(signup, {
+      body: { ...body, confirmPassword: password, quickSignup: true, code: await signupCodeFor(t, email), ...more },
+    })
     if (!answer.ok) throw new Error(answer.error.message)
     return { at, email, user: answer.results.user as User }
   }

@@ -1,4 +1,4 @@
-import { routeAt } from '@porchlight/contract'
+import { type Permission, type Role, routeAt } from '@porchlight/contract'
 
 const house = 'http://house.invalid'
 
@@ -22,3 +22,20 @@ export const leadsToScreen = (address: string): boolean => {
   const screen = screenAt(address)
   return screen !== undefined && `${screen.path}${screen.query}` === address
 }
+
+type Reader = { roles: readonly Role[]; permissions: readonly Permission[] }
+
+/** Where every reader can read what they were told. */
+export const readersList = '/me/notifications'
+
+/** Whether the screen at an address lets somebody in, by their roles and permissions of today. */
+const mayOpen = ({ roles, permissions }: Reader, address: string): boolean => {
+  const route = routeAt(screenAt(address)?.path ?? '')?.route
+  if (!route?.authRequired) return true
+  const isLetIn = !route.permission || roles.includes('admin') || permissions.includes(route.permission)
+  return isLetIn && (!route.roles || route.roles.some((role) => (roles as readonly string[]).includes(role)))
+}
+
+/** The address where the reader may open it, else the list of what they were told: no link leads to a refusal. */
+export const openablePath = (reader: Reader, address: string): string =>
+  mayOpen(reader, address) ? address : readersList

@@ -39,8 +39,6 @@ export const de = translation<typeof checkoutWords>({
   mismatch: 'Passwort und Wiederholung müssen übereinstimmen',
   createAccount: 'Konto anlegen und weiter',
   logIn: 'Anmelden und weiter',
-  emailTaken:
-    'Mit dieser E-Mail gibt es schon ein Konto. Melden Sie sich mit dessen Passwort an; nichts von Ihren Eingaben geht verloren.',
   change: 'Ändern',
   changeLabel: 'Reisedaten oder Gäste ändern',
   message: 'Eine Nachricht an den Eigentümer',

@@ -39,8 +39,6 @@ export const es = translation<typeof checkoutWords>({
   mismatch: 'La contraseña y su confirmación deben coincidir',
   createAccount: 'Crear la cuenta y seguir',
   logIn: 'Iniciar sesión y seguir',
-  emailTaken:
-    'Ya existe una cuenta con este correo. Inicie sesión con su contraseña; no se pierde nada de lo que ha escrito.',
   change: 'Cambiar',
   changeLabel: 'Cambiar fechas o huéspedes',
   message: 'Un mensaje para el propietario',

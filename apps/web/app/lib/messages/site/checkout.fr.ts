@@ -39,8 +39,6 @@ export const fr = translation<typeof checkoutWords>({
   mismatch: 'Le mot de passe et sa confirmation doivent être identiques',
   createAccount: 'Créer le compte et continuer',
   logIn: 'Se connecter et continuer',
-  emailTaken:
-    'Un compte existe déjà avec cette adresse. Connectez-vous avec son mot de passe ; rien de ce que vous avez saisi n’est perdu.',
   change: 'Modifier',
   changeLabel: 'Modifier les dates ou les voyageurs',
   message: 'Un mot au propriétaire',

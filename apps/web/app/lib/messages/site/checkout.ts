@@ -40,7 +40,6 @@ export const checkoutWords = area({
   mismatch: 'Password and Confirmation must match',
   createAccount: 'Create account and go on',
   logIn: 'Log in and go on',
-  emailTaken: 'There is an account with this e-mail already. Log in with its password; nothing you typed is lost.',
   change: 'Change',
   changeLabel: 'Change dates or guests',
   message: 'A message to the owner',

@@ -22,6 +22,7 @@ export const de = translation<typeof refusalWords>({
   second_factor_first: 'Bestätigen Sie mit Ihrem Passkey oder Ihrer Authenticator-App, dass Sie es sind.',
   enroll_factor_first: 'Fügen Sie Ihrem Konto zuerst einen Passkey oder eine Authenticator-App hinzu.',
   not_proved: 'Der Passkey konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.',
+  code_required: 'Geben Sie den 6-stelligen Code ein, den wir Ihnen gemailt haben.',
   wrong_code: 'Dieser Code stimmt nicht.',
   too_many_attempts: 'Zu viele Versuche. Bitte warten Sie eine Viertelstunde.',
   not_allowed_now: 'Das ist im Moment nicht möglich.',

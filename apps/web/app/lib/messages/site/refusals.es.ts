@@ -22,6 +22,7 @@ export const es = translation<typeof refusalWords>({
   second_factor_first: 'Confirme que es usted con su clave de acceso o su aplicación de autenticación.',
   enroll_factor_first: 'Añada primero a su cuenta una clave de acceso o una aplicación de autenticación.',
   not_proved: 'No se ha podido comprobar la clave de acceso. Inténtelo de nuevo.',
+  code_required: 'Introduzca el código de 6 cifras que le hemos enviado por correo.',
   wrong_code: 'Este código no es correcto.',
   too_many_attempts: 'Demasiados intentos. Espere un cuarto de hora.',
   not_allowed_now: 'Ahora mismo no es posible.',

@@ -22,6 +22,7 @@ export const fr = translation<typeof refusalWords>({
   second_factor_first: 'Confirmez que c’est vous avec votre clé d’accès ou votre application d’authentification.',
   enroll_factor_first: 'Ajoutez d’abord une clé d’accès ou une application d’authentification à votre compte.',
   not_proved: 'La clé d’accès n’a pas pu être vérifiée. Merci de réessayer.',
+  code_required: 'Saisissez le code à 6 chiffres que nous vous avons envoyé par e-mail.',
   wrong_code: 'Ce code n’est pas juste.',
   too_many_attempts: 'Trop d’essais. Merci de patienter un quart d’heure.',
   not_allowed_now: 'Ce n’est pas possible pour le moment.',

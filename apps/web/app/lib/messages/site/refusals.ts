@@ -22,6 +22,7 @@ export const refusalWords = area({
   second_factor_first: 'Confirm it’s you with your passkey or authenticator app.',
   enroll_factor_first: 'Add a passkey or an authenticator app to your account first.',
   not_proved: 'The passkey could not be checked. Please try again.',
+  code_required: 'Enter the 6-digit code that we emailed to you.',
   wrong_code: 'This code is not right.',
   too_many_attempts: 'Too many tries. Please wait a quarter of an hour.',
   not_allowed_now: 'This is not possible at the moment.',

@@ -1,0 +1,15 @@
+import type { TestApp } from '#testing/harness'
+import { hashPassword } from '../adapters/passwords.ts'
+import { mailboxKey } from '../allowances.ts'
+import { storeSignupCode } from '../signup-codes.ts'
+
+const code = '482915'
+let hash: Promise<string> | undefined
+
+/** A code with which an address can sign up, as if it had been emailed there. */
+export const signupCodeFor = async ({ write }: Pick<TestApp, 'write'>, email: string): Promise<string> => {
+  hash ??= hashPassword(code)
+  const codeHash = await hash
+  await write((ctx) => storeSignupCode(ctx, mailboxKey(email), codeHash, 15))
+  return code
+}
