@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { codeFor } from '../support/codes.ts'
 import { join, secret, toLoginForm } from '../support/people.ts'
 import { ready } from '../support/ready.ts'

@@ -33,3 +33,7 @@ it('is never long, whatever was written', () => {
     }),
   )
 })
+
+it('keeps the joiners that emoji and words are made of', () => {
+  for (const text of ['👩🏽‍🦰 at 6 PM', 'می‌خواهم', 'ÅÍÎ\uf8ffÒ']) expect(quotedText(text)).toEqual([text])
+})

@@ -9,7 +9,8 @@ const mostLines = 20
  */
 export const quotedText = (text: string): string[] => {
   const lines = redactText(text)
-    .replace(/[^\P{C}\n]/gu, ' ')
+    // Joiners stay: emoji and Persian or Indic words are made of them. What turns the direction of a text does not.
+    .replace(/[^\P{Cc}\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ')
     .split(/\s*\n\s*/)
     .map((line) => line.trim())
     .filter(Boolean)

@@ -14,5 +14,5 @@ export const StaffLink = ({ orNothing = false, ...link }: Props) => {
   const user = useUser()
   const screen = routeAt(new URL(link.href, 'http://console.invalid').pathname)?.route
   if (accessRefusal(screen, user, new Date()) !== 'no-permission') return <UiLink {...link} />
-  return orNothing ? null : <>{link.children}</>
+  return orNothing ? null : link.children
 }
