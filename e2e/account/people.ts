@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeFor } from '../support/codes.ts'
+import { signupCodeFor } from '../support/codes.ts'
 import { join, secret, toLoginForm } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
@@ -29,7 +29,7 @@ export const fillPerson = async (page: Page, email: string) => {
 
 /** Types the code that was emailed to the address that signs up, and creates the account. */
 export const typeSignupCode = async (page: Page, email: string) => {
-  await page.getByLabel('Verification code').fill(await codeFor(page, email))
+  await page.getByLabel('Verification code').fill(await signupCodeFor(page, email))
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 

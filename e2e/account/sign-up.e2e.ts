@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { codeFor } from '../support/codes.ts'
+import { signupCodeFor } from '../support/codes.ts'
 import { faults } from '../support/faults.ts'
 import { newEmail, people, secret } from '../support/people.ts'
 import { fillAddress, fillPerson, notices, openGate, signUp, typeSignupCode } from './people.ts'
@@ -147,7 +147,7 @@ test('signup-form.2 signup-form.4 signup-redirect.5 C641 C642 C643 C663 C664 a r
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   expect(await faults(page)).toEqual([])
-  await page.getByLabel('Verification code').fill(await codeFor(page, email, 2))
+  await page.getByLabel('Verification code').fill(await signupCodeFor(page, email, 2))
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Thank You' })).toBeVisible()
   await expect(page.getByText('Your account was created successfully.')).toBeVisible()
@@ -160,7 +160,7 @@ test('signup-form.2 signup-form.4 signup-redirect.5 C641 C642 C643 C663 C664 a r
 
 test('signup-redirect.2 C651 who signs up at the partners’ door is at the partners’ desk', async ({ page }) => {
   await openGate(page, '/partners/profile')
-  await page.getByRole('button', { name: 'Create an Account' }).click()
+  await page.getByRole('button', { name: 'Create a New Account' }).click()
   const email = newEmail()
   await fillPerson(page, email)
   await fillAddress(page)

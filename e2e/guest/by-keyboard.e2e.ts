@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { codeFor } from '../support/codes.ts'
+import { signupCodeFor } from '../support/codes.ts'
 import { newEmail, secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { freeStay, payButton } from './stay.ts'
@@ -61,7 +61,7 @@ test('a guest books and pays with the keyboard alone, and is never sent back to 
   await type(page, 'Password again', secret)
   await press(page, page.getByRole('button', { name: 'Create account and go on' }))
   await expect(page.getByLabel('Verification code')).toBeFocused()
-  await page.keyboard.type(await codeFor(page, email))
+  await page.keyboard.type(await signupCodeFor(page, email))
   await page.keyboard.press('Enter')
   const hold = page.getByRole('button', { name: 'Hold these nights for 15 minutes' })
   await expect(hold).toBeFocused()

@@ -3,7 +3,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Page } from '
 import { addDays, apiBase } from '@porchlight/contract'
 import { today } from '../owner/owner.ts'
 import { caller } from '../support/caller.ts'
-import { codeFor } from '../support/codes.ts'
+import { signupCodeFor } from '../support/codes.ts'
 import { join } from '../support/people.ts'
 
 /** A stay in the demo world that can be booked, with the price it was given. */
@@ -95,7 +95,7 @@ export const signUpInCheckout = async (page: Page, firstName: string): Promise<s
   await page.getByLabel('Password again').fill('harbour-lantern-7')
   const create = page.getByRole('button', { name: 'Create account and go on' })
   await create.click()
-  await page.getByLabel('Verification code').fill(await codeFor(page, email))
+  await page.getByLabel('Verification code').fill(await signupCodeFor(page, email))
   await create.click()
   await expect(page.getByRole('button', { name: /^(Hold these nights|Ask the owner)/ })).toBeVisible()
   return email

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { caller } from './caller.ts'
-import { codeFor } from './codes.ts'
+import { signupCodeFor } from './codes.ts'
 import { newEmail, secret } from './people.ts'
 
 type Draft = { homes: { id: number; name: string; status: string }[] }
@@ -19,7 +19,7 @@ export const newOwner = async (context: BrowserContext): Promise<{ id: number; n
   }
   await call('POST', 'signup/code', { email })
   await call('POST', 'signup', {
-    code: await codeFor(context, email),
+    code: await signupCodeFor(context, email),
     firstName: 'Maud',
     lastName: 'Ellery',
     email,

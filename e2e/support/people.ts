@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { caller } from './caller.ts'
-import { codeFor } from './codes.ts'
+import { signupCodeFor } from './codes.ts'
 import { ready } from './ready.ts'
 import { proveSecondFactor } from './staff-factor.ts'
 
@@ -40,7 +40,7 @@ export const join = async (context: BrowserContext, name = { firstName: 'Ada', l
   await call('POST', 'signup/code', { email })
   await call('POST', 'signup', {
     ...name,
-    code: await codeFor(context, email),
+    code: await signupCodeFor(context, email),
     email,
     phone: '+1 631 555 0188',
     line1: '4 Lantern Lane',

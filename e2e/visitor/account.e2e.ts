@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { codeFor } from '../support/codes.ts'
+import { signupCodeFor } from '../support/codes.ts'
 import { logIn, logInHere, password, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
@@ -96,7 +96,7 @@ test('an account is created, and its owner is logged in', async ({ page }) => {
   await expect(page.getByText('Password and Confirmation must match')).toBeVisible()
   await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await page.getByLabel('Verification code').fill(await codeFor(page, email))
+  await page.getByLabel('Verification code').fill(await signupCodeFor(page, email))
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Your account was created successfully.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()

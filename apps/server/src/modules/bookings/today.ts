@@ -15,7 +15,7 @@ import { balanceOf, ownerMoves } from '#modules/ledger'
 import type { Booking } from './booking.ts'
 import { sumOf } from './engine/charges.ts'
 import { occupancyOf } from './engine/occupancy.ts'
-import { type Movement, type OwnerYear, ownerYear } from './engine/owner-year.ts'
+import { type OwnerYear, ownerYear } from './engine/owner-year.ts'
 import { usesOf } from './house-use.ts'
 import { todayWords as words } from './messages.ts'
 import { type OwnerMoney, ownerMoneyOfMany } from './owner-money.ts'
@@ -29,20 +29,6 @@ type Today = ResultsOf<typeof ownerToday>
 const windowDays = 90
 const arrivalDays = 30
 const mostArrivals = 12
-
-const movementsOf = async (
-  ctx: ReadCtx,
-  ownerId: number,
-  currency: string,
-  period: { from: PlainDate; to: PlainDate },
-): Promise<Movement[]> =>
-  (await ownerMoves(ctx, ownerId, period))
-    .filter((move) => move.currency === currency)
-    .map(({ dated, amount, purpose, reversed }) => ({
-      on: dated,
-      amount,
-      payout: (reversed?.purpose ?? purpose) === 'payout',
-    }))
 
 /** What of a booking's money is still to come: the nights that are not shared out yet. */
 const stillToCome = (booking: Booking, money: OwnerMoney | undefined): number => {
@@ -123,8 +109,11 @@ export const todayOfOwner = async (ctx: ReadCtx, ownerId: number, usualCurrency:
   const money = (amount: number): Money => ({ amount, currency })
   const today = dateIn(homes[0]?.timeZone ?? 'UTC', ctx.now)
   const year = Number(today.slice(0, 4))
-  const movements = await movementsOf(ctx, ownerId, currency, { from: `${year - 1}-01-01`, to: `${year}-12-31` })
-  const account = ownerYear(movements, year)
+  const moves = await ownerMoves(ctx, ownerId, { from: `${year - 1}-01-01`, to: `${year}-12-31` })
+  const account = ownerYear(
+    moves.filter((move) => move.currency === currency),
+    year,
+  )
   const arrivals = await arrivalsOf(ctx, homeIds, today, addDays(today, arrivalDays))
   return {
     answers: await answersDue(ctx, homes, ownerId),

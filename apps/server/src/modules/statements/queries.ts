@@ -3,21 +3,19 @@ import type { ReadCtx } from '#kernel/work'
 import { accountById, accountsByIds } from '#modules/accounts'
 import { bookingsByIds } from '#modules/bookings'
 import { contractOf, homesByIds, homesOfOwner } from '#modules/homes'
-import { balanceOf, type Entry, entriesOf, type OwnerMove, ownerMoves } from '#modules/ledger'
-import { taxAuthorityNames } from '#modules/pricing'
 import {
-  closingOf,
-  datesOf,
-  type Figures,
-  figuresOf,
-  isClosed,
+  balanceOf,
+  type Entry,
+  entriesOf,
   isEarned,
   isExpense,
-  type Quarter,
-  quarterOf,
-  quarterSums,
-  quartersBetween,
-} from './rules.ts'
+  type OwnerFigures,
+  type OwnerMove,
+  ownerFigures,
+  ownerMoves,
+} from '#modules/ledger'
+import { taxAuthorityNames } from '#modules/pricing'
+import { closingOf, datesOf, isClosed, type Quarter, quarterOf, quarterSums, quartersBetween } from './rules.ts'
 import { type HomeLine, linesOf, type StayNote } from './statement-lines.ts'
 import { db, type StatementsTables } from './tables.ts'
 import { basisWords } from './words.ts'
@@ -116,7 +114,7 @@ const bodyOf = async (ctx: ReadCtx, period: Period, currencies: string[]): Promi
   const { asked, currency, from, to, moves, entries } = period
   const { ownerId, legalName } = asked
   const opening = await balanceOf(ctx, 'payable:owner', { ownerId, currency, to: addDays(from, -1) })
-  const figures: Figures = figuresOf(moves, from)
+  const figures: OwnerFigures = ownerFigures(moves, from)
   const lines = linesOf({
     ownerId,
     currency,

@@ -1,19 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  closingOf,
-  datesOf,
-  figuresOf,
-  isOver,
-  kindOf,
-  type Move,
-  previousQuarter,
-  quarterOf,
-  quartersBetween,
-  spreadPayout,
-} from './rules.ts'
+import { type OwnerFigureMove, ownerFigureKind, ownerFigures } from '#modules/ledger'
+import { closingOf, datesOf, isOver, previousQuarter, quarterOf, quartersBetween, spreadPayout } from './rules.ts'
 
-const move = (purpose: string, amount = 100, more: Partial<Move> = {}): Move => ({
+const move = (purpose: string, amount = 100, more: Partial<OwnerFigureMove> = {}): OwnerFigureMove => ({
   purpose,
   amount,
   occurredOn: '2027-05-01',
@@ -48,18 +38,20 @@ describe('a movement on an owner’s account', () => {
     ['adjustment', 'adjustment'],
     ['refund-owed', 'adjustment'],
   ] as const)('%s is told as %s', (purpose, kind) => {
-    expect(kindOf(move(purpose), from)).toBe(kind)
+    expect(ownerFigureKind(move(purpose), from)).toBe(kind)
   })
 
   it('R48 that belongs to a closed period is a correction in this one', () => {
-    expect(kindOf(move('recognition', 100, { occurredOn: '2027-03-30' }), from)).toBe('adjustment')
-    expect(kindOf(move('payout', -100, { occurredOn: '2027-03-30' }), from)).toBe('payout')
+    expect(ownerFigureKind(move('recognition', 100, { occurredOn: '2027-03-30' }), from)).toBe('adjustment')
+    expect(ownerFigureKind(move('payout', -100, { occurredOn: '2027-03-30' }), from)).toBe('payout')
   })
 
   it('R48 that takes back an entry goes where that one went, or is a correction when that one was told before', () => {
     const reversed = { purpose: 'recognition', dated: '2027-04-20' }
-    expect(kindOf(move('reversal', -100, { reversed }), from)).toBe('stay')
-    expect(kindOf(move('reversal', -100, { reversed: { ...reversed, dated: '2027-03-20' } }), from)).toBe('adjustment')
+    expect(ownerFigureKind(move('reversal', -100, { reversed }), from)).toBe('stay')
+    expect(ownerFigureKind(move('reversal', -100, { reversed: { ...reversed, dated: '2027-03-20' } }), from)).toBe(
+      'adjustment',
+    )
   })
 })
 
@@ -71,7 +63,7 @@ describe('the figures of a statement', () => {
       move('owner-stay', -385_315),
       move('payout', -3_372_622),
     ]
-    const figures = figuresOf(moves, from)
+    const figures = ownerFigures(moves, from)
     expect(figures).toEqual({ earned: 5_391_837, adjustments: -6_375, expenses: 385_315, payouts: 3_372_622 })
     expect(closingOf(421_860, figures)).toBe(2_049_385)
   })
@@ -87,7 +79,7 @@ describe('the figures of a statement', () => {
     fc.assert(
       fc.property(fc.array(anyMove), fc.integer(), (moves, opening) => {
         const all = moves.reduce((sum, { amount }) => sum + amount, 0)
-        expect(closingOf(opening, figuresOf(moves, from))).toBe(opening + all)
+        expect(closingOf(opening, ownerFigures(moves, from))).toBe(opening + all)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@porchlight/contract'
+import { type OwnerFigureMove, type OwnerFigures, ownerFigures } from '#modules/ledger'
 
 export type Quarter = { year: number; quarter: number }
-export type Kind = 'stay' | 'fee' | 'expense' | 'adjustment' | 'payout' | 'owner_stay'
 
 export const quarterOf = (date: PlainDate): Quarter => ({
   year: Number(date.slice(0, 4)),
@@ -37,72 +37,22 @@ export const quartersBetween = (first: Quarter, last: Quarter): Quarter[] => {
 /** Over when its last day has ended where the company keeps its books. */
 export const isOver = (quarter: Quarter, today: PlainDate): boolean => today > datesOf(quarter).to
 
-const kinds: Record<string, Kind> = {
-  recognition: 'stay',
-  collection: 'stay',
-  retention: 'fee',
-  expense: 'expense',
-  'owner-stay': 'owner_stay',
-  payout: 'payout',
-}
-
-export type Move = {
-  purpose: string
-  occurredOn: PlainDate
-  amount: number
-  reversed: { purpose: string; dated: PlainDate } | null
-}
-
-/**
- * Which figure of the statement a movement belongs to. What happened before the period began, and could not be dated
- * there any more since that period was closed, is an adjustment (R48); so is what takes back an entry of an earlier one.
- */
-export const kindOf = ({ purpose, occurredOn, reversed }: Move, from: PlainDate): Kind => {
-  if (purpose === 'payout') return 'payout'
-  if (occurredOn < from || (reversed && reversed.dated < from)) return 'adjustment'
-  return kinds[reversed?.purpose ?? purpose] ?? 'adjustment'
-}
-
-export type Figures = { earned: number; adjustments: number; expenses: number; payouts: number }
-
-const figureOfKind: Record<Kind, { figure: keyof Figures; sign: 1 | -1 }> = {
-  stay: { figure: 'earned', sign: 1 },
-  fee: { figure: 'earned', sign: 1 },
-  adjustment: { figure: 'adjustments', sign: 1 },
-  expense: { figure: 'expenses', sign: -1 },
-  owner_stay: { figure: 'expenses', sign: -1 },
-  payout: { figure: 'payouts', sign: -1 },
-}
-
-/** The figures of a period. Expenses and payouts are positive and are taken off (R48). */
-export const figuresOf = (moves: readonly Move[], from: PlainDate): Figures => {
-  const figures: Figures = { earned: 0, adjustments: 0, expenses: 0, payouts: 0 }
-  for (const move of moves) {
-    const { figure, sign } = figureOfKind[kindOf(move, from)]
-    figures[figure] += sign * move.amount
-  }
-  return figures
-}
-
-export const isEarned = (kind: Kind): boolean => figureOfKind[kind].figure === 'earned'
-export const isExpense = (kind: Kind): boolean => figureOfKind[kind].figure === 'expenses'
-
 /** opening + earned + adjustments − expenses − payouts = closing (R48). */
-export const closingOf = (opening: number, { earned, adjustments, expenses, payouts }: Figures): number =>
+export const closingOf = (opening: number, { earned, adjustments, expenses, payouts }: OwnerFigures): number =>
   opening + earned + adjustments - expenses - payouts
 
-export type QuarterSum = Quarter & Figures & { opening: number; closing: number }
+export type QuarterSum = Quarter & OwnerFigures & { opening: number; closing: number }
 
 /** Quarters in a row, each opening being the closing before (R48); `moves` lie within them. */
 export const quarterSums = (
-  moves: readonly (Move & { dated: PlainDate })[],
+  moves: readonly (OwnerFigureMove & { dated: PlainDate })[],
   quarters: readonly Quarter[],
   opening: number,
 ): QuarterSum[] => {
   let standing = opening
   return quarters.map((quarter) => {
     const { from, to } = datesOf(quarter)
-    const figures = figuresOf(
+    const figures = ownerFigures(
       moves.filter(({ dated }) => dated >= from && dated <= to),
       from,
     )

@@ -1,6 +1,6 @@
 import { type Money, nightsOf, type PlainDate, type StatementLine } from '@porchlight/contract'
 import type { Entry } from '#modules/ledger'
-import { type Kind, kindOf, type Move } from './rules.ts'
+import { type OwnerFigureKind, type OwnerFigureMove, ownerFigureKind } from '#modules/ledger'
 import { lineWords, nightsInWords, partLabels, stayInWords } from './words.ts'
 
 /** What a statement says about a stay. */
@@ -19,7 +19,7 @@ export type Source = {
   /** First day of the period. */
   from: PlainDate
   entries: readonly Entry[]
-  moves: ReadonlyMap<number, Move>
+  moves: ReadonlyMap<number, OwnerFigureMove>
   stays: ReadonlyMap<number, StayNote>
   homeNames: ReadonlyMap<number, string>
   /** Names of tax authorities by the keys they have in the journal. */
@@ -86,7 +86,7 @@ const entryView = (source: Source, entry: Entry): StatementLine['entries'][numbe
   })),
 })
 
-type Group = { key: string; kind: Kind; homeId: number; bookingId: number | null; entries: Entry[] }
+type Group = { key: string; kind: OwnerFigureKind; homeId: number; bookingId: number | null; entries: Entry[] }
 
 const ownHomes = (source: Source, entry: Entry): number[] => [
   ...new Set(entry.lines.filter((line) => isOwn(source, line)).map((line) => line.homeId ?? 0)),
@@ -96,7 +96,7 @@ const ownHomes = (source: Source, entry: Entry): number[] => [
 const isDamage = (source: Source, { purpose, occurredOn }: Entry): boolean =>
   purpose === 'damage' && occurredOn >= source.from
 
-const keyOf = (source: Source, entry: Entry, kind: Kind, homeId: number): string => {
+const keyOf = (source: Source, entry: Entry, kind: OwnerFigureKind, homeId: number): string => {
   if (entry.bookingId === null) return `${kind}-${homeId}-e${entry.id}`
   return `${kind}-${homeId}-b${entry.bookingId}${isDamage(source, entry) ? '-damage' : ''}`
 }
@@ -107,7 +107,7 @@ const groupsOf = (source: Source): Group[] => {
   for (const entry of source.entries) {
     const move = source.moves.get(entry.id)
     if (!move) continue
-    const kind = kindOf(move, source.from)
+    const kind = ownerFigureKind(move, source.from)
     for (const homeId of kind === 'payout' ? [0] : ownHomes(source, entry)) {
       const key = keyOf(source, entry, kind, homeId)
       const group = groups.get(key) ?? { key, kind, homeId, bookingId: entry.bookingId, entries: [] }
@@ -160,7 +160,7 @@ const nightsOfLine = (source: Source, { kind, bookingId, entries }: Group): numb
   return isOnlyRepriced(entries) ? null : nightsOf(stay)
 }
 
-const hasParts = new Set<Kind>(['stay', 'fee', 'adjustment'])
+const hasParts = new Set<OwnerFigureKind>(['stay', 'fee', 'adjustment'])
 
 /** Bills of jobs name both in their source. */
 const jobOf = ({ entries }: Group): { jobId?: number } => {

@@ -1,7 +1,8 @@
 import type { PlainDate } from '@porchlight/contract'
+import { type OwnerFigureMove, type OwnerFigures, ownerFigures } from '#modules/ledger'
 
-/** A movement on an owner's account: what he earned is positive, what was paid out or charged negative. */
-export type Movement = { on: PlainDate; amount: number; payout: boolean }
+/** A movement on an owner's account, on the day their statement counts it (R49). */
+export type Movement = OwnerFigureMove & { dated: PlainDate }
 
 export type OwnerYear = {
   earned: number
@@ -9,22 +10,26 @@ export type OwnerYear = {
   byMonth: { month: string; earned: number; lastYear: number }[]
 }
 
-const sum = (movements: readonly Movement[]): number => movements.reduce((total, { amount }) => total + amount, 0)
+const quarterStart = (date: PlainDate): PlainDate => {
+  const first = Math.floor((Number(date.slice(5, 7)) - 1) / 3) * 3 + 1
+  return `${date.slice(0, 4)}-${String(first).padStart(2, '0')}-01`
+}
 
-/** A calendar year of an owner's account on the statement's own basis: the day each entry counts (R49). */
+/** A calendar year of an owner's account: the figures of its quarters' statements, and what was earned by month. */
 export const ownerYear = (movements: readonly Movement[], year: number): OwnerYear => {
-  const earnings = movements.filter((movement) => !movement.payout)
-  const earnedIn = (prefix: string) => sum(earnings.filter(({ on }) => on.startsWith(prefix))) || 0
-  const payouts = movements.filter((movement) => movement.payout && movement.on.startsWith(`${year}-`))
+  const total = (prefix: string, figure: keyof OwnerFigures): number =>
+    movements
+      .filter(({ dated }) => dated.startsWith(prefix))
+      .reduce((sum, move) => sum + ownerFigures([move], quarterStart(move.dated))[figure], 0)
   return {
-    earned: earnedIn(`${year}-`),
-    paid: -sum(payouts) || 0,
+    earned: total(`${year}-`, 'earned'),
+    paid: total(`${year}-`, 'payouts'),
     byMonth: Array.from({ length: 12 }, (_, index) => {
       const month = String(index + 1).padStart(2, '0')
       return {
         month: `${year}-${month}`,
-        earned: earnedIn(`${year}-${month}`),
-        lastYear: earnedIn(`${year - 1}-${month}`),
+        earned: total(`${year}-${month}`, 'earned'),
+        lastYear: total(`${year - 1}-${month}`, 'earned'),
       }
     }),
   }
