@@ -1,8 +1,8 @@
 import './statement.css'
 import './statement-print.css'
 import { dateIn, paperAddress, rangeStatement } from '@porchlight/contract'
-import { PageHead } from '@porchlight/ui'
-import { href } from 'react-router'
+import { ButtonLink, EmptyState, PageHead } from '@porchlight/ui'
+import { data, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { formatsIn, useFormats } from '#app/lib/formats.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
@@ -23,6 +23,8 @@ export const loader = async ({ context, params: { start, end }, request }: Route
   const query = { start, end, ...(currency && { currency }) }
   const { api, site } = context.get(pageRequest)
   const answer = await api(rangeStatement, { query })
+  // No such days, the last before the first, or too many of them: the address is at fault, and the page says so.
+  if (!answer.ok && answer.error.code === 'invalid_input') return data(null, { status: 422 })
   return {
     ...resultsOf(answer),
     paper: paperAddress(rangeStatement, { query }),
@@ -33,14 +35,15 @@ export const loader = async ({ context, params: { start, end }, request }: Route
 export const meta = (args: Route.MetaArgs) => {
   const language = spokenIn(args)
   const { day } = formatsIn(language)
-  const { start, end } = args.params
-  return pageMeta(args, {
-    title: wordsIn(ownerStatementWords, language).days.title({ from: day(start), to: day(end) }),
-  })
+  const { statement } = args.loaderData ?? {}
+  const words = wordsIn(ownerStatementWords, language).days
+  const title = statement ? words.title({ from: day(statement.from), to: day(statement.to) }) : words.impossible
+  return pageMeta(args, { title })
 }
 
-/** `/owners/accounting/statements/:start/:end`: an owner's money of any days, down to the entry; never closed. */
-const DaysPage = ({ loaderData: { statement, paper, today } }: Route.ComponentProps) => {
+type Loaded = NonNullable<Route.ComponentProps['loaderData']>
+
+const Statement = ({ statement, paper, today }: Loaded) => {
   const { day } = useFormats()
   const words = useWords(ownerStatementWords)
   const { from, to, ownerName, legalName } = statement
@@ -76,4 +79,20 @@ const DaysPage = ({ loaderData: { statement, paper, today } }: Route.ComponentPr
     </article>
   )
 }
+
+const ImpossibleDays = () => {
+  const { days, otherStatements } = useWords(ownerStatementWords)
+  return (
+    <EmptyState
+      title={days.impossible}
+      actions={<ButtonLink href={href('/owners/:propertyId?/accounting/statements')}>{otherStatements}</ButtonLink>}
+    >
+      {days.impossibleText}
+    </EmptyState>
+  )
+}
+
+/** `/owners/accounting/statements/:start/:end`: an owner's money of any days, down to the entry; never closed. */
+const DaysPage = ({ loaderData }: Route.ComponentProps) =>
+  loaderData ? <Statement {...loaderData} /> : <ImpossibleDays />
 export default DaysPage

@@ -25,7 +25,11 @@ export const de = translation<typeof ownerStatementWords>({
   closedLeadUndated:
     '{from} – {to}. Abgeschlossen. Eine abgeschlossene Abrechnung ändert sich nie; Korrekturen stehen mit Datum in der nächsten.',
   over: '{owner} · {legal}',
+  otherStatements: 'Alle Abrechnungen',
   days: {
+    impossible: 'Diese Tage können nicht angezeigt werden',
+    impossibleText:
+      'Prüfen Sie die beiden Daten: Der letzte Tag darf nicht vor dem ersten und höchstens drei Jahre danach liegen.',
     title: '{from} bis {to}',
     lead: 'Nur diese Tage. Sie werden nie geschlossen: Spätere Buchungen mit einem Datum darin ändern sie.',
     closing: 'was am Ende von {date} stand',

@@ -25,7 +25,11 @@ export const es = translation<typeof ownerStatementWords>({
   closedLeadUndated:
     '{from} – {to}. Cerrada. Una liquidación cerrada no cambia nunca; las correcciones llegan, con su fecha, en la siguiente.',
   over: '{owner} · {legal}',
+  otherStatements: 'Todos los extractos',
   days: {
+    impossible: 'No se pueden mostrar estos días',
+    impossibleText:
+      'Revise las dos fechas: el último día no puede ser anterior al primero ni estar a más de tres años de él.',
     title: 'Del {from} al {to}',
     lead: 'Solo estos días. Nunca se cierra: lo que se anote después con fecha de entonces lo cambia.',
     closing: 'lo que había al final del {date}',

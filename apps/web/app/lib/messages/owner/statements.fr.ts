@@ -25,7 +25,11 @@ export const fr = translation<typeof ownerStatementWords>({
   closedLeadUndated:
     '{from} – {to}. Clos. Un relevé clos ne change plus ; les corrections figurent, datées, dans le suivant.',
   over: '{owner} · {legal}',
+  otherStatements: 'Tous les relevés',
   days: {
+    impossible: 'Ces jours ne peuvent pas être affichés',
+    impossibleText:
+      'Vérifiez les deux dates : le dernier jour ne peut pas précéder le premier ni le suivre de plus de trois ans.',
     title: 'Du {from} au {to}',
     lead: 'Ces jours seulement. Ce relevé n’est jamais clôturé : ce qui vient ensuite et y est daté le change.',
     closing: 'ce qui restait à la fin du {date}',

@@ -23,7 +23,10 @@ export const ownerStatementWords = area({
   closedLeadUndated:
     '{from} to {to}. Closed. A closed statement never changes; corrections come dated in the next one.',
   over: '{owner} · {legal}',
+  otherStatements: 'All statements',
   days: {
+    impossible: 'These days can’t be shown',
+    impossibleText: 'Check the two dates: the last day must not be before the first, and at most three years after it.',
     title: '{from} to {to}',
     lead: 'These days only. It is never closed: entries that come later and are dated in them change it.',
     closing: 'what stood at the end of {date}',
