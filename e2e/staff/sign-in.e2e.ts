@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { demoSecret } from '../../apps/server/src/demo/staff-secret.ts'
 import { enrollWhenAsked } from '../account/enroll.ts'
-import { codeFor, openGate, signUp, typeLogin } from '../account/people.ts'
+import { openGate, signUp, typeLogin } from '../account/people.ts'
 import { idOf } from '../account/staff.ts'
 import { totp } from '../account/totp.ts'
+import { codeFor } from '../support/codes.ts'
 import { faults } from '../support/faults.ts'
 import { enter, password, people } from '../support/people.ts'
 

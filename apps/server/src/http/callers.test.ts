@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tablesOf } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
 import { testApp } from '#testing/harness'
-import { signupCodeFor } from '../modules/accounts/testing/signup-code.ts'
+import { signupCodeFor } from '#testing/signup-code'
 import { trustedNetwork } from './client-address.ts'
 
 const trusted = trustedNetwork(['10.0.0.0/8'])

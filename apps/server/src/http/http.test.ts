@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import { type TestApp, testApp } from '#testing/harness'
-import { signupCodeFor } from '../modules/accounts/testing/signup-code.ts'
+import { signupCodeFor } from '#testing/signup-code'
 import { writeInSteps, writeKeyOf, writeOnce } from './idempotency.ts'
 
 let t: TestApp

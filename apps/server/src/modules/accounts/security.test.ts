@@ -16,11 +16,11 @@ import {
   signup,
 } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
+import { signupCodeFor } from '#testing/signup-code'
 import { formerEmailOf } from './contacts.ts'
 import { db } from './tables.ts'
 import type { Browser } from './testing/browser.ts'
 import { accountsScene, password } from './testing/scene.ts'
-import { signupCodeFor } from './testing/signup-code.ts'
 
 const { t, browser, outbox, codeFor, newEmail, join, enter, askedCode, securityLog } = accountsScene()
 

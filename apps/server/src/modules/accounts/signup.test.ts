@@ -2,10 +2,10 @@ import { forgotPassword, myAgreements, signup, signupAgreements, signupCode } fr
 import { describe, expect, test } from 'vitest'
 import { homesOfOwner } from '#modules/homes'
 import { a } from '#testing/builders'
+import { signupCodeFor } from '#testing/signup-code'
 import { accountByEmail } from './queries.ts'
 import { db } from './tables.ts'
 import { accountsScene, password } from './testing/scene.ts'
-import { signupCodeFor } from './testing/signup-code.ts'
 
 const { t, browser, join, newEmail, outbox, codeFor, wrongFor, securityLog } = accountsScene()
 

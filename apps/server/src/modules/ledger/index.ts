@@ -10,15 +10,6 @@ export { closeAllBooks, closePeriod, lockSubledger, type NewEntry, type Posted, 
 export type { AccountCode } from './engine/chart.ts'
 export { credit, debit, type EntryLine, withoutZeros } from './engine/entry.ts'
 export { counted, figureOf } from './engine/figures.ts'
-export {
-  isEarned,
-  isExpense,
-  type OwnerFigureKind,
-  type OwnerFigureMove,
-  type OwnerFigures,
-  ownerFigureKind,
-  ownerFigures,
-} from './engine/owner-figures.ts'
 export { trustFault } from './engine/trust.ts'
 export { type Entry, type EntryFilter, entriesOf } from './entries.ts'
 export { type Invariant, type InvariantFinding, invariantsOf } from './invariants.ts'

@@ -1,19 +1,19 @@
-import { addDays, type Money, type PlainDate, type Statement, type StatementBody } from '@porchlight/contract'
+import {
+  addDays,
+  isEarned,
+  isExpense,
+  type Money,
+  type OwnerFigures,
+  ownerFigures,
+  type PlainDate,
+  type Statement,
+  type StatementBody,
+} from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountById, accountsByIds } from '#modules/accounts'
 import { bookingsByIds } from '#modules/bookings'
 import { contractOf, homesByIds, homesOfOwner } from '#modules/homes'
-import {
-  balanceOf,
-  type Entry,
-  entriesOf,
-  isEarned,
-  isExpense,
-  type OwnerFigures,
-  type OwnerMove,
-  ownerFigures,
-  ownerMoves,
-} from '#modules/ledger'
+import { balanceOf, type Entry, entriesOf, type OwnerMove, ownerMoves } from '#modules/ledger'
 import { taxAuthorityNames } from '#modules/pricing'
 import { closingOf, datesOf, isClosed, type Quarter, quarterOf, quarterSums, quartersBetween } from './rules.ts'
 import { type HomeLine, linesOf, type StayNote } from './statement-lines.ts'

@@ -1,6 +1,6 @@
+import { type OwnerFigureMove, ownerFigureKind, ownerFigures } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type OwnerFigureMove, ownerFigureKind, ownerFigures } from '#modules/ledger'
 import { closingOf, datesOf, isOver, previousQuarter, quarterOf, quartersBetween, spreadPayout } from './rules.ts'
 
 const move = (purpose: string, amount = 100, more: Partial<OwnerFigureMove> = {}): OwnerFigureMove => ({

@@ -1,5 +1,4 @@
-import type { PlainDate } from '@porchlight/contract'
-import { type OwnerFigureMove, type OwnerFigures, ownerFigures } from '#modules/ledger'
+import { type OwnerFigureMove, type OwnerFigures, ownerFigures, type PlainDate } from '@porchlight/contract'
 
 export type Quarter = { year: number; quarter: number }
 

@@ -1,6 +1,13 @@
-import { type Money, nightsOf, type PlainDate, type StatementLine } from '@porchlight/contract'
+import {
+  type Money,
+  nightsOf,
+  type OwnerFigureKind,
+  type OwnerFigureMove,
+  ownerFigureKind,
+  type PlainDate,
+  type StatementLine,
+} from '@porchlight/contract'
 import type { Entry } from '#modules/ledger'
-import { type OwnerFigureKind, type OwnerFigureMove, ownerFigureKind } from '#modules/ledger'
 import { lineWords, nightsInWords, partLabels, stayInWords } from './words.ts'
 
 /** What a statement says about a stay. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type ChallengeChannel, login, requestChallenge, signup, type User } from '@porchlight/contract'
 import type { TestOptions } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
+import { signupCodeFor } from '#testing/signup-code'
 import { type Browser, browserOf } from './browser.ts'
-import { signupCodeFor } from './signup-code.ts'
 
 export const password = 'a lamp on the porch 7'
 

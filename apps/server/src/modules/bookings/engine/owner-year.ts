@@ -1,5 +1,4 @@
-import type { PlainDate } from '@porchlight/contract'
-import { type OwnerFigureMove, type OwnerFigures, ownerFigures } from '#modules/ledger'
+import { type OwnerFigureMove, type OwnerFigures, ownerFigures, type PlainDate } from '@porchlight/contract'
 
 /** A movement on an owner's account, on the day their statement counts it (R49). */
 export type Movement = OwnerFigureMove & { dated: PlainDate }

@@ -1,6 +1,13 @@
-import type { Language, Money, Statement, StatementBody, StatementLine } from '@porchlight/contract'
+import {
+  isEarned,
+  isExpense,
+  type Language,
+  type Money,
+  type Statement,
+  type StatementBody,
+  type StatementLine,
+} from '@porchlight/contract'
 import { printed, type Sheet } from '#kernel/paper/sheet'
-import { isEarned, isExpense } from '#modules/ledger'
 import { type StatementWords, statementWords } from './statement-words.ts'
 
 type Printed = StatementBody | Statement

@@ -1,7 +1,7 @@
-import type { TestApp } from '#testing/harness'
-import { hashPassword } from '../adapters/passwords.ts'
-import { mailboxKey } from '../allowances.ts'
-import { storeSignupCode } from '../signup-codes.ts'
+import { hashPassword } from '../modules/accounts/adapters/passwords.ts'
+import { mailboxKey } from '../modules/accounts/allowances.ts'
+import { storeSignupCode } from '../modules/accounts/signup-codes.ts'
+import type { TestApp } from './harness.ts'
 
 const code = '482915'
 let hash: Promise<string> | undefined

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@porchlight/contract'
+import type { PlainDate } from './dates.ts'
 
 export type OwnerFigureKind = 'stay' | 'fee' | 'expense' | 'adjustment' | 'payout' | 'owner_stay'
 
