@@ -1,13 +1,10 @@
+import { isEarned, isExpense, ownerFigureKind, ownerFigures } from '@porchlight/contract'
 import { expect, test } from 'vitest'
 import {
   closingOf,
   datesOf,
-  figuresOf,
   isClosed,
-  isEarned,
-  isExpense,
   isOver,
-  kindOf,
   previousQuarter,
   quarterOf,
   quarterSums,
@@ -58,15 +55,16 @@ test('R48 quarters follow each other across the year', () => {
 test('R48 a movement is told by its purpose, and what comes late is an adjustment', () => {
   expect(
     ['recognition', 'collection', 'retention', 'expense', 'owner-stay', 'payout', 'correction'].map((purpose) =>
-      kindOf(move(purpose, 1), from),
+      ownerFigureKind(move(purpose, 1), from),
     ),
   ).toEqual(['stay', 'stay', 'fee', 'expense', 'owner_stay', 'payout', 'adjustment'])
-  expect([kindOf(move('recognition', 1, '2027-03-31'), from), kindOf(move('recognition', 1, from), from)]).toEqual([
-    'adjustment',
-    'stay',
-  ])
-  expect(kindOf(move('payout', 1, '2026-01-01'), from)).toBe('payout')
-  const taken = (dated: string) => kindOf(move('reversal', -1, '2027-05-01', { purpose: 'expense', dated }), from)
+  expect([
+    ownerFigureKind(move('recognition', 1, '2027-03-31'), from),
+    ownerFigureKind(move('recognition', 1, from), from),
+  ]).toEqual(['adjustment', 'stay'])
+  expect(ownerFigureKind(move('payout', 1, '2026-01-01'), from)).toBe('payout')
+  const taken = (dated: string) =>
+    ownerFigureKind(move('reversal', -1, '2027-05-01', { purpose: 'expense', dated }), from)
   expect([taken('2027-03-31'), taken(from)]).toEqual(['adjustment', 'expense'])
 })
 
@@ -79,8 +77,8 @@ test('R48 opening + earned + adjustments − expenses − payouts = closing', ()
     move('payout', -400),
     move('correction', 7),
   ]
-  expect(figuresOf(moves, from)).toEqual({ earned: 950, adjustments: 7, expenses: 230, payouts: 400 })
-  expect(closingOf(10, figuresOf(moves, from))).toBe(337)
+  expect(ownerFigures(moves, from)).toEqual({ earned: 950, adjustments: 7, expenses: 230, payouts: 400 })
+  expect(closingOf(10, ownerFigures(moves, from))).toBe(337)
   expect([isEarned('stay'), isEarned('fee'), isEarned('payout'), isExpense('owner_stay'), isExpense('fee')]).toEqual([
     true,
     true,
