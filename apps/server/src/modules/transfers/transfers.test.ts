@@ -16,7 +16,7 @@ import { balanceOf, invariantsOf, post } from '#modules/ledger'
 import { type Caller, callerOf } from '#testing/caller'
 import { paperText } from '#testing/paper-text'
 import { sceneApp } from '#testing/scene-app'
-import { putThresholds } from '../approvals/settings.ts'
+import { setLimit } from '../approvals/testing/limits.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
 import { capture, earned, fresh, settled } from '../ledger/testing/entries.ts'
 import { checks } from './checks.ts'
@@ -116,7 +116,7 @@ describe('a transfer to the operating account', () => {
     const sent = { on: t.clock.now().toISOString().slice(0, 10), reference: 'Wire 9' }
     await good(one.call(sendTransfer, { params: params(first), body: sent }))
     await good(one.call(settleTransfer, { params: params(first), body: { on: sent.on } }))
-    await t.write((ctx) => putThresholds(ctx, [{ name: 'transfer', value: 350 }]))
+    await t.write((ctx) => setLimit(ctx, 'transfer', 350))
     await stay('SEK', 160_00)
     const { transfer } = await good(prepare('SEK', 160_00))
     expect(transfer).toMatchObject({ needsSecond: true, limit: { amount: 350_00 } })
@@ -129,7 +129,7 @@ describe('a transfer to the operating account', () => {
     expect(await refused(one.call(approveAct, approval))).toMatchObject({ status: 403, code: 'participant' })
     await good(two.call(approveAct, approval))
     await good(one.call(sendTransfer, send))
-    await t.write((ctx) => putThresholds(ctx, [{ name: 'transfer', value: 50_000 }]))
+    await t.write((ctx) => setLimit(ctx, 'transfer', 50_000))
   })
 
   it('takes its request back when it is canceled', async () => {
