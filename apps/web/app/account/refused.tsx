@@ -1,9 +1,9 @@
 import { Alert, ButtonLink, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
+import type { Refusal } from '#app/lib/access.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import type { Refusal } from './access.ts'
 
 /** Logged in, and still not allowed here: says why and leads home. */
 export const Refused = ({ refusal }: { refusal: Exclude<Refusal, 'login' | 'password-expired'> }) => {

@@ -1,7 +1,7 @@
 import { routeAt } from '@porchlight/contract'
 import { UiLink } from '@porchlight/ui'
 import type { ComponentProps } from 'react'
-import { accessRefusal } from '#app/account/access.ts'
+import { accessRefusal } from '#app/lib/access.ts'
 import { useUser } from '#app/lib/session.ts'
 
 type Props = ComponentProps<typeof UiLink> & {
