@@ -24,7 +24,9 @@ const send = async (more: {
 }) => {
   const body = { ...person, email: 'grace@demo.porchlight.test', code: '', ...more }
   const answer = await it.visitor().call(openFirstAccount, { body })
-  return answer.ok ? answer.results.user.roles.map(({ name }) => name).sort() : answer.error.code
+  if (!answer.ok) return answer.error.code
+  const { id } = answer.results.user
+  return (await it.read((ctx) => accountById(ctx, id)))?.roles.toSorted()
 }
 const printed = async () => /setup#(\S+)/.exec((await setupNotice(it.app)) ?? '')?.[1]
 

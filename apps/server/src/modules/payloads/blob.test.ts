@@ -29,7 +29,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const tokenOf = async (accountId: number) =>
-  (await t.write((ctx) => openSession(ctx, accountId, { address: '127.0.0.1', userAgent: 'test' }))).token
+  (await t.write((ctx) => openSession(ctx, accountId, { address: '127.0.0.1', userAgent: 'test', secondFactor: true })))
+    .token
 
 /** The answer in bytes. */
 const blob = async (url: string, accountId: number | null = sender.accountId, headers: Record<string, string> = {}) =>

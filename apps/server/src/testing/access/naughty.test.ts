@@ -195,6 +195,8 @@ const keptOtherwise = new Set([
   'POST external-stays code',
   'POST notifications/devices/remove endpoint',
   'POST notifications/route to',
+  // Kept with the discount it explains; without one there is nothing to explain.
+  'POST properties/{id}/offers reason',
   'POST saved-searches query',
   'POST staff/links target.query',
   'PUT owners/properties/{id}/guide doorCode',

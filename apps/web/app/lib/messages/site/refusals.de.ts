@@ -142,4 +142,16 @@ export const de = translation<typeof refusalWords>({
   birth_date_unlikely: 'Bitte sehen Sie sich das Geburtsdatum noch einmal an.',
   too_many_tries: 'Das wurde zu oft gezeigt. Bitte schreiben Sie dem Team.',
   last_admin: 'Das ist die letzte Person mit Administratorrechten. Geben Sie sie zuerst jemand anderem.',
+  factor_required:
+    'Im Team braucht jede Person mindestens einen zweiten Faktor. Fügen Sie einen weiteren hinzu, bevor Sie diesen entfernen.',
+  vendor_uninsured:
+    'Die Versicherung dieses Dienstleisters endet vor der Arbeit. Wählen Sie einen anderen oder fragen Sie das Team.',
+  more_than_paid: 'Das ist mehr, als bezahlt und noch nicht erstattet wurde.',
+  already_pending: 'Dies wartet bereits auf Freigabe.',
+  evidence_needed: 'Bitte fügen Sie ein Dokument oder ein Foto als Beleg bei.',
+  reason_needed: 'Bitte nennen Sie einen Grund mit mindestens zehn Zeichen.',
+  bearer_needed: 'Bitte wählen Sie, wer die Kosten trägt.',
+  operator_short: 'Das Konto des Unternehmens reicht dafür nicht aus.',
+  setup_code_unknown:
+    'Dieser Einrichtungscode ist falsch, verbraucht oder abgelaufen. Einen neuen liefert „npm run cli -- admin EMAIL“ auf dem Server.',
 })

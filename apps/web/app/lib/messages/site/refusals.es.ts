@@ -137,4 +137,14 @@ export const es = translation<typeof refusalWords>({
   birth_date_unlikely: 'Mire otra vez la fecha de nacimiento, por favor.',
   too_many_tries: 'Se ha mostrado demasiadas veces. Escriba al equipo, por favor.',
   last_admin: 'Es el último administrador. Nombre antes a otra persona.',
+  factor_required: 'Cada miembro del equipo necesita al menos un segundo factor. Añada otro antes de quitar este.',
+  vendor_uninsured: 'El seguro de este proveedor termina antes del trabajo. Elija otro o consulte al equipo.',
+  more_than_paid: 'Es más de lo que se pagó y aún no se ha devuelto.',
+  already_pending: 'Esto ya está pendiente de aprobación.',
+  evidence_needed: 'Adjunte un documento o una foto que lo demuestre.',
+  reason_needed: 'Indique un motivo de al menos diez caracteres.',
+  bearer_needed: 'Elija quién asume el coste.',
+  operator_short: 'La cuenta de la empresa no tiene saldo suficiente para esto.',
+  setup_code_unknown:
+    'Este código de configuración es incorrecto, ya se usó o ha caducado. Ejecute «npm run cli -- admin EMAIL» en el servidor para obtener otro.',
 })

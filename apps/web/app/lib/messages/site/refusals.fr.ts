@@ -136,4 +136,16 @@ export const fr = translation<typeof refusalWords>({
   birth_date_unlikely: 'Regardez encore la date de naissance.',
   too_many_tries: 'Cela a été montré trop souvent. Écrivez à l’équipe.',
   last_admin: 'C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre.',
+  factor_required:
+    'Chaque membre de l’équipe garde au moins un second facteur. Ajoutez-en un autre avant de retirer celui-ci.',
+  vendor_uninsured:
+    'L’assurance de ce prestataire prend fin avant les travaux. Choisissez-en un autre ou consultez l’équipe.',
+  more_than_paid: 'C’est plus que ce qui a été payé et pas encore remboursé.',
+  already_pending: 'Ceci attend déjà une approbation.',
+  evidence_needed: 'Joignez un document ou une photo qui le montre.',
+  reason_needed: 'Indiquez une raison d’au moins dix caractères.',
+  bearer_needed: 'Choisissez qui prend le coût en charge.',
+  operator_short: 'Le compte de la société ne suffit pas pour cela.',
+  setup_code_unknown:
+    'Ce code de configuration est faux, déjà utilisé ou expiré. Exécutez « npm run cli -- admin EMAIL » sur le serveur pour en obtenir un autre.',
 })

@@ -136,4 +136,14 @@ export const refusalWords = area({
   birth_date_unlikely: 'Please look at the birth date again.',
   too_many_tries: 'This was shown too often. Please write to the team.',
   last_admin: 'This is the last administrator. Make somebody else an administrator first.',
+  factor_required: 'Members of the team keep at least one second factor. Add another before you remove this one.',
+  vendor_uninsured: 'This vendor’s insurance ends before the work. Choose another vendor or ask the team.',
+  more_than_paid: 'This is more than was paid and not yet refunded.',
+  already_pending: 'This is already waiting for approval.',
+  evidence_needed: 'Please attach a document or a photo that shows it.',
+  reason_needed: 'Please give a reason in at least ten characters.',
+  bearer_needed: 'Please choose who pays for it.',
+  operator_short: 'The company’s account does not hold enough for this.',
+  setup_code_unknown:
+    'This setup code is wrong, was used, or has expired. Run “npm run cli -- admin EMAIL” on the server for a new one.',
 })
