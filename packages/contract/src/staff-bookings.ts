@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { bookingCard } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { idText } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
+import { money, plainDate } from './values/shapes.ts'
 
 export const staffBookings = endpoint({
   method: 'GET',
@@ -15,5 +17,25 @@ export const staffBookings = endpoint({
     q: z.string().trim().max(80).default(''),
   }),
   results: z.object({ bookings: collectionOf(bookingCard) }),
+  errors: {},
+})
+
+export const staysAhead = endpoint({
+  method: 'GET',
+  path: 'staff/properties/{id}/stays-ahead',
+  summary: 'What is booked and requested in a home from now on, before it is paused or retired',
+  audience: ['staff', 'admin'],
+  permission: 'homes',
+  params: z.object({ id: idText }),
+  results: z.object({
+    /** Stays that have begun or are to come, paid or awaiting payment. */
+    stays: z.int(),
+    /** Requests that wait for an answer. */
+    requests: z.int(),
+    /** What guests pay for these stays in all, a sum for each currency. */
+    totals: z.array(money),
+    /** When the last of them leaves. */
+    until: plainDate.nullable(),
+  }),
   errors: {},
 })

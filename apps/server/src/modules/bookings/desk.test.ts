@@ -1,4 +1,4 @@
-import { staffBookings } from '@porchlight/contract'
+import { staffBookings, staysAhead } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import { confirmed, type Guest, good, refused } from './testing/guest.ts'
@@ -37,4 +37,16 @@ describe('the team finds bookings', () => {
   it('and nobody else does', async () => {
     expect(await refused(guest.call(staffBookings, { query: {} }))).toMatchObject({ status: 403 })
   })
+})
+
+it('whoever pauses a home sees what is booked there, and what it comes to', async () => {
+  const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Gull Cottage' }))
+  const ahead = async () => good(staff.call(staysAhead, { params: { id: home.id } }))
+  expect(await ahead()).toEqual({ stays: 0, requests: 0, totals: [], until: null })
+  const booked = [
+    await confirmed(guest, { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09' }),
+    await confirmed(guest, { homeId: home.id, arrive: '2027-08-02', depart: '2027-08-09' }),
+  ]
+  const amount = booked.reduce((sum, { total }) => sum + total.amount, 0)
+  expect(await ahead()).toEqual({ stays: 2, requests: 0, totals: [{ amount, currency: 'USD' }], until: '2027-08-09' })
 })

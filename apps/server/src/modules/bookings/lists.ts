@@ -7,7 +7,7 @@ import { changeRequestViews } from './change-view.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { ownerCardView } from './owner-views.ts'
 import { cardPartsOf, partsOf } from './parts.ts'
-import { type BookingFilter, bookingsOfAll, bookingsOfGuest, bookingsOfHomes } from './queries.ts'
+import { aheadIn, type BookingFilter, bookingsOfAll, bookingsOfGuest, bookingsOfHomes } from './queries.ts'
 import { bookingView, cardView, requestView } from './views.ts'
 
 type Wanted = Omit<BookingFilter, 'guestId' | 'homeIds' | 'meant'>
@@ -56,4 +56,21 @@ export const deskCards = async (
     : undefined
   const { total, bookings } = await bookingsOfAll(ctx, { ...wanted, meant })
   return { total, cards: (await cardPartsOf(ctx, bookings, ['staff'])).map(cardView) }
+}
+
+/** What a pause or the end of a home would leave standing. */
+export const staysAheadOf = async (ctx: ReadCtx, homeId: number) => {
+  const rows = await aheadIn(ctx, homeId)
+  const stays = rows.filter(({ isRequest }) => !isRequest)
+  const countOf = (some: typeof rows) => some.reduce((sum, { count }) => sum + count, 0)
+  return {
+    stays: countOf(stays),
+    requests: countOf(rows.filter(({ isRequest }) => isRequest)),
+    totals: stays.map(({ currency, total }) => ({ amount: total, currency })),
+    until:
+      stays
+        .map(({ until }) => until)
+        .toSorted()
+        .at(-1) ?? null,
+  }
 }

@@ -107,6 +107,27 @@ const matching = (ctx: ReadCtx, { guestId, homeIds, meant, when = 'all' }: Booki
   return query.where((where) => (when === 'upcoming' ? isUpcoming : where.not(isUpcoming)))
 }
 
+/** What is booked and requested in a home from now on. Money in minor units. */
+export const aheadIn = async (ctx: ReadCtx, homeId: number) => {
+  const rows = await matching(ctx, { homeIds: [homeId], when: 'upcoming', page: 1, perPage: 1 })
+    .select(({ fn, eb }) => [
+      'currency',
+      eb('status', '=', 'requested').as('isRequest'),
+      fn.countAll<number>().as('count'),
+      fn.sum<number>('total_minor').as('total'),
+      fn.max('depart').as('until'),
+    ])
+    .groupBy(['currency', 'isRequest'])
+    .orderBy('currency')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    isRequest: Boolean(row.isRequest),
+    count: Number(row.count),
+    total: Number(row.total),
+  }))
+}
+
 /** Bookings of a guest or of some homes: what is coming with the next stay first, then what was, the latest first. */
 const pageOf = async (ctx: ReadCtx, filter: BookingFilter): Promise<BookingPage> => {
   if (filter.homeIds?.length === 0) return { total: 0, bookings: [] }

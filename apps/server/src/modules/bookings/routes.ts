@@ -25,6 +25,7 @@ import {
   signAgreement,
   staffBookings,
   stayAgain,
+  staysAhead,
   withdrawRequest,
 } from '@porchlight/contract'
 import { actsFor, hasRole, type Person } from '#http/actor'
@@ -50,7 +51,7 @@ import { withdrawBooking } from './ending.ts'
 import { extraNightsOf } from './extra-nights.ts'
 import { changeLaterCard, resumeLaterCard } from './later-card.ts'
 import { isUnpaid, type MoveName } from './lifecycle.ts'
-import { deskCards, guestCards, ownerCards } from './lists.ts'
+import { deskCards, guestCards, ownerCards, staysAheadOf } from './lists.ts'
 import { offerRoutes } from './offer-routes.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { forOwner } from './owner-views.ts'
@@ -133,6 +134,8 @@ export const routes: readonly Route[] = [
       return { bookings: collection('staff/bookings', query, total, cards) }
     }),
   ),
+
+  route(staysAhead, ({ params, read }) => read((ctx) => staysAheadOf(ctx, params.id))),
 
   route(bookingAgreement, async ({ app, actor, params, query: { language = 'en' }, read }) => {
     const operator = siteOf(app.config)

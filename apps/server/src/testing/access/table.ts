@@ -476,6 +476,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/feedback/{id}/handling': { who: 'staff', permission: 'people', nothingThere: true },
   'GET staff/properties': { who: 'staff', permission: 'homes' },
   'GET staff/properties/{id}': { who: 'staff', permission: 'homes' },
+  'GET staff/properties/{id}/stays-ahead': { who: 'staff', permission: 'homes' },
   'POST staff/properties/{id}/steps': { who: 'staff', permission: 'homes' },
   'POST staff/properties/{id}/contracts': { who: 'staff', permission: 'homes' },
   'PUT staff/properties/{id}/facts': { who: 'staff', permission: 'homes' },

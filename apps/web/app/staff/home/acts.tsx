@@ -1,17 +1,34 @@
-import { type HomeSetup, moveHome } from '@porchlight/contract'
+import { type HomeSetup, moveHome, type ResultsOf, type staysAhead } from '@porchlight/contract'
 import { Alert, Button, ConfirmButton, Section, TextArea, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type State = HomeSetup['home']['status']
+type Ahead = ResultsOf<typeof staysAhead>
+
+/** What a pause or the end of a home leaves standing, in stays and money. */
+const Standing = ({ ahead: { stays, requests, totals, until } }: { ahead: Ahead }) => {
+  const words = useWords(approvalWords)
+  const { money, date } = useFormats()
+  return (
+    <>
+      {' '}
+      {until === null
+        ? words.noStaysAhead
+        : words.staysAhead({ stays, until: date(until), total: totals.map(money).join(' + ') })}{' '}
+      {words.requestsAhead({ requests })}
+    </>
+  )
+}
 
 /** Where the team may take a house: with a line to its owner, for ever only once it is sure. */
-export const Acts = ({ setup: { home, moves, steps } }: { setup: HomeSetup }) => {
+export const Acts = ({ setup: { home, moves, steps }, ahead }: { setup: HomeSetup; ahead: Ahead }) => {
   const words = useWords(homeDeskWords)
   const { approval } = useWords(setupWords)
   const approvals = useWords(approvalWords)
@@ -63,7 +80,12 @@ export const Acts = ({ setup: { home, moves, steps } }: { setup: HomeSetup }) =>
               disabledReason={note.trim().length < 10 ? approvals.pauseReason : undefined}
               words={{
                 title: approvals.pauseTitle,
-                consequence: approvals.pauseText,
+                consequence: (
+                  <>
+                    {approvals.pauseText}
+                    <Standing ahead={ahead} />
+                  </>
+                ),
                 confirm: approval.moves.paused,
                 cancel: approval.keep,
                 close: approval.close,
@@ -79,7 +101,12 @@ export const Acts = ({ setup: { home, moves, steps } }: { setup: HomeSetup }) =>
               disabledReason={note.trim().length < 10 ? approvals.pauseReason : undefined}
               words={{
                 title: approval.sure,
-                consequence: approval.sureText,
+                consequence: (
+                  <>
+                    {approval.sureText}
+                    <Standing ahead={ahead} />
+                  </>
+                ),
                 confirm: approval.moves.retired,
                 cancel: approval.keep,
                 close: approval.close,

@@ -7,6 +7,7 @@ import {
   homeDesk,
   ownerCalendar,
   ownerStaysOfHome,
+  staysAhead,
 } from '@porchlight/contract'
 import { Breadcrumbs, ButtonLink, PageHead, Section, Status, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
@@ -35,11 +36,12 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const home = { params: { id: params.propertyId } }
   const today = new Date().toISOString().slice(0, 10)
-  const [desk, given, all, stays, calendar] = await Promise.all([
+  const [desk, given, all, stays, ahead, calendar] = await Promise.all([
     api(homeDesk, home),
     api(documentsOfHome, home),
     api(documentsDesk),
     api(ownerStaysOfHome, home),
+    api(staysAhead, home),
     // Only how its other calendars are doing is shown; a day of nights is the least there is.
     api(ownerCalendar, { ...home, query: { from: today, to: addDays(today, 1) } }),
   ])
@@ -48,6 +50,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     documents: resultsOf(given).documents,
     templates: resultsOf(all).templates,
     stays: resultsOf(stays),
+    ahead: resultsOf(ahead),
     calendar: resultsOf(calendar),
   }
 }
@@ -128,13 +131,15 @@ const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
 }
 
 /** `/staff/homes/{id}`: a house looked at, its contract agreed, its facts measured, and its way to being let. */
-const StaffHomePage = ({ loaderData: { desk, documents, templates, stays, calendar } }: Route.ComponentProps) => {
+const StaffHomePage = ({
+  loaderData: { desk, documents, templates, stays, ahead, calendar },
+}: Route.ComponentProps) => {
   return (
     <>
       <Head desk={desk} />
       <div className="staff-split">
         <div>
-          <Acts key={desk.setup.home.status} setup={desk.setup} />
+          <Acts key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />
           <Settling setup={desk.setup} />
           <Facts desk={desk} />
           <HomeHistory setup={desk.setup} />

@@ -102,6 +102,11 @@ export const de = translation<typeof approvalWords>({
   pauseTitle: 'Dieses Haus pausieren?',
   pauseText:
     'Niemand Neues kann buchen, und die Seite verschwindet aus der Suche. Gebuchte Aufenthalte bleiben gebucht; offene Anfragen brauchen weiter eine Antwort. Die Eigentümer erhalten Ihren Grund.',
+  noStaysAhead: 'Hier ist nichts gebucht.',
+  staysAhead:
+    '{stays, plural, one {# Aufenthalt ist} other {# Aufenthalte sind}} bis {until} gebucht, insgesamt {total}.',
+  requestsAhead:
+    '{requests, plural, =0 {Keine Anfrage wartet.} one {# Anfrage wartet auf Antwort.} other {# Anfragen warten auf Antwort.}}',
   close: 'Schließen',
   cancel: 'Abbrechen',
   sent: 'Zur Freigabe gesendet. Eine zweite Person muss freigeben.',

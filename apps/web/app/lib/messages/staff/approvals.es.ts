@@ -102,6 +102,11 @@ export const es = translation<typeof approvalWords>({
   pauseTitle: '¿Pausar esta casa?',
   pauseText:
     'Nadie nuevo puede reservarla y su página sale de la búsqueda. Las estancias reservadas siguen reservadas; las solicitudes abiertas aún necesitan respuesta. Los propietarios reciben su motivo.',
+  noStaysAhead: 'Aquí no hay nada reservado.',
+  staysAhead:
+    '{stays, plural, one {Hay # estancia reservada} other {Hay # estancias reservadas}} hasta el {until}, {total} en total.',
+  requestsAhead:
+    '{requests, plural, =0 {No espera ninguna solicitud.} one {# solicitud espera respuesta.} other {# solicitudes esperan respuesta.}}',
   close: 'Cerrar',
   cancel: 'Cancelar',
   sent: 'Enviado para aprobación. Debe aprobarlo una segunda persona.',

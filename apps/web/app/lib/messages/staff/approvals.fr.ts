@@ -103,6 +103,11 @@ export const fr = translation<typeof approvalWords>({
   pauseTitle: 'Mettre cette maison en pause ?',
   pauseText:
     'Plus aucune nouvelle réservation, et la page quitte la recherche. Les séjours réservés le restent ; les demandes en cours attendent toujours une réponse. Les propriétaires reçoivent votre motif.',
+  noStaysAhead: 'Rien n’est réservé ici.',
+  staysAhead:
+    '{stays, plural, one {# séjour est réservé} other {# séjours sont réservés}} jusqu’au {until}, {total} au total.',
+  requestsAhead:
+    '{requests, plural, =0 {Aucune demande n’attend.} one {# demande attend une réponse.} other {# demandes attendent une réponse.}}',
   close: 'Fermer',
   cancel: 'Annuler',
   sent: 'Envoyé pour approbation. Une deuxième personne doit approuver.',

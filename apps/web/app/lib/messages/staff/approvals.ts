@@ -101,6 +101,10 @@ export const approvalWords = area({
   pauseTitle: 'Pause this home?',
   pauseText:
     'Nobody new can book it, and its page leaves search. Stays that are booked stay booked; open requests still need an answer. The owners receive your reason.',
+  noStaysAhead: 'Nothing is booked here.',
+  staysAhead: '{stays, plural, one {# stay is} other {# stays are}} booked until {until}, {total} in all.',
+  requestsAhead:
+    '{requests, plural, =0 {No request waits.} one {# request waits for an answer.} other {# requests wait for an answer.}}',
   close: 'Close',
   cancel: 'Cancel',
   sent: 'Sent for approval. A second person has to approve it.',
