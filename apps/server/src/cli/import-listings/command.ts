@@ -42,6 +42,14 @@ const basisPointsIn = (percent: string): number => {
   return basisPoints
 }
 
+const leastReason = 10
+
+const reasonIn = (reason: string | undefined): string | undefined => {
+  if (reason !== undefined && reason.trim().length < leastReason)
+    throw new UsageError(`Say in at least ${leastReason} characters why prices far from usual are right.`)
+  return reason?.trim()
+}
+
 type Wishes = { owner?: string | undefined; commission: string; publish: boolean }
 
 const termsFor = async (app: App, { owner, commission, publish }: Wishes): Promise<Terms | undefined> => {
@@ -81,6 +89,7 @@ const options = {
   owner: { type: 'string' },
   commission: { type: 'string', default: '20' },
   publish: { type: 'boolean', default: false },
+  'confirm-prices': { type: 'string' },
 } as const
 
 const argumentsOf = (args: string[]) => {
@@ -98,7 +107,7 @@ export const importListingsCommand: Command = {
   name: 'import listings',
   summary: 'Makes homes of the rows of a CSV file, or brings them up to date.',
   usage:
-    'import listings FILE.csv [--places FILE.csv] [--map FILE.json] [--owner EMAIL] [--commission PERCENT] [--publish]',
+    'import listings FILE.csv [--places FILE.csv] [--map FILE.json] [--owner EMAIL] [--commission PERCENT] [--publish]\n    [--confirm-prices REASON]',
   async run(args, io) {
     const { file, map, places, ...wishes } = argumentsOf(args)
     const mapping = map === undefined ? insideAirbnb : readMapping(map)
@@ -107,7 +116,7 @@ export const importListingsCommand: Command = {
       const terms = await termsFor(app, wishes)
       const report = await importListings(
         app,
-        { file, mapping, places: known, terms },
+        { file, mapping, places: known, terms, confirmPrices: reasonIn(wishes['confirm-prices']) },
         {
           progress: (done, of) => io.progress(`${figure(done)} of ${figure(of)} rows`),
           refused: (line, why) => io.complain(`line ${line}: ${why}`),

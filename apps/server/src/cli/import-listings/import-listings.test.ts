@@ -344,3 +344,24 @@ describe('the examples of docs/import.md', () => {
     })
   })
 })
+
+it('refuses a price far from usual with its column, until somebody says why it is right', async () => {
+  const mapping = named('Unusual prices')
+  const file = fileOf(line(1, 'Low', '5'), line(2, 'High', '60000'), line(3, 'Usual', '250'))
+  const report = await imported(file, { mapping })
+  expect(report.refused.map(({ line: at, why }) => [at, /^column "price": far from/.test(why)])).toEqual([
+    [2, true],
+    [3, true],
+  ])
+  expect(await homeOf('Unusual prices', '1')).toBeUndefined()
+  expect((await imported(file, { mapping, confirmPrices: 'Prices of a test week' })).outcomes).toMatchObject({
+    created: 2,
+    unchanged: 1,
+  })
+  // A later file that makes the usual home ten times as dear is asked about too.
+  const later = await imported(fileOf(line(3, 'Usual', '2600')), { mapping })
+  expect(later.refused).toHaveLength(1)
+  expect(
+    (await t.read(async (ctx) => pricingOf(ctx, (await homeBySource(ctx, 'Unusual prices', '3')) as never))).plan?.base,
+  ).toBe(25_000)
+})

@@ -4,12 +4,11 @@ import { sqlState } from '#kernel/work'
 import { areaById, areas, saveArea } from '#modules/homes'
 import { type ColumnFormats, formatsOf } from './column-formats.ts'
 import { type Listing, type Places, understand } from './listing.ts'
-import type { Mapping } from './mapping.ts'
 import { type FileRow, rowsOf } from './records.ts'
-import { type Outcome, saveListing, type Terms } from './save.ts'
+import { type Outcome, type Saving, saveListing } from './save.ts'
 import { areaFrom, areaIdOf, type Point } from './towns.ts'
 
-export type Order = { file: string; mapping: Mapping; places?: Places | undefined; terms?: Terms | undefined }
+export type Order = Saving & { file: string; places?: Places | undefined }
 
 export type Report = {
   rows: number
@@ -75,8 +74,8 @@ const saveTowns = async (
 const uniqueViolation = '23505'
 
 /** One row, one transaction. Another import may make the same home first: then this row updates it. */
-const saveRow = async (app: App, listing: Listing, { mapping, terms }: Order): Promise<Outcome> => {
-  const save = () => app.work.write((ctx) => saveListing(ctx, listing, mapping, terms))
+const saveRow = async (app: App, listing: Listing, order: Order): Promise<Outcome> => {
+  const save = () => app.work.write((ctx) => saveListing(ctx, listing, order))
   try {
     return await save()
   } catch (error) {

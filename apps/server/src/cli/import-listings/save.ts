@@ -1,4 +1,5 @@
-import { dateIn } from '@porchlight/contract'
+import { dateIn, type PriceConcern } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { setStayRules, stayRulesOf } from '#modules/availability'
 import {
@@ -12,12 +13,14 @@ import {
   sharesOf,
   updateHome,
 } from '#modules/homes'
-import { leaveUndecidedOut, type Pricing, pricingOf, setRates } from '#modules/pricing'
+import { leaveUndecidedOut, type Pricing, priceConcerns, pricingOf, setRates } from '#modules/pricing'
 import type { Listing } from './listing.ts'
 import type { Mapping } from './mapping.ts'
 
 /** What is to become of the homes besides being there. */
 export type Terms = { ownerId: number; commissionBasisPoints: number; publish: boolean }
+/** How the rows of a file are saved; `confirmPrices` is why prices far from usual are right all the same. */
+export type Saving = { mapping: Mapping; terms?: Terms | undefined; confirmPrices?: string | undefined }
 export type Outcome = 'created' | 'updated' | 'unchanged'
 
 const system = { as: 'system', accountId: null } as const
@@ -49,15 +52,38 @@ const cleaningFee = (amount: number): Pricing['fees'][number] => ({
   optional: false,
 })
 
+const columnOf = (concern: PriceConcern, { columns }: Mapping): string =>
+  (concern.code === 'high_fee' ? columns.cleaningFee : columns.price) ?? ''
+
+/** @throws Problem 422 `confirmation_needed` that names the column, unless the whole file is stood by */
+const confirmed = (concerns: readonly PriceConcern[], { mapping, confirmPrices }: Saving) => {
+  const [first] = concerns
+  if (!first) return null
+  if (confirmPrices) return { concerns, reason: confirmPrices }
+  const columns = [...new Set(concerns.map((concern) => columnOf(concern, mapping)))]
+  throw new Problem(
+    422,
+    'confirmation_needed',
+    `column ${columns.map((column) => `"${column}"`).join(', ')}: far from what homes usually cost; if it is right, import it with --confirm-prices REASON`,
+  )
+}
+
 /** Prices the row names, laid over those the home has: what the row leaves out stays. */
-const savePrices = async (ctx: WriteCtx, home: Home, listing: Listing): Promise<void> => {
+const savePrices = async (ctx: WriteCtx, home: Home, listing: Listing, saving: Saving): Promise<void> => {
   if (listing.nightly === undefined) return
   const current = await pricingOf(ctx, home)
   const plan = current.plan ? { ...current.plan, base: listing.nightly } : planFor(listing, listing.nightly)
   const others = (current.fees ?? []).filter((fee) => fee.code !== 'cleaning')
   const cleaning = listing.cleaning ? [cleaningFee(listing.cleaning)] : []
   const fees = listing.cleaning === undefined ? {} : { fees: [...cleaning, ...others] }
-  await setRates(ctx, home.id, { plan, ...fees })
+  const concerns = priceConcerns({
+    currency: home.currency,
+    firstNight: dateIn(home.timeZone, ctx.now),
+    before: current.plan ? [current.plan.base] : null,
+    after: [listing.nightly],
+    fees: cleaning,
+  })
+  await setRates(ctx, home.id, { plan, ...fees }, null, { confirmed: confirmed(concerns, saving) })
 }
 
 const saveMinNights = async (ctx: WriteCtx, homeId: number, minNights: number): Promise<void> => {
@@ -81,14 +107,10 @@ const handOver = async (ctx: WriteCtx, home: Home, { ownerId, commissionBasisPoi
   })
 }
 
-const settle = async (
-  ctx: WriteCtx,
-  home: Home,
-  listing: Listing,
-  { source }: Mapping,
-  terms?: Terms,
-): Promise<void> => {
-  await savePrices(ctx, home, listing)
+const settle = async (ctx: WriteCtx, home: Home, listing: Listing, saving: Saving): Promise<void> => {
+  const { terms, mapping } = saving
+  const { source } = mapping
+  await savePrices(ctx, home, listing, saving)
   await saveMinNights(ctx, home.id, listing.minNights)
   if (!terms) return
   await handOver(ctx, home, terms)
@@ -111,22 +133,18 @@ const isSettled = async (ctx: WriteCtx, home: Home, listing: Listing, terms?: Te
  * said stays as people have made it; a row that says the same as last time changes nothing.
  * @throws Problem when some module refuses the values; then nothing of the row is kept
  */
-export const saveListing = async (
-  ctx: WriteCtx,
-  listing: Listing,
-  mapping: Mapping,
-  terms?: Terms,
-): Promise<Outcome> => {
+export const saveListing = async (ctx: WriteCtx, listing: Listing, saving: Saving): Promise<Outcome> => {
+  const { mapping, terms } = saving
   const { ref, fingerprint, details, said } = listing
   const known = await homeBySource(ctx, mapping.source.name, ref)
   if (!known) {
     const home = await createHome(ctx, { ...details, source: { ...mapping.source, ref, fingerprint } })
-    await settle(ctx, home, listing, mapping, terms)
+    await settle(ctx, home, listing, saving)
     return 'created'
   }
   if (await isSettled(ctx, known, listing, terms)) return 'unchanged'
   await updateHome(ctx, known.id, said)
   await noteFingerprint(ctx, known.id, fingerprint)
-  await settle(ctx, { ...known, ...said }, listing, mapping, terms)
+  await settle(ctx, { ...known, ...said }, listing, saving)
   return 'updated'
 }
