@@ -10,14 +10,16 @@ type Props = {
   reason: Pick<ComponentProps<typeof TextArea>, 'value' | 'onChange' | 'error'>
   files: readonly MediaFile[]
   onFiles: (files: readonly MediaFile[]) => void
+  /** When a document is needed; unless said, that of what was agreed on paper. */
+  hint?: string
 }
 
 /** Why something agreed on paper changes, and the document that shows it: a second person compares both. */
-export const PaperProof = ({ reason, files, onFiles }: Props) => {
+export const PaperProof = ({ reason, files, onFiles, hint }: Props) => {
   const words = useWords(approvalWords)
   return (
     <>
-      <TextArea label={words.reason} hint={words.paperHint} rows={2} maxLength={500} {...reason} />
+      <TextArea label={words.reason} hint={hint ?? words.paperHint} rows={2} maxLength={500} {...reason} />
       <Suspense fallback={<Skeleton height={120} />}>
         <Attach
           label={words.evidence}

@@ -103,6 +103,7 @@ export const deskOf = async (ctx: ReadCtx, home: Home): Promise<HomeDesk> => {
   ])
   return {
     setup,
+    currency: home.currency,
     owners: shares.map(({ accountId, basisPoints }) => {
       const person = people.get(accountId)
       return { accountId, basisPoints, name: person ? nameOf(person) : '', email: person?.email ?? '' }

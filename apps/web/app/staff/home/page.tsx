@@ -27,6 +27,7 @@ import type { Route } from './+types/page'
 import { Acts } from './acts.tsx'
 import { Calendars } from './calendars.tsx'
 import { Contract } from './contract.tsx'
+import { Correction } from './correction.tsx'
 import { Documents } from './documents.tsx'
 import { Facts } from './facts.tsx'
 import { OwnerStays } from './owner-stays.tsx'
@@ -151,6 +152,7 @@ const StaffHomePage = ({
           <Documents desk={desk} documents={documents} templates={templates} />
           <Contract desk={desk} templates={templates} />
           <OwnerStays key={stays.home.id} stays={stays} />
+          <Correction key={`correction-${desk.setup.home.id}`} desk={desk} />
         </div>
       </div>
     </>
