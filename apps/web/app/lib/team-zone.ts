@@ -1,2 +1,4 @@
-/** The team sits on the island: its days are those of the island, and what is about no house is told by its clock. */
-export const teamZone = 'America/New_York'
+import { useSite } from './session.ts'
+
+/** The company's time zone: its days and what is about no home are told by its clock. */
+export const useTeamZone = (): string => useSite().timeZone

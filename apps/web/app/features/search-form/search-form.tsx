@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { href, useSubmit } from 'react-router'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { PanelName } from './panels.tsx'
 import { PlainFields } from './plain-fields.tsx'
 import { useSaidDates, useSaidParty } from './said-values.ts'
@@ -17,8 +18,6 @@ type Props = {
   places: readonly SearchPlace[]
   values: SearchValues
   compact?: boolean
-  /** The zone whose today is the first day offered. */
-  zone?: string
   /** Filters that stay as they are when where, when and who change. */
   kept?: readonly (readonly [string, string])[]
   /** Keeps the map or affiliate segment of the address. */
@@ -78,15 +77,9 @@ const LiveFields = (props: LiveProps) => {
 }
 
 /** Where, when, who: one bar that leads to the search, with or without scripts. */
-export const SearchForm = ({
-  places,
-  values: given,
-  compact = false,
-  zone = 'America/New_York',
-  kept = [],
-  action,
-}: Props) => {
+export const SearchForm = ({ places, values: given, compact = false, kept = [], action }: Props) => {
   const words = useWords(searchFormWords)
+  const zone = useTeamZone()
   const alive = useAlive()
   const submit = useSubmit()
   const [values, setValues] = useState(given)

@@ -8,7 +8,6 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
 import { NewOffer } from './new-offer.tsx'
 import { OfferList } from './offer-list.tsx'
@@ -25,7 +24,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     made: resultsOf(offers),
     questions: resultsOf(questions).questions,
     homes: resultsOf(homes).homes.flatMap(({ id, name, status }) => (status === 'live' ? [{ id, name }] : [])),
-    today: dateIn(teamZone, new Date()),
+    today: dateIn(context.get(pageRequest).site.timeZone, new Date()),
   }
 }
 

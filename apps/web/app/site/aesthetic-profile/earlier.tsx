@@ -7,11 +7,12 @@ import { keepingWords } from '#app/lib/messages/taste/keeping.ts'
 import { profileWords } from '#app/lib/messages/taste/profile.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import { headlineOf } from './lean-words.ts'
 import { Remove } from './remove.tsx'
 
 const Row = ({ taste }: { taste: Taste }) => {
+  const teamZone = useTeamZone()
   const { moment } = useFormats()
   const words = useWords(keepingWords)
   const profile = useWords(profileWords)

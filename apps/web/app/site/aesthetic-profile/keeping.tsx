@@ -3,7 +3,7 @@ import { href, useNavigate } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { keepingWords } from '#app/lib/messages/taste/keeping.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { Remove } from './remove.tsx'
 import { type Held, Share } from './share.tsx'
@@ -25,6 +25,7 @@ const ByAddress = () => {
 
 /** What may be done with a profile by whom it belongs to. */
 export const Keeping = ({ taste, secret }: Held) => {
+  const teamZone = useTeamZone()
   const { moment } = useFormats()
   const words = useWords(keepingWords)
   const navigate = useNavigate()

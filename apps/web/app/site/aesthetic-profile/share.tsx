@@ -8,7 +8,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { keepingWords } from '#app/lib/messages/taste/keeping.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { newSecret } from '#app/lib/secret.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 
 /** `secret`: of a profile without an account; null when it is the person’s own. */
 export type Held = { taste: Taste; secret: string | null }
@@ -46,6 +46,7 @@ const useShare = ({ taste, secret }: Held) => {
 
 /** A link by which others see a profile: made here, shown once, stopped or made anew at any time. */
 export const Share = ({ taste, secret }: Held) => {
+  const teamZone = useTeamZone()
   const { moment } = useFormats()
   const words = useWords(keepingWords)
   const { busy, link, make, stop } = useShare({ taste, secret })

@@ -12,7 +12,6 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta, shareOf } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useRoot } from '#app/lib/session.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
 import { LeaseForm } from './lease-form.tsx'
 import { leaseIn, leaseStarts, leaseStay } from './months.ts'
@@ -21,7 +20,7 @@ const mostShown = 24
 
 export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const today = dateIn(teamZone, new Date())
+  const today = dateIn(context.get(pageRequest).site.timeZone, new Date())
   const wish = leaseIn(new URL(request.url).searchParams, today)
   const party = { adults: String(wish.adults), children: String(wish.children) }
   const ask = async (month: string, perPage: number) =>

@@ -10,14 +10,13 @@ import { staffAgreementsWords } from '#app/lib/messages/staff/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/document'
 import { CounselReview } from './counsel-review.tsx'
 import { WordingForm } from './wording-form.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({
   ...resultsOf(await context.get(pageRequest).api(agreementAtDesk, { params: { type: params.type as AgreementType } })),
-  today: dateIn(teamZone, new Date()),
+  today: dateIn(context.get(pageRequest).site.timeZone, new Date()),
 })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: args.loaderData?.document.title ?? '' })

@@ -8,7 +8,7 @@ import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffAgreementsWords } from '#app/lib/messages/staff/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import { type Preview, PreviewPart } from './preview-part.tsx'
 
 export type Document = ResultsOf<typeof agreementAtDesk>['document']
@@ -31,6 +31,7 @@ const MergeFields = ({ names }: { names: readonly string[] }) => {
 
 /** A new wording: written, then looked over as its readers will see it, and only then published. */
 export const WordingForm = ({ document, today, onPublished }: Props) => {
+  const teamZone = useTeamZone()
   const words = useWords(staffAgreementsWords)
   const { required, error } = useWords(formWords)
   const dateWords = useDateWords()

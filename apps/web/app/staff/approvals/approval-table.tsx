@@ -3,7 +3,7 @@ import { EmptyState, Status, type StatusState, Table } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import { useConsequence } from './consequence.ts'
 import { Decide } from './decide.tsx'
 
@@ -42,6 +42,7 @@ const About = ({ approval }: { approval: Approval }) => {
 }
 
 const Standing = ({ approval: { state, decidedBy, decidedAt, decision, exempt } }: { approval: Approval }) => {
+  const teamZone = useTeamZone()
   const words = useWords(approvalWords)
   const { moment } = useFormats()
   return (
@@ -60,6 +61,7 @@ type Props = { approvals: readonly Approval[]; state: 'pending' | 'decided' }
 
 /** Acts that wait, the oldest first, or the history, the latest first. */
 export const ApprovalTable = ({ approvals, state }: Props) => {
+  const teamZone = useTeamZone()
   const words = useWords(approvalWords)
   const { moment } = useFormats()
   const waits = state === 'pending'

@@ -7,7 +7,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import { useConfirmed } from '../use-confirmed.tsx'
 import { useConsequence } from './consequence.ts'
 
@@ -75,6 +75,7 @@ const DecisionDialog = ({ approval, choice, onClose }: Props) => {
 
 /** What the reader can do with a request, or why they can't. */
 export const Decide = ({ approval }: { approval: Approval }) => {
+  const teamZone = useTeamZone()
   const words = useWords(approvalWords)
   const { moment } = useFormats()
   const { act } = useConfirmed()

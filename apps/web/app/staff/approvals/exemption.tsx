@@ -5,11 +5,12 @@ import { useFields } from '#app/lib/form.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import { useConfirmed } from '../use-confirmed.tsx'
 
 /** Records or ends that the owner of a company of one approves alone. */
 export const Exemption = ({ settings: { exemption, hasSecondPerson } }: { settings: ApprovalSettings }) => {
+  const teamZone = useTeamZone()
   const words = useWords(approvalWords)
   const { moment } = useFormats()
   const { act, question } = useConfirmed()

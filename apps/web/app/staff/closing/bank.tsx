@@ -7,11 +7,12 @@ import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffClosingWords } from '#app/lib/messages/staff/closing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 
 type Row = ClosingDesk['bank'][number]
 
 const Told = ({ book, told, toldBy, toldAt }: Row) => {
+  const teamZone = useTeamZone()
   const { money, moment } = useFormats()
   const words = useWords(staffClosingWords)
   if (!told || !toldAt) return <dd>{words.notTold}</dd>

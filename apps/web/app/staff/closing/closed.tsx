@@ -3,10 +3,11 @@ import { Chip, csvOf, downloadCsv, EmptyState, Section, Table } from '@porchligh
 import { useFormats } from '#app/lib/formats.ts'
 import { staffClosingWords } from '#app/lib/messages/staff/closing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 
 /** The quarters that are closed for everybody: by whom, and how many statements. */
 export const Closed = ({ closed }: Pick<ClosingDesk, 'closed'>) => {
+  const teamZone = useTeamZone()
   const { moment } = useFormats()
   const words = useWords(staffClosingWords)
   const save = () =>

@@ -10,7 +10,7 @@ import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import { StaffLink } from '../staff-link.tsx'
 import type { Route } from './+types/page'
 
@@ -26,6 +26,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** `/staff/conversations/{id}`: what a person and the team write to each other, and the reply. */
 const StaffConversationPage = ({ loaderData: { conversation, person }, params }: Route.ComponentProps) => {
+  const teamZone = useTeamZone()
   const words = useWords(talkWords)
   const talk = useMemo(() => talkWithPerson(params.conversationId), [params.conversationId])
   const { bookingId } = conversation

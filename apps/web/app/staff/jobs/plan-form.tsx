@@ -10,7 +10,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffJobsWords } from '#app/lib/messages/staff/jobs.ts'
 import { jobWords } from '#app/lib/messages/stay/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import { type ChosenHome, HomesField } from '../homes-field.tsx'
 
 type Fields = { kind: (typeof madeJobKinds)[number]; title: string; note: string; day: string | null }
@@ -25,6 +25,7 @@ type Props = {
 
 /** A repair or an inspection, which follows no stay by itself. */
 export const PlanForm = ({ home, issueId, now }: Props) => {
+  const teamZone = useTeamZone()
   const words = useWords(staffJobsWords)
   const jobs = useWords(jobWords)
   const shared = useWords(formWords)

@@ -7,7 +7,7 @@ import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffLinksWords } from '#app/lib/messages/staff/links.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 
 const Acts = ({ link: { code, homeId, path } }: { link: ShortLink }) => {
   const words = useWords(staffLinksWords)
@@ -51,6 +51,7 @@ const LeadsTo = ({ kind, name, path, note }: ShortLink) => {
 
 /** Short links in use, and how often each was followed. */
 export const LinkTable = ({ links }: { links: readonly ShortLink[] }) => {
+  const teamZone = useTeamZone()
   const words = useWords(staffLinksWords)
   const { moment } = useFormats()
   return (

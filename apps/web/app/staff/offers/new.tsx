@@ -11,7 +11,6 @@ import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
 import { type ChosenHome, HomesField } from '../homes-field.tsx'
 import type { Route } from './+types/new'
 
@@ -21,7 +20,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const id = search.get('quote')
   const hash = search.get('hash')
   const priced = id && hash ? resultsOf(await context.get(pageRequest).api(quoteById, { params: { id, hash } })) : null
-  return { today: dateIn(teamZone, new Date()), priced }
+  return { today: dateIn(context.get(pageRequest).site.timeZone, new Date()), priced }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)

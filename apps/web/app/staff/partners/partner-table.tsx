@@ -3,12 +3,13 @@ import { Button, EmptyState, Status, Table } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 
 type Props = { partners: readonly Partner[]; onChange: (code: string) => void }
 
 /** The words by which partners are known in addresses, and what each earns from now on. */
 export const PartnerTable = ({ partners, onChange }: Props) => {
+  const teamZone = useTeamZone()
   const words = useWords(staffPartnersWords)
   const { moment, percent } = useFormats()
   return (

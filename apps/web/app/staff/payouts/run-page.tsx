@@ -8,7 +8,7 @@ import { staffPayoutsWords } from '#app/lib/messages/staff/payouts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import { useConfirmed } from '../use-confirmed.tsx'
 import type { Route } from './+types/run-page'
 import { RunActs } from './run-acts.tsx'
@@ -21,6 +21,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) =>
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const Facts = ({ run }: { run: PayoutRun }) => {
+  const teamZone = useTeamZone()
   const { moment, day } = useFormats()
   const words = useWords(staffPayoutsWords)
   const who = (person: PayoutRun['preparedBy'], at: string) => {

@@ -5,7 +5,7 @@ import { href } from 'react-router'
 import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { staffPayoutsWords } from '#app/lib/messages/staff/payouts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 
 export const runShapes: Record<PayoutRunState, StatusState> = {
   prepared: 'waiting',
@@ -38,6 +38,7 @@ const useSave = (runs: readonly PayoutRunCard[]): (() => void) => {
 
 /** Runs of the past and those under way, the latest first. */
 export const Runs = ({ runs, children }: { runs: readonly PayoutRunCard[]; children: ReactNode }) => {
+  const teamZone = useTeamZone()
   const { money, moment } = useFormats()
   const words = useWords(staffPayoutsWords)
   const save = useSave(runs)

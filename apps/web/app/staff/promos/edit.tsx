@@ -8,7 +8,6 @@ import { staffPromosWords } from '#app/lib/messages/staff/promos.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
 import type { ChosenHome } from '../homes-field.tsx'
 import type { Route } from './+types/edit'
 import { fieldsOf, type PromoFields, promoOf } from './fields.ts'
@@ -26,7 +25,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const names = new Map(named.map(({ id, name }) => [id, name]))
   // A home that is not let just now is known by its number.
   const homes = promo.homeIds.map((id): ChosenHome => ({ id, name: names.get(id) ?? `#${id}` }))
-  return { promo, homes, today: dateIn(teamZone, new Date()) }
+  return { promo, homes, today: dateIn(context.get(pageRequest).site.timeZone, new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: args.params.code ?? '' })

@@ -8,7 +8,6 @@ import { staffPromosWords } from '#app/lib/messages/staff/promos.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
 import type { ChosenHome } from '../homes-field.tsx'
 import type { Route } from './+types/new'
 import { emptyPromo, type PromoFields, promoOf } from './fields.ts'
@@ -16,7 +15,7 @@ import { PromoForm } from './promo-form.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { promos } = resultsOf(await context.get(pageRequest).api(promosInForce))
-  return { inForce: promos.map(({ code }) => code), today: dateIn(teamZone, new Date()) }
+  return { inForce: promos.map(({ code }) => code), today: dateIn(context.get(pageRequest).site.timeZone, new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)

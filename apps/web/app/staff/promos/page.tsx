@@ -8,13 +8,12 @@ import { staffPromosWords } from '#app/lib/messages/staff/promos.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
 import { type PromoState, stateOf } from './state.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   ...resultsOf(await context.get(pageRequest).api(promosInForce)),
-  today: dateIn(teamZone, new Date()),
+  today: dateIn(context.get(pageRequest).site.timeZone, new Date()),
 })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)

@@ -7,7 +7,7 @@ import { staffProtectionWords } from '#app/lib/messages/staff/protection.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
 import { OfferForm } from './offer-form.tsx'
 import { PayForm } from './pay-form.tsx'
@@ -19,6 +19,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/protection`: the cover that is offered with every stay, what its provider is owed, and what he was paid. */
 const ProtectionPage = ({ loaderData: { product, owed, payments } }: Route.ComponentProps) => {
+  const teamZone = useTeamZone()
   const { money, moment } = useFormats()
   const words = useWords(staffProtectionWords)
   return (

@@ -11,7 +11,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
 import { AnswerQuestion } from './answer.tsx'
 
@@ -21,6 +21,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) =>
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const Card = ({ question }: { question: DeskQuestion }) => {
+  const teamZone = useTeamZone()
   const words = useWords(questionWords)
   const { moment } = useFormats()
   const { home, asker, askedAt, question: asked, answer, shown } = question

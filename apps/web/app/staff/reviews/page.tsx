@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
 import { Moderate } from './moderate.tsx'
 
@@ -23,6 +23,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const Card = ({ review }: { review: DeskReview }) => {
+  const teamZone = useTeamZone()
   const words = useWords(staffReviewWords)
   const { moment, decimal } = useFormats()
   const { author, side, home, rating, text, answer, hidden, writtenAt, publishedAt } = review

@@ -8,14 +8,17 @@ import { vendorBillWords } from '#app/lib/messages/staff/vendor-bills.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
 import { BillTable } from './bill-table.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const status: 'open' | 'paid' = new URL(request.url).searchParams.get('status') === 'paid' ? 'paid' : 'open'
-  return { status, today: dateIn(teamZone, new Date()), ...resultsOf(await api(vendorBills, { query: { status } })) }
+  return {
+    status,
+    today: dateIn(context.get(pageRequest).site.timeZone, new Date()),
+    ...resultsOf(await api(vendorBills, { query: { status } })),
+  }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)

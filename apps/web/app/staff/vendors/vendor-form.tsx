@@ -11,7 +11,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffVendorsWords } from '#app/lib/messages/staff/vendors.ts'
 import { vendorWords } from '#app/lib/messages/stay/vendors.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import { type ChosenHome, HomesField } from '../homes-field.tsx'
 import { fieldsOf, type VendorFields, vendorOf, vendorProblems } from './fields.ts'
 
@@ -19,6 +19,7 @@ type Props = { known: DeskVendor | undefined; now: string; onDone: () => void }
 
 /** A new company, or what changes of one: how one reaches it, its papers, and the houses it serves. */
 export const VendorForm = ({ known, now, onDone }: Props) => {
+  const teamZone = useTeamZone()
   const words = useWords(staffVendorsWords)
   const shared = useWords(vendorWords)
   const forms = useWords(formWords)

@@ -13,13 +13,14 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { nothingTold, problemsOf, type ToldFields, toldOf } from './fields.ts'
 
-/** The houses' own day. */
-const zone = 'America/New_York'
-
-export const loader = () => ({ today: dateIn(zone, new Date()), names: channelNames })
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  today: dateIn(context.get(pageRequest).site.timeZone, new Date()),
+  names: channelNames,
+})
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 

@@ -9,7 +9,6 @@ import { conciergeWords } from '#app/lib/messages/traveler/concierge.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
 import { Agree } from '../payment-request/agree.tsx'
 import type { Route } from './+types/order'
 import { CancelOrder } from './cancel-order.tsx'
@@ -18,7 +17,7 @@ import { orderTerms } from './terms.ts'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({
   ...resultsOf(await context.get(pageRequest).api(conciergeOrder, { params })),
-  today: dateIn(teamZone, new Date()),
+  today: dateIn(context.get(pageRequest).site.timeZone, new Date()),
 })
 
 /** It holds the key to what is asked, so no browser keeps it. */

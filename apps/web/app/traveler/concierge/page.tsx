@@ -9,7 +9,7 @@ import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
 import { Orders } from './orders.tsx'
 import { Services } from './services.tsx'
@@ -60,6 +60,7 @@ const AboutStays = ({ cards }: { cards: readonly Card[] }) => {
 export default function ConciergePage({
   loaderData: { services, stays, orders, booking, conversations, conversation },
 }: Route.ComponentProps) {
+  const teamZone = useTeamZone()
   const words = useWords(talkWords)
   return (
     <>

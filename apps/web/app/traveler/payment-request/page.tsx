@@ -8,6 +8,7 @@ import { paymentRequestWords } from '#app/lib/messages/traveler/payment-request.
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
 import { Agree } from './agree.tsx'
 
@@ -28,6 +29,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 export default function PaymentRequestPage({ loaderData: { request, stay, card } }: Route.ComponentProps) {
   const words = useWords(paymentRequestWords)
   const { money, moment, stayDates } = useFormats()
+  const teamZone = useTeamZone()
   const amount = money(request.amount)
   return (
     <div className="wrap prepare">
@@ -41,7 +43,7 @@ export default function PaymentRequestPage({ loaderData: { request, stay, card }
         <dt>{words.amount}</dt>
         <dd>{amount}</dd>
         <dt>{words.asked}</dt>
-        <dd>{moment(request.askedAt, 'America/New_York')}</dd>
+        <dd>{moment(request.askedAt, teamZone)}</dd>
       </dl>
       {request.state === 'asked' ? (
         <Agree request={request} bookingId={request.bookingId} card={card} />

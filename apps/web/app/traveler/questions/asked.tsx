@@ -3,10 +3,11 @@ import { Status, UiLink } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { questionWords } from '#app/lib/messages/stay/questions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { teamZone } from '#app/lib/team-zone.ts'
+import { useTeamZone } from '#app/lib/team-zone.ts'
 
 /** A question as whoever asked it reads it, with the answer. */
 export const Asked = ({ question: { home, question, askedAt, answer } }: { question: AskedQuestion }) => {
+  const teamZone = useTeamZone()
   const words = useWords(questionWords)
   const { moment } = useFormats()
   return (
