@@ -5,6 +5,7 @@ import { today } from '../owner/owner.ts'
 import { caller } from '../support/caller.ts'
 import { signupCodeFor } from '../support/codes.ts'
 import { join } from '../support/people.ts'
+import { ready } from '../support/ready.ts'
 
 /** A stay in the demo world that can be booked, with the price it was given. */
 export type FreeStay = {
@@ -87,6 +88,7 @@ export const bookedBy = async (
 /** The quick sign-up in the checkout; gives the e-mail of the new guest. */
 export const signUpInCheckout = async (page: Page, firstName: string): Promise<string> => {
   const email = `${firstName.toLowerCase()}-${randomUUID()}@demo.porchlight.test`
+  await ready(page)
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill('Marchetti')
   await page.getByLabel('E-mail').fill(email)
