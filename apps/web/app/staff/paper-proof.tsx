@@ -23,7 +23,7 @@ export const PaperProof = ({ reason, files, onFiles, hint }: Props) => {
       <Suspense fallback={<Skeleton height={120} />}>
         <Attach
           label={words.evidence}
-          hint={words.evidenceHint}
+          {...(hint === undefined && { hint: words.evidenceHint })}
           accept="image/*,application/pdf"
           files={files}
           onChange={onFiles}

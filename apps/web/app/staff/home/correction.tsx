@@ -98,6 +98,7 @@ const CorrectionForm = ({ desk: { setup, owners, currency } }: { desk: HomeDesk 
   const { onChange: setOn, ...on } = form.field('on')
   return (
     <form method="post" className="staff-form" noValidate onSubmit={form.submit(save)}>
+      <p className="muted">{words.lead}</p>
       <Select
         label={words.owner}
         emptyText=""
@@ -150,7 +151,6 @@ export const Correction = ({ desk }: { desk: HomeDesk }) => {
   if (!maySee || desk.owners.length === 0) return null
   return (
     <Section title={words.title}>
-      <p className="muted">{words.lead}</p>
       <CorrectionForm desk={desk} />
     </Section>
   )
