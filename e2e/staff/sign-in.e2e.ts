@@ -32,7 +32,10 @@ test('staff sign in with the code of their app; the password alone shows nothing
   expect((await page.request.get('/app-portal/v1.1/staff/approvals')).status()).toBe(200)
 })
 
-test('whoever joins the team adds a second factor before anything of the console opens', async ({ page, browser }) => {
+test('a new member of the team adds a second factor before anything of the console opens', async ({
+  page,
+  browser,
+}) => {
   const email = await signUp(page)
   const id = await idOf(page)
   const { call } = await enter(await browser.newContext(), people.admin)

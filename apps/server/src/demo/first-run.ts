@@ -54,7 +54,7 @@ export const assertDemoAllowed = async (app: App): Promise<void> => {
   if (!allowsDemo(app.config) && (await demoStanding(app)) !== 'none') throw new CannotStart(demoRefusal)
 }
 
-/** Says where whoever tries the demo finds the codes that its staff sign in with. */
+/** Says where to find the codes that the demo's staff sign in with. */
 export const sayWhereCodesAre = async (app: App): Promise<void> => {
   if (allowsDemo(app.config) && (await demoStanding(app)) === 'there')
     app.log.info('sign-in codes of the demo staff: npm run cli -- code staff@demo.porchlight.test')

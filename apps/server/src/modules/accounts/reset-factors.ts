@@ -7,7 +7,7 @@ import { dropPasskey, passkeysOf } from './passkeys.ts'
 import { endSessions } from './sessions.ts'
 
 /**
- * Takes every second factor of an account whose owner has lost them all. Their sessions end, they enroll anew with a code
+ * Takes every second factor of an account whose owner has lost them all. Their sessions end, they enroll again with a code
  * sent to their mailbox, are told of it, and approve nothing for a day.
  */
 export const resetFactors = async (ctx: WriteCtx, accountId: number, reason: string): Promise<void> => {

@@ -76,7 +76,7 @@ export const useSetupCode = async (ctx: WriteCtx, id: number, accountId: number)
 }
 
 /**
- * Makes an administrator of whoever has the account of an address; for the operator of the machine.
+ * Makes the account of an address an administrator; for the operator of the machine.
  * @returns false when nobody has it
  */
 export const makeAdmin = async (ctx: WriteCtx, email: string): Promise<boolean> => {

@@ -152,7 +152,7 @@ describe('a staff account', () => {
     )
   })
 
-  test('that lost every factor enrolls anew after a reset, is logged out, told, and approves nothing for a day', async () => {
+  test('that lost every factor enrolls again after a reset, is logged out, told, and approves nothing for a day', async () => {
     const { email, id } = await teammate()
     const { at } = await enter(email)
     results(await at.call(answerByAuthenticator, { body: code() }))

@@ -39,7 +39,7 @@ describe('the team finds bookings', () => {
   })
 })
 
-it('whoever pauses a home sees what is booked there, and what it comes to', async () => {
+it('before a home is paused, staff see what is booked there and what it comes to', async () => {
   const home = await t.write((ctx) => a.pricedHome(ctx, { name: 'Gull Cottage' }))
   const ahead = async () => good(staff.call(staysAhead, { params: { id: home.id } }))
   expect(await ahead()).toEqual({ stays: 0, requests: 0, totals: [], until: null })

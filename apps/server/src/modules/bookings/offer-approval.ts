@@ -23,7 +23,7 @@ const reasonLetters = 10
 
 type Submitted = { offer: OfferRow | null; outcome: ApprovalOutcome | null }
 
-/** Whoever makes an offer; what an owner gives away of their own home needs a reason and no second person. */
+/** The person who makes an offer; what an owner gives away of their own home needs a reason and no second person. */
 type Maker = { by: number; isTeam: boolean; reason: string }
 
 /**

@@ -8,7 +8,7 @@ import type { Mover } from './lifecycle.ts'
 /** Owner and operator answer for their own cancellations (R41); an instalment never paid is the guest's (R29). */
 const cancelledBy = { guest: 'guest', system: 'guest', owner: 'owner', staff: 'operator' } as const
 
-/** A guest who did not come has the terms that he would have had, had he cancelled in that moment (R37). */
+/** A no-show has the terms of a cancellation at that moment (R37). */
 const termsOf = { guest: 'guest', no_show: 'guest', operator: 'operator' } as const
 
 /** Whose terms apply: of those who cancel for another only the team can say so. */

@@ -74,7 +74,7 @@ const workOf = (ctx: WriteCtx, job: JobRow, home: Home, vendorId: number | null)
   day: laterOf(job.day, todayOf(home, ctx.now)),
 })
 
-/** It is done at this price, by whoever offered it. @throws Problem 409 vendor_uninsured */
+/** Accepts a bid: its vendor does the job at this price. @throws Problem 409 vendor_uninsured */
 const settle = async (ctx: WriteCtx, job: JobRow, bid: BidRow): Promise<void> => {
   await assertInsured(ctx, workOf(ctx, job, await homeById(ctx, job.home_id), bid.vendor_id))
   await setBidState(ctx, bid.id, 'accepted')

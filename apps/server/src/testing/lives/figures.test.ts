@@ -95,7 +95,7 @@ test('an owner’s year is the same on their first page, in accounting, by home,
             sum(payouts.filter(({ state }) => state !== 'returned').map(({ amount }) => amount)),
             all.money.paid.amount,
           ],
-          // Whoever stands below zero is paid nothing.
+          // Owners below zero are paid nothing.
           'on the way by part': [
             sum(upcoming.earned.map(({ amount }) => amount)),
             Math.max(0, all.money.onTheWay.amount),

@@ -1,6 +1,6 @@
 import { type PasswordFields, type PersonFields, personProblems, type SignupProblem } from '@porchlight/contract'
 import { Button, PasswordField, TextField, type TextFieldProps } from '@porchlight/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { setupWords } from '#app/lib/messages/account/setup.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
@@ -36,18 +36,18 @@ export const SetupForm = () => {
   const account = useWords(accountWords)
   const shared = useWords(formWords)
   const form = useFields<Fields>({ values: empty, problemsOf: useProblems() })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is read once
-  useEffect(() => {
+  const readLink = useEffectEvent(() => {
     const code = decodeURIComponent(location.hash.slice(1))
     if (!code) return
     form.change('code', code)
-    // Whoever looks over a shoulder or into the history later finds no code.
+    // Neither the address bar nor the history keeps the code.
     history.replaceState(history.state, '', location.pathname)
-  }, [])
+  })
+  useEffect(() => readLink(), [])
   const send = async (fields: Fields) => {
     const { setUp } = await import('../enter.ts')
     const answer = await setUp(fields)
-    // The whole page is read anew: it belongs to somebody now.
+    // A full load: the session's cookie is new.
     if (answer.ok) location.assign('/staff')
     else form.refuse(answer.error.required.filter(isField), answer.error.message || shared.couldNotComplete)
   }

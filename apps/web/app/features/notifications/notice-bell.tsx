@@ -26,7 +26,7 @@ export const NoticeBell = () => {
   const openIfPressedEarly = useEffectEvent(() => {
     if (panel.current?.matches(':popover-open')) open()
   })
-  // The browser opens the panel without scripts: whoever pressed before this page woke up finds the messages in it too.
+  // The browser opens the panel without scripts: pressed before hydration, it has to be filled too.
   useEffect(() => openIfPressedEarly(), [])
   if (!user) return null
   const unread = menu?.counts.unread ?? 0

@@ -34,7 +34,7 @@ const wishOf = ({ whose, goodwill, bearer }: Asked) => ({
   bearer,
 })
 
-/** What a cancellation would do, looked up anew whenever something about it changes. */
+/** What a cancellation would do, looked up again whenever something about it changes. */
 const usePreview = (id: string, asked: Asked) => {
   const [seen, setSeen] = useState<Seen>()
   const [problem, setProblem] = useState('')

@@ -6,7 +6,7 @@ import type { ChallengePurpose } from '../tables.ts'
 export type CodeMessage = {
   /** Of the challenge, or of what is sent only once. */
   challengeId: number | string
-  /** Whoever signs up has neither an account nor a name yet. */
+  /** Somebody who signs up has neither an account nor a name yet. */
   account: Pick<Account, 'firstName' | 'language'> & { id: number | null }
   purpose: ChallengePurpose | 'temporary' | 'signup'
   channel: ChallengeChannel

@@ -244,7 +244,7 @@ describe('R38 the policies a home may choose', () => {
     expect(withoutRefund(policyPresets.flexible)).toMatchObject({ tiers: [], unusedNights: 0, rebooking: null })
   })
 
-  it('R40 tell what is kept of nights let again: a share, or an amount', () => {
+  it('R40 say what is retained for resold nights: a share, or an amount', () => {
     expect(resaleTermsOf(policyPresets.rebooking.rebooking, 'USD')).toEqual({
       counts: 'whole_stay',
       keeps: { kind: 'share', basisPoints: 2_000 },
@@ -255,7 +255,7 @@ describe('R38 the policies a home may choose', () => {
     })
   })
 
-  it('R40 the whole stay counts only when every night of it was let again, even at a higher price', () => {
+  it('R40 the whole stay counts only when every night was resold, even at a higher price', () => {
     const nights = (amount: number, ...days: number[]) => days.map((day) => ({ night: `2027-07-0${day}`, amount }))
     const later = (taken: ReturnType<typeof nights>) => ({
       nights: taken,
