@@ -147,11 +147,12 @@ const CorrectionForm = ({ desk: { setup, owners, currency } }: { desk: HomeDesk 
 export const Correction = ({ desk }: { desk: HomeDesk }) => {
   const words = useWords(correctionWords)
   const user = useUser()
+  const [isOpen, setOpen] = useState(false)
   const maySee = user && (hasRole(user, 'admin') || hasAnyPermission(user, ['money']))
   if (!maySee || desk.owners.length === 0) return null
   return (
     <Section title={words.title}>
-      <CorrectionForm desk={desk} />
+      {isOpen ? <CorrectionForm desk={desk} /> : <Button onClick={() => setOpen(true)}>{words.open}</Button>}
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import type { correctionWords } from './corrections.ts'
 
 export const de = translation<typeof correctionWords>({
   title: 'Konto eines Eigentümers berichtigen',
+  open: 'Berichtigung schreiben',
   lead: 'Eine datierte Buchung im Journal, mit Ihrem Namen. Sie steht auf der Abrechnung, und der Eigentümer wird benachrichtigt.',
   owner: 'Eigentümer',
   what: 'Was geschieht',

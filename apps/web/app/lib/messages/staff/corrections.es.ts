@@ -3,6 +3,7 @@ import type { correctionWords } from './corrections.ts'
 
 export const es = translation<typeof correctionWords>({
   title: 'Corregir la cuenta de un propietario',
+  open: 'Escribir una corrección',
   lead: 'Un asiento con fecha en el diario, con su nombre. Aparece en la liquidación y se avisa al propietario.',
   owner: 'Propietario',
   what: 'Qué ocurre',

@@ -3,6 +3,7 @@ import type { correctionWords } from './corrections.ts'
 
 export const fr = translation<typeof correctionWords>({
   title: 'Rectifier le compte d’un propriétaire',
+  open: 'Écrire une rectification',
   lead: 'Une écriture datée au journal, à votre nom. Elle figure sur le relevé, et le propriétaire est prévenu.',
   owner: 'Propriétaire',
   what: 'Ce qui se passe',

@@ -2,6 +2,7 @@ import { area } from '../words.ts'
 
 export const correctionWords = area({
   title: 'Correct an owner’s account',
+  open: 'Write a correction',
   lead: 'A dated entry in the journal, with your name. It appears on the owner’s statement, and the owner is notified.',
   owner: 'Owner',
   what: 'What happens',
