@@ -148,6 +148,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-promos': 'staff/promos/page.tsx',
   'staff-promo-new': 'staff/promos/new.tsx',
   'staff-promo': 'staff/promos/edit.tsx',
+  'staff-settings': 'staff/settings/page.tsx',
   account: 'account/page.tsx',
   'owners-accounting-accounts': 'account/payouts/page.tsx',
   'partners-accounting-accounts': 'account/payouts/page.tsx',

@@ -32,10 +32,11 @@ type RoomName =
   | 'protection'
   | 'documents'
   | 'agreements'
+  | 'settings'
 /** Without a permission everybody of the team opens it and sees what theirs cover. */
 type Room = { name: RoomName; path: string; icon: IconName; permission?: Permission }
 
-export type RoomGroup = 'guests' | 'owners' | 'money' | 'site'
+export type RoomGroup = 'guests' | 'owners' | 'money' | 'site' | 'company'
 
 /** The menu, group by group and in the order of the day's work. */
 const groups = (): Readonly<Record<RoomGroup, readonly Room[]>> => ({
@@ -76,9 +77,10 @@ const groups = (): Readonly<Record<RoomGroup, readonly Room[]>> => ({
     { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },
     { name: 'agreements', path: href('/staff/agreements'), icon: 'document', permission: 'content' },
   ],
+  company: [{ name: 'settings', path: href('/staff/settings'), icon: 'filter' }],
 })
 
-const names = ['guests', 'owners', 'money', 'site'] as const satisfies readonly RoomGroup[]
+const names = ['guests', 'owners', 'money', 'site', 'company'] as const satisfies readonly RoomGroup[]
 
 /** What somebody of the team may open, in the groups and the order of the menu; groups of which he may open nothing are left out. */
 export const roomGroupsOf = (user: User | null): readonly { name: RoomGroup; rooms: readonly Room[] }[] => {

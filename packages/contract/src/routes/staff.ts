@@ -154,4 +154,5 @@ export const staffRoutes = [
     params: { type: 'documentType' },
     permission: 'content',
   },
+  { id: 'staff-settings', path: '/staff/settings', label: 'Settings' },
 ] as const satisfies readonly RouteDraft[]

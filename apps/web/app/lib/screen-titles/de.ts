@@ -116,6 +116,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Bills of vendors': 'Rechnungen der Firmen',
   Approvals: 'Freigaben',
   'Approval limits': 'Freigabegrenzen',
+  Settings: 'Einstellungen',
   Refunds: 'Erstattungen',
   'Invoices to owners': 'Rechnungen an Eigentümer',
   'Closing the books': 'Die Bücher schließen',

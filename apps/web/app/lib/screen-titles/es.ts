@@ -116,6 +116,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Bills of vendors': 'Facturas de empresas',
   Approvals: 'Aprobaciones',
   'Approval limits': 'Límites de aprobación',
+  Settings: 'Ajustes',
   Refunds: 'Devoluciones',
   'Invoices to owners': 'Facturas a propietarios',
   'Closing the books': 'Cerrar los libros',

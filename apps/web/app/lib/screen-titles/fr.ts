@@ -116,6 +116,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Bills of vendors': 'Factures des entreprises',
   Approvals: 'Approbations',
   'Approval limits': 'Seuils d’approbation',
+  Settings: 'Réglages',
   Refunds: 'Remboursements',
   'Invoices to owners': 'Factures aux propriétaires',
   'Closing the books': 'Clôturer les livres',

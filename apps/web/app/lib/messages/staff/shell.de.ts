@@ -3,7 +3,13 @@ import type { staffShellWords } from './shell.ts'
 
 export const de = translation<typeof staffShellWords>({
   menu: 'Arbeitsplatz des Teams',
-  groups: { guests: 'Buchungen & Gäste', owners: 'Häuser & Eigentümer', money: 'Geld', site: 'Partner & Website' },
+  groups: {
+    guests: 'Buchungen & Gäste',
+    owners: 'Häuser & Eigentümer',
+    money: 'Geld',
+    site: 'Partner & Website',
+    company: 'Unternehmen',
+  },
   bookings: 'Buchungen',
   homes: 'Häuser',
   offers: 'Angebote',
@@ -33,6 +39,7 @@ export const de = translation<typeof staffShellWords>({
   jobs: 'Aufträge',
   vendors: 'Dienstleister',
   identities: 'Wer kommt',
+  settings: 'Einstellungen',
   more: 'Mehr',
   publicSite: 'Zur öffentlichen Seite',
 })

@@ -8,6 +8,7 @@ export const es = translation<typeof staffShellWords>({
     owners: 'Casas y propietarios',
     money: 'Dinero',
     site: 'Socios y sitio web',
+    company: 'Empresa',
   },
   bookings: 'Reservas',
   homes: 'Casas',
@@ -38,6 +39,7 @@ export const es = translation<typeof staffShellWords>({
   jobs: 'Trabajos',
   vendors: 'Proveedores',
   identities: 'Quién viene',
+  settings: 'Ajustes',
   more: 'Más',
   publicSite: 'Al sitio público',
 })

@@ -8,6 +8,7 @@ export const fr = translation<typeof staffShellWords>({
     owners: 'Maisons et propriétaires',
     money: 'Argent',
     site: 'Partenaires et site',
+    company: 'Entreprise',
   },
   bookings: 'Réservations',
   homes: 'Maisons',
@@ -38,6 +39,7 @@ export const fr = translation<typeof staffShellWords>({
   jobs: 'Interventions',
   vendors: 'Prestataires',
   identities: 'Qui vient',
+  settings: 'Réglages',
   more: 'Plus',
   publicSite: 'Vers le site public',
 })

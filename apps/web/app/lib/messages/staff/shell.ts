@@ -2,7 +2,13 @@ import { area } from '../words.ts'
 
 export const staffShellWords = area({
   menu: 'Team’s desk',
-  groups: { guests: 'Bookings & guests', owners: 'Homes & owners', money: 'Money', site: 'Partners & site' },
+  groups: {
+    guests: 'Bookings & guests',
+    owners: 'Homes & owners',
+    money: 'Money',
+    site: 'Partners & site',
+    company: 'Company',
+  },
   bookings: 'Bookings',
   homes: 'Homes',
   offers: 'Offers',
@@ -32,6 +38,7 @@ export const staffShellWords = area({
   jobs: 'Jobs',
   vendors: 'Vendors',
   identities: 'Who comes',
+  settings: 'Settings',
   more: 'More',
   publicSite: 'To the public site',
 })

@@ -1,0 +1,20 @@
+import { translation } from '../words.ts'
+import type { settingsWords } from './settings.ts'
+
+export const de = translation<typeof settingsWords>({
+  title: 'Einstellungen',
+  lead: 'Wie das Unternehmen eingerichtet ist. Änderungen gelten ab sofort für alle Seiten, Nachrichten und Dokumente.',
+  none: 'Nichts einzustellen',
+  noneText: 'Ihre Rolle hat keine Einstellungen. Bitten Sie eine Administratorin oder einen Administrator um Zugang.',
+  sections: {
+    agreements: { name: 'Verträge', text: 'Mietbedingungen, Datenschutz und die Verträge, die Gäste unterschreiben.' },
+    templates: {
+      name: 'Eigentümerdokumente',
+      text: 'Vorlagen, die Eigentümer unterschreiben, und ihre hochgeladenen Dokumente.',
+    },
+    limits: {
+      name: 'Freigabegrenzen',
+      text: 'Wie viel eine Person allein freigeben darf und wann eine zweite nötig ist.',
+    },
+  },
+})

@@ -1,0 +1,23 @@
+import { translation } from '../words.ts'
+import type { settingsWords } from './settings.ts'
+
+export const es = translation<typeof settingsWords>({
+  title: 'Ajustes',
+  lead: 'Cómo está configurada la empresa. Los cambios se aplican desde ese momento a todas las pantallas, mensajes y documentos.',
+  none: 'Nada que configurar',
+  noneText: 'Tu función no tiene ajustes. Pide acceso a una persona administradora.',
+  sections: {
+    agreements: {
+      name: 'Contratos',
+      text: 'Condiciones de alquiler, privacidad y los contratos que firman los huéspedes.',
+    },
+    templates: {
+      name: 'Documentos de propietarios',
+      text: 'Plantillas que firman los propietarios y los documentos que suben.',
+    },
+    limits: {
+      name: 'Límites de aprobación',
+      text: 'Cuánto puede aprobar una sola persona y cuándo hace falta una segunda.',
+    },
+  },
+})

@@ -1,0 +1,23 @@
+import { translation } from '../words.ts'
+import type { settingsWords } from './settings.ts'
+
+export const fr = translation<typeof settingsWords>({
+  title: 'Réglages',
+  lead: 'La configuration de l’entreprise. Les changements s’appliquent aussitôt à tous les écrans, messages et documents.',
+  none: 'Rien à régler',
+  noneText: 'Votre rôle n’a pas de réglages. Demandez l’accès à un administrateur.',
+  sections: {
+    agreements: {
+      name: 'Contrats',
+      text: 'Conditions de location, confidentialité et contrats signés par les voyageurs.',
+    },
+    templates: {
+      name: 'Documents des propriétaires',
+      text: 'Les modèles que signent les propriétaires et les documents qu’ils envoient.',
+    },
+    limits: {
+      name: 'Limites d’approbation',
+      text: 'Ce qu’une seule personne peut approuver et quand une deuxième est nécessaire.',
+    },
+  },
+})

@@ -1,0 +1,13 @@
+import { area } from '../words.ts'
+
+export const settingsWords = area({
+  title: 'Settings',
+  lead: 'How the company is set up. Changes apply to every screen, message, and document from then on.',
+  none: 'Nothing to set up',
+  noneText: 'Your role has no settings. Ask an administrator for access.',
+  sections: {
+    agreements: { name: 'Agreements', text: 'Rental terms, privacy policy, and the agreements guests sign.' },
+    templates: { name: 'Owner documents', text: 'Templates that owners sign, and the documents they upload.' },
+    limits: { name: 'Approval limits', text: 'How much one person may approve, and when a second person is required.' },
+  },
+})

@@ -1,0 +1,21 @@
+import { hasAnyPermission, hasRole, type Permission, type User } from '@porchlight/contract'
+import type { IconName } from '@porchlight/ui'
+import { href } from 'react-router'
+
+export type SettingsSection = {
+  name: 'limits' | 'agreements' | 'templates'
+  path: string
+  icon: IconName
+  /** The area one must be let into; administrators alone where it says so. */
+  opens: Permission | 'admin'
+}
+
+const all = (): readonly SettingsSection[] => [
+  { name: 'agreements', path: href('/staff/agreements'), icon: 'document', opens: 'content' },
+  { name: 'templates', path: href('/staff/documents'), icon: 'edit', opens: 'homes' },
+  { name: 'limits', path: href('/staff/approvals/settings'), icon: 'check', opens: 'admin' },
+]
+
+/** The sections that somebody of the team may open. */
+export const settingsSections = (user: User | null): readonly SettingsSection[] =>
+  all().filter(({ opens }) => hasRole(user, 'admin') || (opens !== 'admin' && hasAnyPermission(user, [opens])))
