@@ -35,7 +35,7 @@ test('a number is verified, an address is changed, and both show', async ({ page
     .getByRole('textbox', { name: 'Code' })
     .fill(await codeFor(page, '+16315550188'))
   await modal(page).getByRole('button', { name: 'Verify', exact: true }).click()
-  await expect(page.getByText('+16315550188 · Verified')).toBeVisible()
+  await expect(page.getByText('+1 631 555 0188 · Verified')).toBeVisible()
 
   const next = newEmail()
   await page.getByRole('button', { name: 'Change the address' }).click()

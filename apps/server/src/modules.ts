@@ -98,6 +98,7 @@ import { routes as splitRoutes } from './modules/splits/routes.ts'
 import { correctionHandler, payoutRunHandler } from './modules/statements/index.ts'
 import { consumers as statementConsumers, jobs as statementJobs } from './modules/statements/jobs.ts'
 import { statementFiles, routes as statementRoutes } from './modules/statements/routes.ts'
+import { jobs as stayJobs } from './modules/stays/jobs.ts'
 import { routes as stayRoutes } from './modules/stays/routes.ts'
 import { routes as supportRoutes } from './modules/support/routes.ts'
 import { consumers as tasteConsumers, jobs as tasteJobs } from './modules/tastes/jobs.ts'
@@ -210,6 +211,7 @@ export const jobs: readonly Job[] = [
   ...paymentJobs,
   ...bookingJobs,
   ...statementJobs,
+  ...stayJobs,
   ...invoiceJobs,
   ...dueJobs,
   ...reviewJobs,

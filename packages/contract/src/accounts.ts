@@ -26,6 +26,8 @@ export const user = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  /** As people read it, such as `+1 631 555 0140`. */
+  displayPhone: z.string().nullable(),
   verifiedPhone: z.boolean(),
   image: z.string().nullable(),
   bio: z.string().nullable(),

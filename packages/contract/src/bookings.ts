@@ -4,6 +4,7 @@ import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { payment } from './payments.ts'
 import { cancellationStep, instalment, party, priceLine, quotedHome, resaleTerms, taxLine } from './pricing.ts'
+import { storedPhoneOrNone } from './values/contact-fields.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
@@ -66,7 +67,7 @@ export const booking = z.object({
     instant: z.boolean(),
   }),
   guest: z
-    .object({ id, firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string().nullable() })
+    .object({ id, firstName: z.string(), lastName: z.string(), email: z.string(), ...storedPhoneOrNone })
     .nullable(),
   arrive: plainDate,
   depart: plainDate,

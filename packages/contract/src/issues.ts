@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { mediaFile } from './media.ts'
+import { storedPhone } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
@@ -74,7 +75,7 @@ const deskIssue = issue.extend({
   homeId: id,
   /** Who reported it, by full name. */
   reporter: z.string(),
-  phone: z.string(),
+  ...storedPhone,
   stay: z.object({ number: z.string(), arrive: plainDate, depart: plainDate }).nullable(),
   timeZone: z.string(),
 })
@@ -91,7 +92,7 @@ export const issuesOfDesk = endpoint({
   errors: {},
 })
 
-const ownerIssue = deskIssue.omit({ phone: true })
+const ownerIssue = deskIssue.omit({ phone: true, displayPhone: true, phoneUnclear: true })
 export type OwnerIssue = z.output<typeof ownerIssue>
 
 export const issuesOfOwner = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { party, quote, quotedHome } from './pricing.ts'
+import { emailAddress, phoneNumber, storedPhoneOrNone } from './values/contact-fields.ts'
 import { basisPoints, hash, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
@@ -131,6 +132,20 @@ export const makeOfferSet = endpoint({
   errors: {},
 })
 
+const name = z.string().trim().min(1).max(80)
+
+/** Whom a partner names with an offer. */
+export const offeredGuest = z.object({
+  firstName: name,
+  lastName: name,
+  email: emailAddress,
+  phone: phoneNumber.nullable().default(null),
+})
+export type OfferedGuest = z.output<typeof offeredGuest>
+
+/** The guest of an offer as its partner and the staff see them. */
+export const guestOfOffer = offeredGuest.extend(storedPhoneOrNone)
+
 export const offersMade = endpoint({
   method: 'GET',
   path: 'staff/offers',
@@ -143,7 +158,12 @@ export const offersMade = endpoint({
     currentPage: z.int(),
     numberPages: z.int(),
     offers: z.array(
-      offer.extend({ madeAt: instant, madeBy: z.string(), /** Where it stands side by side. */ set: link.nullable() }),
+      offer.extend({
+        madeAt: instant,
+        madeBy: z.string(),
+        /** Where it stands side by side. */ set: link.nullable(),
+        /** Whom a partner named with it. */ guest: guestOfOffer.nullable(),
+      }),
     ),
   }),
   errors: {},

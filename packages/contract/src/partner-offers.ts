@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { bookingStatuses } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { offer } from './offers.ts'
-import { emailAddress, phoneNumber } from './values/contact-fields.ts'
+import { guestOfOffer, offer, offeredGuest } from './offers.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 
@@ -18,19 +17,9 @@ export const mostOffersADay = 20
 /** How often the nights of one home are kept for one partner's offers within seven days. */
 export const mostKeptAWeek = 2
 
-const name = z.string().trim().min(1).max(80)
-
-const offeredGuest = z.object({
-  firstName: name,
-  lastName: name,
-  email: emailAddress,
-  phone: phoneNumber.nullable().default(null),
-})
-export type OfferedGuest = z.output<typeof offeredGuest>
-
 const partnerOffer = offer.extend({
   madeAt: instant,
-  guest: offeredGuest,
+  guest: guestOfOffer,
   /** What became of it. */
   booking: z.object({ number: z.string(), status: z.enum(bookingStatuses) }).nullable(),
 })

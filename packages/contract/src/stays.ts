@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { identity } from './identity.ts'
-import { emailAddress, phoneNumber } from './values/contact-fields.ts'
+import { emailAddress, phoneNumber, storedPhone } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
@@ -169,6 +169,7 @@ export const externalStates = ['waiting', 'confirmed', 'unknown'] as const
 
 const toldStay = externalStay.extend({
   id,
+  ...storedPhone,
   state: z.enum(externalStates),
   toldAt: instant,
   home: z.object({ id, name: z.string() }).nullable(),

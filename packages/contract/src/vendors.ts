@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { emailOrBlank, phoneOrBlank } from './values/contact-fields.ts'
+import { emailOrBlank, phoneOrBlank, storedPhone } from './values/contact-fields.ts'
 import { id, idText } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
@@ -19,7 +19,7 @@ const known = z.object({
   trade: z.string(),
   /** Whom one asks for. */
   contact: z.string(),
-  phone: z.string(),
+  ...storedPhone,
   insuredUntil: plainDate.nullable(),
   contractUntil: plainDate.nullable(),
   /** The sooner of both papers: it holds, ends within thirty days, or has ended. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
-import { isPhone, readPhone, requirePhone } from './phone.ts'
+import { displayPhone, isPhone, readPhone, requirePhone, rereadPhone } from './phone.ts'
 
 const read = (text: string, country?: string) => {
   const phone = readPhone(text, country)
@@ -101,5 +101,41 @@ describe('a phone number', () => {
 
   it('in doubt is a refusal that names its field', () => {
     expect(() => requirePhone('631 555 0188', null, 'guest.phone')).toThrow(/country code/)
+  })
+})
+
+describe('a stored phone number', () => {
+  it.each([
+    ['+16315550140', '+1 631 555 0140'],
+    ['+442079460018', '+44 20 7946 0018'],
+    ['+39066982', '+39 06 6982'],
+    ['+5511961234567', '+55 11 96123 4567'],
+    ['+493090182000', '+49 30 90182000'],
+    // In doubt: as it was written.
+    ['631 555 0140', '631 555 0140'],
+    ['call Ruth', 'call Ruth'],
+    ['', ''],
+  ])('%j is shown as %j', (stored, shown) => {
+    expect(displayPhone(stored)).toBe(shown)
+  })
+
+  it.each([
+    ['+44 (0)20 7946 0018', null, '+442079460018', 'certain'],
+    ['631 555 0140', 'US', '+16315550140', 'certain'],
+    ['631 555 0140', null, '631 555 0140', 'unclear'],
+    ['631 555 0140', 'GB', '631 555 0140', 'unclear'],
+    ['abcde\r\n', 'US', 'abcde\r\n', 'unclear'],
+  ] as const)('%j read again by the plan of %j is %j, %s', (stored, country, phone, phone_state) => {
+    expect(rereadPhone(stored, country)).toEqual({ phone, phone_state })
+  })
+
+  it('is never lost or guessed, and reads the same ever after', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 24 }), fc.constantFrom(null, 'US', 'GB', 'IT'), (stored, country) => {
+        const once = rereadPhone(stored, country)
+        if (once.phone_state === 'unclear') expect(once.phone).toBe(stored)
+        expect(rereadPhone(once.phone, country)).toEqual(once)
+      }),
+    )
   })
 })

@@ -61,6 +61,9 @@ export const readPhone = (typed: string, country?: string | null): Phone | Phone
   return known || hasCode ? 'invalid' : 'country_needed'
 }
 
+/** A number stored before numbers were read is `unread`; a certain one is E.164, an unclear one is kept as it was written. */
+export type PhoneState = 'unread' | 'certain' | 'unclear'
+
 export const isPhone = (read: Phone | PhoneDoubt): read is Phone => typeof read === 'object'
 
 const sentences: Record<PhoneDoubt, string> = {
@@ -75,3 +78,25 @@ export const requirePhone = (typed: string, country: string | null | undefined, 
   if (isPhone(read)) return read
   throw new Problem(422, 'invalid_phone', sentences[read], { doubt: read }, { required: [field] })
 }
+
+/** What to store for a number that was stored as it was typed: nothing is guessed, and nothing is lost. */
+export const rereadPhone = (
+  stored: string,
+  country?: string | null,
+): { phone: string; phone_state: 'certain' | 'unclear' } => {
+  const read = readPhone(stored, country)
+  return isPhone(read) ? { phone: read.e164, phone_state: 'certain' } : { phone: stored, phone_state: 'unclear' }
+}
+
+/** A stored number as people read it: `+1 631 555 0140`; one that is not certain stands as it was written. */
+export const displayPhone = (stored: string): string => {
+  const read = readPhone(stored)
+  return isPhone(read) ? read.international : stored
+}
+
+/** The number for a view: as it is stored and called, as people read it, and whether it is in doubt. */
+export const phoneView = <Stored extends string | null>(stored: Stored, state: PhoneState) => ({
+  phone: stored,
+  displayPhone: (stored && displayPhone(stored)) as Stored,
+  phoneUnclear: state === 'unclear' && Boolean(stored),
+})

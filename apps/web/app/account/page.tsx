@@ -39,7 +39,7 @@ const Details = ({ user }: { user: User }) => {
   const rows = [
     [words.name, `${user.firstName} ${user.lastName}`],
     [words.email, user.email],
-    [words.phone, user.phone],
+    [words.phone, user.displayPhone],
     [words.roles, user.roles.map(({ name }) => words.roleNames[name]).join(', ')],
   ] as const
   return (

@@ -9,6 +9,7 @@ const person = (changes: Partial<User> = {}): User => ({
   lastName: 'Marchetti',
   email: 'elena@example.com',
   phone: null,
+  displayPhone: null,
   verifiedPhone: false,
   image: null,
   bio: null,

@@ -43,6 +43,8 @@ const namedLike = (pattern: RegExp, text: z.ZodType) =>
       pattern.test(path.split('.').at(-1) ?? '') &&
       leavesOf(schema).some((leaf) => leaf === text || leaf instanceof z.ZodString || leaf instanceof z.ZodEmail),
   )
+/** Already in the form that people read: the company's own number, a masked one, and the one text messages go to. */
+const printed = ['.seller.phone', 'challenge-user.user.phone', 'preferences.phone']
 const isBlank = (leaf: z.ZodType) => leaf instanceof z.ZodLiteral || leaf instanceof z.ZodTransform
 
 describe('what people are reached by', () => {
@@ -54,6 +56,14 @@ describe('what people are reached by', () => {
     expect(found.length).toBeGreaterThanOrEqual(least)
     const others = found.filter(({ schema }) => !leavesOf(schema).every((leaf) => leaf === one || isBlank(leaf)))
     expect(others.map(({ path }) => path)).toEqual([])
+  })
+
+  it('every stored number in an answer comes with the form that people read', () => {
+    const answers = endpoints.flatMap(({ method, path, results }) => fieldsOf(results, `${method} ${path}`))
+    const siblings = new Set(answers.map(({ path }) => path))
+    const numbers = answers.filter(({ path }) => path.endsWith('.phone') && !printed.some((end) => path.endsWith(end)))
+    expect(numbers.length).toBeGreaterThanOrEqual(8)
+    expect(numbers.filter(({ path }) => !siblings.has(path.replace(/phone$/, 'displayPhone')))).toEqual([])
   })
 
   it('no field takes an address by another rule under another name', () => {

@@ -22,5 +22,22 @@ export const phoneNumber = z
   .refine(looksLikePhone, { error: 'Enter a phone number with its country code, like +1 631 555 0188' })
   .overwrite((text) => withoutMarks(text).trim())
 
+/** A stored number in an answer. One stored before the rule may be in doubt; it is shown as it was written. */
+export const storedPhone = {
+  /** E.164, unless it is in doubt. */
+  phone: z.string(),
+  /** As people read it, such as `+1 631 555 0140`. */
+  displayPhone: z.string(),
+  /** Which number is meant is not certain: ask before you call. */
+  phoneUnclear: z.boolean(),
+}
+
+/** The same for people who may have given none. */
+export const storedPhoneOrNone = {
+  ...storedPhone,
+  phone: z.string().nullable(),
+  displayPhone: z.string().nullable(),
+}
+
 /** For forms where it may be left out. */
 export const phoneOrBlank = z.union([z.literal(''), phoneNumber])

@@ -1,5 +1,5 @@
 import type { Address } from '@porchlight/contract'
-import { isPhone, readPhone } from '#kernel/phone'
+import { rereadPhone } from '#kernel/phone'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { announceSafety } from './announcing.ts'
 import { readEmailOf } from './rules.ts'
@@ -42,17 +42,14 @@ export const readStoredPhones = async (ctx: WriteCtx): Promise<number> => {
     .forUpdate()
     .execute()
   for (const { id, phone, address, closed_at: closedAt } of rows) {
-    const read = readPhone(phone ?? '', (address as Address | null)?.country)
+    const read = rereadPhone(phone ?? '', (address as Address | null)?.country)
+    const isCertain = read.phone_state === 'certain'
     await db(ctx)
       .updateTable('accounts.account')
-      .set(
-        isPhone(read)
-          ? { phone: read.e164, phone_state: 'certain' }
-          : { phone_state: 'unclear', phone_verified_at: null },
-      )
+      .set({ ...read, ...(!isCertain && { phone_verified_at: null }) })
       .where('id', '=', id)
       .execute()
-    if (!isPhone(read) && !closedAt) await announceSafety(ctx, 'account.phone_unclear', { accountId: id })
+    if (!isCertain && !closedAt) await announceSafety(ctx, 'account.phone_unclear', { accountId: id })
   }
   return rows.length
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Permission, Role } from '@porchlight/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#kernel/db'
+import type { PhoneState } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { isPasswordExpired, normalEmail, type Pending, permissionsOfRoles, type Verification } from './rules.ts'
 import { type AccountRow, db } from './tables.ts'
@@ -12,6 +13,7 @@ export type Account = {
   firstName: string
   lastName: string
   phone: string | null
+  phoneState: PhoneState
   language: string
   bio: string | null
   /** Address of the picture he shows. */
@@ -32,6 +34,7 @@ const accountOf = (row: AccountRow, roles: readonly Role[], given: readonly Perm
   firstName: row.first_name,
   lastName: row.last_name,
   phone: row.phone,
+  phoneState: row.phone_state,
   language: row.language,
   bio: row.bio,
   image: row.image,

@@ -1,10 +1,10 @@
 import type { ChallengeChannel, Permission, Role } from '@porchlight/contract'
 import type { Generated } from 'kysely'
+import type { PhoneState } from '#kernel/phone'
 import { tablesOf } from '#kernel/work'
 import type { Pending, Verification } from './rules.ts'
 
 /** Whether the number is one for certain: `unread` until it was looked at, `unclear` when the person has to say it again. */
-export type PhoneState = 'unread' | 'certain' | 'unclear'
 
 export type AccountRow = {
   id: number

@@ -6,6 +6,7 @@ import {
   type User,
   unproved,
 } from '@porchlight/contract'
+import { displayPhone } from '#kernel/phone'
 import { countryOf } from './adapters/countries.ts'
 import type { Account } from './queries.ts'
 import { confirmedMinutes, deviceName, isFresh, networkOf } from './rules.ts'
@@ -18,6 +19,7 @@ export const personView = (account: Account): User => ({
   lastName: account.lastName,
   email: account.email,
   phone: account.phone,
+  displayPhone: account.phone && displayPhone(account.phone),
   verifiedPhone: account.phoneVerified,
   image: account.image,
   bio: account.bio,
@@ -36,7 +38,15 @@ export const personView = (account: Account): User => ({
 
 const isUnproved = (hindrance: Hindrance | null): boolean => unproved.some((each) => each === hindrance)
 
-const nothingPersonal = { lastName: '', phone: null, image: null, bio: null, permissions: [], roles: [] }
+const nothingPersonal = {
+  lastName: '',
+  phone: null,
+  displayPhone: null,
+  image: null,
+  bio: null,
+  permissions: [],
+  roles: [],
+}
 
 /**
  * The logged-in user. Until the session has shown what it waits for, or while the password is a temporary one, the answer

@@ -6,6 +6,7 @@ import { cancelUnpaid } from './cancelling.ts'
 import { expireChangeRequest, overdueChangeRequests } from './change-requests.ts'
 import { followWonDispute } from './disputed.ts'
 import { expireLapsed } from './ending.ts'
+import { readStoredPhones } from './offers-of-partner.ts'
 import { followPayments, noteFailure } from './paying.ts'
 import { dueBookings } from './queries.ts'
 import { refundResold, refundThoseResoldBy, waitingForResale } from './reselling.ts'
@@ -63,6 +64,13 @@ const expireChangeRequests = async (app: App): Promise<void> => {
 export const jobs: readonly Job[] = [
   job({ name: 'bookings.move-on', cron: '* * * * *', run: moveOn }),
   job({ name: 'bookings.expire-change-requests', cron: '* * * * *', run: expireChangeRequests }),
+  job({
+    name: 'bookings.read-stored-phones',
+    cron: '*/10 * * * *',
+    run: async ({ work }) => {
+      await work.write(readStoredPhones)
+    },
+  }),
   job({ name: 'bookings.follow-resales', cron: '35 * * * *', run: followResales }),
 ]
 

@@ -6,6 +6,7 @@ import {
   makePartnerOffer,
   mostOpenOffers,
   offerByLink,
+  offersMade,
   ownReferrals,
   type PartnerOffer,
   partnerOffers,
@@ -17,7 +18,8 @@ import type { Home } from '#modules/homes'
 import { savePromo } from '#modules/pricing'
 import { a } from '#testing/builders'
 import { createBooking as book } from './create.ts'
-import { guestsNamedBy } from './offers-of-partner.ts'
+import { guestsNamedBy, readStoredPhones } from './offers-of-partner.ts'
+import { db } from './tables.ts'
 import { confirmed, type Guest, good, held, pay, quoted, refused, sign } from './testing/guest.ts'
 import { bookingsScene } from './testing/scene.ts'
 
@@ -91,6 +93,29 @@ describe('an offer to a guest whom a partner names', () => {
     expect(letter?.text).toContain('By the sea.')
     const link = { params: { id: offer.id, hash: offer.hash } }
     expect((await good(t.visitor().call(offerByLink, link))).offer.state).toBe('open')
+  })
+
+  it('stored with a number in doubt is shown as written and flagged to partner and staff', async () => {
+    const numbers = [
+      ['+44 (0)20 7946 0018', { phone: '+442079460018', displayPhone: '+44 20 7946 0018', phoneUnclear: false }],
+      ['631 555 0135', { phone: '631 555 0135', displayPhone: '631 555 0135', phoneUnclear: true }],
+    ] as const
+    for (const [phone, shown] of numbers) {
+      const offer = await made(agent, { named: { ...ada, email: `ada${phone.length}@guests.example` } })
+      await t.write((ctx) =>
+        db(ctx)
+          .updateTable('bookings.offer_guest')
+          .set({ phone, phone_state: 'unread' })
+          .where('offer_id', '=', offer.id)
+          .execute(),
+      )
+      await t.write(readStoredPhones)
+      expect((await own(agent))[0]?.guest).toMatchObject(shown)
+      const ofStaff = await good((await as(staff.accountId)).call(offersMade, { query: {} }))
+      expect(ofStaff.offers.find(({ id }) => id === offer.id)?.guest).toMatchObject({ firstName: 'Ada', ...shown })
+      await good((await as(agent.accountId)).call(withdrawPartnerOffer, { params: { offerId: offer.id } }))
+    }
+    expect(await t.write(readStoredPhones)).toBe(0)
   })
 
   it('has in it what the partner chose beside the stay', async () => {

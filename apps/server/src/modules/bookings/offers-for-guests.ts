@@ -137,6 +137,7 @@ export const offerToGuest = async (app: App, ctx: WriteCtx, wish: GuestOffer): P
       last_name: guest.lastName,
       email: guest.email,
       phone: guest.phone && requirePhone(guest.phone, null, 'guest.phone').e164,
+      phone_state: 'certain',
       kept: row.hold_id !== null,
       made_at: ctx.now,
     })

@@ -12,6 +12,7 @@ import { homesOfOwner, ownsHome } from '#modules/homes'
 import { quoteById } from '#modules/pricing'
 import { offerView } from './offer-views.ts'
 import { type OfferRow, offersByIds } from './offers.ts'
+import { guestsOfOffers } from './offers-of-partner.ts'
 import { ownerMoneyOfPrice } from './owner-money.ts'
 import { db } from './tables.ts'
 
@@ -52,12 +53,17 @@ const makersOf = async (ctx: ReadCtx, rows: readonly OfferRow[]) => {
 export const offersMade = async (ctx: ReadCtx, asked: Asked): Promise<ResultsOf<typeof endpoint>> => {
   const { total, rows } = await rowsOf(ctx, asked)
   const nameOf = await makersOf(ctx, rows)
+  const guests = await guestsOfOffers(
+    ctx,
+    rows.map(({ id }) => id),
+  )
   const offers = await Promise.all(
     rows.map(async (row) => ({
       ...(await offerView(ctx, row)),
       madeAt: row.made_at.toISOString(),
       madeBy: nameOf(row.made_by),
       set: setOf(row),
+      guest: guests.get(row.id) ?? null,
     })),
   )
   return { total, currentPage: asked.page, numberPages: Math.ceil(total / asked.perPage), offers }

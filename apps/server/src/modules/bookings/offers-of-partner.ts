@@ -1,19 +1,62 @@
 import type { partnerOffers as endpoint, PartnerOffer, ResultsOf } from '@porchlight/contract'
 import { sql } from 'kysely'
-import type { ReadCtx } from '#kernel/work'
+import { phoneView, rereadPhone } from '#kernel/phone'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { statusAt } from './lifecycle.ts'
 import { offerView } from './offer-views.ts'
 import type { OfferRow } from './offers.ts'
 import { bookingOfOffer } from './queries.ts'
 import { db } from './tables.ts'
 
-const guestOf = async (ctx: ReadCtx, offerId: number): Promise<PartnerOffer['guest']> => {
-  const { first_name, last_name, email, phone } = await db(ctx)
+/** The guests whom partners named with offers, of these offers. */
+export const guestsOfOffers = async (
+  ctx: ReadCtx,
+  offerIds: readonly number[],
+): Promise<Map<number, PartnerOffer['guest']>> => {
+  const rows = await db(ctx)
     .selectFrom('bookings.offer_guest')
     .selectAll()
-    .where('offer_id', '=', offerId)
-    .executeTakeFirstOrThrow()
-  return { firstName: first_name, lastName: last_name, email, phone }
+    .where('offer_id', '=', sql<number>`any(${[...offerIds]}::bigint[])`)
+    .execute()
+  return new Map(
+    rows.map(({ offer_id, first_name, last_name, email, phone, phone_state }) => [
+      offer_id,
+      { firstName: first_name, lastName: last_name, email, ...phoneView(phone, phone_state) },
+    ]),
+  )
+}
+
+/** Numbers read in one go. */
+const atOnce = 500
+
+/**
+ * Reads the numbers that were stored as they were typed, by the same rule as new ones: without a country code they are
+ * unclear. Gives how many were read.
+ */
+export const readStoredPhones = async (ctx: WriteCtx): Promise<number> => {
+  const rows = await db(ctx)
+    .selectFrom('bookings.offer_guest')
+    .select(['offer_id', 'phone'])
+    .where('phone', 'is not', null)
+    .where('phone_state', '=', 'unread')
+    .orderBy('offer_id')
+    .limit(atOnce)
+    .forUpdate()
+    .execute()
+  for (const { offer_id, phone } of rows)
+    await db(ctx)
+      .updateTable('bookings.offer_guest')
+      .set(rereadPhone(phone ?? ''))
+      .where('offer_id', '=', offer_id)
+      .execute()
+  return rows.length
+}
+
+const guestOf = async (ctx: ReadCtx, offerId: number): Promise<PartnerOffer['guest']> => {
+  const guest = (await guestsOfOffers(ctx, [offerId])).get(offerId)
+  if (!guest) throw notFound('This offer')
+  return guest
 }
 
 /** Whom a partner named with his offers, for the copy of a person's data. */

@@ -1,5 +1,6 @@
 import type { BookingStatus, CancellationPreview, PlainDate, paymentRequestStates } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { PhoneState } from '#kernel/phone'
 import { tablesOf } from '#kernel/work'
 import type { Charge } from './engine/charges.ts'
 import type { Contract } from './engine/recognition.ts'
@@ -125,6 +126,7 @@ type OfferGuestTable = {
   last_name: string
   email: string
   phone: string | null
+  phone_state: Generated<PhoneState>
   kept: boolean
   made_at: Date
 }

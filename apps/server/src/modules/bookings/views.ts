@@ -6,6 +6,7 @@ import {
   nightsOf,
   type PaymentRequest,
 } from '@porchlight/contract'
+import { phoneView } from '#kernel/phone'
 import { type BookingPayment, type Instalment, netPaidOf, paymentView } from '#modules/payments'
 import { quoteView } from '#modules/pricing'
 import type { PaymentRequestRow } from './asking.ts'
@@ -79,10 +80,10 @@ const homeView = ({ booking, home, pictures, hats }: BookingParts): BookingView[
 
 const guestView = ({ booking, guest, hats }: BookingParts): BookingView['guest'] => {
   if (!guest) return null
-  const { id, firstName, lastName, email, phone } = guest
+  const { id, firstName, lastName, email, phone, phoneState } = guest
   return seesGuestContact(booking.status, hats)
-    ? { id, firstName, lastName, email, phone }
-    : { id, firstName, lastName, email: '', phone: null }
+    ? { id, firstName, lastName, email, ...phoneView(phone, phoneState) }
+    : { id, firstName, lastName, email: '', ...phoneView(null, 'certain') }
 }
 
 /** A friend's card is the friend's: the team alone reads its last digits. */

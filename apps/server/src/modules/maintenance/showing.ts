@@ -1,4 +1,5 @@
 import type { DeskIssue, Issue, OwnerIssue } from '@porchlight/contract'
+import { phoneView } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { bookingsByIds } from '#modules/bookings'
@@ -57,7 +58,7 @@ export const shownOnDesk = async (ctx: ReadCtx, rows: readonly IssueRow[]): Prom
         home: home.name,
         homeId: home.id,
         reporter: `${reporter?.firstName ?? ''} ${reporter?.lastName ?? ''}`.trim(),
-        phone: reporter?.phone ?? '',
+        ...phoneView(reporter?.phone ?? '', reporter?.phoneState ?? 'certain'),
         stay: number && arrive && depart ? { number, arrive, depart } : null,
         timeZone: home.timeZone,
       },
@@ -67,4 +68,4 @@ export const shownOnDesk = async (ctx: ReadCtx, rows: readonly IssueRow[]): Prom
 
 /** For owners of the homes: the team calls guests, they do not. */
 export const shownToOwner = async (ctx: ReadCtx, rows: readonly IssueRow[]): Promise<OwnerIssue[]> =>
-  (await shownOnDesk(ctx, rows)).map(({ phone: _, ...issue }) => issue)
+  (await shownOnDesk(ctx, rows)).map(({ phone: _, displayPhone: __, phoneUnclear: ___, ...issue }) => issue)

@@ -1,5 +1,6 @@
 import type { NoticePreferences } from '@porchlight/contract'
 import type { App } from '#kernel/app'
+import { displayPhone } from '#kernel/phone'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountById } from '#modules/accounts'
@@ -27,7 +28,7 @@ export const preferencesOf = async (app: App, ctx: WriteCtx, accountId: number):
     digest,
     texts,
     email: { address: email, stopped: await stoppedMailOf(ctx, email) },
-    phone,
+    phone: phone && displayPhone(phone),
     devices: (await devicesOf(ctx, accountId)).map(deviceView),
     pushKey: (await pushKeys(app, ctx)).publicKey,
     appPush: appsReached(app),

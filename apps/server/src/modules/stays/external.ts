@@ -1,7 +1,7 @@
 import type { BodyOf, tellExternalStay } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
-import { requirePhone } from '#kernel/phone'
+import { requirePhone, rereadPhone } from '#kernel/phone'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { holdsOf } from '#modules/availability'
@@ -19,6 +19,7 @@ export const keepExternalStay = async (ctx: WriteCtx, told: Told): Promise<void>
     first_name: told.firstName,
     last_name: told.lastName,
     phone: requirePhone(told.phone, null).e164,
+    phone_state: 'certain' as const,
     arrive: told.arrive,
     depart: told.depart,
     adults: told.adults,
@@ -118,4 +119,25 @@ export const settleExternal = async (
     .where('id', '=', id)
     .execute()
   await app.adapters.post.letter(ctx, letterTo(row, home))
+}
+
+/** Numbers read in one go. */
+const atOnce = 500
+
+/**
+ * Reads the numbers that were stored as they were typed, by the same rule as new ones. Where the home lies says nothing of
+ * where its guest lives, so a number without a country code is unclear. Gives how many were read.
+ */
+export const readStoredPhones = async (ctx: WriteCtx): Promise<number> => {
+  const rows = await db(ctx)
+    .selectFrom('stays.external_stay')
+    .select(['id', 'phone'])
+    .where('phone_state', '=', 'unread')
+    .orderBy('id')
+    .limit(atOnce)
+    .forUpdate()
+    .execute()
+  for (const { id, phone } of rows)
+    await db(ctx).updateTable('stays.external_stay').set(rereadPhone(phone)).where('id', '=', id).execute()
+  return rows.length
 }

@@ -18,6 +18,7 @@ import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
+import { readStoredPhones } from './external.ts'
 import { db } from './tables.ts'
 
 const t = sceneApp()
@@ -166,6 +167,29 @@ describe('a guest of another site', () => {
       error: { code: 'invalid_phone', required: ['phone'] },
     })
     expect(await tell({ depart: '2027-08-07' })).toMatchObject({ ok: false, error: { code: 'invalid_input' } })
+  })
+
+  it('stored with a number in doubt is shown as written and flagged; a certain one is rewritten', async () => {
+    const told = async (code: string, phone: string) => {
+      await tell({ code })
+      const change = { phone, phone_state: 'unread' as const }
+      await t.write((ctx) => db(ctx).updateTable('stays.external_stay').set(change).where('code', '=', code).execute())
+      await t.write(readStoredPhones)
+      return (await waiting()).find((stay) => stay.code === code)
+    }
+    expect(await told('HMOLD00001', '+44 (0)20 7946 0018')).toMatchObject({
+      phone: '+442079460018',
+      displayPhone: '+44 20 7946 0018',
+      phoneUnclear: false,
+    })
+    // Ten digits of a guest who may live anywhere, though the home lies in the US.
+    expect(await told('HMOLD00002', '631 555 0135')).toMatchObject({
+      phone: '631 555 0135',
+      displayPhone: '631 555 0135',
+      phoneUnclear: true,
+    })
+    expect(await told('HMOLD00003', 'abcde')).toMatchObject({ phone: 'abcde', phoneUnclear: true })
+    expect(await t.write(readStoredPhones)).toBe(0)
   })
 
   it('is answered once by the team, and written to', async () => {

@@ -1,5 +1,6 @@
 import type { externalStates, GuestAge, PlainDate, StayChannel } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { PhoneState } from '#kernel/phone'
 import { tablesOf } from '#kernel/work'
 
 /** jsonb: read as it is, written as text. */
@@ -54,6 +55,7 @@ type ExternalStayTable = {
   last_name: string
   email: string
   phone: string
+  phone_state: Generated<PhoneState>
   arrive: PlainDate
   depart: PlainDate
   adults: number

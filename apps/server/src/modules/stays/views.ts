@@ -1,4 +1,5 @@
 import type { StayPrepared, ToldStay } from '@porchlight/contract'
+import { phoneView } from '#kernel/phone'
 import type { ExternalStay, Fit } from './external.ts'
 import type { WholePlan } from './plans.ts'
 
@@ -19,7 +20,7 @@ export const toldView = (
   firstName: stay.first_name,
   lastName: stay.last_name,
   email: stay.email,
-  phone: stay.phone,
+  ...phoneView(stay.phone, stay.phone_state),
   arrive: stay.arrive,
   depart: stay.depart,
   adults: stay.adults,

@@ -4,7 +4,7 @@ import { type Job, job } from '#kernel/jobs'
 import { staffAccounts } from '#modules/accounts'
 import { letters } from './messages.ts'
 import { remindersDue } from './rules.ts'
-import { allVendors, noteReminded } from './vendors.ts'
+import { allVendors, noteReminded, readStoredPhones } from './vendors.ts'
 
 /** Writes to whoever looks after homes, once for each paper that ends within thirty days. */
 export const remindOfPapers = (app: App): Promise<void> =>
@@ -27,4 +27,13 @@ export const remindOfPapers = (app: App): Promise<void> =>
     }
   })
 
-export const jobs: readonly Job[] = [job({ name: 'vendors.papers', cron: '45 7 * * *', run: remindOfPapers })]
+export const jobs: readonly Job[] = [
+  job({ name: 'vendors.papers', cron: '45 7 * * *', run: remindOfPapers }),
+  job({
+    name: 'vendors.read-stored-phones',
+    cron: '*/10 * * * *',
+    run: async ({ work }) => {
+      await work.write(readStoredPhones)
+    },
+  }),
+]

@@ -1,5 +1,6 @@
 import type { DeskVendor, PlainDate } from '@porchlight/contract'
 import type { Generated, Selectable } from 'kysely'
+import type { PhoneState } from '#kernel/phone'
 import { tablesOf } from '#kernel/work'
 
 type VendorTable = {
@@ -10,7 +11,7 @@ type VendorTable = {
   contact: string
   email: string
   phone: string
-  phone_state: Generated<'unread' | 'certain' | 'unclear'>
+  phone_state: Generated<PhoneState>
   note: string
   insured_until: PlainDate | null
   contract_until: PlainDate | null

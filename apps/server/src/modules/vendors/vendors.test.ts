@@ -14,6 +14,8 @@ import { sceneApp } from '#testing/scene-app'
 import { good, refused } from '../bookings/testing/guest.ts'
 import { remindOfPapers } from './jobs.ts'
 import { papersOn, remindersDue } from './rules.ts'
+import { db } from './tables.ts'
+import { readStoredPhones } from './vendors.ts'
 
 describe('papers', () => {
   const until = (insuredUntil: string | null, contractUntil: string | null = null) => ({ insuredUntil, contractUntil })
@@ -101,4 +103,35 @@ it('the team is reminded once of papers that end', async () => {
     ({ to, subject }) => to === staff.email && subject.startsWith('Papers of Saltbox'),
   )
   expect(mails).toHaveLength(1)
+})
+
+describe('numbers stored before the rule', () => {
+  const stored = async (phone: string, homes: number[]) => {
+    const { id } = await add(plumber(homes))
+    await t.write((ctx) =>
+      db(ctx).updateTable('vendors.vendor').set({ phone, phone_state: 'unread' }).where('id', '=', id).execute(),
+    )
+    await t.write(readStoredPhones)
+    return (await good(staff.call(vendorsOfDesk))).vendors.find((one) => one.id === id)
+  }
+
+  it('are rewritten where the country of the homes makes them certain, and read in international spacing', async () => {
+    const shown = { phone: '+16315550140', displayPhone: '+1 631 555 0140', phoneUnclear: false }
+    expect(await stored('(631) 555-0140', [homeId])).toMatchObject(shown)
+    expect(await stored('+1 (0)631 555 0140', [])).toMatchObject(shown)
+  })
+
+  it('stay as written and are flagged where they are not', async () => {
+    const flagged = { phone: '631 555 0140', displayPhone: '631 555 0140', phoneUnclear: true }
+    expect(await stored('631 555 0140', [])).toMatchObject(flagged)
+    expect(await t.write(readStoredPhones)).toBe(0)
+  })
+
+  it('are flagged no longer once staff save a certain one', async () => {
+    const vendor = await stored('call Ruth', [homeId])
+    expect(vendor).toMatchObject({ phone: 'call Ruth', phoneUnclear: true })
+    const body = { ...plumber([homeId]), phone: '631 555 0141' }
+    const saved = (await good(staff.call(changeVendor, { params: { id: vendor?.id ?? 0 }, body }))).vendor
+    expect(saved).toMatchObject({ phone: '+16315550141', phoneUnclear: false })
+  })
 })

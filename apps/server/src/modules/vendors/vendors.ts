@@ -1,6 +1,6 @@
 import type { addVendor, BodyOf, changeVendor } from '@porchlight/contract'
 import { sql } from 'kysely'
-import { requirePhone } from '#kernel/phone'
+import { requirePhone, rereadPhone } from '#kernel/phone'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
@@ -46,12 +46,14 @@ export const homesServed = async (ctx: ReadCtx, vendorIds: readonly number[]): P
 
 type Fields = BodyOf<typeof addVendor> & BodyOf<typeof changeVendor>
 
-/** A number without a country code is read by the country of the homes the vendor serves, when they lie in one. */
-const phoneOf = async (ctx: ReadCtx, { phone, homes }: Pick<Fields, 'phone' | 'homes'>): Promise<string> => {
-  if (phone === '') return ''
-  const countries = new Set((await homesByIds(ctx, homes)).map(({ country }) => country))
-  return requirePhone(phone, countries.size === 1 ? [...countries][0] : null).e164
+const countryOfHomes = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<string | null> => {
+  const countries = new Set((await homesByIds(ctx, homeIds)).map(({ country }) => country))
+  return (countries.size === 1 && [...countries][0]) || null
 }
+
+/** A number without a country code is read by the country of the homes the vendor serves, when they lie in one. */
+const phoneOf = async (ctx: ReadCtx, { phone, homes }: Pick<Fields, 'phone' | 'homes'>): Promise<string> =>
+  phone === '' ? '' : requirePhone(phone, await countryOfHomes(ctx, homes)).e164
 
 const rowOf = async (ctx: ReadCtx, { homes, insuredUntil, contractUntil, phone, ...fields }: Fields) => ({
   ...fields,
@@ -113,4 +115,29 @@ export const noteReminded = async (ctx: WriteCtx, { id, reminded_of }: VendorRow
     .set({ reminded_of: [...reminded_of, ...of] })
     .where('id', '=', id)
     .execute()
+}
+
+/** Numbers read in one go. */
+const atOnce = 500
+
+/** Reads the numbers that were stored as they were typed, by the same rule as new ones. Gives how many were read. */
+export const readStoredPhones = async (ctx: WriteCtx): Promise<number> => {
+  const rows = await db(ctx)
+    .selectFrom('vendors.vendor')
+    .select(['id', 'phone'])
+    .where('phone', '<>', '')
+    .where('phone_state', '=', 'unread')
+    .orderBy('id')
+    .limit(atOnce)
+    .forUpdate()
+    .execute()
+  const served = await homesServed(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  for (const { id, phone } of rows) {
+    const read = rereadPhone(phone, await countryOfHomes(ctx, served.get(id) ?? []))
+    await db(ctx).updateTable('vendors.vendor').set(read).where('id', '=', id).execute()
+  }
+  return rows.length
 }

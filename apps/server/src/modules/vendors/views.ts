@@ -1,4 +1,5 @@
 import { type DeskVendor, dateIn, type OwnerVendor } from '@porchlight/contract'
+import { phoneView } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
 import { papersOn } from './rules.ts'
@@ -21,7 +22,7 @@ export const forDesk = async (ctx: ReadCtx, rows: readonly VendorRow[]): Promise
       trade: row.trade,
       contact: row.contact,
       email: row.email,
-      phone: row.phone,
+      ...phoneView(row.phone, row.phone_state),
       note: row.note,
       ...papers,
       papers: papersOn(papers, dateIn('UTC', ctx.now)),

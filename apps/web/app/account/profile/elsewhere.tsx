@@ -11,7 +11,7 @@ export const Elsewhere = ({ user, paid }: { user: User; paid: boolean }) => {
   const words = useWords(profileWords)
   const portal = useRoot()?.screen?.portal
   const account = href('/account')
-  const phone = user.phone && `${user.phone} · ${user.verifiedPhone ? words.verified : words.notVerified}`
+  const phone = user.displayPhone && `${user.displayPhone} · ${user.verifiedPhone ? words.verified : words.notVerified}`
   const doors = [
     { to: `${account}#safety`, title: words.contacts, text: [user.email, phone].filter(Boolean).join(' · ') },
     { to: `${account}#language`, title: words.language, text: words.languageText },

@@ -81,7 +81,9 @@ export const ContactsPart = ({ phoneUnclear }: Pick<Security, 'phoneUnclear'>) =
         <Row
           title={words.phone}
           text={
-            user.phone ? `${user.phone} · ${user.verifiedPhone ? words.verified : words.notVerified}` : words.noPhone
+            user.displayPhone
+              ? `${user.displayPhone} · ${user.verifiedPhone ? words.verified : words.notVerified}`
+              : words.noPhone
           }
         >
           <Button size="small" onClick={() => setOpen('phone')}>

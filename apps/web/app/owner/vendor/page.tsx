@@ -19,7 +19,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 const OwnerVendorPage = ({ loaderData: { vendor } }: Route.ComponentProps) => {
   const words = useWords(ownerVendorsWords)
   const shared = useWords(vendorWords)
-  const { name, trade, category, contact, phone, homes } = vendor
+  const { name, trade, category, contact, displayPhone, homes } = vendor
   return (
     <>
       <Breadcrumbs
@@ -32,9 +32,9 @@ const OwnerVendorPage = ({ loaderData: { vendor } }: Route.ComponentProps) => {
           <VendorPapers vendor={vendor} />
         </p>
       </Section>
-      {(contact || phone) && (
+      {(contact || displayPhone) && (
         <Section title={shared.contact}>
-          <p data-content>{[contact, phone].filter(Boolean).join(', ')}</p>
+          <p data-content>{[contact, displayPhone].filter(Boolean).join(', ')}</p>
         </Section>
       )}
       <Section title={words.inHomes}>

@@ -5,7 +5,7 @@ import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = {
-  person: { firstName: string; lastName: string; email: string; phone: string | null }
+  person: { firstName: string; lastName: string; email: string; displayPhone: string | null }
   party: Party
   children?: ReactNode
 }
@@ -19,7 +19,7 @@ export const Person = ({ person, party, children }: Props) => {
         <b>
           {person.firstName} {person.lastName}
         </b>
-        <span>{[person.email, person.phone].filter(Boolean).join(', ')}</span>
+        <span>{[person.email, person.displayPhone].filter(Boolean).join(', ')}</span>
         <span className="num">{partyText(party, words)}</span>
       </p>
       {children}

@@ -22,6 +22,7 @@ import { RaiseForm } from '#app/features/claims/raise-form.tsx'
 import { RaiserActs } from '#app/features/claims/raiser-acts.tsx'
 import { TeamConversation } from '#app/features/conversation/conversation.tsx'
 import { talkWithGuestOf } from '#app/features/conversation/talk.ts'
+import { PhoneLink } from '#app/features/phone/phone-link.tsx'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -97,11 +98,7 @@ const Guest = ({ booking: { guest } }: { booking: Booking }) => {
         <UiLink className="inline-link" href={`mailto:${guest.email}`}>
           {guest.email}
         </UiLink>
-        {guest.phone && (
-          <UiLink className="inline-link" href={`tel:${guest.phone.replaceAll(' ', '')}`}>
-            {guest.phone}
-          </UiLink>
-        )}
+        <PhoneLink of={guest} />
       </p>
     </Section>
   )

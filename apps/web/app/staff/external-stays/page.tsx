@@ -3,6 +3,7 @@ import './external-stays.css'
 import { channelNames, externalStays, type ToldStay } from '@porchlight/contract'
 import { EmptyState, PageHead, Section, Status, Table } from '@porchlight/ui'
 import { href } from 'react-router'
+import { PhoneLink } from '#app/features/phone/phone-link.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { externalStayWords } from '#app/lib/messages/staff/external-stays.ts'
@@ -32,7 +33,9 @@ const useColumns = (names: typeof channelNames) => {
         <span className="staff-cell">
           {stay.firstName} {stay.lastName}
           <small>{stay.email}</small>
-          <small>{stay.phone}</small>
+          <small>
+            <PhoneLink of={stay} />
+          </small>
         </span>
       ),
     },

@@ -3,6 +3,7 @@ import { type DeskIssue, issueStates, issuesOfDesk } from '@porchlight/contract'
 import { EmptyState, PageHead, Section } from '@porchlight/ui'
 import { href } from 'react-router'
 import { IssueCard } from '#app/features/issues/issue-card.tsx'
+import { PhoneLink } from '#app/features/phone/phone-link.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { issueWords } from '#app/lib/messages/stay/issues.ts'
@@ -21,14 +22,14 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 const Card = ({ issue }: { issue: DeskIssue }) => {
   const { stayDates } = useFormats()
   const words = useWords(issueWords)
-  const { home, homeId, reporter, phone, stay, timeZone, state, id } = issue
+  const { home, homeId, reporter, stay, timeZone, state, id } = issue
   return (
     <IssueCard
       issue={issue}
       zone={timeZone}
       over={
         <>
-          {home}, {reporter}, <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          {home}, {reporter}, <PhoneLink of={issue} />
           {stay ? `, ${stay.number}, ${stayDates(stay)}` : `, ${words.owner}`}
         </>
       }

@@ -5,6 +5,7 @@ import { partyText } from '#app/features/booking/party-text.ts'
 import { CopyLink } from '#app/features/links/copy-link.tsx'
 import { Withdraw } from '#app/features/links/withdraw.tsx'
 import { OfferState } from '#app/features/offers/offer-state.tsx'
+import { PhoneLink } from '#app/features/phone/phone-link.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { offerWords } from '#app/lib/messages/owner/offers.ts'
@@ -32,7 +33,7 @@ const Stay = ({ offer: { home, quote } }: { offer: MadeOffer }) => {
   )
 }
 
-const State = ({ offer: { state, expiresAt, held, madeBy, home } }: { offer: MadeOffer }) => {
+const State = ({ offer: { state, expiresAt, held, madeBy, home, guest } }: { offer: MadeOffer }) => {
   const { moment } = useFormats()
   const words = useWords(offerWords)
   const until = words.until({ moment: moment(expiresAt, home.timeZone) })
@@ -41,6 +42,11 @@ const State = ({ offer: { state, expiresAt, held, madeBy, home } }: { offer: Mad
       <OfferState state={state} />
       {state === 'open' && <small className="num">{held ? `${until}, ${words.held}` : until}</small>}
       <small>{words.by({ name: madeBy })}</small>
+      {guest && (
+        <small data-content>
+          {words.to({ name: `${guest.firstName} ${guest.lastName}` })} <PhoneLink of={guest} />
+        </small>
+      )}
     </span>
   )
 }

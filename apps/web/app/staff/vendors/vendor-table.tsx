@@ -2,6 +2,7 @@ import { type DeskVendor, retireVendor } from '@porchlight/contract'
 import { Button, EmptyState, Status, Table, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { useHomesServed, VendorPapers } from '#app/features/jobs/vendor-papers.tsx'
+import { PhoneLink } from '#app/features/phone/phone-link.tsx'
 import { api } from '#app/lib/api.ts'
 import { staffVendorsWords } from '#app/lib/messages/staff/vendors.ts'
 import { vendorWords } from '#app/lib/messages/stay/vendors.ts'
@@ -27,17 +28,17 @@ const Retire = ({ vendor: { id, name, retired } }: { vendor: DeskVendor }) => {
   )
 }
 
-const Reach = ({ vendor: { contact, phone, email } }: { vendor: DeskVendor }) => (
+const Reach = ({ vendor }: { vendor: DeskVendor }) => (
   <span className="staff-cell" data-content>
-    {contact}
-    {phone && (
+    {vendor.contact}
+    {vendor.phone && (
       <small>
-        <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+        <PhoneLink of={vendor} />
       </small>
     )}
-    {email && (
+    {vendor.email && (
       <small>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${vendor.email}`}>{vendor.email}</a>
       </small>
     )}
   </span>

@@ -1,4 +1,5 @@
 import type { EventPayload } from '#kernel/outbox'
+import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, staffAccounts } from '#modules/accounts'
 import {
@@ -159,7 +160,7 @@ const writers: Record<string, Writer> = {
   ],
   'booking.confirmed': async (ctx, about) => {
     const { guest, home } = about
-    const contact = [nameOf(guest), guest.email, guest.phone].filter(Boolean).join(', ')
+    const contact = [nameOf(guest), guest.email, guest.phone && displayPhone(guest.phone)].filter(Boolean).join(', ')
     const next = await nextPayment(ctx, about)
     return [
       toGuest(about, { kind: 'confirmed', address: `${home.address}, ${home.townName}`, next }),

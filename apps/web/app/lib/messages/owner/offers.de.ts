@@ -23,6 +23,7 @@ export const de = translation<typeof offerWords>({
   until: 'bis {moment}',
   held: 'Nächte freigehalten',
   by: 'von {name}',
+  to: 'für {name}',
   acts: 'Handlungen',
   copy: 'Link kopieren',
   copyOf: 'Link des Angebots für {home} kopieren',

@@ -23,6 +23,7 @@ export const es = translation<typeof offerWords>({
   until: 'hasta {moment}',
   held: 'noches guardadas',
   by: 'de {name}',
+  to: 'para {name}',
   acts: 'Acciones',
   copy: 'Copiar el enlace',
   copyOf: 'Copiar el enlace de la oferta de {home}',

@@ -23,6 +23,7 @@ export const fr = translation<typeof offerWords>({
   until: 'jusqu’au {moment}',
   held: 'nuits gardées',
   by: 'par {name}',
+  to: 'pour {name}',
   acts: 'Actions',
   copy: 'Copier le lien',
   copyOf: 'Copier le lien de l’offre de {home}',

@@ -22,6 +22,7 @@ export const offerWords = area({
   until: 'until {moment}',
   held: 'nights kept',
   by: 'by {name}',
+  to: 'for {name}',
   acts: 'Acts',
   copy: 'Copy the link',
   copyOf: 'Copy the link of the offer of {home}',

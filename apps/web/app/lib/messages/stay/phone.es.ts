@@ -1,0 +1,6 @@
+import { translation } from '../words.ts'
+import type { phoneWords } from './phone.ts'
+
+export const es = translation<typeof phoneWords>({
+  unclear: 'Confirma este número',
+})
