@@ -7,6 +7,7 @@ import {
   tryMailAgain,
 } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
+import { displayPhone } from '#kernel/phone'
 import { accountById } from '#modules/accounts'
 import type { Caller } from '#testing/caller'
 import { confirmed, good, held, refused } from '../bookings/testing/guest.ts'
@@ -47,7 +48,7 @@ describe('what a person chooses', () => {
       timeZone: 'America/New_York',
       digest: true,
       texts: true,
-      phone: (await t.read((ctx) => accountById(ctx, people.guest.accountId)))?.phone,
+      phone: displayPhone((await t.read((ctx) => accountById(ctx, people.guest.accountId)))?.phone ?? ''),
       devices: [],
     })
     expect(email).toEqual({ address: people.guest.email, stopped: null })
