@@ -154,7 +154,7 @@ export const sendPayoutRun = endpoint({
   inPerson: true,
   params,
   results: theRun,
-  errors: { confirm_first: 403, wrong_state: 409, needs_second: 409, trust_short: 422 },
+  errors: { ...secondFactorErrors, confirm_first: 403, wrong_state: 409, needs_second: 409, trust_short: 422 },
 })
 
 export const cancelPayoutRun = endpoint({

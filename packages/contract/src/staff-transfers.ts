@@ -143,7 +143,7 @@ export const sendTransfer = endpoint({
   params,
   body: z.object({ on: plainDate, reference: bankReference }),
   results: one,
-  errors: { confirm_first: 403, wrong_state: 409, needs_second: 409, less_due: 409 },
+  errors: { ...secondFactorErrors, confirm_first: 403, wrong_state: 409, needs_second: 409, less_due: 409 },
 })
 
 export const settleTransfer = endpoint({

@@ -133,6 +133,7 @@ export type PlainOccasion =
   | ({ kind: 'approval_affects' } & ApprovalFacts)
   | { kind: 'payout_account_added'; ending: string }
   | { kind: 'co_owner_paid_elsewhere'; person: string }
+  | { kind: 'team_vendor_removed'; home: string; vendor: string; day: string; until: string }
   | { kind: 'team_payout_account'; person: string; ending: string }
   | { kind: 'team_payout_account_stopped'; person: string; ending: string }
   | { kind: 'mail_stopped'; address: string }

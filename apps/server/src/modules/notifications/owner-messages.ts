@@ -20,6 +20,7 @@ type OwnerKind =
   | 'home_moved'
   | 'feed_stale'
   | 'feed_unclear'
+  | 'team_vendor_removed'
 
 const whoToOwner = { guest: 'the guest', owner: 'you', staff: 'we' } as const
 
@@ -210,6 +211,16 @@ export const ownerWriters: Writers<OwnerKind> = {
     ],
     facts: notes.map(({ event, text }) => ({ label: event, value: text })),
     action: 'See the calendar',
+  }),
+  team_vendor_removed: ({ firstName }, { home, vendor, day, until }) => ({
+    subject: `${home}: assign the turnover on ${day}`,
+    brief: `It moved beyond the insurance of ${vendor}, which ends on ${until}, so nobody is assigned.`,
+    heading: 'A turnover has no vendor',
+    paragraphs: [
+      `Dear ${firstName}, the turnover at ${home} moved to ${day}. The insurance of ${vendor} ends on ${until}, so the job was taken from them.`,
+      'Assign somebody else, update the insurance on the vendor’s page, or ask for an exception, which a second person approves.',
+    ],
+    action: 'Open the job',
   }),
   feed_stale: ({ firstName }, { home, calendar }) => ({
     subject: `${home}: we cannot read “${calendar}”`,

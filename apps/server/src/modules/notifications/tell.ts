@@ -7,6 +7,7 @@ import { claimNews } from './news/claim-news.ts'
 import { conversationNews } from './news/conversation-news.ts'
 import { depositNews } from './news/deposit-news.ts'
 import { invitationNews } from './news/invitation-news.ts'
+import { jobNews } from './news/job-news.ts'
 import type { News } from './news/news.ts'
 import { ownerNews } from './news/owner-news.ts'
 import { payeeNews } from './news/payee-news.ts'
@@ -27,6 +28,7 @@ export const news: Readonly<Record<string, News>> = {
   ...payeeNews,
   ...searchNews,
   ...approvalNews,
+  ...jobNews,
 }
 
 /** Tells everybody concerned of an event, each once. Hearing of the event again tells nothing more. */

@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { balanceOf, credit, debit, post, trustPositions } from '#modules/ledger'
 import { addPayoutAccount } from '#modules/payees'
+import { withOldFactor } from '../accounts/testing/second-factor.ts'
 import { usBank } from '../payees/testing/paid-to.ts'
 import { approveRun, cancelRun, prepareRun, sendRun } from './run-commands.ts'
 import { db } from './tables.ts'
@@ -221,6 +222,8 @@ describe('payout runs over the API', () => {
     expect(await second.call(approvePayoutRun, { params })).toMatchObject({ results: { run: { state: 'approved' } } })
     t.clock.set('2027-05-25T19:00:00Z')
     expect(await first.call(sendPayoutRun, { params })).toMatchObject({ error: { code: 'confirm_first' } })
+    const byPassword = await withOldFactor(t, first.accountId)
+    expect(await byPassword.call(sendPayoutRun, { params })).toMatchObject({ error: { code: 'second_factor_first' } })
     const again = await desk(first.accountId)
     expect(await again.call(sendPayoutRun, { params })).toMatchObject({ results: { run: { state: 'sent' } } })
     const file = await again.call(payoutBankFile, { params })

@@ -52,7 +52,10 @@ export const runRoutes: readonly Route[] = [
 
   route(sendPayoutRun, async ({ app, actor, params, read, write }) => {
     refuseUnconfirmed(actor, app.clock.now())
-    const { currency } = await read((ctx) => runById(ctx, params.runId))
+    const { currency } = await read(async (ctx) => {
+      await requireFreshSecondFactor(ctx, actor)
+      return runById(ctx, params.runId)
+    })
     const held = await heldByCarrier(app, currency)
     return await write(async (ctx) => {
       const { limits } = app.config.payouts

@@ -51,6 +51,7 @@ export const routes: readonly Route[] = [
   route(sendEndpoint, ({ app, actor, params: { transferId: id }, body, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
+      await requireFreshSecondFactor(ctx, actor)
       await sendTransfer(ctx, { id, by: actor.accountId, limit: limitOf(app) }, body)
       return { transfer: await transferView(ctx, id, actor.accountId, limitOf(app)) }
     }),

@@ -16,6 +16,7 @@ import { balanceOf, invariantsOf, post } from '#modules/ledger'
 import { type Caller, callerOf } from '#testing/caller'
 import { paperText } from '#testing/paper-text'
 import { sceneApp } from '#testing/scene-app'
+import { withOldFactor } from '../accounts/testing/second-factor.ts'
 import { setLimit } from '../approvals/testing/limits.ts'
 import { good, refused } from '../bookings/testing/guest.ts'
 import { capture, earned, fresh, settled } from '../ledger/testing/entries.ts'
@@ -130,6 +131,18 @@ describe('a transfer to the operating account', () => {
     await good(two.call(approveAct, approval))
     await good(one.call(sendTransfer, send))
     await t.write((ctx) => setLimit(ctx, 'transfer', 50_000))
+  })
+
+  it('R56 is sent only after a fresh second factor: the password is not enough', async () => {
+    await stay('DKK', 200_00)
+    const { transfer } = await good(prepare('DKK', 200_00))
+    const send = {
+      params: params(transfer),
+      body: { on: t.clock.now().toISOString().slice(0, 10), reference: 'Wire 10' },
+    }
+    const byPassword = await withOldFactor(t, (await t.person('staff')).accountId)
+    expect(await refused(byPassword.call(sendTransfer, send))).toEqual({ status: 403, code: 'second_factor_first' })
+    await good(one.call(sendTransfer, send))
   })
 
   it('takes its request back when it is canceled', async () => {

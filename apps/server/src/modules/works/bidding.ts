@@ -21,9 +21,8 @@ import {
 import { asksOwner, totalOf } from './engine/costs.ts'
 import { type JobRow, lockJob, updateJob } from './jobs-kept.ts'
 import { problems } from './messages.ts'
-import { laterOf } from './rules.ts'
 import { tellOwners, tellTeam } from './telling-costs.ts'
-import { assertInsured } from './vendor-policy.ts'
+import { assertInsured, workDay } from './vendor-policy.ts'
 
 const notNow = () => new Problem(409, 'not_allowed_now', problems.notNow)
 
@@ -71,7 +70,7 @@ export const layOut = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<t
 const workOf = (ctx: WriteCtx, job: JobRow, home: Home, vendorId: number | null) => ({
   jobId: job.id,
   vendorId,
-  day: laterOf(job.day, todayOf(home, ctx.now)),
+  day: workDay(ctx, job, home),
 })
 
 /** Accepts a bid: its vendor does the job at this price. @throws Problem 409 vendor_uninsured */

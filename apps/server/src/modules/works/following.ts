@@ -1,9 +1,11 @@
 import { addDays, instantAt, type PlainDate } from '@porchlight/contract'
 import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Hold, holdsOf, todayOf } from '#modules/availability'
 import { type Booking, bookingsByIds } from '#modules/bookings'
 import { type Home, lockHome } from '#modules/homes'
+import type { VendorRow } from '#modules/vendors'
 import { insertJob, type JobRow, turnoversFrom, updateJob } from './jobs-kept.ts'
 import {
   type FollowStep,
@@ -13,7 +15,8 @@ import {
   type Turnover,
   turnoversOf,
 } from './rules.ts'
-import { tellChanged } from './telling.ts'
+import { tellChanged, tellUninsured } from './telling.ts'
+import { uninsuredVendor, workDay } from './vendor-policy.ts'
 
 /** Days behind and ahead in which turnovers follow their stays. */
 const behind = 3
@@ -67,6 +70,21 @@ const columnsOf = ({ bookingId, holdId, day, opensAt, dueAt, sameDay }: Turnover
   same_day: sameDay,
 })
 
+/** Takes the job from a vendor whose insurance ends before its new day, and tells the vendor and the team. */
+const unassign = async (
+  app: App,
+  ctx: WriteCtx,
+  job: JobRow,
+  { home, vendor }: { home: Home; vendor: VendorRow },
+): Promise<void> => {
+  const { id: jobId, day, moves } = job
+  const insuredUntil = vendor.insured_until ?? day
+  await tellUninsured(app, ctx, job, { home, insuredUntil })
+  await updateJob(ctx, jobId, { state: 'planned', vendor_id: null, sent_at: null })
+  const removed = { jobId, homeId: home.id, vendorId: vendor.id, day, insuredUntil, moves }
+  await announce(ctx, 'job.vendor_removed', removed)
+}
+
 const take = async (app: App, ctx: WriteCtx, home: Home, rows: readonly JobRow[], step: FollowStep): Promise<void> => {
   if (step.what === 'make') {
     await insertJob(ctx, { ...columnsOf(step.turnover), kind: 'turnover', home_id: home.id })
@@ -80,12 +98,16 @@ const take = async (app: App, ctx: WriteCtx, home: Home, rows: readonly JobRow[]
     state: before.state === 'cancelled' ? ('planned' as const) : before.state,
   }
   const after = await updateJob(ctx, before.id, { ...(moved || gone), moves: before.moves + 1 })
-  await tellChanged(app, ctx, after, home)
+  const work = { jobId: after.id, vendorId: after.vendor_id, day: workDay(ctx, after, home) }
+  const vendor = moved ? await uninsuredVendor(ctx, work) : undefined
+  if (vendor) await unassign(app, ctx, after, { home, vendor })
+  else await tellChanged(app, ctx, after, home)
 }
 
 /**
  * Makes the turnovers of a home those of its stays as they are now (R73): it asks what is, not what was heard, so that news
- * that comes twice, late or in another order leaves one turnover for each stay. Who does it stays, and is told where he was.
+ * that comes twice, late or in another order leaves one turnover for each stay. Who does it stays and is told of the new
+ * times, but not a vendor whose insurance ends before the new day: that takes an exception, as assigning does.
  * @throws Problem 404
  */
 export const followHome = async (app: App, ctx: WriteCtx, homeId: number): Promise<void> => {

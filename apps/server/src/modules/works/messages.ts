@@ -71,6 +71,13 @@ export const letters = {
   sent: (name: string, work: Work) =>
     letter(name, work, 'Work for you', 'Please do this work. Answer this letter if you cannot.'),
   moved: (name: string, work: Work) => letter(name, work, 'New times', 'The times of this work are others now.'),
+  uninsured: (name: string, work: Work, until: string) =>
+    letter(
+      name,
+      work,
+      'No longer yours',
+      `This job moved to ${shortDay(work.day)}. Your insurance on file ends on ${shortDay(until)}, so we took it off your list. Send us the renewed certificate, and we can schedule you again.`,
+    ),
   calledOff: (name: string, work: Work) => letter(name, work, 'Called off', 'This work is not needed any more.'),
 }
 

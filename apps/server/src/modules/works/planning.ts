@@ -10,9 +10,9 @@ import { vendorsByIds } from '#modules/vendors'
 import { insertJob, itemsOf, type JobRow, lockJob, setChecklist, updateJob } from './jobs-kept.ts'
 import { isOpen, stateAfter } from './lifecycle.ts'
 import { problems } from './messages.ts'
-import { laterOf, openChecks } from './rules.ts'
+import { openChecks } from './rules.ts'
 import { tellChanged, tellSent } from './telling.ts'
-import { assertInsured } from './vendor-policy.ts'
+import { assertInsured, workDay } from './vendor-policy.ts'
 
 const notNow = (text = problems.notNow) => new Problem(409, 'not_allowed_now', text)
 
@@ -65,7 +65,7 @@ export const replan = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<t
   const moves = same && day === job.day ? job.moves : job.moves + 1
   const home = await homeById(ctx, job.home_id)
   // Who was told of the job already hears of the new day, so the insurance must reach it.
-  const until = same && job.sent_at ? laterOf(day, dateIn(home.timeZone, ctx.now)) : dateIn(home.timeZone, ctx.now)
+  const until = same && job.sent_at ? workDay(ctx, { day }, home) : dateIn(home.timeZone, ctx.now)
   if (!same || (job.sent_at && day !== job.day))
     await assertInsured(ctx, { jobId: id, vendorId: who.vendor_id, day: until })
   if (!same) await tellChanged(app, ctx, { ...job, moves, state: 'cancelled' }, home)
@@ -84,9 +84,9 @@ export const move = async (
   const job = await lockJob(ctx, id)
   const state = stateAfter(name, job)
   if (!state) throw notNow()
-  const today = dateIn((await homeById(ctx, job.home_id)).timeZone, ctx.now)
+  const home = await homeById(ctx, job.home_id)
   if (name === 'send' || name === 'start')
-    await assertInsured(ctx, { jobId: id, vendorId: job.vendor_id, day: laterOf(job.day, today) })
+    await assertInsured(ctx, { jobId: id, vendorId: job.vendor_id, day: workDay(ctx, job, home) })
   if (name === 'finish' && openChecks(job.kind, await itemsOf(ctx, id)) > 0)
     throw new Problem(422, 'checks_open', problems.checksOpen, undefined, { required: ['checklist'] })
   if (name === 'send') {
@@ -101,7 +101,7 @@ export const move = async (
     done_at: state === 'done' ? ctx.now : null,
     moves: job.moves + 1,
   })
-  if (state === 'cancelled') await tellChanged(app, ctx, moved, await homeById(ctx, job.home_id))
+  if (state === 'cancelled') await tellChanged(app, ctx, moved, home)
   return moved
 }
 

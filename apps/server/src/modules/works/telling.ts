@@ -44,6 +44,17 @@ const write = async (app: App, ctx: WriteCtx, job: JobRow, home: Home, fact: str
   })
 }
 
+/** Tells a vendor who was told of a job that it moved beyond the end of their insurance. */
+export const tellUninsured = async (
+  app: App,
+  ctx: WriteCtx,
+  job: JobRow,
+  { home, insuredUntil }: { home: Home; insuredUntil: string },
+): Promise<void> => {
+  if (job.sent_at === null) return
+  await write(app, ctx, job, home, 'uninsured', (name, work) => letters.uninsured(name, work, insuredUntil))
+}
+
 export const tellSent = async (app: App, ctx: WriteCtx, job: JobRow): Promise<void> =>
   write(app, ctx, job, await homeById(ctx, job.home_id), 'sent', letters.sent)
 

@@ -1,10 +1,11 @@
-import type { PlainDate } from '@porchlight/contract'
+import { dateIn, type PlainDate } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { vendorsByIds } from '#modules/vendors'
+import type { Home } from '#modules/homes'
+import { type VendorRow, vendorsByIds } from '#modules/vendors'
 import { problems } from './messages.ts'
-import { isInsuredOn } from './rules.ts'
-import { db } from './tables.ts'
+import { isInsuredOn, laterOf } from './rules.ts'
+import { db, type JobRow } from './tables.ts'
 
 /** Whether a second person approved that this vendor does this job without insurance. */
 const hasException = async (ctx: ReadCtx, jobId: number, vendorId: number): Promise<boolean> =>
@@ -17,10 +18,20 @@ const hasException = async (ctx: ReadCtx, jobId: number, vendorId: number): Prom
 
 type Work = { jobId: number; vendorId: number | null; day: PlainDate }
 
-/** @throws Problem 409 vendor_uninsured when the insurance on file ends before the day of a job, unless that was approved */
-export const assertInsured = async (ctx: ReadCtx, { jobId, vendorId, day }: Work): Promise<void> => {
-  if (vendorId === null) return
+/** The day that the insurance of a vendor must reach to do a job: the day of the job, or today once that is past. */
+export const workDay = (ctx: ReadCtx, { day }: Pick<JobRow, 'day'>, { timeZone }: Pick<Home, 'timeZone'>): PlainDate =>
+  laterOf(day, dateIn(timeZone, ctx.now))
+
+/** The vendor whose insurance on file ends before the day of a job, unless a second person approved that; else undefined. */
+export const uninsuredVendor = async (ctx: ReadCtx, { jobId, vendorId, day }: Work): Promise<VendorRow | undefined> => {
+  if (vendorId === null) return undefined
   const vendor = (await vendorsByIds(ctx, [vendorId])).get(vendorId)
-  if (!vendor || isInsuredOn(vendor.insured_until, day) || (await hasException(ctx, jobId, vendorId))) return
-  throw new Problem(409, 'vendor_uninsured', problems.uninsured, { insuredUntil: vendor.insured_until })
+  if (!vendor || isInsuredOn(vendor.insured_until, day) || (await hasException(ctx, jobId, vendorId))) return undefined
+  return vendor
+}
+
+/** @throws Problem 409 vendor_uninsured when the insurance on file ends before the day of a job, unless that was approved */
+export const assertInsured = async (ctx: ReadCtx, work: Work): Promise<void> => {
+  const vendor = await uninsuredVendor(ctx, work)
+  if (vendor) throw new Problem(409, 'vendor_uninsured', problems.uninsured, { insuredUntil: vendor.insured_until })
 }

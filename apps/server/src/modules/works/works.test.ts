@@ -1,6 +1,7 @@
 import {
   addVendor,
   changeJob,
+  changeStay,
   type DeskJob,
   inspectionOfStay,
   jobOfDesk,
@@ -9,6 +10,7 @@ import {
   jobsOfOwner,
   makeJob,
   moveJob,
+  previewChange,
   recordJob,
   uploadCustomFile,
 } from '@porchlight/contract'
@@ -49,6 +51,13 @@ const jobsHere = async () => {
   await t.drain()
   return (await good(owner.call(jobsOfOwner, { query: {} }))).jobs
 }
+/** The guest changes the departure of the stay. */
+const staysUntil = async ({ id, guestId, arrive, party }: Booking, depart: string) => {
+  const guest = await t.as(guestId)
+  const wish = { params: { id }, body: { arrive, depart, ...party } }
+  const { quoteId, quoteHash, hash } = (await good(guest.call(previewChange, wish))).change
+  await good(guest.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash } }))
+}
 const cancel = (booking: Booking) =>
   t.write((ctx) =>
     cancelBooking(
@@ -57,14 +66,14 @@ const cancel = (booking: Booking) =>
       { kind: 'guest', accountId: booking.guestId },
     ),
   )
-const vendor = async (email = `crew-${homeId}@shipshape.test`) => {
+const vendor = async (email = `crew-${homeId}@shipshape.test`, insuredUntil: string | null = null) => {
   const body = {
     name: 'Shipshape',
     category: 'general' as const,
     trade: 'Cleaning',
     contact: 'Nell',
     email,
-    insuredUntil: null,
+    insuredUntil,
     contractUntil: null,
     homes: [homeId],
   }
@@ -139,6 +148,31 @@ it('R73 a company that was told keeps the job when its times move, hears of it, 
     'New times: Turnover at Marram House',
     'Work for you: Turnover at Marram House',
   ])
+})
+
+it('R73 a turnover that moves beyond the insurance of its vendor is theirs no more; vendor and team are told', async () => {
+  const crew = await vendor(`insured-${homeId}@shipshape.test`, '2027-02-10')
+  const stay = await book('2027-02-05', '2027-02-08')
+  const [job] = await jobsHere()
+  if (!job) throw new Error('no job')
+  const assignee = { as: 'vendor' as const, id: crew.id }
+  await good(staff.call(changeJob, { ...on(job), body: { assignee } }))
+  await good(staff.call(moveJob, { ...on(job), body: { move: 'send' } }))
+  await staysUntil(stay, '2027-02-10')
+  expect(await jobsHere()).toMatchObject([{ day: '2027-02-10', assignee: { id: crew.id } }])
+  await staysUntil(stay, '2027-02-11')
+  expect(await jobsHere()).toMatchObject([{ day: '2027-02-11', assignee: null, state: 'planned' }])
+  expect(await subjectsTo(crew.email)).toEqual([
+    'No longer yours: Turnover at Marram House',
+    'New times: Turnover at Marram House',
+    'Work for you: Turnover at Marram House',
+  ])
+  expect(await subjectsTo(staff.email)).toContain('Marram House: assign the turnover on Thu 11 Feb 2027')
+  const give = staff.call(changeJob, { ...on(job), body: { assignee } })
+  await good(give)
+  expect(await refused(staff.call(moveJob, { ...on(job), body: { move: 'send' } }))).toMatchObject({
+    code: 'vendor_uninsured',
+  })
 })
 
 it('who is not told hears nothing, and who loses the job hears that', async () => {

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { openSession } from '#modules/accounts'
 import { type Caller, callerOf } from '#testing/caller'
 import type { TestApp } from '#testing/harness'
 import { factorsOf, startSecret, takeAppCode } from '../factors.ts'
+import { secondFactorMinutes } from '../rules.ts'
+import { db } from '../tables.ts'
 
 /** A session that has just confirmed the password and proved the account's authenticator app, enrolled if need be. */
 export const withSecondFactor = async (t: TestApp, accountId: number): Promise<Caller> => {
@@ -16,4 +19,17 @@ export const withSecondFactor = async (t: TestApp, accountId: number): Promise<C
     return (await openSession(ctx, accountId, door)).token
   })
   return callerOf(t.server, token)
+}
+
+/** A session that has just confirmed the password, and proved the second factor too long ago for what moves money. */
+export const withOldFactor = async (t: TestApp, accountId: number): Promise<Caller> => {
+  const caller = await withSecondFactor(t, accountId)
+  await t.write((ctx) =>
+    db(ctx)
+      .updateTable('accounts.session')
+      .set({ second_factor_at: sql`second_factor_at - make_interval(mins => ${secondFactorMinutes + 1})` })
+      .where('account_id', '=', accountId)
+      .execute(),
+  )
+  return caller
 }

@@ -85,6 +85,7 @@ export const kinds = {
   approval_affects: { topic: 'account', weight: 'prompt' },
   payout_account_added: { topic: 'account', weight: 'prompt', safety: true },
   co_owner_paid_elsewhere: { topic: 'account', weight: 'prompt' },
+  team_vendor_removed: { topic: 'bookings', weight: 'prompt' },
   team_payout_account: { topic: 'account', weight: 'prompt' },
   team_payout_account_stopped: { topic: 'account', weight: 'urgent' },
   mail_stopped: { topic: 'account', weight: 'urgent', toDo: true },

@@ -122,6 +122,13 @@ const others: PlainOccasion[] = [
   { kind: 'owner_paid', amount: '$12,904.10' },
   { kind: 'payout_account_added', ending: '3000' },
   { kind: 'co_owner_paid_elsewhere', person: 'Edith Whitcombe' },
+  {
+    kind: 'team_vendor_removed',
+    home: 'Marram House',
+    vendor: 'Shipshape',
+    day: 'Sat 6 Mar 2027',
+    until: 'Fri 5 Mar 2027',
+  },
   { kind: 'team_payout_account', person: 'Edith Whitcombe', ending: '3000' },
   { kind: 'team_payout_account_stopped', person: 'Edith Whitcombe', ending: '3000' },
   { kind: 'payout_returned', amount: '$12,904.10', reason: 'R03 no account' },

@@ -1,0 +1,37 @@
+import { staffAccounts } from '#modules/accounts'
+import { shortDay } from '#modules/bookings'
+import { homeById } from '#modules/homes'
+import { vendorsByIds } from '#modules/vendors'
+import type { News } from './news.ts'
+
+/** To those of the team who plan jobs: somebody else has to do this one, or the vendor renews its insurance. */
+const vendorRemoved: News = async (app, ctx, payload) => {
+  const [jobId, homeId, vendorId] = [payload.jobId, payload.homeId, payload.vendorId].map(Number) as [
+    number,
+    number,
+    number,
+  ]
+  const vendor = (await vendorsByIds(ctx, [vendorId])).get(vendorId)
+  if (!vendor) return []
+  const { name: home } = await homeById(ctx, homeId)
+  const path = `/staff/jobs/${jobId}`
+  const team = (await staffAccounts(ctx)).filter(({ permissions }) => permissions.includes('homes'))
+  return team.map((reader) => ({
+    reader,
+    fact: `job.vendor_removed:${jobId}:${payload.moves}`,
+    about: { kind: 'home', id: homeId },
+    path,
+    told: {
+      about: { firstName: reader.firstName, href: `${app.config.publicUrl}${path}` },
+      occasion: {
+        kind: 'team_vendor_removed',
+        home,
+        vendor: vendor.name,
+        day: shortDay(String(payload.day)),
+        until: shortDay(String(payload.insuredUntil)),
+      },
+    },
+  }))
+}
+
+export const jobNews: Readonly<Record<string, News>> = { 'job.vendor_removed': vendorRemoved }
