@@ -23,9 +23,10 @@ import { extraChargeHandler, offerDiscountHandler, refundHandler } from './modul
 import { consumers as bookingConsumers, jobs as bookingJobs } from './modules/bookings/jobs.ts'
 import { routes as bookingRoutes } from './modules/bookings/routes.ts'
 import { routes as boutiqueRoutes } from './modules/boutiques/routes.ts'
-import { claimDecisionHandler } from './modules/claims/index.ts'
+import { claimDecisionHandler, depositCaptureHandler } from './modules/claims/index.ts'
 import { jobs as claimJobs } from './modules/claims/jobs.ts'
 import { routes as claimRoutes } from './modules/claims/routes.ts'
+import { conciergeChargeHandler } from './modules/concierge/index.ts'
 import { routes as conciergeRoutes } from './modules/concierge/routes.ts'
 import { routes as conversationRoutes } from './modules/conversations/routes.ts'
 import { jobs as currencyJobs } from './modules/currencies/jobs.ts'
@@ -162,10 +163,12 @@ export const routes: readonly Route[] = [
     payoutRunHandler,
     transferHandler,
     claimDecisionHandler,
+    depositCaptureHandler,
     refundHandler,
     vendorExceptionHandler,
     offerDiscountHandler,
     extraChargeHandler,
+    conciergeChargeHandler,
     repairLimitHandler,
     payoutAccountHandler,
   ]),

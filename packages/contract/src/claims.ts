@@ -211,6 +211,10 @@ const deskClaim = claim.extend({
   stay,
   /** What a card holds as the deposit of the stay: a decision is taken from it first (R31). */
   held: money.nullable(),
+  /** What this person may still decide alone today: in all, and out of the deposit. Above, a second person approves. */
+  alone: z.object({ decision: money, deposit: money }),
+  /** The decision that waits for a second person. */
+  waiting: money.nullable(),
 })
 export type DeskClaim = z.output<typeof deskClaim>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
@@ -125,7 +126,12 @@ export const cancelOrder = endpoint({
 })
 
 const staff = ['staff', 'admin'] as const
-const deskOrder = order.extend({ guest: z.string(), email: z.string() })
+const deskOrder = order.extend({
+  guest: z.string(),
+  email: z.string(),
+  /** The price that waits for a second person. */
+  waiting: money.nullable(),
+})
 export type DeskOrder = z.output<typeof deskOrder>
 
 export const ordersOfDesk = endpoint({
@@ -149,9 +155,12 @@ export const answerOrder = endpoint({
     /** Minor units of the whole order, taxes in; null declines. */
     price: z.int().min(100).max(10_000_000).nullable(),
     note: z.string().trim().max(1000).default(''),
+    /** Why this price, for the second person; needed above the limit of one. */
+    reason: z.string().trim().max(500).default(''),
   }),
-  results: z.object({}),
-  errors: { not_allowed_now: 409 },
+  /** Null where it was declined. While the outcome is pending, the order stays as it was. */
+  results: z.object({ outcome: approvalOutcome.nullable() }),
+  errors: { ...approvalErrors, not_allowed_now: 409, reason_needed: 422 },
 })
 
 export const servicesOfDesk = endpoint({

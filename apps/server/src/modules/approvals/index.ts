@@ -14,5 +14,5 @@ export {
   submitForApproval,
 } from './commands.ts'
 export type { ApprovalHandler } from './handlers.ts'
-export { approversOf, pendingRequest, requestById } from './queries.ts'
+export { approversOf, leftAlone, pendingBySubject, pendingRequest, requestById } from './queries.ts'
 export { thresholdIn, thresholdsNow } from './settings.ts'

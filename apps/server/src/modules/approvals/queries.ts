@@ -3,7 +3,8 @@ import { type Selectable, sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountById, accountsOfSamePerson, approverWaitUntil, staffAccounts } from '#modules/accounts'
-import { aloneHours, type Standing } from './rules.ts'
+import { aloneHours, kindsWithLimitOf, policies, type Standing } from './rules.ts'
+import { thresholdIn } from './settings.ts'
 import { type ApprovalsTables, db } from './tables.ts'
 
 export type RequestRow = Selectable<ApprovalsTables['approvals.request']>
@@ -36,18 +37,36 @@ export const pendingRequest = (ctx: ReadCtx, kind: ApprovalKind, subject: string
     .where('state', '=', 'pending')
     .executeTakeFirst()
 
-/** What one person did alone within the last day, in minor units. */
+/** Everything of a kind that waits for a second person, by its subject. */
+export const pendingBySubject = async (ctx: ReadCtx, kind: ApprovalKind): Promise<Map<string, RequestRow>> => {
+  const rows = await db(ctx)
+    .selectFrom('approvals.request')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('state', '=', 'pending')
+    .execute()
+  return new Map(rows.map((row) => [row.subject, row]))
+}
+
+/** What one person did alone within the last day under the limit of a kind, in minor units. */
 export const doneAlone = async (ctx: ReadCtx, kind: ApprovalKind, by: number, currency: string): Promise<number> => {
   const { sum } = await db(ctx)
     .selectFrom('approvals.request')
     .select(sql<number>`coalesce(sum(amount_minor), 0)::bigint`.as('sum'))
-    .where('kind', '=', kind)
+    .where('kind', 'in', kindsWithLimitOf(kind))
     .where('state', '=', 'done')
     .where('requested_by', '=', by)
     .where('currency', '=', currency)
     .where('requested_at', '>', new Date(ctx.now.getTime() - aloneHours * 3_600_000))
     .executeTakeFirstOrThrow()
   return Number(sum)
+}
+
+/** What one person may still do alone today under the limit of a kind, in minor units. */
+export const leftAlone = async (ctx: ReadCtx, kind: ApprovalKind, by: number, currency: string): Promise<number> => {
+  const { threshold } = policies[kind]
+  if (!threshold) return 0
+  return Math.max(0, (await thresholdIn(ctx, threshold, currency)) - (await doneAlone(ctx, kind, by, currency)))
 }
 
 type Person = { roles: readonly Role[]; permissions: readonly Permission[] }

@@ -1,4 +1,10 @@
-import type { ApprovalKind, ApprovalState, ApproverRefusal, ThresholdName } from '@porchlight/contract'
+import {
+  type ApprovalKind,
+  type ApprovalState,
+  type ApproverRefusal,
+  approvalKinds,
+  type ThresholdName,
+} from '@porchlight/contract'
 
 type Threshold = { unit: 'currency' | 'percent'; standard: number; most: number }
 
@@ -34,6 +40,7 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
   discount: { threshold: 'discount' },
   offer_discount: { threshold: 'discount' },
   extra_charge: { threshold: 'extra_charge' },
+  concierge_charge: { threshold: 'extra_charge' },
   deposit_capture: { threshold: 'deposit_capture' },
   vendor_exception: {},
   payout_account: {},
@@ -47,6 +54,12 @@ export const policies: Readonly<Record<ApprovalKind, Policy>> = {
  */
 export const needsSecondPerson = (amount: number, doneAlone: number, limit: number): boolean =>
   amount > 0 && amount + doneAlone > limit
+
+/** Every kind that counts toward the limit of a kind: an amount over it cannot be cut into acts of two kinds. */
+export const kindsWithLimitOf = (kind: ApprovalKind): ApprovalKind[] => {
+  const { threshold } = policies[kind]
+  return approvalKinds.filter((other) => other === kind || (threshold && policies[other].threshold === threshold))
+}
 
 /** Hours within which what one person did alone is added up. */
 export const aloneHours = 24

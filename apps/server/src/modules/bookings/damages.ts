@@ -1,11 +1,11 @@
 import { dateIn, splitByWeight } from '@porchlight/contract'
-import type { WriteCtx } from '#kernel/work'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { shareSetsOf, sharesOn } from '#modules/homes'
 import { credit, debit, post, withoutZeros } from '#modules/ledger'
-import { capturableHold, recordCapture, replaceOpen, scheduleOf } from '#modules/payments'
+import { type CardHold, capturableHold, recordCapture, replaceOpen, scheduleOf } from '#modules/payments'
 import type { Booking, By } from './booking.ts'
 import { lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
-import { waive } from './waivers.ts'
+import { waive, waiverLeft } from './waivers.ts'
 
 /** `amount` in minor units; `document` is the paper behind it, as a person would name it. */
 type Damage = {
@@ -15,6 +15,15 @@ type Damage = {
   by: By
   /** The guest has agreed to the amount; else no more is taken than the deposit holds, and the guest pays the rest. */
   agreed: boolean
+}
+
+/** What of an amount that a guest owes is taken from the deposit their card holds. */
+const takenFrom = (hold: CardHold | undefined, owed: number): number => Math.min(owed, hold?.amount.amount ?? 0)
+
+/** What a damage of this amount would take from the deposit of a stay now, in minor units: never what a waiver pays. */
+export const depositShare = async (ctx: ReadCtx, booking: Booking, amount: number): Promise<number> => {
+  const waived = (await waiverLeft(ctx, booking))?.amount ?? 0
+  return takenFrom(await capturableHold(ctx, booking.id), Math.max(0, amount - waived))
 }
 
 /**
@@ -31,7 +40,7 @@ const chargeGuest = async (
   const today = dateIn(timeZone, ctx.now)
   const open = (await scheduleOf(ctx, bookingId)).filter(({ state }) => state === 'scheduled' || state === 'failed')
   const hold = await capturableHold(ctx, bookingId)
-  const fromHold = Math.min(amount, hold?.amount.amount ?? 0)
+  const fromHold = takenFrom(hold, amount)
   const ordinal = await replaceOpen(ctx, {
     bookingId,
     homeId,

@@ -18,7 +18,7 @@ export { changeRequestById, changeRequestsOf, stateOf as changeRequestStateOf } 
 export { changeRequestView } from './change-view.ts'
 export { checks } from './checks.ts'
 export { createBooking } from './create.ts'
-export { chargeDamage } from './damages.ts'
+export { chargeDamage, depositShare } from './damages.ts'
 export { dueNowOf, nextDueOf, payableOf } from './dues.ts'
 export { type NightUse, nightCounts, occupancyOf } from './engine/occupancy.ts'
 export { type NightWindow, usesOf } from './house-use.ts'

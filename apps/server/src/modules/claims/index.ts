@@ -17,5 +17,5 @@ export {
   windowOf,
   wordsOf,
 } from './claims.ts'
-export { claimDecisionHandler } from './deciding.ts'
+export { claimDecisionHandler, depositCaptureHandler } from './deciding.ts'
 export { type SettledClaim, settledClaims } from './settled.ts'

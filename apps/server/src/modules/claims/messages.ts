@@ -7,6 +7,7 @@ export const problems = {
   never: 'Nothing can be claimed of this stay.',
   notNow: 'This claim has moved on. Please look at it again.',
   participant: 'You took part in this claim, so somebody else has to decide it.',
+  pending: 'A decision about this claim waits for a second person.',
   tooMuch: 'This is more than what is claimed.',
   moved: 'Somebody has given more time already. Please look again.',
   changed: 'The offer has changed since you looked. Please look again.',

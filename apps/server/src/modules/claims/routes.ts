@@ -137,12 +137,14 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(claimsOfDesk, ({ read }) => read(async (ctx) => ({ claims: await shownOnDesk(ctx, await deskClaims(ctx)) }))),
+  route(claimsOfDesk, ({ actor, read }) =>
+    read(async (ctx) => ({ claims: await shownOnDesk(ctx, await deskClaims(ctx), actor.accountId) })),
+  ),
 
   route(decideClaim, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { row, outcome } = await submitDecision(ctx, params.id, { ...body, by: actor.accountId })
-      const [claim] = await shownOnDesk(ctx, [row])
+      const [claim] = await shownOnDesk(ctx, [row], actor.accountId)
       if (!claim) throw notFound('This claim')
       return { claim, outcome }
     }),
@@ -151,7 +153,7 @@ export const routes: readonly Route[] = [
   route(extendClaim, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const row = await extend(ctx, params.id, { answerBy: new Date(body.answerBy), by: actor.accountId })
-      const [claim] = await shownOnDesk(ctx, [row])
+      const [claim] = await shownOnDesk(ctx, [row], actor.accountId)
       if (!claim) throw notFound('This claim')
       return { claim }
     }),

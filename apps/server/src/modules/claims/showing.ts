@@ -1,11 +1,13 @@
 import type { Claim, ClaimStay, DeskClaim, Money, OwnerClaim } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
+import { leftAlone, pendingBySubject } from '#modules/approvals'
 import { type Booking, bookingsByIds, waiverLeft } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { mediaFileView, uploadsByIds } from '#modules/media'
 import { cardHoldsOf, isHeldAt } from '#modules/payments'
 import { itemsOf, wordsOf } from './claims.ts'
+import { type DecisionAct, decisionSubject } from './decision.ts'
 import { standingOf } from './moving.ts'
 import { actionsOf, type Part, stateAt } from './rules.ts'
 import type { ClaimRow } from './tables.ts'
@@ -117,7 +119,30 @@ export const shownToOwner = async (
   })
 }
 
-export const shownOnDesk = async (ctx: ReadCtx, rows: readonly ClaimRow[]): Promise<DeskClaim[]> => {
+/** What somebody may still decide alone today, by currency. */
+const aloneIn = async (ctx: ReadCtx, by: number, currencies: readonly string[]) => {
+  const alone = new Map<string, DeskClaim['alone']>()
+  for (const currency of new Set(currencies)) {
+    const left = async (kind: 'claim_decision' | 'deposit_capture') => ({
+      amount: await leftAlone(ctx, kind, by, currency),
+      currency,
+    })
+    alone.set(currency, { decision: await left('claim_decision'), deposit: await left('deposit_capture') })
+  }
+  return alone
+}
+
+/** Decisions that wait for a second person, in minor units, by the subject of their approval. */
+const waitingDecisions = async (ctx: ReadCtx): Promise<Map<string, number>> => {
+  const waiting = new Map<string, number>()
+  for (const kind of ['claim_decision', 'deposit_capture'] as const)
+    for (const [subject, { act }] of await pendingBySubject(ctx, kind))
+      waiting.set(subject, (act as DecisionAct).decision.amount)
+  return waiting
+}
+
+/** Claims for somebody of the team, with what they may decide alone. */
+export const shownOnDesk = async (ctx: ReadCtx, rows: readonly ClaimRow[], by: number): Promise<DeskClaim[]> => {
   const bookings = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
   const stays = await staysOf(ctx, [...bookings.values()])
   const held = new Map(
@@ -125,9 +150,26 @@ export const shownOnDesk = async (ctx: ReadCtx, rows: readonly ClaimRow[]): Prom
       .filter((hold) => isHeldAt(hold, ctx.now))
       .map(({ bookingId, amount }) => [bookingId, amount]),
   )
+  const alone = await aloneIn(
+    ctx,
+    by,
+    [...bookings.values()].map(({ currency }) => currency),
+  )
+  const waiting = await waitingDecisions(ctx)
   const claims = await shownClaims(ctx, rows, ({ raised_as }) => (raised_as === 'team' ? ['team', 'raiser'] : ['team']))
   return claims.flatMap((claim) => {
     const stay = stays.get(claim.bookingId)
-    return stay ? [{ ...claim, stay, held: held.get(claim.bookingId) ?? null }] : []
+    const mine = stay && alone.get(stay.currency)
+    if (!stay || !mine) return []
+    const amount = waiting.get(decisionSubject(claim.id))
+    return [
+      {
+        ...claim,
+        stay,
+        held: held.get(claim.bookingId) ?? null,
+        alone: mine,
+        waiting: amount === undefined ? null : { amount, currency: stay.currency },
+      },
+    ]
   })
 }

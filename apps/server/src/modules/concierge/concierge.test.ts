@@ -2,6 +2,8 @@ import {
   acceptPaymentRequest,
   addService,
   answerOrder,
+  approveAct,
+  askPayment,
   type BodyInputOf,
   bookingById,
   cancelOrder,
@@ -20,6 +22,7 @@ import { a } from '#testing/builders'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
+import { approvedBySecond, confirmedStaff } from '../approvals/testing/approved.ts'
 import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
 import { checks } from './checks.ts'
 import { db } from './tables.ts'
@@ -98,6 +101,50 @@ describe('C268 C272 an order of the concierge', () => {
       expect.stringMatching(/^Groceries before you arrive, .*4 Jul/),
     )
     expect(after.dueNow.amount).toBe(13_500)
+  })
+
+  it('R56 above the limit asks the guest only once a second person approved the price; payment requests count toward it', async () => {
+    const { id } = await ordered()
+    const team = await staff()
+    const answer = (price: number, reason = '') =>
+      team.call(answerOrder, { params: { id }, body: { price, note: 'Fresh from the market.', reason } })
+    const reason = 'Lobster for twelve, quoted by the fish market'
+    expect(await refused(answer(50_001))).toEqual({ status: 422, code: 'reason_needed' })
+    const { outcome } = await good(answer(60_000, reason))
+    expect(outcome?.state).toBe('pending')
+    expect(await seen(id)).toMatchObject({ order: { state: 'ordered' }, request: null })
+    const { orders } = await good(team.call(ordersOfDesk))
+    expect(orders[0]).toMatchObject({ id, waiting: { amount: 60_000, currency: 'USD' } })
+    expect(await refused(answer(70_000, reason))).toEqual({ status: 409, code: 'already_pending' })
+    await approvedBySecond(t, outcome?.id ?? 0)
+    expect(await seen(id)).toMatchObject({
+      order: { state: 'to_pay', price: { amount: 60_000 }, answer: 'Fresh from the market.' },
+    })
+
+    const asked = { params: { id: booking.id }, body: { amount: 40_000, reason: 'A second boat for the week' } }
+    expect((await good(team.call(askPayment, asked))).outcome?.state).toBe('done')
+    const other = await ordered()
+    const more = { params: { id: other.id }, body: { price: 20_000, note: '', reason } }
+    expect((await good(team.call(answerOrder, more))).outcome?.state).toBe('pending')
+  })
+
+  it('R56 that waits for a second person is declined or canceled all the same, and asks nothing any more', async () => {
+    const team = await staff()
+    const reason = 'Quoted by the only boat on the island'
+    const waiting = async () => {
+      const { id } = await ordered()
+      const answer = { params: { id }, body: { price: 60_000, note: '', reason } }
+      return { id, outcome: (await good(team.call(answerOrder, answer))).outcome }
+    }
+    const declined = await waiting()
+    await answered(declined.id, null, 'The boat is out.')
+    const canceled = await waiting()
+    expect((await cancel(canceled.id, 0)).ok).toBe(true)
+    const second = await confirmedStaff(t, 'admin')
+    for (const { outcome } of [declined, canceled])
+      expect(
+        await refused(second.call(approveAct, { params: { approvalId: outcome?.id ?? 0 }, body: { note: '' } })),
+      ).toEqual({ status: 409, code: 'wrong_state' })
   })
 
   it('is declined with a word, and nothing is charged', async () => {

@@ -1,10 +1,11 @@
 /**
  * concierge owns what can be arranged for a stay beside the house: services with their prices and terms, and what guests
  *   ordered of them.
- * Promises: an order keeps the terms it was made under; nothing is charged before the team confirmed a price and the
+ * Promises: an order keeps the terms it was made under; a price above the limit of one person waits for a second; nothing is charged before the team confirmed a price and the
  *   guest agreed to it; agreed to, it is a line of the price of his stay like everything he is asked for beside it.
  * Announces: concierge.ordered, concierge.answered, concierge.cancelled, each with { orderId, bookingId, guestId }.
  */
 export { checks } from './checks.ts'
+export { conciergeChargeHandler } from './order-approval.ts'
 export { type OrderRow, ordersOf, ordersOfBooking } from './orders.ts'
 export { saveService } from './services.ts'

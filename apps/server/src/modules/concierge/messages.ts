@@ -6,6 +6,8 @@ export const problems = {
   changed: 'Price or terms have changed since you looked. Please look again.',
   day: 'This cannot be arranged for that day.',
   tooMany: 'These are more people than the stay was booked for.',
+  priceReason: (amount: string) =>
+    `${amount} is above what one person charges alone. Say why in at least ten characters; a second person has to approve it.`,
   answered: 'This order has been answered already.',
   notCancellable: 'This order can no longer be cancelled here. Please write to the concierge.',
 }

@@ -5,6 +5,7 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
+import { dropPending } from '#modules/approvals'
 import { askGuest, type Booking, bookingById, lockBooking, mayAsk, requestsByIds, takeBack } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { letters, lineLabel, problems } from './messages.ts'
@@ -13,6 +14,9 @@ import { offeredService } from './services.ts'
 import { db, type OrderRow } from './tables.ts'
 
 export type { OrderRow } from './tables.ts'
+
+/** What an approval about an order is filed under. */
+export const orderSubject = (id: number): string => `order:${id}`
 
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('concierge.service_order').selectAll()
 
@@ -120,13 +124,19 @@ const change = (ctx: WriteCtx, id: number, values: Partial<Omit<OrderRow, 'id'>>
 
 type Answering = { price: number | null; note: string; by: number }
 
+/** An order that waits for the team. @throws Problem 404; 409 not_allowed_now when it was answered or cancelled */
+export const lockWaitingOrder = async (ctx: WriteCtx, id: number): Promise<OrderRow> => {
+  const row = await locked(ctx, id)
+  if (row.state !== 'ordered') throw new Problem(409, 'not_allowed_now', problems.answered)
+  return row
+}
+
 /**
  * The team confirms at a price, which the guest is then asked for, or declines.
  * @throws Problem 404; 409 not_allowed_now when it was answered or cancelled, and once the stay is over
  */
 export const settleOrder = async (ctx: WriteCtx, id: number, { price, note, by }: Answering): Promise<void> => {
-  const row = await locked(ctx, id)
-  if (row.state !== 'ordered') throw new Problem(409, 'not_allowed_now', problems.answered)
+  const row = await lockWaitingOrder(ctx, id)
   const answered = { answer: note, answered_by: by, answered_at: ctx.now }
   if (price === null) await change(ctx, id, { ...answered, state: 'declined' })
   else {
@@ -158,6 +168,7 @@ export const cancelOwn = async (app: App, ctx: WriteCtx, row: OrderRow, kept: nu
   const terms = keptNow(order, standing, booking, ctx.now)
   if (terms === null) throw new Problem(409, 'not_allowed_now', problems.notCancellable)
   if (terms !== kept) throw new Problem(409, 'terms_changed', problems.changed)
+  await dropPending(ctx, 'concierge_charge', orderSubject(order.id), order.guest_id)
   if (order.request_id !== null) await takeBack(ctx, booking.id, order.request_id, kept)
   const back = standing === 'booked' ? (order.price_minor ?? 0) - kept : 0
   await write(app, ctx, order, 'cancelled', (about) =>

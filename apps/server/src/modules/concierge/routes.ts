@@ -14,7 +14,8 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { requestsByIds, seenBy } from '#modules/bookings'
 import { paymentsOf } from '#modules/payments'
-import { cancelOwn, deskOrders, type OrderRow, ordersOf, ownOrder, placeOrder, settleOrder } from './orders.ts'
+import { submitAnswer } from './order-approval.ts'
+import { cancelOwn, deskOrders, type OrderRow, ordersOf, ownOrder, placeOrder } from './orders.ts'
 import { allServices, rewriteService, saveService } from './services.ts'
 import { openStays, shownOnDesk, shownOrders } from './showing.ts'
 import { serviceView } from './views.ts'
@@ -68,10 +69,9 @@ export const routes: readonly Route[] = [
   route(ordersOfDesk, ({ read }) => read(async (ctx) => ({ orders: await shownOnDesk(ctx, await deskOrders(ctx)) }))),
 
   route(answerOrder, ({ actor, params, body, write }) =>
-    write(async (ctx) => {
-      await settleOrder(ctx, params.id, { ...body, by: actor.accountId })
-      return {}
-    }),
+    write(async (ctx) => ({
+      outcome: await submitAnswer(ctx, params.id, { ...body, by: actor.accountId }),
+    })),
   ),
 
   route(servicesOfDesk, ({ read }) => read(async (ctx) => ({ services: (await allServices(ctx)).map(serviceView) }))),

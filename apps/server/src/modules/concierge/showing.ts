@@ -1,8 +1,10 @@
 import { type ConciergeOrder, type ConciergeStay, type DeskOrder, dateIn } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
+import { pendingBySubject } from '#modules/approvals'
 import { bookingsByIds, bookingsOfGuest, mayAsk, requestsByIds } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
+import { orderSubject } from './orders.ts'
 import type { OrderRow } from './tables.ts'
 import { orderView } from './views.ts'
 
@@ -26,9 +28,16 @@ export const shownOrders = async (ctx: ReadCtx, rows: readonly OrderRow[]): Prom
 export const shownOnDesk = async (ctx: ReadCtx, rows: readonly OrderRow[]): Promise<DeskOrder[]> => {
   const guests = await accountsByIds(ctx, [...new Set(rows.map(({ guest_id }) => guest_id))])
   const guestOf = new Map(rows.map(({ id, guest_id }) => [id, guests.get(guest_id)]))
+  const pending = await pendingBySubject(ctx, 'concierge_charge')
   return (await shownOrders(ctx, rows)).map((order) => {
     const guest = guestOf.get(order.id)
-    return { ...order, guest: `${guest?.firstName ?? ''} ${guest?.lastName ?? ''}`.trim(), email: guest?.email ?? '' }
+    const request = pending.get(orderSubject(order.id))
+    return {
+      ...order,
+      guest: `${guest?.firstName ?? ''} ${guest?.lastName ?? ''}`.trim(),
+      email: guest?.email ?? '',
+      waiting: request ? { amount: request.amount_minor ?? 0, currency: request.currency ?? '' } : null,
+    }
   })
 }
 

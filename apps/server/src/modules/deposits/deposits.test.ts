@@ -1,6 +1,8 @@
 import {
   acceptClaimOffer,
   answerClaim,
+  approvalList,
+  approveAct,
   claimsOfDesk,
   decideClaim,
   depositOfStay,
@@ -20,6 +22,7 @@ import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
+import { confirmedStaff } from '../approvals/testing/approved.ts'
 import { cancelled, faultsOf, good, refused } from '../bookings/testing/guest.ts'
 import { chargeDueInstalments } from '../payments/testing/instalments-due.ts'
 import { followDeposits } from './jobs.ts'
@@ -236,6 +239,64 @@ describe('R31 a settled claim', () => {
     await good((await guestOf(booking)).call(payBooking, { params: params(booking), body: { token: 'sandbox_visa' } }))
     await t.drain()
     expect(await owed(booking)).toBe(0)
+  })
+
+  const home = async () =>
+    (
+      await t.write((ctx) =>
+        a.pricedHome(ctx, { ownerId: owner.accountId, pricing: { plan: { ...usualPricing.plan, deposit } } }),
+      )
+    ).id
+  /** Stays in several homes that are over, each with its deposit held and a claim that the team decides. */
+  const escalated = async (amount: number, homeIds: readonly number[]) => {
+    const stays = await Promise.all(
+      homeIds.map((id) => confirmedStay(t, { homeId: id, arrive: '2027-02-05', depart: '2027-02-08' })),
+    )
+    const [first] = stays as [Booking]
+    dayBefore(first)
+    await look()
+    await liveThrough(first, first.checkOutAt)
+    await ownerAgain()
+    const cases = []
+    for (const booking of stays) {
+      const about = { id: String((await claimed(amount, booking)).id) }
+      await good((await guestOf(booking)).call(escalateClaim, { params: about, body: { text: 'Not us.' } }))
+      cases.push({ booking, about })
+    }
+    return cases
+  }
+  type Escalated = Awaited<ReturnType<typeof escalated>>[number]
+  const decide = async (teamId: number, { about }: Escalated, amount: number) =>
+    (await t.as(teamId)).call(decideClaim, { params: about, body: { amount, text: 'The photos show it.' } })
+
+  it('R56 above the limit is captured only once a second person approved it', async () => {
+    const { accountId } = await t.person('staff')
+    const [stay] = (await escalated(80_000, [homeId])) as [Escalated]
+    const { outcome, claim } = await good(decide(accountId, stay, 60_000))
+    expect([outcome.state, claim.state]).toEqual(['pending', 'escalated'])
+    expect(await statesOf(stay.booking)).not.toContain('captured')
+    for (const amount of [60_000, 10_000])
+      expect(await refused(decide(accountId, stay, amount))).toEqual({ status: 409, code: 'already_pending' })
+    const second = await confirmedStaff(t, 'admin')
+    const waiting = (await good(second.call(approvalList, { query: {} }))).approvals.data
+    expect(waiting.find(({ id }) => id === outcome.id)).toMatchObject({
+      kind: 'deposit_capture',
+      amount: { amount: 60_000 },
+      facts: { booking: stay.booking.number, total: '$600.00' },
+    })
+    await good(second.call(approveAct, { params: { approvalId: outcome.id }, body: { note: '' } }))
+    await t.drain()
+    expect(await seen(stay.booking)).toMatchObject({ state: 'charged', charged: { amount: 60_000 } })
+  })
+
+  it('R56 what one person captures within a day adds up to the limit', async () => {
+    const { accountId } = await t.person('staff')
+    const [one, two] = (await escalated(80_000, [homeId, await home()])) as [Escalated, Escalated]
+    expect((await good(decide(accountId, one, 30_000))).outcome.state).toBe('done')
+    expect((await good(decide(accountId, two, 30_000))).outcome.state).toBe('pending')
+    await t.drain()
+    expect(await seen(one.booking)).toMatchObject({ state: 'charged', charged: { amount: 30_000 } })
+    expect(await seen(two.booking)).toMatchObject({ state: 'held' })
   })
 
   it('R31 after another was taken from the deposit is charged to the stored card', async () => {

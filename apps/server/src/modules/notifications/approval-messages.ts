@@ -56,9 +56,13 @@ const acts: Record<ApprovalKind, { asked: (what: ApprovalFacts) => string; chang
       asked: ({ amount, facts }) => `a charge of ${amount} for ${text(facts, 'home')}`,
       changed: ({ amount, facts }) => `${amount} was charged for ${text(facts, 'home')}: ${text(facts, 'note')}.`,
     },
+    concierge_charge: {
+      asked: ({ amount, facts }) => `the price of ${amount} for ${text(facts, 'note')} at ${text(facts, 'home')}`,
+      changed: ({ amount, facts }) => `The guest is asked for ${amount}: ${text(facts, 'note')}.`,
+    },
     deposit_capture: {
-      asked: ({ amount, facts }) => `taking ${amount} of the deposit of booking ${text(facts, 'booking')}`,
-      changed: ({ amount, facts }) => `${amount} of the deposit of booking ${text(facts, 'booking')} was taken.`,
+      asked: ({ amount, facts }) => `capturing ${amount} of the deposit of booking ${text(facts, 'booking')}`,
+      changed: ({ amount, facts }) => `${amount} of the deposit of booking ${text(facts, 'booking')} was captured.`,
     },
     vendor_exception: {
       asked: ({ facts }) => `sending ${text(facts, 'vendor')} to ${text(facts, 'home')} although ${text(facts, 'why')}`,

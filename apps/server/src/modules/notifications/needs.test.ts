@@ -208,11 +208,11 @@ describe('what a guest is asked for', () => {
     const { booking, guest, staff } = await coming()
     const { id } = await order(guest, staff, booking)
     expect(await toDo(staff)).toEqual([['An order to answer: A chef, Sun 4 Jul 2027', '/staff/concierge']])
-    await good(staff.call(answerOrder, { params: { id }, body: { price: 80_000, note: '' } }))
+    await good(staff.call(answerOrder, { params: { id }, body: { price: 48_000, note: '' } }))
     await t.drain()
     expect(await toDo(staff)).toEqual([])
     expect(await toDo(guest)).toEqual([
-      ['$800.00 for your stay at Marram House', `/travelers/concierge/orders/${id}/payment`],
+      ['$480.00 for your stay at Marram House', `/travelers/concierge/orders/${id}/payment`],
     ])
   })
 

@@ -10,10 +10,13 @@ export const useDeed = (said?: string) => {
   const words = useWords(claimWords)
   const { revalidate } = useRevalidator()
   const [problem, setProblem] = useState<string>()
-  const act = async (deed: () => Promise<Answer<unknown, string>>): Promise<boolean> => {
+  const act = async <Results>(
+    deed: () => Promise<Answer<Results, string>>,
+    saying?: (results: Results) => string,
+  ): Promise<boolean> => {
     setProblem(undefined)
     const answer = await deed()
-    if (answer.ok) toast({ type: 'success', message: said ?? words.done })
+    if (answer.ok) toast({ type: 'success', message: saying?.(answer.results) ?? said ?? words.done })
     else setProblem(answer.error.message)
     if (answer.ok || answer.error.status === 409) await revalidate()
     return answer.ok

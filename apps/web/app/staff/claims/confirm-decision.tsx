@@ -16,6 +16,12 @@ const sharesOf = ({ waiver }: DeskClaim, { amount, currency }: MoneyAmount) => {
   return { waived: { amount: waived, currency }, charged: { amount: amount - waived, currency } }
 }
 
+/** Whether a second person has to approve it: all that is decided, or what of it the deposit pays, is above the limit. */
+const needsSecond = ({ alone, held, ...claim }: DeskClaim, amount: MoneyAmount): boolean => {
+  const deposit = Math.min(held?.amount ?? 0, sharesOf({ ...claim, alone, held }, amount).charged.amount)
+  return amount.amount > alone.decision.amount || deposit > alone.deposit.amount
+}
+
 const Consequence = ({ claim, amount }: { claim: DeskClaim; amount: MoneyAmount }) => {
   const words = useWords(claimWords)
   const deposits = useWords(depositWords)
@@ -33,6 +39,7 @@ const Consequence = ({ claim, amount }: { claim: DeskClaim; amount: MoneyAmount 
         </p>
       )}
       <p>{words.decideOwner({ home })}</p>
+      {needsSecond(claim, amount) && <Alert tone="warning">{words.decideSecond}</Alert>}
     </>
   )
 }
@@ -48,7 +55,10 @@ export const ConfirmDecision = ({ claim, decision: { amount, text }, onClose }: 
   const nothing = amount.amount === 0
   const decide = async () => {
     setBusy(true)
-    const done = await act(() => api(decideClaim, { params: { id: claim.id }, body: { amount: amount.amount, text } }))
+    const done = await act(
+      () => api(decideClaim, { params: { id: claim.id }, body: { amount: amount.amount, text } }),
+      ({ outcome }) => (outcome.state === 'pending' ? words.decideSent : words.done),
+    )
     setBusy(false)
     if (done) onClose()
   }

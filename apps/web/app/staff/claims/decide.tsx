@@ -1,5 +1,5 @@
 import type { DeskClaim } from '@porchlight/contract'
-import { Button, type MoneyAmount, MoneyField, TextArea } from '@porchlight/ui'
+import { Alert, Button, type MoneyAmount, MoneyField, TextArea } from '@porchlight/ui'
 import { useState } from 'react'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
@@ -27,6 +27,7 @@ export const Decide = ({ claim }: { claim: DeskClaim }) => {
       return { ...(problem && { amount: problem }), ...(text.trim() === '' && { text: words.missing }) }
     },
   })
+  if (claim.waiting) return <Alert tone="info">{words.decideWaits({ amount: money(claim.waiting) })}</Alert>
   return (
     <form
       method="post"

@@ -4,42 +4,61 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
-import { useHabits } from '#app/lib/formats.ts'
+import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffConciergeWords } from '#app/lib/messages/staff/concierge.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
 
-type Fields = { price: MoneyAmount | null; note: string }
+type Fields = { price: MoneyAmount | null; note: string; reason: string }
 
-/** Confirms an order at the price that was listed or another, or declines it with a word. */
+/** Confirms an order at the price that was listed or another, with a reason above the limit of one person; or declines it. */
 export const Answer = ({ order }: { order: DeskOrder }) => {
   const words = useWords(staffConciergeWords)
   const shared = useWords(formWords)
   const { locale } = useHabits()
+  const { money } = useFormats()
   const { currency } = useSite()
   const { revalidate } = useRevalidator()
   const [declining, setDeclining] = useState(false)
+  const [needsReason, setNeedsReason] = useState(false)
   const form = useFields<Fields>({
-    values: { price: order.price, note: '' },
+    values: { price: order.price, note: '', reason: '' },
     problemsOf: ({ price }) => (price === null ? { price: words.priceMissing } : {}),
   })
-  const answer = async (price: number | null, note: string) => {
-    const heard = await api(answerOrder, { params: { id: order.id }, body: { price, note } })
-    if (!heard.ok) return form.refuse([], heard.error.message, shared.error)
-    toast({ type: 'success', message: words.done })
+  const answer = async (price: number | null, { note, reason }: Pick<Fields, 'note' | 'reason'>) => {
+    const heard = await api(answerOrder, { params: { id: order.id }, body: { price, note, reason } })
+    if (!heard.ok) {
+      const asksReason = heard.error.code === 'reason_needed'
+      if (asksReason) setNeedsReason(true)
+      return form.refuse(asksReason ? ['reason'] : [], heard.error.message, shared.error)
+    }
+    const waits = heard.results.outcome?.state === 'pending'
+    toast({ type: 'success', message: waits ? words.sentForApproval : words.done })
     await revalidate()
   }
   const decline = () => {
     setDeclining(true)
-    void answer(null, form.values.note).finally(() => setDeclining(false))
+    void answer(null, form.values).finally(() => setDeclining(false))
   }
+  const declineButton = (label: string) => (
+    <Button size="small" look="bare" busy={declining} onClick={decline}>
+      {label}
+    </Button>
+  )
+  if (order.waiting)
+    return (
+      <div className="order-answer">
+        <p className="num">{words.waitsForSecond({ amount: money(order.waiting) })}</p>
+        <div className="staff-acts">{declineButton(words.withdrawAndDecline)}</div>
+      </div>
+    )
   return (
     <form
       method="post"
       className="order-answer"
       noValidate
-      onSubmit={form.submit(({ price, note }) => answer(price?.amount ?? null, note))}
+      onSubmit={form.submit(({ price, ...rest }) => answer(price?.amount ?? null, rest))}
     >
       <MoneyField
         label={words.price}
@@ -52,13 +71,14 @@ export const Answer = ({ order }: { order: DeskOrder }) => {
         {...form.field('price')}
       />
       <TextField label={words.note} aside={shared.optional} maxLength={1000} {...form.field('note')} />
+      {needsReason && (
+        <TextField label={words.reason} hint={words.reasonHint} required maxLength={500} {...form.field('reason')} />
+      )}
       <div className="staff-acts">
         <Button type="submit" size="small" look="primary" busy={form.busy}>
           {words.confirm}
         </Button>
-        <Button size="small" look="bare" busy={declining} onClick={decline}>
-          {words.decline}
-        </Button>
+        {declineButton(words.decline)}
       </div>
     </form>
   )

@@ -23,6 +23,11 @@ export const de = translation<typeof staffConciergeWords>({
   priceMissing: 'Bitte einen Preis eingeben.',
   unclear: 'Bitte einen Betrag eingeben.',
   done: 'Der Gast bekommt Post',
+  reason: 'Warum dieser Preis',
+  reasonHint: 'Für die zweite Person, die zustimmt. Der Gast sieht es nicht.',
+  waitsForSecond: '{amount} wartet auf eine zweite Person',
+  sentForApproval: 'Zur Freigabe gesendet. Der Gast wird gefragt, sobald eine zweite Person zustimmt.',
+  withdrawAndDecline: 'Zurückziehen und ablehnen',
   servicesTitle: 'Leistungen',
   servicesLead:
     'Was Gäste für ihre Aufenthalte bestellen können. Eine Bestellung behält Preis und Bedingungen, zu denen sie gemacht wurde.',

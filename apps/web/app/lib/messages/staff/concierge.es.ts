@@ -23,6 +23,11 @@ export const es = translation<typeof staffConciergeWords>({
   priceMissing: 'Escriba un precio.',
   unclear: 'Escriba un importe.',
   done: 'Se escribe al huésped',
+  reason: 'Por qué este precio',
+  reasonHint: 'Para la segunda persona que lo aprueba. El huésped no lo ve.',
+  waitsForSecond: '{amount} espera a una segunda persona',
+  sentForApproval: 'Enviado para su aprobación. Se pide al huésped cuando una segunda persona lo apruebe.',
+  withdrawAndDecline: 'Retirar y rechazar',
   servicesTitle: 'Servicios',
   servicesLead:
     'Lo que los huéspedes pueden pedir para sus estancias. Un pedido conserva el precio y las condiciones con que se hizo.',

@@ -23,6 +23,11 @@ export const fr = translation<typeof staffConciergeWords>({
   priceMissing: 'Écrivez un prix.',
   unclear: 'Écrivez un montant.',
   done: 'L’hôte reçoit une lettre',
+  reason: 'Pourquoi ce prix',
+  reasonHint: 'Pour la seconde personne qui l’approuve. Le voyageur ne le voit pas.',
+  waitsForSecond: '{amount} attend une seconde personne',
+  sentForApproval: 'Envoyé pour approbation. Le voyageur est sollicité dès qu’une seconde personne approuve.',
+  withdrawAndDecline: 'Retirer et refuser',
   servicesTitle: 'Prestations',
   servicesLead:
     'Ce que les hôtes peuvent commander pour leurs séjours. Une commande garde le prix et les conditions du moment où elle a été faite.',

@@ -96,6 +96,10 @@ export const fr = translation<typeof claimWords>({
   decideOwner: 'L’argent va au propriétaire de {home}. Nous écrivons aux deux, et cela ne peut pas être annulé ici.',
   decideNothing: 'Clore la réclamation sans rien débiter ?',
   decideNothingDo: 'Clore la réclamation',
+  decideSecond:
+    'C’est au-dessus de votre limite : une seconde personne doit d’abord l’approuver. D’ici là, rien n’est débité.',
+  decideSent: 'Envoyé pour approbation. Rien n’est débité avant l’accord d’une seconde personne.',
+  decideWaits: 'Une décision à {amount} attend une seconde personne.',
   decideNothingText: 'Rien n’est débité à {guest}, et la réclamation prend fin. Nous écrivons aux deux.',
   extend: 'Donner un jour de plus',
   extendTitle: 'Donner un jour de plus pour répondre ?',
