@@ -31,6 +31,7 @@ const floors = [
   ],
   ['invoices', 'deposits', 'works', 'dues'],
   ['programs'],
+  ['today'],
 ]
 const callsGoDown = floors.flatMap((floor, height) =>
   floor.map((module) => {

@@ -39,12 +39,12 @@ test('the menu of the team is grouped: the group of the page is open, others ope
   await expect(link(page, 'Homes')).toBeHidden()
 })
 
-test('on a phone the first of every group is a tab, and the side menu has every page under its heading', async ({
+test('on a phone Today and the first of every group are tabs, and the side menu has every page under its heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.staff, '/staff/bookings')
-  for (const name of ['Bookings', 'Homes', 'Approvals', 'Partners']) await expect(link(page, name)).toBeVisible()
+  for (const name of ['Today', 'Bookings', 'Homes', 'Approvals']) await expect(link(page, name)).toBeVisible()
   await menu(page).getByRole('button', { name: 'More' }).click()
   const money = page.getByRole('group', { name: 'Money' })
   await expect(money.getByRole('link')).toHaveText([

@@ -106,6 +106,7 @@ import { consumers as tasteConsumers, jobs as tasteJobs } from './modules/tastes
 import { routes as tasteRoutes } from './modules/tastes/routes.ts'
 import { permissionsHandler } from './modules/team/index.ts'
 import { routes as teamRoutes } from './modules/team/routes.ts'
+import { routes as todayRoutes } from './modules/today/routes.ts'
 import { transferHandler } from './modules/transfers/index.ts'
 import { transferFiles, routes as transferRoutes } from './modules/transfers/routes.ts'
 import { deepl, libretranslate } from './modules/translations/index.ts'
@@ -146,6 +147,7 @@ export const routes: readonly Route[] = [
   ...maintenanceRoutes,
   ...workRoutes,
   ...programRoutes,
+  ...todayRoutes,
   ...questionsRoutes,
   ...linkRoutes,
   ...boutiqueRoutes,

@@ -102,7 +102,7 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'owners-confirm-strategy': 'owner/strategy/page.tsx',
   'owners-signup': 'account/owner-signup.tsx',
   setup: 'account/setup/page.tsx',
-  'staff-dashboard': 'staff/front/page.ts',
+  'staff-dashboard': 'staff/today/page.tsx',
   'staff-bookings': 'staff/bookings/page.tsx',
   'staff-booking': 'staff/booking/page.tsx',
   'staff-conversation': 'staff/conversation/page.tsx',

@@ -3,6 +3,7 @@ import type { IconName } from '@porchlight/ui'
 import { href } from 'react-router'
 
 type RoomName =
+  | 'today'
   | 'bookings'
   | 'homes'
   | 'offers'
@@ -37,6 +38,9 @@ type RoomName =
 type Room = { name: RoomName; path: string; icon: IconName; permission?: Permission }
 
 export type RoomGroup = 'guests' | 'owners' | 'money' | 'site' | 'company'
+
+/** Above all groups, for everybody on the team. */
+export const front = (): Room => ({ name: 'today', path: href('/staff'), icon: 'clock' })
 
 /** The menu, group by group and in the order of the day's work. */
 const groups = (): Readonly<Record<RoomGroup, readonly Room[]>> => ({
@@ -94,5 +98,3 @@ export const roomGroupsOf = (user: User | null): readonly { name: RoomGroup; roo
     }))
     .filter(({ rooms }) => rooms.length > 0)
 }
-
-export const roomsOf = (user: User | null): readonly Room[] => roomGroupsOf(user).flatMap(({ rooms }) => rooms)

@@ -3,7 +3,7 @@ import { type ConsoleGroup, ConsoleShell } from '#app/features/shell/console-she
 import { staffShellWords } from '#app/lib/messages/staff/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
-import { roomGroupsOf } from './rooms.ts'
+import { front, roomGroupsOf } from './rooms.ts'
 
 /** The team's desk, with what each of them may do. */
 export const StaffShell = ({ children }: { children: ReactNode }) => {
@@ -14,5 +14,10 @@ export const StaffShell = ({ children }: { children: ReactNode }) => {
       items: rooms.map(({ name: room, path, icon }) => ({ href: path, icon, label: words[room] })),
     }),
   )
-  return <ConsoleShell room={{ ...words, groups }}>{children}</ConsoleShell>
+  const { path, icon, name } = front()
+  return (
+    <ConsoleShell room={{ ...words, front: { href: path, icon, label: words[name], isFront: true }, groups }}>
+      {children}
+    </ConsoleShell>
+  )
 }

@@ -2,7 +2,7 @@ import type { RouteDraft } from './entry.ts'
 
 /** The team's console, which the specification does not name: what it does is listed by what may be done there. */
 export const staffRoutes = [
-  { id: 'staff-dashboard', path: '/staff', label: 'Team', resetsBack: true },
+  { id: 'staff-dashboard', path: '/staff', label: 'Today', resetsBack: true },
   { id: 'staff-bookings', path: '/staff/bookings', label: 'Bookings', permission: 'bookings' },
   {
     id: 'staff-booking',

@@ -14,5 +14,12 @@ export {
   submitForApproval,
 } from './commands.ts'
 export type { ApprovalHandler } from './handlers.ts'
-export { approversOf, leftAlone, pendingBySubject, pendingRequest, requestById } from './queries.ts'
+export {
+  approversOf,
+  leftAlone,
+  pendingBySubject,
+  pendingRequest,
+  requestById,
+  requestsToDecide,
+} from './queries.ts'
 export { thresholdIn, thresholdsNow } from './settings.ts'

@@ -111,6 +111,27 @@ export const hasSecondPerson = async (
   return ids.some((id) => id !== by && !same.includes(id))
 }
 
+/** What waits for a second person and this one may decide, the oldest first. */
+export const requestsToDecide = async (
+  ctx: ReadCtx,
+  { accountId, ...person }: Person & { accountId: number },
+  limit: number,
+): Promise<RequestRow[]> => {
+  const kinds = kindsOf(person)
+  if (kinds.length === 0) return []
+  return db(ctx)
+    .selectFrom('approvals.request')
+    .selectAll()
+    .where('state', '=', 'pending')
+    .where('kind', 'in', kinds)
+    .where(({ or, eb }) => or([eb('requested_by', 'is', null), eb('requested_by', '!=', accountId)]))
+    .where(sql<boolean>`not (${accountId}::bigint = any (participants))`)
+    .orderBy('requested_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 type Page = { page: number; perPage: number; state: 'pending' | 'decided'; kinds: readonly ApprovalKind[] }
 
 /** What waits, the oldest first; or what was done and decided, the latest first. */

@@ -221,6 +221,27 @@ export const arrivalsOf = async (
   return rows.map(bookingOf)
 }
 
+const onDay = (ctx: ReadCtx) => all(ctx).where('status', 'in', ['confirmed', 'checked_in', 'completed'])
+
+/** Stays that begin on a day, by check-in. */
+export const staysArriving = async (ctx: ReadCtx, date: PlainDate): Promise<Booking[]> =>
+  (await onDay(ctx).where('arrive', '=', date).orderBy('check_in_at').orderBy('id').execute()).map(bookingOf)
+
+/** Stays that end on a day, by check-out. */
+export const staysDeparting = async (ctx: ReadCtx, date: PlainDate): Promise<Booking[]> =>
+  (await onDay(ctx).where('depart', '=', date).orderBy('check_out_at').orderBy('id').execute()).map(bookingOf)
+
+/** Requests that wait for an answer, the first to lapse on top. */
+export const openRequests = async (ctx: ReadCtx, limit: number): Promise<Booking[]> =>
+  (
+    await all(ctx)
+      .where('status', '=', 'requested')
+      .where('hold_until', '>', ctx.now)
+      .orderBy('hold_until')
+      .limit(limit)
+      .execute()
+  ).map(bookingOf)
+
 /** Confirmed stays of some homes whose money is not all shared out yet. */
 export const unearnedOf = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Booking[]> => {
   const rows = await all(ctx)

@@ -70,6 +70,10 @@ export const deskClaims = (ctx: ReadCtx): Promise<ClaimRow[]> =>
     .limit(most)
     .execute()
 
+/** Claims that the team decides, the longest waiting first. */
+export const claimsToDecide = (ctx: ReadCtx, limit: number): Promise<ClaimRow[]> =>
+  all(ctx).where('state', '=', 'escalated').orderBy('answer_by').orderBy('id').limit(limit).execute()
+
 /** Claims whose day to answer is over, the longest waiting first. */
 export const overdueClaims = async (ctx: ReadCtx): Promise<number[]> => {
   const rows = await db(ctx)

@@ -13,6 +13,7 @@ export {
   claimsAgainst,
   claimsOfBooking,
   claimsToAnswer,
+  claimsToDecide,
   hasOpenClaims,
   windowOf,
   wordsOf,

@@ -7,5 +7,5 @@
  */
 export { checks } from './checks.ts'
 export { conciergeChargeHandler } from './order-approval.ts'
-export { type OrderRow, ordersOf, ordersOfBooking } from './orders.ts'
+export { type OrderRow, openOrders, ordersOf, ordersOfBooking } from './orders.ts'
 export { saveService } from './services.ts'

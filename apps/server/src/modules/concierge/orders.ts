@@ -44,6 +44,10 @@ export const deskOrders = (ctx: ReadCtx): Promise<OrderRow[]> =>
     .limit(most)
     .execute()
 
+/** Orders that wait for the team, the next day on top. */
+export const openOrders = (ctx: ReadCtx, limit: number): Promise<OrderRow[]> =>
+  all(ctx).where('state', '=', 'ordered').orderBy('on_date').orderBy('id').limit(limit).execute()
+
 const locked = async (ctx: WriteCtx, id: number): Promise<OrderRow> => {
   const row = await db(ctx)
     .selectFrom('concierge.service_order')

@@ -5,4 +5,4 @@
  * Announces: conversation.written { conversationId, messageId, unreadSince, fromTeam }.
  */
 export { checks } from './checks.ts'
-export { conversationById, messageById, messagesBy } from './queries.ts'
+export { allConversations, conversationById, messageById, messagesBy } from './queries.ts'

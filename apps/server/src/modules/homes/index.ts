@@ -60,6 +60,7 @@ export {
   homeBySlug,
   homeBySource,
   homesByIds,
+  homesInService,
   homesNamed,
   liveHomes,
   lockHome,

@@ -129,6 +129,12 @@ export const homesByIds = async (ctx: ReadCtx, homeIds: readonly number[]): Prom
   return homeIds.flatMap((id) => byId.get(id) ?? [])
 }
 
+/** Homes that take stays, live or paused, by name. */
+export const homesInService = async (ctx: ReadCtx): Promise<Home[]> =>
+  (
+    await withArea(ctx).where('home.status', 'in', ['live', 'paused']).orderBy('home.name').orderBy('home.id').execute()
+  ).map(homeOf)
+
 /** Every live home, by id. Meant for replicas and nightly work, not for a page. */
 export const liveHomes = async (ctx: ReadCtx): Promise<Home[]> =>
   (await withArea(ctx).where('home.status', '=', 'live').orderBy('home.id').execute()).map(homeOf)

@@ -4,5 +4,5 @@
  *   some days after the stay, and that it was accepted stays known. Stays booked before a home asked are not asked.
  */
 export { checks } from './checks.ts'
-export { identityOf, proofsBy } from './proofs.ts'
+export { identityOf, identityStates, proofsBy, proofsToCheck } from './proofs.ts'
 export { showIdentity } from './showing.ts'

@@ -136,6 +136,27 @@ export const deskProofs = async (ctx: ReadCtx): Promise<Proof[]> => {
   return [...waiting, ...(await decided.execute())]
 }
 
+/** Documents that wait to be looked at, the longest waiting first. */
+export const proofsToCheck = (ctx: ReadCtx, limit: number): Promise<Proof[]> =>
+  db(ctx).selectFrom('identity.proof').selectAll().where('state', '=', 'sent').orderBy('sent_at').limit(limit).execute()
+
+/** How far the guest of each stay has shown ID; stays whose home does not ask are left out. */
+export const identityStates = async (
+  ctx: ReadCtx,
+  stays: readonly { booking: Booking; asksIdentitySince: Date | null }[],
+): Promise<Map<number, Identity['state']>> => {
+  const asked = stays.filter(({ booking, asksIdentitySince }) => isAsked({ since: asksIdentitySince }, booking))
+  const ids = asked.map(({ booking }) => booking.id)
+  if (ids.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('identity.proof')
+    .select(['booking_id', 'state'])
+    .where('booking_id', 'in', ids)
+    .execute()
+  const shown = new Map(rows.map(({ booking_id, state }) => [booking_id, state]))
+  return new Map(ids.map((id) => [id, shown.get(id) ?? 'open']))
+}
+
 export const proofsBy = (ctx: ReadCtx, guestId: number): Promise<Proof[]> =>
   db(ctx).selectFrom('identity.proof').selectAll().where('guest_id', '=', guestId).orderBy('booking_id').execute()
 

@@ -5,4 +5,4 @@
  * Announces: nothing.
  */
 export { checks } from './checks.ts'
-export { issuesBy } from './issues.ts'
+export { issuesBy, openIssues } from './issues.ts'

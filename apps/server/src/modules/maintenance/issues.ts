@@ -34,6 +34,10 @@ const inOrder = (issues: ReturnType<typeof all>) =>
 
 export const deskIssues = (ctx: ReadCtx): Promise<IssueRow[]> => inOrder(all(ctx)).execute()
 
+/** Reports that nobody has answered, the longest waiting first. */
+export const openIssues = (ctx: ReadCtx, limit: number): Promise<IssueRow[]> =>
+  all(ctx).where('state', '=', 'open').orderBy('id').limit(limit).execute()
+
 /** Of these homes, in the order of the desk. */
 export const issuesOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise<IssueRow[]> =>
   inOrder(all(ctx).where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)).execute()

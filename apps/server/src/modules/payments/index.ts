@@ -22,7 +22,7 @@ export { performCardHold, recordCardHold, recordRelease } from './card-holding.t
 export { checks } from './checks.ts'
 export { rebookDisputes } from './disputes.ts'
 export type { Agreed, Gateway, MethodKind } from './gateway.ts'
-export { comingInstalments, type Instalment, scheduleOf } from './instalment.ts'
+export { comingInstalments, type Instalment, refusedInstalments, scheduleOf } from './instalment.ts'
 export {
   type BookingPayment,
   type Intent,

@@ -92,6 +92,18 @@ export const comingInstalments = async (ctx: ReadCtx, until: Date): Promise<Inst
   return rows.map(instalmentOf)
 }
 
+/** Parts that a card or account was charged for and refused, still to be paid, the first to be lost on top. */
+export const refusedInstalments = async (ctx: ReadCtx, limit: number): Promise<Instalment[]> => {
+  const rows = await instalments(ctx)
+    .where('instalment.state', 'in', ['scheduled', 'failed'])
+    .where('instalment.attempts', '>', 0)
+    .where('instalment.intent_id', 'is', null)
+    .orderBy('instalment.due_at')
+    .limit(limit)
+    .execute()
+  return rows.map(instalmentOf)
+}
+
 /** Instalments whose time has come and that the stored card or account may be charged for (R29, R34). */
 export const dueInstalments = async (ctx: ReadCtx, limit = 200): Promise<Instalment[]> => {
   const rows = await db(ctx)

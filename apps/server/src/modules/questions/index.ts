@@ -4,4 +4,4 @@
  *   reads every answer, and is written to when there is one.
  * Announces: question.answered { homeId }.
  */
-export { keepAnswer, keepQuestion, questionsBy } from './questions.ts'
+export { keepAnswer, keepQuestion, openQuestions, questionsBy } from './questions.ts'

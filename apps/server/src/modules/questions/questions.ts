@@ -66,6 +66,10 @@ export const questionsOnDesk = async (ctx: ReadCtx, { page, perPage }: QueryOf<t
   return { total: Number(total), currentPage: page, numberPages: Math.ceil(Number(total) / perPage), rows }
 }
 
+/** Questions without an answer, the longest waiting first. */
+export const openQuestions = (ctx: ReadCtx, limit: number): Promise<QuestionRow[]> =>
+  all(ctx).where('answer', 'is', null).orderBy('id').limit(limit).execute()
+
 /** One person's questions are counted one after the other. */
 const lock = (ctx: WriteCtx, askerId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('questions', ${askerId}::bigint))`.execute(db(ctx))

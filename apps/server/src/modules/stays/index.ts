@@ -8,6 +8,7 @@
  * Announces: stay.joined { bookingId, friendId }.
  */
 export { checks } from './checks.ts'
+export { entriesOf } from './entry.ts'
 export { friendById } from './friends.ts'
 export { saveGuide } from './guides.ts'
 export { friendsOf, plansOf } from './plans.ts'

@@ -2,14 +2,14 @@ import type { StayPrepared, StayToPrepare } from '@porchlight/contract'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { acceptedAt, currentTemplate } from '#modules/agreements'
-import { type Booking, dueNowOf, type Seen } from '#modules/bookings'
+import type { Booking, Seen } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { identityOf } from '#modules/identity'
-import { scheduleOf } from '#modules/payments'
+import { entriesOf } from './entry.ts'
 import { guideOf, type Kept, keysOf } from './guides.ts'
 import { invitationOf } from './invitations.ts'
 import { planOf } from './plans.ts'
-import { keysFrom, keysState, mayPlan } from './rules.ts'
+import { keysFrom, mayPlan } from './rules.ts'
 import { planView } from './views.ts'
 
 /** Where one can swim. */
@@ -23,21 +23,15 @@ const poolOf = async (ctx: ReadCtx, { homeId, guestId }: Booking): Promise<StayP
   return { version, acceptedAt: at?.toISOString() ?? null }
 }
 
-const dueNow = async (ctx: ReadCtx, { id, status }: Booking): Promise<number> =>
-  dueNowOf(status, await scheduleOf(ctx, id), ctx.now).reduce((sum, { amount }) => sum + amount.amount, 0)
-
 /** Keys are for the guest alone, and only while they are open; owner and team have them in the guide. */
 const keysFor = async (
   ctx: ReadCtx,
   seal: Seal,
   { booking, hats }: Seen,
   kept: Kept | undefined,
-  identity: StayPrepared['identity'],
 ): Promise<StayPrepared['keys']> => {
   const { checkInAt, checkOutAt } = booking
-  const hasKeys = kept !== undefined && (kept.sealed.doorCode !== null || kept.sealed.wifiKey !== null)
-  const unshown = identity !== null && identity.state !== 'accepted'
-  const state = keysState({ ...booking, dueNow: await dueNow(ctx, booking), unshown, hasKeys }, ctx.now)
+  const state = (await entriesOf(ctx, [booking])).get(booking.id)?.doorCode ?? 'none'
   const told = state === 'open' && kept && hats.includes('guest') ? keysOf(seal, booking.homeId, kept) : null
   return {
     state,
@@ -74,6 +68,6 @@ export const preparedFor = async (ctx: ReadCtx, seal: Seal, seen: Seen): Promise
     ...prepared,
     invitation: await invitationFor(ctx, seen),
     guide: sees.includes(booking.status) ? (kept?.guide ?? null) : null,
-    keys: await keysFor(ctx, seal, seen, kept, prepared.identity),
+    keys: await keysFor(ctx, seal, seen, kept),
   }
 }

@@ -1,4 +1,4 @@
-import type { addVendor, BodyOf, changeVendor } from '@porchlight/contract'
+import type { addVendor, BodyOf, changeVendor, PlainDate } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { requirePhone, rereadPhone } from '#kernel/phone'
 import { notFound } from '#kernel/problem'
@@ -30,6 +30,16 @@ export const vendorsServing = (ctx: ReadCtx, homeIds: readonly number[]): Promis
     )
     .orderBy('name')
     .orderBy('id')
+    .execute()
+
+/** Those at work whose insurance ends by a day or has ended, the first to end on top. */
+export const insuranceEnding = (ctx: ReadCtx, by: PlainDate, limit: number): Promise<VendorRow[]> =>
+  all(ctx)
+    .where('retired_at', 'is', null)
+    .where('insured_until', '<=', by)
+    .orderBy('insured_until')
+    .orderBy('id')
+    .limit(limit)
     .execute()
 
 /** Which homes each company serves. */

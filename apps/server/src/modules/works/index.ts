@@ -10,8 +10,16 @@ export { layOut, repairLimitHandler } from './bidding.ts'
 export { decide, enter, ownersAt } from './billing.ts'
 export { checks } from './checks.ts'
 export { followHome } from './following.ts'
-export { doneOf, type JobRow, openJobsOfHomes } from './jobs-kept.ts'
+export {
+  checkCounts,
+  doneOf,
+  type JobRow,
+  lastTurnovers,
+  openJobsOfHomes,
+  sameDayTurnovers,
+  unassignedBefore,
+} from './jobs-kept.ts'
 export { callOff, move, planJob, record, replan } from './planning.ts'
 export { checklistOf } from './rules.ts'
-export { cardsByIds } from './showing.ts'
+export { cardsByIds, shownCards } from './showing.ts'
 export { vendorExceptionHandler } from './vendor-exceptions.ts'

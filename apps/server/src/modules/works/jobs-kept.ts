@@ -92,6 +92,63 @@ export const doneJobs = (ctx: ReadCtx, homeIds?: readonly number[]): Promise<Job
 export const openJobsOfHomes = (ctx: ReadCtx, homeIds: readonly number[]): Promise<JobRow[]> =>
   inOrder(toDo(ctx, undefined).where('home_id', '=', among(homeIds))).execute()
 
+/** The last turnover of each home up to a day, by home. */
+export const lastTurnovers = async (
+  ctx: ReadCtx,
+  homeIds: readonly number[],
+  day: PlainDate,
+): Promise<Map<number, JobRow>> => {
+  const rows = await all(ctx)
+    .distinctOn('home_id')
+    .where('kind', '=', 'turnover')
+    .where('state', 'not in', ['cancelled', 'declined'])
+    .where('home_id', '=', among(homeIds))
+    .where('day', '<=', day)
+    .orderBy('home_id')
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.home_id, row]))
+}
+
+/** Turnovers of a day whose next guests arrive on the same day, the first arrival on top. */
+export const sameDayTurnovers = (ctx: ReadCtx, day: PlainDate): Promise<JobRow[]> =>
+  all(ctx)
+    .where('kind', '=', 'turnover')
+    .where('state', 'not in', ['cancelled', 'declined'])
+    .where('day', '=', day)
+    .where('same_day', '=', true)
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute()
+
+/** Open jobs that somebody has to be found for before an instant, the first due on top. */
+export const unassignedBefore = (ctx: ReadCtx, until: Date, limit: number): Promise<JobRow[]> =>
+  toDo(ctx, undefined)
+    .where('state', '!=', 'proposed')
+    .where('member_id', 'is', null)
+    .where('vendor_id', 'is', null)
+    .where('due_at', '<=', until)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** How many checks of each job are done, of how many. */
+export const checkCounts = async (
+  ctx: ReadCtx,
+  jobIds: readonly number[],
+): Promise<Map<number, { done: number; total: number }>> => {
+  const rows = await db(ctx)
+    .selectFrom('works.check_item')
+    .select(({ fn }) => ['job_id', fn.countAll<number>().as('total')])
+    .select(sql<number>`count(*) filter (where done)::int`.as('done'))
+    .where('job_id', '=', among(jobIds))
+    .groupBy('job_id')
+    .execute()
+  return new Map(rows.map(({ job_id, done, total }) => [job_id, { done: Number(done), total: Number(total) }]))
+}
+
 /** What is done in these homes about a report, the newest first. */
 export const jobsOfIssue = (ctx: ReadCtx, issueId: number, homeIds: readonly number[]): Promise<JobRow[]> =>
   all(ctx).where('issue_id', '=', issueId).where('home_id', '=', among(homeIds)).orderBy('id', 'desc').execute()

@@ -26,7 +26,7 @@ export type ConsoleGroup = { label: string; items: readonly ConsoleItem[] }
 /** A room of its own: its menu, which may be long enough for groups, and the words of its frame. */
 export type Console = { menu: string; more: string; publicSite: string } & (
   | { items: readonly ConsoleItem[] }
-  | { groups: readonly ConsoleGroup[] }
+  | { front: ConsoleItem; groups: readonly ConsoleGroup[] }
 )
 
 const ConsoleContext = createContext<Console>({ items: [], menu: '', more: '', publicSite: '' })
@@ -39,11 +39,11 @@ const isLit = ({ href: path, isFront, under = path }: ConsoleItem, pathname: str
   pathname === path || (!isFront && [under].flat().some((part) => pathname === part || pathname.startsWith(`${part}/`)))
 
 const itemsOf = (room: Console): readonly ConsoleItem[] =>
-  'groups' in room ? room.groups.flatMap(({ items }) => items) : room.items
+  'groups' in room ? [room.front, ...room.groups.flatMap(({ items }) => items)] : room.items
 
-/** A phone shows the first of every group before the others. */
+/** A phone shows the front page and the first of every group before the others. */
 const tabsOf = (room: Console): readonly ConsoleItem[] => {
-  const first = 'groups' in room ? room.groups.flatMap(({ items }) => items.slice(0, 1)) : []
+  const first = 'groups' in room ? [room.front, ...room.groups.flatMap(({ items }) => items.slice(0, 1))] : []
   return [...new Set([...first, ...itemsOf(room)])].slice(0, tabs)
 }
 
@@ -72,16 +72,21 @@ const SideLinks = () => {
   const { pathname } = useLocation()
   const items = itemsOf(room)
   if (!('groups' in room) || room.groups.length < 2) return <NavLinks items={items} />
-  return room.groups.map((group) => (
-    <Disclosure
-      key={group.label}
-      className="console-group"
-      summary={group.label}
-      open={items.length <= mostOpen || group.items.some((item) => isLit(item, pathname))}
-    >
-      <NavLinks items={group.items} />
-    </Disclosure>
-  ))
+  return (
+    <>
+      <NavLinks items={[room.front]} />
+      {room.groups.map((group) => (
+        <Disclosure
+          key={group.label}
+          className="console-group"
+          summary={group.label}
+          open={items.length <= mostOpen || group.items.some((item) => isLit(item, pathname))}
+        >
+          <NavLinks items={group.items} />
+        </Disclosure>
+      ))}
+    </>
+  )
 }
 
 const Sidebar = () => {
@@ -151,7 +156,12 @@ const More = () => {
         <IconButton icon="close" label={shell.closeMenu} popoverTarget={moreId} popoverTargetAction="hide" />
       </div>
       {'groups' in room ? (
-        room.groups.map(({ label, items }) => <MoreGroup key={label} label={label} items={items} />)
+        <>
+          <MoreLinks items={[room.front]} />
+          {room.groups.map(({ label, items }) => (
+            <MoreGroup key={label} label={label} items={items} />
+          ))}
+        </>
       ) : (
         <MoreLinks items={room.items} />
       )}

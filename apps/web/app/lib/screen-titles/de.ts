@@ -144,7 +144,6 @@ export const titles: Readonly<Record<string, string>> = {
   'Feedback on your stay': 'Feedback zu Ihrem Aufenthalt',
   'My Account': 'Mein Konto',
   Notification: 'Benachrichtigung',
-  Team: 'Team',
   Offers: 'Angebote',
   'New offer': 'Neues Angebot',
   'House guide': 'Hausbuch',

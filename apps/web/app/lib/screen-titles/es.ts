@@ -144,7 +144,6 @@ export const titles: Readonly<Record<string, string>> = {
   'Feedback on your stay': 'Opinión sobre su estancia',
   'My Account': 'Mi cuenta',
   Notification: 'Notificación',
-  Team: 'Equipo',
   Offers: 'Ofertas',
   'New offer': 'Nueva oferta',
   'House guide': 'Guía de la casa',

@@ -144,7 +144,6 @@ export const titles: Readonly<Record<string, string>> = {
   'Feedback on your stay': 'Vos impressions sur votre séjour',
   'My Account': 'Mon compte',
   Notification: 'Notification',
-  Team: 'Équipe',
   Offers: 'Offres',
   'New offer': 'Nouvelle offre',
   'House guide': 'Guide de la maison',

@@ -10,6 +10,7 @@ export const de = translation<typeof staffShellWords>({
     site: 'Partner & Website',
     company: 'Unternehmen',
   },
+  today: 'Heute',
   bookings: 'Buchungen',
   homes: 'Häuser',
   offers: 'Angebote',

@@ -10,6 +10,7 @@ export const es = translation<typeof staffShellWords>({
     site: 'Socios y sitio web',
     company: 'Empresa',
   },
+  today: 'Hoy',
   bookings: 'Reservas',
   homes: 'Casas',
   offers: 'Ofertas',

@@ -10,6 +10,7 @@ export const fr = translation<typeof staffShellWords>({
     site: 'Partenaires et site',
     company: 'Entreprise',
   },
+  today: 'Aujourd’hui',
   bookings: 'Réservations',
   homes: 'Maisons',
   offers: 'Offres',

@@ -9,6 +9,7 @@ export const staffShellWords = area({
     site: 'Partners & site',
     company: 'Company',
   },
+  today: 'Today',
   bookings: 'Bookings',
   homes: 'Homes',
   offers: 'Offers',

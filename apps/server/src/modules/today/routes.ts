@@ -1,0 +1,44 @@
+import { dateIn, type Permission, staffToday } from '@porchlight/contract'
+import { actsFor } from '#http/actor'
+import { type Route, route } from '#http/route'
+import { siteOf } from '#http/site'
+import { homesInService } from '#modules/homes'
+import { dayOf } from './day.ts'
+import { waitingFor } from './waiting.ts'
+
+/**
+ * today owns nothing: it puts together what the team needs on one day in all homes, from what the other modules know.
+ * Promises: each member of staff sees what their permissions cover, and nothing waits here that they could not act on.
+ * Announces: nothing. It has no face of its own: no module asks it.
+ */
+export const routes: readonly Route[] = [
+  route(staffToday, ({ app, actor, query, read }) =>
+    read(async (ctx) => {
+      const { timeZone } = siteOf(app.config)
+      const today = dateIn(timeZone, ctx.now)
+      const date = query.date ?? today
+      const all = await homesInService(ctx)
+      const chosen = query.area === undefined ? all : all.filter(({ townId }) => townId === query.area)
+      const homes = new Map(chosen.map((home) => [home.id, home]))
+      const areas = new Map(all.map(({ townId, townName }) => [townId, townName]))
+      const may = (permission: Permission) => actsFor(actor, permission)
+      return {
+        date,
+        today,
+        now: ctx.now.toISOString(),
+        areas: [...areas]
+          .map(([id, name]) => ({ id, name }))
+          .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+        homes: homes.size,
+        ...(await dayOf(ctx, { date, homes, may })),
+        waiting: await waitingFor(ctx, {
+          actor,
+          homes,
+          narrowed: query.area !== undefined,
+          today,
+          timeZone,
+        }),
+      }
+    }),
+  ),
+]

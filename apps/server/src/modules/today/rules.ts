@@ -1,0 +1,44 @@
+import {
+  addDays,
+  instantAt,
+  type PlainDate,
+  type Readiness,
+  type WaitingItem,
+  type WaitingKind,
+} from '@porchlight/contract'
+
+type Turnover = { state: string; assigned: boolean }
+
+/** How far a home is prepared; without a turnover before the arrival nothing is left to do. */
+export const readinessOf = (turnover: Turnover | undefined): Readiness => {
+  if (turnover === undefined || turnover.state === 'done') return 'ready'
+  if (turnover.state === 'under_way') return 'cleaning'
+  return turnover.assigned ? 'assigned' : 'unassigned'
+}
+
+/** When a guest is expected: at the time they gave, or at check-in time; both by the home's clock. */
+export const expectedAt = (
+  { arrive, timeZone, checkInTime }: { arrive: PlainDate; timeZone: string; checkInTime: string },
+  arrivalTime: string | null,
+): Date => instantAt(timeZone, arrive, arrivalTime ?? checkInTime)
+
+type Due = { kind: WaitingKind; dueAt: Date | null }
+
+/** Guests who wrote are answered first, whatever else is due. */
+export const urgencyOf = ({ kind, dueAt }: Due, now: Date, endOfDay: Date): WaitingItem['urgency'] => {
+  if (kind === 'message') return 'now'
+  if (dueAt === null || dueAt >= endOfDay) return 'later'
+  return dueAt.getTime() - now.getTime() <= 3_600_000 ? 'now' : 'today'
+}
+
+export const endOfDay = (date: PlainDate, timeZone: string): Date => instantAt(timeZone, addDays(date, 1), '00:00')
+
+type Sortable = Pick<WaitingItem, 'urgency' | 'dueAt' | 'since'>
+
+const urgencyOrder: readonly WaitingItem['urgency'][] = ['now', 'today', 'later']
+
+/** Most urgent first; then by deadline, with what has none after it, the longest waiting first. */
+export const byUrgency = (one: Sortable, other: Sortable): number =>
+  urgencyOrder.indexOf(one.urgency) - urgencyOrder.indexOf(other.urgency) ||
+  (one.dueAt ?? '9').localeCompare(other.dueAt ?? '9') ||
+  (one.since ?? '9').localeCompare(other.since ?? '9')

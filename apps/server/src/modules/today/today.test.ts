@@ -1,0 +1,190 @@
+import {
+  addVendor,
+  changeJob,
+  jobsOfOwner,
+  moveJob,
+  type Permission,
+  planStay,
+  recordJob,
+  staffToday,
+  writeToTeam,
+} from '@porchlight/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createAccount } from '#modules/accounts'
+import { blockNights } from '#modules/availability'
+import { moveOn } from '#modules/bookings'
+import { a, nobodysPassword } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { testPresent } from '#testing/harness'
+import { sceneApp } from '#testing/scene-app'
+import { confirmedStay } from '#testing/stays'
+import { good, refused } from '../bookings/testing/guest.ts'
+
+const t = sceneApp()
+let owner: Caller & { accountId: number }
+let staff: Caller & { accountId: number }
+let homeId: number
+
+beforeEach(async () => {
+  t.clock.set(testPresent)
+  owner = await t.person('owner')
+  staff = await t.person('staff')
+  homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id
+})
+
+const day = async (date: string, who: Caller = staff) => good(who.call(staffToday, { query: { date } }))
+const here = <Row extends { home: { id: number } }>(rows: readonly Row[] | null) =>
+  (rows ?? []).filter(({ home }) => home.id === homeId)
+const book = (arrive: string, depart: string) => confirmedStay(t, { homeId, arrive, depart })
+const turnover = async () => {
+  await t.drain()
+  const [job] = (await good(owner.call(jobsOfOwner, { query: {} }))).jobs
+  if (!job) throw new Error('no turnover')
+  return job.id
+}
+/** Somebody on the team with these permissions alone. */
+const only = async (...permissions: Permission[]) => {
+  const email = `only-${homeId}-${permissions.join('-')}@demo.porchlight.test`
+  const person = { email, firstName: 'Mo', lastName: 'Reyes', phone: '+16315550199', passwordHash: nobodysPassword }
+  const { id } = await t.write((ctx) => createAccount(ctx, { ...person, roles: ['staff'], permissions }))
+  return t.as(id)
+}
+
+describe('the board of a day', () => {
+  it('shows who arrives with what is missing, and who leaves', async () => {
+    const stay = await book('2027-02-05', '2027-02-08')
+    const arrivals = here((await day('2027-02-05')).arrivals)
+    expect(arrivals).toMatchObject([
+      {
+        kind: 'guest',
+        booking: { id: stay.id, number: stay.number },
+        nights: 3,
+        guests: 2,
+        readiness: 'ready',
+        arrived: false,
+        at: stay.checkInAt.toISOString(),
+      },
+    ])
+    expect(here((await day('2027-02-08')).departures)).toMatchObject([
+      { booking: { id: stay.id }, left: false, at: stay.checkOutAt.toISOString() },
+    ])
+    expect(here((await day('2027-02-06')).arrivals)).toEqual([])
+    t.clock.set(stay.checkOutAt)
+    await moveOn(t.app)
+    expect(here((await day('2027-02-08')).departures)).toMatchObject([{ left: true }])
+    expect(here((await day('2027-02-05')).arrivals)).toMatchObject([{ arrived: true }])
+  })
+
+  it('follows the turnover before an arrival, from nobody to ready', async () => {
+    await book('2027-02-05', '2027-02-08')
+    await book('2027-02-08', '2027-02-12')
+    const jobId = await turnover()
+    const seen = async () => here((await day('2027-02-08')).arrivals).map(({ readiness }) => readiness)
+    expect(await seen()).toEqual(['unassigned'])
+    expect(here((await day('2027-02-08')).turnovers)).toMatchObject([{ jobId, assignee: null, checks: { done: 0 } }])
+    const body = { assignee: { as: 'team' as const, id: staff.accountId } }
+    const { job } = await good(staff.call(changeJob, { params: { id: jobId }, body }))
+    expect(await seen()).toEqual(['assigned'])
+    await good(staff.call(moveJob, { params: { id: jobId }, body: { move: 'start' } }))
+    expect(await seen()).toEqual(['cleaning'])
+    const checklist = job.checklist.map((item) => ({ ...item, done: true }))
+    const done = { checklist, before: [], after: [], found: '' }
+    await good(staff.call(recordJob, { params: { id: jobId }, body: done }))
+    expect(here((await day('2027-02-08')).turnovers)).toMatchObject([
+      { readiness: 'cleaning', checks: { done: checklist.length, total: checklist.length } },
+    ])
+    await good(staff.call(moveJob, { params: { id: jobId }, body: { move: 'finish' } }))
+    expect(await seen()).toEqual(['ready'])
+  })
+
+  it('takes the hour that the guest gave', async () => {
+    const stay = await book('2027-02-05', '2027-02-08')
+    const guest = await t.as(stay.guestId)
+    const body = { arrivalTime: '19:30', note: '', guests: [] }
+    await good(guest.call(planStay, { params: { id: stay.id }, body }))
+    expect(here((await day('2027-02-05')).arrivals)).toMatchObject([{ at: '2027-02-06T00:30:00.000Z' }])
+  })
+
+  it('shows owners and guests of other sites, whom no booking of ours stands behind', async () => {
+    const nights = { from: '2027-02-05', to: '2027-02-08', who: 'Edith', reason: 'Us', kind: 'owner_stay' as const }
+    await t.write((ctx) => blockNights(ctx, homeId, nights))
+    expect(here((await day('2027-02-05')).arrivals)).toMatchObject([{ kind: 'owner', booking: null, nights: 3 }])
+    expect(here((await day('2027-02-08')).departures)).toMatchObject([{ kind: 'owner', booking: null }])
+  })
+
+  it('counts homes in use, without those off the market', async () => {
+    await book('2027-02-05', '2027-02-08')
+    const before = await day('2027-02-04')
+    const nights = { from: '2027-02-06', to: '2027-02-07', who: 'Us', reason: 'Roof', kind: 'repair' as const }
+    const other = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id
+    await t.write((ctx) => blockNights(ctx, other, nights))
+    const after = await day('2027-02-04')
+    expect(after.nights).toHaveLength(14)
+    expect(after.nights?.[1]?.used).toBe(before.nights?.[1]?.used)
+    expect(after.nights?.[1]?.homes).toBe((before.nights?.[1]?.homes ?? 0) + 1)
+    expect(after.nights?.[2]?.homes).toBe(before.nights?.[2]?.homes)
+  })
+})
+
+describe('what a member of staff is told', () => {
+  it('leaves out money, names, and codes of guests for whoever only looks after homes', async () => {
+    await book('2027-02-05', '2027-02-08')
+    const keeper = await day('2027-02-05', await only('homes'))
+    expect(here(keeper.arrivals)).toMatchObject([
+      { guest: null, balance: null, identity: null, doorCode: null, readiness: 'ready' },
+    ])
+    expect(keeper.turnovers).not.toBeNull()
+    const desk = await day('2027-02-05', await only('bookings'))
+    expect(here(desk.arrivals)[0]?.guest).toMatch(/Quill/)
+    expect(desk.turnovers).toBeNull()
+  })
+
+  it('shows no day to whoever handles neither bookings nor homes, and nothing to others', async () => {
+    expect(await day('2027-02-05', await only('content'))).toMatchObject({
+      arrivals: null,
+      departures: null,
+      turnovers: null,
+      nights: null,
+      waiting: [],
+    })
+    expect((await refused(owner.call(staffToday, { query: {} }))).status).toBe(403)
+    expect((await refused(t.visitor().call(staffToday, { query: {} }))).status).toBe(401)
+  })
+
+  it('shows an unanswered message first, to whoever may answer it', async () => {
+    const stay = await book('2027-02-05', '2027-02-08')
+    const guest = await t.as(stay.guestId)
+    const body = { text: 'Is there a second key?', uploads: [] }
+    await good(guest.call(writeToTeam, { params: { about: String(stay.id) }, body }))
+    const waiting = (await day('2027-02-01')).waiting.filter(({ kind }) => kind === 'message')
+    expect(waiting.at(-1)).toMatchObject({ urgency: 'now', home: 'Marram House', detail: 'Is there a second key?' })
+    expect((await day('2027-02-01', await only('homes'))).waiting.map(({ kind }) => kind)).not.toContain('message')
+  })
+
+  it('shows a turnover that nobody does within a day of the next arrival, and insurance that ends', async () => {
+    await book('2027-02-05', '2027-02-08')
+    const next = await book('2027-02-08', '2027-02-12')
+    const jobId = await turnover()
+    const body = {
+      name: 'Shipshape',
+      category: 'general' as const,
+      trade: 'Cleaning',
+      contact: 'Nell',
+      email: `crew-${homeId}@shipshape.test`,
+      insuredUntil: '2027-02-10',
+      contractUntil: null,
+      homes: [homeId],
+    }
+    const { vendor } = await good(staff.call(addVendor, { body }))
+    const items = async () =>
+      (await day('2027-02-08')).waiting.filter(
+        ({ kind, id }) => (kind === 'job' && id === jobId) || (kind === 'insurance' && id === vendor.id),
+      )
+    expect(await items()).toEqual([])
+    t.clock.set(new Date(next.checkInAt.getTime() - 30 * 60_000))
+    expect(await items()).toMatchObject([
+      { kind: 'job', urgency: 'now', dueAt: next.checkInAt.toISOString() },
+      { kind: 'insurance', urgency: 'later', detail: 'Shipshape' },
+    ])
+  })
+})

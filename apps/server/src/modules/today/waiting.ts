@@ -1,0 +1,311 @@
+import {
+  addDays,
+  type Money,
+  type Permission,
+  type PlainDate,
+  type WaitingItem,
+  type WaitingKind,
+} from '@porchlight/contract'
+import type { Person } from '#http/actor'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import { requestsToDecide } from '#modules/approvals'
+import { ailingFeeds } from '#modules/availability'
+import { type Booking, bookingsByIds, openRequests, staysArriving } from '#modules/bookings'
+import { claimsToDecide } from '#modules/claims'
+import { openOrders } from '#modules/concierge'
+import { allConversations } from '#modules/conversations'
+import { cardNeedOf } from '#modules/deposits'
+import { type Home, homesByIds } from '#modules/homes'
+import { proofsToCheck } from '#modules/identity'
+import { openIssues } from '#modules/maintenance'
+import { refusedInstalments } from '#modules/payments'
+import { openQuestions } from '#modules/questions'
+import { insuranceEnding } from '#modules/vendors'
+import { unassignedBefore } from '#modules/works'
+import { byUrgency, endOfDay, urgencyOf } from './rules.ts'
+
+/** One list shows so many of each kind; the rest is on the pages the items lead to. */
+const most = 20
+const insuranceDays = 14
+const hour = 3_600_000
+
+/** An item before names are put to it. */
+type Draft = {
+  kind: WaitingKind
+  id: number
+  homeId?: number | null
+  personId?: number | null
+  amount?: Money
+  detail?: string
+  approvalKind?: WaitingItem['approvalKind']
+  since?: Date | null
+  dueAt?: Date | null
+}
+
+type Source = { permission: Permission | null; read: (ctx: ReadCtx, reading: Reading) => Promise<Draft[]> }
+
+type Reading = {
+  actor: Person
+  /** Homes in service, of the destination that was chosen. */
+  homes: ReadonlyMap<number, Home>
+  /** Whether items about other homes are left out. */
+  narrowed: boolean
+  today: PlainDate
+  timeZone: string
+}
+
+/** A deadline by day, said as its last minute. */
+const lastMinuteOf = (day: PlainDate, timeZone: string): Date => new Date(endOfDay(day, timeZone).getTime() - 60_000)
+
+const money = (amount: number, currency: string): Money => ({ amount, currency })
+
+const aboutStay = (booking: Booking | undefined) => ({
+  homeId: booking?.homeId ?? null,
+  personId: booking?.guestId ?? null,
+})
+
+const messages: Source = {
+  permission: 'people',
+  read: async (ctx) => {
+    const { rows } = await allConversations(ctx, { page: 1, perPage: most, show: 'waiting' })
+    const stays = await bookingsByIds(
+      ctx,
+      rows.flatMap(({ booking_id }) => booking_id ?? []),
+    )
+    return rows.map((row) => ({
+      kind: 'message',
+      id: row.id,
+      homeId: stays.get(row.booking_id ?? 0)?.homeId ?? null,
+      personId: row.person_id,
+      detail: row.last_text,
+      since: row.waiting_since,
+    }))
+  },
+}
+
+const requests: Source = {
+  permission: 'bookings',
+  read: async (ctx) =>
+    (await openRequests(ctx, most)).map((booking) => ({
+      kind: 'request',
+      id: booking.id,
+      ...aboutStay(booking),
+      amount: money(booking.total, booking.currency),
+      since: booking.createdAt,
+      dueAt: booking.holdUntil,
+    })),
+}
+
+const payments: Source = {
+  permission: 'bookings',
+  read: async (ctx) => {
+    const parts = await refusedInstalments(ctx, most)
+    const stays = await bookingsByIds(ctx, [...new Set(parts.map(({ bookingId }) => bookingId))])
+    return parts.map(({ bookingId, amount, dueAt, payUntil }) => ({
+      kind: 'payment',
+      id: bookingId,
+      ...aboutStay(stays.get(bookingId)),
+      amount,
+      since: dueAt,
+      dueAt: payUntil,
+    }))
+  },
+}
+
+/** Deposits without a card that would hold them, of guests who arrive today or tomorrow. */
+const deposits: Source = {
+  permission: 'bookings',
+  read: async (ctx, { today }) => {
+    const coming = [...(await staysArriving(ctx, today)), ...(await staysArriving(ctx, addDays(today, 1)))]
+    const drafts: Draft[] = []
+    for (const booking of coming.filter(({ quote }) => quote.document.price.deposit > 0)) {
+      const need = await cardNeedOf(ctx, booking)
+      if (need && (need.refused !== null || need.missedBy.team))
+        drafts.push({
+          kind: 'deposit',
+          id: booking.id,
+          ...aboutStay(booking),
+          amount: need.amount,
+          since: need.placeAt,
+          dueAt: booking.checkInAt,
+        })
+    }
+    return drafts
+  },
+}
+
+const identities: Source = {
+  permission: 'identity',
+  read: async (ctx) => {
+    const proofs = await proofsToCheck(ctx, most)
+    const stays = await bookingsByIds(
+      ctx,
+      proofs.map(({ booking_id }) => booking_id),
+    )
+    return proofs.map((proof) => ({
+      kind: 'identity',
+      id: proof.booking_id,
+      homeId: proof.home_id,
+      personId: proof.guest_id,
+      since: proof.sent_at,
+      dueAt: stays.get(proof.booking_id)?.checkInAt ?? null,
+    }))
+  },
+}
+
+const claims: Source = {
+  permission: 'bookings',
+  read: async (ctx) =>
+    (await claimsToDecide(ctx, most)).map((claim) => ({
+      kind: 'claim',
+      id: claim.id,
+      homeId: claim.home_id,
+      personId: claim.guest_id,
+      amount: money(claim.claimed_minor, claim.currency),
+      since: claim.raised_at,
+    })),
+}
+
+const approvals: Source = {
+  permission: null,
+  read: async (ctx, { actor }) =>
+    (await requestsToDecide(ctx, actor, most)).map((request) => ({
+      kind: 'approval',
+      id: request.id,
+      personId: request.requested_by,
+      approvalKind: request.kind,
+      ...(request.amount_minor !== null &&
+        request.currency !== null && { amount: money(request.amount_minor, request.currency) }),
+      since: request.requested_at,
+    })),
+}
+
+const questions: Source = {
+  permission: 'bookings',
+  read: async (ctx) =>
+    (await openQuestions(ctx, most)).map((row) => ({
+      kind: 'question',
+      id: row.id,
+      homeId: row.home_id,
+      personId: row.asker_id,
+      detail: row.question,
+      since: row.asked_at,
+    })),
+}
+
+const issues: Source = {
+  permission: 'bookings',
+  read: async (ctx) =>
+    (await openIssues(ctx, most)).map((row) => ({
+      kind: 'issue',
+      id: row.id,
+      homeId: row.home_id,
+      personId: row.reporter_id,
+      detail: row.text,
+      since: row.reported_at,
+    })),
+}
+
+const orders: Source = {
+  permission: 'bookings',
+  read: async (ctx, { timeZone }) => {
+    const rows = await openOrders(ctx, most)
+    const stays = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
+    return rows.map((row) => ({
+      kind: 'order',
+      id: row.id,
+      ...aboutStay(stays.get(row.booking_id)),
+      detail: row.service_name,
+      since: row.ordered_at,
+      dueAt: lastMinuteOf(addDays(row.on_date, -1), timeZone),
+    }))
+  },
+}
+
+const jobs: Source = {
+  permission: 'homes',
+  read: async (ctx) =>
+    (await unassignedBefore(ctx, new Date(ctx.now.getTime() + 24 * hour), most)).map((row) => ({
+      kind: 'job',
+      id: row.id,
+      homeId: row.home_id,
+      detail: row.title,
+      since: row.opens_at,
+      dueAt: row.due_at,
+    })),
+}
+
+const feeds: Source = {
+  permission: 'homes',
+  read: async (ctx, { homes }) =>
+    (await ailingFeeds(ctx, [...homes.keys()]))
+      .filter(({ state }) => state === 'stale')
+      .slice(0, most)
+      .map(({ homeId, name, lastReadAt }) => ({
+        kind: 'feed',
+        id: homeId,
+        homeId,
+        detail: name,
+        since: lastReadAt === null ? null : new Date(lastReadAt),
+      })),
+}
+
+const insurance: Source = {
+  permission: 'homes',
+  read: async (ctx, { today, timeZone }) =>
+    (await insuranceEnding(ctx, addDays(today, insuranceDays), most)).map((row) => ({
+      kind: 'insurance',
+      id: row.id,
+      detail: row.name,
+      dueAt: row.insured_until === null ? null : lastMinuteOf(row.insured_until, timeZone),
+    })),
+}
+
+const sources: readonly Source[] = [
+  messages,
+  requests,
+  payments,
+  deposits,
+  identities,
+  claims,
+  approvals,
+  questions,
+  issues,
+  orders,
+  jobs,
+  feeds,
+  insurance,
+]
+
+const shortest = (text: string): string => (text.length <= 120 ? text : `${text.slice(0, 119).trimEnd()}…`)
+
+/** Everything that waits for this member of staff, most urgent first. */
+export const waitingFor = async (ctx: ReadCtx, reading: Reading): Promise<WaitingItem[]> => {
+  const { actor, homes, narrowed, today, timeZone } = reading
+  const drafts: Draft[] = []
+  for (const { permission, read } of sources)
+    if (permission === null || actor.permissions.includes(permission)) drafts.push(...(await read(ctx, reading)))
+  const known = drafts.filter(({ homeId }) => !narrowed || !homeId || homes.has(homeId))
+  const named = await homesByIds(ctx, [...new Set(known.flatMap(({ homeId }) => homeId ?? []))])
+  const names = new Map(named.map(({ id, name }) => [id, name]))
+  const people = await accountsByIds(ctx, [...new Set(known.flatMap(({ personId }) => personId ?? []))])
+  const tonight = endOfDay(today, timeZone)
+  return known
+    .map(({ kind, id, homeId, personId, amount, detail = '', approvalKind = null, since = null, dueAt = null }) => {
+      const person = people.get(personId ?? 0)
+      return {
+        kind,
+        id,
+        urgency: urgencyOf({ kind, dueAt }, ctx.now, tonight),
+        home: names.get(homeId ?? 0) ?? null,
+        person: person ? `${person.firstName} ${person.lastName}`.trim() : null,
+        amount: amount ?? null,
+        detail: shortest(detail),
+        approvalKind,
+        since: since?.toISOString() ?? null,
+        dueAt: dueAt?.toISOString() ?? null,
+      }
+    })
+    .sort(byUrgency)
+}

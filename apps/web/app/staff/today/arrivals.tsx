@@ -1,0 +1,102 @@
+import type { ArrivalOfDay } from '@porchlight/contract'
+import { EmptyState, Section, Status, type StatusState, Table, type TableColumn } from '@porchlight/ui'
+import { href } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { GuestCell, HomeCell, ReadinessCell } from './cells.tsx'
+import { readinessCounts } from './figures.ts'
+
+type Known<T> = Exclude<T, null>
+
+const identityMarks: Record<Known<ArrivalOfDay['identity']>, StatusState> = {
+  accepted: 'done',
+  sent: 'yours',
+  open: 'broken',
+  refused: 'broken',
+}
+
+const codeMarks: Record<Known<ArrivalOfDay['doorCode']>, StatusState> = {
+  open: 'done',
+  later: 'waiting',
+  none: 'off',
+  over: 'off',
+  held_back: 'broken',
+  identity_first: 'broken',
+}
+
+export const stayHref = ({ booking, home }: Pick<ArrivalOfDay, 'booking' | 'home'>): string =>
+  booking
+    ? href('/staff/bookings/:bookingId', { bookingId: String(booking.id) })
+    : href('/staff/homes/:propertyId', { propertyId: String(home.id) })
+
+const useColumns = (seesBookings: boolean): readonly TableColumn<ArrivalOfDay>[] => {
+  const words = useWords(staffTodayWords)
+  const { clock, money } = useFormats()
+  const always: readonly TableColumn<ArrivalOfDay>[] = [
+    { id: 'home', head: words.home, cell: ({ home }) => <HomeCell home={home} /> },
+    { id: 'guest', head: words.guest, cell: (stay) => <GuestCell stay={stay} /> },
+    {
+      id: 'time',
+      head: words.time,
+      cell: ({ at, home, arrived }) => (
+        <span className="staff-cell num">
+          {clock(at, home.timeZone)}
+          {arrived && <small>{words.arrived}</small>}
+        </span>
+      ),
+    },
+    { id: 'state', head: words.state, cell: ({ readiness }) => <ReadinessCell readiness={readiness} /> },
+  ]
+  if (!seesBookings) return always
+  return [
+    ...always,
+    {
+      id: 'balance',
+      head: words.balance,
+      align: 'end',
+      cell: ({ balance, booking }) => {
+        if (balance) return <span className="today-owed num">{words.owed({ amount: money(balance) })}</span>
+        return booking && <span className="today-quiet">{words.paid}</span>
+      },
+    },
+    {
+      id: 'identity',
+      head: words.identity,
+      cell: ({ identity, booking }) => {
+        if (identity) return <Status state={identityMarks[identity]}>{words.identities[identity]}</Status>
+        return booking && <span className="today-quiet">{words.notAsked}</span>
+      },
+    },
+    {
+      id: 'code',
+      head: words.doorCode,
+      cell: ({ doorCode }) => doorCode && <Status state={codeMarks[doorCode]}>{words.doorCodes[doorCode]}</Status>,
+    },
+  ]
+}
+
+/** Who arrives, and what is still missing before they can. */
+export const Arrivals = ({ rows, seesBookings }: { rows: readonly ArrivalOfDay[]; seesBookings: boolean }) => {
+  const words = useWords(staffTodayWords)
+  const { ready, cleaning, unassigned } = readinessCounts(rows)
+  return (
+    <div id="arrivals">
+      <Section
+        title={words.arrivals}
+        note={rows.length > 0 && words.arrivalsNote({ ready, cleaning, unassigned })}
+        className="today-part"
+      >
+        <Table
+          caption={words.arrivals}
+          className="today-table"
+          rows={rows}
+          rowKey={({ booking, home, kind }) => booking?.id ?? `${kind}-${home.id}`}
+          rowHref={stayHref}
+          columns={useColumns(seesBookings)}
+          empty={<EmptyState title={words.noArrivals}>{words.noArrivalsText}</EmptyState>}
+        />
+      </Section>
+    </div>
+  )
+}

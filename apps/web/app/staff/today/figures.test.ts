@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { axisOf, owedBy, readinessCounts } from './figures.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+it('adds what is owed by currency and leaves paid stays out', () => {
+  expect(owedBy([{ balance: null }])).toEqual([])
+  expect(owedBy([{ balance: usd(500) }, { balance: { amount: 70, currency: 'EUR' } }, { balance: usd(170) }])).toEqual([
+    usd(670),
+    { amount: 70, currency: 'EUR' },
+  ])
+})
+
+it('counts every home once', () => {
+  const readiness = fc.constantFrom('ready', 'cleaning', 'assigned', 'unassigned')
+  fc.assert(
+    fc.property(fc.array(fc.record({ readiness })), (rows) => {
+      const counts = readinessCounts(rows)
+      expect(counts.ready + counts.cleaning + counts.assigned + counts.unassigned).toBe(rows.length)
+      expect(counts.unassigned).toBe(rows.filter((row) => row.readiness === 'unassigned').length)
+    }),
+  )
+})
+
+it('covers whole hours around all windows and keeps instants within them', () => {
+  const axis = axisOf([
+    { opensAt: '2027-07-08T14:30:00Z', dueAt: '2027-07-08T20:00:00Z' },
+    { opensAt: '2027-07-08T15:00:00Z', dueAt: '2027-07-08T20:10:00Z' },
+  ])
+  expect([axis.from, axis.to]).toEqual(['2027-07-08T14:00:00.000Z', '2027-07-08T21:00:00.000Z'])
+  expect(axis.at('2027-07-08T14:00:00Z')).toBe(0)
+  expect(axis.at('2027-07-08T17:30:00Z')).toBe(50)
+  expect(axis.at('2027-07-09T00:00:00Z')).toBe(100)
+  expect(axis.at('2027-07-08T01:00:00Z')).toBe(0)
+})

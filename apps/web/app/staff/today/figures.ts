@@ -1,0 +1,28 @@
+import type { ArrivalOfDay, Money, Readiness } from '@porchlight/contract'
+
+/** What guests who arrive still owe, a sum for each currency. */
+export const owedBy = (arrivals: readonly Pick<ArrivalOfDay, 'balance'>[]): Money[] => {
+  const sums = new Map<string, number>()
+  for (const { balance } of arrivals)
+    if (balance) sums.set(balance.currency, (sums.get(balance.currency) ?? 0) + balance.amount)
+  return [...sums].map(([currency, amount]) => ({ amount, currency }))
+}
+
+/** Homes of arrivals by how far they are prepared. A cleaner who was found has not begun: that home is not ready. */
+export const readinessCounts = (arrivals: readonly { readiness: Readiness }[]): Record<Readiness, number> => {
+  const counts = { ready: 0, cleaning: 0, assigned: 0, unassigned: 0 }
+  for (const { readiness } of arrivals) counts[readiness] += 1
+  return counts
+}
+
+type Window = { opensAt: string; dueAt: string }
+
+/** The hours that the bars of a day cover, and where an instant lies on them, in percent. */
+export const axisOf = (windows: readonly Window[]) => {
+  const hour = 3_600_000
+  const from = Math.floor(Math.min(...windows.map(({ opensAt }) => Date.parse(opensAt))) / hour) * hour
+  const to = Math.ceil(Math.max(...windows.map(({ dueAt }) => Date.parse(dueAt))) / hour) * hour
+  const at = (instant: string): number =>
+    Math.min(100, Math.max(0, ((Date.parse(instant) - from) / Math.max(hour, to - from)) * 100))
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), at }
+}

@@ -1,0 +1,29 @@
+import type { WaitingItem, WaitingKind } from '@porchlight/contract'
+import { href } from 'react-router'
+
+const booking = (id: number) => href('/staff/bookings/:bookingId', { bookingId: String(id) })
+
+/** Where what waits is dealt with. */
+const places: Record<WaitingKind, (id: number) => string> = {
+  message: (id) => href('/staff/conversations/:conversationId', { conversationId: String(id) }),
+  request: booking,
+  payment: booking,
+  deposit: booking,
+  identity: () => href('/staff/identities'),
+  claim: () => href('/staff/claims'),
+  approval: () => href('/staff/approvals'),
+  question: () => href('/staff/questions'),
+  issue: () => href('/staff/issues'),
+  order: () => href('/staff/concierge'),
+  job: (id) => href('/staff/jobs/:jobId', { jobId: String(id) }),
+  feed: (id) => href('/staff/homes/:propertyId', { propertyId: String(id) }),
+  insurance: () => href('/staff/vendors'),
+}
+
+export const placeOf = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string => places[kind](id)
+
+/** The page of one day, in all destinations or one. */
+export const dayHref = (date: string | null, area: string | null): string => {
+  const search = new URLSearchParams({ ...(date && { date }), ...(area && { area }) })
+  return `${href('/staff')}${search.size > 0 ? `?${search}` : ''}`
+}

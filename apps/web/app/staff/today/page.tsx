@@ -1,0 +1,160 @@
+import '../staff.css'
+import './today.css'
+import { addDays, hasAnyPermission, hasRole, staffToday } from '@porchlight/contract'
+import { Button, ButtonLink, PageHead, Select, UiLink } from '@porchlight/ui'
+import { Fragment, type ReactNode } from 'react'
+import { Form, href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { useUser } from '#app/lib/session.ts'
+import type { Route } from './+types/page'
+import { Arrivals } from './arrivals.tsx'
+import { Departures } from './departures.tsx'
+import { owedBy, readinessCounts } from './figures.ts'
+import { dayHref } from './hrefs.ts'
+import { Nights } from './nights.tsx'
+import { Turnovers } from './turnovers.tsx'
+import { useFresh } from './use-fresh.ts'
+import { Waiting } from './waiting.tsx'
+
+const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const asked = new URL(request.url).searchParams
+  const date = asked.get('date') ?? ''
+  const area = (asked.get('area') ?? '').trim().slice(0, 80)
+  const query = { ...(isDate(date) && { date }), ...(area && { area }) }
+  return { area: area || null, ...resultsOf(await context.get(pageRequest).api(staffToday, { query })) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+type Day = Route.ComponentProps['loaderData']
+
+/** "7 arrivals, 5 departures, 2 same-day turnovers; 1 home has no cleaner, $670 unpaid": each count leads to its part. */
+const Sentence = ({ day: { arrivals, departures, turnovers, waiting } }: { day: Day }) => {
+  const words = useWords(staffTodayWords)
+  const { money } = useFormats()
+  if (!arrivals || !departures) return words.waitingOnly({ number: waiting.length })
+  const { unassigned } = readinessCounts(arrivals)
+  const counts: ReactNode[] = [
+    <UiLink key="arrivals" href="#arrivals">
+      {words.arriving({ number: arrivals.length })}
+    </UiLink>,
+    <UiLink key="departures" href="#departures">
+      {words.departing({ number: departures.length })}
+    </UiLink>,
+    turnovers && turnovers.length > 0 && (
+      <UiLink key="turnovers" href="#turnovers">
+        {words.turning({ number: turnovers.length })}
+      </UiLink>
+    ),
+  ].filter(Boolean)
+  const problems: ReactNode[] = [
+    unassigned > 0 && (
+      <UiLink key="unassigned" className="today-hot" href="#arrivals">
+        {words.uncleaned({ number: unassigned })}
+      </UiLink>
+    ),
+    ...owedBy(arrivals).map((sum) => (
+      <UiLink key={sum.currency} className="today-hot" href="#arrivals">
+        {words.unpaid({ amount: money(sum) })}
+      </UiLink>
+    )),
+  ].filter(Boolean)
+  const listed = (parts: readonly ReactNode[]) =>
+    parts.map((part, at) => (
+      <Fragment key={at.toString()}>
+        {at > 0 && ', '}
+        {part}
+      </Fragment>
+    ))
+  return (
+    <>
+      {listed(counts)}
+      {problems.length > 0 && '; '}
+      {listed(problems)}.
+    </>
+  )
+}
+
+const Chooser = ({ day: { date, today, area, areas } }: { day: Day }) => {
+  const words = useWords(staffTodayWords)
+  return (
+    <div className="today-chooser">
+      <ButtonLink size="small" icon="chevron-left" href={dayHref(addDays(date, -1), area)}>
+        {words.previousDay}
+      </ButtonLink>
+      {date !== today && (
+        <ButtonLink size="small" href={dayHref(null, area)}>
+          {words.backToToday}
+        </ButtonLink>
+      )}
+      <ButtonLink size="small" icon="chevron-right" href={dayHref(addDays(date, 1), area)}>
+        {words.nextDay}
+      </ButtonLink>
+      {areas.length > 1 && (
+        <Form method="get" action={href('/staff')} className="today-areas">
+          {date !== today && <input type="hidden" name="date" value={date} />}
+          <Select
+            key={area}
+            bare
+            name="area"
+            label={words.destination}
+            defaultValue={area ?? ''}
+            emptyText={words.everywhere}
+            options={[
+              { value: '', label: words.everywhere },
+              ...areas.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <Button size="small" type="submit">
+            {words.show}
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}
+
+/** `/staff`: one day in all homes, and everything that waits for the reader. */
+const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
+  const words = useWords(staffTodayWords)
+  const formats = useFormats()
+  const user = useUser()
+  useFresh()
+  const { arrivals, departures, turnovers, nights, waiting, date, today, now, homes, area, areas } = day
+  const seesBookings = hasRole(user, 'admin') || hasAnyPermission(user, ['bookings'])
+  const place = areas.find(({ id }) => id === area)?.name
+  const told = { date: formats.day(date), homes }
+  return (
+    <>
+      <PageHead
+        over={place === undefined ? words.over(told) : words.overOf({ ...told, area: place })}
+        title={<Sentence day={day} />}
+        actions={
+          <Button icon="document" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        }
+      />
+      {arrivals && <Chooser day={day} />}
+      <div className="today-grid" data-alone={arrivals === null || undefined}>
+        <Waiting items={waiting} />
+        {arrivals && departures && (
+          <div className="today-day">
+            <Arrivals rows={arrivals} seesBookings={seesBookings} />
+            {turnovers && turnovers.length > 0 && <Turnovers rows={turnovers} now={date === today ? now : null} />}
+            <Departures rows={departures} seesBookings={seesBookings} now={now} />
+            {nights && <Nights nights={nights} />}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+export default StaffTodayPage

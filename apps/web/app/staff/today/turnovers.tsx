@@ -1,0 +1,75 @@
+import type { TurnoverOfDay } from '@porchlight/contract'
+import { ButtonLink, Section, UiLink } from '@porchlight/ui'
+import { href } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { HomeCell, ReadinessCell } from './cells.tsx'
+import { axisOf } from './figures.ts'
+
+type Axis = ReturnType<typeof axisOf>
+
+/** The time between the guests, and how much of the cleaning is done. */
+const Bar = ({ row, axis, now }: { row: TurnoverOfDay; axis: Axis; now: string | null }) => {
+  const words = useWords(staffTodayWords)
+  const { clock } = useFormats()
+  const { opensAt, dueAt, checks, home } = row
+  const [start, end] = [axis.at(opensAt), axis.at(dueAt)]
+  const done = checks.total === 0 ? 0 : (checks.done / checks.total) * 100
+  return (
+    <div className="today-bar">
+      <p className="today-window num">
+        {words.window({ from: clock(opensAt, home.timeZone), to: clock(dueAt, home.timeZone) })}
+      </p>
+      <div className="today-track" aria-hidden="true">
+        <span
+          className="today-job"
+          data-open={row.assignee === null || undefined}
+          style={{ insetInlineStart: `${start}%`, width: `${end - start}%` }}
+        >
+          <i style={{ width: `${row.readiness === 'ready' ? 100 : done}%` }} />
+        </span>
+        {now !== null && <span className="today-now" style={{ insetInlineStart: `${axis.at(now)}%` }} />}
+      </div>
+    </div>
+  )
+}
+
+/** Homes that one party leaves and another enters on the same day. `now` is null on other days than today. */
+export const Turnovers = ({ rows, now }: { rows: readonly TurnoverOfDay[]; now: string | null }) => {
+  const words = useWords(staffTodayWords)
+  const axis = axisOf(rows)
+  return (
+    <div id="turnovers">
+      <Section
+        title={words.turnovers}
+        note={words.turnoversNote}
+        side={
+          <UiLink className="inline-link" href={href('/staff/jobs')}>
+            {words.schedule}
+          </UiLink>
+        }
+        className="today-part"
+      >
+        <ul className="today-turnovers">
+          {rows.map((row) => (
+            <li key={row.jobId}>
+              <HomeCell home={row.home} />
+              <Bar row={row} axis={axis} now={now} />
+              <span className="staff-cell">
+                <ReadinessCell readiness={row.readiness} />
+                <small>
+                  {row.assignee === null ? words.checks(row.checks) : <span data-content>{row.assignee}</span>}
+                </small>
+              </span>
+              <ButtonLink size="small" href={href('/staff/jobs/:jobId', { jobId: String(row.jobId) })}>
+                {row.assignee === null ? words.assign : words.open}
+                <span className="visually-hidden"> {row.home.name}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
