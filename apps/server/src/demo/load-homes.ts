@@ -13,7 +13,7 @@ import {
   setShares,
 } from '#modules/homes'
 import { usePoolPicture } from '#modules/media'
-import { keepHouses, keepTown } from '#modules/places'
+import { keepHouses } from '#modules/places'
 import type { DemoHome } from './homes.ts'
 import type { Island } from './island.ts'
 import type { LoadedPeople } from './load-people.ts'
@@ -29,6 +29,7 @@ export const loadTowns = async (ctx: WriteCtx, { towns, sites }: Pick<Island, 't
       name,
       kind,
       region: county,
+      state,
       country: 'US',
       postcode: zip,
       character,
@@ -36,8 +37,6 @@ export const loadTowns = async (ctx: WriteCtx, { towns, sites }: Pick<Island, 't
       lat: centre[1],
       bbox,
     })
-    const [lng, lat] = centre
-    await keepTown(ctx, { id, name, region: county, state, country: 'US', postcode: zip, lat, lng })
   }
   await keepHouses(
     ctx,

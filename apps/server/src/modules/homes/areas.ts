@@ -9,7 +9,7 @@ type Row = Selectable<HomesTables['homes.area']>
 
 const areaOf = ({ west, south, east, north, ...area }: Row): Area => ({ ...area, bbox: [west, south, east, north] })
 
-const rowOf = ({ bbox: [west, south, east, north], ...area }: Area): Row => ({ ...area, west, south, east, north })
+const rowOf = ({ bbox: [west, south, east, north], ...area }: Area) => ({ ...area, west, south, east, north })
 
 /** Every town and neighbourhood, by name. */
 export const areas = async (ctx: ReadCtx): Promise<Area[]> =>
@@ -30,7 +30,8 @@ export const saveArea = async (ctx: WriteCtx, area: Area): Promise<'created' | '
     .values(row)
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute()
-  await keepTown(ctx, area)
+  const { state, ...town } = area
+  await keepTown(ctx, { ...town, ...(state && { state }) })
   await areaChanged(ctx, area.id)
   return known ? 'changed' : 'created'
 }

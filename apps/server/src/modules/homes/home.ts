@@ -55,6 +55,8 @@ export type Home = HomeDetails & {
   townCharacter: string
   region: string
   country: string
+  /** Code of the state; null where the country has none, or nobody said. */
+  state: string | null
   /** About 300 m off the true place; the same at every look. */
   publicLat: number
   publicLng: number
@@ -90,6 +92,8 @@ export type Area = {
   region: string
   /** ISO 3166-1 alpha-2. */
   country: string
+  /** Code of the state where the country has them; left out, what is known stays. */
+  state?: string | null
   postcode: string | null
   character: string
   lat: number

@@ -55,13 +55,17 @@ export { homeCards, liveCards, liveHomesInFull } from './parts.ts'
 export { tellTourProviders } from './providers.ts'
 export {
   anyHomeBySlug,
+  areasOf,
   factsOf,
+  type HomeArea,
   homeById,
   homeBySlug,
   homeBySource,
   homesByIds,
   homesInService,
   homesNamed,
+  keptHomes,
+  liesIn,
   liveHomes,
   lockHome,
 } from './queries.ts'

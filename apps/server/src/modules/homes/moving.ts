@@ -5,7 +5,7 @@ import { homeChanged, homeMoved } from './events.ts'
 import type { Home } from './home.ts'
 import { type HomeStatus, type Mover, moveBetween } from './lifecycle.ts'
 import { lockHome } from './queries.ts'
-import { openSteps, type SettledStep, type StepState, setupOf } from './setup.ts'
+import { openSteps, type SettledStep, type StepState, setupOf, stepsBeforeLive } from './setup.ts'
 import { db } from './tables.ts'
 
 /** Who acts: a person as owner or staff, or the system. */
@@ -54,8 +54,8 @@ export const setupsOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Ma
   return new Map(homes.map((home) => [home.id, stateOf(home)]))
 }
 
-const openStepsOf = async (ctx: ReadCtx, home: Home): Promise<StepState[]> =>
-  openSteps((await setupsOf(ctx, [home])).get(home.id) ?? [])
+const stepsOf = async (ctx: ReadCtx, home: Home): Promise<StepState[]> =>
+  (await setupsOf(ctx, [home])).get(home.id) ?? []
 
 /** Somebody's word on setup steps: done, or waived with the reason as note. */
 export const settleSteps = async (
@@ -88,15 +88,16 @@ export const settleSteps = async (
     .execute()
 }
 
-const assertReady = async (ctx: ReadCtx, home: Home): Promise<void> => {
-  const steps = await openStepsOf(ctx, home)
+const assertReady = async (ctx: ReadCtx, home: Home, to: HomeStatus): Promise<void> => {
+  const known = await stepsOf(ctx, home)
+  const steps = to === 'live' ? stepsBeforeLive(known) : openSteps(known)
   if (steps.length > 0) throw new Problem(422, 'setup_incomplete', 'The setup of this home is not complete.', { steps })
 }
 
 const takeMove = async (ctx: WriteCtx, home: Home, to: HomeStatus, by: By, note: string): Promise<number> => {
   const move = moveBetween(home.status, to, by.as)
   if (!move) throw new Problem(409, 'not_allowed_now', `A home that is ${home.status} cannot become ${to}.`)
-  if (move.needsSetup) await assertReady(ctx, home)
+  if (move.needsSetup) await assertReady(ctx, home, to)
   await db(ctx)
     .updateTable('homes.home')
     .set({ status: to, changed_at: ctx.now, ...(to === 'live' && { published_at: home.publishedAt ?? ctx.now }) })
@@ -129,7 +130,7 @@ const wayToLive: readonly HomeStatus[] = ['submitted', 'vetting', 'live']
  */
 export const publishHome = async (ctx: WriteCtx, homeId: number, by: By, note: string): Promise<void> => {
   let home = await lockHome(ctx, homeId)
-  const waived = (await openStepsOf(ctx, home)).map(({ step }) => ({ step, state: 'waived' as const }))
+  const waived = openSteps(await stepsOf(ctx, home)).map(({ step }) => ({ step, state: 'waived' as const }))
   await settleSteps(ctx, homeId, waived, by, note)
   for (const status of wayToLive) {
     await takeMove(ctx, home, status, by, note)

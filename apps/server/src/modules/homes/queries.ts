@@ -13,7 +13,7 @@ const withArea = (ctx: ReadCtx) =>
     .selectFrom('homes.home as home')
     .innerJoin('homes.area as area', 'area.id', 'home.area_id')
     .selectAll('home')
-    .select(['area.name as town_name', 'area.character as town_character', 'area.region', 'area.country'])
+    .select(['area.name as town_name', 'area.character as town_character', 'area.region', 'area.country', 'area.state'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof withArea>['executeTakeFirstOrThrow']>>
 
@@ -42,6 +42,7 @@ const homeOf = (row: Row): Home => ({
   townCharacter: row.town_character,
   region: row.region,
   country: row.country,
+  state: row.state,
   address: row.address,
   lat: row.lat,
   lng: row.lng,
@@ -138,6 +139,36 @@ export const homesInService = async (ctx: ReadCtx): Promise<Home[]> =>
 /** Every live home, by id. Meant for replicas and nightly work, not for a page. */
 export const liveHomes = async (ctx: ReadCtx): Promise<Home[]> =>
   (await withArea(ctx).where('home.status', '=', 'live').orderBy('home.id').execute()).map(homeOf)
+
+/** An area that homes lie in, from the country down to one home; a state is written `US-NY`. */
+export type HomeArea = { kind: 'country' | 'state' | 'region' | 'town' | 'home'; area: string }
+
+/**
+ * The areas a home lies in. Counties of several states share a name, so a region is also known with its state before it:
+ * `US-NY/Suffolk County`.
+ */
+export const areasOf = ({ id, country, state, region, townId }: Home): HomeArea[] => [
+  { kind: 'country', area: country },
+  ...(state
+    ? [
+        { kind: 'state' as const, area: `${country}-${state}` },
+        { kind: 'region' as const, area: `${country}-${state}/${region}` },
+      ]
+    : []),
+  { kind: 'region', area: region },
+  { kind: 'town', area: townId },
+  { kind: 'home', area: String(id) },
+]
+
+/** Whether a home lies in an area. */
+export const liesIn = (home: Home, { kind, area }: HomeArea): boolean =>
+  areasOf(home).some((one) => one.kind === kind && one.area === area)
+
+/** Every home that is not retired, by name: for settings that reach all of them. */
+export const keptHomes = async (ctx: ReadCtx): Promise<Home[]> =>
+  (await withArea(ctx).where('home.status', '!=', 'retired').orderBy('home.name').orderBy('home.id').execute()).map(
+    homeOf,
+  )
 
 /** The home that an import made from this row of this source, if any. */
 export const homeBySource = async (ctx: ReadCtx, name: string, ref: string): Promise<Home | undefined> => {

@@ -25,6 +25,9 @@ export type SetupSubject = {
   feesMissing: readonly string[]
 }
 
+/** Whether a tax is due on the home, as a code. */
+const taxDecision = 'tax'
+
 const without = (holds: boolean, code: string): string[] => (holds ? [] : [code])
 
 /** Steps that the home itself answers. The others rest on somebody's word. */
@@ -38,15 +41,17 @@ const missingFrom: Partial<Record<SetupStep, (home: SetupSubject) => string[]>> 
   ],
   'service-level': (home) => without(home.serviceLevel !== null, 'service_level'),
   photos: (home) => without(home.pictures >= fewestPictures, 'pictures'),
-  pricing: (home) => [...home.feesMissing],
+  pricing: (home) => home.feesMissing.filter((code) => code !== taxDecision),
   documents: (home) => [...without(home.contracts > 0, 'owner_contract'), ...home.papersMissing],
+  // The team decides on taxes, not the owner who hands the home in.
+  'final-approval': (home) => home.feesMissing.filter((code) => code === taxDecision),
 }
 
 /** Steps that rest on somebody's word beside what the home itself answers. */
-const alsoWord = new Set<SetupStep>(['pricing'])
+const alsoWord = new Set<SetupStep>(['pricing', 'final-approval'])
 
 /** Without an owner and a contract nobody can be paid, and fees are decided by name: no waiver covers them. */
-const unwaivable = new Set(['owners', 'owner_contract', 'cleaning_fee', 'service_fee'])
+const unwaivable = new Set(['owners', 'owner_contract', 'cleaning_fee', 'service_fee', taxDecision])
 
 /** Every step in order with its state. A waiver settles a step but for an owner, a contract and the fees; a word of `done` hides no gap. */
 export const setupOf = (home: SetupSubject, settled: readonly SettledStep[]): StepState[] =>
@@ -62,3 +67,9 @@ export const setupOf = (home: SetupSubject, settled: readonly SettledStep[]): St
 /** Steps in the way of being submitted or published; the final approval is the act of publishing itself. */
 export const openSteps = (steps: readonly StepState[]): StepState[] =>
   steps.filter(({ step, state }) => state === 'open' && step !== 'final-approval')
+
+/** Steps in the way of being published: also a decision on taxes, which is part of the final approval. */
+export const stepsBeforeLive = (steps: readonly StepState[]): StepState[] =>
+  steps.filter(
+    ({ step, state, missing }) => state === 'open' && (step !== 'final-approval' || missing.includes(taxDecision)),
+  )

@@ -34,6 +34,7 @@ type AreaTable = {
   kind: string
   region: string
   country: string
+  state: string | null
   postcode: string | null
   character: string
   lat: number

@@ -1,8 +1,10 @@
 import { type DecidedFee, decidedFees } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { noteFeesMissing } from '#modules/homes'
+import { homeById } from '#modules/homes'
+import { tellMissing } from './missing-decisions.ts'
 import type { NewFee } from './pricing.ts'
 import { db } from './tables.ts'
+import { decideNoTax, homesWithTaxDecision } from './tax-decisions.ts'
 
 /** Somebody's decision on a fee of a home. */
 export type FeeDecision = {
@@ -46,12 +48,6 @@ const decide = async (ctx: WriteCtx, homeId: number, decision: NewDecision, by: 
     .execute()
 }
 
-const tellMissing = async (ctx: WriteCtx, homeId: number): Promise<void> => {
-  const decided = await feeDecisionsOf(ctx, homeId)
-  const missing = decidedFees.filter((fee) => !decided.has(fee)).map((fee) => `${fee}_fee`)
-  await noteFeesMissing(ctx, homeId, missing)
-}
-
 /** Who left a fee out before it was charged: taking the charge back goes back to that. */
 const leftOutBefore = (ctx: ReadCtx, homeId: number, fee: DecidedFee) =>
   db(ctx)
@@ -80,7 +76,7 @@ export const followFees = async (
     const before = await leftOutBefore(ctx, homeId, fee)
     await (before ? decide(ctx, homeId, before, by) : endDecision(ctx, homeId, fee))
   }
-  await tellMissing(ctx, homeId)
+  await tellMissing(ctx, [await homeById(ctx, homeId)])
 }
 
 /** Leaves fees out, by name and for a reason. They must not be charged. */
@@ -96,11 +92,14 @@ export const leaveFeesOut = async (
     if (now?.kind === 'none' && now.name === name && now.reason === reason) continue
     await decide(ctx, homeId, { fee, kind: 'none', name, reason }, by)
   }
-  await tellMissing(ctx, homeId)
+  await tellMissing(ctx, [await homeById(ctx, homeId)])
 }
 
-/** Leaves out whatever nobody has decided on yet. */
+/** Leaves out whatever nobody has decided on yet: fees, and taxes where none reaches the home. */
 export const leaveUndecidedOut = async (ctx: WriteCtx, homeId: number, name: string, reason: string): Promise<void> => {
+  const home = await homeById(ctx, homeId)
+  if (!(await homesWithTaxDecision(ctx, [home])).has(homeId))
+    await decideNoTax(ctx, { kind: 'home', area: String(homeId) }, { name, reason }, null)
   const known = await feeDecisionsOf(ctx, homeId)
   const open = decidedFees.filter((fee) => !known.has(fee))
   await leaveFeesOut(

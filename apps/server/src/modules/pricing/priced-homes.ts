@@ -1,7 +1,7 @@
 import type { PlainDate } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import type { Home } from '#modules/homes'
+import { areasOf, type Home } from '#modules/homes'
 import { policyPresets } from './engine/policy.ts'
 import { type HomeTerms, halfAndHalf } from './engine/stay-terms.ts'
 import type { PricedHome, Pricing } from './pricing.ts'
@@ -54,21 +54,41 @@ const findPrices = (homeIds: readonly number[], from: PlainDate, to: PlainDate, 
   where ${inForce('plan', at)} and plan.home_id = any(${[...homeIds]}::bigint[])`
 
 type TaxRow = Selectable<TaxTable>
+type Taxed = { rows: TaxRow[]; exempt: Set<string> }
 
-const taxesIn = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise<TaxRow[]> =>
-  db(ctx)
+const exemptionKey = (homeId: number, series: number): string => `${homeId} ${series}`
+
+const taxesIn = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise<Taxed> => {
+  const rows = await db(ctx)
     .selectFrom('pricing.tax')
     .selectAll()
     .where(inForce('tax', at))
-    .where('area', 'in', [...new Set(homes.flatMap((home) => [home.country, home.region, home.townId]))])
+    .where('area', 'in', [...new Set(homes.flatMap((home) => areasOf(home).map(({ area }) => area)))])
     .orderBy('id')
     .execute()
+  const exemptions = await db(ctx)
+    .selectFrom('pricing.tax_exemption as exemption')
+    .select(['home_id', 'series'])
+    .where(inForce('exemption', at))
+    .where(
+      'home_id',
+      'in',
+      homes.map(({ id }) => id),
+    )
+    .execute()
+  return { rows, exempt: new Set(exemptions.map(({ home_id, series }) => exemptionKey(home_id, series))) }
+}
 
-/** The taxes of a home's town, region and country; a fixed amount of another currency cannot be charged there. */
-const taxesOf = (home: Home, rows: readonly TaxRow[]) => {
-  const areas = { country: home.country, region: home.region, town: home.townId }
+/** The taxes of a home and of the areas it lies in; a fixed amount of another currency cannot be charged there. */
+const taxesOf = (home: Home, { rows, exempt }: Taxed) => {
+  const areas = new Set(areasOf(home).map(({ kind, area }) => `${kind} ${area}`))
   return rows
-    .filter((row) => areas[row.area_kind] === row.area && (row.currency === null || row.currency === home.currency))
+    .filter(
+      ({ area_kind, area, currency, series }) =>
+        areas.has(`${area_kind} ${area}`) &&
+        (currency === null || currency === home.currency) &&
+        !exempt.has(exemptionKey(home.id, series)),
+    )
     .map(taxOf)
 }
 

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@porchlight/contract'
 import type { StayRule } from '#modules/availability'
+import type { HomeArea } from '#modules/homes'
 import type { Promo } from './engine/coupon.ts'
 import type { Discount } from './engine/discounts.ts'
 import type { Fee } from './engine/fees.ts'
@@ -30,8 +31,8 @@ export type StayRules = { rules: readonly StayRule[]; fillGaps: boolean; prevent
 /** The parts of a home's prices that a change touched, as they were or as they became. */
 export type ChangedParts = Partial<Pricing> & { nights?: ChangedNights; stays?: StayRules }
 
-/** Taxes hold for every home of a town (area id), region or country (ISO 3166-1 alpha-2). */
-export type TaxArea = { kind: 'country' | 'region' | 'town'; area: string }
+/** Taxes hold for every home of an area: a country (ISO 3166-1 alpha-2), state, region, town, or for one home. */
+export type TaxArea = HomeArea
 /** `currency` is that of a fixed amount; a percent has none. */
 export type NewTax = Omit<Tax, 'id'> & { currency: string | null }
 

@@ -20,6 +20,7 @@ import { hasExpired, quoteById, quoteStay } from './quotes.ts'
 import { raiseRoutes } from './raise-routes.ts'
 import { stayFeeRoutes } from './stay-fee-routes.ts'
 import { strategyRoutes } from './strategy-routes.ts'
+import { taxRoutes } from './tax-routes.ts'
 import { termsRoutes } from './terms-routes.ts'
 import { utilityFeeRoutes } from './utility-fee-routes.ts'
 import { quotedHomeView, quoteView } from './views.ts'
@@ -89,6 +90,7 @@ export const routes: readonly Route[] = [
   ...promoRoutes,
   ...depositRoutes,
   ...termsRoutes,
+  ...taxRoutes,
   ...homeAddOnRoutes,
   ...ownerPriceRoutes,
   ...utilityFeeRoutes,

@@ -1,4 +1,4 @@
-import type { DecidedFee, PlainDate, PriceConcern, StrategyDocument } from '@porchlight/contract'
+import type { DecidedFee, PlainDate, PriceConcern, StrategyDocument, TaxChange } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { Promo } from './engine/coupon.ts'
@@ -9,7 +9,7 @@ import type { QuoteDocument } from './engine/quote-document.ts'
 import type { RatePlan } from './engine/rates.ts'
 import type { ScheduleTerm } from './engine/schedule.ts'
 import type { Tax } from './engine/tax.ts'
-import type { ChangedParts } from './pricing.ts'
+import type { ChangedParts, TaxArea } from './pricing.ts'
 
 /** jsonb: read as it is, written as text. */
 type Json<T> = ColumnType<T, string, string>
@@ -30,6 +30,9 @@ export type PricingTables = {
   'pricing.fee': FeeTable
   'pricing.terms': TermsTable
   'pricing.tax': TaxTable
+  'pricing.tax_exemption': TaxExemptionTable
+  'pricing.tax_decision': TaxDecisionTable
+  'pricing.tax_change': TaxChangeTable
   'pricing.protection': ProtectionTable
   'pricing.promo': PromoTable
   'pricing.promo_use': PromoUseTable
@@ -111,8 +114,12 @@ export type TermsTable = Versioned & {
 }
 
 export type TaxTable = Versioned & {
-  area_kind: 'country' | 'region' | 'town'
+  area_kind: TaxArea['kind']
   area: string
+  /** Its versions share it; given by the database to a new tax. */
+  series: Generated<number>
+  /** The entry of the starter library it began as. */
+  library: Generated<string | null>
   authority: string
   authority_name: string
   label: string
@@ -134,6 +141,24 @@ export type TaxTable = Versioned & {
   rounding: Tax['rounding']
   only_with_service: boolean
   retained: Json<Tax['retained']>
+}
+
+type TaxExemptionTable = Versioned & { home_id: number; series: number; reason: string }
+
+type TaxDecisionTable = Versioned & { area_kind: TaxArea['kind']; area: string; name: string; reason: string }
+
+type TaxChangeTable = {
+  id: Generated<number>
+  series: number | null
+  area_kind: TaxArea['kind'] | null
+  area: string | null
+  kind: TaxChange['kind']
+  from_date: PlainDate | null
+  home_id: number | null
+  change: Json<TaxChange>
+  reason: string
+  changed_at: Date
+  changed_by: number | null
 }
 
 export type PromoTable = Versioned & {

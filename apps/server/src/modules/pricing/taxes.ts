@@ -1,10 +1,13 @@
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { keptHomes, liesIn } from '#modules/homes'
 import { canonicalJson, sameAs } from './canonical.ts'
 import { areaFaults, taxFaults } from './faults.ts'
+import { tellMissing } from './missing-decisions.ts'
 import type { NewTax, TaxArea } from './pricing.ts'
 import { rowOfTax, taxOf } from './rows.ts'
 import { db } from './tables.ts'
+import { endContradicted } from './tax-decisions.ts'
 
 const taxesOfArea = async (ctx: WriteCtx, { kind, area }: TaxArea): Promise<NewTax[]> => {
   const rows = await db(ctx)
@@ -53,5 +56,8 @@ export const setTaxes = async (
     .execute()
   const rows = taxes.map((tax) => ({ ...rowOfTax(area, tax), created_at: ctx.now, created_by: by }))
   if (rows.length > 0) await db(ctx).insertInto('pricing.tax').values(rows).execute()
+  const homes = (await keptHomes(ctx)).filter((home) => liesIn(home, area))
+  if (rows.length > 0) await endContradicted(ctx, area, homes)
+  await tellMissing(ctx, homes)
   return true
 }

@@ -13,7 +13,7 @@ const moneyIn =
   (currency: string) =>
   (amount: number): Money => ({ amount, currency })
 
-const lineView = ({ code, label, amount, optional, why }: Line, currency: string): PriceLine => ({
+export const lineView = ({ code, label, amount, optional, why }: Line, currency: string): PriceLine => ({
   code,
   label,
   amount: { amount, currency },

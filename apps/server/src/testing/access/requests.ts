@@ -231,6 +231,11 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT staff/partners/{code}': { email: 'agent@access.test', program: 'travel-agent', rate: 1_000 },
   'PUT staff/boutiques/{slug}': { name: 'Nowhere', line: 'No house', homeIds: [999_999] },
   'POST staff/links': { target: { kind: 'search', query: 'adults=2' } },
+  'POST staff/taxes/preview': { change: { kind: 'end', tax: 999_999, on: '2027-06-01' } },
+  'POST staff/taxes': {
+    change: { kind: 'none', area: { kind: 'country', area: 'ZZ' }, name: 'Ada Quill' },
+    reason: 'The country levies none',
+  },
   'PUT staff/promos/{code}': { label: 'Planted', worth: { kind: 'percent', amount: 500 } },
   'POST properties/{id}/offers': {
     arrive: '2027-10-02',

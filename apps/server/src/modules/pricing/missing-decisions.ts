@@ -1,0 +1,25 @@
+import { decidedFees } from '@porchlight/contract'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Home, noteFeesMissing } from '#modules/homes'
+import { feesDecidedOn } from './fees-decided.ts'
+import { homesWithTaxDecision } from './tax-decisions.ts'
+
+/** What nobody has decided on yet, as codes, by home. */
+export const missingDecisions = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, string[]>> => {
+  const fees = await feesDecidedOn(ctx, homes)
+  const taxed = await homesWithTaxDecision(ctx, homes)
+  return new Map(
+    homes.map(({ id }) => [
+      id,
+      [
+        ...decidedFees.filter((fee) => !fees.get(id)?.has(fee)).map((fee) => `${fee}_fee`),
+        ...(taxed.has(id) ? [] : ['tax']),
+      ],
+    ]),
+  )
+}
+
+/** Tells homes which decisions they miss: none is sold until then. */
+export const tellMissing = async (ctx: WriteCtx, homes: readonly Home[]): Promise<void> => {
+  for (const [homeId, missing] of await missingDecisions(ctx, homes)) await noteFeesMissing(ctx, homeId, missing)
+}

@@ -1,0 +1,317 @@
+import {
+  changeTax,
+  moveHome,
+  previewTax,
+  quoteById,
+  quoteStay,
+  type TaxChangeInput,
+  type TaxTerms,
+  taxById,
+  taxesDesk,
+} from '@porchlight/contract'
+import { describe, expect, it } from 'vitest'
+import { saveArea, settleSteps, setupSteps } from '#modules/homes'
+import { a, saltgrass } from '#testing/builders'
+import type { Guest } from '#testing/harness'
+import { sceneApp } from '#testing/scene-app'
+import { leaveFeesOut } from './fee-decisions.ts'
+import { setTaxes } from './index.ts'
+import { taxLibrary } from './tax-library.ts'
+
+const t = sceneApp()
+
+const percent: TaxTerms = {
+  kind: 'percent',
+  amount: 400,
+  currency: null,
+  on: ['accommodation', 'cleaning'],
+  shortest: null,
+  longest: { nights: 30, inclusive: false },
+  firstNights: null,
+  persons: ['adults'],
+  channels: null,
+  handling: {},
+  effectiveBy: 'night',
+  remittance: 'departure',
+  period: 'quarter',
+  rounding: 'half_up',
+  onlyWithService: false,
+  retained: { when: 'never' },
+}
+const reason = 'The county raised its rate'
+
+let towns = 0
+/** A town of its own with one live home, so that no test sees another's taxes. */
+const scene = async ({ status = 'live' as 'live' | 'draft' } = {}) => {
+  const id = `taxed-town-${++towns}`
+  await t.write((ctx) =>
+    saveArea(ctx, { ...saltgrass, id, name: id, region: `${id} County`, country: 'US', state: 'NY' }),
+  )
+  const home = await t.write((ctx) => a.pricedHome(ctx, { townId: id, status }))
+  const staff = await t.person('staff')
+  const area = { kind: 'town' as const, area: id }
+  const newTax = { ...percent, area, authorityName: `City of ${id}`, label: 'Visitor tax', from: null, to: null }
+  const save = (change: TaxChangeInput) => staff.call(changeTax, { body: { change, reason } })
+  const added = async (more: Partial<typeof newTax> = {}) => {
+    const answer = await save({ kind: 'add', terms: { ...newTax, ...more } })
+    if (!answer.ok) throw new Error(JSON.stringify(answer.error))
+    return answer.results.tax as number
+  }
+  return { home, staff, area, newTax, save, added, town: id }
+}
+
+const quoted = async (id: number, stay = { arrive: '2027-07-05', depart: '2027-07-08' }) => {
+  const answer = await t.visitor().call(quoteStay, { params: { id }, body: { ...stay, adults: 2 } })
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error))
+  return answer.results.quote
+}
+const taxesOf = async (id: number, stay?: { arrive: string; depart: string }) =>
+  (await quoted(id, stay)).taxes.map(({ label, amount }) => [label, amount.amount])
+
+const seen = async (staff: Guest, taxId: number) => {
+  const answer = await staff.call(taxById, { params: { taxId } })
+  if (!answer.ok) throw new Error(answer.error.code)
+  return answer.results
+}
+
+describe('a tax of an authority (R19)', () => {
+  it('is charged in its area from the next quote on, and a quote that was given keeps what it said (R16)', async () => {
+    const { home, added, staff } = await scene()
+    const before = await quoted(home.id)
+    expect(before.taxes).toEqual([])
+    const tax = await added()
+    expect(await taxesOf(home.id)).toEqual([['Visitor tax', Math.round((300_000 + 45_000) * 0.04)]])
+    const kept = await t.visitor().call(quoteById, { params: { id: before.id, hash: before.hash } })
+    expect(kept).toMatchObject({ results: { quote: { taxes: [], total: before.total } } })
+    expect(await seen(staff, tax)).toMatchObject({
+      tax: { label: 'Visitor tax', now: { amount: 400 }, area: { homes: 1 } },
+      history: [{ kind: 'add', by: expect.stringMatching(/\S/), reason }],
+    })
+  })
+
+  it('reaches the homes of a state, a county, a country and a single home', async () => {
+    const { home, save, newTax, town } = await scene()
+    const areas = [
+      { kind: 'state', area: 'US-NY' },
+      { kind: 'region', area: `US-NY/${town} County` },
+      { kind: 'home', area: String(home.id) },
+    ] as const
+    for (const [index, area] of areas.entries())
+      expect(await save({ kind: 'add', terms: { ...newTax, area, label: `Tax ${index}`, amount: 100 } })).toMatchObject(
+        { ok: true },
+      )
+    expect((await taxesOf(home.id)).map(([label]) => label)).toEqual(['Tax 0', 'Tax 1', 'Tax 2'])
+    await t.write((ctx) => setTaxes(ctx, { kind: 'state', area: 'US-NY' }, []))
+  })
+
+  it('has other terms from a day on and the old ones until then (R24)', async () => {
+    const { home, added, save, staff } = await scene()
+    const tax = await added()
+    expect(await save({ kind: 'version', tax, from: '2027-08-01', terms: { ...percent, amount: 800 } })).toMatchObject({
+      ok: true,
+    })
+    const rate = async (arrive: string, depart: string) => (await taxesOf(home.id, { arrive, depart }))[0]?.[1]
+    expect(await rate('2027-07-05', '2027-07-08')).toBe(13_800)
+    expect(await rate('2027-08-02', '2027-08-05')).toBe(27_600)
+    expect((await seen(staff, tax)).tax.versions).toMatchObject([
+      { amount: 400, from: null, to: '2027-08-01' },
+      { amount: 800, from: '2027-08-01', to: null },
+    ])
+  })
+
+  it('ends on a day, and ending the last one here decides that none is due', async () => {
+    const { home, added, save, staff, town } = await scene()
+    const tax = await added()
+    await save({ kind: 'end', tax, on: '2027-08-01' })
+    expect(await taxesOf(home.id, { arrive: '2027-08-02', depart: '2027-08-05' })).toEqual([])
+    expect(await taxesOf(home.id)).toHaveLength(1)
+    const desk = await staff.call(taxesDesk)
+    expect(desk).toMatchObject({ ok: true })
+    if (desk.ok) expect(desk.results.none.map(({ area }) => area.area)).toContain(town)
+  })
+
+  it('is left out for one home with a reason, or replaced by terms of its own, and charged again', async () => {
+    const { home, added, save, newTax } = await scene()
+    const tax = await added()
+    await save({ kind: 'leave_out', tax, home: home.id })
+    expect(await taxesOf(home.id)).toEqual([])
+    await save({ kind: 'charge_again', tax, home: home.id })
+    expect(await taxesOf(home.id)).toHaveLength(1)
+    const own = { ...newTax, area: { kind: 'home' as const, area: String(home.id) }, amount: 100, replaces: tax }
+    expect(await save({ kind: 'add', terms: own })).toMatchObject({ ok: true })
+    expect(await taxesOf(home.id)).toEqual([['Visitor tax', 3_450]])
+  })
+})
+
+describe('a change of taxes that is wrong', () => {
+  it.each([
+    ['over 100 %', { amount: 10_001 }, 'change.terms.amount'],
+    ['of nothing', { amount: 0 }, 'change.terms.amount'],
+    ['a percent of no charge', { on: [] }, 'change.terms.on'],
+    ['on a charge nobody knows', { on: ['breakfast'] }, 'change.terms.on.0'],
+    ['that ends before it begins', { from: '2027-05-02', to: '2027-05-01' }, 'change.terms.to'],
+    [
+      'per person that counts nobody',
+      { kind: 'per_person_night', currency: 'USD', persons: [] },
+      'change.terms.persons',
+    ],
+    ['fixed without a currency', { kind: 'per_night' }, 'change.terms.currency'],
+    [
+      'whose longest stay is shorter than its shortest',
+      { shortest: { nights: 40, inclusive: true } },
+      'change.terms.longest',
+    ],
+    ['on no channel', { channels: [] }, 'change.terms.channels'],
+    [
+      'that a channel remits and we collect',
+      { handling: { agent: { collects: 'us', remits: 'channel' } } },
+      'change.terms.handling',
+    ],
+    ['on a day that does not exist', { from: '2027-02-30' }, 'change.terms.from'],
+  ])('is refused with its field: %s', async (_, wrong, field) => {
+    const { home, newTax, save } = await scene()
+    const answer = await save({ kind: 'add', terms: { ...newTax, ...(wrong as object) } })
+    expect(answer).toMatchObject({ ok: false, error: { code: 'invalid_input' } })
+    expect(JSON.stringify(answer)).toContain(`"${field}"`)
+    expect(await taxesOf(home.id)).toEqual([])
+  })
+
+  it.each([
+    ['a day that is over', { from: '2026-01-01' }, 'starts_in_past'],
+    ['a version that begins before one that is there', { from: '2027-07-01' }, 'versions_overlap'],
+    ['a version on the same day', { from: '2027-08-01' }, 'versions_overlap'],
+  ])('is refused and keeps every version: %s', async (_, { from }, code) => {
+    const { added, save, staff } = await scene()
+    const tax = await added()
+    await save({ kind: 'version', tax, from: '2027-08-01', terms: { ...percent, amount: 800 } })
+    const before = (await seen(staff, tax)).tax.versions
+    expect(await save({ kind: 'version', tax, from, terms: percent })).toMatchObject({ ok: false, error: { code } })
+    expect((await seen(staff, tax)).tax.versions).toEqual(before)
+  })
+
+  it('is refused when the tax is there, the area is unknown, or all of them take more than the whole price', async () => {
+    const { home, added, newTax, save } = await scene()
+    await added()
+    expect(await save({ kind: 'add', terms: newTax })).toMatchObject({ error: { code: 'tax_exists' } })
+    const nowhere = { kind: 'town', area: 'nowhere' } as const
+    expect(await save({ kind: 'add', terms: { ...newTax, area: nowhere } })).toMatchObject({
+      error: { code: 'unknown_area' },
+    })
+    expect(await save({ kind: 'add', terms: { ...newTax, label: 'Second', amount: 9_700 } })).toMatchObject({
+      error: { code: 'taxes_over_whole' },
+    })
+    expect(await taxesOf(home.id)).toHaveLength(1)
+  })
+
+  it('needs a reason, and the permission for money', async () => {
+    const { newTax, staff } = await scene()
+    expect(
+      await staff.call(changeTax, { body: { change: { kind: 'add', terms: newTax }, reason: 'no' } }),
+    ).toMatchObject({
+      error: { code: 'invalid_input' },
+    })
+    expect(await (await t.person('owner')).call(taxesDesk)).toMatchObject({ error: { code: 'forbidden' } })
+  })
+})
+
+describe('the preview of a change of taxes', () => {
+  const stayOf = (home: number) => ({ home, arrive: '2027-07-05', depart: '2027-07-08', adults: 2 })
+
+  it('shows the homes it reaches and a stay before and after, saves nothing, and is what then happens', async () => {
+    const { home, newTax, save, staff } = await scene()
+    const change = { kind: 'add' as const, terms: newTax }
+    const answer = await staff.call(previewTax, { body: { change, stay: stayOf(home.id) } })
+    expect(answer).toMatchObject({
+      results: {
+        homes: 1,
+        stay: {
+          nights: 3,
+          before: { taxes: [] },
+          after: { taxes: [{ label: 'Visitor tax', amount: { amount: 13_800 } }] },
+        },
+      },
+    })
+    expect(await taxesOf(home.id)).toEqual([])
+    await save(change)
+    expect(answer.ok && answer.results.stay?.after.total).toEqual((await quoted(home.id)).total)
+  })
+
+  it('refuses what would be refused', async () => {
+    const { home, newTax, added, staff } = await scene()
+    await added()
+    const body = { change: { kind: 'add' as const, terms: newTax }, stay: stayOf(home.id) }
+    expect(await staff.call(previewTax, { body })).toMatchObject({ error: { code: 'tax_exists' } })
+  })
+})
+
+describe('a home', () => {
+  const handedIn = async (id: number) => {
+    const system = { as: 'system', accountId: null } as const
+    const steps = setupSteps.filter((step) => step !== 'final-approval')
+    await t.write(async (ctx) => {
+      await settleSteps(
+        ctx,
+        id,
+        steps.map((step) => ({ step, state: 'waived' as const })),
+        system,
+        'made for a test',
+      )
+      await leaveFeesOut(ctx, id, [
+        { fee: 'cleaning', name: 'Ada Quill', reason: 'made for a test' },
+        { fee: 'service', name: 'Ada Quill', reason: 'made for a test' },
+      ])
+    })
+  }
+  const publish = async (staff: Guest, id: number) => {
+    for (const to of ['submitted', 'vetting'] as const)
+      await staff.call(moveHome, { params: { id }, body: { to, note: '' } })
+    return staff.call(moveHome, { params: { id }, body: { to: 'live', note: '' } })
+  }
+
+  it('is not published before somebody decides whether a tax is due, and is once its destination has one', async () => {
+    const { home, staff, added } = await scene({ status: 'draft' })
+    await handedIn(home.id)
+    expect(await publish(staff, home.id)).toMatchObject({
+      error: {
+        code: 'setup_incomplete',
+        details: { steps: [{ step: 'final-approval', missing: expect.arrayContaining(['tax']) }] },
+      },
+    })
+    await added()
+    expect(await publish(staff, home.id)).toMatchObject({ ok: true })
+  })
+
+  it('is published when somebody decides by name and for a reason that none is due', async () => {
+    const { home, staff, save, area } = await scene({ status: 'draft' })
+    await handedIn(home.id)
+    await save({ kind: 'none', area, name: 'Ada Quill' })
+    expect(await publish(staff, home.id)).toMatchObject({ ok: true })
+  })
+
+  it('cannot be said to be without tax while one is charged', async () => {
+    const { home, save, added } = await scene()
+    await added()
+    const area = { kind: 'home' as const, area: String(home.id) }
+    expect(await save({ kind: 'none', area, name: 'Ada Quill' })).toMatchObject({ error: { code: 'tax_charged' } })
+  })
+})
+
+describe('the starter library', () => {
+  it('names a source and the day it was read for every entry, and each can be added as it is', async () => {
+    const { save, area, staff } = await scene()
+    for (const { source, terms, code } of taxLibrary) {
+      expect(source, code).toMatchObject({
+        name: expect.stringMatching(/\S/),
+        url: expect.stringMatching(/^https?:/),
+        read: expect.any(String),
+      })
+      const answer = await save({
+        kind: 'add',
+        terms: { ...terms, label: `${terms.label} ${code}`, amount: 1, area, to: null, library: code },
+      })
+      expect(answer, code).toMatchObject({ ok: true })
+    }
+    const desk = await staff.call(taxesDesk)
+    expect(desk.ok && desk.results.library).toHaveLength(taxLibrary.length)
+  })
+})

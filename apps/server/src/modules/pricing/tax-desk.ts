@@ -1,0 +1,187 @@
+import type { ResultsOf, TaxAreaView, TaxVersion, TaxView, taxById, taxesDesk } from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import { areas, type Home, homesByIds, keptHomes, liesIn } from '#modules/homes'
+import { missingDecisions } from './missing-decisions.ts'
+import { db } from './tables.ts'
+import { noTaxDecisions } from './tax-decisions.ts'
+import { taxLibrary } from './tax-library.ts'
+import { allTaxes, holdsOn, type TaxSeries, type TaxVersionRow, taxSeries } from './tax-series.ts'
+
+const versionView = ({
+  id: _,
+  authority: __,
+  authorityName: ___,
+  label: ____,
+  ...version
+}: TaxVersionRow): TaxVersion => ({
+  ...version,
+  on: [...version.on],
+  persons: [...version.persons],
+  channels: version.channels && [...version.channels],
+})
+
+type Known = { homes: readonly Home[]; names: ReadonlyMap<string, string>; exempt: ReadonlyMap<number, number> }
+
+const areaView = ({ kind, area }: TaxAreaView, { homes, names }: Pick<Known, 'homes' | 'names'>) => ({
+  kind,
+  area,
+  name: names.get(`${kind} ${area}`) ?? area,
+  homes: homes.filter((home) => liesIn(home, { kind, area })).length,
+})
+
+const taxView = (ctx: ReadCtx, { series, area, library, versions }: TaxSeries, known: Known): TaxView => {
+  const last = versions.at(-1) as TaxVersionRow
+  const now = versions.find((one) => holdsOn(one, ctx.today))
+  return {
+    id: series,
+    authority: last.authority,
+    authorityName: last.authorityName,
+    label: last.label,
+    area: areaView(area, known),
+    library,
+    versions: versions.map(versionView),
+    now: now ? versionView(now) : null,
+    leftOut: known.exempt.get(series) ?? 0,
+  }
+}
+
+/** Areas that taxes can be given to, the widest first, and what they are called. */
+const areasKnown = async (ctx: ReadCtx, homes: readonly Home[]): Promise<TaxAreaView[]> => {
+  const towns = await areas(ctx)
+  const each = <K extends TaxAreaView['kind']>(kind: K, all: readonly (string | null)[]): TaxAreaView[] =>
+    [...new Set(all.filter((area) => area !== null))].sort().map((area) => ({ kind, area }))
+  return [
+    ...each(
+      'country',
+      [...towns, ...homes].map(({ country }) => country),
+    ),
+    ...each(
+      'state',
+      towns.map(({ country, state }) => (state ? `${country}-${state}` : null)),
+    ),
+    ...each(
+      'region',
+      towns.map(({ country, state, region }) => (state ? `${country}-${state}/${region}` : region)),
+    ),
+    ...each(
+      'town',
+      towns.map(({ id }) => id),
+    ),
+  ]
+}
+
+const namesOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<string, string>> => {
+  const towns = await areas(ctx)
+  return new Map([
+    ...towns.map(({ id, name }) => [`town ${id}`, name] as const),
+    ...towns.map(
+      ({ country, state, region }) => [`region ${country}-${state}/${region}`, `${region}, ${state}`] as const,
+    ),
+    ...homes.map(({ id, name }) => [`home ${id}`, name] as const),
+  ])
+}
+
+const exemptionCounts = async (ctx: ReadCtx): Promise<Map<number, number>> => {
+  const rows = await db(ctx)
+    .selectFrom('pricing.tax_exemption')
+    .select(({ fn }) => ['series', fn.countAll<number>().as('count')])
+    .where('replaced_at', 'is', null)
+    .groupBy('series')
+    .execute()
+  return new Map(rows.map(({ series, count }) => [series, Number(count)]))
+}
+
+const knownNow = async (ctx: ReadCtx): Promise<Known> => {
+  const homes = await keptHomes(ctx)
+  return { homes, names: await namesOf(ctx, homes), exempt: await exemptionCounts(ctx) }
+}
+
+const homeView = ({ id, name, townName, currency }: Home) => ({ id, name, town: townName, currency })
+
+const byAuthority = (a: TaxView, b: TaxView): number =>
+  a.authorityName.localeCompare(b.authorityName) || a.label.localeCompare(b.label) || a.id - b.id
+
+/** Everything the taxes page shows. */
+export const taxesOnDesk = async (ctx: ReadCtx): Promise<ResultsOf<typeof taxesDesk>> => {
+  const known = await knownNow(ctx)
+  const missing = await missingDecisions(ctx, known.homes)
+  const none = await noTaxDecisions(ctx)
+  return {
+    taxes: (await allTaxes(ctx)).map((one) => taxView(ctx, one, known)).toSorted(byAuthority),
+    areas: (await areasKnown(ctx, known.homes)).map((area) => areaView(area, known)),
+    none: none.map(({ area, name, reason, at }) => ({
+      area: areaView(area, known),
+      name,
+      reason,
+      at: at.toISOString(),
+    })),
+    undecided: known.homes
+      .filter(({ id }) => missing.get(id)?.includes('tax'))
+      .map(({ id, name, townName, status }) => ({ id, name, town: townName, live: status === 'live' })),
+    library: [...taxLibrary],
+    homes: known.homes.map(homeView),
+    today: ctx.today,
+  }
+}
+
+/** One tax with its history. @throws Problem 404 */
+export const taxOnDesk = async (ctx: ReadCtx, series: number): Promise<ResultsOf<typeof taxById>> => {
+  const known = await knownNow(ctx)
+  const tax = await taxSeries(ctx, series)
+  const exemptions = await db(ctx)
+    .selectFrom('pricing.tax_exemption')
+    .selectAll()
+    .where('series', '=', series)
+    .where('replaced_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  const nameOf = new Map(known.homes.map(({ id, name }) => [id, name]))
+  return {
+    tax: taxView(ctx, tax, known),
+    leftOut: exemptions.map(({ home_id, reason, created_at }) => ({
+      id: home_id,
+      name: nameOf.get(home_id) ?? '',
+      reason,
+      at: created_at.toISOString(),
+    })),
+    homes: known.homes.filter((home) => liesIn(home, tax.area)).map(homeView),
+    history: await historyOf(ctx, series),
+    today: ctx.today,
+  }
+}
+
+const shownChanges = 100
+
+const historyOf = async (ctx: ReadCtx, series: number): Promise<ResultsOf<typeof taxById>['history']> => {
+  const rows = await db(ctx)
+    .selectFrom('pricing.tax_change')
+    .selectAll()
+    .where('series', '=', series)
+    .orderBy('id', 'desc')
+    .limit(shownChanges)
+    .execute()
+  const people = await accountsByIds(
+    ctx,
+    rows.flatMap(({ changed_by }) => changed_by ?? []),
+  )
+  const homes = new Map(
+    (
+      await homesByIds(
+        ctx,
+        rows.flatMap(({ home_id }) => home_id ?? []),
+      )
+    ).map(({ id, name }) => [id, name]),
+  )
+  return rows.map((row) => {
+    const person = row.changed_by === null ? undefined : people.get(row.changed_by)
+    return {
+      at: row.changed_at.toISOString(),
+      by: person ? `${person.firstName} ${person.lastName}`.trim() : null,
+      kind: row.kind,
+      from: row.from_date,
+      home: row.home_id === null ? null : { id: row.home_id, name: homes.get(row.home_id) ?? '' },
+      reason: row.reason,
+    }
+  })
+}
