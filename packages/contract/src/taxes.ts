@@ -119,16 +119,16 @@ export type NewTaxInput = z.input<typeof newTax>
 
 /** One change of taxes; `tax` is the number of the tax, which its versions share. */
 export const taxChange = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('add'), terms: newTax }),
+  z.strictObject({ kind: z.literal('add'), terms: newTax }),
   /** Other terms from a day on; what was before stays. */
-  z.object({ kind: z.literal('version'), tax: id, from: plainDate, terms: taxTerms }),
+  z.strictObject({ kind: z.literal('version'), tax: id, from: plainDate, terms: taxTerms }),
   /** The first day without it. */
-  z.object({ kind: z.literal('end'), tax: id, on: plainDate }),
+  z.strictObject({ kind: z.literal('end'), tax: id, on: plainDate }),
   /** One home does not charge a tax of its area. */
-  z.object({ kind: z.literal('leave_out'), tax: id, home: id }),
-  z.object({ kind: z.literal('charge_again'), tax: id, home: id }),
+  z.strictObject({ kind: z.literal('leave_out'), tax: id, home: id }),
+  z.strictObject({ kind: z.literal('charge_again'), tax: id, home: id }),
   /** Somebody decides that no tax is due in an area, or on one home. */
-  z.object({ kind: z.literal('none'), area: taxArea, name: z.string().trim().min(2).max(120) }),
+  z.strictObject({ kind: z.literal('none'), area: taxArea, name: z.string().trim().min(2).max(120) }),
 ])
 export type TaxChange = z.output<typeof taxChange>
 export type TaxChangeInput = z.input<typeof taxChange>

@@ -155,4 +155,26 @@ export const staffRoutes = [
     permission: 'content',
   },
   { id: 'staff-settings', path: '/staff/settings', label: 'Settings' },
+  {
+    id: 'staff-taxes',
+    path: '/staff/settings/taxes',
+    label: 'Taxes',
+    parent: 'staff-settings',
+    permission: 'money',
+  },
+  {
+    id: 'staff-tax-new',
+    path: '/staff/settings/taxes/new',
+    label: 'New tax',
+    parent: 'staff-taxes',
+    permission: 'money',
+  },
+  {
+    id: 'staff-tax',
+    path: '/staff/settings/taxes/:taxId',
+    label: 'Tax',
+    parent: 'staff-taxes',
+    params: { taxId: 'id' },
+    permission: 'money',
+  },
 ] as const satisfies readonly RouteDraft[]

@@ -218,7 +218,11 @@ describe('areas', () => {
       'same',
       'changed',
     ])
-    expect(await t.read((ctx) => areaById(ctx, area.id))).toEqual({ ...area, character: 'Lanes above the boats.' })
+    expect(await t.read((ctx) => areaById(ctx, area.id))).toEqual({
+      ...area,
+      state: null,
+      character: 'Lanes above the boats.',
+    })
   })
 })
 

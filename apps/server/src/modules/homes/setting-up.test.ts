@@ -1,5 +1,6 @@
 import {
   agreeContract,
+  changeTax,
   channelsOfHome,
   chooseServiceLevel,
   detailsOfHome,
@@ -130,7 +131,11 @@ describe('setting a home up', () => {
     const fact = { code: 'wifi', value: 240, note: null, measuredOn: '2027-01-10', readings: [240, 260] } as const
     await good(staff.call(keepFacts, { params: { id }, body: { facts: [{ ...fact, readings: [...fact.readings] }] } }))
     await good(staff.call(moveHome, { params: { id }, body: { to: 'vetting' } }))
-    await good(staff.call(moveHome, { params: { id }, body: { to: 'live', note: 'Seen and measured.' } }))
+    const live = { params: { id }, body: { to: 'live' as const, note: 'Seen and measured.' } }
+    expect(await refusal(staff.call(moveHome, live))).toBe('setup_incomplete')
+    const untaxed = { kind: 'none' as const, area: { kind: 'home' as const, area: String(id) }, name: 'Theo Quill' }
+    await good(staff.call(changeTax, { body: { change: untaxed, reason: 'No tax on this island' } }))
+    await good(staff.call(moveHome, live))
     const { home, steps, history } = await setupOf(owner, id)
     expect(home.status).toBe('live')
     expect(steps.every(({ state }) => state !== 'open')).toBe(true)

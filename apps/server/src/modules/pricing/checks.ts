@@ -2,18 +2,25 @@ import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import type { Check } from '#kernel/check'
 import type { ReadCtx } from '#kernel/work'
+import { liveHomes } from '#modules/homes'
 import { hashOf } from './canonical.ts'
+import { missingDecisions } from './missing-decisions.ts'
 import { db } from './tables.ts'
 
 const countOf = (app: App, query: ReturnType<typeof sql<{ found: number }>>): Promise<number> =>
   app.work.read(async (ctx) => (await query.execute(db(ctx))).rows[0]?.found ?? 0)
 
-const none = (code: string, text: string, query: ReturnType<typeof sql<{ found: number }>>): Check => ({
+const noneFound = (
+  code: string,
+  text: string,
+  what: string,
+  query: ReturnType<typeof sql<{ found: number }>>,
+): Check => ({
   code,
   text,
   async run(app) {
-    const found = await countOf(app, query)
-    return { holds: found === 0, figure: `${found} quotes` }
+    const found = Number(await countOf(app, query))
+    return { holds: found === 0, figure: `${found} ${what}` }
   },
 })
 
@@ -46,19 +53,40 @@ export const checks: readonly Check[] = [
       return { holds: broken === 0, figure: `${broken} of ${seen} quotes` }
     },
   },
-  none(
+  noneFound(
     'pricing.totals',
     'The total of every quote is the sum of its lines (R15).',
+    'quotes',
     sql<{ found: number }>`
       select count(*) as found from pricing.quote where (document->'price'->>'total')::bigint <> (
         select coalesce(sum((line->>'amount')::bigint), 0) from jsonb_array_elements(
           (document->'price'->'accommodation') || (document->'price'->'fees') || (document->'price'->'taxes')) line)`,
   ),
-  none(
+  noneFound(
     'pricing.schedules',
     'The schedule of every quote sums to its total (R26).',
+    'quotes',
     sql<{ found: number }>`
       select count(*) as found from pricing.quote where (document->'price'->>'total')::bigint <> (
         select coalesce(sum((part->>'amount')::bigint), 0) from jsonb_array_elements(document->'schedule') part)`,
   ),
+  noneFound(
+    'pricing.tax-versions',
+    'No two versions of a tax hold on the same day (R19).',
+    'taxes',
+    sql<{ found: number }>`
+      select count(*) as found from pricing.tax one join pricing.tax other
+        on other.series = one.series and other.id > one.id and other.replaced_at is null
+        and daterange(other.from_date, other.to_date) && daterange(one.from_date, one.to_date)
+      where one.replaced_at is null`,
+  ),
+  {
+    code: 'pricing.decisions',
+    text: 'For every home on the market somebody decided on its taxes, its cleaning fee and its service fee.',
+    async run(app) {
+      const missing = await app.work.read(async (ctx) => missingDecisions(ctx, await liveHomes(ctx)))
+      const open = [...missing.values()].filter((codes) => codes.length > 0).length
+      return { holds: open === 0, figure: `${open} of ${missing.size} homes` }
+    },
+  },
 ]

@@ -344,6 +344,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'challengeId':
       return 999_999
     case 'requestId':
+    case 'taxId':
     case 'offerId':
     case 'feedId':
     case 'changeId':

@@ -172,4 +172,7 @@ export const titles: Readonly<Record<string, string>> = {
   Template: 'Vorlage',
   'Owner document': 'Dokument eines Eigentümers',
   'A document to sign': 'Ein Dokument zum Unterschreiben',
+  Taxes: 'Steuern',
+  'New tax': 'Neue Steuer',
+  Tax: 'Steuer',
 }

@@ -172,4 +172,7 @@ export const titles: Readonly<Record<string, string>> = {
   Template: 'Plantilla',
   'Owner document': 'Documento de propietario',
   'A document to sign': 'Un documento para firmar',
+  Taxes: 'Impuestos',
+  'New tax': 'Nuevo impuesto',
+  Tax: 'Impuesto',
 }

@@ -172,4 +172,7 @@ export const titles: Readonly<Record<string, string>> = {
   Template: 'Modèle',
   'Owner document': 'Document de propriétaire',
   'A document to sign': 'Un document à signer',
+  Taxes: 'Taxes',
+  'New tax': 'Nouvelle taxe',
+  Tax: 'Taxe',
 }

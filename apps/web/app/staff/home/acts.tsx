@@ -36,7 +36,9 @@ export const Acts = ({ setup: { home, moves, steps }, ahead }: { setup: HomeSetu
   const [note, setNote] = useState('')
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState<State>()
-  const isOpen = steps.some(({ step, state }) => state === 'open' && step !== 'final-approval')
+  const isOpen = steps.some(
+    ({ step, state, missing }) => state === 'open' && (step !== 'final-approval' || missing.includes('tax')),
+  )
   // Handing in is the owner's to do; nothing goes live with a step open.
   const possible = moves.filter(
     (to) => to !== 'retired' && to !== 'paused' && to !== 'submitted' && !(to === 'live' && isOpen),

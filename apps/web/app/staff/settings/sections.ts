@@ -3,7 +3,7 @@ import type { IconName } from '@porchlight/ui'
 import { href } from 'react-router'
 
 export type SettingsSection = {
-  name: 'limits' | 'agreements' | 'templates'
+  name: 'taxes' | 'limits' | 'agreements' | 'templates'
   path: string
   icon: IconName
   /** The area one must be let into; administrators alone where it says so. */
@@ -11,6 +11,7 @@ export type SettingsSection = {
 }
 
 const all = (): readonly SettingsSection[] => [
+  { name: 'taxes', path: href('/staff/settings/taxes'), icon: 'receipt', opens: 'money' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', opens: 'content' },
   { name: 'templates', path: href('/staff/documents'), icon: 'edit', opens: 'homes' },
   { name: 'limits', path: href('/staff/approvals/settings'), icon: 'check', opens: 'admin' },

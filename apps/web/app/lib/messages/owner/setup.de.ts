@@ -30,6 +30,7 @@ export const de = translation<typeof setupWords>({
     pictures: 'mindestens {least} Bilder',
     owner_contract: 'der unterschriebene Vertrag',
     cleaning_fee: 'die Reinigungsgebühr oder dass es keine gibt',
+    tax: 'ob eine Steuer anfällt',
     service_fee: 'die Servicegebühr oder dass es keine gibt',
     signatures: 'Unterschriften der Eigentümer',
     countersignature: 'unsere Unterschrift',

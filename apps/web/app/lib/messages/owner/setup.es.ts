@@ -30,6 +30,7 @@ export const es = translation<typeof setupWords>({
     pictures: 'al menos {least} fotos',
     owner_contract: 'el contrato firmado',
     cleaning_fee: 'los gastos de limpieza, o que no los hay',
+    tax: 'si se debe algún impuesto',
     service_fee: 'los gastos de servicio, o que no los hay',
     signatures: 'firmas de los propietarios',
     countersignature: 'nuestra firma',

@@ -30,6 +30,7 @@ export const fr = translation<typeof setupWords>({
     pictures: 'au moins {least} photos',
     owner_contract: 'le contrat signé',
     cleaning_fee: 'les frais de ménage, ou leur absence',
+    tax: 'si une taxe est due',
     service_fee: 'les frais de service, ou leur absence',
     signatures: 'signatures des propriétaires',
     countersignature: 'notre signature',

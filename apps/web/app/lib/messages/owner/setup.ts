@@ -30,6 +30,7 @@ export const setupWords = area({
     pictures: 'at least {least} pictures',
     owner_contract: 'the signed contract',
     cleaning_fee: 'the cleaning fee, or that there is none',
+    tax: 'whether a tax is due',
     service_fee: 'the service fee, or that there is none',
     signatures: 'signatures of the owners',
     countersignature: 'our signature',

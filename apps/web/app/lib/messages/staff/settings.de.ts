@@ -7,6 +7,10 @@ export const de = translation<typeof settingsWords>({
   none: 'Nichts einzustellen',
   noneText: 'Ihre Rolle hat keine Einstellungen. Bitten Sie eine Administratorin oder einen Administrator um Zugang.',
   sections: {
+    taxes: {
+      name: 'Steuern',
+      text: 'Was jede Behörde für einen Aufenthalt erhebt, nach Reiseziel, mit einer Sammlung zum Anfangen.',
+    },
     agreements: { name: 'Verträge', text: 'Mietbedingungen, Datenschutz und die Verträge, die Gäste unterschreiben.' },
     templates: {
       name: 'Eigentümerdokumente',

@@ -7,6 +7,10 @@ export const es = translation<typeof settingsWords>({
   none: 'Nada que configurar',
   noneText: 'Tu función no tiene ajustes. Pide acceso a una persona administradora.',
   sections: {
+    taxes: {
+      name: 'Impuestos',
+      text: 'Lo que cobra cada autoridad por una estancia, por destino, con una biblioteca para empezar.',
+    },
     agreements: {
       name: 'Contratos',
       text: 'Condiciones de alquiler, privacidad y los contratos que firman los huéspedes.',

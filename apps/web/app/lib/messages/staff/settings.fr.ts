@@ -7,6 +7,10 @@ export const fr = translation<typeof settingsWords>({
   none: 'Rien à régler',
   noneText: 'Votre rôle n’a pas de réglages. Demandez l’accès à un administrateur.',
   sections: {
+    taxes: {
+      name: 'Taxes',
+      text: 'Ce que chaque autorité perçoit sur un séjour, par destination, avec une bibliothèque de départ.',
+    },
     agreements: {
       name: 'Contrats',
       text: 'Conditions de location, confidentialité et contrats signés par les voyageurs.',

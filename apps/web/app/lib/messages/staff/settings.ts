@@ -6,6 +6,7 @@ export const settingsWords = area({
   none: 'Nothing to set up',
   noneText: 'Your role has no settings. Ask an administrator for access.',
   sections: {
+    taxes: { name: 'Taxes', text: 'What each authority charges on a stay, by destination, with a starter library.' },
     agreements: { name: 'Agreements', text: 'Rental terms, privacy policy, and the agreements guests sign.' },
     templates: { name: 'Owner documents', text: 'Templates that owners sign, and the documents they upload.' },
     limits: { name: 'Approval limits', text: 'How much one person may approve, and when a second person is required.' },

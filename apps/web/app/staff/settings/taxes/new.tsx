@@ -1,0 +1,147 @@
+import '../../staff.css'
+import '../charges.css'
+import { type LibraryTax, type ResultsOf, type TaxView, taxById, taxesDesk } from '@porchlight/contract'
+import { Alert, Breadcrumbs, Button, DateField, PageHead, Select, TextField } from '@porchlight/ui'
+import { href, useNavigate } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useDateWords } from '#app/lib/date-words.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { TestStay, useTestStay } from '../test-stay.tsx'
+import type { Route } from './+types/new'
+import { TaxReview, useTaxReview } from './change-review.tsx'
+import { areaNameOf } from './describe.ts'
+import { fieldsOf, fieldsOfLibrary, newTaxOf, newTaxProblems, type TaxFields, usualTerms } from './fields.ts'
+import { TermsFields } from './terms-fields.tsx'
+
+/** `?from=` an entry of the library, or `?like=` a tax whose terms one home pays otherwise. */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  const { searchParams } = new URL(request.url)
+  const desk = resultsOf(await api(taxesDesk))
+  const entry = desk.library.find(({ code }) => code === searchParams.get('from')) ?? null
+  const like = searchParams.get('like')
+  const known = desk.taxes.some(({ id }) => String(id) === like)
+  const base = known && like ? resultsOf(await api(taxById, { params: { taxId: like } })) : null
+  return { desk, entry, base: base && { tax: base.tax, homes: base.homes } }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+type Base = { tax: TaxView; homes: ResultsOf<typeof taxById>['homes'] } | null
+
+const startOf = (entry: LibraryTax | null, base: Base): TaxFields => {
+  const terms = base?.tax.now ?? base?.tax.versions.at(-1)
+  if (base && terms)
+    return fieldsOf(terms, {
+      area: { kind: 'home', area: '' },
+      authorityName: base.tax.authorityName,
+      label: base.tax.label,
+    })
+  return entry ? fieldsOfLibrary(entry) : fieldsOf(usualTerms)
+}
+
+/** A tax that is not there yet: blank, out of the library, or another's terms for one home. */
+const NewTaxPage = ({ loaderData: { desk, entry, base } }: Route.ComponentProps) => {
+  const words = useWords(staffTaxesWords)
+  const shared = useWords(formWords)
+  const dates = useDateWords()
+  const habits = useHabits()
+  const navigate = useNavigate()
+  const [stay, setStay] = useTestStay(desk.homes, desk.today)
+  const form = useFields<TaxFields>({
+    values: startOf(entry, base),
+    problemsOf: (fields) => newTaxProblems(fields, words),
+  })
+  const asked = JSON.stringify([form.values, stay])
+  const { reviewed, review, save } = useTaxReview((tax) =>
+    navigate(href('/staff/settings/taxes/:taxId', { taxId: String(tax) })),
+  )
+  const look = async (fields: TaxFields) => {
+    const terms = newTaxOf(fields, { library: entry?.code ?? null, replaces: base?.tax.id ?? null })
+    const refused = await review({ kind: 'add', terms }, stay, JSON.stringify([fields, stay]))
+    if (refused) form.refuse([], refused.message, shared.error)
+  }
+  const day = (name: 'from' | 'to') => (
+    <DateField
+      label={words[name]}
+      hint={name === 'from' ? words.fromHint : undefined}
+      today={desk.today}
+      words={dates}
+      {...habits}
+      {...form.field(name)}
+    />
+  )
+  return (
+    <>
+      <Breadcrumbs
+        label={words.where}
+        crumbs={[
+          { label: words.settings, href: href('/staff/settings') },
+          { label: words.title, href: href('/staff/settings/taxes') },
+          { label: words.newTitle },
+        ]}
+      />
+      <PageHead title={base ? words.ownTerms : words.newTitle} lead={words.adviser} />
+      {entry && <Alert tone="info">{words.fromLibrary({ source: entry.source.name })}</Alert>}
+      <form method="post" className="staff-form" noValidate onSubmit={form.submit(look)}>
+        <h2 className="t-card">{words.basics}</h2>
+        <div className="staff-pair">
+          <TextField
+            label={words.authority}
+            hint={words.authorityHint}
+            required
+            maxLength={120}
+            {...form.field('authorityName')}
+          />
+          <TextField label={words.label} required maxLength={80} {...form.field('label')} />
+          {!base && (
+            <Select
+              label={words.area}
+              emptyText={words.noAreas}
+              required
+              {...form.field('area')}
+              options={[
+                { value: '', label: '' },
+                ...desk.areas.map((one) => ({ value: `${one.kind} ${one.area}`, label: areaNameOf(one, words) })),
+                { value: 'home', label: words.areaKinds.home },
+              ]}
+            />
+          )}
+          {form.values.area === 'home' && (
+            <Select
+              label={words.home}
+              emptyText={words.chooseHome}
+              required
+              {...form.field('homeId')}
+              options={[
+                { value: '', label: '' },
+                ...(base?.homes ?? desk.homes).map(({ id, name, town }) => ({
+                  value: String(id),
+                  label: `${name}, ${town}`,
+                })),
+              ]}
+            />
+          )}
+          {day('from')}
+          {day('to')}
+        </div>
+        <h2 className="t-card">{words.terms}</h2>
+        <TermsFields form={form} currency={entry?.terms.currency ?? undefined} />
+        <TestStay homes={desk.homes} today={desk.today} value={stay} onChange={setStay} />
+        <div className="staff-acts">
+          <Button type="submit" look="primary" busy={form.busy}>
+            {words.review}
+          </Button>
+        </div>
+      </form>
+      <TaxReview reviewed={reviewed} asked={asked} onSave={save} />
+    </>
+  )
+}
+export default NewTaxPage

@@ -1,0 +1,130 @@
+import '../../staff.css'
+import '../charges.css'
+import { type ResultsOf, type TaxVersion, taxById } from '@porchlight/contract'
+import { Alert, Breadcrumbs, ButtonLink, PageHead, Section, Status, Table } from '@porchlight/ui'
+import { href } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { useSite } from '#app/lib/session.ts'
+import type { Route } from './+types/tax'
+import { areaNameOf, rateOf, stateOf } from './describe.ts'
+import { EndForm } from './end-form.tsx'
+import { HomesWithout } from './homes-without.tsx'
+import { VersionForm } from './version-form.tsx'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(taxById, { params: { taxId: params.taxId } }))
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, args.loaderData ? { title: args.loaderData.tax.label } : {})
+
+export type TaxDesk = ResultsOf<typeof taxById>
+
+const marks = { on: 'done', ahead: 'half', ended: 'off' } as const
+
+const Versions = ({ desk: { tax } }: { desk: TaxDesk }) => {
+  const words = useWords(staffTaxesWords)
+  const formats = useFormats()
+  const when = ({ from, to }: TaxVersion) =>
+    [
+      from ? words.versionFrom({ from: formats.date(from) }) : words.versionAlways,
+      ...(to ? [words.versionTo({ to: formats.date(to) })] : []),
+    ].join(' ')
+  return (
+    <Section title={words.versions}>
+      <Table
+        caption={words.versions}
+        rows={tax.versions.toReversed()}
+        rowKey={({ from }) => from ?? 'start'}
+        columns={[
+          { id: 'when', head: words.when, cell: when },
+          { id: 'rate', head: words.rate, align: 'end', cell: (version) => rateOf(version, words, formats) },
+          {
+            id: 'on',
+            head: words.on,
+            cell: ({ on }) => (on.length > 0 ? on.map((charge) => words.charges[charge]).join(', ') : '–'),
+          },
+          { id: 'filing', head: words.filing, cell: ({ period }) => words.periods[period] },
+        ]}
+      />
+    </Section>
+  )
+}
+
+const History = ({ desk: { history } }: { desk: TaxDesk }) => {
+  const words = useWords(staffTaxesWords)
+  const { moment, date } = useFormats()
+  const { timeZone } = useSite()
+  return (
+    <Section title={words.history}>
+      <Table
+        caption={words.history}
+        rows={history}
+        rowKey={({ at, kind }) => `${at} ${kind}`}
+        empty={<p className="muted">{words.historyNone}</p>}
+        columns={[
+          {
+            id: 'change',
+            head: words.change,
+            cell: ({ kind, from, home, reason }) => {
+              const said = words.changes[kind]
+              const about = { date: from ? date(from) : '', home: home?.name ?? '' }
+              return (
+                <span className="staff-cell">
+                  {typeof said === 'string' ? said : said(about)}
+                  <small>{reason}</small>
+                </span>
+              )
+            },
+          },
+          { id: 'by', head: words.by, cell: ({ by }) => by ?? words.system },
+          { id: 'when', head: words.when, cell: ({ at }) => moment(at, timeZone) },
+        ]}
+      />
+    </Section>
+  )
+}
+
+/** `/staff/settings/taxes/{id}`: one tax, its versions, who does not charge it, and every change of it. */
+const TaxPage = ({ loaderData: desk }: Route.ComponentProps) => {
+  const words = useWords(staffTaxesWords)
+  const { tax, today } = desk
+  const state = stateOf(tax, today)
+  const key = `${tax.versions.length} ${desk.history.length}`
+  return (
+    <>
+      <Breadcrumbs
+        label={words.where}
+        crumbs={[
+          { label: words.settings, href: href('/staff/settings') },
+          { label: words.title, href: href('/staff/settings/taxes') },
+          { label: tax.label },
+        ]}
+      />
+      <PageHead
+        over={tax.authorityName}
+        title={tax.label}
+        lead={`${areaNameOf(tax.area, words)}, ${words.homes({ number: tax.area.homes })}`}
+        actions={
+          <>
+            <Status state={marks[state]}>{words.states[state]}</Status>
+            {tax.area.kind !== 'home' && (
+              <ButtonLink href={`${href('/staff/settings/taxes/new')}?like=${tax.id}`}>{words.ownTerms}</ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Alert tone="info">{words.adviser}</Alert>
+      <Versions desk={desk} />
+      <VersionForm key={`version ${key}`} desk={desk} />
+      <EndForm key={`end ${key}`} desk={desk} />
+      {tax.area.kind !== 'home' && <HomesWithout key={`homes ${key}`} desk={desk} />}
+      <History desk={desk} />
+    </>
+  )
+}
+export default TaxPage
