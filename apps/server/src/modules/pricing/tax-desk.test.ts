@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { saveArea, settleSteps, setupSteps } from '#modules/homes'
 import { a, saltgrass } from '#testing/builders'
-import type { Guest } from '#testing/harness'
+import type { Caller } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { leaveFeesOut } from './fee-decisions.ts'
 import { setTaxes } from './index.ts'
@@ -68,7 +68,7 @@ const quoted = async (id: number, stay = { arrive: '2027-07-05', depart: '2027-0
 const taxesOf = async (id: number, stay?: { arrive: string; depart: string }) =>
   (await quoted(id, stay)).taxes.map(({ label, amount }) => [label, amount.amount])
 
-const seen = async (staff: Guest, taxId: number) => {
+const seen = async (staff: Caller, taxId: number) => {
   const answer = await staff.call(taxById, { params: { taxId } })
   if (!answer.ok) throw new Error(answer.error.code)
   return answer.results
@@ -262,7 +262,7 @@ describe('a home', () => {
       ])
     })
   }
-  const publish = async (staff: Guest, id: number) => {
+  const publish = async (staff: Caller, id: number) => {
     for (const to of ['submitted', 'vetting'] as const)
       await staff.call(moveHome, { params: { id }, body: { to, note: '' } })
     return staff.call(moveHome, { params: { id }, body: { to: 'live', note: '' } })
