@@ -132,7 +132,7 @@ test('an owner tells and shows a house as he goes, hands it in, and the team mea
   const team = await browser.newPage()
   await logIn(team, people.staff, '/staff/homes?status=draft')
   expect(await faults(team)).toEqual([])
-  await team.getByRole('textbox', { name: 'Name of a house' }).fill(name)
+  await team.getByRole('textbox', { name: 'Name of a home or an owner' }).fill(name)
   await team.getByRole('button', { name: 'Find' }).press('Enter')
   await team.getByRole('link', { name: new RegExp(name) }).press('Enter')
   await ready(team)

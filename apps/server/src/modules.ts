@@ -81,6 +81,7 @@ import {
 import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/payments/jobs.ts'
 import { challengePages, routes as paymentRoutes, stripeEvents } from './modules/payments/routes.ts'
 import { gazetteer, googleGeocoder } from './modules/places/index.ts'
+import { jobs as placeJobs } from './modules/places/jobs.ts'
 import { routes as placeRoutes } from './modules/places/routes.ts'
 import { discountHandler } from './modules/pricing/index.ts'
 import { consumers as pricingConsumers, jobs as pricingJobs } from './modules/pricing/jobs.ts'
@@ -217,6 +218,7 @@ export const jobs: readonly Job[] = [
   ...bookingJobs,
   ...statementJobs,
   ...stayJobs,
+  ...placeJobs,
   ...invoiceJobs,
   ...dueJobs,
   ...reviewJobs,

@@ -18,7 +18,7 @@ export const staffHomes = endpoint({
   ...team,
   query: pageQuery.extend({
     status: z.enum(homeStatuses).optional(),
-    /** A part of its name. */
+    /** A part of its name or of an owner’s, in any spelling. */
     q: z.string().trim().max(80).default(''),
   }),
   results: z.object({

@@ -56,6 +56,9 @@ export const vendorsOfDesk = endpoint({
   summary: 'Companies that work in the homes, by name; those that were retired last',
   audience: staff,
   permission: 'homes',
+  query: z.object({
+    /** A part of its name, its contact’s or its trade, in any spelling. */ q: z.string().trim().max(80).default(''),
+  }),
   results: z.object({ vendors: z.array(deskVendor) }),
   errors: {},
 })

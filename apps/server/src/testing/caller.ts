@@ -10,6 +10,7 @@ export type RawAnswer = {
   body: { valid: boolean; results: Record<string, unknown> }
   headers: Record<string, unknown>
   text: string
+  bytes: Buffer
 }
 
 export type Caller = {
@@ -62,6 +63,7 @@ export const callerOf = (server: FastifyInstance, sessionToken = ''): Caller => 
         body: isJson ? answer.json() : { valid: false, results: {} },
         headers: answer.headers,
         text: answer.body,
+        bytes: answer.rawPayload,
       }
     },
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plainText } from '../forms/choice-rules.ts'
 import type { CellValue } from './csv.ts'
 import type { TableColumn, TableSort } from './table.tsx'
 
@@ -35,13 +36,11 @@ export type TableView = {
 
 export const wholeView: TableView = { filters: {}, hidden: [] }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 const textOf = (value: CellValue): string => (value === null || value === undefined ? '' : String(value))
 
 const passes = (value: CellValue, filter: DataFilter): boolean =>
   typeof filter === 'string'
-    ? plain(textOf(value)).includes(plain(filter.trim()))
+    ? plainText(textOf(value)).includes(plainText(filter))
     : filter.length === 0 || filter.includes(textOf(value))
 
 /** Whether a filter lets everything through. */

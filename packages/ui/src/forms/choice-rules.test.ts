@@ -24,6 +24,13 @@ describe('typing to find', () => {
   it('puts those that begin with the text first', () => {
     expect(labels(matching(towns, 'salt'))).toEqual(['Saltgrass', 'New Saltgrass'])
   })
+  it.each([
+    ['lodz', 'Łódź'],
+    ['orsted', 'Ørsted'],
+    ['strasse', 'Lange Straße'],
+    ['thora', 'Þóra'],
+    ['dang', 'Đặng'],
+  ])('%s finds %s', (typed, label) => expect(labels(matching(labelled('Saltgrass', label), typed))).toEqual([label]))
   it('C322 finds an option by its label, and keeps its value, id and data', () => {
     const late = { value: 'zz', label: 'Late arrival', id: 7, data: { colour: 'a33a2c' } }
     expect(matching([late, { value: 'late', label: 'Early' }], 'late')).toEqual([late])

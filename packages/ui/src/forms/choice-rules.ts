@@ -15,9 +15,18 @@ const searchAbove = 16
 /** A long list, or one whose owner asks for it, can be searched. */
 export const hasSearch = (options: number, forced = false): boolean => forced || options > searchAbove
 
-/** For comparing what people type: case, accents and doubled spaces do not count. */
+/** Letters that are no plain letter with a mark. */
+const barred: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
+
+/** For comparing what people type: case, accents, barred letters and doubled spaces do not count. */
 export const plainText = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/[łøđıßæœþ]/g, (letter) => barred[letter] ?? letter)
 
 /** The options in which the text occurs, those that begin with it first. */
 export const matching = <Option extends ChoiceOption>(options: readonly Option[], text: string): readonly Option[] => {

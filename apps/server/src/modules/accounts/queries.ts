@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Permission, Role } from '@porchlight/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#kernel/db'
+import { likeTyped } from '#kernel/like-typed'
 import type { PhoneState } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { isPasswordExpired, normalEmail, type Pending, permissionsOfRoles, type Verification } from './rules.ts'
@@ -229,14 +230,22 @@ export const passwordHashById = async (ctx: ReadCtx, accountId: number): Promise
       .executeTakeFirst()
   )?.password_hash
 
-/** Ids of the people whose name or address has this part, up to `limit`. */
+/** Ids of the people whose name, however it is spelled, or address has this part, up to `limit`. */
 export const peopleNamed = async (ctx: ReadCtx, text: string, limit = 500): Promise<number[]> => {
-  const rows = await db(ctx)
-    .selectFrom('accounts.account')
-    .select('id')
-    .where(({ or, eb }) =>
-      or([eb(sql`first_name || ' ' || last_name`, 'ilike', containing(text)), eb('email', 'ilike', containing(text))]),
-    )
+  const accounts = db(ctx).selectFrom('accounts.account').select('id')
+  const isNamed = await likeTyped(text, {
+    id: sql.ref('id'),
+    texts: [sql<string>`(first_name || ' ' || last_name)`, sql<string>`(last_name || ' ' || first_name)`],
+    others: async (isOther) => {
+      const rows = await accounts.select(['first_name', 'last_name']).where(isOther).execute()
+      return rows.map(({ id, first_name, last_name }) => ({
+        id,
+        texts: [`${first_name} ${last_name}`, `${last_name} ${first_name}`],
+      }))
+    },
+  })
+  const rows = await accounts
+    .where(({ or, eb }) => or([isNamed, eb('email', 'ilike', containing(text))]))
     .orderBy('id')
     .limit(limit)
     .execute()

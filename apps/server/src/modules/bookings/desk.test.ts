@@ -1,7 +1,7 @@
 import { staffBookings, staysAhead } from '@porchlight/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
-import { confirmed, type Guest, good, refused } from './testing/guest.ts'
+import { confirmed, type Guest, good, held, refused } from './testing/guest.ts'
 import { bookingsScene } from './testing/scene.ts'
 
 const { t } = bookingsScene()
@@ -15,6 +15,7 @@ beforeAll(async () => {
   number = (await confirmed(guest, { homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09' })).number
 })
 
+const week = { arrive: '2027-07-02', depart: '2027-07-09' }
 const found = async (q: string, when: 'requested' | 'upcoming' | 'previous' | 'all' = 'all') =>
   (await good(staff.call(staffBookings, { query: { q, when } }))).bookings.data.map((card) => card.number)
 
@@ -26,6 +27,26 @@ describe('the team finds bookings', () => {
     expect(await found(card?.guestName.slice(2) ?? '')).toContain(number)
     expect(await found(number, 'upcoming')).toEqual([number])
     expect(await found(number, 'previous')).toEqual([])
+  })
+
+  it('by a Latin spelling of names in other scripts and with accents, in either order', async () => {
+    const stays = [
+      [
+        'Łódź Ørsted Straße',
+        '小明',
+        '王',
+        ['Lodz', 'orsted', 'oersted', 'STRASSE', 'Wang Xiaoming', 'xiaoming wang', '王'],
+      ],
+      ['Вилла Маяк', 'Jürgen', 'Müller', ['Villa Mayak', 'Muller', 'mueller jurgen', 'Müller']],
+      ['Mueller House', 'Seán', 'Ó Súilleabháin', ['müller', 'Sean O Suilleabhain']],
+    ] as const
+    for (const [name, firstName, lastName, typed] of stays) {
+      const home = await t.write((ctx) => a.pricedHome(ctx, { name }))
+      const { id } = await t.write((ctx) => a.account(ctx, { firstName, lastName }))
+      const booked = await held({ ...(await t.as(id)), accountId: id }, { homeId: home.id, ...week })
+      for (const q of typed) expect(await found(q), q).toContain(booked.number)
+      expect(await found(`${lastName} nobody`)).toEqual([])
+    }
   })
 
   it('by what was typed to the letter: signs of patterns stand for themselves', async () => {

@@ -1,7 +1,7 @@
 import type { HomeDesk, ResultsOf, staffHomes } from '@porchlight/contract'
 import { dateIn } from '@porchlight/contract'
-import { sql } from 'kysely'
-import { containing } from '#kernel/db'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import { isSpelledLike } from '#kernel/spelling'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { cardPicturesOf } from '#modules/media'
@@ -11,7 +11,7 @@ import type { Home } from './home.ts'
 import type { HomeStatus } from './lifecycle.ts'
 import { setupsOf } from './moving.ts'
 import { contractsOf, sharesOf } from './ownership.ts'
-import { factsOf, homesByIds } from './queries.ts'
+import { factsOf, homeIsNamed, homesByIds } from './queries.ts'
 import { openSteps } from './setup.ts'
 import { setupView } from './setup-view.ts'
 import { db } from './tables.ts'
@@ -50,15 +50,28 @@ const ownerNames = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map
   )
 }
 
-/** One page of the homes in a state, or in any, whose name has a part. */
+/** A condition for homes whose name, or that of an owner, has this part, however it is spelled. */
+const isNamedOrOwnedBy = async (ctx: ReadCtx, q: string): Promise<Expression<SqlBool>> => {
+  const shares = await db(ctx).selectFrom('homes.share').select(['home_id', 'account_id']).distinct().execute()
+  const owners = await accountsByIds(ctx, [...new Set(shares.map(({ account_id }) => account_id))])
+  const isMeant = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+    isSpelledLike(q, [`${firstName} ${lastName}`, `${lastName} ${firstName}`])
+  const meant = new Set([...owners.values()].filter(isMeant).map(({ id }) => id))
+  const owned = shares.filter(({ account_id }) => meant.has(account_id)).map(({ home_id }) => home_id)
+  const isOwned = sql<boolean>`homes.home.id = any(${owned}::bigint[])`
+  return expressionBuilder().or([await homeIsNamed(ctx, q), isOwned])
+}
+
+/** One page of the homes in a state, or in any, whose name or owner has a part. */
 export const homesOnDesk = async (
   ctx: ReadCtx,
   { status, q, page, perPage }: Wanted,
 ): Promise<{ total: number; rows: Row[] }> => {
+  const isMeant = q === '' ? undefined : await isNamedOrOwnedBy(ctx, q)
   const wanted = db(ctx)
     .selectFrom('homes.home')
     .$if(status !== undefined, (query) => query.where('status', '=', status as HomeStatus))
-    .$if(q !== '', (query) => query.where('name', 'ilike', containing(q)))
+    .$if(isMeant !== undefined, (query) => query.where(isMeant as Expression<SqlBool>))
   const { total } = await wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const found = await wanted
     .select('id')

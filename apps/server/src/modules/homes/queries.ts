@@ -1,6 +1,6 @@
 import { homesPerSitemap } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
-import { containing } from '#kernel/db'
+import { likeTyped } from '#kernel/like-typed'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Fact, inOrder } from './facts.ts'
@@ -222,12 +222,23 @@ const factOf = ({ code, value, note, measured_on, readings }: Selectable<HomesTa
   readings,
 })
 
+/** A condition for homes whose name has this part, however it is spelled. */
+export const homeIsNamed = (ctx: ReadCtx, text: string) =>
+  likeTyped(text, {
+    id: sql.ref('homes.home.id'),
+    texts: [sql.ref('homes.home.name')],
+    others: async (isOther) => {
+      const rows = await db(ctx).selectFrom('homes.home').select(['id', 'name']).where(isOther).execute()
+      return rows.map(({ id, name }) => ({ id, texts: [name] }))
+    },
+  })
+
 /** Ids of the homes whose name has this part, up to `limit`, whatever their state. */
 export const homesNamed = async (ctx: ReadCtx, text: string, limit = 500): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('homes.home')
     .select('id')
-    .where('name', 'ilike', containing(text))
+    .where(await homeIsNamed(ctx, text))
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -251,6 +251,18 @@ describe('the desk of homes', () => {
     expect(none.homes.data).toEqual([])
   })
 
+  it('finds homes by a part of their name or of an owner’s, in any spelling', async () => {
+    const { id: ownerId } = await t.write((ctx) =>
+      a.account(ctx, { roles: ['owner'], firstName: '小明', lastName: '王' }),
+    )
+    const { id } = await t.write((ctx) => a.home(ctx, { ownerId, name: 'Ørsted Straße' }))
+    const idsOf = async (q: string) =>
+      (await good(staff.call(staffHomes, { query: { q, perPage: 100 } }))).homes.data.map((home) => home.id)
+    for (const q of ['orsted', 'oersted', 'strasse', 'Ørsted', 'Wang Xiaoming', '小明'])
+      expect(await idsOf(q), q).toContain(id)
+    expect(await idsOf('Wang Xiaohong')).toEqual([])
+  })
+
   it('takes each figure once', async () => {
     const { id } = await draft()
     const wifi = { code: 'wifi', value: 100, note: null, measuredOn: '2027-01-10', readings: [] } as const

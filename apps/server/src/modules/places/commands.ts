@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { WriteCtx } from '#kernel/work'
 import { keyOf } from './engine/written.ts'
 import { db } from './tables.ts'
@@ -22,6 +23,7 @@ export const keepTown = async (
   const known = {
     name,
     name_key: keyOf(name),
+    key_spelled: true,
     region,
     country,
     postcode,
@@ -50,6 +52,7 @@ export const keepHouses = async (ctx: WriteCtx, houses: readonly House[]): Promi
           town_id: townId,
           street,
           street_key: keyOf(street),
+          key_spelled: true,
           number,
           lat,
           lng,
@@ -57,4 +60,38 @@ export const keepHouses = async (ctx: WriteCtx, houses: readonly House[]): Promi
       )
       .onConflict((conflict) => conflict.columns(['town_id', 'street_key', 'number']).doNothing())
       .execute()
+}
+
+/**
+ * Writes keys again that were written before names were spelled in Latin letters. A street that is there under its new key
+ * already keeps the old one. Gives how many were looked at.
+ */
+export const spellStoredKeys = async (ctx: WriteCtx): Promise<number> => {
+  const towns = await db(ctx)
+    .selectFrom('places.town')
+    .select(['id', 'name'])
+    .where('key_spelled', '=', false)
+    .limit(atOnce)
+    .execute()
+  for (const { id, name } of towns)
+    await db(ctx)
+      .updateTable('places.town')
+      .set({ name_key: keyOf(name), key_spelled: true })
+      .where('id', '=', id)
+      .execute()
+  const houses = await db(ctx)
+    .selectFrom('places.house')
+    .select(['id', 'street'])
+    .where('key_spelled', '=', false)
+    .orderBy('id')
+    .limit(atOnce)
+    .execute()
+  const keys = sql`unnest(${houses.map(({ id }) => id)}::bigint[], ${houses.map(({ street }) => keyOf(street))}::text[])`
+  await sql`
+    update places.house house set key_spelled = true, street_key =
+      case when exists (select from places.house other where other.town_id = house.town_id
+        and other.number = house.number and other.street_key = spelled.key and other.id <> house.id)
+      then house.street_key else spelled.key end
+    from ${keys} as spelled (id, key) where spelled.id = house.id`.execute(db(ctx))
+  return towns.length + houses.length
 }

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness.ts'
+import { spellStoredKeys } from './commands.ts'
 import { gazetteer, googleGeocoder, keepHouses, keepTown } from './index.ts'
+import { db } from './tables.ts'
 
 let t: TestApp
 const town = {
@@ -48,6 +50,53 @@ beforeAll(async () => {
   })
 })
 afterAll(() => t.close())
+
+describe('names in other scripts', () => {
+  const found = async (address: string) => (await ask(address)).results.matches?.map(({ label }) => label)
+  beforeAll(() =>
+    t.write(async (ctx) => {
+      const near = { region: 'Far', postcode: null, lat: 10, lng: 10 }
+      await keepTown(ctx, { id: 'lodz', name: 'Łódź', country: 'PL', ...near })
+      await keepTown(ctx, { id: 'orsted', name: 'Ørsted', country: 'DK', ...near })
+      await keepTown(ctx, { id: 'beijing', name: '北京', country: 'CN', ...near })
+      await keepHouses(ctx, [
+        { townId: 'lodz', street: 'Piotrkowska Straße', number: 5, lat: 10.1, lng: 10.1 },
+        { townId: 'lodz', street: 'Żeromskiego', number: 7, lat: 10.2, lng: 10.2 },
+      ])
+    }),
+  )
+
+  it.each([
+    ['Lodz', 'Łódź'],
+    ['lódz', 'Łódź'],
+    ['Orsted', 'Ørsted'],
+    ['Oersted', 'Ørsted'],
+    ['Beijing', '北京'],
+    ['5 Piotrkowska Strasse', '5 Piotrkowska Straße, Łódź'],
+    ['7 Zeromskiego, Lodz', '7 Żeromskiego, Łódź'],
+  ])('%s finds %s', async (address, label) => expect(await found(address)).toContain(label))
+
+  it('are spelled once where they were stored before', async () => {
+    await t.write(async (ctx) => {
+      await db(ctx)
+        .updateTable('places.town')
+        .set({ name_key: 'łodz', key_spelled: false })
+        .where('id', '=', 'lodz')
+        .execute()
+      await db(ctx)
+        .updateTable('places.house')
+        .set({ street_key: 'żeromskiego', key_spelled: false })
+        .where('town_id', '=', 'lodz')
+        .where('number', '=', 7)
+        .execute()
+    })
+    expect(await found('Zeromskiego')).toBeUndefined()
+    await t.write(spellStoredKeys)
+    expect(await found('7 Zeromskiego')).toEqual(['7 Żeromskiego, Łódź'])
+    expect(await found('Lodz')).toContain('Łódź')
+    expect(await t.write(spellStoredKeys)).toBe(0)
+  })
+})
 
 type Place = { lat: number; lng: number; label: string; precision: string; address: Record<string, string> }
 const ask = async (address: unknown, more: object = {}, by = t.visitor()) => {

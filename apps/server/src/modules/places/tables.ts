@@ -6,6 +6,7 @@ export type PlacesTables = {
     id: string
     name: string
     name_key: string
+    key_spelled: Generated<boolean>
     region: string
     state: string | null
     country: string
@@ -18,6 +19,7 @@ export type PlacesTables = {
     town_id: string
     street: string
     street_key: string
+    key_spelled: Generated<boolean>
     number: number
     lat: number
     lng: number

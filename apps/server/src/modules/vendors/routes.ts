@@ -11,7 +11,7 @@ import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { homesOfOwner } from '#modules/homes'
-import { allVendors, saveVendor, setRetired, updateVendor, type VendorRow, vendorsServing } from './vendors.ts'
+import { saveVendor, setRetired, updateVendor, type VendorRow, vendorsLike, vendorsServing } from './vendors.ts'
 import { forDesk, forOwner } from './views.ts'
 
 const shown = async (ctx: ReadCtx, row: VendorRow): Promise<{ vendor: DeskVendor }> => {
@@ -26,7 +26,9 @@ const ofOwner = async (ctx: ReadCtx, accountId: number) => {
 }
 
 export const routes: readonly Route[] = [
-  route(vendorsOfDesk, ({ read }) => read(async (ctx) => ({ vendors: await forDesk(ctx, await allVendors(ctx)) }))),
+  route(vendorsOfDesk, ({ query, read }) =>
+    read(async (ctx) => ({ vendors: await forDesk(ctx, await vendorsLike(ctx, query.q)) })),
+  ),
 
   route(addVendor, ({ actor, body, write }) =>
     write(async (ctx) => shown(ctx, await saveVendor(ctx, body, actor.accountId))),

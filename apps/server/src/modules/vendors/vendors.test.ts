@@ -88,6 +88,15 @@ it('an owner sees who works in his homes, of their homes only his, and nobody el
   expect(await refused(owner.call(vendorOfOwner, { params: { id: 999_999 } }))).toMatchObject({ status: 404 })
 })
 
+it('a company is found by a part of its name, its contact or its trade, in any spelling', async () => {
+  const { id } = await add({ ...plumber([]), name: 'Łódź & Søn Straßenbau', contact: '王小明', trade: 'Dachdecker' })
+  const found = async (q: string) =>
+    (await good(staff.call(vendorsOfDesk, { query: { q } }))).vendors.map((one) => one.id)
+  for (const q of ['lodz', 'Son', 'soen', 'strassenbau', 'Wang Xiaoming', 'dach', 'Łódź', ' straße'])
+    expect(await found(q), q).toContain(id)
+  expect(await found('Plumbing')).not.toContain(id)
+})
+
 it('a home that is not there cannot be served', async () => {
   expect(await refused(staff.call(addVendor, { body: plumber([999_999]) }))).toMatchObject({ status: 404 })
 })

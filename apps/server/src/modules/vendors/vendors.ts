@@ -2,6 +2,7 @@ import type { addVendor, BodyOf, changeVendor, PlainDate } from '@porchlight/con
 import { sql } from 'kysely'
 import { requirePhone, rereadPhone } from '#kernel/phone'
 import { notFound } from '#kernel/problem'
+import { isSpelledLike } from '#kernel/spelling'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
 import { db, type VendorRow } from './tables.ts'
@@ -14,6 +15,10 @@ const among = (ids: readonly number[]) => sql<number>`any(${[...ids]}::bigint[])
 /** Those still at work first, by name. */
 export const allVendors = (ctx: ReadCtx): Promise<VendorRow[]> =>
   all(ctx).orderBy(sql`retired_at is not null`).orderBy('name').orderBy('id').execute()
+
+/** Those whose name, trade or contact has this part, however it is spelled. */
+export const vendorsLike = async (ctx: ReadCtx, q: string): Promise<VendorRow[]> =>
+  (await allVendors(ctx)).filter(({ name, trade, contact }) => q === '' || isSpelledLike(q, [name, trade, contact]))
 
 export const vendorsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, VendorRow>> => {
   if (ids.length === 0) return new Map()

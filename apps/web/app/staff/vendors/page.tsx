@@ -1,7 +1,8 @@
 import '../staff.css'
 import { vendorsOfDesk } from '@porchlight/contract'
-import { PageHead, Section } from '@porchlight/ui'
+import { Button, PageHead, Section, TextField } from '@porchlight/ui'
 import { useState } from 'react'
+import { Form, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { staffVendorsWords } from '#app/lib/messages/staff/vendors.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -11,15 +12,16 @@ import type { Route } from './+types/page'
 import { VendorForm } from './vendor-form.tsx'
 import { VendorTable } from './vendor-table.tsx'
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  ...resultsOf(await context.get(pageRequest).api(vendorsOfDesk)),
-  now: new Date().toISOString(),
-})
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 80)
+  const found = resultsOf(await context.get(pageRequest).api(vendorsOfDesk, { query: { q } }))
+  return { ...found, q, now: new Date().toISOString() }
+}
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/vendors`: companies that work in the houses, their papers, and which houses each serves. */
-const StaffVendorsPage = ({ loaderData: { vendors, now } }: Route.ComponentProps) => {
+const StaffVendorsPage = ({ loaderData: { vendors, q, now } }: Route.ComponentProps) => {
   const words = useWords(staffVendorsWords)
   const [changing, setChanging] = useState<number>()
   const known = vendors.find(({ id }) => id === changing)
@@ -27,7 +29,11 @@ const StaffVendorsPage = ({ loaderData: { vendors, now } }: Route.ComponentProps
     <>
       <PageHead title={words.title} lead={words.lead} />
       <Section title={words.known} note={words.count({ number: vendors.length })}>
-        <VendorTable vendors={vendors} onChange={setChanging} />
+        <Form method="get" action={href('/staff/vendors')} className="staff-search" role="search">
+          <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />
+          <Button type="submit">{words.find}</Button>
+        </Form>
+        <VendorTable vendors={vendors} isSearched={q !== ''} onChange={setChanging} />
       </Section>
       <Section title={known ? words.changeOf({ name: known.name }) : words.add}>
         <VendorForm

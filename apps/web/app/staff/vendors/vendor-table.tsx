@@ -44,10 +44,10 @@ const Reach = ({ vendor }: { vendor: DeskVendor }) => (
   </span>
 )
 
-type Props = { vendors: readonly DeskVendor[]; onChange: (id: number) => void }
+type Props = { vendors: readonly DeskVendor[]; isSearched: boolean; onChange: (id: number) => void }
 
 /** Every company with its papers and houses. */
-export const VendorTable = ({ vendors, onChange }: Props) => {
+export const VendorTable = ({ vendors, isSearched, onChange }: Props) => {
   const words = useWords(staffVendorsWords)
   const shared = useWords(vendorWords)
   const served = useHomesServed()
@@ -56,7 +56,13 @@ export const VendorTable = ({ vendors, onChange }: Props) => {
       caption={words.known}
       rows={vendors}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      empty={
+        isSearched ? (
+          <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>
+        ) : (
+          <EmptyState title={words.none}>{words.noneText}</EmptyState>
+        )
+      }
       columns={[
         {
           id: 'vendor',

@@ -63,7 +63,7 @@ const streetsLike = async (ctx: ReadCtx, { rest, number }: Written, country: str
 
 const streetMatches = async (ctx: ReadCtx, written: Written, country: string | undefined) =>
   (await streetsLike(ctx, written, country)).flatMap((row) => {
-    const fit = streetFit(written, { street: row.street_key, town: row.name_key, beside: besideOf(row) })
+    const fit = streetFit(written, { street: keyOf(row.street), town: keyOf(row.name), beside: besideOf(row) })
     if (fit === null) return []
     const { number } = written
     const line1 = number === null ? row.street : `${number} ${row.street}`
@@ -82,7 +82,7 @@ const townMatches = async (ctx: ReadCtx, written: Written, country: string | und
     .limit(500)
     .execute()
   return rows.flatMap((row) => {
-    const fit = townFit(written, row.name_key, besideOf(row))
+    const fit = townFit(written, keyOf(row.name), besideOf(row))
     return fit === null ? [] : [{ fit, place: located(row, row, '', 'town') }]
   })
 }

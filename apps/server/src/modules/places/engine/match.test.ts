@@ -12,7 +12,12 @@ describe('an address as it is written', () => {
     ['12b Dune Rd', 12, 'dune road'],
     ['Café de l’Étoile', null, 'cafe de letoile'],
     ['St. Mary’s St', null, 'saint marys street'],
-    ['1st Avenue', null, '1st avenue'],
+    ['1st Avenue', null, '1st avenu'],
+    ['5 Łódzka Straße', 5, 'lodzka strasse'],
+    ['Muenchner Str.', null, 'munchner street'],
+    ['Münchner Str.', null, 'munchner street'],
+    ['北京', null, 'beijing'],
+    ['улица Ленина', null, 'ulitsa lenina'],
   ])('%s', (address, number, rest) => {
     expect(writtenAs(address)).toEqual({ number, rest })
   })
@@ -55,5 +60,20 @@ describe('a town that may be meant', () => {
     ['', null],
   ])('%s', (address, expected) => {
     expect(townFit(writtenAs(address), 'saltgrass', dune.beside)).toBe(expected)
+  })
+
+  it.each([
+    ['Lodz', 'Łódź', 2],
+    ['Łódź', 'Lodz', 2],
+    ['Orsted', 'Ørsted', 2],
+    ['Oersted', 'Ørsted', 2],
+    ['Strasse', 'Straße', 2],
+    ['Muench', 'München', 1],
+    ['Beijing', '北京', 2],
+    ['Bei Jing', '北京', 1],
+    ['Moskva', 'Москва', 2],
+    ['Berlin', 'München', null],
+  ])('%s is %s: %s', (address, town, expected) => {
+    expect(townFit(writtenAs(address), keyOf(town), [])).toBe(expected)
   })
 })

@@ -12,6 +12,9 @@ const isBeginningOf = (typed: string, texts: readonly string[]): boolean => {
   )
 }
 
+/** Words may be parted otherwise where a script has no spaces: Bei Jing. */
+const begins = (text: string, start: string): boolean => text.replaceAll(' ', '').startsWith(start.replaceAll(' ', ''))
+
 /** Whether the text goes on behind a whole word. */
 const goesOn = (text: string, start: string): boolean => text === start || text.startsWith(`${start} `)
 
@@ -21,12 +24,12 @@ const goesOn = (text: string, start: string): boolean => text === start || text.
  */
 export const streetFit = ({ rest }: Written, { street, town, beside }: Candidate): 1 | 2 | null => {
   if (goesOn(rest, street)) return isBeginningOf(rest.slice(street.length).trim(), [town, ...beside]) ? 2 : null
-  return rest !== '' && street.startsWith(rest) ? 1 : null
+  return rest !== '' && begins(street, rest) ? 1 : null
 }
 
 /** Whether a town is meant: its name is written, or the beginning of it, and what follows belongs to it. */
 export const townFit = ({ number, rest }: Written, town: string, beside: readonly string[]): 1 | 2 | null => {
   if (number !== null || rest === '') return null
   if (goesOn(rest, town)) return isBeginningOf(rest.slice(town.length).trim(), beside) ? 2 : null
-  return town.startsWith(rest) ? 1 : null
+  return begins(town, rest) ? 1 : null
 }

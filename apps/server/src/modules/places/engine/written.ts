@@ -1,4 +1,7 @@
-/** How addresses are compared: lower case, no accents, no dots, street words written out. */
+import { inLatin } from '#kernel/latin'
+import { shortVowels } from '#kernel/spelling'
+
+/** How addresses are compared: Latin letters, lower case, no accents, no dots, street words written out. */
 const words: Record<string, string> = {
   st: 'street',
   str: 'street',
@@ -21,21 +24,25 @@ const words: Record<string, string> = {
   w: 'west',
 }
 
+/** Chinese names are written as one word in Latin letters: Beijing. */
+const han = (text: string): string =>
+  text.replace(/\p{Script=Han}+/gu, (run) => ` ${inLatin(run).replaceAll(' ', '')} `)
+
 const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’'.]/g, '')
+  inLatin(han(text))
+    .replace(/['’.]/g, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
 /** A name as it is compared. "St" at the start of a name is Saint, elsewhere Street. */
 export const keyOf = (text: string): string =>
-  plain(text)
-    .split(' ')
-    .map((word, at) => (at === 0 && word === 'st' ? 'saint' : (words[word] ?? word)))
-    .join(' ')
+  shortVowels(
+    plain(text)
+      .split(' ')
+      .map((word, at) => (at === 0 && word === 'st' ? 'saint' : (words[word] ?? word)))
+      .join(' '),
+  )
 
 export type Written = {
   /** Of the house, when the address begins with one. */

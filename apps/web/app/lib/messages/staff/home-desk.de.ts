@@ -4,7 +4,7 @@ import type { homeDeskWords } from './home-desk.ts'
 export const de = translation<typeof homeDeskWords>({
   title: 'Häuser',
   lead: 'Jedes Haus und wie weit es ist: Was auf uns wartet, steht zuerst.',
-  search: 'Name eines Hauses',
+  search: 'Name eines Hauses oder Eigentümers',
   find: 'Suchen',
   all: 'Alle',
   tabs: 'Häuser nach Stand',
@@ -13,7 +13,7 @@ export const de = translation<typeof homeDeskWords>({
   state: 'Stand',
   open: 'Offene Schritte',
   nothing: 'Kein Haus passt dazu',
-  nothingText: 'Versuchen Sie einen Teil des Namens oder einen anderen Stand.',
+  nothingText: 'Versuchen Sie einen Teil eines Namens oder einen anderen Stand.',
   nobody: 'noch niemand',
   acts: 'Was sich tun lässt',
   note: 'Eine Zeile an den Eigentümer',

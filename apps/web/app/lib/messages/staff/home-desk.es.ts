@@ -4,7 +4,7 @@ import type { homeDeskWords } from './home-desk.ts'
 export const es = translation<typeof homeDeskWords>({
   title: 'Casas',
   lead: 'Cada casa y su estado: lo que nos espera va primero.',
-  search: 'Nombre de una casa',
+  search: 'Nombre de una casa o de un propietario',
   find: 'Buscar',
   all: 'Todas',
   tabs: 'Casas por estado',
@@ -13,7 +13,7 @@ export const es = translation<typeof homeDeskWords>({
   state: 'Estado',
   open: 'Pasos abiertos',
   nothing: 'Ninguna casa coincide',
-  nothingText: 'Pruebe con una parte del nombre u otro estado.',
+  nothingText: 'Pruebe con una parte de un nombre u otro estado.',
   nobody: 'nadie aún',
   acts: 'Lo que se puede hacer',
   note: 'Una línea al propietario',

@@ -4,7 +4,7 @@ import type { homeDeskWords } from './home-desk.ts'
 export const fr = translation<typeof homeDeskWords>({
   title: 'Maisons',
   lead: 'Chaque maison et son avancement : ce qui nous attend d’abord.',
-  search: 'Nom d’une maison',
+  search: 'Nom d’une maison ou d’un propriétaire',
   find: 'Chercher',
   all: 'Toutes',
   tabs: 'Maisons par état',
@@ -13,7 +13,7 @@ export const fr = translation<typeof homeDeskWords>({
   state: 'État',
   open: 'Étapes ouvertes',
   nothing: 'Aucune maison ne correspond',
-  nothingText: 'Essayez une partie du nom, ou un autre état.',
+  nothingText: 'Essayez une partie d’un nom, ou un autre état.',
   nobody: 'encore personne',
   acts: 'Ce qui peut être fait',
   note: 'Un mot au propriétaire',

@@ -4,7 +4,7 @@ import { area } from '../words.ts'
 export const homeDeskWords = area({
   title: 'Homes',
   lead: 'Every house and how far it is: what waits for us stands first.',
-  search: 'Name of a house',
+  search: 'Name of a home or an owner',
   find: 'Find',
   all: 'All',
   tabs: 'Homes by state',
@@ -13,7 +13,7 @@ export const homeDeskWords = area({
   state: 'State',
   open: 'Open steps',
   nothing: 'No house is like that',
-  nothingText: 'Try a part of its name, or another state.',
+  nothingText: 'Try a part of a name, or another state.',
   nobody: 'nobody yet',
   acts: 'What can be done',
   note: 'A line to the owner',
