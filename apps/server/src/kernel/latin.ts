@@ -18,3 +18,6 @@ export const inLatin = (text: string): string =>
         .replace(/[^\x20-\x7e]/g, ' ')
         .replace(/ {2,}/g, ' ')
         .trim()
+
+/** Germans and Danes write some letters in two ways (München, Muenchen): both are compared as the short one. */
+export const shortVowels = (text: string): string => text.replace(/([aou])e/g, '$1')

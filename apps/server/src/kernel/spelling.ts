@@ -1,4 +1,4 @@
-import { inLatin } from './latin.ts'
+import { inLatin, shortVowels } from './latin.ts'
 
 /** For comparing what people type: case, accents, hyphens, apostrophes and the script do not count. */
 const plain = (text: string): string =>
@@ -7,9 +7,6 @@ const plain = (text: string): string =>
     .replace(/[^a-zA-Z0-9]+/g, ' ')
     .trim()
     .toLowerCase()
-
-/** Germans and Danes write some letters in two ways (München, Muenchen): both are compared as the short one. */
-export const shortVowels = (text: string): string => text.replace(/([aou])e/g, '$1')
 
 const longVowels: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 const writtenOut = (text: string): string =>

@@ -1,5 +1,4 @@
-import { inLatin } from '#kernel/latin'
-import { shortVowels } from '#kernel/spelling'
+import { inLatin, shortVowels } from '#kernel/latin'
 
 /** How addresses are compared: Latin letters, lower case, no accents, no dots, street words written out. */
 const words: Record<string, string> = {
