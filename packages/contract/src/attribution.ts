@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bookingStatuses } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { priceConfirmation } from './price-concerns.ts'
 import { emailAddress } from './values/contact-fields.ts'
 import { basisPoints, id, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
@@ -55,9 +56,10 @@ export const setPartner = endpoint({
     program: z.enum(programs),
     rate: basisPoints,
     paused: z.boolean().default(false),
+    confirm: priceConfirmation.optional(),
   }),
   results: z.object({ partners: z.array(partner) }),
-  errors: { unknown_partner: 422, partner_code_taken: 409 },
+  errors: { confirmation_needed: 422, unknown_partner: 422, partner_code_taken: 409 },
 })
 
 const brought = z.object({

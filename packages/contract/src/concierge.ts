@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
+import { priceConfirmation } from './price-concerns.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 
@@ -173,10 +174,12 @@ export const servicesOfDesk = endpoint({
   errors: {},
 })
 
-const priced = wording.refine(({ pricing, price }) => (pricing === 'quoted') === (price === null), {
-  path: ['price'],
-  error: 'A price, unless the team says it for each order',
-})
+const priced = wording
+  .extend({ confirm: priceConfirmation.optional() })
+  .refine(({ pricing, price }) => (pricing === 'quoted') === (price === null), {
+    path: ['price'],
+    error: 'A price, unless the team says it for each order',
+  })
 
 export const addService = endpoint({
   method: 'POST',
@@ -187,7 +190,7 @@ export const addService = endpoint({
   status: 201,
   body: priced,
   results: z.object({ service }),
-  errors: {},
+  errors: { confirmation_needed: 422 },
 })
 
 export const changeService = endpoint({
@@ -199,5 +202,5 @@ export const changeService = endpoint({
   params: z.object({ id: idText }),
   body: priced,
   results: z.object({ service }),
-  errors: {},
+  errors: { confirmation_needed: 422 },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { ofKeptHome } from './home-setup.ts'
+import { priceConfirmation } from './price-concerns.ts'
 import { id } from './values/ids.ts'
 
 /** How far ahead a home is booked, and what stands between two stays (R6, R13). Days and hours are the home's. */
@@ -37,7 +38,7 @@ export const keepLeadTime = endpoint({
   path,
   summary: 'Say how far ahead a home can be booked, and what is kept free between stays; stays that are booked stay',
   ...ofKeptHome,
-  body: leadTime,
+  body: leadTime.safeExtend({ confirm: priceConfirmation.optional() }),
   results: z.object({}),
-  errors: { closes_home: 422 },
+  errors: { closes_home: 422, confirmation_needed: 422 },
 })

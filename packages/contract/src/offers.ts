@@ -5,7 +5,7 @@ import { party, quote, quotedHome } from './pricing.ts'
 import { emailAddress, phoneNumber, storedPhoneOrNone } from './values/contact-fields.ts'
 import { basisPoints, hash, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
-import { money, plainDate } from './values/shapes.ts'
+import { atLeastOneNight, money, plainDate } from './values/shapes.ts'
 
 /** `taken`: somebody else has the nights. */
 export const offerStates = ['open', 'booked', 'expired', 'withdrawn', 'taken'] as const
@@ -52,25 +52,27 @@ export const makeOffer = endpoint({
   permission: 'bookings',
   status: 201,
   params: z.object({ id: idText }),
-  body: party.extend({
-    arrive: plainDate,
-    depart: plainDate,
-    /** What is taken off the nights; null is the price that anybody gets. */
-    off: z
-      .discriminatedUnion('kind', [
-        z.object({ kind: z.literal('percent'), amount: basisPoints.min(1) }),
-        z.object({ kind: z.literal('amount'), amount: z.int().min(1) }),
-      ])
-      .nullable()
-      .default(null),
-    /** Optional fees that are offered with it: lines of its price. */
-    addOns: z.array(id).max(20).default([]),
-    expiresAt: instant,
-    hold: z.boolean().default(false),
-    message,
-    /** Why, where much is taken off; nobody but the team reads it. */
-    reason: z.string().trim().max(500).default(''),
-  }),
+  body: atLeastOneNight(
+    party.extend({
+      arrive: plainDate,
+      depart: plainDate,
+      /** What is taken off the nights; null is the price that anybody gets. */
+      off: z
+        .discriminatedUnion('kind', [
+          z.object({ kind: z.literal('percent'), amount: basisPoints.min(1) }),
+          z.object({ kind: z.literal('amount'), amount: z.int().min(1) }),
+        ])
+        .nullable()
+        .default(null),
+      /** Optional fees that are offered with it: lines of its price. */
+      addOns: z.array(id).max(20).default([]),
+      expiresAt: instant,
+      hold: z.boolean().default(false),
+      message,
+      /** Why, where much is taken off; nobody but the team reads it. */
+      reason: z.string().trim().max(500).default(''),
+    }),
+  ),
   results: z.object({
     /** Null while it waits for a second person. */
     offer: offer.nullable(),

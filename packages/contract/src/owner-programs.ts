@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { jobCard } from './jobs.ts'
+import { priceConfirmation } from './price-concerns.ts'
 import { id, idText } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
 /** By what the price of a program is counted: a visit that was done, a month, or a year of taking part. */
 export const programPers = ['visit', 'month', 'year'] as const
 export type ProgramPer = (typeof programPers)[number]
+
+/** Minor units. */
+export const mostProgramPrice = 10_000_000
 
 const terms = z.object({
   price: money,
@@ -112,7 +116,12 @@ export const saveProgram = endpoint({
   method: 'POST',
   path: 'staff/programs',
   summary: 'Write a new program, or change one for those who begin later',
-  body: terms.extend({ id: id.nullable(), ...words }),
+  body: terms.extend({
+    id: id.nullable(),
+    ...words,
+    price: money.extend({ amount: z.int().min(1).max(mostProgramPrice) }),
+    confirm: priceConfirmation.optional(),
+  }),
   results: desk,
-  errors: {},
+  errors: { confirmation_needed: 422 },
 })

@@ -15,6 +15,10 @@ export const priceConcern = z.discriminatedUnion('code', [
   z.object({ code: z.literal('high_share'), label: z.string(), share: z.int() }),
   /** A deposit of more than twenty usual nights. */
   z.object({ code: z.literal('high_deposit'), amount: money, usual: money }),
+  /** A price of something beside the nights that hardly anybody asks for. */
+  z.object({ code: z.literal('unusual_price'), label: z.string(), amount: money, least: money, most: money }),
+  /** The same of a share; basis points. */
+  z.object({ code: z.literal('unusual_share'), label: z.string(), share: z.int(), least: z.int(), most: z.int() }),
   /** Nobody could book any more, or on a tenth at most of the days on which somebody could. */
   z.object({ code: z.literal('closes_home'), before: z.int(), after: z.int() }),
 ])

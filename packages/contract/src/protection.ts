@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
+import { priceConfirmation } from './price-concerns.ts'
 import { basisPoints, id, idText, instant } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
@@ -80,9 +81,9 @@ export const setProtection = endpoint({
   method: 'PUT',
   path: 'staff/protection',
   summary: 'Offer cover from the next quote on, or none; stays that are booked keep what was agreed',
-  body: z.object({ product: product.nullable() }),
+  body: z.object({ product: product.nullable(), confirm: priceConfirmation.optional() }),
   results: desk,
-  errors: {},
+  errors: { confirmation_needed: 422 },
 })
 
 export const payProvider = endpoint({

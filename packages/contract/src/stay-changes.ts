@@ -3,7 +3,7 @@ import { booking } from './bookings.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { instalment, party } from './pricing.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
-import { money, plainDate } from './values/shapes.ts'
+import { atLeastOneNight, money, plainDate } from './values/shapes.ts'
 
 export const stayChange = z.object({
   quoteId: id,
@@ -38,7 +38,7 @@ export const previewChange = endpoint({
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
-  body: party.extend({ arrive: plainDate, depart: plainDate }),
+  body: atLeastOneNight(party.extend({ arrive: plainDate, depart: plainDate })),
   results: z.object({ change: stayChange }),
   errors: {
     not_allowed_now: 409,

@@ -173,7 +173,7 @@ export const loadPromos = (ctx: WriteCtx): Promise<void> =>
 
 /** Cover of trips by a provider of the island’s. */
 export const loadProtection = (ctx: WriteCtx, staffId: number): Promise<void> =>
-  setProtection(ctx, { provider: 'Harbor Mutual', basisPoints: 620 }, staffId)
+  setProtection(ctx, { product: { provider: 'Harbor Mutual', basisPoints: 620 }, by: staffId })
 
 /** When everything in the demo world was set up: before its first stay was booked. */
 export const foundedOn = (today: PlainDate): PlainDate => addDays(today, -480)

@@ -13,5 +13,9 @@ export const stay = z
   .object({ arrive: plainDate, depart: plainDate })
   .refine((value) => value.arrive < value.depart, { error: 'Departure must be after arrival', path: ['depart'] })
 
+/** Leaves at least one night between arrival and departure, in a body that has both beside other fields. */
+export const atLeastOneNight = <Body extends z.ZodType<{ arrive: string; depart: string }>>(body: Body) =>
+  body.refine(({ arrive, depart }) => arrive < depart, { error: 'Departure must be after arrival', path: ['depart'] })
+
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 export const money = z.object({ amount: z.int(), currency: currencyCode })

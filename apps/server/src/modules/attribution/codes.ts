@@ -1,10 +1,11 @@
 import { agentRoles, type BodyOf, type Program, type setPartner } from '@porchlight/contract'
 import { sql } from 'kysely'
+import { confirmConcerns, shareConcern } from '#kernel/confirm-concerns'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountByEmail } from '#modules/accounts'
 import { problems } from './messages.ts'
-import type { CodeNow } from './rules.ts'
+import { type CodeNow, usualRate } from './rules.ts'
 import { db } from './tables.ts'
 
 export type PartnerCode = CodeNow & { rateSince: Date }
@@ -71,9 +72,12 @@ type Setting = BodyOf<typeof setPartner> & { code: string; by: number }
 
 /**
  * Makes a code, or changes what it earns from now on; whose it is and for which program never changes.
- * @throws Problem 422 unknown_partner, 409 partner_code_taken
+ * @throws Problem 422 unknown_partner, confirmation_needed; 409 partner_code_taken
  */
-export const setCode = async (ctx: WriteCtx, { code, email, program, rate, paused, by }: Setting): Promise<void> => {
+export const setCode = async (
+  ctx: WriteCtx,
+  { code, email, program, rate, paused, confirm, by }: Setting,
+): Promise<void> => {
   const accountId = await takingPart(ctx, email, program)
   const row = await db(ctx)
     .insertInto('attribution.partner_code')
@@ -85,9 +89,16 @@ export const setCode = async (ctx: WriteCtx, { code, email, program, rate, pause
     throw new Problem(409, 'partner_code_taken', problems.codeTaken, {}, { required: ['code'] })
   const [known] = await codesNamed(ctx, [code])
   if (known?.rate === rate) return
+  const confirmed = confirmConcerns(shareConcern(code, rate, usualRate), confirm)
   await db(ctx)
     .insertInto('attribution.rate')
-    .values({ code, basis_points: rate, set_by: by, set_at: ctx.now })
+    .values({
+      code,
+      basis_points: rate,
+      confirmed: confirmed && JSON.stringify(confirmed),
+      set_by: by,
+      set_at: ctx.now,
+    })
     .execute()
 }
 

@@ -1,5 +1,8 @@
 import { type Program, programs } from '@porchlight/contract'
 
+/** What nearly every partner earns of the rent, in basis points. */
+export const usualRate = { least: 100, most: 3_000 }
+
 const dayMs = 86_400_000
 
 /** For how many days somebody who came by a partner's address counts as brought by him (R59). */

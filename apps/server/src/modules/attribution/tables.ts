@@ -1,5 +1,6 @@
 import type { Program } from '@porchlight/contract'
-import type { Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Confirmed } from '#kernel/confirm-concerns'
 import { tablesOf } from '#kernel/work'
 
 type PartnerCodeTable = {
@@ -11,7 +12,14 @@ type PartnerCodeTable = {
   made_at: Date
 }
 
-type RateTable = { id: Generated<number>; code: string; basis_points: number; set_by: number; set_at: Date }
+type RateTable = {
+  id: Generated<number>
+  code: string
+  basis_points: number
+  confirmed: ColumnType<Confirmed | null, string | null, never>
+  set_by: number
+  set_at: Date
+}
 
 type AttributionTable = {
   booking_id: number

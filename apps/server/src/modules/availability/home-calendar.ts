@@ -3,7 +3,7 @@ import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type StaySettings, usualSettings } from './engine/stay-calendar.ts'
 import type { RuleKind, StayRule } from './engine/stay-rules.ts'
-import { db } from './tables.ts'
+import { type ConfirmedBy, db } from './tables.ts'
 
 const rowOf = (homeId: number, settings: StaySettings) => ({
   home_id: homeId,
@@ -161,6 +161,15 @@ const prepareDerivedAnew = (ctx: WriteCtx, homeIds: readonly number[]) =>
     from availability.hold own
     where own.id = derived.source_id and derived.blocking and own.home_id = any(${[...homeIds]}::bigint[])
       and derived.prepared is distinct from own.prepared`.execute(db(ctx))
+
+/** Keeps why rules that look like a slip were meant, and whose word that is. */
+export const noteConfirmed = async (ctx: WriteCtx, homeId: number, confirmed: ConfirmedBy): Promise<void> => {
+  await db(ctx)
+    .updateTable('availability.home_calendar')
+    .set({ confirmed: JSON.stringify(confirmed) })
+    .where('home_id', '=', homeId)
+    .execute()
+}
 
 /** Changes how a home reads its rules; fields not given stay as they are. */
 export async function setStaySettings(ctx: WriteCtx, homeId: number, change: Partial<StaySettings>): Promise<void> {

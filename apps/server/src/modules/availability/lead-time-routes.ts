@@ -1,21 +1,32 @@
-import { addDays, keepLeadTime, type LeadTime, leadTimeOfHome } from '@porchlight/contract'
+import { addDays, type BodyOf, keepLeadTime, leadTimeOfHome } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
+import { type Confirmed, confirmConcerns } from '#kernel/confirm-concerns'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Home, homeKeptBy, keeperOf, settleSteps } from '#modules/homes'
-import { ownSettingsOf, setStaySettings, stayRulesOf } from './home-calendar.ts'
+import { closingConcerns } from './engine/closing.ts'
+import { noteConfirmed, ownSettingsOf, setStaySettings, stayRulesOf } from './home-calendar.ts'
 import { type SupposedRules, shortestStays, todayOf } from './stay-calendars.ts'
 
 const daysAhead = 365
 
-/** A home that nobody could book is taken off the market by pausing it, which says so. @throws Problem 422 `closes_home` */
-const refuseClosing = async (ctx: ReadCtx, home: Home, settings: LeadTime): Promise<void> => {
+/**
+ * A home that nobody could book is taken off the market by pausing it, which says so; one that hardly anybody could book
+ * needs a reason.
+ * @throws Problem 422 `closes_home`, `confirmation_needed`
+ */
+const confirmedOf = async (
+  ctx: ReadCtx,
+  home: Home,
+  { confirm, ...settings }: BodyOf<typeof keepLeadTime>,
+): Promise<Confirmed | null> => {
   const today = todayOf(home, ctx.now)
   const to = addDays(today, daysAhead)
   const rules = (await stayRulesOf(ctx, [home.id])).get(home.id) ?? []
-  const open = async (supposed?: SupposedRules) =>
-    ((await shortestStays(ctx, [home], today, to, supposed)).get(home.id) ?? []).length > 0
-  if ((await open()) && !(await open({ rules, settings })))
+  const arrivals = async (supposed?: SupposedRules) =>
+    ((await shortestStays(ctx, [home], today, to, supposed)).get(home.id) ?? []).length
+  const effect = { before: await arrivals(), after: await arrivals({ rules, settings }) }
+  if (effect.before > 0 && effect.after === 0)
     throw new Problem(
       422,
       'closes_home',
@@ -23,6 +34,7 @@ const refuseClosing = async (ctx: ReadCtx, home: Home, settings: LeadTime): Prom
       undefined,
       { required: ['windowDays'] },
     )
+  return confirmConcerns(closingConcerns(effect), confirm)
 }
 
 /** How far ahead a home is booked, as its owner says; with it that step of its set-up is done. */
@@ -39,8 +51,10 @@ export const leadTimeRoutes: readonly Route[] = [
     write(async (ctx) => {
       const home = await homeKeptBy(ctx, actor, params.id)
       const { id } = home
-      await refuseClosing(ctx, home, body)
-      await setStaySettings(ctx, id, body)
+      const confirmed = await confirmedOf(ctx, home, body)
+      const { confirm: _, ...settings } = body
+      await setStaySettings(ctx, id, settings)
+      if (confirmed) await noteConfirmed(ctx, id, { ...confirmed, by: actor.accountId, at: ctx.now.toISOString() })
       await settleSteps(ctx, id, [{ step: 'lead-time', state: 'done' }], await keeperOf(ctx, actor, id))
       return {}
     }),

@@ -4,6 +4,7 @@ import { linkHomes } from '#modules/homes'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
 import { setStayRules, staySettingsOf } from './home-calendar.ts'
+import { db } from './tables.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -41,6 +42,32 @@ it('R5 R6 shows what a home says for itself, not what a linked one asks for', as
   expect(shown).toMatchObject({ ok: true, results: { leadTime: { preparationNights: 0 } } })
   const shared = await t.read((ctx) => staySettingsOf(ctx, [part.id]))
   expect(shared.get(part.id)?.preparationNights).toBe(2)
+})
+
+it('R14 leaves hardly any day of arrival only with a reason, which stays with it', async () => {
+  const owner = await t.person('owner')
+  const { id } = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
+  const params = { id }
+  const keep = (more: object) => owner.call(keepLeadTime, { params, body: { ...wish, ...more } })
+  for (const narrow of [
+    { noticeDays: 0, windowDays: 1 },
+    { noticeDays: 0, windowDays: 5 },
+    { noticeDays: 350, windowDays: 360 },
+  ])
+    expect(await keep(narrow)).toMatchObject({
+      error: { code: 'confirmation_needed', details: { concerns: [{ code: 'closes_home' }] } },
+    })
+  const confirm = { concerns: ['closes_home'], reason: 'Only last-minute stays while we renovate' }
+  expect(await keep({ noticeDays: 0, windowDays: 5, confirm })).toMatchObject({ ok: true })
+  expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({ results: { leadTime: { windowDays: 5 } } })
+  const { confirmed } = await t.read((ctx) =>
+    db(ctx)
+      .selectFrom('availability.home_calendar')
+      .select('confirmed')
+      .where('home_id', '=', id)
+      .executeTakeFirstOrThrow(),
+  )
+  expect(confirmed).toMatchObject({ reason: confirm.reason, by: owner.accountId })
 })
 
 it('R13 refuses what closes the home for good, and keeps what there was', async () => {

@@ -1,9 +1,13 @@
 import type { OwnerStayRules, PlainDate, Stay } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
+import type { Confirmed } from '#kernel/confirm-concerns'
 import { tablesOf } from '#kernel/work'
 import type { FeedNote, FeedProblem } from './engine/feed-notes.ts'
 import type { BlockKind, HoldKind } from './engine/holds.ts'
 import type { RuleKind } from './engine/stay-rules.ts'
+
+/** Rules that look like a slip, whose word it was that they are meant, and when. */
+export type ConfirmedBy = Confirmed & { by: number; at: string }
 
 type Spans = OwnerStayRules['closed']
 
@@ -40,6 +44,7 @@ type HomeCalendarTable = {
   window_days: number
   fill_gaps: boolean
   prevent_gaps: boolean
+  confirmed: ColumnType<ConfirmedBy | null, string | null | undefined, string | null>
   uid_key: Generated<string>
   linked_with: Generated<string>
 }

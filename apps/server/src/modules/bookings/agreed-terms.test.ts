@@ -90,7 +90,7 @@ const world = async (pricing: Partial<Pricing> = {}, wish: Partial<StayWish> = {
   const home = await t.write(async (ctx) => {
     const made = await a.pricedHome(ctx, { pricing: { ...rich, ...pricing } })
     await setTaxes(ctx, { kind: 'region', area: saltgrass.region }, [countyTax])
-    await setProtection(ctx, { provider: 'Lantern', basisPoints: 700 }, staffId)
+    await setProtection(ctx, { product: { provider: 'Lantern', basisPoints: 700 }, by: staffId })
     await savePromo(ctx, promo(made.id))
     return made
   })
@@ -184,8 +184,8 @@ const later = {
   'the tax row is edited': () =>
     t.write((ctx) => sql`update pricing.tax set amount = 2000 where area = ${saltgrass.region}`.execute(db(ctx))),
   'travel protection costs more': () =>
-    t.write((ctx) => setProtection(ctx, { provider: 'Lantern', basisPoints: 1_500 }, staffId)),
-  'travel protection ends': () => t.write((ctx) => setProtection(ctx, null, staffId)),
+    t.write((ctx) => setProtection(ctx, { product: { provider: 'Lantern', basisPoints: 1_500 }, by: staffId })),
+  'travel protection ends': () => t.write((ctx) => setProtection(ctx, { product: null, by: staffId })),
   'commission goes up': ({ id }) =>
     t.write((ctx) =>
       setContract(ctx, id, '2027-01-01', {

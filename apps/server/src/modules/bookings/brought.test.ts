@@ -54,6 +54,18 @@ const brought = async (id: number): Promise<BroughtBooking | undefined> => {
   return bookings.find(({ bookingId }) => bookingId === id)
 }
 
+it('R14 R59 a code earns far from usual only with a reason', async () => {
+  const share = (rate: number, confirm?: { concerns: string[]; reason: string }) =>
+    staff.call(setPartner, {
+      params: { code: 'agent-a' },
+      body: { email: agent.email, program: 'travel-agent', rate, ...(confirm && { confirm }) },
+    })
+  for (const rate of [0, 99, 3_001, 10_000])
+    expect(await refused(share(rate))).toEqual({ status: 422, code: 'confirmation_needed' })
+  await good(share(3_500, { concerns: ['unusual_share'], reason: 'Wholesale contract for 2027' }))
+  await good(share(1_000))
+})
+
 describe('R59 whose a booking is', () => {
   it('is decided once, when it is made: a named agent before the affiliate who was clicked last', async () => {
     const { id } = await booked(['site-b', 'agent-a'])

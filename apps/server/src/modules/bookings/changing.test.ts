@@ -44,6 +44,12 @@ const nightStatus = async (night: string) =>
   (await t.read((ctx) => nightsOfHome(ctx, homeId(), night, addDays(night, 1))))[0]?.status
 const unearned = { ...usualPricing.terms, policy: { ...policyPresets.strict, grace: null } }
 
+it('R1 a change leaves at least one night', async () => {
+  const booking = await booked()
+  for (const depart of [booking.arrive, addDays(booking.arrive, -2)])
+    expect(await refused(ask(await guest(), booking, { depart }))).toEqual({ status: 422, code: 'invalid_input' })
+})
+
 describe('the price of a change', () => {
   it('R18 leaves the nights that stay as they were agreed, and asks today’s price for those that come', async () => {
     const booking = await booked()

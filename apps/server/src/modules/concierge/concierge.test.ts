@@ -82,6 +82,36 @@ const paid = async () =>
   good((await guest()).call(payBooking, { params: { id: booking.id }, body: { token: 'sandbox_visa' } }))
 const cancel = async (id: number, kept: number) => (await guest()).call(cancelOrder, { params: { id }, body: { kept } })
 
+describe('a service', () => {
+  it('R14 costs something, and far from usual only with a reason, which stays with it while the price does', async () => {
+    const team = await staff()
+    const add = (price: unknown, more: object = {}) =>
+      team.raw({ method: 'POST', path: 'staff/concierge/services', body: { ...groceries, price, ...more } })
+    for (const price of [0, -500, 'abc', null, 0.001, 1e9]) {
+      const { status, text } = await add(price)
+      expect({ price, status }).toEqual({ price, status: 422 })
+      expect(JSON.parse(text).results).toMatchObject({ error: { code: 'invalid_input' }, required: ['price'] })
+    }
+    for (const price of [1_00, 4_99, 5_000_01])
+      expect(JSON.parse((await add(price)).text).results.error).toMatchObject({
+        code: 'confirmation_needed',
+        details: { concerns: [{ code: 'unusual_price', label: groceries.name, amount: { amount: price } }] },
+      })
+    const confirm = { concerns: ['unusual_price'], reason: 'A helicopter from the mainland' }
+    const { id } = await offered({ ...groceries, price: 8_000_00, confirm })
+    const rewrite = (price: number) => team.call(changeService, { params: { id }, body: { ...groceries, price } })
+    await good(rewrite(8_000_00))
+    const kept = () =>
+      t.read((ctx) =>
+        db(ctx).selectFrom('concierge.service').select('confirmed').where('id', '=', id).executeTakeFirstOrThrow(),
+      )
+    expect((await kept()).confirmed).toMatchObject({ reason: confirm.reason })
+    expect(await refused(rewrite(9_000_00))).toEqual({ status: 422, code: 'confirmation_needed' })
+    await good(rewrite(60_00))
+    expect((await kept()).confirmed).toBeNull()
+  })
+})
+
 describe('C268 C272 an order of the concierge', () => {
   it('waits for the team, is confirmed at a price, agreed to, and then a line of the price of the stay', async () => {
     const before = await stay()
@@ -145,6 +175,16 @@ describe('C268 C272 an order of the concierge', () => {
       expect(
         await refused(second.call(approveAct, { params: { approvalId: outcome?.id ?? 0 }, body: { note: '' } })),
       ).toEqual({ status: 409, code: 'wrong_state' })
+  })
+
+  it('R14 is priced ten times above or below the list only with a reason', async () => {
+    const { id } = await ordered()
+    const team = await staff()
+    const answer = (price: number, reason = '') =>
+      team.call(answerOrder, { params: { id }, body: { price, note: '', reason } })
+    expect(await refused(answer(1_200))).toEqual({ status: 422, code: 'reason_needed' })
+    await good(answer(1_200, 'Only the delivery is left to pay'))
+    expect((await seen(id)).order).toMatchObject({ state: 'to_pay', price: { amount: 1_200 } })
   })
 
   it('is declined with a word, and nothing is charged', async () => {

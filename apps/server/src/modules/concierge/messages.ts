@@ -8,6 +8,8 @@ export const problems = {
   tooMany: 'These are more people than the stay was booked for.',
   priceReason: (amount: string) =>
     `${amount} is above what one person charges alone. Say why in at least ten characters; a second person has to approve it.`,
+  farReason: (amount: string) =>
+    `${amount} is ten times more or less than the list price. Check it, or say why in at least ten characters.`,
   answered: 'This order has been answered already.',
   notCancellable: 'This order can no longer be cancelled here. Please write to the concierge.',
 }

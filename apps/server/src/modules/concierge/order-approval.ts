@@ -7,6 +7,7 @@ import { lockBooking, mayAsk, moneyInWords } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { lineLabel, problems } from './messages.ts'
 import { lockWaitingOrder, orderSubject, settleOrder } from './orders.ts'
+import { isFarFromListed } from './rules.ts'
 
 type Answer = BodyOf<typeof answerOrder> & { by: number }
 type Act = { id: number; price: number; note: string; by: number }
@@ -28,10 +29,11 @@ const submitPrice = async (
   if (!mayAsk(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
   const amount = { amount: price, currency: booking.currency }
   const waits = await needsApproval(ctx, { kind: 'concierge_charge', amount, by })
-  if (waits && reason.length < reasonLetters)
-    throw new Problem(422, 'reason_needed', problems.priceReason(moneyInWords(amount)), undefined, {
-      required: ['reason'],
-    })
+  const isFar = isFarFromListed(order.price_minor, price)
+  if ((waits || isFar) && reason.length < reasonLetters) {
+    const message = (waits ? problems.priceReason : problems.farReason)(moneyInWords(amount))
+    throw new Problem(422, 'reason_needed', message, undefined, { required: ['reason'] })
+  }
   const guest = await accountById(ctx, order.guest_id)
   const label = lineLabel({ service: order.service_name, on: order.on_date })
   const outcome = await submitForApproval(ctx, {

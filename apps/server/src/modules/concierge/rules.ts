@@ -1,5 +1,12 @@
 import { addDays, type BookingStatus, type orderStates, type PlainDate } from '@porchlight/contract'
 
+/** What nearly every service costs for an order or a person, in whole units. */
+export const usualServicePrice = { least: 5, most: 5_000 }
+
+/** Whether the price of an order is ten times above or below what is listed: a slip, unless somebody says why. */
+export const isFarFromListed = (listed: number | null, price: number): boolean =>
+  listed !== null && (price >= listed * 10 || price * 10 <= listed)
+
 /** The price of an order as it is listed, in minor units; null where the team says it. */
 export const listedPrice = (
   { pricing, price }: { pricing: 'order' | 'person' | 'quoted'; price: number | null },

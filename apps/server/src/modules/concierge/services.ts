@@ -1,13 +1,15 @@
-import type { addService, BodyOf } from '@porchlight/contract'
+import type { addService, BodyOf, PriceConcern } from '@porchlight/contract'
+import { type Confirmed, confirmConcerns, priceConcern } from '#kernel/confirm-concerns'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { usualServicePrice } from './rules.ts'
 import { db, type ServiceRow } from './tables.ts'
 
 export type { ServiceRow } from './tables.ts'
 
 type Wording = BodyOf<typeof addService>
 
-const valuesOf = (ctx: WriteCtx, wording: Wording, by: number) => ({
+const valuesOf = (ctx: WriteCtx, wording: Wording, { by, confirmed }: { by: number; confirmed: Confirmed | null }) => ({
   name: wording.name,
   description: wording.description,
   pricing: wording.pricing,
@@ -17,27 +19,49 @@ const valuesOf = (ctx: WriteCtx, wording: Wording, by: number) => ({
   free_days: wording.freeDays,
   kept_percent: wording.keptPercent,
   offered: wording.offered,
+  confirmed: confirmed && JSON.stringify(confirmed),
   changed_by: by,
   changed_at: ctx.now,
 })
 
-export const saveService = (ctx: WriteCtx, wording: Wording, by: number): Promise<ServiceRow> =>
-  db(ctx)
+const concernsOf = ({ name, price, currency }: Omit<Wording, 'confirm'>): PriceConcern[] =>
+  price === null ? [] : priceConcern(name, { amount: price, currency }, usualServicePrice)
+
+type Known = Pick<ServiceRow, 'pricing' | 'currency' | 'price_minor' | 'confirmed'>
+
+/** What has to be confirmed of a wording; a price that stays keeps its confirmation. @throws Problem 422 confirmation_needed */
+const confirmedOf = ({ confirm, ...wording }: Wording, known: Known | undefined): Confirmed | null => {
+  const { pricing, currency, price } = wording
+  const stays = known?.pricing === pricing && known.currency === currency && known.price_minor === price
+  return stays ? known.confirmed : confirmConcerns(concernsOf(wording), confirm)
+}
+
+/** @throws Problem 422 confirmation_needed */
+export const saveService = async (ctx: WriteCtx, wording: Wording, by: number): Promise<ServiceRow> =>
+  await db(ctx)
     .insertInto('concierge.service')
-    .values(valuesOf(ctx, wording, by))
+    .values(valuesOf(ctx, wording, { by, confirmed: confirmedOf(wording, undefined) }))
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Whoever has read the wording before orders nothing by it any more. @throws Problem 404 */
+/** Whoever has read the wording before orders nothing by it any more. @throws Problem 404, 422 confirmation_needed */
 export const rewriteService = async (ctx: WriteCtx, id: number, wording: Wording, by: number): Promise<ServiceRow> => {
-  const row = await db(ctx)
+  const known = await db(ctx)
+    .selectFrom('concierge.service')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!known) throw notFound('This service')
+  return await db(ctx)
     .updateTable('concierge.service')
-    .set((eb) => ({ ...valuesOf(ctx, wording, by), version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      ...valuesOf(ctx, wording, { by, confirmed: confirmedOf(wording, known) }),
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .returningAll()
-    .executeTakeFirst()
-  if (!row) throw notFound('This service')
-  return row
+    .executeTakeFirstOrThrow()
 }
 
 export const allServices = (ctx: ReadCtx): Promise<ServiceRow[]> =>

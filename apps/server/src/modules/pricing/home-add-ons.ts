@@ -1,7 +1,7 @@
 import { type AddOn, type AddOnKind, type AddOnPer, addOnKinds, type PriceConfirmation } from '@porchlight/contract'
+import { confirmConcerns } from '#kernel/confirm-concerns'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { setRates } from './commands.ts'
-import { confirmConcerns } from './confirm-concerns.ts'
 import type { FeeKind } from './engine/fees.ts'
 import { feeConcerns } from './fee-concerns.ts'
 import { feesInForce } from './fees-in-force.ts'

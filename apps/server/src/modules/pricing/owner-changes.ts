@@ -8,9 +8,11 @@ import {
   type PriceConcern,
   type PriceConfirmation,
 } from '@porchlight/contract'
+import { type Confirmed, confirmConcerns } from '#kernel/confirm-concerns'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import {
+  closingConcerns,
   type HomeNight,
   nightsOfHome,
   setStayRules,
@@ -21,7 +23,6 @@ import {
 import { type Home, type Keeper, lockHome, settleSteps } from '#modules/homes'
 import { canonicalJson, sameAs } from './canonical.ts'
 import { amountsOf, refuseFaults, setNightPrices, setRates } from './commands.ts'
-import { type Confirmed, confirmConcerns } from './confirm-concerns.ts'
 import { nightlyRents, rentsFrom } from './engine/nightly.ts'
 import { type ArrivalEffect, arrivalEffectOf, effectOf, type PriceEffect } from './engine/price-effect.ts'
 import { priceConcerns } from './engine/price-policy.ts'
@@ -100,7 +101,11 @@ const concernsOn = async (
     const before = new Set((known ?? []).map(canonicalJson))
     return (one: T): boolean => !before.has(canonicalJson(one))
   }
-  return priceConcerns({
+  const arrivals = parts.stays && {
+    before: await arrivalsUnder(ctx, home),
+    after: await arrivalsUnder(ctx, home, parts.stays),
+  }
+  const concerns = priceConcerns({
     currency: home.currency,
     firstNight: from,
     before: rentsOf(now),
@@ -108,13 +113,8 @@ const concernsOn = async (
     seasons: (parts.seasons ?? []).filter(isNew(current.seasons)),
     discounts: (parts.discounts ?? []).filter(isNew(current.discounts)),
     ...(change.kind === 'raise' && { moved: change.share }),
-    ...(parts.stays && {
-      arrivals: {
-        before: await arrivalsUnder(ctx, home),
-        after: await arrivalsUnder(ctx, home, parts.stays),
-      },
-    }),
   })
+  return [...concerns, ...(arrivals ? closingConcerns(arrivals) : [])]
 }
 
 const sellable = new Set(['open', 'opened'])

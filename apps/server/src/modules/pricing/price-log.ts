@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
+import type { Confirmed } from '#kernel/confirm-concerns'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import type { Confirmed } from './confirm-concerns.ts'
 import type { ChangedParts } from './pricing.ts'
 import { db, type PricingTables } from './tables.ts'
 

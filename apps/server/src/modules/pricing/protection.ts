@@ -1,5 +1,6 @@
-import type { OfferedProtection, ProtectionProduct } from '@porchlight/contract'
+import type { OfferedProtection, PriceConfirmation, ProtectionProduct } from '@porchlight/contract'
 import type { Selectable } from 'kysely'
+import { confirmConcerns, shareConcern } from '#kernel/confirm-concerns'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { sumOf } from './engine/line.ts'
@@ -53,10 +54,22 @@ export const protectionBeside = async (ctx: ReadCtx, document: QuoteDocument): P
   return { provider: protection.provider, price: { amount, currency: price.currency }, chosen: agreed !== null }
 }
 
-/** Offers this from the next quote on, or nothing. What was sold stays as it was sold. */
-export const setProtection = async (ctx: WriteCtx, product: ProtectionProduct | null, by: number): Promise<void> => {
+/** What cover nearly always costs of the nights, in basis points. */
+const usualShare = { least: 100, most: 2_000 }
+
+type Offering = { product: ProtectionProduct | null; confirm?: PriceConfirmation | undefined; by: number }
+
+/**
+ * Offers this from the next quote on, or nothing. What was sold stays as it was sold.
+ * @throws Problem 422 confirmation_needed
+ */
+export const setProtection = async (ctx: WriteCtx, { product, confirm, by }: Offering): Promise<void> => {
   const now = await protectionInForce(ctx)
   if (now?.provider === product?.provider && now?.basisPoints === product?.basisPoints) return
+  const confirmed = confirmConcerns(
+    product ? shareConcern(product.provider, product.basisPoints, usualShare) : [],
+    confirm,
+  )
   await db(ctx)
     .updateTable('pricing.protection')
     .set({ replaced_at: ctx.now })
@@ -68,6 +81,7 @@ export const setProtection = async (ctx: WriteCtx, product: ProtectionProduct | 
     .values({
       provider: product.provider,
       basis_points: product.basisPoints,
+      confirmed: confirmed && JSON.stringify(confirmed),
       created_at: ctx.now,
       created_by: by,
     })

@@ -1,5 +1,6 @@
 import type { DecidedFee, PlainDate, PriceConcern, StrategyDocument, TaxChange } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
+import type { Confirmed } from '#kernel/confirm-concerns'
 import { tablesOf } from '#kernel/work'
 import type { Promo } from './engine/coupon.ts'
 import type { Discount } from './engine/discounts.ts'
@@ -178,7 +179,11 @@ export type PromoTable = Versioned & {
   paused: boolean
 }
 
-type ProtectionTable = Versioned & { provider: string; basis_points: number }
+type ProtectionTable = Versioned & {
+  provider: string
+  basis_points: number
+  confirmed: ColumnType<Confirmed | null, string | null, never>
+}
 
 type PromoUseTable = {
   booking_id: number

@@ -16,6 +16,7 @@ import type { Caller } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
 import { keepUpAll } from './jobs.ts'
+import { db } from './tables.ts'
 
 const t = sceneApp()
 type Person = Caller & { accountId: number }
@@ -38,6 +39,33 @@ beforeEach(async () => {
     return id
   })
 })
+it('R14 is never for nothing, and at a price far from usual only with a reason, which stays with it', async () => {
+  const save = (amount: unknown, more: object = {}) =>
+    staff.raw({
+      method: 'POST',
+      path: 'staff/programs',
+      body: { ...garden, price: { amount, currency: 'USD' }, ...more },
+    })
+  for (const amount of [0, -500, 'abc', null, 0.001, 1e9, 1e13]) {
+    const { status, text } = await save(amount)
+    expect({ amount, status }).toEqual({ amount, status: 422 })
+    expect(JSON.parse(text).results).toMatchObject({
+      error: { code: 'invalid_input', details: { issues: [{ field: 'price.amount' }] } },
+    })
+  }
+  for (const amount of [1, 9_99, 5_000_01]) {
+    const asked = JSON.parse((await save(amount)).text).results.error
+    expect(asked).toMatchObject({ code: 'confirmation_needed', details: { concerns: [{ code: 'unusual_price' }] } })
+  }
+  const confirm = { concerns: ['unusual_price'], reason: 'A night guard in each of these months' }
+  const id = await written({ price: { amount: 8_000_00, currency: 'USD' }, confirm })
+  expect(await written({ id, name: 'Guard', price: { amount: 8_000_00, currency: 'USD' } })).toBeGreaterThanOrEqual(id)
+  const { confirmed } = await t.read((ctx) =>
+    db(ctx).selectFrom('programs.program').select('confirmed').where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  expect(confirmed).toMatchObject({ reason: confirm.reason, concerns: [{ amount: { amount: 8_000_00 } }] })
+})
+
 afterEach(async () => {
   await t.drain()
   expect(await faultsOf(t)).toEqual([])

@@ -1,5 +1,12 @@
 import { addDays, type PlainDate, type ProgramPer } from '@porchlight/contract'
 
+/** What nearly every program costs, in whole units. */
+export const usualProgramPrice = {
+  visit: { least: 10, most: 2_000 },
+  month: { least: 10, most: 5_000 },
+  year: { least: 50, most: 50_000 },
+} as const satisfies Record<ProgramPer, { least: number; most: number }>
+
 /** When a home takes part, both days included; `until` null: until somebody ends it. */
 export type Part = { from: PlainDate; until: PlainDate | null }
 export type Cadence = { months: readonly number[]; visits: number }

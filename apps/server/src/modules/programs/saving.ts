@@ -1,11 +1,41 @@
 import type { BodyOf, saveProgram } from '@porchlight/contract'
+import { type Confirmed, confirmConcerns, priceConcern } from '#kernel/confirm-concerns'
 import { notFound } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
-import { db } from './tables.ts'
+import { usualProgramPrice } from './rules.ts'
+import { db, type ProgramRow } from './tables.ts'
 
-/** Writes a new program, or changes one: who takes part already keeps the terms he agreed to. @throws Problem 404 */
-export const save = async (ctx: WriteCtx, { id, ...wish }: BodyOf<typeof saveProgram>, by: number): Promise<number> => {
-  const { name, summary, included, price, per, months, visits, offered } = wish
+type Wish = BodyOf<typeof saveProgram>
+
+/** @throws Problem 404 */
+const lockProgram = async (ctx: WriteCtx, id: number): Promise<ProgramRow> => {
+  const row = await db(ctx)
+    .selectFrom('programs.program')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound('This program')
+  return row
+}
+
+/** What has to be confirmed of a program; a price that stays keeps its confirmation. @throws Problem 422 confirmation_needed */
+const confirmedOf = ({ confirm, ...wish }: Wish, known: ProgramRow | undefined): Confirmed | null => {
+  const { amount, currency } = wish.price
+  const stays = known?.price_minor === amount && known.currency === currency && known.per === wish.per
+  return stays
+    ? known.confirmed
+    : confirmConcerns(priceConcern(wish.name, wish.price, usualProgramPrice[wish.per]), confirm)
+}
+
+/**
+ * Writes a new program, or changes one: who takes part already keeps the terms they agreed to.
+ * @throws Problem 404, 422 confirmation_needed
+ */
+export const save = async (ctx: WriteCtx, wish: Wish, by: number): Promise<number> => {
+  const { id, name, summary, included, price, per, months, visits, offered } = wish
+  const known = id === null ? undefined : await lockProgram(ctx, id)
+  const confirmed = confirmedOf(wish, known)
   const columns = {
     name,
     summary,
@@ -16,18 +46,12 @@ export const save = async (ctx: WriteCtx, { id, ...wish }: BodyOf<typeof savePro
     months: [...new Set(months)].sort((a, b) => a - b),
     visits,
     offered,
+    confirmed: confirmed && JSON.stringify(confirmed),
     changed_by: by,
     changed_at: ctx.now,
   }
-  const row =
-    id === null
-      ? await db(ctx).insertInto('programs.program').values(columns).returning('id').executeTakeFirst()
-      : await db(ctx)
-          .updateTable('programs.program')
-          .set(columns)
-          .where('id', '=', id)
-          .returning('id')
-          .executeTakeFirst()
-  if (!row) throw notFound('This program')
-  return row.id
+  if (!known)
+    return (await db(ctx).insertInto('programs.program').values(columns).returning('id').executeTakeFirstOrThrow()).id
+  await db(ctx).updateTable('programs.program').set(columns).where('id', '=', known.id).execute()
+  return known.id
 }

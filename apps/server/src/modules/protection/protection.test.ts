@@ -45,6 +45,30 @@ const owed = async () => (await good((await staff()).call(protectionDesk, {}))).
 const payThem = async (amount: number) =>
   (await staff()).call(payProvider, { body: { amount: { amount, currency: 'USD' }, reference: 'SWIFT 4411' } })
 
+describe('the cover that is offered', () => {
+  it('R14 costs a share of the nights, and far from usual only with a reason', async () => {
+    const set = async (basisPoints: unknown, confirm?: object) =>
+      (await staff()).raw({
+        method: 'PUT',
+        path: 'staff/protection',
+        body: { product: { provider: 'Acme', basisPoints }, ...(confirm && { confirm }) },
+      })
+    for (const share of [0, -5, 'abc', null, 0.001, 10_001, 1e9])
+      expect(JSON.parse((await set(share)).text).results).toMatchObject({
+        error: { code: 'invalid_input' },
+        required: ['product.basisPoints'],
+      })
+    for (const share of [1, 99, 2_001, 10_000])
+      expect(JSON.parse((await set(share)).text).results.error).toMatchObject({
+        code: 'confirmation_needed',
+        details: { concerns: [{ code: 'unusual_share', share }] },
+      })
+    const confirm = { concerns: ['unusual_share'], reason: 'Cancel for any reason, as filed' }
+    expect((await set(2_400, confirm)).status).toBe(200)
+    expect((await good((await staff()).call(protectionDesk, {}))).product).toMatchObject({ basisPoints: 2_400 })
+  })
+})
+
 describe('R46 what the provider is owed', () => {
   it('R45 R46 is his at the recognition of the stay, and paid once the stay is over, never more than it', async () => {
     const before = (await owed())[0]?.amount ?? 0

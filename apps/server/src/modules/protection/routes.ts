@@ -8,7 +8,7 @@ export const routes: readonly Route[] = [
 
   route(setEndpoint, ({ actor, body, write }) =>
     write(async (ctx) => {
-      await setProtection(ctx, body.product, actor.accountId)
+      await setProtection(ctx, { ...body, by: actor.accountId })
       return deskOf(ctx)
     }),
   ),

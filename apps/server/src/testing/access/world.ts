@@ -215,7 +215,7 @@ export const accessWorld = async (t: TestApp) => {
             name: 'Garden',
             summary: 'All year',
             included: ['Lawn'],
-            price: { amount: 1_00, currency: 'USD' },
+            price: { amount: 100_00, currency: 'USD' },
             per: 'month',
             months: [1],
             visits: 1,

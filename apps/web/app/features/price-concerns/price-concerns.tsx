@@ -22,6 +22,14 @@ const sentenceOf = (concern: PriceConcern, words: Words, { money, day, percent }
       return words.high_share({ label: concern.label, share: percent(concern.share) })
     case 'high_deposit':
       return words.high_deposit({ amount: money(concern.amount), usual: money(concern.usual) })
+    case 'unusual_price': {
+      const { label, amount, least, most } = concern
+      return words.unusual_price({ label, amount: money(amount), least: money(least), most: money(most) })
+    }
+    case 'unusual_share': {
+      const { label, share, least, most } = concern
+      return words.unusual_share({ label, share: percent(share), least: percent(least), most: percent(most) })
+    }
     case 'closes_home':
       return words.closes_home({ before: concern.before, after: concern.after })
   }

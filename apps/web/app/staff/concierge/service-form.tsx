@@ -1,6 +1,8 @@
 import { addService, type ConciergeService, changeService } from '@porchlight/contract'
 import { Button, MoneyField, NumberField, RadioGroup, Switch, TextArea, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
+import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
+import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -23,12 +25,20 @@ export const ServiceForm = ({ service, onSaved }: Props) => {
     values: service ? fieldsOf(service) : emptyService,
     problemsOf: (fields) => serviceProblems(fields, { ...words, required: shared.required }),
   })
+  const concerns = usePriceConcerns()
   const save = async (fields: ServiceFields) => {
-    const body = serviceOf(fields, service?.currency ?? currency)
+    const terms = serviceOf(fields, service?.currency ?? currency)
+    const key = JSON.stringify(terms)
+    const missing = concerns.missing(key)
+    if (missing) return form.refuse([], missing, shared.error)
+    const body = { ...terms, confirm: concerns.confirmationOf(key) }
     const answer = service
       ? await api(changeService, { params: { id: service.id }, body })
       : await api(addService, { body })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    if (!answer.ok) {
+      concerns.heard(key, answer.error)
+      return form.refuse([], answer.error.message, shared.error)
+    }
     toast({ type: 'success', message: words.saved })
     onSaved?.()
     await revalidate()
@@ -69,6 +79,11 @@ export const ServiceForm = ({ service, onSaved }: Props) => {
         label={words.offered}
         checked={form.values.offered}
         onChange={(offered) => form.change('offered', offered)}
+      />
+      <PriceConcerns
+        concerns={concerns.concernsOf(JSON.stringify(serviceOf(form.values, service?.currency ?? currency)))}
+        reason={concerns.reason}
+        onReason={concerns.onReason}
       />
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>

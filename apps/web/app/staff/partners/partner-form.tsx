@@ -2,6 +2,8 @@ import { type Partner, type Program, partnerCode, programs, setPartner } from '@
 import { Button, NumberField, Select, Switch, TextField, toast } from '@porchlight/ui'
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
+import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
 import { api } from '#app/lib/api.ts'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -55,9 +57,21 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
       }
     },
   })
-  const save = async ({ code, email, program, percent, paused }: Fields) => {
-    const body = { email: email.trim(), program, rate: Math.round((percent ?? 0) * 100), paused }
-    const answer = await api(setPartner, { params: { code }, body })
+  const concerns = usePriceConcerns()
+  const termsOf = ({ email, program, percent, paused }: Fields) => ({
+    email: email.trim(),
+    program,
+    rate: Math.round((percent ?? 0) * 100),
+    paused,
+  })
+  const save = async (fields: Fields) => {
+    const terms = termsOf(fields)
+    const key = JSON.stringify(terms)
+    const missing = concerns.missing(key)
+    if (missing) return form.refuse([], missing, shared.error)
+    const body = { ...terms, confirm: concerns.confirmationOf(key) }
+    const answer = await api(setPartner, { params: { code: fields.code }, body })
+    if (!answer.ok && concerns.heard(key, answer.error)) return form.refuse([], answer.error.message, shared.error)
     if (!answer.ok) return form.refuse(answer.error.required as (keyof Fields)[], answer.error.message, shared.error)
     toast({ type: 'success', message: words.saved })
     await revalidate()
@@ -110,6 +124,11 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
         label={words.pausedLabel}
         checked={form.values.paused}
         onChange={(paused) => form.change('paused', paused)}
+      />
+      <PriceConcerns
+        concerns={concerns.concernsOf(JSON.stringify(termsOf(form.values)))}
+        reason={concerns.reason}
+        onReason={concerns.onReason}
       />
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>

@@ -1,6 +1,8 @@
-import { type DeskProgram, type ProgramPer, programPers, saveProgram } from '@porchlight/contract'
+import { type DeskProgram, mostProgramPrice, type ProgramPer, programPers, saveProgram } from '@porchlight/contract'
 import { Button, Checkbox, CheckboxGroup, MoneyField, Select, TextArea, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
+import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
+import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
 import { useMonthName } from '#app/features/programs/use-terms.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -20,14 +22,22 @@ const useProgramForm = ({ known, onDone }: Props) => {
     values: fieldsOf(known),
     problemsOf: (fields) => problemsOf(fields, required),
   })
+  const concerns = usePriceConcerns()
   const save = async (fields: ProgramFields) => {
-    const answer = await api(saveProgram, { body: programOf(fields, known?.id ?? null) })
-    if (!answer.ok) return form.refuse([], answer.error.message, error)
+    const program = programOf(fields, known?.id ?? null)
+    const key = JSON.stringify(program)
+    const missing = concerns.missing(key)
+    if (missing) return form.refuse([], missing, error)
+    const answer = await api(saveProgram, { body: { ...program, confirm: concerns.confirmationOf(key) } })
+    if (!answer.ok) {
+      concerns.heard(key, answer.error)
+      return form.refuse([], answer.error.message, error)
+    }
     toast({ type: 'success', message: words.saved })
     await revalidate()
     onDone()
   }
-  return { form, onSubmit: form.submit(save) }
+  return { form, concerns, onSubmit: form.submit(save) }
 }
 
 /** A new program, or what changes of one for those who begin later. */
@@ -35,7 +45,7 @@ export const ProgramForm = ({ known, onDone }: Props) => {
   const words = useWords(staffProgramWords)
   const { locale } = useHabits()
   const nameOf = useMonthName()
-  const { form, onSubmit } = useProgramForm({ known, onDone })
+  const { form, concerns, onSubmit } = useProgramForm({ known, onDone })
   const pers = programPers.map((value) => ({ value, label: words.pers[value] }))
   return (
     <form method="post" className="staff-form" noValidate onSubmit={onSubmit}>
@@ -53,6 +63,8 @@ export const ProgramForm = ({ known, onDone }: Props) => {
         <MoneyField
           label={words.price}
           currency={known?.price.currency ?? 'USD'}
+          min={1}
+          max={mostProgramPrice}
           required
           words={{ unclear: words.unclear }}
           locale={locale}
@@ -82,6 +94,11 @@ export const ProgramForm = ({ known, onDone }: Props) => {
         label={words.offered}
         checked={form.values.offered}
         onChange={(offered) => form.change('offered', offered)}
+      />
+      <PriceConcerns
+        concerns={concerns.concernsOf(JSON.stringify(programOf(form.values, known?.id ?? null)))}
+        reason={concerns.reason}
+        onReason={concerns.onReason}
       />
       <Button type="submit" look="primary" busy={form.busy}>
         {words.save}

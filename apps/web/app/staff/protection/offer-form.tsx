@@ -1,6 +1,8 @@
 import { type ProtectionProduct, setProtection } from '@porchlight/contract'
 import { Button, NumberField, TextField, toast, UiLink } from '@porchlight/ui'
 import { href, useRevalidator } from 'react-router'
+import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
+import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -23,14 +25,24 @@ export const OfferForm = ({ product }: { product: ProtectionProduct | null }) =>
       ...(!percent && { percent: shared.required }),
     }),
   })
+  const concerns = usePriceConcerns()
   const offer = async (next: ProtectionProduct | null) => {
-    const answer = await api(setProtection, { body: { product: next } })
-    if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
+    const key = JSON.stringify(next)
+    const missing = concerns.missing(key)
+    if (missing) return form.refuse([], missing, shared.error)
+    const answer = await api(setProtection, { body: { product: next, confirm: concerns.confirmationOf(key) } })
+    if (!answer.ok) {
+      concerns.heard(key, answer.error)
+      return form.refuse([], answer.error.message, shared.error)
+    }
     toast({ type: 'success', message: next ? words.saved : words.stopped })
     await revalidate()
   }
-  const save = ({ provider, percent }: Fields) =>
-    offer({ provider: provider.trim(), basisPoints: Math.round((percent ?? 0) * 100) })
+  const productOf = ({ provider, percent }: Fields): ProtectionProduct => ({
+    provider: provider.trim(),
+    basisPoints: Math.round((percent ?? 0) * 100),
+  })
+  const save = (fields: Fields) => offer(productOf(fields))
   return (
     <form method="post" className="staff-form" noValidate onSubmit={form.submit(save)}>
       <div className="staff-pair">
@@ -63,6 +75,11 @@ export const OfferForm = ({ product }: { product: ProtectionProduct | null }) =>
           {words.terms}
         </UiLink>
       </p>
+      <PriceConcerns
+        concerns={concerns.concernsOf(JSON.stringify(productOf(form.values)))}
+        reason={concerns.reason}
+        onReason={concerns.onReason}
+      />
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {product ? words.save : words.offer}

@@ -106,13 +106,6 @@ test('without a usual price a fee and a deposit are measured by the dearest firs
   expect(codes({ ...unpriced, deposit: 100_000_001 })).toEqual(['high_deposit'])
 })
 
-test('a home that loses nine tenths of its days of arrival is asked about; one that had none is not', () => {
-  expect(codes({ arrivals: { before: 100, after: 10 } })).toEqual(['closes_home'])
-  expect(codes({ arrivals: { before: 100, after: 11 } })).toEqual([])
-  expect(codes({ arrivals: { before: 0, after: 0 } })).toEqual([])
-  expect(codes({ arrivals: { before: 1, after: 0 } })).toEqual(['closes_home'])
-})
-
 const day = (date: number) => `2027-07-${String(date).padStart(2, '0')}`
 const arrival = (date: number, before: number | null, after: number | null) => ({
   day: day(date),

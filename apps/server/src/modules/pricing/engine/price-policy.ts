@@ -13,8 +13,6 @@ const feeNights = 5
 const depositNights = 20
 /** Between them lie the first prices of nearly all homes, in whole units of a currency that has cents. */
 const usualUnits = { least: 10, most: 50_000 }
-/** Of the days on which somebody could arrive, so many in a hundred must be left. */
-const leftInHundred = 10
 
 /** A change of a home's prices, as far as it can be absurd: what holds before and after, night by night, and what is new. */
 export type LookedAt = {
@@ -30,8 +28,6 @@ export type LookedAt = {
   deposit?: RatePlan['deposit']
   /** A share by which nights move. */
   moved?: number
-  /** On how many days somebody could arrive. */
-  arrivals?: { before: number; after: number }
 }
 
 const median = (amounts: readonly number[]): number => {
@@ -93,20 +89,10 @@ const highFees = ({ currency, before, after, fees = [], deposit }: LookedAt): Pr
     : concerns
 }
 
-const closing = ({ arrivals }: LookedAt): PriceConcern[] =>
-  arrivals && arrivals.before > 0 && arrivals.after * 100 <= arrivals.before * leftInHundred
-    ? [{ code: 'closes_home', ...arrivals }]
-    : []
-
 /** What of a change has to be confirmed with a reason; nothing of it is impossible (those are faults). */
 export const priceConcerns = (change: LookedAt): PriceConcern[] => [
   ...farNights(change),
   ...firstAmounts(change),
   ...deepest(change),
   ...highFees(change),
-  ...closing(change),
 ]
-
-/** Whether a confirmation stands by every concern. */
-export const standsBy = (concerns: readonly Pick<PriceConcern, 'code'>[], confirmed: readonly string[]): boolean =>
-  concerns.every(({ code }) => confirmed.includes(code))

@@ -10,10 +10,12 @@ export const de = translation<typeof priceConcernWords>({
   high_fee: '{label} beträgt {amount}. Eine Nacht kostet sonst {usual}.',
   high_share: '{label} kommt mit {share} zum Preis hinzu.',
   high_deposit: 'Die Kaution beträgt {amount}. Eine Nacht kostet sonst {usual}.',
+  unusual_price: '{label}: {amount} liegt außerhalb des Üblichen ({least} bis {most}).',
+  unusual_share: '{label}: {share} liegt außerhalb des Üblichen ({least} bis {most}).',
   closes_home:
     '{after, plural, =0 {Niemand könnte dieses Haus noch buchen.} one {Gäste könnten nur an # Tag des kommenden Jahres anreisen statt an {before}.} other {Gäste könnten nur an # Tagen des kommenden Jahres anreisen statt an {before}.}}',
   reason: 'Warum ist das richtig?',
-  reasonHint: 'Mindestens 10 Zeichen. Der Grund bleibt mit Ihrem Namen im Preisverlauf.',
+  reasonHint: 'Mindestens 10 Zeichen. Der Grund bleibt mit Ihrem Namen gespeichert.',
   reasonMissing: 'Geben Sie den Grund mit mindestens 10 Zeichen an.',
   confirmed: 'Bestätigt: {reason}',
 })

@@ -10,10 +10,12 @@ export const es = translation<typeof priceConcernWords>({
   high_fee: '{label} asciende a {amount}. Una noche suele costar {usual}.',
   high_share: '{label} añade un {share} al precio.',
   high_deposit: 'El depósito asciende a {amount}. Una noche suele costar {usual}.',
+  unusual_price: '{label}: {amount} está fuera de lo habitual ({least} a {most}).',
+  unusual_share: '{label}: {share} está fuera de lo habitual ({least} a {most}).',
   closes_home:
     '{after, plural, =0 {Nadie podría reservar esta casa.} one {Los huéspedes solo podrían llegar # día del próximo año, en lugar de {before}.} other {Los huéspedes solo podrían llegar # días del próximo año, en lugar de {before}.}}',
   reason: '¿Por qué es correcto?',
-  reasonHint: 'Al menos 10 caracteres. Queda en el historial de precios con su nombre.',
+  reasonHint: 'Al menos 10 caracteres. Se guarda con su nombre.',
   reasonMissing: 'Indique el motivo en 10 caracteres o más.',
   confirmed: 'Confirmado: {reason}',
 })

@@ -10,10 +10,12 @@ export const fr = translation<typeof priceConcernWords>({
   high_fee: '{label} : {amount}. Une nuit coûte d’ordinaire {usual}.',
   high_share: '{label} ajoute {share} au prix.',
   high_deposit: 'Le dépôt de garantie s’élève à {amount}. Une nuit coûte d’ordinaire {usual}.',
+  unusual_price: '{label} : {amount} est hors de l’habituel ({least} à {most}).',
+  unusual_share: '{label} : {share} est hors de l’habituel ({least} à {most}).',
   closes_home:
     '{after, plural, =0 {Plus personne ne pourrait réserver cette maison.} one {Les voyageurs ne pourraient arriver que # jour de l’année à venir, au lieu de {before}.} other {Les voyageurs ne pourraient arriver que # jours de l’année à venir, au lieu de {before}.}}',
   reason: 'Pourquoi est-ce juste ?',
-  reasonHint: 'Au moins 10 caractères. Le motif reste dans l’historique des prix avec votre nom.',
+  reasonHint: 'Au moins 10 caractères. Le motif est conservé avec votre nom.',
   reasonMissing: 'Indiquez le motif, en 10 caractères ou plus.',
   confirmed: 'Confirmé : {reason}',
 })

@@ -9,10 +9,12 @@ export const priceConcernWords = area({
   high_fee: '{label} comes to {amount}. A night usually costs {usual}.',
   high_share: '{label} adds {share} to the price.',
   high_deposit: 'The deposit comes to {amount}. A night usually costs {usual}.',
+  unusual_price: '{label}: {amount} is outside the usual {least} to {most}.',
+  unusual_share: '{label}: {share} is outside the usual {least} to {most}.',
   closes_home:
     '{after, plural, =0 {Nobody could book this home any more.} one {Guests could arrive on only # day of the coming year, instead of {before}.} other {Guests could arrive on only # days of the coming year, instead of {before}.}}',
   reason: 'Why is this right?',
-  reasonHint: 'At least 10 characters. It stays in the price history with your name.',
+  reasonHint: 'At least 10 characters. It is kept with your name.',
   reasonMissing: 'Say why, in 10 characters or more.',
   confirmed: 'Confirmed: {reason}',
 })

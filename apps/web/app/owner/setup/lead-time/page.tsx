@@ -2,6 +2,8 @@ import { keepLeadTime, type LeadTime, leadTimeOfHome, setupOfHome } from '@porch
 import { NumberField, Section, Select } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
+import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
 import { useHabits } from '#app/lib/formats.ts'
@@ -33,14 +35,22 @@ const LeadTimeStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const { locale } = useHabits()
   const { revalidate } = useRevalidator()
   const [fields, setFields] = useState<Fields>(given.leadTime)
-  const keep = async (now: Fields): Promise<Kept> => {
+  const concerns = usePriceConcerns()
+  const keep = async ({ fields: now }: { fields: Fields }): Promise<Kept> => {
     if (!isWhole(now)) return { why: unsound, again: false }
-    const answer = await api(keepLeadTime, { params: { id: given.home.id }, body: now })
-    if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
+    const key = JSON.stringify(now)
+    const missing = concerns.missing(key)
+    if (missing) return { why: missing, again: false }
+    const body = { ...now, confirm: concerns.confirmationOf(key) }
+    const answer = await api(keepLeadTime, { params: { id: given.home.id }, body })
+    if (!answer.ok) {
+      concerns.heard(key, answer.error)
+      return { why: answer.error.message, again: answer.error.code === 'offline' }
+    }
     void revalidate()
     return undefined
   }
-  const { state } = useAutoSave(fields, keep)
+  const { state } = useAutoSave({ fields, reason: concerns.reason }, keep)
   const number = (name: keyof Fields) => ({
     name,
     value: fields[name],
@@ -68,6 +78,11 @@ const LeadTimeStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
               />
               <NumberField label={words.window} min={1} max={1095} {...number('windowDays')} />
             </div>
+            <PriceConcerns
+              concerns={concerns.concernsOf(JSON.stringify(fields))}
+              reason={concerns.reason}
+              onReason={concerns.onReason}
+            />
           </div>
         </Section>
         <Section title={words.between}>
