@@ -31,7 +31,7 @@ const floors = [
   ],
   ['invoices', 'deposits', 'works', 'dues'],
   ['programs'],
-  ['today'],
+  ['today', 'find'],
 ]
 const callsGoDown = floors.flatMap((floor, height) =>
   floor.map((module) => {

@@ -44,7 +44,7 @@ test('on a phone Today and the first of every group are tabs, and the side menu 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.staff, '/staff/bookings')
-  for (const name of ['Today', 'Bookings', 'Homes', 'Approvals']) await expect(link(page, name)).toBeVisible()
+  for (const name of ['Today', 'Inbox', 'Bookings', 'Homes']) await expect(link(page, name)).toBeVisible()
   await menu(page).getByRole('button', { name: 'More' }).click()
   const money = page.getByRole('group', { name: 'Money' })
   await expect(money.getByRole('link')).toHaveText([

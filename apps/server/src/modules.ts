@@ -39,6 +39,7 @@ import { consumers as dueConsumers, jobs as dueJobs } from './modules/dues/jobs.
 import { routes as dueRoutes, ownerInvoiceFiles } from './modules/dues/routes.ts'
 import { consumers as favouriteConsumers } from './modules/favourites/jobs.ts'
 import { routes as favouriteRoutes } from './modules/favourites/routes.ts'
+import { routes as findRoutes } from './modules/find/routes.ts'
 import { contractTermsHandler, firstDraft, tellTourProviders } from './modules/homes/index.ts'
 import { consumers as homeConsumers } from './modules/homes/jobs.ts'
 import { routes as homeRoutes } from './modules/homes/routes.ts'
@@ -149,6 +150,7 @@ export const routes: readonly Route[] = [
   ...workRoutes,
   ...programRoutes,
   ...todayRoutes,
+  ...findRoutes,
   ...questionsRoutes,
   ...linkRoutes,
   ...boutiqueRoutes,

@@ -105,6 +105,8 @@ export const screenModules: Partial<Record<RouteId, string>> = {
   'staff-dashboard': 'staff/today/page.tsx',
   'staff-bookings': 'staff/bookings/page.tsx',
   'staff-booking': 'staff/booking/page.tsx',
+  'staff-find': 'staff/find/page.tsx',
+  'staff-inbox': 'staff/inbox/page.tsx',
   'staff-conversation': 'staff/conversation/page.tsx',
   'staff-homes': 'staff/homes/page.tsx',
   'staff-home': 'staff/home/page.tsx',

@@ -4,6 +4,7 @@ import { href } from 'react-router'
 
 type RoomName =
   | 'today'
+  | 'inbox'
   | 'bookings'
   | 'homes'
   | 'offers'
@@ -35,12 +36,23 @@ type RoomName =
   | 'agreements'
   | 'settings'
 /** Without a permission everybody of the team opens it and sees what theirs cover. */
-type Room = { name: RoomName; path: string; icon: IconName; permission?: Permission }
+export type Room = {
+  name: RoomName
+  path: string
+  icon: IconName
+  permission?: Permission
+  isFront?: boolean
+  /** Pages elsewhere that belong to it. */
+  under?: string
+}
 
 export type RoomGroup = 'guests' | 'owners' | 'money' | 'site' | 'company'
 
-/** Above all groups, for everybody on the team. */
-export const front = (): Room => ({ name: 'today', path: href('/staff'), icon: 'clock' })
+/** Above all groups: the day, and what people write. */
+const front = (): readonly Room[] => [
+  { name: 'today', path: href('/staff'), icon: 'clock', isFront: true },
+  { name: 'inbox', path: href('/staff/inbox'), icon: 'message', permission: 'people', under: '/staff/conversations' },
+]
 
 /** The menu, group by group and in the order of the day's work. */
 const groups = (): Readonly<Record<RoomGroup, readonly Room[]>> => ({
@@ -86,15 +98,20 @@ const groups = (): Readonly<Record<RoomGroup, readonly Room[]>> => ({
 
 const names = ['guests', 'owners', 'money', 'site', 'company'] as const satisfies readonly RoomGroup[]
 
+const isOpenTo =
+  (user: User | null) =>
+  ({ permission }: Room): boolean =>
+    !permission || hasRole(user, 'admin') || hasAnyPermission(user, [permission])
+
+export const frontOf = (user: User | null): readonly Room[] => front().filter(isOpenTo(user))
+
 /** What somebody of the team may open, in the groups and the order of the menu; groups of which he may open nothing are left out. */
 export const roomGroupsOf = (user: User | null): readonly { name: RoomGroup; rooms: readonly Room[] }[] => {
   const all = groups()
   return names
     .map((name) => ({
       name,
-      rooms: all[name].filter(
-        ({ permission }) => !permission || hasRole(user, 'admin') || hasAnyPermission(user, [permission]),
-      ),
+      rooms: all[name].filter(isOpenTo(user)),
     }))
     .filter(({ rooms }) => rooms.length > 0)
 }

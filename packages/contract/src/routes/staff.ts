@@ -3,6 +3,8 @@ import type { RouteDraft } from './entry.ts'
 /** The team's console, which the specification does not name: what it does is listed by what may be done there. */
 export const staffRoutes = [
   { id: 'staff-dashboard', path: '/staff', label: 'Today', resetsBack: true },
+  { id: 'staff-find', path: '/staff/find', label: 'Find' },
+  { id: 'staff-inbox', path: '/staff/inbox', label: 'Inbox', permission: 'people' },
   { id: 'staff-bookings', path: '/staff/bookings', label: 'Bookings', permission: 'bookings' },
   {
     id: 'staff-booking',
@@ -16,7 +18,7 @@ export const staffRoutes = [
     id: 'staff-conversation',
     path: '/staff/conversations/:conversationId',
     label: 'Messages',
-    parent: 'staff-dashboard',
+    parent: 'staff-inbox',
     params: { conversationId: 'id' },
     permission: 'people',
   },

@@ -251,3 +251,18 @@ export const peopleNamed = async (ctx: ReadCtx, text: string, limit = 500): Prom
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Fewer digits are in too many numbers. */
+export const fewestPhoneDigits = 6
+
+/** Ids of the people whose phone number has these digits, without a leading zero of a national number. */
+export const peopleWithPhone = async (ctx: ReadCtx, digits: string, limit = 500): Promise<number[]> => {
+  const rows = await db(ctx)
+    .selectFrom('accounts.account')
+    .select('id')
+    .where('phone', 'ilike', containing(digits.replace(/^0+/, '')))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

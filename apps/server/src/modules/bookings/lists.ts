@@ -1,13 +1,14 @@
 import type { BookingCard, Money } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { peopleNamed } from '#modules/accounts'
+import { fewestPhoneDigits, peopleNamed, peopleWithPhone } from '#modules/accounts'
 import { homesNamed, homesOfOwner } from '#modules/homes'
+import { bookingsPaidWith } from '#modules/payments'
 import { requestsOf } from './asking.ts'
 import { changeRequestViews } from './change-view.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { ownerCardView } from './owner-views.ts'
 import { cardPartsOf, partsOf } from './parts.ts'
-import { aheadIn, type BookingFilter, bookingsOfAll, bookingsOfGuest, bookingsOfHomes } from './queries.ts'
+import { aheadIn, type BookingFilter, bookingsOfAll, bookingsOfGuest, bookingsOfHomes, type Meant } from './queries.ts'
 import { bookingView, cardView, requestView } from './views.ts'
 
 type Wanted = Omit<BookingFilter, 'guestId' | 'homeIds' | 'meant'>
@@ -46,14 +47,29 @@ export const ownerCards = async (
   return { total, cards: parts.map((part) => ownerCardView(part, money.get(part.booking.id))) }
 }
 
-/** The bookings of all homes as the team reads them; with `words` those whose number, guest or home is like them. */
+/** The booking, guests, homes and card that somebody may mean by a few words or digits. */
+const meantBy = async (ctx: ReadCtx, words: string): Promise<Meant> => {
+  const digits = words.replace(/\D/g, '')
+  return {
+    numbers: [words.toUpperCase(), `PL-${digits}`],
+    guestIds: [
+      ...(await peopleNamed(ctx, words)),
+      ...(digits.length >= fewestPhoneDigits ? await peopleWithPhone(ctx, digits) : []),
+    ],
+    homeIds: await homesNamed(ctx, words),
+    bookingIds: /^\d{4}$/.test(words) ? await bookingsPaidWith(ctx, words) : [],
+  }
+}
+
+/**
+ * The bookings of all homes as the team reads them; with `words` those whose number or its digits, guest, phone, card's
+ * last four digits or home is like them.
+ */
 export const deskCards = async (
   ctx: ReadCtx,
   { words, ...wanted }: Wanted & { words: string },
 ): Promise<Cards<BookingCard>> => {
-  const meant = words
-    ? { number: words.toUpperCase(), guestIds: await peopleNamed(ctx, words), homeIds: await homesNamed(ctx, words) }
-    : undefined
+  const meant = words ? await meantBy(ctx, words) : undefined
   const { total, bookings } = await bookingsOfAll(ctx, { ...wanted, meant })
   return { total, cards: (await cardPartsOf(ctx, bookings, ['staff'])).map(cardView) }
 }

@@ -73,7 +73,13 @@ export const cancelledLike = async (
 
 export type When = 'requested' | 'upcoming' | 'previous' | 'all'
 /** What somebody looks for by a few words: any of these. */
-export type Meant = { number: string; guestIds: readonly number[]; homeIds: readonly number[] }
+export type Meant = {
+  numbers: readonly string[]
+  guestIds: readonly number[]
+  homeIds: readonly number[]
+  /** Found by the card that paid. */
+  bookingIds: readonly number[]
+}
 
 export type BookingFilter = {
   guestId?: number
@@ -94,7 +100,8 @@ const matching = (ctx: ReadCtx, { guestId, homeIds, meant, when = 'all' }: Booki
   if (meant !== undefined)
     query = query.where(({ or, eb }) =>
       or([
-        eb('number', '=', meant.number),
+        eb('number', '=', sql<string>`any(${[...meant.numbers]}::text[])`),
+        eb('id', '=', sql<number>`any(${[...meant.bookingIds]}::bigint[])`),
         eb('guest_id', '=', sql<number>`any(${[...meant.guestIds]}::bigint[])`),
         eb('home_id', '=', sql<number>`any(${[...meant.homeIds]}::bigint[])`),
       ]),

@@ -25,6 +25,7 @@ export type { Agreed, Gateway, MethodKind } from './gateway.ts'
 export { comingInstalments, type Instalment, refusedInstalments, scheduleOf } from './instalment.ts'
 export {
   type BookingPayment,
+  bookingsPaidWith,
   type Intent,
   intentById,
   intentByKey,

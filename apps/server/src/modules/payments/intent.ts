@@ -182,3 +182,17 @@ export const paidOf = async (ctx: ReadCtx, bookingId: number): Promise<PaidSoFar
     disputed: sum((payment) => payment.disputed),
   }
 }
+
+/** Ids of the bookings that a card or account with these last four digits paid for. */
+export const bookingsPaidWith = async (ctx: ReadCtx, lastFour: string, limit = 500): Promise<number[]> => {
+  const rows = await db(ctx)
+    .selectFrom('payments.intent')
+    .select('booking_id')
+    .distinct()
+    .where('method', 'like', `%${lastFour}`)
+    .where('state', '=', 'succeeded')
+    .orderBy('booking_id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ booking_id }) => booking_id)
+}

@@ -60,13 +60,15 @@ const judged = async (endpoint: AnyEndpoint, rule: Rule): Promise<Record<string,
 
 /**
  * Open to the whole team, with an answer by permission: each approval names that of its own kind
- * (`approvals/approvals.test.ts` proves it), and the board of a day leaves out what its reader may not see (`today/today.test.ts`).
+ * (`approvals/approvals.test.ts` proves it), and the board of a day and what is found leave out what
+ * their reader may not see (`today/today.test.ts`, `find/find.test.ts`).
  */
 const byContent = new Set([
   ...['', '/{approvalId}/approve', '/{approvalId}/decline', '/{approvalId}/withdraw'].map(
     (end) => `staff/approvals${end}`,
   ),
   'staff/today',
+  'staff/find',
 ])
 
 describe('the access matrix', () => {

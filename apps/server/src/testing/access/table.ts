@@ -403,6 +403,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST staff/documents/{id}/withdrawal': homes,
   'POST staff/documents/{id}/reminder': homes,
   'GET staff/today': { who: 'team' },
+  'GET staff/find': { who: 'team' },
   'GET staff/approvals': { who: 'team' },
   'POST staff/approvals/{approvalId}/approve': { who: 'team', self: true, nothingThere: true },
   'POST staff/approvals/{approvalId}/decline': { who: 'team', self: true, nothingThere: true },

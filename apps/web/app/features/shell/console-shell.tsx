@@ -26,7 +26,13 @@ export type ConsoleGroup = { label: string; items: readonly ConsoleItem[] }
 /** A room of its own: its menu, which may be long enough for groups, and the words of its frame. */
 export type Console = { menu: string; more: string; publicSite: string } & (
   | { items: readonly ConsoleItem[] }
-  | { front: ConsoleItem; groups: readonly ConsoleGroup[] }
+  | {
+      /** Above all groups. */
+      front: readonly ConsoleItem[]
+      groups: readonly ConsoleGroup[]
+      /** The page that finds anything, and the keys that open it. */
+      find: { href: string; label: string; keys: string }
+    }
 )
 
 const ConsoleContext = createContext<Console>({ items: [], menu: '', more: '', publicSite: '' })
@@ -39,11 +45,11 @@ const isLit = ({ href: path, isFront, under = path }: ConsoleItem, pathname: str
   pathname === path || (!isFront && [under].flat().some((part) => pathname === part || pathname.startsWith(`${part}/`)))
 
 const itemsOf = (room: Console): readonly ConsoleItem[] =>
-  'groups' in room ? [room.front, ...room.groups.flatMap(({ items }) => items)] : room.items
+  'groups' in room ? [...room.front, ...room.groups.flatMap(({ items }) => items)] : room.items
 
-/** A phone shows the front page and the first of every group before the others. */
+/** A phone shows the pages above the groups and the first of every group before the others. */
 const tabsOf = (room: Console): readonly ConsoleItem[] => {
-  const first = 'groups' in room ? [room.front, ...room.groups.flatMap(({ items }) => items.slice(0, 1))] : []
+  const first = 'groups' in room ? [...room.front, ...room.groups.flatMap(({ items }) => items.slice(0, 1))] : []
   return [...new Set([...first, ...itemsOf(room)])].slice(0, tabs)
 }
 
@@ -74,7 +80,7 @@ const SideLinks = () => {
   if (!('groups' in room) || room.groups.length < 2) return <NavLinks items={items} />
   return (
     <>
-      <NavLinks items={[room.front]} />
+      <NavLinks items={room.front} />
       {room.groups.map((group) => (
         <Disclosure
           key={group.label}
@@ -86,6 +92,20 @@ const SideLinks = () => {
         </Disclosure>
       ))}
     </>
+  )
+}
+
+/** Opens the page that finds anything; in the sidebar with its keys. */
+const FindLink = () => {
+  const room = use(ConsoleContext)
+  if (!('find' in room)) return null
+  const { href: path, label, keys } = room.find
+  return (
+    <UiLink href={path} className="console-find" title={label}>
+      <Icon name="search" size={18} />
+      <span className="console-label">{label}</span>
+      <kbd className="console-label">{keys}</kbd>
+    </UiLink>
   )
 }
 
@@ -104,6 +124,7 @@ const Sidebar = () => {
           </span>
         </UiLink>
         <BackButton />
+        <FindLink />
         <nav aria-label={words.menu}>
           <SideLinks />
         </nav>
@@ -157,7 +178,7 @@ const More = () => {
       </div>
       {'groups' in room ? (
         <>
-          <MoreLinks items={[room.front]} />
+          <MoreLinks items={room.front} />
           {room.groups.map(({ label, items }) => (
             <MoreGroup key={label} label={label} items={items} />
           ))}
@@ -188,6 +209,7 @@ const PhoneBars = () => {
         <UiLink className="console-brand" href={href('/')}>
           <Wordmark name={site.name} />
         </UiLink>
+        <FindLink />
         {use(HeaderTools)}
       </header>
       <nav className="console-tabs" aria-label={words.menu}>

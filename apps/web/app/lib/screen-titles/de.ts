@@ -58,6 +58,8 @@ export const titles: Readonly<Record<string, string>> = {
   'An aesthetic profile': 'Ein Stilprofil',
   'Page not found': 'Seite nicht gefunden',
   Today: 'Heute',
+  Find: 'Suchen',
+  Inbox: 'Posteingang',
   Profile: 'Profil',
   Notifications: 'Benachrichtigungen',
   'Partnership agreement': 'Partnervertrag',

@@ -58,6 +58,8 @@ export const titles: Readonly<Record<string, string>> = {
   'An aesthetic profile': 'Un perfil estético',
   'Page not found': 'Página no encontrada',
   Today: 'Hoy',
+  Find: 'Buscar',
+  Inbox: 'Bandeja de entrada',
   Profile: 'Perfil',
   Notifications: 'Notificaciones',
   'Partnership agreement': 'Contrato de colaboración',

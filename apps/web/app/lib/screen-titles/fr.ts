@@ -58,6 +58,8 @@ export const titles: Readonly<Record<string, string>> = {
   'An aesthetic profile': 'Un profil esthétique',
   'Page not found': 'Page introuvable',
   Today: 'Aujourd’hui',
+  Find: 'Rechercher',
+  Inbox: 'Boîte de réception',
   Profile: 'Profil',
   Notifications: 'Notifications',
   'Partnership agreement': 'Contrat de partenariat',

@@ -11,6 +11,8 @@ export const de = translation<typeof staffShellWords>({
     company: 'Unternehmen',
   },
   today: 'Heute',
+  inbox: 'Posteingang',
+  find: 'Suchen',
   bookings: 'Buchungen',
   homes: 'Häuser',
   offers: 'Angebote',

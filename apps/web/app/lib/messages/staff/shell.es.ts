@@ -11,6 +11,8 @@ export const es = translation<typeof staffShellWords>({
     company: 'Empresa',
   },
   today: 'Hoy',
+  inbox: 'Bandeja',
+  find: 'Buscar',
   bookings: 'Reservas',
   homes: 'Casas',
   offers: 'Ofertas',

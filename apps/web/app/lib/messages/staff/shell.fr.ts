@@ -11,6 +11,8 @@ export const fr = translation<typeof staffShellWords>({
     company: 'Entreprise',
   },
   today: 'Aujourd’hui',
+  inbox: 'Messages',
+  find: 'Rechercher',
   bookings: 'Réservations',
   homes: 'Maisons',
   offers: 'Offres',

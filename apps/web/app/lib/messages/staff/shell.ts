@@ -10,6 +10,8 @@ export const staffShellWords = area({
     company: 'Company',
   },
   today: 'Today',
+  inbox: 'Inbox',
+  find: 'Find',
   bookings: 'Bookings',
   homes: 'Homes',
   offers: 'Offers',

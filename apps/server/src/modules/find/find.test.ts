@@ -1,0 +1,68 @@
+import { type Permission, staffFind } from '@porchlight/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAccount } from '#modules/accounts'
+import type { Booking } from '#modules/bookings'
+import { paymentsOf } from '#modules/payments'
+import { a, nobodysPassword } from '#testing/builders'
+import type { Caller } from '#testing/caller'
+import { sceneApp } from '#testing/scene-app'
+import { confirmedStay } from '#testing/stays'
+import { good, refused } from '../bookings/testing/guest.ts'
+
+const t = sceneApp()
+let staff: Caller
+let stay: Booking
+let members = 0
+
+/** Somebody on the team with these permissions alone. */
+const only = async (...permissions: Permission[]) => {
+  const email = `finder-${members++}@demo.porchlight.test`
+  const person = { email, firstName: 'Mo', lastName: 'Reyes', phone: '+16315550199', passwordHash: nobodysPassword }
+  const { id } = await t.write((ctx) => createAccount(ctx, { ...person, roles: ['staff'], permissions }))
+  return t.as(id)
+}
+const find = async (q: string, who: Caller = staff) => good(who.call(staffFind, { query: { q } }))
+
+beforeAll(async () => {
+  staff = await t.person('staff')
+  const owner = await t.person('owner')
+  const { id: homeId } = await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))
+  stay = await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08', guest: 'Castellanos' })
+})
+
+describe('what staff find', () => {
+  it('is a booking by its number, its digits, its guest, its home, and its card', async () => {
+    const [payment] = await t.read((ctx) => paymentsOf(ctx, stay.id))
+    const lastFour = payment?.method.slice(-4) ?? ''
+    expect(lastFour).toMatch(/^\d{4}$/)
+    for (const words of [stay.number, stay.number.toLowerCase(), stay.number.slice(3), 'castell', 'marram', lastFour])
+      expect((await find(words)).bookings.map(({ id }) => id)).toContain(stay.id)
+    for (const words of ['Nobody Here', '9999999', '0000']) expect((await find(words)).bookings).toEqual([])
+  })
+
+  it('is a person by name, email, or phone in any spelling, and a home by name', async () => {
+    const made = { firstName: 'Ines', lastName: 'Okonkwo', phone: '+442079460958', passwordHash: nobodysPassword }
+    const { id } = await t.write((ctx) =>
+      createAccount(ctx, { ...made, email: 'ines@okonkwo.test', roles: ['traveler'], permissions: [] }),
+    )
+    for (const words of ['okonkwo', 'ines@okon', '+44 20 7946 0958', '020 7946 0958', '7946-0958'])
+      expect((await find(words)).people.map((person) => person.id)).toContain(id)
+    expect((await find('0958')).people).toEqual([])
+    expect((await find('Marram')).homes.map(({ name }) => name)).toContain('Marram House')
+  })
+
+  it('takes what people type for letters, not for patterns', async () => {
+    for (const words of ['%', '_', "'; drop table", '\\']) expect((await find(words)).bookings).toEqual([])
+    expect(await find('')).toEqual({ bookings: [], homes: [], people: [] })
+    expect(await find('   ')).toEqual({ bookings: [], homes: [], people: [] })
+  })
+
+  it('is only what a member of staff may see', async () => {
+    const keeper = await find('castell', await only('homes'))
+    expect(keeper).toMatchObject({ bookings: [], people: [] })
+    expect((await find('Marram', await only('homes'))).homes).not.toEqual([])
+    expect((await find('Marram', await only('bookings'))).homes).toEqual([])
+    expect(await find('castell', await only('money'))).toEqual({ bookings: [], homes: [], people: [] })
+    expect((await refused(t.visitor().call(staffFind, { query: { q: 'castell' } }))).status).toBe(401)
+  })
+})

@@ -1,0 +1,21 @@
+import { translation } from '../words.ts'
+import type { staffFindWords } from './find.ts'
+
+export const de = translation<typeof staffFindWords>({
+  title: 'Suchen',
+  lead: 'Buchungen, Häuser und Personen nach Name, Nummer, Telefon, E-Mail oder den letzten vier Ziffern einer Karte.',
+  field: 'Was suchen Sie?',
+  find: 'Suchen',
+  bookings: 'Buchungen',
+  homes: 'Häuser',
+  people: 'Personen',
+  pages: 'Seiten',
+  none: 'Nichts gefunden',
+  noneText: 'Versuchen Sie einen Teil eines Namens, eine Buchungsnummer oder die letzten Ziffern einer Karte.',
+  hint: 'Enter öffnet das erste Ergebnis. Die Pfeiltasten wechseln zwischen Ergebnissen.',
+  results: '{number, plural, one {# Ergebnis} other {# Ergebnisse}}',
+  owner: 'Eigentümer',
+  guest: 'Gast',
+  staff: 'Team',
+  partner: 'Partner',
+})

@@ -1,0 +1,21 @@
+import { translation } from '../words.ts'
+import type { staffFindWords } from './find.ts'
+
+export const es = translation<typeof staffFindWords>({
+  title: 'Buscar',
+  lead: 'Reservas, casas y personas por nombre, número, teléfono, correo o los últimos cuatro dígitos de una tarjeta.',
+  field: '¿Qué busca?',
+  find: 'Buscar',
+  bookings: 'Reservas',
+  homes: 'Casas',
+  people: 'Personas',
+  pages: 'Páginas',
+  none: 'Nada encontrado',
+  noneText: 'Pruebe con parte de un nombre, un número de reserva o los últimos dígitos de una tarjeta.',
+  hint: 'Intro abre el primer resultado. Las flechas pasan de uno a otro.',
+  results: '{number, plural, one {# resultado} other {# resultados}}',
+  owner: 'Propietario',
+  guest: 'Huésped',
+  staff: 'Equipo',
+  partner: 'Socio',
+})

@@ -1,0 +1,169 @@
+import '../staff.css'
+import './find.css'
+import { type BookingStatus, type FoundPerson, type ResultsOf, staffFind } from '@porchlight/contract'
+import { Button, EmptyState, PageHead, Section, TextField, UiLink } from '@porchlight/ui'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Form, href, useNavigate } from 'react-router'
+import { BookingState } from '#app/features/booking/booking-state.tsx'
+import { resultsOf } from '#app/lib/answers.ts'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffFindWords } from '#app/lib/messages/staff/find.ts'
+import { staffShellWords } from '#app/lib/messages/staff/shell.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { useUser } from '#app/lib/session.ts'
+import { frontOf, roomGroupsOf } from '../rooms.ts'
+import type { Route } from './+types/page'
+
+const longest = 80
+/** So long after the last letter the page looks again. */
+const pauseMs = 150
+
+type Found = ResultsOf<typeof staffFind>
+
+const findHref = (q: string): string => `${href('/staff/find')}${q ? `?${new URLSearchParams({ q })}` : ''}`
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longest)
+  return { q, ...resultsOf(await context.get(pageRequest).api(staffFind, { query: { q } })) }
+}
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** One thing that was found: what it is, and what tells it from others. */
+const Row = ({ to, title, note, side }: { to: string; title: string; note: ReactNode; side?: ReactNode }) => (
+  <li>
+    <UiLink href={to} data-found="">
+      <b data-content>{title}</b>
+      <small data-content>{note}</small>
+    </UiLink>
+    {side}
+  </li>
+)
+
+const Part = ({ title, children }: { title: string; children: readonly ReactNode[] }) =>
+  children.length > 0 && (
+    <Section title={title} className="find-part">
+      <ul className="find-rows">{children}</ul>
+    </Section>
+  )
+
+const roleOf = ({ roles }: FoundPerson): 'staff' | 'owner' | 'guest' | 'partner' => {
+  if (roles.some((role) => role === 'staff' || role === 'admin')) return 'staff'
+  if (roles.includes('owner')) return 'owner'
+  return roles.includes('traveler') ? 'guest' : 'partner'
+}
+
+/** Pages of the menu whose name has these letters. */
+const usePages = (q: string): { path: string; label: string }[] => {
+  const words = useWords(staffShellWords)
+  const user = useUser()
+  if (q === '') return []
+  return [...frontOf(user), ...roomGroupsOf(user).flatMap(({ rooms }) => rooms)]
+    .map(({ name, path }) => ({ path, label: words[name] }))
+    .filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
+}
+
+const Results = ({ q, found: { bookings, homes, people } }: { q: string; found: Found }) => {
+  const words = useWords(staffFindWords)
+  const { stayDates } = useFormats()
+  const pages = usePages(q)
+  const number = bookings.length + homes.length + people.length + pages.length
+  if (q === '') return null
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {words.results({ number })}
+      </p>
+      {number === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      <Part title={words.bookings}>
+        {bookings.map((booking) => (
+          <Row
+            key={booking.id}
+            to={href('/staff/bookings/:bookingId', { bookingId: String(booking.id) })}
+            title={`${booking.guestName} · ${booking.number}`}
+            note={`${booking.home.name} · ${stayDates(booking)}`}
+            side={<BookingState of={booking satisfies { status: BookingStatus; onItsWay: object | null }} />}
+          />
+        ))}
+      </Part>
+      <Part title={words.homes}>
+        {homes.map(({ id, name, town }) => (
+          <Row key={id} to={href('/staff/homes/:propertyId', { propertyId: String(id) })} title={name} note={town} />
+        ))}
+      </Part>
+      <Part title={words.people}>
+        {people.map((person) => (
+          <Row
+            key={person.id}
+            to={`${href('/staff/bookings')}?${new URLSearchParams({ q: person.email })}`}
+            title={person.name}
+            note={[words[roleOf(person)], person.email, person.phone].filter(Boolean).join(' · ')}
+          />
+        ))}
+      </Part>
+      <Part title={words.pages}>
+        {pages.map(({ path, label }) => (
+          <Row key={path} to={path} title={label} note="" />
+        ))}
+      </Part>
+    </>
+  )
+}
+
+/** Arrow keys go through the field and what was found below it. */
+const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[name="q"], a[data-found]')]
+  const at = stops.indexOf(document.activeElement as HTMLElement)
+  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)]
+  if (at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** `/staff/find`: whatever staff look for, found as they type; Enter opens the first result. */
+const StaffFindPage = ({ loaderData: { q, ...found } }: Route.ComponentProps) => {
+  const words = useWords(staffFindWords)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(q)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (typed.trim() === q) return
+    const timer = setTimeout(
+      () => void navigate(findHref(typed.trim()), { replace: true, preventScrollReset: true }),
+      pauseMs,
+    )
+    return () => clearTimeout(timer)
+  }, [typed, q, navigate])
+  const openFirst = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || typed.trim() !== q || q === '') return
+    const first = frame.current?.querySelector<HTMLAnchorElement>('a[data-found]')
+    if (!first) return
+    event.preventDefault()
+    first.click()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between what can be focused anyway
+    <div ref={frame} onKeyDown={moveFocus}>
+      <PageHead title={words.title} lead={`${words.lead} ${words.hint}`} />
+      <Form method="get" action={href('/staff/find')} className="staff-search" role="search">
+        <TextField
+          label={words.field}
+          name="q"
+          value={typed}
+          onChange={setTyped}
+          onKeyDown={openFirst}
+          maxLength={longest}
+          icon="search"
+          autoComplete="off"
+          autoFocus
+        />
+        <Button type="submit">{words.find}</Button>
+      </Form>
+      <Results q={q} found={found} />
+    </div>
+  )
+}
+export default StaffFindPage

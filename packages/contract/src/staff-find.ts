@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { roleNames } from './accounts.ts'
+import { bookingCard } from './bookings.ts'
+import { endpoint } from './endpoint.ts'
+import { id } from './values/ids.ts'
+
+/** How many of each kind are found at most. */
+export const mostFound = 8
+
+export const foundPerson = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  roles: z.array(z.enum(roleNames)),
+})
+export type FoundPerson = z.output<typeof foundPerson>
+
+export const staffFind = endpoint({
+  method: 'GET',
+  path: 'staff/find',
+  summary: 'Bookings, homes, and people by a name, number, phone, email, or a card’s last four digits',
+  audience: ['staff', 'admin'],
+  query: z.object({ q: z.string().trim().max(80).default('') }),
+  results: z.object({
+    /** Empty to staff who do not handle bookings, like the lists below to those without the permission. */
+    bookings: z.array(
+      bookingCard.pick({
+        id: true,
+        number: true,
+        status: true,
+        onItsWay: true,
+        arrive: true,
+        depart: true,
+        home: true,
+        guestName: true,
+      }),
+    ),
+    homes: z.array(z.object({ id, name: z.string(), town: z.string() })),
+    people: z.array(foundPerson),
+  }),
+  errors: {},
+})
