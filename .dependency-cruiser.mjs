@@ -6,7 +6,7 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 // A module asks those on the floors below its own. News goes up, as events.
 const floors = [
   ['accounts', 'media', 'ledger', 'translations', 'places', 'currencies'],
-  ['approvals'],
+  ['approvals', 'company'],
   ['homes', 'payees', 'team', 'transfers'],
   ['availability', 'favourites', 'attribution', 'vendors'],
   ['pricing'],

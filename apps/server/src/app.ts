@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { createServer, type ServerParts } from './http/server.ts'
+import { companyZoneOf } from './http/site.ts'
 import type { Adapters, App } from './kernel/app.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
 import { type Connection, createDatabase, createPool } from './kernel/db.ts'
@@ -45,9 +46,10 @@ export const createApp = async ({
 }: Setting): Promise<Running> => {
   const pool = createPool(connection, log, poolSize)
   const database = createDatabase(pool)
-  const work = createWork(database, clock, { companyZone: config.companyZone })
-  const queue = createQueue({ connection, work, jobs, consumers, log })
   const adapters = {} as Adapters
+  // The adapters are filled below; nothing reads or writes before.
+  const work = createWork(database, clock, { companyZone: () => companyZoneOf({ config, adapters }) })
+  const queue = createQueue({ connection, work, jobs, consumers, log })
   const follow = createFollower(connection, log)
   const app: App = { config, clock, log, work, adapters, seal: sealOf(config), connection, follow, queue }
   const closeAdapters = await adaptersOf(app)
@@ -66,7 +68,10 @@ export const createApp = async ({
     async startServing() {
       for (const service of services) running.push(await service.start(app))
     },
-    startWorking: () => queue.startWorkers(app),
+    async startWorking() {
+      await adapters.brands.follow()
+      await queue.startWorkers(app)
+    },
     async stop() {
       await server.close()
       for (const service of running.reverse()) await service.stop()

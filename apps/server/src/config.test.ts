@@ -24,7 +24,7 @@ describe('configuration', () => {
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: undefined,
-      site: 'porchlight',
+      site: undefined,
       publicUrl: 'http://localhost:4000',
       logLevel: 'info',
       mail: { via: 'outbox' },
@@ -42,7 +42,7 @@ describe('configuration', () => {
     const told = faults({
       PORT: '80000',
       DATABASE_URL: 'mysql://me:pw@host/db',
-      PORCHLIGHT_SITE: 'castle',
+      PORCHLIGHT_SITE: 'Castle!',
       PUBLIC_URL: 'https://example.com/app',
       LOG_LEVEL: 'loud',
       SMTP_URL: 'smtp://mail',

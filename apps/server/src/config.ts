@@ -9,8 +9,6 @@ import { type PayoutsConfig, payoutsFrom } from './payouts-config.ts'
 import { trustedProxiesFrom } from './proxy-config.ts'
 import { type AppPushConfig, appPushFrom } from './push-config.ts'
 
-export const sites = ['porchlight', 'estates', 'light', 'inn'] as const
-export type Site = (typeof sites)[number]
 const roles = ['all', 'web', 'work'] as const
 type Role = (typeof roles)[number]
 
@@ -22,7 +20,8 @@ export type Config = {
   dataFolder: string
   /** An external PostgreSQL; absent: the embedded one of the data folder. */
   databaseUrl: string | undefined
-  site: Site
+  /** The brand that answers where no host name says another; absent: the company's default brand. */
+  site: string | undefined
   /** Where people reach the site, without a trailing slash. */
   publicUrl: string
   logLevel: LogLevel
@@ -33,7 +32,7 @@ export type Config = {
   appPush: AppPushConfig
   /** What secrets in the database are sealed with, 32 bytes each in base64url, the newest first; empty: the key of the data folder. */
   secretKeys: readonly string[]
-  /** Where the company keeps its books: accounting dates, payout days, period ends and tax years count by its clock. */
+  /** Where the company keeps its books until its settings say so: accounting dates, payout days, period ends and tax years count by its clock. */
   companyZone: string
   /** Hours for which a second factor opens the console to a session of staff; then they prove it again. */
   staffFactorHours: number
@@ -262,6 +261,16 @@ function companyZoneFrom(read: Reader): string {
       )
 }
 
+function siteFrom(read: Reader): string | undefined {
+  const given = read.text('PORCHLIGHT_SITE')
+  return given === undefined || /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(given)
+    ? given
+    : read.wrong(
+        `PORCHLIGHT_SITE is "${given}"; it must be the id of a brand, such as porchlight or drake-inn.`,
+        undefined,
+      )
+}
+
 function mapKeyFrom(read: Reader): string | null {
   const key = read.text('MAP_KEY')
   if (key && !read.text('MAP_STYLE_URL')?.includes('{key}'))
@@ -321,7 +330,7 @@ export function loadConfig(env: Environment = process.env): Config {
     dataFolder,
     ...reach,
     databaseUrl: read.url('DATABASE_URL', ['postgres', 'postgresql']),
-    site: read.oneOf('PORCHLIGHT_SITE', sites, 'porchlight'),
+    site: siteFrom(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     mail: mailFrom(read),
     texts: textsFrom(read),

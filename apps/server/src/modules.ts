@@ -26,6 +26,8 @@ import { routes as boutiqueRoutes } from './modules/boutiques/routes.ts'
 import { claimDecisionHandler, depositCaptureHandler } from './modules/claims/index.ts'
 import { jobs as claimJobs } from './modules/claims/jobs.ts'
 import { routes as claimRoutes } from './modules/claims/routes.ts'
+import { createDirectory } from './modules/company/index.ts'
+import { brandSheets, routes as companyRoutes } from './modules/company/routes.ts'
 import { conciergeChargeHandler } from './modules/concierge/index.ts'
 import { routes as conciergeRoutes } from './modules/concierge/routes.ts'
 import { routes as conversationRoutes } from './modules/conversations/routes.ts'
@@ -47,6 +49,7 @@ import { consumers as identityConsumers, jobs as identityJobs } from './modules/
 import { routes as identityRoutes } from './modules/identity/routes.ts'
 import { consumers as invoiceConsumers, jobs as invoiceJobs } from './modules/invoices/jobs.ts'
 import { invoiceFiles, routes as invoiceRoutes, receiptFiles } from './modules/invoices/routes.ts'
+import { routes as launchRoutes } from './modules/launch/routes.ts'
 import { routes as ledgerRoutes } from './modules/ledger/routes.ts'
 import { routes as linkRoutes } from './modules/links/routes.ts'
 import { routes as maintenanceRoutes } from './modules/maintenance/routes.ts'
@@ -127,6 +130,7 @@ export const routes: readonly Route[] = [
   ...deadLetterRoutes,
   ...accountRoutes,
   ...teamRoutes,
+  ...companyRoutes,
   ...payeeRoutes,
   ...mediaRoutes,
   ...homeRoutes,
@@ -187,6 +191,7 @@ export const routes: readonly Route[] = [
   ...translationRoutes,
   ...placeRoutes,
   ...currencyRoutes,
+  ...launchRoutes,
 ]
 
 export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[] = [
@@ -206,6 +211,7 @@ export const rawRoutes: readonly ((server: FastifyInstance, app: App) => void | 
   mountOutbox,
   mountStopPages,
   mountAppLinks,
+  brandSheets,
 ]
 
 export const jobs: readonly Job[] = [
@@ -264,6 +270,13 @@ export const consumers: readonly Consumer[] = [
 /** What runs wherever requests are answered. */
 export const services: readonly Service[] = [
   {
+    name: 'company settings',
+    start: async ({ adapters }) => {
+      await adapters.brands.follow()
+      return { stop: async () => {} }
+    },
+  },
+  {
     name: 'search replica',
     start: async ({ adapters }) => {
       await adapters.search.start()
@@ -297,9 +310,10 @@ const carrierOf = ({ config: { payments, payouts }, connection, clock, log }: Ap
 /** Fills `app.adapters`; gives what closes them. */
 export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   const { texts } = app.config
+  app.adapters.brands = createDirectory(app)
+  await app.adapters.brands.refresh()
   app.adapters.files = folderFiles(join(app.config.dataFolder, 'files'))
   app.adapters.feeds = createFeedReader()
-  app.adapters.calendars = createCalendarReader()
   app.adapters.calendars = createCalendarReader()
   const gateway = await gatewayOf(app)
   app.adapters.gateway = gateway
@@ -315,7 +329,7 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.acceptTerms = (ctx, { shown, ...person }) =>
     acceptAtSignup(ctx, { ...person, operator: operatorOf(app) }, shown)
   app.adapters.firstHome = (accountId, address) => firstDraft(app, accountId, address)
-  app.adapters.push = createWebPush(siteOf(app.config))
+  app.adapters.push = createWebPush(() => siteOf(app).contactEmail)
   const { apns, fcm } = app.config.appPush
   app.adapters.appPush = { apns: apns && apnsPush(apns), fcm: fcm && fcmPush(fcm) }
   app.adapters.post = createPost(app)
@@ -323,6 +337,7 @@ export const adaptersOf = async (app: App): Promise<() => Promise<void>> => {
   app.adapters.geocoder = app.config.geocoding.via === 'google' ? googleGeocoder(app.config.geocoding) : gazetteer(app)
   app.adapters.search = createReplica(app)
   return async () => {
+    await app.adapters.brands.stop()
     await app.adapters.search.stop()
     await gateway.close()
     await app.adapters.carrier?.close()

@@ -117,7 +117,15 @@ const FirstScripts = () => {
   return <script nonce={useScriptNonce()}>{`${start}${holdPressesScript()}`}</script>
 }
 
-const Head = ({ theme, nonce }: { theme: keyof typeof themes; nonce: string | undefined }) => {
+type HeadProps = { theme: keyof typeof themes; nonce: string | undefined }
+
+/** What a brand changes of its theme. Written by the server alone, like the scripts above. */
+const BrandSheet = () => {
+  const sheet = useRoot()?.site.sheet
+  return sheet && <link rel="stylesheet" href={sheet} />
+}
+
+const Head = ({ theme, nonce }: HeadProps) => {
   const { sheet, fonts, bar } = themes[theme]
   return (
     <head>
@@ -137,6 +145,7 @@ const Head = ({ theme, nonce }: { theme: keyof typeof themes; nonce: string | un
       <style nonce={nonce}>{layers}</style>
       <Links />
       <link rel="stylesheet" href={sheet} />
+      {import.meta.env.SSR && <BrandSheet />}
     </head>
   )
 }

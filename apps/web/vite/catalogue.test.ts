@@ -73,6 +73,7 @@ const same = new Set([
   'Expedia',
   'Photos',
   'Porchlight',
+  'Logo',
   'W-9',
   'Person',
   'km',

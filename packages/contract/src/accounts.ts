@@ -49,8 +49,9 @@ export const user = z.object({
 })
 export type User = z.output<typeof user>
 
+/** A brand of the company as its pages show it. */
 export const site = z.object({
-  id: siteTheme,
+  id: z.string(),
   name: z.string(),
   theme: siteTheme,
   publicUrl: z.string(),
@@ -61,6 +62,8 @@ export const site = z.object({
   locale: z.string(),
   /** Where the company keeps its books. */
   timeZone: z.string(),
+  /** The style sheet with the brand's accent and logo; null: as the theme is. */
+  sheet: z.string().nullable(),
 })
 export type Site = z.output<typeof site>
 

@@ -44,6 +44,7 @@ export const leastPixels = {
   portrait: { long: 128, short: 128 },
   homePhoto: { long: 800, short: 600 },
   identity: { long: 600, short: 400 },
+  logo: { long: 120, short: 32 },
 } as const
 export type PictureUse = keyof typeof leastPixels
 

@@ -6,6 +6,7 @@ import { checks as approvals } from '../modules/approvals/index.ts'
 import { checks as availability } from '../modules/availability/index.ts'
 import { checks as bookings } from '../modules/bookings/index.ts'
 import { checks as claims } from '../modules/claims/index.ts'
+import { checks as company } from '../modules/company/index.ts'
 import { checks as concierge } from '../modules/concierge/index.ts'
 import { checks as conversations } from '../modules/conversations/index.ts'
 import { checks as currencies } from '../modules/currencies/index.ts'
@@ -37,6 +38,7 @@ export const checks: readonly Check[] = [
   ...payees,
   ...statements,
   ...approvals,
+  ...company,
   ...dues,
   ...availability,
   ...bookings,

@@ -400,6 +400,16 @@ describe('the doctor', () => {
     expect(broken).toEqual(['approvals.second_person'])
   })
 
+  it('sees a company with two default brands', async () => {
+    const broken = await whenBroken(
+      `drop index company.brand_default;
+       update company.brand set is_default = true where id = 'inn'`,
+      `update company.brand set is_default = false where id = 'inn';
+       create unique index brand_default on company.brand (is_default) where is_default`,
+    )
+    expect(broken).toEqual(['company.one_default_brand'])
+  })
+
   it('sees work that failed for good', async () => {
     const broken = await whenBroken(
       `insert into pgboss.job (name, data) values ('dead', '{"job": "payments.sweep", "data": {}}')`,

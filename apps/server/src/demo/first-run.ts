@@ -1,3 +1,4 @@
+import { companyZoneOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { CannotStart } from '#kernel/cannot-start'
 import { createDatabase, createPool } from '#kernel/db'
@@ -17,7 +18,7 @@ const onQuickConnections = (app: App): { app: App; close: () => Promise<void> } 
   const connection = { ...app.connection, options: '-c synchronous_commit=off' }
   const database = createDatabase(createPool(connection, app.log, 10))
   return {
-    app: { ...app, work: createWork(database, app.clock, { companyZone: app.config.companyZone }) },
+    app: { ...app, work: createWork(database, app.clock, { companyZone: () => companyZoneOf(app) }) },
     close: () => database.destroy(),
   }
 }

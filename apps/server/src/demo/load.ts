@@ -7,6 +7,7 @@ import { homesOfOwner } from '#modules/homes'
 import { settleClearing, sweepRefunds } from '#modules/payments'
 import { billStays } from './bill-stays.ts'
 import { billedRepair } from './billed-repair.ts'
+import { loadCompany } from './company.ts'
 import { History } from './history.ts'
 import { readIsland } from './island.ts'
 import { inLanes } from './lanes.ts'
@@ -143,11 +144,13 @@ export const loadDemo = async (
   { homes, seed }: { homes: number; seed: number },
   progress: Progress,
 ): Promise<void> => {
+  await app.work.write((ctx) => loadCompany(ctx, app.seal))
+  await app.adapters.brands.refresh()
   const now = app.clock.now()
   const world = worldOf(readIsland(), { homes, seed, today: dateIn(zone, now) })
   const loaded = await settle(app, world, progress)
   const history = new History(now)
-  const { legalName } = siteOf(app.config)
+  const { legalName } = siteOf(app)
   for (const stay of world.stays)
     history.add([
       bookingStep(stay, castOf(loaded, stay, legalName), bookedAt(stay, now), (steps) => history.add(steps)),

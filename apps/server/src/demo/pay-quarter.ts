@@ -1,5 +1,5 @@
 import { addDays, dateIn, instantAt, type PlainDate } from '@porchlight/contract'
-import { siteOf } from '#http/site'
+import { companyNameOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { balances, ownerFunds, ownersInBooks, transferDue } from '#modules/ledger'
@@ -70,7 +70,7 @@ export const payAndClose = async (
 ): Promise<void> => {
   await payQuarter(app, people, { start, year, quarter })
   await takeOurs(app, people, { start, year, quarter })
-  const { legalName } = siteOf(app.config)
+  const legalName = companyNameOf(app)
   await app.work.at(closingAt({ start, year, quarter })).write(async (ctx) => {
     if (!(await ownersInBooks(ctx)).some(({ first }) => first < start)) return
     for (const { currency, amount } of await balances(ctx, { accounts: ['cash:trust'], to: addDays(start, -1) }))

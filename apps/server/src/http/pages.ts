@@ -10,7 +10,8 @@ import { commonProblem, sendProblem } from './answer.ts'
 import { apiInProcess } from './api-in-process.ts'
 import { keepArrival } from './arrivals.ts'
 import { forgetOnChanges, KeptPages, keyOf, type Marks } from './kept-pages.ts'
-import { siteOf } from './site.ts'
+import { opensBeforehand, sendNotOpenPage } from './not-open-page.ts'
+import { isOpen, siteOf } from './site.ts'
 
 /** What the server hands to the pages of one request; `apps/web/app/entry.server.tsx` makes React Router's context of it. */
 export type PageValues = {
@@ -132,6 +133,7 @@ export const mountPages =
       pages.addContentTypeParser('*', (_request, _payload, done) => done(null))
       pages.route({ method: writing, url: '/*', handler: refuseWriting })
       pages.get('/*', async (request, reply) => {
+        if (!isOpen(app) && !opensBeforehand(request)) return sendNotOpenPage(request, reply)
         keepArrival(app, request, reply)
         const marks = marksOf(request, reply)
         const key = keyOf(request)
@@ -153,7 +155,7 @@ export const mountPages =
             failures += 1
             request.log.error({ err: failure }, 'a page failed')
           },
-          site: siteOf(app.config),
+          site: siteOf(app, { host: request.hostname }),
         })
         const answer = await handle(createRequest(request.raw, reply.raw), context)
         const everybodys = isForEverybody(answer)

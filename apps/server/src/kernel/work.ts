@@ -60,7 +60,7 @@ const withRetries = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 }
 
-type Setting = { companyZone?: string; requestId?: string }
+type Setting = { companyZone?: string | (() => string); requestId?: string }
 
 export const createWork = (
   database: Kysely<unknown>,
@@ -69,10 +69,11 @@ export const createWork = (
 ): Work => {
   const context = (db: Kysely<unknown>): ReadCtx => {
     const now = clock.now()
+    const zone = typeof companyZone === 'string' ? companyZone : companyZone()
     return {
       now,
-      today: businessDay(companyZone, now),
-      companyZone,
+      today: businessDay(zone, now),
+      companyZone: zone,
       requestId: requestId ?? `work-${randomUUID()}`,
       [handle]: db,
     }

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { loadCompany } from '../demo/company.ts'
 import { systemClock } from '../kernel/clock.ts'
 import { type Connection, createDatabase, createPool } from '../kernel/db.ts'
 import { createLogger } from '../kernel/log.ts'
 import { migrate } from '../kernel/migrate.ts'
 import { startPostgres } from '../kernel/postgres/supervisor.ts'
 import { createQueue } from '../kernel/queue.ts'
+import { sealOf } from '../kernel/seal.ts'
 import { createWork } from '../kernel/work.ts'
 
 export const templateName = 'porchlight_template'
@@ -31,15 +33,17 @@ export const startTestDatabase = async (): Promise<{ connection: Connection; sto
   await migrate({ connection: template })
   const log = createLogger('silent')
   const database = createDatabase(createPool(template, log, 2))
+  const work = createWork(database, systemClock)
   const queue = createQueue({
     connection: template,
-    work: createWork(database, systemClock),
+    work,
     jobs: [],
     consumers: [],
     log,
   })
   await queue.prepare()
   await queue.stop()
+  await work.write((ctx) => loadCompany(ctx, sealOf({ secretKeys: [], dataFolder: folder })))
   await database.destroy()
   return {
     connection: postgres.connection,

@@ -6,14 +6,14 @@ const ours = { name: 'Porchlight', theme: 'porchlight' } as Site
 
 test('C162 C163 a boutique is shown as the team says, and by our name and theme where it says nothing', () => {
   expect(shownAs({ site: 'The Landing', theme: 'light' }, ours, '/landing')).toEqual({
-    site: { name: 'The Landing', theme: 'light' },
+    site: { name: 'The Landing', theme: 'light', sheet: null },
     front: '/landing',
   })
   expect(shownAs({ site: 'The Landing', theme: null }, ours, '/landing')).toMatchObject({
     site: { theme: 'porchlight' },
   })
   expect(shownAs({ site: null, theme: 'inn' }, ours, '/landing')).toEqual({
-    site: { name: 'Porchlight', theme: 'inn' },
+    site: { name: 'Porchlight', theme: 'inn', sheet: null },
     front: '/',
   })
 })

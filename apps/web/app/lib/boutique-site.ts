@@ -15,7 +15,7 @@ export const shownAs = (
   ours: Site,
   path: string,
 ): Shown => ({
-  site: { ...ours, name: name ?? ours.name, theme: theme ?? ours.theme },
+  site: { ...ours, name: name ?? ours.name, theme: theme ?? ours.theme, sheet: name || theme ? null : ours.sheet },
   front: name ? path : '/',
 })
 

@@ -23,5 +23,6 @@ export const paramPatterns = {
   displayTab: oneOf('details', 'jobs', 'invoices'),
   colType: oneOf('owners', 'guests', 'brokers', 'buyers'),
   agreementType: oneOf(...termsTypes),
+  brandId: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
   documentType: oneOf(...agreementTypes),
 } as const

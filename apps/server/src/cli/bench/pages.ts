@@ -58,7 +58,7 @@ const renderer = (site: Site, build: PageBuild, url: string) => {
       styleNonce: 's',
       requestId: 'bench',
       report: () => {},
-      site: siteOf(site.running.app.config),
+      site: siteOf(site.running.app),
     })
     const answer = await handle(new Request(url, { headers: { accept: 'text/html' } }), context)
     if (!answer.ok) throw new Error(`${url} was answered ${answer.status}`)

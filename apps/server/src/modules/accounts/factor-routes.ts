@@ -35,10 +35,7 @@ import { noteSecondFactor } from './sessions.ts'
 import { tooManyCodes, wrongCode } from './throttle.ts'
 import { verifyAtLeastNewDevices } from './verification.ts'
 
-export const siteOfApp = ({ config }: Pick<App, 'config'>) => ({
-  name: siteOf(config).name,
-  publicUrl: config.publicUrl,
-})
+export const siteOfApp = (app: App) => ({ name: siteOf(app).name, publicUrl: app.config.publicUrl })
 
 // The secret and the codes are shown once: no answer here is kept for a replay.
 const start = route(startAuthenticator, async ({ app, actor }) => {
@@ -51,7 +48,7 @@ const start = route(startAuthenticator, async ({ app, actor }) => {
     }
   })
   if (secret === undefined) throw new Problem(409, 'already_there', 'There is an authenticator app already.')
-  return { secret, uri: secretUri(secret, account.email, siteOf(app.config).name) }
+  return { secret, uri: secretUri(secret, account.email, siteOf(app).name) }
 })
 
 const prove = route(proveAuthenticator, async ({ app, actor, body, request }) => {

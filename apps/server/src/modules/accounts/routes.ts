@@ -36,7 +36,7 @@ const web = route(webData, async ({ app, actor, read, request }) => ({
   mapKey: app.config.mapKey,
   mapStyles: mapStylesOf(app.config),
   loggedInUser: await read((ctx) => personOf(ctx, actor)),
-  site: siteOf(app.config),
+  site: siteOf(app, { host: request.hostname }),
 }))
 
 const language = route(changeLanguage, ({ actor, body, write }) =>

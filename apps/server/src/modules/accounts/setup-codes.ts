@@ -26,6 +26,18 @@ export const lacksAdmin = async (ctx: ReadCtx): Promise<boolean> => {
   return admin === undefined
 }
 
+/** How many people work here: open accounts of staff and administrators. */
+export const staffCount = async (ctx: ReadCtx): Promise<number> => {
+  const { staff } = await db(ctx)
+    .selectFrom('accounts.account_role as role')
+    .innerJoin('accounts.account as account', 'account.id', 'role.account_id')
+    .select(({ fn }) => fn.count<number>('account.id').distinct().as('staff'))
+    .where('role.role', 'in', ['staff', 'admin'])
+    .where('account.closed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(staff)
+}
+
 /** Makes a code, bound to an address if one is given; earlier unused codes of the same kind end. @returns the code */
 export const makeSetupCode = async (ctx: WriteCtx, email: string | null): Promise<string> => {
   const address = email === null ? null : normalEmail(email)

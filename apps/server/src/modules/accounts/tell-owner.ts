@@ -29,6 +29,6 @@ export const tellOwner = (app: App, event: SafetyEvent, payload: EventPayload): 
         fact: `${event}:${account.id}:${String(payload.at)}:text`,
         kind: event,
         subject,
-        text: `${first} If it was not you, please call us: ${siteOf(app.config).contactPhone}`,
+        text: `${first} If it was not you, please call us: ${siteOf(app).contactPhone}`,
       })
   })

@@ -52,6 +52,10 @@ export const documentsAtDesk = async (ctx: ReadCtx) => {
   return agreementTypes.map((type) => documentOf(rows, type, ctx.now).view)
 }
 
+/** How many wordings in force counsel has not reviewed. */
+export const unreviewedWordings = async (ctx: ReadCtx): Promise<number> =>
+  (await documentsAtDesk(ctx)).filter(({ inForce }) => inForce.review === null).length
+
 /** The merge fields that a document of this kind may name, as they are written. */
 const fieldsOf = (type: AgreementType): string[] =>
   Object.entries(fieldsFor(type)).map(([name, value]) => {

@@ -8,6 +8,7 @@
 export { acceptAtSignup, acceptedAt } from './accepting.ts'
 export { checks } from './checks.ts'
 export { faultInBody, publishTemplate, type Signing, sign } from './commands.ts'
+export { unreviewedWordings } from './desk.ts'
 export { type Fields, type Row, render as fillBody } from './engine/render.ts'
 export {
   type HomeAgreement,

@@ -40,8 +40,8 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
 export const by = {
   guest: 'Guest',
   owner: 'Owner',
-  staff: 'Porchlight',
-  system: 'Porchlight',
+  staff: 'Our team',
+  system: 'Our team',
 }
 
 export const holdWords = {

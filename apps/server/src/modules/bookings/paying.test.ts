@@ -289,7 +289,7 @@ describe('later instalments', () => {
     expect(after.paid).toEqual(after.total)
     expect(after.schedule.map((part) => part.state)).toEqual(['paid', 'paid'])
     expect(after.schedule.map((part) => part.paidAt)).toEqual([booking.schedule[0]?.paidAt, '2027-06-02T05:00:00.000Z'])
-    expect(after.timeline.at(-1)).toMatchObject({ what: 'paid', by: 'Porchlight' })
+    expect(after.timeline.at(-1)).toMatchObject({ what: 'paid', by: 'Our team' })
   })
 
   it('R29 may be paid by hand with another card when the stored one fails', async () => {

@@ -138,7 +138,7 @@ export const routes: readonly Route[] = [
   route(staysAhead, ({ params, read }) => read((ctx) => staysAheadOf(ctx, params.id))),
 
   route(bookingAgreement, async ({ app, actor, params, query: { language = 'en' }, read }) => {
-    const operator = siteOf(app.config)
+    const operator = siteOf(app)
     const answer = await read(async (ctx) => {
       const { booking } = await seenBy(ctx, viewerOf(actor), params.id)
       const { html, signedAt, ...text } = await agreementOf(ctx, booking, operator)
@@ -162,7 +162,7 @@ export const routes: readonly Route[] = [
     ({ app, params, read }) =>
       read(async (ctx) => {
         const booking = await bookingByLink(ctx, params.bookingId, params.hash)
-        const { html, signedAt, ...text } = await agreementOf(ctx, booking, siteOf(app.config))
+        const { html, signedAt, ...text } = await agreementOf(ctx, booking, siteOf(app))
         const { timeZone } = booking.quote.document.place
         const signed = { signedAt: signedAt?.toISOString() ?? null, timeZone }
         return { agreement: html, ...text, number: booking.number, ...signed }
@@ -182,7 +182,7 @@ export const routes: readonly Route[] = [
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
       }
-      return shown(ctx, await signBooking(ctx, signature, siteOf(app.config)), hats)
+      return shown(ctx, await signBooking(ctx, signature, siteOf(app)), hats)
     }),
   ),
 
@@ -316,7 +316,5 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(ownerToday, ({ app, actor, read }) =>
-    read((ctx) => todayOfOwner(ctx, actor.accountId, siteOf(app.config).currency)),
-  ),
+  route(ownerToday, ({ app, actor, read }) => read((ctx) => todayOfOwner(ctx, actor.accountId, siteOf(app).currency))),
 ]

@@ -29,7 +29,7 @@ const termFields = (home: Home | null, terms: DocumentTerms | null): Fields => {
 
 /** The fields that a document is filled from. */
 export const fieldsOf = (
-  app: Pick<App, 'config'>,
+  app: Pick<App, 'config' | 'adapters'>,
   ctx: ReadCtx,
   { home, place, owners, timeZone }: Subject,
   terms: DocumentTerms | null,

@@ -68,12 +68,12 @@ const tell = async (app: App, ctx: WriteCtx, { owner }: Paper, invoice: InvoiceR
   })
 
 const documentOf = (app: App, owner: Account, lines: DueDocument['lines']): DueDocument => {
-  const site = siteOf(app.config)
+  const site = siteOf(app)
   return {
     owner: { name: `${owner.firstName} ${owner.lastName}`, email: owner.email },
     seller: {
       name: site.legalName,
-      address: postalAddressOf(app.config),
+      address: postalAddressOf(app),
       email: site.contactEmail,
       phone: site.contactPhone,
     },

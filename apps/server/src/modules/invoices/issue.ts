@@ -50,12 +50,12 @@ const write = async (ctx: WriteCtx, { booking, claimId, document, corrects }: Pa
 }
 
 const documentOf = async (app: App, ctx: WriteCtx, booking: Booking, home: Home, bill: Bill) => {
-  const site = siteOf(app.config)
+  const site = siteOf(app)
   const guest = await accountById(ctx, booking.guestId)
   return {
     seller: {
       name: site.legalName,
-      address: postalAddressOf(app.config),
+      address: postalAddressOf(app),
       email: site.contactEmail,
       phone: site.contactPhone,
     },

@@ -52,6 +52,10 @@ const entryRows = async (ctx: ReadCtx, filter: EntryFilter) => {
   return await query.orderBy('entry.dated').orderBy('entry.id').execute()
 }
 
+/** Whether the books hold anything: from then on they have a currency and a calendar. */
+export const hasMoved = async (ctx: ReadCtx): Promise<boolean> =>
+  (await db(ctx).selectFrom('ledger.entry').select('id').limit(1).executeTakeFirst()) !== undefined
+
 /** Entries with their lines, oldest first. */
 export const entriesOf = async (ctx: ReadCtx, filter: EntryFilter): Promise<Entry[]> => {
   if (filter.ids?.length === 0) return []

@@ -11,7 +11,7 @@ export type { AccountCode } from './engine/chart.ts'
 export { credit, debit, type EntryLine, withoutZeros } from './engine/entry.ts'
 export { counted, figureOf } from './engine/figures.ts'
 export { trustFault } from './engine/trust.ts'
-export { type Entry, type EntryFilter, entriesOf } from './entries.ts'
+export { type Entry, type EntryFilter, entriesOf, hasMoved } from './entries.ts'
 export { type Invariant, type InvariantFinding, invariantsOf } from './invariants.ts'
 export {
   fillTrust,

@@ -19,3 +19,24 @@ export const portraitOf = async (ctx: ReadCtx, accountId: number, uploadId: numb
   const width = widths.find((each) => each >= portraitWidth) ?? widths.at(-1)
   return width === undefined ? undefined : renditionUrl({ src: uploadPath(upload) }, width, 'webp')
 }
+
+export type Logo = { src: string; width: number; height: number }
+
+/** Enough for a wide logo on a screen of double density. */
+const logoWidth = 480
+
+/**
+ * A picture that this person sent, as the logo of a site.
+ * @throws Problem 422 `picture_too_small`
+ */
+export const logoOf = async (ctx: ReadCtx, accountId: number, uploadId: number): Promise<Logo | undefined> => {
+  const upload = await uploadById(ctx, uploadId)
+  if (!upload?.picture || upload.accountId !== accountId) return undefined
+  const { picture } = upload
+  refuseSmall(picture, 'logo', 'logo')
+  const widths = renditionWidths(picture.width)
+  const width = widths.find((each) => each >= logoWidth) ?? widths.at(-1)
+  if (width === undefined) return undefined
+  const height = Math.max(1, Math.round((picture.height / picture.width) * width))
+  return { src: renditionUrl({ src: uploadPath(upload) }, width, 'webp'), width, height }
+}

@@ -11,8 +11,8 @@ import { senderOf, settingsPath } from './sender.ts'
 
 const written = (app: App, message: CodeMessage) => {
   const { channel, code, minutes, purpose, account } = message
-  if (channel === 'sms') return { text: `${siteOf(app.config).name}: ${codeWords.text(code, minutes)}`, html: '' }
-  if (channel === 'call') return { text: codeWords.spoken(siteOf(app.config).name, code), html: '' }
+  if (channel === 'sms') return { text: `${siteOf(app).name}: ${codeWords.text(code, minutes)}`, html: '' }
+  if (channel === 'call') return { text: codeWords.spoken(siteOf(app).name, code), html: '' }
   const letter = {
     subject: codeWords.subject(purpose),
     preheader: codeWords.heading(purpose),

@@ -1,7 +1,7 @@
 import { labels } from './frame-messages.ts'
 import { escaped, type Fact, type Letter, type Sender } from './letter.ts'
 import { type InlineStyles, inlineStyles, letterSheets } from './letter-style.ts'
-import { letterThemes } from './palette.ts'
+import { letterThemeOf } from './palette.ts'
 
 /** Keeps readers from showing the body's first words after a short preheader. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60)
@@ -17,14 +17,14 @@ const word = {
   after: '<!--[if mso]><i style="mso-font-width:175%" hidden>&emsp;&#8203;</i><![endif]-->',
 }
 
-const head = ({ subject }: Letter, { theme }: Sender): string =>
+const head = ({ subject }: Letter, sender: Sender): string =>
   [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="x-apple-disable-message-reformatting">',
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escaped(subject)}</title>`,
-    ...letterSheets(letterThemes[theme]).map((sheet) => `<style>${sheet}</style>`),
+    ...letterSheets(letterThemeOf(sender)).map((sheet) => `<style>${sheet}</style>`),
     word.head,
   ].join('\n')
 
@@ -86,7 +86,7 @@ const sheet = (letter: Letter, style: InlineStyles): string =>
 
 /** The HTML form: one sheet, no pictures, no outside requests. Every word is escaped. */
 export const asHtml = (letter: Letter, sender: Sender): string => {
-  const style = inlineStyles(letterThemes[sender.theme])
+  const style = inlineStyles(letterThemeOf(sender))
   return [
     '<!doctype html>',
     '<html lang="en" dir="ltr" xmlns:o="urn:schemas-microsoft-com:office:office">',

@@ -27,6 +27,8 @@ export type Letter = {
 export type Sender = {
   name: string
   theme: Site['theme']
+  /** Of the brand, in six hexadecimal digits; none: the theme's own. */
+  accent?: string | null
   legalName: string
   postalAddress: string
   contactEmail: string

@@ -1,4 +1,4 @@
-import type { Site } from '@porchlight/contract'
+import { accentScheme, type Site } from '@porchlight/contract'
 
 /** The colours a letter needs, named as in the themes of the site. */
 export type Colours = {
@@ -48,4 +48,16 @@ export const letterThemes: Record<Site['theme'], LetterTheme> = {
     display: "'Cormorant Garamond', Garamond, 'Times New Roman', serif",
     text: "'EB Garamond', Garamond, 'Times New Roman', serif",
   },
+}
+
+/** The theme of a site with the accent of its brand. */
+export const letterThemeOf = ({ theme, accent }: { theme: Site['theme']; accent?: string | null }): LetterTheme => {
+  const plain = letterThemes[theme]
+  if (!accent) return plain
+  const { light, dark } = accentScheme(`#${accent}`)
+  return {
+    ...plain,
+    light: { ...plain.light, accent: light.accent, 'accent-ink': light.ink },
+    dark: { ...plain.dark, accent: dark.accent, 'accent-ink': dark.ink },
+  }
 }

@@ -79,7 +79,7 @@ export const createPost = (app: App): Post => ({
     })
   },
   async text(ctx, message) {
-    const text = `${siteOf(app.config).name}: ${message.text}`
+    const text = `${siteOf(app).name}: ${message.text}`
     await queueDelivery(app, ctx, { ...addressed(message, ctx), channel: 'sms', subject: message.subject, text })
   },
 })

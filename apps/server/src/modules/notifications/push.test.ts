@@ -175,7 +175,7 @@ describe('a device', () => {
     expect(await tryWith({ endpoint: endpoint.replace('https://', 'https://a:b@'), keys })).toEqual(no)
     expect(await tryWith({ endpoint, keys: { ...keys, p256dh: keys.p256dh.slice(4) } })).toEqual(no)
     expect(await tryWith({ endpoint, keys: { ...keys, auth: `${keys.auth}AAAA` } })).toEqual(no)
-    t.app.adapters.push = createWebPush({ contactEmail: 'a@b.test' })
+    t.app.adapters.push = createWebPush(() => 'a@b.test')
     for (const host of ['127.0.0.1', '169.254.169.254', '10.0.0.1', '[::1]', 'localhost'])
       expect([host, await tryWith({ endpoint: `https://${host}/push`, keys })]).toEqual([host, no])
     expect(await devicesOf(people.owner)).toEqual([])

@@ -105,7 +105,7 @@ const registerApp = route(
     write(async (ctx) => {
       const way = wayOf(app, platform)
       if (timeZone) await changeSettings(ctx, accountId, { timeZone })
-      const name = deviceName(request.headers['user-agent'] ?? '', siteOf(app.config).name)
+      const name = deviceName(request.headers['user-agent'] ?? '', siteOf(app).name)
       return { device: deviceView(await addDevice(ctx, app.seal, { way, accountId, sessionId, endpoint, name })) }
     }),
   { allowance: { perMinute: 20 } },

@@ -1,4 +1,4 @@
-import { postalAddressOf, siteOf } from '#http/site'
+import { accentOf, postalAddressOf, siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import type { Account } from '#modules/accounts'
@@ -9,10 +9,19 @@ import { stopSecret } from './secrets.ts'
 import { stopToken } from './stop-links.ts'
 
 /** Whose letters they are: the site's. */
-export const senderOf = ({ config }: App): Sender => {
-  const { name, theme, legalName, contactEmail, contactPhone } = siteOf(config)
-  const postalAddress = postalAddressOf(config)
-  return { name, theme, legalName, postalAddress, contactEmail, contactPhone, footer: labels.footer(legalName) }
+export const senderOf = (app: App): Sender => {
+  const { name, theme, legalName, contactEmail, contactPhone } = siteOf(app)
+  const postalAddress = postalAddressOf(app)
+  return {
+    name,
+    theme,
+    accent: accentOf(app),
+    legalName,
+    postalAddress,
+    contactEmail,
+    contactPhone,
+    footer: labels.footer(legalName),
+  }
 }
 
 /** Where somebody chooses what we write to him. */

@@ -14,14 +14,14 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const sheet = (app: App): string => {
-  const { light, dark, display, text } = letterThemes[siteOf(app.config).theme]
+  const { light, dark, display, text } = letterThemes[siteOf(app).theme]
   return `:root{color-scheme:light dark}body{margin:0;padding:12vh 24px;background:light-dark(${light.paper},${dark.paper});color:light-dark(${light.ink},${dark.ink});font:18px/1.5 ${text}}main{max-width:34rem;margin:auto}h1{font:400 34px/1.2 ${display}}button{min-height:48px;padding:0 28px;border:0;border-radius:8px;background:light-dark(${light.action},${dark.action});color:light-dark(${light['action-ink']},${dark['action-ink']});font:600 16px ${text};cursor:pointer}a{color:inherit}`
 }
 
 const page = (app: App, title: string, inside: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
-<title>${words.title} | ${escaped(siteOf(app.config).name)}</title><style>${sheet(app)}</style></head>
+<title>${words.title} | ${escaped(siteOf(app).name)}</title><style>${sheet(app)}</style></head>
 <body><main><h1>${escaped(title)}</h1>${inside}</main></body></html>`
 
 const settings = `<p><a href="/me/notifications">${words.settings}</a></p>`

@@ -40,7 +40,7 @@ const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void>
         subject,
         text: stop
           ? `${first} If this wasn’t you, stop it: ${app.config.publicUrl}${stop}`
-          : `${first} If this wasn’t you, call us now: ${siteOf(app.config).contactPhone}`,
+          : `${first} If this wasn’t you, call us now: ${siteOf(app).contactPhone}`,
       })
   })
 

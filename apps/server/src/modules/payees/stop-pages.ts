@@ -14,11 +14,11 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 const page = (app: App, title: string, inside: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
-<title>${title} | ${escaped(siteOf(app.config).name)}</title><style>${style}</style></head>
+<title>${title} | ${escaped(siteOf(app).name)}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1>${inside}</main></body></html>`
 
 const call = (app: App): string => {
-  const { contactPhone } = siteOf(app.config)
+  const { contactPhone } = siteOf(app)
   return `<p>Questions? Call us: <a href="tel:${escaped(contactPhone.replace(/[^+\d]/g, ''))}">${escaped(contactPhone)}</a></p>`
 }
 

@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
           reference: 'payload/objects/search-data',
         },
       }
-    const today = await read((ctx) => todayOfOwner(ctx, actor.accountId, siteOf(app.config).currency))
+    const today = await read((ctx) => todayOfOwner(ctx, actor.accountId, siteOf(app).currency))
     return {
       payload: { ...named('OwnerToday', actor.accountId, name), ...today, reference: 'payload/objects/owner-today' },
     }

@@ -82,8 +82,12 @@ export class GatewayUnreachable extends Error {
   }
 }
 
+export type GatewayStanding = 'answers' | 'refused' | 'unreachable'
+
 /** A company that charges cards. Every call may throw GatewayUnreachable. */
 export interface Gateway {
+  /** Whether it takes our keys now. */
+  standing(): Promise<GatewayStanding>
   charge(request: ChargeRequest): Promise<ChargeAnswer>
   /** What became of a key; null when the gateway never heard of it. */
   chargeByKey(key: string): Promise<ChargeAnswer | null>

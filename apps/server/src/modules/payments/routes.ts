@@ -1,6 +1,7 @@
 import { cardForm, refundByOtherMeans as otherMeansEndpoint } from '@porchlight/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Route, route } from '#http/route'
+import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { answered, challengePage, missing, question } from './adapters/challenge-page.ts'
 import type { SandboxGateway } from './adapters/sandbox.ts'
@@ -47,12 +48,12 @@ const parseForms = (pages: FastifyInstance): void => {
   )
 }
 
-const mountBank = (pages: FastifyInstance, gateway: SandboxGateway): void => {
+const mountBank = (pages: FastifyInstance, app: App, gateway: SandboxGateway): void => {
   pages.get<Asked>('/sandbox/challenge/:id', async (request, reply) => {
     const challenge = await gateway.challenge(request.params.id)
     const backTo = placeToReturn(request.query.return)
     if (!challenge) return sendPage(reply, 404, missing)
-    return sendPage(reply, 200, challenge.open ? question(challenge, backTo) : answered(backTo))
+    return sendPage(reply, 200, challenge.open ? question(challenge, siteOf(app).name, backTo) : answered(backTo))
   })
   pages.post<Answered>('/sandbox/challenge/:id', async ({ body, params }, reply) => {
     const form = body instanceof URLSearchParams ? body : new URLSearchParams()
@@ -71,7 +72,7 @@ export const challengePages = async (server: FastifyInstance, app: App): Promise
   if (!isSandbox(gateway)) return
   await server.register((pages, _options, done) => {
     parseForms(pages)
-    mountBank(pages, gateway)
+    mountBank(pages, app, gateway)
     done()
   })
 }

@@ -24,8 +24,8 @@ const offerView = (summary: Summary, areas: readonly Area[], currency: string): 
 }
 
 /** What the search form can offer now. */
-export const offerOf = async ({ adapters, config }: App, read: Work['read']): Promise<Offer> =>
-  offerView(await adapters.search.summary(), await read(areas), siteOf(config).currency)
+export const offerOf = async (app: App, read: Work['read']): Promise<Offer> =>
+  offerView(await app.adapters.search.summary(), await read(areas), siteOf(app).currency)
 
 const counted = <Entry extends { code: string }>(entries: readonly Entry[], counts: Record<string, number>) =>
   entries.map((entry) => ({ ...entry, count: counts[entry.code] ?? 0 })).filter(({ count }) => count > 0)

@@ -53,7 +53,6 @@ export type ReplicaOptions = {
 
 class Replica implements SearchReplica {
   readonly #app: App
-  readonly #currency: string
   readonly #clockMs: number
   readonly #pending = new PendingChanges()
   /** Nights taken since homes were last read: what is read now may not know of them. */
@@ -75,7 +74,6 @@ class Replica implements SearchReplica {
 
   constructor(app: App, { clockMs = 20_000 }: ReplicaOptions) {
     this.#app = app
-    this.#currency = siteOf(app.config).currency
     this.#clockMs = clockMs
   }
 
@@ -259,7 +257,7 @@ class Replica implements SearchReplica {
   async #read(ids: readonly number[]): Promise<SnapshotRow[]> {
     const { now, rows } = await this.#app.work.read(async (ctx) => ({
       now: ctx.now,
-      rows: await searchRows(ctx, ids, this.#currency),
+      rows: await searchRows(ctx, ids, siteOf(this.#app).currency),
     }))
     for (const { home, remembered } of rows) {
       this.#remembered.set(home.id, remembered)

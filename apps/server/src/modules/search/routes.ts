@@ -18,7 +18,7 @@ export const routes: readonly Route[] = [
     const wish = wishOf(query, now)
     const answer = await replica.search(wish, { sort: query.sort, page: query.page, perPage: query.perPage }, now)
     await noteSearch(app, query)
-    const { currency } = siteOf(app.config)
+    const { currency } = siteOf(app)
     const free = answer.found.total === 0 ? await freeHomes(replica, wish, now) : []
     return read(async (ctx) =>
       resultsView(ctx, replica, answer, { query, wish, currency, areas: await areas(ctx), free }),

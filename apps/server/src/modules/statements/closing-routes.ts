@@ -1,6 +1,6 @@
 import { closeTheBooks, closingDeskNow, tellBankBalance } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { siteOf } from '#http/site'
+import { companyNameOf } from '#http/site'
 import { refuseUnconfirmed } from '#modules/accounts'
 import { closeBooks, tellBank } from './closing-commands.ts'
 import { closingDeskOf } from './closing-desk.ts'
@@ -18,7 +18,7 @@ export const closingRoutes: readonly Route[] = [
   route(closeTheBooks, ({ app, actor, body, write }) =>
     write(async (ctx) => {
       refuseUnconfirmed(actor, ctx.now)
-      const { legalName } = siteOf(app.config)
+      const legalName = companyNameOf(app)
       await closeBooks(ctx, { ...body, closedBy: actor.accountId, legalName })
       return { desk: await closingDeskOf(ctx) }
     }),

@@ -13,7 +13,7 @@ import {
 } from '@porchlight/contract'
 import { paperOfCall } from '#http/paper'
 import { type Route, route } from '#http/route'
-import { siteOf } from '#http/site'
+import { companyNameOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { refuseUnconfirmed } from '#modules/accounts'
@@ -33,12 +33,12 @@ import { quarterView } from './views.ts'
 type Quartered = ParamsOf<typeof statementEndpoint> & QueryOf<typeof statementEndpoint>
 
 const ofQuarter = (app: App, ownerId: number, of: Quartered) => (ctx: ReadCtx) =>
-  quarterStatement(ctx, { ...of, ownerId, legalName: siteOf(app.config).legalName })
+  quarterStatement(ctx, { ...of, ownerId, legalName: companyNameOf(app) })
 
 const ofDays =
   (app: App, ownerId: number, { start, end, currency }: QueryOf<typeof rangeStatement>) =>
   (ctx: ReadCtx) =>
-    statementOfDays(ctx, { from: start, to: end, currency, ownerId, legalName: siteOf(app.config).legalName })
+    statementOfDays(ctx, { from: start, to: end, currency, ownerId, legalName: companyNameOf(app) })
 
 export const routes: readonly Route[] = [
   route(ownerAccounting, async ({ actor, query, read }) => ({

@@ -11,7 +11,7 @@ import {
 } from '@porchlight/contract'
 import { collection } from '#http/collection'
 import { type Route, route } from '#http/route'
-import { siteOf } from '#http/site'
+import { companyNameOf } from '#http/site'
 import { noteSecurity, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { returnPayout, settleRun } from './arriving.ts'
 import { bankFileOf } from './bank-file.ts'
@@ -93,7 +93,7 @@ export const runRoutes: readonly Route[] = [
     async ({ app, actor, params, request }) => {
       refuseUnconfirmed(actor, app.clock.now())
       const { bank } = app.config.payouts
-      const company = siteOf(app.config).legalName
+      const company = companyNameOf(app)
       const originator = { company, companyId: bank.companyId, bankRouting: bank.routing, bankName: bank.name }
       return await app.work.write(async (ctx) => {
         const file = await bankFileOf(ctx, app.seal, params.runId, originator)

@@ -1,7 +1,7 @@
 import { rentsPaidOfOwner, taxFile, taxYearOfDesk } from '@porchlight/contract'
 import { paperOfCall } from '#http/paper'
 import { type Route, route } from '#http/route'
-import { siteOf } from '#http/site'
+import { companyNameOf } from '#http/site'
 import { accountById, noteSecurity, refuseUnconfirmed } from '#modules/accounts'
 import { rentsPdf } from './adapters/rents-pdf.ts'
 import { rentsPaidTo, taxFileOf, taxYearOf } from './tax-desk.ts'
@@ -33,6 +33,6 @@ export const rentsFile = paperOfCall(rentsPaidOfOwner, async ({ app, actor, quer
     owner: await accountById(ctx, actor.accountId),
   }))
   const ownerName = owner ? `${owner.firstName} ${owner.lastName}` : ''
-  const { legalName } = siteOf(app.config)
+  const legalName = companyNameOf(app)
   return { name: `rents-${rents.year}.pdf`, pdf: await rentsPdf(rents, { ownerName, legalName }, language) }
 })

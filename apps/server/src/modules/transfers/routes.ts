@@ -10,7 +10,7 @@ import {
 import { collection } from '#http/collection'
 import { paperOfCall } from '#http/paper'
 import { type Route, route } from '#http/route'
-import { siteOf } from '#http/site'
+import { companyNameOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { transferPdf } from './adapters/transfer-pdf.ts'
@@ -76,6 +76,6 @@ export const routes: readonly Route[] = [
 export const transferFiles = [
   paperOfCall(transferById, async ({ app, actor, params, language, read }) => {
     const transfer = await read((ctx) => transferView(ctx, params.transferId, actor.accountId, limitOf(app)))
-    return { name: `${transfer.number}.pdf`, pdf: await transferPdf(transfer, siteOf(app.config).legalName, language) }
+    return { name: `${transfer.number}.pdf`, pdf: await transferPdf(transfer, companyNameOf(app), language) }
   }),
 ]

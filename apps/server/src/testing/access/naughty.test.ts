@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@porchlight/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { quotedText } from '#kernel/quoted-text'
 import { type TestApp, testApp } from '#testing/harness'
 import { signupCodeFor } from '#testing/signup-code'
 import { routes } from '../../modules.ts'
@@ -81,8 +82,13 @@ const html = (text: string) =>
     /[&<>"']/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
   )
-/** The same words as they stand in a text, in JSON and in HTML. */
-const shapesOf = (text: string) => [text, JSON.stringify(text).slice(1, -1), html(text)]
+/** The same words as they stand in a text, in JSON, in HTML, and quoted in a letter without signs that turn it around. */
+const shapesOf = (text: string) => [
+  text,
+  JSON.stringify(text).slice(1, -1),
+  html(text),
+  html(quotedText(text).join('\n').trim()),
+]
 /** Letters break their lines where they are full. */
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
@@ -201,6 +207,9 @@ const keptOtherwise = new Set([
   'POST staff/links target.query',
   'PUT owners/properties/{id}/guide doorCode',
   'PUT owners/properties/{id}/guide wifiKey',
+  // Kept with the change it explains; where nothing changes there is nothing to explain.
+  'PUT staff/brands/{brandId} reason',
+  'PUT staff/company reason',
   'PUT staff/promos/{code} worth.currency',
 ])
 

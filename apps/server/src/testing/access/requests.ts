@@ -28,6 +28,15 @@ export const aService = {
   offered: true,
 } as const
 
+const someAddress = {
+  line1: '4 Lantern Lane',
+  line2: '',
+  city: 'Averil Harbor',
+  state: 'NY',
+  zip: '11963',
+  country: 'US',
+}
+
 const aVendor = {
   name: 'Tidewater Plumbing',
   category: 'general',
@@ -260,6 +269,21 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     after: 999,
   },
   'POST staff/trust/own-money': { amount: { amount: 100, currency: 'USD' }, reference: 'Wire 118' },
+  'PUT staff/company': {
+    legalName: 'Porchlight Homes LLC',
+    entityType: 'llc',
+    address: someAddress,
+    timeZone: 'America/New_York',
+    currency: 'USD',
+    reason: 'moved to a new office',
+  },
+  'PUT staff/brands/{brandId}': {
+    name: 'Cove',
+    contactEmail: 'stay@cove.example',
+    contactPhone: '+1 631 555 0140',
+    theme: 'light',
+    reason: 'moved to a new office',
+  },
   'POST staff/transfers': { currency: 'USD', amount: 1 },
   'POST staff/transfers/{transferId}/send': { on: '2027-01-01', reference: 'Wire 118' },
   'POST staff/transfers/{transferId}/settle': { on: '2027-01-01' },
@@ -332,6 +356,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return world.agreementLink.bookingId
     case 'about':
       return world.stay.id
+    case 'brandId':
+      return 'cove'
     case 'type':
       return 'terms'
     case 'year':

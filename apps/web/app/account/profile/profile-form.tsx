@@ -11,13 +11,13 @@ import {
 import { Button, TextArea, TextField, toast } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { AddressForm } from '#app/features/address/address-form.tsx'
 import { api } from '#app/lib/api.ts'
 import { profileWords } from '#app/lib/messages/account/profile.ts'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTypedEarly } from '#app/lib/typed-early.ts'
-import { AddressForm } from '../address-form.tsx'
 import { AgencyFields } from './agency-fields.tsx'
 
 /** Nothing but a country: he wants to leave it open. */

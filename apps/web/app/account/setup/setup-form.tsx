@@ -48,7 +48,7 @@ export const SetupForm = () => {
     const { setUp } = await import('../enter.ts')
     const answer = await setUp(fields)
     // A full load: the session's cookie is new.
-    if (answer.ok) location.assign('/staff')
+    if (answer.ok) location.assign('/staff/settings/start')
     else form.refuse(answer.error.required.filter(isField), answer.error.message || shared.couldNotComplete)
   }
   const field = (name: 'code' | 'firstName' | 'lastName' | 'email', more: Partial<TextFieldProps>) => (

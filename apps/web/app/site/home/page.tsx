@@ -43,7 +43,7 @@ export const headers = sameForEverybody
 
 export const meta = (args: Route.MetaArgs) => {
   const site = args.matches[0]?.loaderData?.site
-  const hero = heroes[site?.id ?? 'porchlight'].day
+  const hero = heroes[site?.theme ?? 'porchlight'].day
   const words = wordsIn(homeWords, spokenIn(args))
   return pageMeta(args, {
     title: words.title({ number: args.loaderData?.total ?? 0 }),
@@ -64,7 +64,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   return (
     <>
-      <Hero scenes={heroes[site.id]} total={total} places={places} />
+      <Hero scenes={heroes[site.theme]} total={total} places={places} />
       <Towns towns={towns} of={places.length} />
       <Chosen homes={chosen} />
       <Collections collections={collections} />

@@ -67,7 +67,7 @@ const scenes = {
 }
 
 /** What each site's home page opens on, by day and in the evening. */
-export const heroes: Record<Site['id'], { day: Scene; evening: Scene }> = {
+export const heroes: Record<Site['theme'], { day: Scene; evening: Scene }> = {
   porchlight: { day: scenes['modern-harbour-day'], evening: scenes['modern-harbour-teal-dusk'] },
   estates: { day: scenes['cliff-harbour-terracotta'], evening: scenes['modern-dunes-violet-hour'] },
   light: { day: scenes['cottage-dunes-rose-dawn'], evening: scenes['cabin-lake-ember'] },

@@ -87,10 +87,7 @@ const statusOf = ({ endpoint, headers, body }: Details, addresses: LookupAddress
  * Web Push (RFC 8030, 8291, 8292): payloads that only the browser can read, signed with the installation's own key. The
  * address comes from the browser and so from anybody: https only, public addresses only, no redirects.
  */
-export const createWebPush = (
-  { contactEmail }: { contactEmail: string },
-  given: Partial<PushWorld> = {},
-): PushAdapter => {
+export const createWebPush = (contactEmail: () => string, given: Partial<PushWorld> = {}): PushAdapter => {
   const world = { ...realWorld, ...given }
   return {
     newKeys: () => webPush.generateVAPIDKeys(),
@@ -98,7 +95,7 @@ export const createWebPush = (
     async send(push) {
       const addresses = await addressesOf(push.subscription.endpoint, world)
       if (addresses.length === 0) throw new PushRefused('The push service is not on the public internet.')
-      const status = await statusOf(detailsOf(push, `mailto:${contactEmail}`), addresses, world)
+      const status = await statusOf(detailsOf(push, `mailto:${contactEmail()}`), addresses, world)
       if (status >= 200 && status < 300) return 'taken'
       if (status === 404 || status === 410) return 'gone'
       if (status >= 400 && status < 500 && status !== 429 && status !== 408)

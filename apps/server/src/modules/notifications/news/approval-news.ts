@@ -7,7 +7,7 @@ import type { ApprovalFacts, PlainOccasion } from '../occasion.ts'
 import type { Addressed, News } from './news.ts'
 
 const nameOf = (person: Account | undefined): string =>
-  person ? `${person.firstName} ${person.lastName}` : 'Porchlight'
+  person ? `${person.firstName} ${person.lastName}` : 'An automatic check'
 
 const isTeam = ({ roles }: Account): boolean => roles.includes('staff') || roles.includes('admin')
 

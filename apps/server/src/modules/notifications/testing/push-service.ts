@@ -94,15 +94,12 @@ export const pushService = async () => {
     },
     /** The adapter in a world in which the service is on the internet. */
     adapter: (world: Partial<PushWorld> = {}) =>
-      createWebPush(
-        { contactEmail: 'stay@porchlight.test' },
-        {
-          ca: tls('feeds.cert.pem'),
-          mayCall: (address) => address === '127.0.0.1',
-          resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-          ...world,
-        },
-      ),
+      createWebPush(() => 'stay@porchlight.test', {
+        ca: tls('feeds.cert.pem'),
+        mayCall: (address) => address === '127.0.0.1',
+        resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+        ...world,
+      }),
     close: () => {
       server.closeAllConnections()
       return new Promise<void>((resolve) => server.close(() => resolve()))

@@ -35,9 +35,10 @@ export const challengePage = (nonce: string, body: string): string => `<!doctype
 <body><main>${body}</main></body>
 </html>`
 
-export const question = (challenge: Challenge, backTo: string): string => `
+/** @param payee whom the guest pays: the name of the site */
+export const question = (challenge: Challenge, payee: string, backTo: string): string => `
 <h1>Sandbox Bank: is this you?</h1>
-<dl><dt>To</dt><dd>Porchlight</dd>${
+<dl><dt>To</dt><dd>${escaped(payee)}</dd>${
   challenge.amount
     ? `<dt>Amount</dt><dd>${escaped(amountText(challenge.amount))}</dd>`
     : '<dt>For</dt><dd>Later payments</dd>'

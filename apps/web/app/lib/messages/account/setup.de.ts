@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { setupWords } from './setup.ts'
 
 export const de = translation<typeof setupWords>({
-  title: 'Porchlight einrichten',
+  title: 'Ihr Unternehmen einrichten',
   lead: 'Legen Sie das Konto der ersten Administratorin oder des ersten Administrators an. Diese Person lädt das Team ein und richtet das Unternehmen ein.',
   code: 'Einrichtungscode',
   codeHint: 'Der Server zeigt ihn beim Start an. Er gilt einmal und 24 Stunden lang.',

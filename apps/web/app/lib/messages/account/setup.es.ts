@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { setupWords } from './setup.ts'
 
 export const es = translation<typeof setupWords>({
-  title: 'Configurar Porchlight',
+  title: 'Configurar su empresa',
   lead: 'Crea la cuenta del primer administrador. Esta persona invita al equipo y configura la empresa.',
   code: 'Código de configuración',
   codeHint: 'El servidor lo muestra al iniciarse. Sirve una sola vez, durante 24 horas.',

@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { setupWords } from './setup.ts'
 
 export const fr = translation<typeof setupWords>({
-  title: 'Configurer Porchlight',
+  title: 'Configurer votre entreprise',
   lead: 'Créez le compte du premier administrateur. Cette personne invite l’équipe et configure la société.',
   code: 'Code de configuration',
   codeHint: 'Le serveur l’affiche au démarrage. Il sert une seule fois, pendant 24 heures.',

@@ -152,7 +152,7 @@ export const de = translation<typeof setupWords>({
     lead: 'Auf unserer eigenen Seite steht jedes Haus. Sagen Sie, wo wir es noch zeigen dürfen: Wir schreiben das Angebot, führen seinen Kalender und antworten den Gästen.',
     where: 'Wo sonst',
     hint: 'Was Sie auch wählen, das Haus steht auf unserer eigenen Seite. Auch keiner ist eine Antwort.',
-    none: 'Nur auf Porchlight',
+    none: 'Nur auf unserer eigenen Seite',
     names: {
       airbnb: 'Airbnb',
       vrbo: 'Vrbo',
@@ -244,7 +244,7 @@ export const de = translation<typeof setupWords>({
     history: 'Was geschehen ist',
     historyNote: 'das Neueste zuerst',
     by: '{moment} · {who}',
-    us: 'Porchlight',
+    us: 'Unser Team',
     sure: 'Nicht mehr vermieten?',
     sureText: 'Das Haus verlässt die Seite für immer. Gebuchte Aufenthalte bleiben gebucht.',
     keep: 'Behalten',

@@ -152,7 +152,7 @@ export const es = translation<typeof setupWords>({
     lead: 'Nuestro sitio muestra todas las casas. Diga dónde más podemos hacerlo: escribimos el anuncio, llevamos su calendario y respondemos a sus huéspedes.',
     where: 'Dónde más',
     hint: 'Elija lo que elija, la casa está en nuestro sitio. Ninguno también es una respuesta.',
-    none: 'Solo en Porchlight',
+    none: 'Solo en nuestro sitio',
     names: {
       airbnb: 'Airbnb',
       vrbo: 'Vrbo',
@@ -244,7 +244,7 @@ export const es = translation<typeof setupWords>({
     history: 'Lo que ha pasado',
     historyNote: 'lo último primero',
     by: '{moment} · {who}',
-    us: 'Porchlight',
+    us: 'Nuestro equipo',
     sure: '¿Dejar de alquilarla?',
     sureText: 'La casa deja el sitio para siempre. Las estancias reservadas se mantienen.',
     keep: 'Conservarla',

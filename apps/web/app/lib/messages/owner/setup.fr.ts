@@ -153,7 +153,7 @@ export const fr = translation<typeof setupWords>({
     lead: 'Notre site montre chaque maison. Dites où ailleurs nous le pouvons : nous rédigeons l’annonce, tenons son calendrier et répondons à ses voyageurs.',
     where: 'Où ailleurs',
     hint: 'Quel que soit votre choix, la maison est sur notre site. Aucun est aussi une réponse.',
-    none: 'Seulement sur Porchlight',
+    none: 'Seulement sur notre site',
     names: {
       airbnb: 'Airbnb',
       vrbo: 'Vrbo',
@@ -245,7 +245,7 @@ export const fr = translation<typeof setupWords>({
     history: 'Ce qui s’est passé',
     historyNote: 'le plus récent d’abord',
     by: '{moment} · {who}',
-    us: 'Porchlight',
+    us: 'Notre équipe',
     sure: 'Ne plus la louer ?',
     sureText: 'La maison quitte le site pour de bon. Les séjours réservés le restent.',
     keep: 'La garder',

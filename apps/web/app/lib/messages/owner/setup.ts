@@ -149,7 +149,7 @@ export const setupWords = area({
     lead: 'Our own site shows every house. Say where else we may: we write the listing, keep its calendar and answer its guests.',
     where: 'Where else',
     hint: 'Whatever you choose, the house is on our own site. None of them is an answer too.',
-    none: 'Only on Porchlight',
+    none: 'Only on our own site',
     names: {
       airbnb: 'Airbnb',
       vrbo: 'Vrbo',
@@ -241,7 +241,7 @@ export const setupWords = area({
     history: 'What happened',
     historyNote: 'the latest first',
     by: '{moment} · {who}',
-    us: 'Porchlight',
+    us: 'Our team',
     sure: 'Let it no longer?',
     sureText: 'The house leaves the site for good. Stays that are booked stay booked.',
     keep: 'Keep it',

@@ -161,4 +161,9 @@ export const de = translation<typeof refusalWords>({
   operator_short: 'Das Konto des Unternehmens reicht dafür nicht aus.',
   setup_code_unknown:
     'Dieser Einrichtungscode ist falsch, verbraucht oder abgelaufen. Einen neuen liefert „npm run cli -- admin EMAIL“ auf dem Server.',
+  money_moved: 'Es ist schon Geld geflossen. Währung und Zeitzone der Bücher bleiben deshalb, wie sie sind.',
+  company_first: 'Tragen Sie zuerst das Unternehmen ein: Eine Marke gehört dazu.',
+  host_taken: 'Dieser Hostname gehört schon zu einer Marke. Wählen Sie einen anderen.',
+  default_needed: 'Machen Sie zuerst eine andere Marke zur Standardmarke.',
+  too_many_brands: 'Mehr Marken kann ein Unternehmen nicht haben. Löschen Sie zuerst eine.',
 })

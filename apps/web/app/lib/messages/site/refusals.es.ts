@@ -154,4 +154,9 @@ export const es = translation<typeof refusalWords>({
   operator_short: 'La cuenta de la empresa no tiene saldo suficiente para esto.',
   setup_code_unknown:
     'Este código de configuración es incorrecto, ya se usó o ha caducado. Ejecute «npm run cli -- admin EMAIL» en el servidor para obtener otro.',
+  money_moved: 'Ya se ha movido dinero: la moneda y la zona horaria de los libros no cambian.',
+  company_first: 'Introduzca primero la empresa: una marca le pertenece.',
+  host_taken: 'Este nombre de host ya pertenece a una marca. Elija otro.',
+  default_needed: 'Elija antes otra marca como principal.',
+  too_many_brands: 'Una empresa no puede tener más marcas. Elimine una antes.',
 })

@@ -155,4 +155,9 @@ export const fr = translation<typeof refusalWords>({
   operator_short: 'Le compte de la société ne suffit pas pour cela.',
   setup_code_unknown:
     'Ce code de configuration est faux, déjà utilisé ou expiré. Exécutez « npm run cli -- admin EMAIL » sur le serveur pour en obtenir un autre.',
+  money_moved: 'De l’argent a déjà circulé : la devise et le fuseau horaire des livres ne changent plus.',
+  company_first: 'Saisissez d’abord l’entreprise : une marque en dépend.',
+  host_taken: 'Ce nom d’hôte appartient déjà à une marque. Choisissez-en un autre.',
+  default_needed: 'Choisissez d’abord une autre marque par défaut.',
+  too_many_brands: 'Une entreprise ne peut pas avoir plus de marques. Supprimez-en une d’abord.',
 })

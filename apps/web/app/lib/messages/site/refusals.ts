@@ -153,4 +153,9 @@ export const refusalWords = area({
   operator_short: 'The company’s account does not hold enough for this.',
   setup_code_unknown:
     'This setup code is wrong, was used, or has expired. Run “npm run cli -- admin EMAIL” on the server for a new one.',
+  money_moved: 'Money has moved, so the currency and the time zone of the books stay as they are.',
+  company_first: 'Enter the company first: a brand belongs to it.',
+  host_taken: 'This host name already belongs to a brand. Choose another one.',
+  default_needed: 'Make another brand the default first.',
+  too_many_brands: 'This is the most brands a company can have. Delete one first.',
 })

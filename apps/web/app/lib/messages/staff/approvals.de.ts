@@ -63,7 +63,7 @@ export const de = translation<typeof approvalWords>({
   reason: 'Grund',
   evidence: 'Belege',
   requestedBy: '{name}, {when}',
-  system: 'Porchlight',
+  system: 'Automatisch',
   states: {
     done: 'Erledigt, innerhalb der Grenze',
     pending: 'Wartend',

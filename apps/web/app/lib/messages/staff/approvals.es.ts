@@ -63,7 +63,7 @@ export const es = translation<typeof approvalWords>({
   reason: 'Motivo',
   evidence: 'Pruebas',
   requestedBy: '{name}, {when}',
-  system: 'Porchlight',
+  system: 'Automático',
   states: {
     done: 'Hecho, dentro del límite',
     pending: 'En espera',

@@ -64,7 +64,7 @@ export const fr = translation<typeof approvalWords>({
   reason: 'Motif',
   evidence: 'Justificatifs',
   requestedBy: '{name}, {when}',
-  system: 'Porchlight',
+  system: 'Automatique',
   states: {
     done: 'Fait, sous le seuil',
     pending: 'En attente',

@@ -62,7 +62,7 @@ export const approvalWords = area({
   reason: 'Reason',
   evidence: 'Evidence',
   requestedBy: '{name}, {when}',
-  system: 'Porchlight',
+  system: 'Automatic',
   states: {
     done: 'Done, within the limit',
     pending: 'Waiting',

@@ -7,6 +7,9 @@ export const de = translation<typeof settingsWords>({
   none: 'Nichts einzustellen',
   noneText: 'Ihre Rolle hat keine Einstellungen. Bitten Sie eine Administratorin oder einen Administrator um Zugang.',
   sections: {
+    start: { name: 'Erste Schritte', text: 'Die Schritte von der leeren Installation bis zur ersten Buchung.' },
+    company: { name: 'Unternehmen', text: 'Rechtsträger, Anschrift, Lizenzen, Zeitzone und Währung.' },
+    brands: { name: 'Marken', text: 'Namen, Aussehen, Kontakt und Hostnamen Ihrer Seiten.' },
     taxes: {
       name: 'Steuern',
       text: 'Was jede Behörde für einen Aufenthalt erhebt, nach Reiseziel, mit einer Sammlung zum Anfangen.',

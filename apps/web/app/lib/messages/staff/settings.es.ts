@@ -7,6 +7,9 @@ export const es = translation<typeof settingsWords>({
   none: 'Nada que configurar',
   noneText: 'Tu función no tiene ajustes. Pide acceso a una persona administradora.',
   sections: {
+    start: { name: 'Primeros pasos', text: 'Los pasos desde una instalación vacía hasta la primera reserva.' },
+    company: { name: 'Empresa', text: 'Entidad legal, dirección, licencias, zona horaria y moneda.' },
+    brands: { name: 'Marcas', text: 'Nombres, aspecto, contacto y nombres de host de sus sitios.' },
     taxes: {
       name: 'Impuestos',
       text: 'Lo que cobra cada autoridad por una estancia, por destino, con una biblioteca para empezar.',

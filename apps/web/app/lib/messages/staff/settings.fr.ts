@@ -7,6 +7,9 @@ export const fr = translation<typeof settingsWords>({
   none: 'Rien à régler',
   noneText: 'Votre rôle n’a pas de réglages. Demandez l’accès à un administrateur.',
   sections: {
+    start: { name: 'Premiers pas', text: 'Les étapes d’une installation vide à la première réservation.' },
+    company: { name: 'Entreprise', text: 'Entité juridique, adresse, licences, fuseau horaire et devise.' },
+    brands: { name: 'Marques', text: 'Noms, apparence, contact et noms d’hôte de vos sites.' },
     taxes: {
       name: 'Taxes',
       text: 'Ce que chaque autorité perçoit sur un séjour, par destination, avec une bibliothèque de départ.',

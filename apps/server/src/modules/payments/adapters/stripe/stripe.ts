@@ -3,7 +3,7 @@ import { CannotStart } from '#kernel/cannot-start'
 import type { Clock } from '#kernel/clock'
 import { type Connection, createPool } from '#kernel/db'
 import type { Logger } from '#kernel/log'
-import type { Gateway } from '../../gateway.ts'
+import type { Gateway, GatewayStanding } from '../../gateway.ts'
 import { disputes, figures } from './books.ts'
 import { cancel, charge, chargeByKey } from './charges.ts'
 import { type StripeAccount, stripeClient } from './client.ts'
@@ -19,15 +19,16 @@ export interface StripeGateway extends Gateway {
   eventIn(body: Buffer, signature: string): GatewayEvent | undefined
 }
 
-/** An account is asked about itself once, so that a wrong key is told at start and not by the first guest. */
-const checkKey = async (stripe: Stripe, log: Logger): Promise<void> => {
+/** An account is asked about itself: at start, so that a wrong key is told then and not by the first guest, and later by whoever sets it up. */
+const standingOf = async (stripe: Stripe, log: Logger): Promise<GatewayStanding> => {
   try {
     await stripe.balance.retrieve()
+    return 'answers'
   } catch (error) {
     const refused =
       error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError
-    if (refused) throw new CannotStart('Stripe refuses STRIPE_SECRET_KEY.')
-    log.warn({ error }, 'Stripe could not be asked about its key; payments are tried all the same')
+    if (!refused) log.warn({ error }, 'Stripe could not be asked about its key; payments are tried all the same')
+    return refused ? 'refused' : 'unreachable'
   }
 }
 
@@ -45,10 +46,11 @@ export const createStripeGateway = async (
   connectSecret?: string,
 ): Promise<StripeGateway> => {
   const stripe = stripeClient(account)
-  await checkKey(stripe, log)
+  if ((await standingOf(stripe, log)) === 'refused') throw new CannotStart('Stripe refuses STRIPE_SECRET_KEY.')
   const pool = createPool(connection, log, 4)
   const parts = { stripe, pool, clock }
   return {
+    standing: () => standingOf(stripe, log),
     eventIn: (body, signature) =>
       eventIn(body, signature, [account.webhookSecret, ...(connectSecret ? [connectSecret] : [])]),
     charge: (request) => charge(parts, request),

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+export const plainLanguages = ['en', 'es', 'fr', 'de'] as const
+export type PlainLanguage = (typeof plainLanguages)[number]
+
+const style = `
+:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: light-dark(#f7f5f0, #14181d); }
+main { width: min(32rem, calc(100vw - 3rem)); color: light-dark(#1c2228, #eef1f5); }
+h1 { margin: 0 0 .5rem; font-size: 1.75rem; line-height: 1.2; }
+p { margin: 0 0 1.5rem; }
+a { display: inline-block; padding: .75rem 1.5rem; border-radius: .5rem; font-weight: 600; text-decoration: none;
+  background: light-dark(#14508c, #8fc1f5); color: light-dark(#fff, #10202f); }
+a:focus-visible { outline: 3px solid currentColor; outline-offset: 3px; }`
+
+const isSpoken = (language: string | undefined): language is PlainLanguage =>
+  plainLanguages.some((one) => one === language)
+
+/** The language chosen before, else the first the browser asks for that we speak, else English. */
+export const plainLanguageOf = ({ cookies, headers }: FastifyRequest): PlainLanguage => {
+  const asked = (headers['accept-language'] ?? '').split(',', 10).map((one) => one.trim().slice(0, 2).toLowerCase())
+  return [cookies?.language, ...asked].find(isSpoken) ?? 'en'
+}
+
+export type PlainPage = {
+  language: PlainLanguage
+  title: string
+  text: string
+  action: { label: string; href: string }
+  /** Asks for itself again after so many seconds. */
+  seconds?: number
+}
+
+/** A page without anything of the product: it is sent where none of ours can be made. */
+const htmlOf = ({ language, title, text, action, seconds }: PlainPage, nonce: string): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">${seconds ? `<meta http-equiv="refresh" content="${seconds}">` : ''}<title>${title}</title>
+<style nonce="${nonce}">${style}</style></head>
+<body><main><h1>${title}</h1><p>${text}</p><a href="${action.href}">${action.label}</a></main></body></html>`
+
+/** Sends it with 503: nothing is wrong with the address, and nobody lists the page. */
+export const sendPlainPage = (reply: FastifyReply, page: PlainPage, retrySeconds: number): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ 'retry-after': String(retrySeconds), 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(htmlOf(page, reply.cspNonce.style))

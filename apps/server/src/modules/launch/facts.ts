@@ -1,0 +1,43 @@
+import type { App } from '#kernel/app'
+import type { ReadCtx } from '#kernel/work'
+import { staffCount } from '#modules/accounts'
+import { unreviewedWordings } from '#modules/agreements'
+import { allBrands, companyRow } from '#modules/company'
+import { areas } from '#modules/homes'
+import { taxAuthorityNames } from '#modules/pricing'
+import type { LaunchFacts } from './rules.ts'
+
+const paymentsOf = async ({ config: { payments }, adapters }: App): Promise<LaunchFacts['payments']> => {
+  if (payments.via === 'sandbox') return 'sandbox'
+  const standing = await adapters.gateway.standing()
+  if (standing !== 'answers') return standing === 'refused' ? 'stripe_refused' : 'stripe_unreachable'
+  return payments.publishableKey.startsWith('pk_live_') ? 'stripe_live' : 'stripe_test'
+}
+
+const bankOf = ({ config: { payouts } }: App): LaunchFacts['bank'] => {
+  if (payouts.via === 'stripe') return 'stripe_connect'
+  if (payouts.via === 'sandbox') return 'payouts_sandbox'
+  return payouts.bank.name === 'SANDBOX BANK' ? 'bank_unnamed' : 'bank_file'
+}
+
+/** Everything the checklist rests on. The gateway is asked first, outside of the database. */
+export const launchFacts = async (
+  app: App,
+  read: <T>(run: (ctx: ReadCtx) => Promise<T>) => Promise<T>,
+): Promise<LaunchFacts> => {
+  const payments = await paymentsOf(app)
+  return read(async (ctx) => {
+    const company = await companyRow(ctx)
+    return {
+      company: company ? { hasZone: company.time_zone !== null, regions: company.regions.length } : null,
+      brands: (await allBrands(ctx)).length,
+      mail: app.config.mail.via,
+      payments,
+      bank: bankOf(app),
+      destinations: (await areas(ctx)).length,
+      unreviewedAgreements: await unreviewedWordings(ctx),
+      taxAuthorities: (await taxAuthorityNames(ctx)).size,
+      staff: await staffCount(ctx),
+    }
+  })
+}

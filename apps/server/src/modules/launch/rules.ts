@@ -1,0 +1,40 @@
+import type { LaunchStep, LaunchStepName } from '@porchlight/contract'
+
+/** What the other modules, and the settings of the server, say of this installation. */
+export type LaunchFacts = {
+  company: { hasZone: boolean; regions: number } | null
+  brands: number
+  mail: 'outbox' | 'smtp'
+  payments: 'sandbox' | 'stripe_test' | 'stripe_live' | 'stripe_refused' | 'stripe_unreachable'
+  bank: 'payouts_sandbox' | 'bank_unnamed' | 'bank_file' | 'stripe_connect'
+  destinations: number
+  unreviewedAgreements: number
+  taxAuthorities: number
+  staff: number
+}
+
+/** Every step in its order, done or open. */
+export const stepsOf = (facts: LaunchFacts): LaunchStep[] => {
+  const { company, brands, mail, payments, bank } = facts
+  const step = (name: LaunchStepName, done: boolean, more: Partial<LaunchStep> = {}): LaunchStep => ({
+    name,
+    done,
+    detail: null,
+    count: null,
+    ...more,
+  })
+  return [
+    step('company', company !== null),
+    step('brand', brands > 0, { count: brands }),
+    step('contact', brands > 0),
+    step('books', company?.hasZone === true),
+    step('regions', (company?.regions ?? 0) > 0, { count: company?.regions ?? 0 }),
+    step('mail', mail === 'smtp', { detail: mail }),
+    step('payments', payments === 'stripe_test' || payments === 'stripe_live', { detail: payments }),
+    step('bank', bank === 'bank_file' || bank === 'stripe_connect', { detail: bank }),
+    step('destination', facts.destinations > 0, { count: facts.destinations }),
+    step('agreements', facts.unreviewedAgreements === 0, { count: facts.unreviewedAgreements }),
+    step('taxes', facts.taxAuthorities > 0, { count: facts.taxAuthorities }),
+    step('team', facts.staff > 1, { count: facts.staff }),
+  ]
+}

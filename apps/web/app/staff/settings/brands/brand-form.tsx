@@ -1,0 +1,216 @@
+import { type Brand, brandLocales, saveBrand, siteThemes } from '@porchlight/contract'
+import {
+  Alert,
+  Button,
+  ColourField,
+  Section,
+  Select,
+  Switch,
+  TagsInput,
+  TextArea,
+  TextField,
+  toast,
+} from '@porchlight/ui'
+import type { MediaFile } from '@porchlight/ui/file-uploader'
+import { useState } from 'react'
+import { AddressForm } from '#app/features/address/address-form.tsx'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { brandWords } from '#app/lib/messages/staff/brands.ts'
+import { companyWords } from '#app/lib/messages/staff/company.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { arrivedIds } from '#app/lib/offline/send-file.ts'
+import { useConfirmed } from '../../use-confirmed.tsx'
+import {
+  type BrandFields,
+  brandBodyOf,
+  brandFieldsOf,
+  brandProblems,
+  changesEntity,
+  type LogoChoice,
+  newBrandId,
+} from './fields.ts'
+import { LogoField } from './logo-field.tsx'
+import { BrandPreview } from './preview.tsx'
+
+type Props = { brand: Brand | null; taken: readonly string[]; company: string; onSaved: (id: string) => void }
+
+const presets = ['7b4a0c', '1d3b2d', '254a7d', '6e1d1c', '0f5f63', '5a3d7a']
+
+/** A brand with its contact, its look, and its host names; beside it how that looks, before it is saved. */
+export const BrandForm = ({ brand, taken, company, onSaved }: Props) => {
+  const words = useWords(brandWords)
+  const entity = useWords(companyWords)
+  const shared = useWords(formWords)
+  const { act, question } = useConfirmed()
+  const [files, setFiles] = useState<readonly MediaFile[]>([])
+  const [isLogoRemoved, removeLogo] = useState(false)
+  const form = useFields<BrandFields>({
+    values: brandFieldsOf(brand),
+    problemsOf: (fields) =>
+      brandProblems(brand, fields, {
+        required: shared.required,
+        email: entity.emailInvalid,
+        phone: entity.phoneInvalid,
+        zip: entity.zipInvalid,
+        color: words.accentInvalid,
+        weak: words.accentWeak,
+        host: words.hostInvalid,
+        reason: entity.reasonShort,
+      }),
+  })
+  const [sent] = files
+  const [uploadId] = arrivedIds(files)
+  const logo: LogoChoice = uploadId === undefined ? (isLogoRemoved ? 'none' : 'kept') : { uploadId }
+  const logoShown = sent?.thumbnail ?? (isLogoRemoved ? null : (brand?.logo?.src ?? null))
+  const save = async (fields: BrandFields) => {
+    const id = brand?.id ?? newBrandId(fields.name, taken)
+    const done = await act(() => api(saveBrand, { params: { brandId: id }, body: brandBodyOf(fields, logo) }))
+    if (!done) return
+    toast({ type: 'success', message: words.saved })
+    onSaved(id)
+  }
+  return (
+    <div className="staff-split settings-brand">
+      <form method="post" className="staff-form settings-form" noValidate onSubmit={form.submit(save)}>
+        <Section title={words.identity}>
+          <div className="staff-form">
+            <TextField label={words.name} hint={words.nameHint} required maxLength={80} {...form.field('name')} />
+            <div className="staff-pair">
+              <TextField
+                type="email"
+                label={words.contactEmail}
+                required
+                autoComplete="off"
+                maxLength={254}
+                {...form.field('contactEmail')}
+              />
+              <TextField
+                type="tel"
+                label={words.contactPhone}
+                required
+                autoComplete="off"
+                maxLength={40}
+                {...form.field('contactPhone')}
+              />
+            </div>
+            <TextField
+              label={words.legalName}
+              aside={shared.optional}
+              hint={words.legalNameHint({ company })}
+              maxLength={120}
+              {...form.field('legalName')}
+            />
+            <Switch
+              label={words.ownAddress}
+              checked={form.values.ownAddress}
+              onChange={(ownAddress) => form.change('ownAddress', ownAddress)}
+            />
+            {form.values.ownAddress && (
+              <AddressForm
+                section="brand"
+                value={form.values.address}
+                errors={{
+                  line1: form.errorAt('address.line1'),
+                  city: form.errorAt('address.city'),
+                  state: form.errorAt('address.state'),
+                  zip: form.errorAt('address.zip'),
+                  country: form.errorAt('address.country'),
+                }}
+                onChange={(field, text) => form.change(`address.${field}`, text)}
+              />
+            )}
+          </div>
+        </Section>
+        <Section title={words.look}>
+          <div className="staff-form">
+            <div className="staff-pair">
+              <Select
+                label={words.theme}
+                emptyText={words.noOptions}
+                options={siteThemes.map((value) => ({ value, label: words.themes[value] }))}
+                {...form.field('theme')}
+                onChange={(value) => form.change('theme', value as BrandFields['theme'])}
+              />
+              <ColourField
+                label={words.accent}
+                aside={shared.optional}
+                hint={words.accentHint}
+                presets={presets}
+                problemOf={() => undefined}
+                words={{ pick: words.accentPick, close: words.close, presets: words.accentPresets }}
+                {...form.field('accent')}
+              />
+            </div>
+            <LogoField
+              known={brand?.logo ?? null}
+              removed={isLogoRemoved}
+              name={form.values.name}
+              files={files}
+              onFiles={setFiles}
+              onRemove={removeLogo}
+            />
+          </div>
+        </Section>
+        <Section title={words.addresses}>
+          <div className="staff-form">
+            <TagsInput
+              label={words.hosts}
+              hint={words.hostsHint}
+              most={20}
+              words={{ add: words.hostAdd, remove: (tag) => words.hostRemove({ tag }) }}
+              value={form.values.hosts}
+              onChange={(hosts) => form.change('hosts', hosts)}
+              error={form.errorAt('hosts')}
+            />
+            <Select
+              label={words.locale}
+              emptyText={words.noOptions}
+              options={brandLocales.map((value) => ({ value, label: words.locales[value] }))}
+              {...form.field('locale')}
+              onChange={(value) => form.change('locale', value as BrandFields['locale'])}
+            />
+            {brand?.isDefault ? (
+              <p className="settings-note">{words.alwaysDefault}</p>
+            ) : (
+              <Switch
+                label={words.makeDefault}
+                hint={words.makeDefaultHint}
+                checked={form.values.isDefault}
+                onChange={(isDefault) => form.change('isDefault', isDefault)}
+              />
+            )}
+          </div>
+        </Section>
+        {changesEntity(brand, form.values) && (
+          <>
+            <Alert tone="warning">{entity.consequence}</Alert>
+            <TextArea
+              label={entity.reason}
+              hint={entity.reasonHint}
+              rows={2}
+              maxLength={500}
+              required
+              {...form.field('reason')}
+            />
+          </>
+        )}
+        <div className="staff-acts">
+          <Button type="submit" look="primary" busy={form.busy}>
+            {words.save}
+          </Button>
+        </div>
+        {question}
+      </form>
+      <aside className="settings-preview" aria-label={words.preview}>
+        {(['light', 'dark'] as const).map((scheme) => (
+          <figure key={scheme}>
+            <BrandPreview fields={form.values} logo={logoShown} scheme={scheme} />
+            <figcaption>{scheme === 'light' ? words.previewLight : words.previewDark}</figcaption>
+          </figure>
+        ))}
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  type AddressProblem,
+  accentGrounds,
+  addressProblems,
+  type BodyInputOf,
+  type Brand,
+  colourOf,
+  contrastOf,
+  emptyAddress,
+  isColour,
+  isEmail,
+  isHostName,
+  isVisibleAccent,
+  looksLikePhone,
+  type PostalAddress,
+  type saveBrand,
+} from '@porchlight/contract'
+
+export type BrandFields = {
+  name: string
+  legalName: string
+  contactEmail: string
+  contactPhone: string
+  ownAddress: boolean
+  address: PostalAddress
+  theme: Brand['theme']
+  accent: string
+  hosts: readonly string[]
+  locale: Brand['locale']
+  isDefault: boolean
+  reason: string
+}
+
+export const brandFieldsOf = (brand: Brand | null): BrandFields => ({
+  name: brand?.name ?? '',
+  legalName: brand?.legalName ?? '',
+  contactEmail: brand?.contactEmail ?? '',
+  contactPhone: brand?.contactPhone ?? '',
+  ownAddress: brand?.address != null,
+  address: brand?.address ?? emptyAddress,
+  theme: brand?.theme ?? 'light',
+  accent: brand?.accent ?? '',
+  hosts: brand?.hosts ?? [],
+  locale: brand?.locale ?? 'en-US',
+  isDefault: brand?.isDefault ?? false,
+  reason: '',
+})
+
+/** The logo as it was, a new picture, or none. */
+export type LogoChoice = 'kept' | 'none' | { uploadId: number }
+
+export const brandBodyOf = (fields: BrandFields, logo: LogoChoice): BodyInputOf<typeof saveBrand> => {
+  const { ownAddress, address, legalName, accent, hosts, ...rest } = fields
+  return {
+    ...rest,
+    legalName: legalName.trim() || null,
+    address: ownAddress ? address : null,
+    accent: accent.trim() || null,
+    hosts: [...hosts],
+    ...(logo !== 'kept' && { logo: logo === 'none' ? null : logo }),
+  }
+}
+
+const slugged = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 36) || 'brand'
+
+/** The id of a new brand: its name in small letters, with a number where that is taken. */
+export const newBrandId = (name: string, taken: readonly string[]): string => {
+  const base = slugged(name).replace(/-+$/, '')
+  const used = new Set([...taken, 'new'])
+  for (let at = 1; ; at++) {
+    const id = at === 1 ? base : `${base}-${at}`
+    if (!used.has(id)) return id
+  }
+}
+
+const hostOf = (text: string): string => text.trim().toLowerCase().replace(/\.$/, '')
+
+/** Whether a change touches the entity or the address that documents carry: then it needs a reason. */
+export const changesEntity = (brand: Brand | null, fields: BrandFields): boolean =>
+  brand !== null &&
+  ((fields.legalName.trim() || null) !== brand.legalName ||
+    JSON.stringify(fields.ownAddress ? fields.address : null) !== JSON.stringify(brand.address))
+
+/** The accent as a color with its #, when it is one. */
+export const accentOf = (text: string): string | null => {
+  const color = colourOf(text)
+  return color ? `#${color}` : null
+}
+
+export const contrastShown = (color: string): string => contrastOf(color, accentGrounds.light).toFixed(1)
+
+type Words = Record<'required' | 'email' | 'phone' | 'zip' | 'color' | 'reason', string> & {
+  weak: (about: { ratio: string }) => string
+  host: (about: { host: string }) => string
+}
+
+export const brandProblems = (brand: Brand | null, fields: BrandFields, words: Words): Record<string, string> => {
+  const problems: Record<string, string> = {}
+  if (fields.name.trim() === '') problems.name = words.required
+  if (!isEmail(fields.contactEmail)) problems.contactEmail = fields.contactEmail.trim() ? words.email : words.required
+  if (!looksLikePhone(fields.contactPhone))
+    problems.contactPhone = fields.contactPhone.trim() ? words.phone : words.required
+  if (fields.ownAddress)
+    for (const [field, problem] of Object.entries(addressProblems(fields.address)) as [string, AddressProblem][])
+      problems[`address.${field}`] = problem === 'zip' ? words.zip : words.required
+  const color = accentOf(fields.accent)
+  if (fields.accent.trim() && !isColour(fields.accent)) problems.accent = words.color
+  else if (color && !isVisibleAccent(color)) problems.accent = words.weak({ ratio: contrastShown(color) })
+  const wrong = fields.hosts.find((host) => !isHostName(hostOf(host)))
+  if (wrong) problems.hosts = words.host({ host: wrong })
+  if (changesEntity(brand, fields) && fields.reason.trim().length < 10) problems.reason = words.reason
+  return problems
+}

@@ -1,0 +1,174 @@
+import { type CompanyDesk, entityTypes, saveCompany } from '@porchlight/contract'
+import {
+  Alert,
+  Button,
+  Checkbox,
+  ComboBox,
+  MultiSelect,
+  Section,
+  Select,
+  TextArea,
+  TextField,
+  toast,
+} from '@porchlight/ui'
+import { AddressForm } from '#app/features/address/address-form.tsx'
+import { api } from '#app/lib/api.ts'
+import { useFields } from '#app/lib/form.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { companyWords } from '#app/lib/messages/staff/company.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useConfirmed } from '../../use-confirmed.tsx'
+import { useRegions } from '../regions.ts'
+import { type CompanyFields, changesLegalFacts, companyBodyOf, companyFieldsOf, companyProblems } from './fields.ts'
+import { LicensesField } from './licenses-field.tsx'
+
+const listed = (kind: 'timeZone' | 'currency', now: string) =>
+  [...new Set([now, ...Intl.supportedValuesOf(kind)])].filter(Boolean).map((value) => ({ value, label: value }))
+
+type Props = { desk: CompanyDesk; zone: string; onSaved: (isFirst: boolean) => void }
+
+/** The legal entity, where it is, its books, where it works, and its licenses. */
+export const CompanyForm = ({ desk: { company, locks }, zone, onSaved }: Props) => {
+  const words = useWords(companyWords)
+  const shared = useWords(formWords)
+  const regions = useRegions()
+  const { act, question } = useConfirmed()
+  const form = useFields<CompanyFields>({
+    values: companyFieldsOf(company, zone),
+    problemsOf: (fields) =>
+      companyProblems(company, fields, {
+        required: shared.required,
+        zip: words.zipInvalid,
+        date: words.dateInvalid,
+        reason: words.reasonShort,
+      }),
+  })
+  const isLegal = changesLegalFacts(company, form.values)
+  const save = async (fields: CompanyFields) => {
+    const done = await act(() => api(saveCompany, { body: companyBodyOf(fields) }))
+    if (!done) return
+    toast({ type: 'success', message: words.saved })
+    onSaved(company === null)
+  }
+  return (
+    <form method="post" className="staff-form settings-form" noValidate onSubmit={form.submit(save)}>
+      <Section title={words.entity}>
+        <div className="staff-form">
+          <TextField
+            label={words.legalName}
+            hint={words.legalNameHint}
+            required
+            maxLength={120}
+            autoComplete="organization"
+            {...form.field('legalName')}
+          />
+          <div className="staff-pair">
+            <Select
+              label={words.entityType}
+              emptyText={words.noOptions}
+              options={entityTypes.map((value) => ({ value, label: words.entityTypes[value] }))}
+              {...form.field('entityType')}
+              onChange={(value) => form.change('entityType', value as CompanyFields['entityType'])}
+            />
+            <TextField
+              label={words.taxId}
+              aside={shared.optional}
+              hint={company?.taxIdEnding ? words.taxIdKept({ ending: company.taxIdEnding }) : words.taxIdHint}
+              maxLength={30}
+              autoComplete="off"
+              {...form.field('taxId')}
+            />
+          </div>
+          {company?.taxIdEnding && (
+            <Checkbox
+              label={words.taxIdRemove}
+              checked={form.values.removeTaxId}
+              onChange={(removeTaxId) => form.change('removeTaxId', removeTaxId)}
+            />
+          )}
+        </div>
+      </Section>
+      <Section title={words.address} note={words.addressNote}>
+        <AddressForm
+          section="company"
+          value={form.values.address}
+          errors={{
+            line1: form.errorAt('address.line1'),
+            city: form.errorAt('address.city'),
+            state: form.errorAt('address.state'),
+            zip: form.errorAt('address.zip'),
+            country: form.errorAt('address.country'),
+          }}
+          onChange={(field, text) => form.change(`address.${field}`, text)}
+        />
+      </Section>
+      <Section title={words.books} note={words.booksNote}>
+        <div className="staff-pair">
+          <ComboBox
+            label={words.timeZone}
+            hint={locks.timeZone ? words.locked : undefined}
+            disabled={locks.timeZone !== null}
+            options={listed('timeZone', form.values.timeZone)}
+            words={{ open: words.open, none: words.noMatch }}
+            {...form.field('timeZone')}
+          />
+          <ComboBox
+            label={words.currency}
+            hint={locks.currency ? words.locked : undefined}
+            disabled={locks.currency !== null}
+            options={listed('currency', form.values.currency)}
+            words={{ open: words.open, none: words.noMatch }}
+            {...form.field('currency')}
+          />
+        </div>
+      </Section>
+      <Section title={words.where}>
+        <MultiSelect
+          label={words.regions}
+          hint={words.regionsHint}
+          options={regions}
+          value={form.values.regions}
+          onChange={(value) => form.change('regions', value)}
+          error={form.errorAt('regions')}
+          words={{
+            choose: words.choose,
+            chosen: (count) => words.chosen({ count }),
+            search: words.search,
+            none: words.noOptions,
+            all: words.all,
+            clear: words.clear,
+            done: words.done,
+            remove: (label) => words.remove({ label }),
+          }}
+        />
+      </Section>
+      <Section title={words.licenses} note={words.licensesNote}>
+        <LicensesField
+          value={form.values.licenses}
+          regions={regions}
+          onChange={(licenses) => form.change('licenses', licenses)}
+          errorAt={(at, field) => form.errorAt(`licenses.${at}.${field}`)}
+        />
+      </Section>
+      {isLegal && (
+        <>
+          <Alert tone="warning">{words.consequence}</Alert>
+          <TextArea
+            label={words.reason}
+            hint={words.reasonHint}
+            rows={2}
+            maxLength={500}
+            required
+            {...form.field('reason')}
+          />
+        </>
+      )}
+      <div className="staff-acts">
+        <Button type="submit" look="primary" busy={form.busy}>
+          {words.save}
+        </Button>
+      </div>
+      {question}
+    </form>
+  )
+}

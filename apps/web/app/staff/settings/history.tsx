@@ -1,0 +1,43 @@
+import type { SettingsChange } from '@porchlight/contract'
+import { EmptyState, Table } from '@porchlight/ui'
+import { companyWords } from '#app/lib/messages/staff/company.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useOfficeTime } from '#app/lib/office-time.ts'
+
+/** Who changed what, from what to what, and why. */
+export const SettingsHistory = ({ changes }: { changes: readonly SettingsChange[] }) => {
+  const words = useWords(companyWords)
+  const time = useOfficeTime()
+  const said = (value: string | null) => value ?? words.none
+  return (
+    <Table
+      caption={words.history}
+      rows={changes}
+      rowKey={({ id }) => String(id)}
+      empty={<EmptyState title={words.historyNone}>{words.historyNoneText}</EmptyState>}
+      columns={[
+        { id: 'when', head: words.when, cell: ({ at }) => time(at) },
+        { id: 'who', head: words.who, cell: ({ by }) => <span data-content>{by ?? words.system}</span> },
+        {
+          id: 'what',
+          head: words.what,
+          cell: ({ kind, brandId, fields, reason }) => (
+            <span className="staff-cell">
+              <span>
+                {words.kinds[kind]}
+                {brandId && <span data-content> · {brandId}</span>}
+              </span>
+              {kind !== 'deleted' &&
+                fields.map(({ field, before, after }) => (
+                  <small key={field} data-content>
+                    {words.change({ field: words.fields[field], before: said(before), after: said(after) })}
+                  </small>
+                ))}
+              {reason && <small data-content>“{reason}”</small>}
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

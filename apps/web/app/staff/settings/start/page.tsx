@@ -1,0 +1,53 @@
+import '../../staff.css'
+import '../settings.css'
+import { launchSteps } from '@porchlight/contract'
+import { PageHead, Status, UiLink } from '@porchlight/ui'
+import { resultsOf } from '#app/lib/answers.ts'
+import { launchWords } from '#app/lib/messages/staff/launch.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import type { Route } from './+types/page'
+import { placeOf } from './places.ts'
+import { TestLetter } from './test-letter.tsx'
+
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  resultsOf(await context.get(pageRequest).api(launchSteps))
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/staff/settings/start`: what is settled before the first booking, what is open, and where to settle it. */
+const StartPage = ({ loaderData: { steps } }: Route.ComponentProps) => {
+  const words = useWords(launchWords)
+  const done = steps.filter((step) => step.done).length
+  return (
+    <>
+      <PageHead
+        over={words.progress({ done, of: steps.length })}
+        title={words.title}
+        lead={done === steps.length ? words.allDone : words.lead}
+      />
+      <ol className="launch-steps">
+        {steps.map(({ name, done: isDone, detail, count }) => {
+          const place = placeOf(name)
+          const { title, text } = words.steps[name]
+          return (
+            <li key={name} data-done={isDone || undefined}>
+              <Status state={isDone ? 'done' : 'waiting'}>{isDone ? words.done : words.open}</Status>
+              <div>
+                <h2>{place ? <UiLink href={place}>{title}</UiLink> : title}</h2>
+                <p>{text}</p>
+                {detail && <p className="launch-detail">{words.details[detail]}</p>}
+                {count !== null && count > 0 && (
+                  <p className="launch-detail">{words.counts[name as 'team']({ count })}</p>
+                )}
+                {name === 'mail' && <TestLetter />}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}
+export default StartPage
