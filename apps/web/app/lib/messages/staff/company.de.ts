@@ -15,7 +15,7 @@ export const de = translation<typeof companyWords>({
     partnership: 'Personengesellschaft',
     sole_proprietor: 'Einzelunternehmen',
     nonprofit: 'Gemeinnützige Organisation',
-    trust: 'Treuhandgesellschaft (Trust)',
+    trust: 'Treuhand',
     other: 'Andere',
   },
   taxId: 'Steuernummer',
