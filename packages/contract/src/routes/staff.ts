@@ -192,6 +192,8 @@ export const staffRoutes = [
     parent: 'staff-settings-brands',
     params: { brandId: 'brandId' },
     roles: ['admin'],
+  },
+  {
     id: 'staff-taxes',
     path: '/staff/settings/taxes',
     label: 'Taxes',

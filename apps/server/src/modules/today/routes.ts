@@ -14,7 +14,7 @@ import { waitingFor } from './waiting.ts'
 export const routes: readonly Route[] = [
   route(staffToday, ({ app, actor, query, read }) =>
     read(async (ctx) => {
-      const { timeZone } = siteOf(app.config)
+      const { timeZone } = siteOf(app)
       const today = dateIn(timeZone, ctx.now)
       const date = query.date ?? today
       const all = await homesInService(ctx)
