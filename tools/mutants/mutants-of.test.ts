@@ -27,6 +27,18 @@ describe('mutantsOf', () => {
     ])
   })
 
+  it('swaps smallest and largest, one and all', () => {
+    expect(changes('export const f = (a: number) => Math.max(a, b)')).toEqual([
+      'export const f = (a: number) => Math.min(a, b)',
+    ])
+    expect(changes('export const f = (a: X[]) => a.some(g)')).toEqual(['export const f = (a: X[]) => a.every(g)'])
+  })
+
+  it('gives the same change further on in a line a name of its own', () => {
+    const names = mutantsOf('export const f = a < b || c < d').map(({ change }) => change)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
   it('counts letters of every size, and names the line', () => {
     const source = '// “ü” 海\n\nexport const most = 7'
     expect(mutantsOf(source)).toMatchObject([{ line: 3, text: '// “ü” 海\n\nexport const most = (7 + 1)' }])

@@ -1,10 +1,7 @@
-import { parseSync } from '@swc/core'
+import { type Node, nodesIn, parsed } from './parsed.ts'
 
 /** A text with one change in it; `change` names it by line and both spellings. */
 export type Mutant = { line: number; change: string; text: string }
-
-type Span = { start: number; end: number }
-type Node = { type: string; span?: Span } & Record<string, unknown>
 
 /** Each operator, and what stands in its place. */
 const otherOperator: Readonly<Record<string, readonly string[]>> = {
@@ -24,41 +21,19 @@ const otherOperator: Readonly<Record<string, readonly string[]>> = {
   '??': ['&&'],
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
-
-/** Types say nothing at run time. */
-const skipped = /^(?:Ts|ImportDeclaration|ExportAllDeclaration)/
-
-/** Every node that runs, parents before children. */
-function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one)
-  else if (typeof value === 'object' && value !== null) {
-    if (isNode(value)) {
-      if (skipped.test(value.type) && !/^Ts(?:As|Satisfies|NonNull|Const)/.test(value.type)) return
-      yield value
-    }
-    for (const [key, child] of Object.entries(value))
-      if (key !== 'span' && key !== 'typeAnnotation' && key !== 'typeParams') yield* nodesIn(child)
-  }
-}
+/** Calls by name, and what is called in their place. */
+const otherCall: ReadonlyMap<string, string> = new Map([
+  ['min', 'max'],
+  ['max', 'min'],
+  ['some', 'every'],
+  ['every', 'some'],
+])
 
 type Edit = { start: number; end: number; put: string }
 
-/** An empty statement put first: its place is where the parser’s count of bytes begins. */
-const lead = ';'
-
 /** All single changes of a source that may alter what it decides. */
 export const mutantsOf = (source: string): Mutant[] => {
-  const bytes = Buffer.from(`${lead}${source}`)
-  const module = parseSync(bytes.toString(), { syntax: 'typescript', target: 'es2022' }) as unknown as Node
-  const [empty] = module.body as [Node]
-  const base = (empty.span as Span).start
-  const spanOf = ({ span }: Node): Span => ({
-    start: (span as Span).start - base,
-    end: (span as Span).end - base,
-  })
-  const textOf = ({ start, end }: Span): string => bytes.subarray(start, end).toString()
+  const { body, bytes, spanOf, textOf } = parsed(source)
   const edits: Edit[] = []
 
   const operator = (node: Node) => {
@@ -71,7 +46,7 @@ export const mutantsOf = (source: string): Mutant[] => {
     for (const put of otherOperator[sign] ?? []) edits.push({ start, end: start + sign.length, put })
   }
 
-  for (const node of nodesIn(module.body)) {
+  for (const node of nodesIn(body)) {
     if (!node.span) continue
     const span = spanOf(node)
     if (node.type === 'BinaryExpression') operator(node)
@@ -79,6 +54,12 @@ export const mutantsOf = (source: string): Mutant[] => {
     if (node.type === 'BooleanLiteral') edits.push({ ...span, put: node.value === true ? 'false' : 'true' })
     if (node.type === 'UnaryExpression' && node.operator === '!')
       edits.push({ ...span, put: textOf(spanOf(node.argument as Node)) })
+    if (node.type === 'CallExpression') {
+      const { type, property } = node.callee as Node & { property?: Node & { value?: unknown } }
+      const put =
+        type === 'MemberExpression' && property?.type === 'Identifier' && otherCall.get(String(property.value))
+      if (property && put) edits.push({ ...spanOf(property), put })
+    }
     if (node.type === 'ConditionalExpression' || node.type === 'IfStatement') {
       const test = spanOf(node.test as Node)
       edits.push({ ...test, put: 'true' }, { ...test, put: 'false' })
@@ -86,14 +67,19 @@ export const mutantsOf = (source: string): Mutant[] => {
   }
 
   const seen = new Set<string>()
+  const named = new Map<string, number>()
   return edits.flatMap(({ start, end, put }) => {
-    const text = Buffer.concat([bytes.subarray(lead.length, start), Buffer.from(put), bytes.subarray(end)]).toString()
-    const before = bytes.subarray(lead.length, start).toString()
+    const text = Buffer.concat([bytes.subarray(0, start), Buffer.from(put), bytes.subarray(end)]).toString()
+    const before = bytes.subarray(0, start).toString()
     const line = before.split('\n').length
     const lineText = (source.split('\n')[line - 1] ?? '').trim()
-    const change = `${textOf({ start, end })} → ${put} in ${lineText}`
     if (seen.has(text)) return []
     seen.add(text)
+    const name = `${textOf({ start, end })} → ${put} in ${lineText}`
+    // The same change further on in a line like this one has a name of its own.
+    const times = (named.get(name) ?? 0) + 1
+    named.set(name, times)
+    const change = times === 1 ? name : `${name} (${times})`
     return [{ line, change, text }]
   })
 }

@@ -1,11 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-/** The tests that should turn red when a file changes: those beside it are asked first, the others only about what survives. */
-export type TestsOf = { beside: string[]; further: string[] }
+/**
+ * The tests that should turn red when a file changes: those beside it run first, then the further ones of its module;
+ * for a guard without any of these the tests of its folder on the whole product, which need a database.
+ */
+export type TestsOf = { beside: string[]; further: string[]; whole: string[] }
 
 const contractSources = 'packages/contract/src'
 const serverSources = 'apps/server/src'
+/** Most tests of the server that are asked about a file of the contract. */
+const mostUsers = 6
+const guards = /^apps\/server\/src\/(?:http\/|exposure)/
 /** What every test with a database loads. */
 const database = `${serverSources}/testing/harness.ts`
 
@@ -32,6 +38,7 @@ export const testFinder = (root: string) => {
 
   const resolved = (from: string, by: string): string | undefined => {
     if (from.startsWith('.')) return relative(root, resolve(root, dirname(by), from))
+    if (from === '@porchlight/contract') return `${contractSources}/index.ts`
     const [, area, name] = /^#(modules|kernel|http|testing)\/(.+)$/.exec(from) ?? []
     if (!area) return undefined
     return `${serverSources}/${area}/${name}${area === 'modules' ? '/index' : ''}.ts`
@@ -58,12 +65,21 @@ export const testFinder = (root: string) => {
     return all
   }
 
-  const pureTestsIn = (folder: string): string[] =>
+  const testsIn = (folder: string): string[] =>
     globSync(`${folder}/**/*.test.ts`, { cwd: root })
-      .filter((test) => !test.endsWith('.races.test.ts') && !reachOf(test).has(database))
+      .filter((test) => !test.endsWith('.races.test.ts'))
       .sort()
+  const isPure = (test: string): boolean => !reachOf(test).has(database)
+  const pureTestsIn = (folder: string): string[] => testsIn(folder).filter(isPure)
 
-  return (file: string): TestsOf => {
+  /** The texts a verdict about a file rests on: its own, and those of its tests and of all they load. */
+  const groundsOf = (file: string, { beside, further, whole }: TestsOf): string[] => {
+    const all = new Set([file, ...whole])
+    for (const test of [...beside, ...further]) for (const one of reachOf(test)) all.add(one)
+    return [...all].sort().map(textOf)
+  }
+
+  const testsOf = (file: string): TestsOf => {
     const name = file.slice(file.lastIndexOf('/') + 1)
     const neighbors = pureTestsIn(neighborhoodOf(file))
     const beside = neighbors.filter(
@@ -75,11 +91,17 @@ export const testFinder = (root: string) => {
     const names = file.startsWith(contractSources) ? exportedNames(textOf(file)) : []
     const named = new RegExp(`\\b(?:${names.join('|')})\\b`)
     const isUser = (one: string) => textOf(one).includes('@porchlight/contract') && named.test(textOf(one))
-    const users =
-      names.length === 0
-        ? []
-        : pureTestsIn(serverSources).filter((test) => [test, ...loadedBy(test)].some((one) => isUser(one)))
+    const users = names.length === 0 ? [] : pureTestsIn(serverSources).filter(isUser).slice(0, mostUsers)
     const further = [...neighbors.filter((test) => reachOf(test).has(file)), ...users]
-    return { beside, further: further.filter((test) => !beside.includes(test)) }
+    const pure = { beside, further: [...new Set(further)].filter((test) => !beside.includes(test)) }
+    const isGuard = guards.test(file) && beside.length + further.length === 0
+    const whole = isGuard ? testsIn(dirname(file)).filter((test) => !isPure(test) && reachOf(test).has(file)) : []
+    return { ...pure, whole }
   }
+  /** The files through which these tests reach the file, it and them among them. */
+  const chainOf = (file: string, tests: readonly string[]): string[] => {
+    const all = new Set(tests.flatMap((test) => [...reachOf(test)]))
+    return [...all].filter((one) => reachOf(one).has(file)).map((one) => join(root, one))
+  }
+  return { testsOf, groundsOf, chainOf }
 }

@@ -1,15 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createAccount } from '#modules/accounts'
-import { nobodysPassword } from '#testing/builders'
-import { testApp } from '#testing/harness'
-import { loadConfig } from './config.ts'
-import { assertDemoAllowed } from './demo/first-run.ts'
-import { exposureFaults } from './exposure.ts'
+import { type Config, loadConfig } from './config.ts'
+import { allowsDemo, exposureFaults, hasOutboxPage } from './exposure.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'exposure-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -58,25 +52,6 @@ describe('a server others can reach', () => {
     expect(() => load({ ALLOW_OUTBOX: 'yes' })).toThrow('ALLOW_OUTBOX')
     expect(() => load({ ALLOW_DEMO: 'true' })).toThrow('ALLOW_DEMO')
   })
-
-  it('ends with the reason before it touches its data', async () => {
-    const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-    const env = { PATH: process.env.PATH, PORCHLIGHT_DATA: join(folder, 'untouched'), HOST: '0.0.0.0', PORT: '0' }
-    const { code, said } = await new Promise<{ code: unknown; said: string }>((done) => {
-      execFile(process.execPath, [main], { env }, (error, _stdout, stderr) => done({ code: error?.code, said: stderr }))
-    })
-    expect(code).toBe(1)
-    expect(said).toContain('ALLOW_OUTBOX=loopback')
-  }, 90_000)
-
-  it('does not start on a database that holds a demo world', async () => {
-    const t = await testApp({ config: { host: '0.0.0.0' } })
-    await assertDemoAllowed(t.app)
-    const staff = { email: 'staff@demo.porchlight.test', firstName: 'Ada', lastName: 'Quill', roles: [] }
-    await t.write((ctx) => createAccount(ctx, { ...staff, passwordHash: nobodysPassword }))
-    await expect(assertDemoAllowed(t.app)).rejects.toThrow('passwords are published')
-    await t.close()
-  })
 })
 
 describe('a server on this machine alone', () => {
@@ -91,32 +66,33 @@ describe('a server on this machine alone', () => {
   })
 })
 
-describe('the outbox page', () => {
-  const paths = ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1']
+describe('what is served where others can reach it', () => {
+  const here = { host: '127.0.0.1', publicUrl: 'http://localhost:3000' }
+  const open = { host: '127.0.0.1', publicUrl: 'https://stay.example.com' }
+  const outbox = { via: 'outbox' } as const
+  const smtp = load(mail).mail
 
-  it('does not exist on a server others can reach', async () => {
-    const t = await testApp({ config: { publicUrl: 'https://stay.example.com' } })
-    for (const url of paths) expect((await t.server.inject({ url })).statusCode).toBe(404)
-    await t.close()
+  it('the outbox page only by its flag, and nowhere once mail goes out', () => {
+    expect(hasOutboxPage({ ...here, mail: outbox, allowOutbox: false })).toBe(true)
+    expect(hasOutboxPage({ ...open, mail: outbox, allowOutbox: false })).toBe(false)
+    expect(hasOutboxPage({ ...open, mail: outbox, allowOutbox: true })).toBe(true)
+    expect(hasOutboxPage({ ...here, mail: smtp, allowOutbox: true })).toBe(false)
   })
 
-  it('answers this machine alone where the flag allows it', async () => {
-    const t = await testApp({ config: { publicUrl: 'https://stay.example.com', allowOutbox: true } })
-    const status = async (more: object) => (await t.server.inject({ url: '/dev/outbox', ...more })).statusCode
-    expect(await status({})).toBe(200)
-    expect(await status({ remoteAddress: '198.51.100.7' })).toBe(404)
-    expect(await status({ remoteAddress: '198.51.100.7', headers: { 'x-forwarded-for': '127.0.0.1' } })).toBe(404)
-    expect(await status({ headers: { 'x-forwarded-for': '198.51.100.7' } })).toBe(404)
-    expect(await status({ headers: { forwarded: 'for=127.0.0.1' } })).toBe(404)
-    expect(await status({ headers: { host: 'stay.example.com' } })).toBe(404)
-    await t.close()
+  it('the demo world only by its flag', () => {
+    expect(allowsDemo({ ...here, allowDemo: false })).toBe(true)
+    expect(allowsDemo({ ...open, allowDemo: false })).toBe(false)
+    expect(allowsDemo({ ...open, allowDemo: true })).toBe(true)
   })
 
-  it('answers this machine alone behind a trusted proxy, whatever the proxy says', async () => {
-    const t = await testApp({ config: { allowOutbox: true, trustedProxies: { by: 'hops', hops: 1 } } })
-    const headers = { 'x-forwarded-for': '127.0.0.1' }
-    expect((await t.server.inject({ url: '/dev/outbox', headers })).statusCode).toBe(404)
-    expect((await t.server.inject({ url: '/dev/outbox' })).statusCode).toBe(200)
-    await t.close()
+  it('each fault by itself: mail, cards, payouts, a demo of one home', () => {
+    const settled = { PUBLIC_URL: 'https://stay.example.com', ...mail, ...stripe }
+    expect(faults({ ...settled, SMTP_URL: '', MAIL_FROM: '' })).toContain('No mail server')
+    expect(faults({ PUBLIC_URL: 'https://stay.example.com', ...mail })).toContain('Cards go to the sandbox')
+    const byCards = { PUBLIC_URL: 'https://stay.example.com', ...mail }
+    expect(faults({ ...byCards, PAYOUTS_BY: 'sandbox' })).toContain('Payouts go through the sandbox')
+    const byFile = { ...load(byCards), payouts: { via: 'file' } } as Config
+    expect(exposureFaults(byFile).join()).not.toContain('Payouts go through the sandbox')
+    expect(faults({ ...byCards, PORCHLIGHT_DEMO_HOMES: '1' })).toContain('passwords are published')
   })
 })

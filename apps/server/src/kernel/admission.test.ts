@@ -70,6 +70,104 @@ describe('the line for the database', () => {
     return expect(enterMany()).rejects.toMatchObject({ status: 503, code: 'unavailable', retryAfterSeconds: 2 })
   })
 
+  it.each([
+    { position: 'fifth', longestWaitMs: 100, waitedMs: 125, seconds: 1 },
+    { position: '1001st', longestWaitMs: 25_000, waitedMs: 25_025, seconds: 26 },
+    { position: '2401st', longestWaitMs: 60_000, waitedMs: 60_025, seconds: 30 },
+  ])('asks the $position in line to come back in $seconds s, never at once or after half a minute', async (given) => {
+    const { admission } = line({ places: 1, longestWaitMs: given.longestWaitMs })
+    const callers = Array.from({ length: 1 + given.waitedMs / 25 }, () => admission.ticket())
+    const answers = callers.map((ticket) => Promise.resolve(ticket.enter()))
+    for (const answer of answers) answer.catch(() => {})
+    await expect(answers.at(-1)).rejects.toMatchObject({ retryAfterSeconds: given.seconds })
+  })
+
+  it('expects the line to move as fast as the last requests did, the newest counting for a tenth', async () => {
+    const { admission, enter, settled, count } = line({ places: 1, longestWaitMs: 1_000 })
+    await vi.advanceTimersByTimeAsync(5_000)
+    const slow = enter()
+    await vi.advanceTimersByTimeAsync(1_025)
+    slow.end()
+    expect(admission.ticket().enter()).toBeUndefined()
+    for (let caller = 0; caller < 20; caller += 1) enter()
+    await settled()
+    // A tenth of the way from 25 ms to 1,025 ms: 125 ms a request, so eight have their turn within a second.
+    expect([count('waiting'), count('refused')]).toEqual([8, 12])
+  })
+
+  it('lets callers in by the order they came in', async () => {
+    const { enter, states, settled } = line({ places: 1, longestWaitMs: 1_000 })
+    const first = enter()
+    enter()
+    enter()
+    await settled()
+    first.end()
+    await settled()
+    expect(states).toEqual(['in', 'in', 'waiting'])
+  })
+
+  it('lets a caller who was refused in once there is a place', async () => {
+    const { enter, states, settled } = line({ places: 1, longestWaitMs: 1_000 })
+    const first = enter()
+    const second = enter()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(states).toEqual(['in', 'refused'])
+    first.end()
+    enter(second)
+    await settled()
+    expect(states.at(-1)).toBe('in')
+  })
+
+  it('holds one spot in line for all that one request waits for', async () => {
+    const { enter, states, settled } = line({ places: 1, longestWaitMs: 50 })
+    enter()
+    const second = enter()
+    enter(second)
+    enter(second)
+    enter()
+    await settled()
+    expect(states).toEqual(['in', 'waiting', 'waiting', 'waiting', 'waiting'])
+  })
+
+  it('gives no place to a request that was answered while it waited', async () => {
+    const { enter, states, settled } = line({ places: 1, longestWaitMs: 1_000 })
+    enter()
+    const answered = enter()
+    await settled()
+    answered.end()
+    await settled()
+    expect(states).toEqual(['in', 'refused'])
+    expect([answered.enter(), answered.isInside]).toEqual([undefined, false])
+  })
+
+  it('passes a place on when it came too late for its request', async () => {
+    const { enter, states, settled } = line({ places: 1, longestWaitMs: 1_000 })
+    const first = enter()
+    const second = enter()
+    enter()
+    await settled()
+    first.end()
+    second.end()
+    await settled()
+    expect([second.isInside, states[2]]).toEqual([false, 'in'])
+  })
+
+  it('refuses work that has begun after ten seconds in line', async () => {
+    const { enter, states, settled, admission } = line({ places: 1, longestWaitMs: 1_000 })
+    const begun = admission.ticket()
+    enter(begun)
+    await settled()
+    begun.leave()
+    const other = enter()
+    await settled()
+    other.borrow()
+    enter(begun)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(states.at(-1)).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(states.at(-1)).toBe('refused')
+  })
+
   it('lets in work that has begun before new work, and never refuses it for the length of the line', async () => {
     const { enter, states, settled, admission } = line({ places: 1, longestWaitMs: 1_000 })
     const begun = admission.ticket()

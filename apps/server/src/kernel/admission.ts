@@ -80,13 +80,13 @@ export class Ticket {
   /** The answer is there: what is still done for it needs no place. */
   end(): void {
     this.leave()
-    if (this.#state === 'waiting') this.#line.forget(this)
+    this.#line.forget(this)
     this.#state = 'over'
   }
 
   /** The caller has gone while waiting: nobody would hear the answer. */
   giveUp(): void {
-    if (this.#state === 'waiting') this.#line.forget(this)
+    this.#line.forget(this)
   }
 
   /** While a connection is in hand the place is needed, however long the database takes. */
@@ -164,6 +164,7 @@ class Line {
     next.admit()
   }
 
+  /** Takes a ticket out of the line, if it stands there. */
   forget(ticket: Ticket): void {
     const at = this.#waiting.findIndex((waiter) => waiter.ticket === ticket)
     const [waiter] = at < 0 ? [] : this.#waiting.splice(at, 1)

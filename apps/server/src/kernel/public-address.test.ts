@@ -31,6 +31,8 @@ describe('R70 which addresses are the public internet', () => {
     '2002:7f00:1::',
     '2001:0:1::',
     '2001:db8::1',
+    '1fff::1',
+    '4000::1',
     'localhost',
     '',
     '1.2.3',
@@ -46,6 +48,7 @@ describe('R70 which addresses are the public internet', () => {
     '93.184.215.14',
     '2606:4700:4700::1111',
     '2a00:1450:4001::8',
+    '3000::1',
   ])('%s is', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })

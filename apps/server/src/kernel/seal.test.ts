@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -47,6 +47,21 @@ describe('the seal', () => {
     const both = sealWith([fresh, old])
     expect(both.open(sealed, place)).toBe('JBSWY3DPEHPK3PXP')
     expect(sealWith([fresh]).open(both.close('again', place), place)).toBe('again')
+  })
+
+  it('opens what earlier versions sealed', () => {
+    const sealed = 's1.S7Bvjk46.j_owNwEKVKTWGrUf7qZqOUpCWGW75u0yrzFvBnNAavz85risbvzNQ_X-Zyc'
+    expect(sealWith([Buffer.alloc(32, 7)]).open(sealed, place)).toBe('JBSWY3DPEHPK3PXP')
+  })
+
+  it('makes a data folder that is not there yet, and takes no broken link for a key', () => {
+    const dataFolder = join(home, 'a', 'new', 'one')
+    const config = { dataFolder, secretKeys: [] }
+    expect(sealOf(config).open(sealOf(config).close('text', place), place)).toBe('text')
+    const path = join(dataFolder, 'secret.key')
+    rmSync(path)
+    symlinkSync(join(home, 'nowhere'), path)
+    expect(() => sealOf(config)).toThrow('ENOENT')
   })
 
   it('makes the key of a data folder once, for its owner only; a broken one is told', () => {

@@ -56,6 +56,7 @@ describe('what a session of staff still has to show', () => {
     expect(keyHindrance({ ...session, secondFactorAt: null })).toBe('staff_factor')
     expect(keyHindrance({ ...session, hasFactor: false, secondFactorAt: null })).toBe('enroll_factor')
     expect(keyHindrance({ ...session, roles: ['owner'], secondFactorAt: null })).toBeNull()
+    expect(keyHindrance({ ...session, roles: ['owner', 'staff'], secondFactorAt: null })).toBe('staff_factor')
   })
 })
 

@@ -42,6 +42,7 @@ describe('what a person has to accept anew', () => {
     expect(concerns('partnership-program', ['broker'])).toBe(true)
     expect(concerns('partnership-program', ['traveler', 'owner'])).toBe(false)
     expect(concerns('owner-listing-agreement', ['owner'])).toBe(true)
+    expect(concerns('owner-listing-agreement', ['traveler', 'owner'])).toBe(true)
     expect(concerns('privacy-policy', [])).toBe(true)
     expect(dueOf([wording(2, true, 'pool-policy')], new Map(), ['traveler'])).toEqual([])
   })

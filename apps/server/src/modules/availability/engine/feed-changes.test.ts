@@ -86,6 +86,12 @@ describe('R67 what is past stays', () => {
     })
   })
 
+  test('a stay that leaves today has no successor: what comes on its nights is new', () => {
+    const before = [known(1, 'left', '06-29', '07-01')]
+    const now = event('x', '06-28', '07-02')
+    expect(changes(before, [now])).toEqual({ ...none, added: [now], kept: [1] })
+  })
+
   test('cut once, a stay is history, and takes its nights again when it returns', () => {
     const cut = known(1, 'begun', '06-29', '07-01')
     expect(changes([cut], [event('x', '09-01', '09-02')])).toMatchObject({ kept: [1], cut: [], gone: [] })
@@ -134,6 +140,9 @@ describe('R68 doubt', () => {
     expect(emptyIsBelieved(before, today, new Date('2027-06-30T13:00:00Z'), now)).toBe(false)
     expect(emptyIsBelieved(before, today, new Date('2027-06-30T12:00:00Z'), now)).toBe(true)
     expect(emptyIsBelieved([known(1, 'a', '06-01', '06-05')], today, null, now)).toBe(true)
+    expect(emptyIsBelieved([known(1, 'a', '06-25', '07-01')], today, null, now)).toBe(true)
+    expect(emptyIsBelieved([known(1, 'a', '06-25', '07-02')], today, null, now)).toBe(false)
+    expect(emptyIsBelieved([known(2, 'past', '06-01', '06-05'), ...before], today, null, now)).toBe(false)
     expect(emptyIsBelieved([known(1, 'a', '07-10', '07-15', 'gone')], today, null, now)).toBe(true)
   })
 })
@@ -145,6 +154,8 @@ describe('R69 echoes', () => {
   test('our UID or the very same nights; a part of them is somebody else', () => {
     expect(isEcho(event('x', '07-10', '07-15'), undefined, own, now)).toBe(true)
     expect(isEcho(event('x', '08-10', '08-15'), 7, own, now)).toBe(true)
+    const another = { id: 8, stay: stay('09-01', '09-05'), releasedAt: null }
+    expect(isEcho(event('x', '07-10', '07-15'), undefined, [another, ...own], now)).toBe(true)
     expect(isEcho(event('x', '07-10', '07-14'), undefined, own, now)).toBe(false)
   })
 
@@ -169,6 +180,7 @@ test('what others have and what they leave of a stay are all of it, and never th
         expect(left.some((part) => overlap(one, part))).toBe(!isTaken)
       }
       expect(left.every((part) => part.arrive >= wanted.arrive && part.depart <= wanted.depart)).toBe(true)
+      expect(left.every((part) => part.arrive < part.depart)).toBe(true)
     }),
   )
 })

@@ -69,7 +69,6 @@ const keptOfNights = ({ price, place }: Agreed, terms: CancellationTerms, at: Da
 }
 
 const taxStays = (retained: TaxRetained, { place, stay }: Agreed, terms: CancellationTerms, at: Date): boolean => {
-  if (isWhole(terms)) return false
   // Nights that were slept are no longer a cancelled stay's: their tax is due.
   if (terms.rule === 'after_arrival') return true
   if (retained.when === 'never') return false
@@ -88,10 +87,11 @@ const keptOfTax = (tax: TaxLine, charges: readonly KeptPart[]): number => {
     }
   }
   if (tax.parts.length === 0) return rounded(inProportion(tax.amount, portionOfCharge('accommodation')))
+  // A line of tax is charged on something: neither of the two is nothing.
   const base = tax.parts.reduce((sum, part) => sum + part.amount, 0)
   const keptBase = tax.parts.reduce(
     (sum, { charge, amount }) => plus(sum, inProportion(amount, portionOfCharge(charge))),
     exactly(0),
   )
-  return base === 0 ? 0 : rounded({ units: keptBase.units * BigInt(tax.amount), per: keptBase.per * BigInt(base) })
+  return rounded({ units: keptBase.units * BigInt(tax.amount), per: keptBase.per * BigInt(base) })
 }

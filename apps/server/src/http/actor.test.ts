@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { type Actor, actsFor, hasRole, type Person } from './actor.ts'
+
+const visitor: Actor = { kind: 'visitor', scope: 'visitor:x' }
+const person = {
+  kind: 'person',
+  scope: 'account:1',
+  accountId: 1,
+  roles: ['owner', 'staff'],
+  permissions: ['payments'],
+} as unknown as Person
+
+describe('who may', () => {
+  test('a person has one of the roles that are asked for; a visitor has none', () => {
+    expect([hasRole(person, 'traveler', 'owner'), hasRole(person, 'admin'), hasRole(person)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(hasRole(visitor, 'traveler', 'owner', 'staff', 'admin')).toBe(false)
+  })
+
+  test('only who was let into an area acts for the house there', () => {
+    const area = person.permissions[0] as Person['permissions'][number]
+    expect(actsFor(person, area)).toBe(true)
+    expect(actsFor({ ...person, permissions: [] }, area)).toBe(false)
+    expect(actsFor(visitor, area)).toBe(false)
+  })
+})

@@ -1,0 +1,278 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import type { App } from '#kernel/app'
+import {
+  actorOf,
+  bearerOf,
+  deviceCookie,
+  endSession,
+  keepDevice,
+  keepStaffSession,
+  mountSessions,
+  sessionCookie,
+  startSession,
+  takeStaffSession,
+  visitorCookie,
+} from './session.ts'
+
+const now = new Date('2027-01-15T17:00:00Z')
+const minutesAgo = (minutes: number, ms = 0) => new Date(now.getTime() - minutes * 60_000 - ms)
+
+const session = {
+  sessionId: 7,
+  accountId: 12,
+  roles: ['owner'],
+  permissions: [],
+  pending: null,
+  passwordExpired: false,
+  tempPassword: false,
+  confirmedAt: null,
+  secondFactorAt: null,
+  hasFactor: true,
+  lastUsedAt: now,
+  expiresAt: new Date('2027-02-14T17:00:00Z'),
+  deviceId: 3,
+  impersonatedBy: null,
+}
+
+/** An installation whose database holds this session or key, and counts what is written. */
+const appWith = (found: object | undefined, publicUrl = 'http://localhost:3000') => {
+  const seen = { reads: 0, writes: 0 }
+  const app = {
+    clock: { now: () => now },
+    config: { publicUrl, staffFactorHours: 12 },
+    work: {
+      read: async () => {
+        seen.reads += 1
+        return found
+      },
+      write: async () => {
+        seen.writes += 1
+      },
+    },
+  } as unknown as App
+  return { app, seen }
+}
+
+type Asked = { cookies?: Record<string, string>; headers?: Record<string, string>; url?: string }
+
+/** Who calls, for calls of the contract (`hindered`) and everywhere else, and the answer’s cookies. */
+const call = async (app: App, { cookies = {}, headers = {}, url = '/app-portal/v1.1/ping' }: Asked = {}) => {
+  const server = Fastify()
+  await server.register(cookie)
+  mountSessions(server, app)
+  server.get('*', async (request) => ({
+    actor: await actorOf(app, request),
+    visitorSecret: request.visitorSecret,
+    deviceToken: request.deviceToken,
+  }))
+  server.get('/hindered', async (request) => ({ actor: await actorOf(app, request, { evenHindered: true }) }))
+  const answer = await server.inject({ url, headers, cookies })
+  await server.close()
+  return { status: answer.statusCode, body: answer.json(), set: answer.cookies }
+}
+const withSession = { cookies: { [sessionCookie]: 'token' } }
+const onCall = { ...withSession, url: '/hindered' }
+const key = { headers: { authorization: 'Bearer key-of-a-program' } }
+
+describe('a visitor', () => {
+  test('gets a cookie by the first call, for a year, that no script reads', async () => {
+    const { set, body } = await call(appWith(undefined).app)
+    expect(set).toMatchObject([
+      {
+        name: visitorCookie,
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+        maxAge: 31_536_000,
+        value: body.visitorSecret,
+      },
+    ])
+    expect(set[0]).not.toHaveProperty('secure')
+    expect(body.actor).toMatchObject({ kind: 'visitor', scope: expect.stringMatching(/^visitor:.{22}$/) })
+  })
+
+  test('gets none by a page, and keeps the one there is', async () => {
+    const { app } = appWith(undefined)
+    expect(await call(app, { url: '/' })).toMatchObject({ set: [], body: { visitorSecret: '' } })
+    const known = 'a'.repeat(24)
+    expect(await call(app, { cookies: { [visitorCookie]: known } })).toMatchObject({
+      set: [],
+      body: { visitorSecret: known },
+    })
+  })
+
+  test('cannot choose a secret that is short, long or of other characters', async () => {
+    const { app } = appWith(undefined)
+    for (const secret of ['short', 'x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(20)}%22`]) {
+      const { set } = await call(app, { cookies: { [visitorCookie]: secret } })
+      expect(set, secret).toHaveLength(1)
+    }
+    for (const secret of ['x'.repeat(16), 'x'.repeat(64)])
+      expect((await call(app, { cookies: { [visitorCookie]: secret } })).set).toEqual([])
+  })
+
+  test('has cookies over TLS only, where the site is served over it', async () => {
+    const { set } = await call(appWith(undefined, 'https://stay.example').app)
+    expect(set).toMatchObject([{ name: visitorCookie, secure: true }])
+  })
+
+  test('brings the token of a browser that is known, if it can be one', async () => {
+    const { app } = appWith(undefined)
+    const device = async (token: string) =>
+      (await call(app, { cookies: { [deviceCookie]: token } })).body.deviceToken as string
+    expect(await device('d'.repeat(20))).toBe('d'.repeat(20))
+    expect(await device('short')).toBe('')
+  })
+})
+
+describe('a session', () => {
+  test('is a person, whatever is asked for', async () => {
+    const { app } = appWith(session)
+    expect((await call(app, withSession)).body.actor).toMatchObject({
+      kind: 'person',
+      scope: 'account:12',
+      accountId: 12,
+      sessionId: 7,
+      scopes: null,
+      hindrance: null,
+      deviceId: 3,
+    })
+  })
+
+  test('that is unknown or over is a visitor, and without a cookie nobody looks', async () => {
+    const { app, seen } = appWith(undefined)
+    expect((await call(app, withSession)).body.actor.kind).toBe('visitor')
+    expect(seen.reads).toBe(1)
+    expect((await call(app)).body.actor.kind).toBe('visitor')
+    expect(seen.reads).toBe(1)
+  })
+
+  test('notes its use after five minutes, and not sooner', async () => {
+    const writes = async (lastUsedAt: Date) => {
+      const { app, seen } = appWith({ ...session, lastUsedAt })
+      await call(app, withSession)
+      return seen.writes
+    }
+    expect([await writes(minutesAgo(5)), await writes(minutesAgo(5, 1))]).toEqual([0, 1])
+  })
+
+  test.each([
+    ['an expired password', { passwordExpired: true, pending: 'verify_email', tempPassword: true }, 'password_expired'],
+    ['what must be proved', { pending: 'verify_email', tempPassword: true }, 'verify_email'],
+    ['a missing second factor', { roles: ['staff'], tempPassword: true }, 'staff_factor'],
+    ['a temporary password', { roles: ['staff'], hasFactor: false, tempPassword: true }, 'password_temporary'],
+    ['a second factor to enroll', { roles: ['staff'], hasFactor: false }, 'enroll_factor'],
+    ['nothing', { roles: ['staff'], secondFactorAt: minutesAgo(12 * 60 - 1) }, null],
+    ['nothing, where no factor is asked', {}, null],
+  ])('is hindered by %s before all that comes after it', async (_name, more, hindrance) => {
+    const { app, seen } = appWith({ ...session, lastUsedAt: minutesAgo(60), ...more })
+    expect((await call(app, onCall)).body.actor).toMatchObject({ kind: 'person', hindrance })
+    expect(seen.writes).toBe(1)
+    // Pages and files do not tell the two apart: there a session that opens nothing is a visitor.
+    expect((await call(app, withSession)).body.actor.kind).toBe(hindrance === null ? 'person' : 'visitor')
+    expect(seen.writes).toBe(hindrance === null ? 2 : 1)
+  })
+})
+
+describe('a program', () => {
+  const holder = { ...session, scopes: ['bookings:read'], keyId: 4, lastUsedAt: now }
+
+  test('is known by its key on calls of the contract, and a stranger everywhere else', async () => {
+    const { app, seen } = appWith(holder)
+    expect((await call(app, { ...key, url: '/hindered' })).body.actor).toMatchObject({
+      kind: 'person',
+      accountId: 12,
+      sessionId: 0,
+      scopes: ['bookings:read'],
+      hindrance: null,
+    })
+    const { reads } = seen
+    expect((await call(app, key)).body.actor.kind).toBe('visitor')
+    expect(seen.reads).toBe(reads)
+  })
+
+  test('has its key and nothing else: a session cookie that came along counts for nothing', async () => {
+    const { app, seen } = appWith(session)
+    expect((await call(app, { ...key, ...withSession })).body.actor.kind).toBe('visitor')
+    expect(seen.reads).toBe(0)
+  })
+
+  test('whose key is unknown is refused, not taken for a visitor', async () => {
+    expect((await call(appWith(undefined).app, { ...key, url: '/hindered' })).status).toBe(401)
+  })
+
+  test('notes its use after five minutes, and the first time', async () => {
+    const writes = async (lastUsedAt: Date | null) => {
+      const { app, seen } = appWith({ ...holder, lastUsedAt })
+      await call(app, { ...key, url: '/hindered' })
+      return seen.writes
+    }
+    expect([await writes(minutesAgo(5)), await writes(minutesAgo(5, 1)), await writes(null)]).toEqual([0, 1, 1])
+  })
+
+  test('of staff without a second factor opens nothing', async () => {
+    const { app } = appWith({ ...holder, roles: ['staff'] })
+    expect((await call(app, { ...key, url: '/hindered' })).body.actor.hindrance).toBe('staff_factor')
+  })
+
+  test.each([
+    ['Bearer abc', 'abc'],
+    ['bearer abc', 'abc'],
+    ['Bearer a b', undefined],
+    ['Basic abc', undefined],
+    ['', undefined],
+  ])('“%s” names the key %s', (authorization, found) => {
+    expect(bearerOf({ headers: { authorization } } as never)).toBe(found)
+  })
+})
+
+describe('the cookies of a session', () => {
+  const answering = async (act: (app: App, server: FastifyInstance) => void) => {
+    const { app } = appWith(undefined)
+    const server: FastifyInstance = Fastify()
+    await server.register(cookie)
+    act(app, server)
+    const answer = await server.inject({ url: '/', cookies: { porchlight_staff: 'own' } })
+    await server.close()
+    return answer
+  }
+  const safe = { path: '/', httpOnly: true, sameSite: 'Lax' }
+
+  test('begin with it, end with it, and know the browser for a year', async () => {
+    const { cookies } = await answering((app, server) => {
+      server.get('/', async (_request, reply) => {
+        startSession(app, reply, 'token', session.expiresAt)
+        keepDevice(app, reply, 'device')
+        return 'ok'
+      })
+    })
+    expect(cookies).toMatchObject([
+      { name: sessionCookie, value: 'token', expires: session.expiresAt, ...safe },
+      { name: deviceCookie, value: 'device', maxAge: 31_536_000, ...safe },
+    ])
+    const ended = await answering((app, server) => {
+      server.get('/', async (_request, reply) => {
+        endSession(app, reply)
+        return 'ok'
+      })
+    })
+    expect(ended.cookies).toMatchObject([{ name: sessionCookie, value: '', expires: new Date(0) }])
+  })
+
+  test('put a member of staff’s own session aside for a day, and give it back once', async () => {
+    const { cookies } = await answering((app, server) => {
+      server.get('/', async (_request, reply) => {
+        keepStaffSession(app, reply, 'own')
+        return 'ok'
+      })
+    })
+    expect(cookies).toMatchObject([{ name: 'porchlight_staff', value: 'own', maxAge: 86_400, ...safe }])
+    const taken = await answering((app, server) => {
+      server.get('/', async (request, reply) => takeStaffSession(app, request, reply))
+    })
+    expect(taken.body).toBe('own')
+    expect(taken.cookies).toMatchObject([{ name: 'porchlight_staff', value: '', expires: new Date(0) }])
+  })
+})

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What is known of a file's mutants: the texts that holds for, and the changes that were killed and that survived. */
+export type Verdicts = { source: string; grounds: string; killed: string[]; survived: string[] }
+
+const pathIn = (root: string, file: string): string =>
+  join(root, 'node_modules/.cache/mutants', `${file.replaceAll('/', '__')}.json`)
+
+export const digestOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\0')).digest('base64url')
+
+/** Verdicts of earlier runs: a run that was cut off goes on where it ended, and only what changed is measured again. */
+export const readVerdicts = (root: string, file: string): Verdicts | undefined => {
+  try {
+    return JSON.parse(readFileSync(pathIn(root, file), 'utf8')) as Verdicts
+  } catch {
+    return undefined
+  }
+}
+
+export const writeVerdicts = (root: string, file: string, verdicts: Verdicts): void => {
+  const path = pathIn(root, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(`${path}.new`, JSON.stringify(verdicts))
+  renameSync(`${path}.new`, path)
+}
