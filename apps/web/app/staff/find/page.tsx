@@ -14,15 +14,15 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
 import { frontOf, roomGroupsOf } from '../rooms.ts'
+import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
+import { bookingHref, bookingsLike, findHref, homeHref } from './hrefs.ts'
 
 const longest = 80
 /** So long after the last letter the page looks again. */
 const pauseMs = 150
 
 type Found = ResultsOf<typeof staffFind>
-
-const findHref = (q: string): string => `${href('/staff/find')}${q ? `?${new URLSearchParams({ q })}` : ''}`
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longest)
@@ -31,16 +31,27 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** One thing that was found: what it is, and what tells it from others. */
-const Row = ({ to, title, note, side }: { to: string; title: string; note: ReactNode; side?: ReactNode }) => (
-  <li>
-    <UiLink href={to} data-found="">
+/** One thing that was found: what it is, and what tells it from others; without a link where the reader may open nothing of it. */
+const Row = ({ to, title, note, side }: { to: string | null; title: string; note: ReactNode; side?: ReactNode }) => {
+  const told = (
+    <>
       <b data-content>{title}</b>
       <small data-content>{note}</small>
-    </UiLink>
-    {side}
-  </li>
-)
+    </>
+  )
+  return (
+    <li>
+      {to === null ? (
+        <div>{told}</div>
+      ) : (
+        <UiLink href={to} data-found="">
+          {told}
+        </UiLink>
+      )}
+      {side}
+    </li>
+  )
+}
 
 const Part = ({ title, children }: { title: string; children: readonly ReactNode[] }) =>
   children.length > 0 && (
@@ -69,6 +80,7 @@ const Results = ({ q, found: { bookings, homes, people } }: { q: string; found: 
   const words = useWords(staffFindWords)
   const { stayDates } = useFormats()
   const pages = usePages(q)
+  const may = useMay()
   const number = bookings.length + homes.length + people.length + pages.length
   if (q === '') return null
   return (
@@ -81,7 +93,7 @@ const Results = ({ q, found: { bookings, homes, people } }: { q: string; found: 
         {bookings.map((booking) => (
           <Row
             key={booking.id}
-            to={href('/staff/bookings/:bookingId', { bookingId: String(booking.id) })}
+            to={bookingHref(booking.id)}
             title={`${booking.guestName} · ${booking.number}`}
             note={`${booking.home.name} · ${stayDates(booking)}`}
             side={<BookingState of={booking satisfies { status: BookingStatus; onItsWay: object | null }} />}
@@ -90,14 +102,14 @@ const Results = ({ q, found: { bookings, homes, people } }: { q: string; found: 
       </Part>
       <Part title={words.homes}>
         {homes.map(({ id, name, town }) => (
-          <Row key={id} to={href('/staff/homes/:propertyId', { propertyId: String(id) })} title={name} note={town} />
+          <Row key={id} to={homeHref(id)} title={name} note={town} />
         ))}
       </Part>
       <Part title={words.people}>
         {people.map((person) => (
           <Row
             key={person.id}
-            to={`${href('/staff/bookings')}?${new URLSearchParams({ q: person.email })}`}
+            to={may('bookings') ? bookingsLike(person.email) : null}
             title={person.name}
             note={[words[roleOf(person)], person.email, person.phone].filter(Boolean).join(' · ')}
           />

@@ -1,11 +1,12 @@
 import type { ArrivalOfDay } from '@porchlight/contract'
 import { EmptyState, Section, Status, type StatusState, Table, type TableColumn } from '@porchlight/ui'
-import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import type { May } from '../use-may.ts'
 import { GuestCell, HomeCell, ReadinessCell } from './cells.tsx'
 import { readinessCounts } from './figures.ts'
+import { stayHref } from './hrefs.ts'
 
 type Known<T> = Exclude<T, null>
 
@@ -24,11 +25,6 @@ const codeMarks: Record<Known<ArrivalOfDay['doorCode']>, StatusState> = {
   held_back: 'broken',
   identity_first: 'broken',
 }
-
-export const stayHref = ({ booking, home }: Pick<ArrivalOfDay, 'booking' | 'home'>): string =>
-  booking
-    ? href('/staff/bookings/:bookingId', { bookingId: String(booking.id) })
-    : href('/staff/homes/:propertyId', { propertyId: String(home.id) })
 
 const useColumns = (seesBookings: boolean): readonly TableColumn<ArrivalOfDay>[] => {
   const words = useWords(staffTodayWords)
@@ -77,7 +73,7 @@ const useColumns = (seesBookings: boolean): readonly TableColumn<ArrivalOfDay>[]
 }
 
 /** Who arrives, and what is still missing before they can. */
-export const Arrivals = ({ rows, seesBookings }: { rows: readonly ArrivalOfDay[]; seesBookings: boolean }) => {
+export const Arrivals = ({ rows, may }: { rows: readonly ArrivalOfDay[]; may: May }) => {
   const words = useWords(staffTodayWords)
   const { ready, cleaning, unassigned } = readinessCounts(rows)
   return (
@@ -92,8 +88,8 @@ export const Arrivals = ({ rows, seesBookings }: { rows: readonly ArrivalOfDay[]
           className="today-table"
           rows={rows}
           rowKey={({ booking, home, kind }) => booking?.id ?? `${kind}-${home.id}`}
-          rowHref={stayHref}
-          columns={useColumns(seesBookings)}
+          rowHref={(row) => stayHref(row, may)}
+          columns={useColumns(may('bookings'))}
           empty={<EmptyState title={words.noArrivals}>{words.noArrivalsText}</EmptyState>}
         />
       </Section>

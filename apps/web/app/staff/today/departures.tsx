@@ -3,10 +3,11 @@ import { EmptyState, Section, Status, type StatusState, Table } from '@porchligh
 import { useFormats } from '#app/lib/formats.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { stayHref } from './arrivals.tsx'
+import type { May } from '../use-may.ts'
 import { GuestCell, HomeCell, ReadinessCell } from './cells.tsx'
+import { stayHref } from './hrefs.ts'
 
-type Props = { rows: readonly DepartureOfDay[]; seesBookings: boolean; now: string }
+type Props = { rows: readonly DepartureOfDay[]; may: May; now: string }
 
 const outOf = (
   { left, at }: DepartureOfDay,
@@ -17,7 +18,7 @@ const outOf = (
 }
 
 /** Who leaves, and what happens to the home and the deposit. */
-export const Departures = ({ rows, seesBookings, now }: Props) => {
+export const Departures = ({ rows, may, now }: Props) => {
   const words = useWords(staffTodayWords)
   const { clock, money } = useFormats()
   const left = rows.filter((row) => row.left).length
@@ -33,7 +34,7 @@ export const Departures = ({ rows, seesBookings, now }: Props) => {
           className="today-table"
           rows={rows}
           rowKey={({ booking, home, kind }) => booking?.id ?? `${kind}-${home.id}`}
-          rowHref={stayHref}
+          rowHref={(row) => stayHref(row, may)}
           empty={<EmptyState title={words.noDepartures}>{words.noDeparturesText}</EmptyState>}
           columns={[
             { id: 'home', head: words.home, cell: ({ home }) => <HomeCell home={home} /> },
@@ -54,7 +55,7 @@ export const Departures = ({ rows, seesBookings, now }: Props) => {
               },
             },
             { id: 'state', head: words.state, cell: ({ readiness }) => <ReadinessCell readiness={readiness} /> },
-            ...(seesBookings
+            ...(may('bookings')
               ? [
                   {
                     id: 'deposit',

@@ -1,7 +1,20 @@
-import type { WaitingItem, WaitingKind } from '@porchlight/contract'
+import type { ArrivalOfDay, Permission, WaitingItem, WaitingKind } from '@porchlight/contract'
 import { href } from 'react-router'
 
 const booking = (id: number) => href('/staff/bookings/:bookingId', { bookingId: String(id) })
+
+const home = (id: number) => href('/staff/homes/:propertyId', { propertyId: String(id) })
+
+export const jobHref = (id: number): string => href('/staff/jobs/:jobId', { jobId: String(id) })
+
+/** The booking of a stay, or its home; none where the reader may open neither. */
+export const stayHref = (
+  { booking: stay, home: { id } }: Pick<ArrivalOfDay, 'booking' | 'home'>,
+  may: (permission: Permission) => boolean,
+): string | undefined => {
+  if (stay && may('bookings')) return booking(stay.id)
+  return may('homes') ? home(id) : undefined
+}
 
 /** Where what waits is dealt with. */
 const places: Record<WaitingKind, (id: number) => string> = {
@@ -15,8 +28,8 @@ const places: Record<WaitingKind, (id: number) => string> = {
   question: () => href('/staff/questions'),
   issue: () => href('/staff/issues'),
   order: () => href('/staff/concierge'),
-  job: (id) => href('/staff/jobs/:jobId', { jobId: String(id) }),
-  feed: (id) => href('/staff/homes/:propertyId', { propertyId: String(id) }),
+  job: jobHref,
+  feed: home,
   insurance: () => href('/staff/vendors'),
 }
 

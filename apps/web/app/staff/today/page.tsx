@@ -1,6 +1,6 @@
 import '../staff.css'
 import './today.css'
-import { addDays, hasAnyPermission, hasRole, staffToday } from '@porchlight/contract'
+import { addDays, staffToday } from '@porchlight/contract'
 import { Button, ButtonLink, PageHead, Select, UiLink } from '@porchlight/ui'
 import { Fragment, type ReactNode } from 'react'
 import { Form, href } from 'react-router'
@@ -10,8 +10,8 @@ import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useUser } from '#app/lib/session.ts'
 import { useFresh } from '../use-fresh.ts'
+import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
 import { Arrivals } from './arrivals.tsx'
 import { Departures } from './departures.tsx'
@@ -125,10 +125,9 @@ const Chooser = ({ day: { date, today, area, areas } }: { day: Day }) => {
 const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
   const words = useWords(staffTodayWords)
   const formats = useFormats()
-  const user = useUser()
+  const may = useMay()
   useFresh()
   const { arrivals, departures, turnovers, nights, waiting, date, today, now, homes, area, areas } = day
-  const seesBookings = hasRole(user, 'admin') || hasAnyPermission(user, ['bookings'])
   const place = areas.find(({ id }) => id === area)?.name
   const told = { date: formats.day(date), homes }
   return (
@@ -147,9 +146,9 @@ const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
         <Waiting items={waiting} />
         {arrivals && departures && (
           <div className="today-day">
-            <Arrivals rows={arrivals} seesBookings={seesBookings} />
+            <Arrivals rows={arrivals} may={may} />
             {turnovers && turnovers.length > 0 && <Turnovers rows={turnovers} now={date === today ? now : null} />}
-            <Departures rows={departures} seesBookings={seesBookings} now={now} />
+            <Departures rows={departures} may={may} now={now} />
             {nights && <Nights nights={nights} />}
           </div>
         )}

@@ -1,11 +1,13 @@
 import type { TurnoverOfDay } from '@porchlight/contract'
-import { ButtonLink, Section, UiLink } from '@porchlight/ui'
+import { ButtonLink, Section } from '@porchlight/ui'
 import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { StaffLink } from '../staff-link.tsx'
 import { HomeCell, ReadinessCell } from './cells.tsx'
 import { axisOf } from './figures.ts'
+import { jobHref } from './hrefs.ts'
 
 type Axis = ReturnType<typeof axisOf>
 
@@ -45,9 +47,9 @@ export const Turnovers = ({ rows, now }: { rows: readonly TurnoverOfDay[]; now: 
         title={words.turnovers}
         note={words.turnoversNote}
         side={
-          <UiLink className="inline-link" href={href('/staff/jobs')}>
+          <StaffLink orNothing className="inline-link" href={href('/staff/jobs')}>
             {words.schedule}
-          </UiLink>
+          </StaffLink>
         }
         className="today-part"
       >
@@ -62,7 +64,7 @@ export const Turnovers = ({ rows, now }: { rows: readonly TurnoverOfDay[]; now: 
                   {row.assignee === null ? words.checks(row.checks) : <span data-content>{row.assignee}</span>}
                 </small>
               </span>
-              <ButtonLink size="small" href={href('/staff/jobs/:jobId', { jobId: String(row.jobId) })}>
+              <ButtonLink size="small" href={jobHref(row.jobId)}>
                 {row.assignee === null ? words.assign : words.open}
                 <span className="visually-hidden"> {row.home.name}</span>
               </ButtonLink>

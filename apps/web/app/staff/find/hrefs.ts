@@ -1,0 +1,10 @@
+import { href } from 'react-router'
+
+export const findHref = (q: string): string => `${href('/staff/find')}${q ? `?${new URLSearchParams({ q })}` : ''}`
+
+export const bookingHref = (id: number): string => href('/staff/bookings/:bookingId', { bookingId: String(id) })
+
+/** The bookings of whoever this address is of. */
+export const bookingsLike = (email: string): string => `${href('/staff/bookings')}?${new URLSearchParams({ q: email })}`
+
+export const homeHref = (id: number): string => href('/staff/homes/:propertyId', { propertyId: String(id) })
