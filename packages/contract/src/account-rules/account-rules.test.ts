@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import rules from '../../../../tools/spec/validation.json' with { type: 'json' }
+import type { User } from '../accounts.ts'
 import { paramPatterns } from '../routes/params.ts'
 import { addressProblems, emptyAddress } from '../values/address.ts'
 import { addDays } from '../values/dates.ts'
-import { hasAnyPermission, hasRole, passwordExpired } from './access.ts'
+import { hasAnyPermission, hasRole, passwordExpired, shutOut } from './access.ts'
 import { isVerificationCode, loginProblems, maskedEmail, passwordChangeProblems, resetProblems } from './login.ts'
 import { isWeakPassword, passwordMessages } from './password.ts'
 import {
@@ -172,5 +173,56 @@ describe('a mailbox that is shown', () => {
     ['x@example.com', 'x•••@example.com'],
   ])('masked-email %s becomes %s', (email, shown) => {
     expect(maskedEmail(email)).toBe(shown)
+  })
+})
+
+describe('what keeps somebody who is logged in from everything of theirs', () => {
+  const now = new Date('2027-01-15T12:00:00Z')
+  const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000).toISOString()
+  const user = {
+    expiredPassword: false,
+    passwordExpires: null,
+    isDeviceKnown: true,
+    requiresTwoFactor: false,
+    tempPassword: false,
+    enrollsFactor: false,
+  } as User
+  const all = {
+    expiredPassword: true,
+    passwordExpires: at(-1),
+    requiresTwoFactor: true,
+    tempPassword: true,
+    enrollsFactor: true,
+  }
+
+  it.each([
+    ['an expired password', all, 'password-expired'],
+    [
+      'a device nobody knows',
+      { ...all, expiredPassword: false, requiresTwoFactor: false, isDeviceKnown: false },
+      'device-unknown',
+    ],
+    ['a second factor', { ...all, expiredPassword: false }, 'device-unknown'],
+    ['a temporary password', { tempPassword: true, enrollsFactor: true }, 'password-temporary'],
+    ['a factor to enroll', { enrollsFactor: true }, 'factor-missing'],
+    ['nothing', {}, undefined],
+  ] as const)('%s, before all that comes after it', (_name, more, why) => {
+    expect(shutOut({ ...user, ...more }, now)).toBe(why)
+  })
+
+  it('a password expires when its date has passed, and only if it is one that does', () => {
+    const expires = (passwordExpires: string | null, expiredPassword = true) =>
+      passwordExpired({ expiredPassword, passwordExpires }, now)
+    expect([expires(at(-1)), expires(at(0)), expires(at(1)), expires(null), expires(at(-1), false)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('nobody has a role before they log in', () => {
+    expect(hasRole(null, 'owner')).toBe(false)
   })
 })

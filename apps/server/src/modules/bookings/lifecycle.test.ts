@@ -1,13 +1,23 @@
 import { bookingStatuses } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import {
+  acceptedMinutes,
+  answerMinutes,
+  backstopMinutes,
+  challengeMinutes,
+  checkoutMinutes,
   deadlineOf,
   hasLapsed,
+  laterOf,
+  latestPaying,
   type MoveName,
   type Mover,
   moveOf,
   moves,
   nightsKeptUntil,
+  payingMinutes,
+  retryMinutes,
+  sharingMinutes,
   statusAt,
 } from './lifecycle.ts'
 
@@ -97,5 +107,25 @@ describe('the deadline of an unpaid booking', () => {
 
   it('does not bind a confirmed booking', () => {
     expect(hasLapsed({ ...held, status: 'confirmed' }, minutesLater(60))).toBe(false)
+  })
+})
+
+describe('how long nights are kept', () => {
+  it('a quarter of an hour to check out, a day to answer and to sign, ten minutes to pay, two days for friends', () => {
+    expect([checkoutMinutes, answerMinutes, acceptedMinutes]).toEqual([15, 1_440, 1_440])
+    expect([payingMinutes, challengeMinutes, retryMinutes]).toEqual([10, 22, 2])
+    expect([sharingMinutes, backstopMinutes]).toEqual([2_880, 60])
+  })
+
+  it('the later of two deadlines holds; one that is missing sets none', () => {
+    const [early, late] = [minutesLater(1), minutesLater(2)]
+    expect([laterOf(early, late), laterOf(late, early)]).toEqual([late, late])
+    expect([laterOf(early, null), laterOf(null, late), laterOf(null, null)]).toEqual([early, late, null])
+  })
+
+  it('a payment keeps them three quarters of an hour beyond the guest’s own deadline, and no longer', () => {
+    const paying = (wanted: number) => latestPaying({ holdUntil: now }, minutesLater(wanted))
+    expect([paying(44), paying(45), paying(46), paying(600)]).toEqual([44, 45, 45, 45].map(minutesLater))
+    expect(latestPaying({ holdUntil: null }, now)).toEqual(new Date(45 * 60_000))
   })
 })

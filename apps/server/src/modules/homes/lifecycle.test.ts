@@ -20,3 +20,8 @@ it('every status can be reached, and retired is the end', () => {
   expect(homeStatuses.filter((status) => !reached.has(status))).toEqual([])
   expect(nextStatuses('retired', 'system')).toEqual([])
 })
+
+it('the steps of the set-up are asked for by those who put a home forward, and by nobody who takes it back', () => {
+  const asking = moves.filter(({ needsSetup }) => needsSetup).map(({ from, to }) => `${from} → ${to}`)
+  expect(asking).toEqual(['draft → submitted', 'vetting → live', 'paused → live'])
+})

@@ -1,7 +1,7 @@
 import { addDays } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dueOn, visitsOf } from './rules.ts'
+import { dueOn, isStanding, lastDay, visitsOf } from './rules.ts'
 
 const since = { from: '2027-01-10', until: null }
 
@@ -37,4 +37,44 @@ it('looked at day by day or once in a while, the same visits are wanted and the 
       expect(all.slice(0, earlier.length)).toEqual(earlier)
     }),
   )
+})
+
+it('visits follow the months over the turn of the year, and the first and last day of what is asked count', () => {
+  const monthly = { months: [11, 12, 1, 2], visits: 1 }
+  const part = { from: '2026-01-01', until: null }
+  expect(visitsOf(monthly, part, '2026-11-15', '2027-02-15')).toEqual([
+    '2026-11-15',
+    '2026-12-15',
+    '2027-01-15',
+    '2027-02-15',
+  ])
+  expect(visitsOf(monthly, part, '2026-11-16', '2027-02-14')).toEqual(['2026-12-15', '2027-01-15'])
+  expect(visitsOf({ months: [10], visits: 4 }, part, '2026-10-01', '2026-10-31')).toEqual([
+    '2026-10-04',
+    '2026-10-11',
+    '2026-10-18',
+    '2026-10-25',
+  ])
+})
+
+it('a part stands through its last day; one that was ended before it began never does', () => {
+  const part = { from: '2027-01-10', until: '2027-03-08' }
+  expect(['2027-03-07', '2027-03-08', '2027-03-09'].map((day) => isStanding(part, day))).toEqual([true, true, false])
+  expect(isStanding({ from: '2027-01-10', until: null }, '2099-01-01')).toBe(true)
+  expect(isStanding({ from: '2027-01-10', until: '2027-01-10' }, '2027-01-01')).toBe(true)
+  expect(isStanding({ from: '2027-01-10', until: '2027-01-09' }, '2027-01-01')).toBe(false)
+})
+
+it('a part that is ended before it begins is over the day before', () => {
+  const ended = ['2027-01-09', '2027-01-10', '2027-02-01', '2026-01-01'].map((day) =>
+    lastDay({ from: '2027-01-10' }, day),
+  )
+  expect(ended).toEqual(['2027-01-09', '2027-01-10', '2027-02-01', '2027-01-09'])
+})
+
+it('by year the price falls due on the day itself, also from a leap day on, and by visit through today', () => {
+  expect(dueOn('year', { from: '2026-02-27', until: null }, '2027-02-27', [])).toEqual(['2026-02-27', '2027-02-27'])
+  expect(dueOn('year', { from: '2024-02-29', until: null }, '2028-12-31', []).slice(-1)).toEqual(['2028-02-28'])
+  expect(dueOn('year', { from: '2027-05-01', until: null }, '2026-12-31', [])).toEqual([])
+  expect(dueOn('visit', since, '2027-03-01', ['2027-03-01', '2027-03-02'])).toEqual(['2027-03-01'])
 })

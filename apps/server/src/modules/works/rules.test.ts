@@ -1,7 +1,16 @@
 import { addDays, dateOfDayNumber, dayNumber, instantAt } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { followSteps, type HouseStay, type KnownTurnover, type Turnover, turnoversOf } from './rules.ts'
+import {
+  followSteps,
+  type HouseStay,
+  isInsuredOn,
+  type KnownTurnover,
+  laterOf,
+  openChecks,
+  type Turnover,
+  turnoversOf,
+} from './rules.ts'
 
 const zone = 'America/New_York'
 const first = dayNumber('2027-06-01')
@@ -112,6 +121,35 @@ describe('R73 a turnover follows each stay', () => {
     expect(followSteps([{ ...turnover, id: 1, state: 'planned' }], [], '2027-06-05')).toEqual([])
     expect(followSteps([{ ...turnover, id: 1, state: 'planned' }], [], '2027-06-04')).toEqual([
       { what: 'cancel', id: 1 },
+    ])
+  })
+})
+
+describe('who may do a job, and when it is finished', () => {
+  it('a vendor is insured through the last day of the policy, and one without a date is not asked', () => {
+    expect(isInsuredOn('2027-06-10', '2027-06-09')).toBe(true)
+    expect(isInsuredOn('2027-06-10', '2027-06-10')).toBe(true)
+    expect(isInsuredOn('2027-06-10', '2027-06-11')).toBe(false)
+    expect(isInsuredOn(null, '2027-06-11')).toBe(true)
+  })
+
+  it('a check that is neither done nor explained is open, on turnovers and inspections alone', () => {
+    const items = [
+      { done: true, note: '' },
+      { done: false, note: 'No sauna here' },
+      { done: false, note: '   ' },
+      { done: false, note: '' },
+    ]
+    expect([openChecks('turnover', items), openChecks('inspection', items), openChecks('repair', items)]).toEqual([
+      2, 2, 0,
+    ])
+    expect(openChecks('turnover', items.slice(0, 2))).toBe(0)
+  })
+
+  it('of two days the later one counts', () => {
+    expect([laterOf('2027-06-09', '2027-06-10'), laterOf('2027-06-10', '2027-06-09')]).toEqual([
+      '2027-06-10',
+      '2027-06-10',
     ])
   })
 })

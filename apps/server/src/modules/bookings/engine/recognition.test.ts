@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Charge, chargesOf, givenBackOf, keptCharges, standingCharges, sumOf, totalOf } from './charges.ts'
 import { collectionEntry, type EntryLine, recognitionEntry } from './entry.ts'
-import { type Contract, partOfNight, recognise, type Share } from './recognition.ts'
+import { type Contract, contractForKept, ownersPart, partOfNight, recognise, type Share } from './recognition.ts'
 
 /** The worked example of R17, in cents. */
 const workedStay: Charge[] = chargesOf({
@@ -240,5 +240,99 @@ describe('the parts of a price', () => {
       ['service', 'service', 45_780],
       ['tax', 'tax', 44_483],
     ])
+  })
+})
+
+describe('whose money a charge becomes', () => {
+  const priced = (fees: [string, number][], taxes: [string, number][] = []) =>
+    chargesOf({
+      nights: [{ amount: 1_000 }],
+      fees: fees.map(([code, amount]) => ({ code, label: code, amount })),
+      taxes: taxes.map(([authority, amount]) => ({ code: 'tax', label: 'Tax', amount, authority })),
+    })
+
+  it('cover is the provider’s, a damage waiver pays for damage, other fees run the home or are the operator’s', () => {
+    const codes = ['protection', 'deposit_waiver', 'service', 'admin', 'waiver', 'damage', 'cleaning', 'linen', 'pets']
+    const kinds = priced(codes.map((code) => [code, 1])).map(({ kind }) => kind)
+    expect(kinds.slice(1)).toEqual([
+      'protection',
+      'waiver',
+      'service',
+      'service',
+      'service',
+      'service',
+      'cleaning',
+      'cleaning',
+      'cleaning',
+    ])
+  })
+
+  it('R19 each authority has one part, however many taxes it charges', () => {
+    const charges = priced(
+      [],
+      [
+        ['state', 70],
+        ['city', 30],
+        ['state', 5],
+      ],
+    )
+    expect(recognise(charges, contract, sole).taxes).toEqual([
+      { authority: 'state', amount: 75 },
+      { authority: 'city', amount: 30 },
+    ])
+  })
+
+  it('R50 a commission on fees takes no more than the owner has of the stay, cleaning among it', () => {
+    const all = { ...contract, commissionBasisPoints: 10_000, commissionBase: 'accommodation_and_fees' } as const
+    expect(ownersPart(priced([['cleaning', 400]]), all)).toMatchObject({ commission: 1_000, net: 0 })
+    expect(ownersPart(priced([['cleaning', 400]]), { ...all, cleaningTo: 'owner' })).toMatchObject({
+      commission: 1_400,
+      net: 0,
+    })
+  })
+
+  it('R49 the total of each night is all that becomes somebody’s that night', () => {
+    const charges = priced(
+      [
+        ['protection', 90],
+        ['deposit_waiver', 60],
+        ['cleaning', 30],
+      ],
+      [['state', 12]],
+    )
+    const night = partOfNight(recognise(charges, contract, sole), 0, 3)
+    expect([night.protection, night.waiver, night.taxes[0]?.amount]).toEqual([30, 20, 4])
+    expect(night.total).toBe(
+      night.owner.net + 30 + 20 + 4 + night.income.commission + night.income.cleaning + night.income.serviceFee,
+    )
+  })
+
+  it('R42 what a cancellation keeps is all the operator’s, or without commission the owner’s, as the policy says', () => {
+    const owner = { ...contract, cleaningTo: 'owner', commissionBase: 'accommodation_and_fees' } as const
+    expect(contractForKept(owner, 'owner_and_manager')).toEqual(owner)
+    expect(ownersPart(priced([['cleaning', 400]]), contractForKept(owner, 'manager'))).toMatchObject({
+      commission: 1_000,
+      commissionBase: 1_000,
+      cleaning: 0,
+      net: 0,
+    })
+    expect(shareKept('fee_only')).toMatchObject({ commission: 0, cleaning: 0, net: 1_000_000_000 })
+  })
+  const shareKept = (keptFor: 'fee_only') =>
+    ownersPart(
+      chargesOf({ nights: [{ amount: 1_000_000_000 }], fees: [], taxes: [] }),
+      contractForKept(contract, keptFor),
+    )
+
+  it('R39 what is kept is cut in proportion only where less was received', () => {
+    const charges = priced([['cleaning', 500]])
+    const kept = (parts: number[], received: number) =>
+      keptCharges(charges, parts, received).map(({ amount }) => amount)
+    expect(kept([1_000, 500], 1_500)).toEqual([1_000, 500])
+    expect(kept([1_000, 500], 1_499)).toEqual([999, 500])
+    expect(kept([1_000, 500], 0)).toEqual([0, 0])
+    expect(kept([1_000, 500], -5)).toEqual([0, 0])
+    expect(kept([1_000, 0], 10)).toEqual([10, 0])
+    expect(standingCharges([], { atFirst: [], now: [], received: 0 })).toEqual([])
   })
 })

@@ -39,3 +39,20 @@ test('R56 the next banking day is later, open, and never more than five days awa
     }),
   )
 })
+
+test('R56 a holiday that is the first, third or last Monday is that Monday in every year', () => {
+  const days = (month: string) =>
+    [2024, 2025, 2026, 2027].map((year) => bankHolidays(year).find((one) => one.slice(5, 7) === month))
+  expect(days('01').map((_, at) => bankHolidays(2024 + at)[1])).toEqual([
+    '2024-01-15',
+    '2025-01-20',
+    '2026-01-19',
+    '2027-01-18',
+  ])
+  expect(days('05')).toEqual(['2024-05-27', '2025-05-26', '2026-05-25', '2027-05-31'])
+  expect(days('09')).toEqual(['2024-09-02', '2025-09-01', '2026-09-07', '2027-09-06'])
+})
+
+test('R56 between two ordinary days it is the very next one', () => {
+  expect(nextBankingDay('2026-11-23')).toBe('2026-11-24')
+})

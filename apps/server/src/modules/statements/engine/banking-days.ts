@@ -6,10 +6,10 @@ export const bankZone = 'America/New_York'
 const dateOf = (year: number, month: number, day: number): PlainDate =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** The nth of a weekday in a month (0 is Sunday); with -1 the last. */
+/** The nth of a weekday in a month (0 is Sunday); with -1 the last, of any month but December. */
 const nth = (year: number, month: number, weekday: number, count: number): PlainDate => {
   if (count === -1) {
-    const last = addDays(month === 12 ? dateOf(year + 1, 1, 1) : dateOf(year, month + 1, 1), -1)
+    const last = addDays(dateOf(year, month + 1, 1), -1)
     return addDays(last, -((weekdayOf(last) - weekday + 7) % 7))
   }
   const first = dateOf(year, month, 1)

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { type EntryLine, giveBackLines, recognitionEntry } from './entry.ts'
+import type { Recognised } from './recognition.ts'
+
+const part = (more: Partial<Recognised> = {}): Recognised => ({
+  owner: { rent: 0, cleaning: 0, commission: 0, commissionBase: 0, net: 0 },
+  perOwner: [],
+  taxes: [],
+  protection: 0,
+  waiver: 0,
+  income: { commission: 0, cleaning: 0, serviceFee: 0 },
+  total: 0,
+  ...more,
+})
+/** The lines as `debit payable:owner 7 100`. */
+const told = (lines: EntryLine[]) =>
+  lines.map(({ side, account, amount, ownerId, authority }) =>
+    [side, account, ownerId ?? authority, amount].filter((one) => one !== undefined).join(' '),
+  )
+
+describe('R45 what a stay earns', () => {
+  it('is paid out of the deposit as far as it was received, and claimed of the guest beyond that', () => {
+    const earned = part({ perOwner: [{ accountId: 7, amount: 100 }], total: 100 })
+    const owner = 'credit payable:owner 7 100'
+    expect(told(recognitionEntry(earned, 100))).toEqual(['debit liability:guest-deposit 100', owner])
+    expect(told(recognitionEntry(earned, 500))).toEqual(['debit liability:guest-deposit 100', owner])
+    expect(told(recognitionEntry(earned, 30))).toEqual([
+      'debit liability:guest-deposit 30',
+      'debit receivable:guest 70',
+      owner,
+    ])
+    for (const nothing of [0, -5])
+      expect(told(recognitionEntry(earned, nothing))).toEqual(['debit receivable:guest 100', owner])
+  })
+})
+
+describe('R40 what is given back when less is kept', () => {
+  it('comes from each owner, each authority, the provider, the waiver and the operator, as much as each has less', () => {
+    const before = part({
+      perOwner: [
+        { accountId: 7, amount: 600 },
+        { accountId: 8, amount: 400 },
+      ],
+      taxes: [
+        { authority: 'state', amount: 70 },
+        { authority: 'city', amount: 30 },
+      ],
+      protection: 50,
+      waiver: 40,
+      income: { commission: 250, cleaning: 90, serviceFee: 60 },
+    })
+    const after = part({
+      perOwner: [{ accountId: 7, amount: 500 }],
+      taxes: [{ authority: 'state', amount: 60 }],
+      protection: 20,
+      waiver: 15,
+      income: { commission: 200, cleaning: 80, serviceFee: 57 },
+    })
+    expect(told(giveBackLines(before, after))).toEqual([
+      'debit payable:owner 7 100',
+      'debit payable:owner 8 400',
+      'debit payable:tax state 10',
+      'debit payable:tax city 30',
+      'debit payable:protection 30',
+      'debit liability:damage-waiver 25',
+      'debit income:commission 50',
+      'debit income:cleaning 10',
+      'debit income:service-fee 3',
+      // The bank pays the operator less by as much.
+      'debit payable:operator 63',
+      'credit receivable:trust 63',
+    ])
+  })
+
+  it('leaves alone whose part stays, and gives more to whose part grows', () => {
+    const before = part({ perOwner: [{ accountId: 7, amount: 100 }], waiver: 5 })
+    const after = part({ perOwner: [{ accountId: 7, amount: 120 }], waiver: 5 })
+    expect(told(giveBackLines(before, after))).toEqual(['credit payable:owner 7 20'])
+    expect(giveBackLines(before, before)).toEqual([])
+  })
+})

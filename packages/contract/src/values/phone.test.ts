@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { isE164, looksLikePhone, phoneLength } from './phone.ts'
+
+describe('what can be a phone number', () => {
+  test.each(['+1 631 555 0101', '(0) 631-555.0101', '＋４９ ３０ １２３', '٠١٢٣٤', '12345', '\u200e+1 631 555'])(
+    '%s',
+    (text) => {
+      expect(looksLikePhone(text)).toBe(true)
+    },
+  )
+
+  test.each(['1234', '', '+', '+1 631 CALL NOW', '631+555', '12345\r\nBcc: x', '12345\u0000', 'x12345'])(
+    '“%s” is none',
+    (text) => {
+      expect(looksLikePhone(text)).toBe(false)
+    },
+  )
+
+  test('people type 5 to 32 characters', () => {
+    expect(phoneLength).toEqual({ min: 5, max: 32 })
+  })
+
+  test('between systems it has a plus, a country, and at most fifteen digits', () => {
+    const numbers = [
+      '+16315550101',
+      '16315550101',
+      '+06315550101',
+      '+12345',
+      '+1234',
+      `+${'1'.repeat(15)}`,
+      `+${'1'.repeat(16)}`,
+    ]
+    expect(numbers.map(isE164)).toEqual([true, false, false, true, false, true, false])
+  })
+})
