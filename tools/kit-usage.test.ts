@@ -13,7 +13,6 @@ const awaited = [
   'LinkField',
   'Slider',
   'SignaturePad',
-  'TagsInput',
   'TypedSignature',
   'Carousel',
   'Video',

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fillQuickSignUp, freeStay } from '../guest/stay.ts'
 import { searchPath } from '../support/houses.ts'
 import { password, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
@@ -55,6 +56,15 @@ test('what is picked before the scripts ran stays so', async ({ page }) => {
   await expect(page.getByRole('region', { name: /Notices/ })).toContainText('Required Fields')
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   await expect(state).toHaveValue('NY')
+})
+
+test('a quick sign-up typed and pressed before the scripts ran goes on to the code', async ({ page }) => {
+  const { bookAt } = await freeStay(page.request, 7)
+  const wake = await openAsleep(page, bookAt)
+  await fillQuickSignUp(page, 'Ilka', `ilka-${Date.now()}@demo.porchlight.test`)
+  await page.getByRole('button', { name: 'Create account and go on' }).click()
+  wake()
+  await expect(page.getByLabel('Verification code')).toBeVisible()
 })
 
 test('stars given before the scripts ran are sent with the words', async ({ page }) => {

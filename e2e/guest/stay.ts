@@ -5,7 +5,6 @@ import { today } from '../owner/owner.ts'
 import { caller } from '../support/caller.ts'
 import { signupCodeFor } from '../support/codes.ts'
 import { join } from '../support/people.ts'
-import { ready } from '../support/ready.ts'
 
 /** A stay in the demo world that can be booked, with the price it was given. */
 export type FreeStay = {
@@ -85,16 +84,20 @@ export const bookedBy = async (
   return booking.id
 }
 
-/** The quick sign-up in the checkout; gives the e-mail of the new guest. */
-export const signUpInCheckout = async (page: Page, firstName: string): Promise<string> => {
-  const email = `${firstName.toLowerCase()}-${randomUUID()}@demo.porchlight.test`
-  await ready(page)
+/** What a visitor types to become a guest on the way to booking. */
+export const fillQuickSignUp = async (page: Page, firstName: string, email: string): Promise<void> => {
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill('Marchetti')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Phone').fill('+39 055 010 4471')
   await page.getByLabel('Password', { exact: true }).fill('harbour-lantern-7')
   await page.getByLabel('Password again').fill('harbour-lantern-7')
+}
+
+/** The quick sign-up in the checkout; gives the e-mail of the new guest. */
+export const signUpInCheckout = async (page: Page, firstName: string): Promise<string> => {
+  const email = `${firstName.toLowerCase()}-${randomUUID()}@demo.porchlight.test`
+  await fillQuickSignUp(page, firstName, email)
   const create = page.getByRole('button', { name: 'Create account and go on' })
   await create.click()
   await page.getByLabel('Verification code').fill(await signupCodeFor(page, email))

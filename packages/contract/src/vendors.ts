@@ -31,7 +31,17 @@ const known = z.object({
 export const ownerVendor = known
 export type OwnerVendor = z.output<typeof ownerVendor>
 
-const deskVendor = known.extend({ email: z.string(), note: z.string(), retired: z.boolean() })
+/** What the team sorts vendors by, and the color of each: six hex digits. */
+const tag = z.object({ name: z.string(), color: z.string() })
+export const mostVendorTags = 10
+export const longestVendorTag = 30
+
+const deskVendor = known.extend({
+  email: z.string(),
+  note: z.string(),
+  tags: z.array(tag),
+  retired: z.boolean(),
+})
 export type DeskVendor = z.output<typeof deskVendor>
 
 const fields = z.object({
@@ -42,6 +52,17 @@ const fields = z.object({
   email: emailOrBlank.default(''),
   phone: phoneOrBlank.default(''),
   note: z.string().trim().max(2000).default(''),
+  tags: z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1)
+        .max(longestVendorTag)
+        .regex(/^[^,;\p{Cc}]*$/u, { error: 'A tag has no comma and no semicolon' }),
+    )
+    .max(mostVendorTags)
+    .default([]),
   insuredUntil: plainDate.nullable(),
   contractUntil: plainDate.nullable(),
   homes: z.array(id).max(mostVendorHomes),
@@ -57,7 +78,11 @@ export const vendorsOfDesk = endpoint({
   audience: staff,
   permission: 'homes',
   query: z.object({
-    /** A part of its name, its contact’s or its trade, in any spelling. */ q: z.string().trim().max(80).default(''),
+    /** A part of its name, its contact’s, its trade or a tag, in any spelling. */ q: z
+      .string()
+      .trim()
+      .max(80)
+      .default(''),
   }),
   results: z.object({ vendors: z.array(deskVendor) }),
   errors: {},

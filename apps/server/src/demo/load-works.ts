@@ -23,12 +23,34 @@ const companies = [
     category: 'contracts',
     trade: 'Cleaning and linen',
     contact: 'Nell Hardy',
+    tags: ['linen', 'same day'],
     papers: [210, 400],
   },
-  { name: 'Tidewater Plumbing', category: 'general', trade: 'Plumber', contact: 'Ruth Amory', papers: [24, null] },
-  { name: 'Beacon Electric', category: 'general', trade: 'Electrician', contact: 'Sam Ortiz', papers: [9, null] },
-  { name: 'Merrow Light & Power', category: 'utilities', trade: 'Power', contact: '', papers: [null, null] },
-  { name: 'Clearwater Pools', category: 'contracts', trade: 'Pools', contact: 'Ivy Chen', papers: [-6, 300] },
+  {
+    name: 'Tidewater Plumbing',
+    category: 'general',
+    trade: 'Plumber',
+    contact: 'Ruth Amory',
+    tags: ['24 h', 'boilers'],
+    papers: [24, null],
+  },
+  {
+    name: 'Beacon Electric',
+    category: 'general',
+    trade: 'Electrician',
+    contact: 'Sam Ortiz',
+    tags: ['24 h'],
+    papers: [9, null],
+  },
+  { name: 'Merrow Light & Power', category: 'utilities', trade: 'Power', contact: '', tags: [], papers: [null, null] },
+  {
+    name: 'Clearwater Pools',
+    category: 'contracts',
+    trade: 'Pools',
+    contact: 'Ivy Chen',
+    tags: ['pool', 'spa'],
+    papers: [-6, 300],
+  },
 ] as const
 
 const addressOf = (name: string): string => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}@demo.porchlight.test`
@@ -41,7 +63,7 @@ export const loadVendors = async (
   today: PlainDate,
 ): Promise<number[]> => {
   const ids: number[] = []
-  for (const { papers, ...company } of companies) {
+  for (const { papers, tags, ...company } of companies) {
     const [insured, contract] = papers.map((days) => (days === null ? null : addDays(today, days)))
     const vendor = await saveVendor(
       ctx,
@@ -50,6 +72,7 @@ export const loadVendors = async (
         email: addressOf(company.name),
         phone: `+1 631 555 01${60 + ids.length}`,
         note: '',
+        tags: [...tags],
         insuredUntil: insured ?? null,
         contractUntil: contract ?? null,
         homes: [...homes],

@@ -74,6 +74,8 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
     await enrollDemoStaff(ctx, app.seal)
     await loadPayees(ctx, app.seal, loaded.owners)
     await loadPartners(ctx, world.people, loaded.staff)
+    // A home goes live only where somebody decided on its taxes.
+    await loadTaxes(ctx, world)
     return loaded
   })
   const homeIds: number[] = []
@@ -89,7 +91,6 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
     furnished += 1
     progress(furnished, world.homes.length, 'homes')
   })
-  await work.write((ctx) => loadTaxes(ctx, world))
   await work.write(loadPromos)
   await work.write((ctx) => loadProtection(ctx, people.staff))
   await work.write((ctx) => loadConcierge(ctx, people.staff))

@@ -132,6 +132,7 @@ export const a = {
         email: '',
         phone: '',
         note: '',
+        tags: [],
         insuredUntil: null,
         contractUntil: null,
         homes,

@@ -23,7 +23,7 @@ export const PaperProof = ({ reason, files, onFiles, hint }: Props) => {
       <Suspense fallback={<Skeleton height={120} />}>
         <Attach
           label={words.evidence}
-          {...(hint === undefined && { hint: words.evidenceHint })}
+          hint={hint === undefined ? words.evidenceHint : words.evidenceFiles}
           accept="image/*,application/pdf"
           files={files}
           onChange={onFiles}

@@ -2,6 +2,7 @@ import {
   addVendor,
   changeVendor,
   type DeskVendor,
+  lookup,
   retireVendor,
   vendorOfOwner,
   vendorsOfDesk,
@@ -11,6 +12,7 @@ import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { homesOfOwner } from '#modules/homes'
+import { optionsOf } from './lookups.ts'
 import { saveVendor, setRetired, updateVendor, type VendorRow, vendorsLike, vendorsServing } from './vendors.ts'
 import { forDesk, forOwner } from './views.ts'
 
@@ -26,6 +28,10 @@ const ofOwner = async (ctx: ReadCtx, accountId: number) => {
 }
 
 export const routes: readonly Route[] = [
+  route(lookup, ({ params, query, read }) =>
+    read(async (ctx) => ({ options: await optionsOf(ctx, params.key, query.q) })),
+  ),
+
   route(vendorsOfDesk, ({ query, read }) =>
     read(async (ctx) => ({ vendors: await forDesk(ctx, await vendorsLike(ctx, query.q)) })),
   ),

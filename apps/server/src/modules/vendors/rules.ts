@@ -17,3 +17,21 @@ export const papersOn = (papers: Papers, today: PlainDate): 'sound' | 'ending' |
 /** Last days that come within thirty days, or have passed, and of which nobody was reminded yet. */
 export const remindersDue = (papers: Papers, remindedOf: readonly PlainDate[], today: PlainDate): PlainDate[] =>
   ends(papers).filter((day) => day <= addDays(today, papersSoonDays) && !remindedOf.includes(day))
+
+/** Colors that tags are shown in, as six hex digits; each is told from the page by day and in the evening. */
+export const tagColors = ['2f5d7c', '8a5a2b', '3f7a4d', '7a4a86', '9c4451', '4a6b8a', '6b7230', '2a7f78'] as const
+
+/** The color of a tag: always the same one for the same spelling. */
+export const tagColor = (spelling: string): string => {
+  const sum = [...spelling].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
+  return tagColors[sum % tagColors.length] ?? tagColors[0]
+}
+
+/** Tags as they are kept: each once whatever its case and accents, in the order given. */
+export const tagsKept = (tags: readonly string[], spellingOf: (tag: string) => string): string[] => {
+  const seen = new Set<string>()
+  return tags.filter((tag) => {
+    const spelling = spellingOf(tag) || tag
+    return !seen.has(spelling) && seen.add(spelling)
+  })
+}

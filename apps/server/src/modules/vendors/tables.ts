@@ -13,6 +13,7 @@ type VendorTable = {
   phone: string
   phone_state: Generated<PhoneState>
   note: string
+  tags: Generated<string[]>
   insured_until: PlainDate | null
   contract_until: PlainDate | null
   reminded_of: Generated<PlainDate[]>

@@ -1,6 +1,7 @@
 import {
   addVendor,
   changeVendor,
+  lookup,
   retireVendor,
   vendorOfOwner,
   vendorsOfDesk,
@@ -63,6 +64,32 @@ const plumber = (homes: number[]) => ({
   homes,
 })
 const add = async (body = plumber([homeId])) => (await good(staff.call(addVendor, { body }))).vendor
+
+it('C860 carries tags, each once, by which it is found; those in use are looked up by key, with their color', async () => {
+  const tagged = (tags: string[]) => add({ ...plumber([homeId]), tags })
+  const first = await tagged(['Boilers', 'boilers', '24 h'])
+  await tagged(['24 h', 'Straße'])
+  expect(first.tags.map(({ name }) => name)).toEqual(['Boilers', '24 h'])
+  const optionsFor = async (key: 'vendor-tags' | 'tag-colors', q = '') =>
+    (await good(staff.call(lookup, { params: { key }, query: { q } }))).options
+  const [top] = await optionsFor('vendor-tags')
+  expect(top).toMatchObject({ value: '24 h', count: 2, color: first.tags[1]?.color })
+  expect((await optionsFor('vendor-tags', 'stras')).map(({ value }) => value)).toEqual(['Straße'])
+  expect(await optionsFor('vendor-tags', 'nothing like it')).toEqual([])
+  const colors = (await optionsFor('tag-colors')).map(({ color }) => color)
+  expect(new Set(colors).size).toBe(colors.length)
+  expect(colors).toContain(first.tags[0]?.color)
+  expect((await staff.raw({ path: 'lookups/no-such-list' })).status).toBe(404)
+  expect(await refused(owner.call(lookup, { params: { key: 'vendor-tags' }, query: {} }))).toMatchObject({
+    status: 403,
+  })
+  const found = await good(staff.call(vendorsOfDesk, { query: { q: 'boiler' } }))
+  expect(found.vendors.map(({ id }) => id)).toContain(first.id)
+  for (const tags of [['a,b'], [''], ['x'.repeat(31)], Array.from({ length: 11 }, (_, at) => `tag ${at}`)])
+    expect(await refused(staff.call(addVendor, { body: { ...plumber([homeId]), tags } }))).toMatchObject({
+      code: 'invalid_input',
+    })
+})
 
 it('the team notes, changes and retires a company; one that is retired is shown to owners no longer', async () => {
   const { id } = await add()

@@ -2,9 +2,10 @@ import type { addVendor, BodyOf, changeVendor, PlainDate } from '@porchlight/con
 import { sql } from 'kysely'
 import { requirePhone, rereadPhone } from '#kernel/phone'
 import { notFound } from '#kernel/problem'
-import { isSpelledLike } from '#kernel/spelling'
+import { isSpelledLike, spellingOf } from '#kernel/spelling'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
+import { tagsKept } from './rules.ts'
 import { db, type VendorRow } from './tables.ts'
 
 export type { VendorRow } from './tables.ts'
@@ -16,9 +17,11 @@ const among = (ids: readonly number[]) => sql<number>`any(${[...ids]}::bigint[])
 export const allVendors = (ctx: ReadCtx): Promise<VendorRow[]> =>
   all(ctx).orderBy(sql`retired_at is not null`).orderBy('name').orderBy('id').execute()
 
-/** Those whose name, trade or contact has this part, however it is spelled. */
+/** Those whose name, trade, contact or a tag has this part, however it is spelled. */
 export const vendorsLike = async (ctx: ReadCtx, q: string): Promise<VendorRow[]> =>
-  (await allVendors(ctx)).filter(({ name, trade, contact }) => q === '' || isSpelledLike(q, [name, trade, contact]))
+  (await allVendors(ctx)).filter(
+    ({ name, trade, contact, tags }) => q === '' || isSpelledLike(q, [name, trade, contact, ...tags]),
+  )
 
 export const vendorsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, VendorRow>> => {
   if (ids.length === 0) return new Map()
@@ -70,8 +73,9 @@ const countryOfHomes = async (ctx: ReadCtx, homeIds: readonly number[]): Promise
 const phoneOf = async (ctx: ReadCtx, { phone, homes }: Pick<Fields, 'phone' | 'homes'>): Promise<string> =>
   phone === '' ? '' : requirePhone(phone, await countryOfHomes(ctx, homes)).e164
 
-const rowOf = async (ctx: ReadCtx, { homes, insuredUntil, contractUntil, phone, ...fields }: Fields) => ({
+const rowOf = async (ctx: ReadCtx, { homes, insuredUntil, contractUntil, phone, tags, ...fields }: Fields) => ({
   ...fields,
+  tags: tagsKept(tags, spellingOf),
   phone: await phoneOf(ctx, { phone, homes }),
   phone_state: 'certain' as const,
   insured_until: insuredUntil,

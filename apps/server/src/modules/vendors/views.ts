@@ -1,8 +1,9 @@
 import { type DeskVendor, dateIn, type OwnerVendor } from '@porchlight/contract'
 import { phoneView } from '#kernel/phone'
+import { spellingOf } from '#kernel/spelling'
 import type { ReadCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
-import { papersOn } from './rules.ts'
+import { papersOn, tagColor } from './rules.ts'
 import { homesServed, type VendorRow } from './vendors.ts'
 
 /** Companies for the team, each with the homes it serves. */
@@ -24,6 +25,7 @@ export const forDesk = async (ctx: ReadCtx, rows: readonly VendorRow[]): Promise
       email: row.email,
       ...phoneView(row.phone, row.phone_state),
       note: row.note,
+      tags: row.tags.map((tag) => ({ name: tag, color: tagColor(spellingOf(tag)) })),
       ...papers,
       papers: papersOn(papers, dateIn('UTC', ctx.now)),
       homes: (served.get(row.id) ?? []).map((id) => ({ id, name: names.get(id) ?? '' })),
@@ -38,7 +40,7 @@ export const forOwner = async (
   rows: readonly VendorRow[],
   homeIds: readonly number[],
 ): Promise<OwnerVendor[]> =>
-  (await forDesk(ctx, rows)).map(({ email: _, note: __, retired: ___, homes, ...vendor }) => ({
+  (await forDesk(ctx, rows)).map(({ email: _, note: __, retired: ___, tags: ____, homes, ...vendor }) => ({
     ...vendor,
     homes: homes.filter(({ id }) => homeIds.includes(id)),
   }))

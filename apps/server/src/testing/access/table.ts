@@ -261,6 +261,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET owners/jobs': owners,
   'GET owners/jobs/{id}': { who: 'owner' },
   'GET owners/bookings/{id}/inspection': { who: 'owner' },
+  'GET lookups/{key}': houses,
   'GET staff/vendors': houses,
   'POST staff/vendors': houses,
   'PUT staff/vendors/{id}': houses,

@@ -13,14 +13,18 @@ import {
   rentsPaidOfOwner,
   staffBookings,
   statementList,
+  taxFile,
   taxYearOfDesk,
   trustPosition,
   upcomingPayouts,
 } from '@porchlight/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paperSpeech } from '#kernel/paper/speech'
 import { bookingById as storedBooking } from '#modules/bookings'
 import { fillDemo } from '../../demo/first-run.ts'
+import { withSecondFactor } from '../../modules/accounts/testing/second-factor.ts'
 import { good } from '../../modules/bookings/testing/guest.ts'
+import { rentsPdf } from '../../modules/statements/adapters/rents-pdf.ts'
 import { statementPdf } from '../../modules/statements/adapters/statement-pdf.ts'
 import { statementWords } from '../../modules/statements/adapters/statement-words.ts'
 import type { Caller } from '../caller.ts'
@@ -32,12 +36,15 @@ const homes = 13
 
 let t: TestApp
 let staff: Caller
+let staffId: number
 const owners: number[] = []
 
 beforeAll(async () => {
   t = await testApp()
   await fillDemo(t.app, homes, 2027)
-  staff = await t.person('staff')
+  const member = await t.person('staff')
+  staff = member
+  staffId = member.accountId
   const { desk } = await good(staff.call(closingDeskNow, {}))
   owners.push(...desk.owners.map(({ ownerId }) => ownerId))
 }, 240_000)
@@ -151,23 +158,68 @@ test('an owner’s year is the same on their first page, in accounting, by home,
   expect(faults).toEqual([])
 })
 
-test('the PDF of a statement says what the page says', async () => {
+const negative = ({ amount, currency }: Money): Money => ({ amount: amount === 0 ? 0 : -amount, currency })
+
+/** The lines of a PDF, in which a figure stands before its label. */
+const linesOf = async (pdf: Promise<Buffer>): Promise<string[]> => (await paperText(await pdf)).split('\n')
+
+test('the PDF of every quarter says what accounting and its list say', async () => {
   const { money } = statementWords('en')
-  for (const id of owners.slice(0, 4)) {
+  const faults: string[] = []
+  for (const id of owners) {
     const owner = await t.as(id)
     const { quarters } = await accountingOf(owner)
-    const last = quarters.at(-1)
-    if (!last) continue
-    const params = { year: last.year, quarter: last.quarter }
-    const { statement } = await good(owner.call(quarterStatement, { params }))
-    const lines = (await paperText(await statementPdf(statement, 'en'))).split('\n')
-    for (const [label, figure] of [
-      ['Opening balance', last.opening],
-      ['Earned', last.earned],
-      ['Closing balance', last.closing],
-    ] as const)
-      expect(lines[lines.indexOf(label) - 1], `owner ${id}, ${label}`).toBe(money(figure))
+    for (const quarter of quarters) {
+      const params = { year: quarter.year, quarter: quarter.quarter }
+      const { statement } = await good(owner.call(quarterStatement, { params }))
+      const lines = await linesOf(statementPdf(statement, 'en'))
+      for (const [label, figure] of [
+        ['Opening balance', quarter.opening],
+        ['Earned', quarter.earned],
+        ['Adjustments', quarter.adjustments],
+        ['Expenses', negative(quarter.expenses)],
+        ['Payouts', negative(quarter.paid)],
+        ['Closing balance', quarter.closing],
+      ] as const) {
+        const printed = lines[lines.indexOf(label) - 1]
+        if (printed !== money(figure))
+          faults.push(`owner ${id}, quarter ${quarter.quarter}, ${label}: ${printed} and ${money(figure)}`)
+      }
+    }
   }
+  expect(faults).toEqual([])
+})
+
+test('an owner’s tax paper and the file for filing say what the team’s list of the year says', async () => {
+  const { money } = paperSpeech('en')
+  const { tax } = await good(staff.call(taxYearOfDesk, { query: {} }))
+  const { rows } = await good((await withSecondFactor(t, staffId)).call(taxFile, { query: { year: tax.year } }))
+  const reported = tax.payees.filter(({ state }) => state === 'report')
+  const faults = differing(
+    {
+      'forms in the file': [rows.length, reported.length],
+      'rents in the file': [sum(rows.map(({ gross }) => gross)), sum(reported.map(({ gross }) => gross))],
+      'rents reported': [tax.reported.amount, sum(reported.map(({ gross }) => gross))],
+      'tax to withhold': [sum(rows.map(({ withhold }) => withhold)), tax.withhold.amount],
+    },
+    `tax of ${tax.year}`,
+  )
+  for (const payee of tax.payees) {
+    const inFile = rows.filter(({ name, gross }) => name === payee.name && gross.amount === payee.gross.amount)
+    faults.push(
+      ...differing(
+        { 'forms of its rents': [inFile.length, payee.state === 'report' ? 1 : 0] },
+        `owner ${payee.ownerId}`,
+      ),
+    )
+    const rents = await good((await t.as(payee.ownerId)).call(rentsPaidOfOwner, { query: { year: tax.year } }))
+    const lines = await linesOf(rentsPdf(rents, { ownerName: payee.name, legalName: 'Porchlight Homes LLC' }, 'en'))
+    const printed = lines[lines.lastIndexOf('Together') - 1]
+    if (printed !== money(payee.gross))
+      faults.push(`owner ${payee.ownerId}, rents on paper: ${printed} and ${money(payee.gross)}`)
+  }
+  expect(tax.payees.length).toBeGreaterThan(0)
+  expect(faults).toEqual([])
 })
 
 test('a stay’s money is the same for its guest, its owner and the team, on its page and in every list', async () => {

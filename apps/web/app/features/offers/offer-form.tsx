@@ -15,7 +15,7 @@ import { OfferAddOns } from './offer-add-ons.tsx'
 
 type Props = {
   fields: OfferFields
-  onFields: (fields: OfferFields) => void
+  onFields: (change: (held: OfferFields) => OfferFields) => void
   today: string
   /** The home that was chosen, and its field with what is wrong with it. */
   home: { id: number | undefined; field: (error: string | undefined) => ReactNode }
@@ -39,7 +39,7 @@ export const OfferForm = ({ fields, onFields, today, home, children, onMake }: P
   const [tried, setTried] = useState(false)
   const form = useFields<OfferFields>({
     values: fields,
-    onChange: (name, value) => onFields({ ...fields, [name]: value }),
+    onChange: (name, value) => onFields((held) => ({ ...held, [name]: value })),
     problemsOf: (given) => offerProblems(given, { ...words, required: shared.required }),
   })
   const make = async (given: OfferFields) => {

@@ -1,31 +1,17 @@
 import type { Money } from '@porchlight/contract'
-import { Chip, csvOf, downloadCsv, Section, Status, Table } from '@porchlight/ui'
-import { plainAmount, useFormats } from '#app/lib/formats.ts'
+import { Chip, downloadCsv, Section, Status, Table } from '@porchlight/ui'
+import { useFormats } from '#app/lib/formats.ts'
 import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type Accounting, statementHref } from './accounting.ts'
+import { quartersCsv } from './quarters-csv.ts'
 
 const negative = ({ amount, currency }: Money): Money => ({ amount: amount === 0 ? 0 : -amount, currency })
 
-const figures = ['opening', 'earned', 'adjustments', 'expenses', 'paid', 'closing'] as const
-
-const useSave = ({ quarters, money, currency }: Accounting): (() => void) => {
+const useSave = (accounting: Accounting): (() => void) => {
   const words = useWords(ownerAccountingWords)
-  type Row = (typeof quarters)[number]
-  return () =>
-    downloadCsv(
-      `quarters-${money.year}.csv`,
-      csvOf<Row>(
-        [
-          { name: words.quarter, value: ({ year, quarter }) => `${year} Q${quarter}` },
-          { name: words.state, value: ({ state }) => words.states[state] },
-          ...figures.map((id) => ({ name: words[id], value: (row: Row) => plainAmount(row[id]) })),
-          { name: words.currency, value: () => currency },
-        ],
-        quarters,
-      ),
-    )
+  return () => downloadCsv(`quarters-${accounting.money.year}.csv`, quartersCsv(accounting, words))
 }
 
 /** The lines behind the year: each quarter leads to its statement. */

@@ -6,6 +6,7 @@ import { ownerPayoutWords } from '#app/lib/messages/owner/payouts.ts'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { statementPath } from '../statement-path.ts'
+import { periodOf } from './period.ts'
 
 type Props = { payout: PaidPayout; homeId: number | undefined }
 
@@ -58,12 +59,14 @@ export const Payout = ({ payout, homeId }: Props) => {
     ? words.toAccount({ account: words.accounts[account.kind]({ ending: account.ending }) })
     : words.unknownAccount
   const path = statementPath(statement)
+  const period = periodOf(payout.covers)
   return (
     <article className="payout" aria-label={`${day(at.slice(0, 10))}, ${money(amount)}`}>
       <div className="payout-head">
         <p className="payouts-what">
           <b>{day(at.slice(0, 10))}</b>
           <small>{note ? `${where} · ${note}` : where}</small>
+          {period && <small>{words.period({ from: day(period.from), to: day(period.to) })}</small>}
         </p>
         <p className="payout-told">
           <UiLink className="inline-link" href={`${path}?currency=${amount.currency}`}>

@@ -12,22 +12,33 @@ const draftsOf = (user: string) => openDrafts({ user, version })
 export const useDraft = <Form extends object>(name: string, empty: Form) => {
   const owner = String(useUser()?.id ?? 'visitor')
   const before = useRef(owner)
+  const readFor = useRef<string>(undefined)
   const [form, setForm] = useState(empty)
-  // The store is the browser's: it can be read only once the page has come alive.
+  // Several fields may change before the next render, as when a page hears what was typed before its scripts ran.
+  const latest = useRef(empty)
+  const set = (next: Form) => {
+    latest.current = next
+    setForm(next)
+  }
+  /** The store is the browser's: it can be read only once the page has come alive, and is before anything is kept in it. */
+  const takeKept = () => {
+    if (readFor.current === owner) return
+    readFor.current = owner
+    const kept = draftsOf(owner).read<Form>(name)
+    if (kept) set({ ...latest.current, ...kept })
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another person or another form is read anew
   useEffect(() => {
-    if (before.current !== owner) {
-      draftsOf(owner).keep(name, form)
-      draftsOf(before.current).drop(name)
-      before.current = owner
-      return
-    }
-    const kept = draftsOf(owner).read<Form>(name)
-    if (kept) setForm((now) => ({ ...now, ...kept }))
+    if (before.current === owner) return takeKept()
+    draftsOf(owner).keep(name, latest.current)
+    draftsOf(before.current).drop(name)
+    before.current = owner
+    readFor.current = owner
   }, [owner, name])
   const change = <Field extends keyof Form>(field: Field, value: Form[Field]) => {
-    const next = { ...form, [field]: value }
-    setForm(next)
+    takeKept()
+    const next = { ...latest.current, [field]: value }
+    set(next)
     draftsOf(owner).keep(name, next)
   }
   return { form, change, drop: () => draftsOf(owner).drop(name) }

@@ -6,7 +6,7 @@ import type { PaymentState } from './use-payment.ts'
 export const useTypedCard = ({ state, settle }: { state: PaymentState; settle: () => void }) => {
   const [card, setCard] = useState<CardForm>(emptyCard)
   const onCard = (part: Partial<CardForm>) => {
-    setCard({ ...card, ...part })
+    setCard((held) => ({ ...held, ...part }))
     if (state.kind === 'refused') settle()
   }
   return { card, onCard, state }

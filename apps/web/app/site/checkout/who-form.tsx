@@ -49,7 +49,8 @@ export const WhoForm = ({ who, onChange }: Props) => {
   const [sent, setSent] = useState<CodeSent>()
   const form = useFields<Fields>({
     values: { ...who, ...secret },
-    onChange: (name, value) => (isSecret(name) ? setSecret({ ...secret, [name]: value }) : onChange(name, value)),
+    onChange: (name, value) =>
+      isSecret(name) ? setSecret((held) => ({ ...held, [name]: value })) : onChange(name, value),
     problemsOf: useWhoProblems(mode),
   })
 

@@ -1,68 +1,22 @@
-import { type TaxFile, type TaxPayee, type TaxYear, taxFile } from '@porchlight/contract'
-import {
-  Button,
-  Chip,
-  csvOf,
-  downloadCsv,
-  EmptyState,
-  Section,
-  Status,
-  type StatusState,
-  Table,
-  toast,
-} from '@porchlight/ui'
+import { type TaxPayee, type TaxYear, taxFile } from '@porchlight/contract'
+import { Button, Chip, downloadCsv, EmptyState, Section, Status, type StatusState, Table, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
-import { plainAmount, useFormats } from '#app/lib/formats.ts'
+import { useFormats } from '#app/lib/formats.ts'
 import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { staffTaxFormsWords } from '#app/lib/messages/staff/tax-forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { useConfirmed } from '../use-confirmed.tsx'
+import { fileCsv, listCsv } from './tax-csv.ts'
 
 type Act = ReturnType<typeof useConfirmed>['act']
 
 const lamps: Record<TaxPayee['state'], StatusState> = { report: 'half', below: 'off', exempt: 'done', abroad: 'off' }
 
-const useSaveList = ({ year, payees }: TaxYear): (() => void) => {
+const useSaveList = (tax: TaxYear): (() => void) => {
   const words = useWords(staffTaxFormsWords)
-  return () =>
-    downloadCsv(
-      `1099-list-${year}.csv`,
-      csvOf(
-        [
-          { name: words.payee, value: ({ name }) => name },
-          { name: words.business, value: ({ businessName }) => businessName },
-          { name: words.address, value: ({ address }) => address },
-          { name: words.number, value: ({ taxId }) => taxId && `••${taxId.ending}` },
-          { name: words.gross, value: ({ gross }) => plainAmount(gross) },
-          { name: words.state, value: ({ state }) => words.states[state] },
-          { name: words.withhold, value: ({ withhold }) => plainAmount(withhold) },
-        ],
-        payees,
-      ),
-    )
+  return () => downloadCsv(`1099-list-${tax.year}.csv`, listCsv(tax, words))
 }
-
-/** One row a form, in the order in which services for filing ask for it. */
-const fileText = ({ rows }: TaxFile): string =>
-  csvOf(
-    [
-      { name: 'form', value: () => '1099-MISC' },
-      { name: 'recipient_name', value: ({ name }) => name },
-      { name: 'recipient_name_2', value: ({ businessName }) => businessName },
-      { name: 'recipient_tin', value: ({ taxId }) => taxId },
-      { name: 'recipient_tin_type', value: ({ taxIdKind }) => taxIdKind.toUpperCase() },
-      { name: 'address_1', value: ({ line1 }) => line1 },
-      { name: 'address_2', value: ({ line2 }) => line2 },
-      { name: 'city', value: ({ city }) => city },
-      { name: 'state', value: ({ state }) => state },
-      { name: 'zip', value: ({ zip }) => zip },
-      { name: 'country', value: ({ country }) => country },
-      { name: 'box_1_rents', value: ({ gross }) => plainAmount(gross) },
-      { name: 'box_4_federal_tax_due', value: ({ withhold }) => plainAmount(withhold) },
-    ],
-    rows,
-  )
 
 const TakeFile = ({ tax: { year, payees }, act }: { tax: TaxYear; act: Act }) => {
   const words = useWords(staffTaxFormsWords)
@@ -72,7 +26,7 @@ const TakeFile = ({ tax: { year, payees }, act }: { tax: TaxYear; act: Act }) =>
     const file = await act(() => api(taxFile, { query: { year } }))
     setBusy(false)
     if (!file) return
-    downloadCsv(`1099-misc-${year}.csv`, fileText(file))
+    downloadCsv(`1099-misc-${year}.csv`, fileCsv(file))
     toast({ type: 'success', message: words.filed({ number: file.rows.length }) })
   }
   return (

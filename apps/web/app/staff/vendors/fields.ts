@@ -4,6 +4,7 @@ import type { ChosenHome } from '../homes-field.tsx'
 export type VendorFields = Pick<DeskVendor, 'name' | 'category' | 'trade' | 'contact' | 'email' | 'phone' | 'note'> & {
   insuredUntil: string | null
   contractUntil: string | null
+  tags: string[]
 }
 
 export const fieldsOf = (known: DeskVendor | undefined): VendorFields => ({
@@ -16,6 +17,7 @@ export const fieldsOf = (known: DeskVendor | undefined): VendorFields => ({
   note: known?.note ?? '',
   insuredUntil: known?.insuredUntil ?? null,
   contractUntil: known?.contractUntil ?? null,
+  tags: known?.tags.map(({ name }) => name) ?? [],
 })
 
 export const vendorOf = (fields: VendorFields, homes: readonly ChosenHome[]): BodyInputOf<typeof addVendor> => ({

@@ -14,6 +14,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import { type ChosenHome, HomesField } from '../homes-field.tsx'
 import { fieldsOf, type VendorFields, vendorOf, vendorProblems } from './fields.ts'
+import { VendorTags } from './vendor-tags.tsx'
 
 type Props = { known: DeskVendor | undefined; now: string; onDone: () => void }
 
@@ -81,6 +82,7 @@ export const VendorForm = ({ known, now, onDone }: Props) => {
         {until('insuredUntil', shared.insured)}
         {until('contractUntil', shared.contract)}
       </div>
+      <VendorTags known={known?.tags ?? []} {...form.field('tags')} />
       <HomesField label={words.homes} hint={words.homesHint} value={homes} onChange={setHomes} />
       <TextArea label={words.note} aside={forms.optional} rows={3} maxLength={2000} {...form.field('note')} />
       <div className="staff-acts">

@@ -67,11 +67,12 @@ export const VendorTable = ({ vendors, isSearched, onChange }: Props) => {
         {
           id: 'vendor',
           head: shared.vendor,
-          cell: ({ name, trade, category, retired }) => (
+          cell: ({ name, trade, category, tags, retired }) => (
             <span className="staff-cell">
               <span data-content>{name}</span>
               <small data-content>{trade}</small>
               <small>{shared.categories[category]}</small>
+              {tags.length > 0 && <small data-content>{tags.map((tag) => tag.name).join(', ')}</small>}
               {retired && <Status state="off">{words.retired}</Status>}
             </span>
           ),

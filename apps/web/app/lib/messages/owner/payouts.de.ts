@@ -59,6 +59,7 @@ export const de = translation<typeof ownerPayoutWords>({
   sent: 'abgegangen {day}',
   toAccount: 'auf {account}',
   unknownAccount: 'auf ein Konto, das nicht bekannt ist',
+  period: 'Einnahmen vom {from} bis {to}',
   statement: 'Abrechnung: {quarter}',
   entry: 'Buchung {id}',
   states: {

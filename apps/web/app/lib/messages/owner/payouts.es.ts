@@ -59,6 +59,7 @@ export const es = translation<typeof ownerPayoutWords>({
   sent: 'enviado el {day}',
   toAccount: 'a {account}',
   unknownAccount: 'a una cuenta que no consta',
+  period: 'Ingresos del {from} al {to}',
   statement: 'Liquidación: {quarter}',
   entry: 'Asiento {id}',
   states: {

@@ -59,6 +59,7 @@ export const fr = translation<typeof ownerPayoutWords>({
   sent: 'envoyé le {day}',
   toAccount: 'sur {account}',
   unknownAccount: 'sur un compte qui n’est pas connu',
+  period: 'Revenus du {from} au {to}',
   statement: 'Relevé : {quarter}',
   entry: 'Écriture {id}',
   states: {

@@ -58,6 +58,7 @@ export const ownerPayoutWords = area({
   sent: 'sent {day}',
   toAccount: 'to {account}',
   unknownAccount: 'to an account that is not on file',
+  period: 'Earnings of {from} to {to}',
   statement: 'Statement: {quarter}',
   entry: 'Entry {id}',
   states: {

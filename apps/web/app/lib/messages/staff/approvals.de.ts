@@ -97,6 +97,7 @@ export const de = translation<typeof approvalWords>({
   reasonShort: 'Schreiben Sie mindestens zehn Zeichen.',
   paperHint:
     'Nötig für auf Papier Vereinbartes. Eine zweite Person vergleicht es mit dem Dokument; die Eigentümer werden benachrichtigt.',
+  evidenceFiles: 'PDFs und Fotos, bis zu sechs, je 40 MB.',
   evidenceHint: 'Die unterschriebene Seite als PDF oder Foto',
   discountReason: 'Warum dieser Nachlass',
   discountHint: 'Nötig für einen großen Nachlass, den eine zweite Person freigeben muss.',

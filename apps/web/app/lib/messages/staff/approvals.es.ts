@@ -97,6 +97,7 @@ export const es = translation<typeof approvalWords>({
   reasonShort: 'Escriba al menos diez caracteres.',
   paperHint:
     'Necesario para lo acordado en papel. Una segunda persona lo compara con el documento; se avisa a los propietarios.',
+  evidenceFiles: 'PDF y fotos, hasta seis, de 40 MB cada uno.',
   evidenceHint: 'La página firmada, en PDF o foto',
   discountReason: 'Por qué este descuento',
   discountHint: 'Necesario para un descuento grande, que debe aprobar una segunda persona.',

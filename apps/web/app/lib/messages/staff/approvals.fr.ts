@@ -98,6 +98,7 @@ export const fr = translation<typeof approvalWords>({
   reasonShort: 'Écrivez au moins dix caractères.',
   paperHint:
     'Nécessaire pour ce qui a été convenu sur papier. Une deuxième personne le compare au document ; les propriétaires sont informés.',
+  evidenceFiles: 'PDF et photos, jusqu’à six, 40 Mo chacun.',
   evidenceHint: 'La page signée, en PDF ou en photo',
   discountReason: 'Pourquoi cette remise',
   discountHint: 'Nécessaire pour une remise importante, qu’une deuxième personne doit approuver.',

@@ -96,6 +96,7 @@ export const approvalWords = area({
   reasonShort: 'Write at least ten characters.',
   paperHint:
     'Needed for what was agreed on paper. A second person compares it with the document; the owners are notified.',
+  evidenceFiles: 'PDFs and photos, up to six, 40 MB each.',
   evidenceHint: 'The signed page, as a PDF or photo',
   discountReason: 'Why this discount',
   discountHint: 'Needed for a large discount, which a second person has to approve.',

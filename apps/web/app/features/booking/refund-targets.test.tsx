@@ -1,0 +1,32 @@
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { RefundTargets, type RefundTo } from './refund-targets.tsx'
+
+const written = (refundTo: RefundTo): string => {
+  const page = { id: 'root', path: '/', element: <RefundTargets refundTo={refundTo} />, loader: () => null }
+  const root = { user: null, language: 'en' }
+  const router = createMemoryRouter([page], { hydrationData: { loaderData: { root } } })
+  return renderToString(<RouterProvider router={router} />).replaceAll(/<!-- -->/g, '')
+}
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+test('each part of a refund names its own card, and a friend’s part never says it goes to yours', () => {
+  const said = written([
+    { amount: usd(120_000), method: 'Visa ending 4242', byFriend: false },
+    { amount: usd(80_000), method: null, byFriend: true },
+  ])
+  expect(said).toContain('$1,200 goes back to Visa ending 4242')
+  expect(said).toMatch(/\$800 goes back to a friend who paid a share \([^)]+\)/)
+  expect(said).not.toContain('$2,000')
+  expect(said.match(/<li/g)).toHaveLength(2)
+})
+
+test('the team reads which card a friend’s part goes to', () => {
+  const said = written([{ amount: usd(80_000), method: 'Visa ending 1881', byFriend: true }])
+  expect(said).toContain('a friend who paid a share (Visa ending 1881)')
+})
+
+test('nothing that goes back is nothing said', () => {
+  expect(written([])).not.toContain('<li')
+})

@@ -1,0 +1,41 @@
+import type { TaxFile, TaxYear } from '@porchlight/contract'
+import { csvOf } from '@porchlight/ui'
+import { plainAmount } from '#app/lib/formats.ts'
+import type { staffTaxFormsWords } from '#app/lib/messages/staff/tax-forms.ts'
+import type { WordsOf } from '#app/lib/messages/words.ts'
+
+/** Everybody who was paid rent in a year, as the team's list has them. */
+export const listCsv = ({ payees }: TaxYear, words: WordsOf<typeof staffTaxFormsWords>): string =>
+  csvOf(
+    [
+      { name: words.payee, value: ({ name }) => name },
+      { name: words.business, value: ({ businessName }) => businessName },
+      { name: words.address, value: ({ address }) => address },
+      { name: words.number, value: ({ taxId }) => taxId && `••${taxId.ending}` },
+      { name: words.gross, value: ({ gross }) => plainAmount(gross) },
+      { name: words.state, value: ({ state }) => words.states[state] },
+      { name: words.withhold, value: ({ withhold }) => plainAmount(withhold) },
+    ],
+    payees,
+  )
+
+/** One row a form, in the order in which services for filing ask for it. */
+export const fileCsv = ({ rows }: TaxFile): string =>
+  csvOf(
+    [
+      { name: 'form', value: () => '1099-MISC' },
+      { name: 'recipient_name', value: ({ name }) => name },
+      { name: 'recipient_name_2', value: ({ businessName }) => businessName },
+      { name: 'recipient_tin', value: ({ taxId }) => taxId },
+      { name: 'recipient_tin_type', value: ({ taxIdKind }) => taxIdKind.toUpperCase() },
+      { name: 'address_1', value: ({ line1 }) => line1 },
+      { name: 'address_2', value: ({ line2 }) => line2 },
+      { name: 'city', value: ({ city }) => city },
+      { name: 'state', value: ({ state }) => state },
+      { name: 'zip', value: ({ zip }) => zip },
+      { name: 'country', value: ({ country }) => country },
+      { name: 'box_1_rents', value: ({ gross }) => plainAmount(gross) },
+      { name: 'box_4_federal_tax_due', value: ({ withhold }) => plainAmount(withhold) },
+    ],
+    rows,
+  )

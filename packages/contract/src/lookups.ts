@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** Option lists that inputs look up: tags that vendors carry, and the colors tags are shown in. */
+export const lookupKeys = ['vendor-tags', 'tag-colors'] as const
+export type LookupKey = (typeof lookupKeys)[number]
+
+/** Options that a lookup gives at most. */
+export const mostLookupOptions = 20
+
+const option = z.object({
+  value: z.string(),
+  /** How many carry it; null where nobody counts. */
+  count: z.int().nullable(),
+  /** Six hex digits. */
+  color: z.string().regex(/^[0-9a-f]{6}$/),
+})
+export type LookupOption = z.output<typeof option>
+
+export const lookup = endpoint({
+  method: 'GET',
+  path: 'lookups/{key}',
+  summary: 'Options of an input by key: tags in use that begin like what is typed, or the colors of tags',
+  audience: ['staff', 'admin'],
+  permission: 'homes',
+  params: z.object({ key: z.enum(lookupKeys) }),
+  query: z.object({
+    /** How an option, or a word of it, begins, in any spelling. */ q: z.string().trim().max(80).default(''),
+  }),
+  results: z.object({ options: z.array(option) }),
+  errors: {},
+})
