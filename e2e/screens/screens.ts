@@ -85,6 +85,7 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
   ],
   staff: async (page) => [
     await linkOn(page, '/staff/promos', /^\/staff\/promos\/[A-Z0-9-]+$/),
+    await linkOn(page, '/staff/settings/taxes', /^\/staff\/settings\/taxes\/\d+$/),
     await linkOn(page, '/staff/bookings', /^\/staff\/bookings\/\d+$/),
     await linkOn(page, '/staff/homes', /^\/staff\/homes\/\d+$/),
     await linkOn(page, '/staff/documents', /^\/staff\/documents\/\d+$/),

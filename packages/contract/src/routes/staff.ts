@@ -194,6 +194,28 @@ export const staffRoutes = [
     roles: ['admin'],
   },
   {
+    id: 'staff-fees',
+    path: '/staff/settings/fees',
+    label: 'Fees',
+    parent: 'staff-settings',
+    permission: 'money',
+  },
+  {
+    id: 'staff-fee-new',
+    path: '/staff/settings/fees/new',
+    label: 'New fee',
+    parent: 'staff-fees',
+    permission: 'money',
+  },
+  {
+    id: 'staff-fee',
+    path: '/staff/settings/fees/:feeId',
+    label: 'Fee',
+    parent: 'staff-fees',
+    params: { feeId: 'id' },
+    permission: 'money',
+  },
+  {
     id: 'staff-taxes',
     path: '/staff/settings/taxes',
     label: 'Taxes',

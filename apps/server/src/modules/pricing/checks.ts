@@ -80,6 +80,16 @@ export const checks: readonly Check[] = [
         and daterange(other.from_date, other.to_date) && daterange(one.from_date, one.to_date)
       where one.replaced_at is null`,
   ),
+  noneFound(
+    'pricing.fee-versions',
+    'No two versions of a fee of the company hold on the same day.',
+    'fees',
+    sql<{ found: number }>`
+      select count(*) as found from pricing.fee one join pricing.fee other
+        on other.series = one.series and other.id > one.id and other.replaced_at is null
+        and daterange(other.from_date, other.to_date) && daterange(one.from_date, one.to_date)
+      where one.replaced_at is null`,
+  ),
   {
     code: 'pricing.decisions',
     text: 'For every home on the market somebody decided on its taxes, its cleaning fee and its service fee.',

@@ -88,7 +88,7 @@ const discountFaults = (discount: NewDiscount): string[] =>
 const feeFaults = (fee: NewFee, currency: string): string[] =>
   failed([
     [fee.kind === 'percent' ? isShare(fee.amount) : isAmount(currency, fee.amount), `${fee.label} is out of range`],
-    [isCount(fee.position, 0), `${fee.label} has no place in the order`],
+    [isCount(fee.position, -100_000), `${fee.label} has no place in the order`],
   ])
 
 const policyFaults = (policy: CancellationPolicy): string[] =>

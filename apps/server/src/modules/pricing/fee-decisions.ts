@@ -31,7 +31,8 @@ export const feeDecisionsOf = async (ctx: ReadCtx, homeId: number): Promise<Map<
 
 type NewDecision = Omit<FeeDecision, 'at'>
 
-const endDecision = (ctx: WriteCtx, homeId: number, fee: DecidedFee) =>
+/** Ends what a home decided on a fee, so that it follows the company. */
+export const endHomeDecision = (ctx: WriteCtx, homeId: number, fee: DecidedFee) =>
   db(ctx)
     .updateTable('pricing.fee_decision')
     .set({ replaced_at: ctx.now })
@@ -41,7 +42,7 @@ const endDecision = (ctx: WriteCtx, homeId: number, fee: DecidedFee) =>
     .execute()
 
 const decide = async (ctx: WriteCtx, homeId: number, decision: NewDecision, by: number | null): Promise<void> => {
-  await endDecision(ctx, homeId, decision.fee)
+  await endHomeDecision(ctx, homeId, decision.fee)
   await db(ctx)
     .insertInto('pricing.fee_decision')
     .values({ ...decision, home_id: homeId, created_at: ctx.now, created_by: by })
@@ -74,7 +75,7 @@ export const followFees = async (
     if (charged && was !== 'charged') await decide(ctx, homeId, { fee, kind: 'charged', name: '', reason: '' }, by)
     if (charged || was !== 'charged') continue
     const before = await leftOutBefore(ctx, homeId, fee)
-    await (before ? decide(ctx, homeId, before, by) : endDecision(ctx, homeId, fee))
+    await (before ? decide(ctx, homeId, before, by) : endHomeDecision(ctx, homeId, fee))
   }
   await tellMissing(ctx, [await homeById(ctx, homeId)])
 }

@@ -1,10 +1,13 @@
 import type { ReadCtx } from '#kernel/work'
+import { homeById } from '#modules/homes'
+import { chargedFees, defaultFees, feeRulesOf, homeFeeDecisions } from './default-fees.ts'
+import type { OwnFee } from './engine/default-fees.ts'
 import type { Fee } from './engine/fees.ts'
 import { feeOf } from './rows.ts'
 import { db } from './tables.ts'
 
-/** The fees of a home, also of one that has no price of a night yet, in their order. */
-export const feesInForce = async (ctx: ReadCtx, homeId: number): Promise<Fee[]> => {
+/** The own fees of a home without those of the company that it inherits, also of one that has no price of a night yet, in their order. */
+export const feesInForce = async (ctx: ReadCtx, homeId: number): Promise<OwnFee[]> => {
   const rows = await db(ctx)
     .selectFrom('pricing.fee')
     .selectAll()
@@ -13,4 +16,15 @@ export const feesInForce = async (ctx: ReadCtx, homeId: number): Promise<Fee[]> 
     .orderBy('position')
     .execute()
   return rows.map(feeOf)
+}
+
+/** All fees that a home charges today: its own, and the company's that it inherits. */
+export const feesChargedBy = async (ctx: ReadCtx, homeId: number): Promise<Fee[]> => {
+  const home = await homeById(ctx, homeId)
+  const known = {
+    defaults: await defaultFees(ctx),
+    decisions: await homeFeeDecisions(ctx, [homeId]),
+    now: ctx.now,
+  }
+  return chargedFees(feeRulesOf(home, await feesInForce(ctx, homeId), known))
 }

@@ -4,7 +4,7 @@
  *   and what stays were searched for.
  * Promises: one engine prices everywhere, every line says why; a quote never changes and is kept until it expires; the
  *   total is the sum of its lines, the schedule sums to the total, a refund never exceeds what was paid.
- * Announces: prices.changed { homeId }.
+ * Announces: prices.changed { homeId }, fees.changed {}.
  */
 
 export { keepSearches, noteSearch } from './asked-stays.ts'
@@ -39,6 +39,7 @@ export {
 export { type Paid, type Refund, type RefundLine, refundFor } from './engine/refund.ts'
 export type { Instalment, ScheduleTerm } from './engine/schedule.ts'
 export type { SearchCharges } from './engine/search-charges.ts'
+export { stayParts } from './engine/stay-parts.ts'
 export { type HomeTerms, halfAndHalf } from './engine/stay-terms.ts'
 export { type TaxableCharge, type TaxRetained, usualTax } from './engine/tax.ts'
 export type { TaxLine } from './engine/taxes.ts'

@@ -1,7 +1,10 @@
 import { dateIn } from '@porchlight/contract'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { homesByIds } from '#modules/homes'
 import { forgetSearched } from './asked-stays.ts'
+import { announceFeesOfToday } from './fees-of-today.ts'
 import { refreshAllFromNights, refreshFromNights } from './from-night.ts'
+import { tellMissing } from './missing-decisions.ts'
 
 export const jobs: readonly Job[] = [
   job({
@@ -9,6 +12,7 @@ export const jobs: readonly Job[] = [
     // A day passes and another night may be the lowest ahead.
     cron: '20 5 * * *',
     run: async (app) => {
+      await app.work.write(announceFeesOfToday)
       const told = await refreshAllFromNights(app)
       app.log.info({ told }, 'lowest nights ahead told')
     },
@@ -21,6 +25,14 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
+  // A home that is new, or has moved, follows the company's fees and the taxes of where it lies.
+  onEvent('home.changed', 'pricing.decisions', async (app, { homeId }) => {
+    await app.work.write(async (ctx) => tellMissing(ctx, await homesByIds(ctx, [Number(homeId)])))
+  }),
+  // Fees of the company are part of every "from" price.
+  onEvent('fees.changed', 'pricing.from-nights-of-fees', async (app) => {
+    await refreshAllFromNights(app)
+  }),
   // A "from" price that nobody can book any more would be a lure.
   onEvent(
     'nights.changed',

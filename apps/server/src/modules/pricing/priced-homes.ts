@@ -2,8 +2,10 @@ import type { PlainDate } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { areasOf, type Home } from '#modules/homes'
+import { chargedFees, defaultFees, feeRulesOf, homeFeeDecisions } from './default-fees.ts'
 import { policyPresets } from './engine/policy.ts'
 import { type HomeTerms, halfAndHalf } from './engine/stay-terms.ts'
+import { feesInForce } from './fees-in-force.ts'
 import type { PricedHome, Pricing } from './pricing.ts'
 import { discountOf, feeOf, nightPriceOf, planOf, seasonOf, taxOf } from './rows.ts'
 import {
@@ -95,6 +97,7 @@ const taxesOf = (home: Home, { rows, exempt }: Taxed) => {
 /**
  * What these homes ask for nights of `[from, to)`, with taxes and terms, by home id; homes without prices are left out.
  * @param at the instant whose prices are meant, where it is not now
+ * @param feesOn the day of booking whose fees are meant, where it is not that of the instant
  */
 export const pricedHomes = async (
   ctx: ReadCtx,
@@ -102,19 +105,27 @@ export const pricedHomes = async (
   from: PlainDate,
   to: PlainDate,
   at?: Date,
+  feesOn?: PlainDate,
 ): Promise<Map<number, PricedHome>> => {
   if (homes.length === 0) return new Map()
   const ids = homes.map((home) => home.id)
   const { rows } = await findPrices(ids, from, to, at).execute(db(ctx))
   const taxes = await taxesIn(ctx, homes, at)
+  const defaults = await defaultFees(ctx, at)
+  const decisions = defaults.length > 0 ? await homeFeeDecisions(ctx, ids, at) : noDecisions
+  const known = { defaults, decisions, now: at ?? ctx.now, day: feesOn }
   const byId = new Map(homes.map((home) => [home.id, home]))
   return new Map(
     rows.flatMap((row) => {
       const home = byId.get(row.home_id)
-      return home ? [[home.id, pricedHomeOf(row, taxesOf(home, taxes))]] : []
+      if (!home) return []
+      const fees = chargedFees(feeRulesOf(home, row.fees.map(feeOf), known))
+      return [[home.id, pricedHomeOf(row, fees, taxesOf(home, taxes))]]
     }),
   )
 }
+
+const noDecisions = { excluded: new Map(), without: new Map() }
 
 const withoutId = <T extends { id: number }>({ id: _, ...rest }: T): Omit<T, 'id'> => rest
 
@@ -122,7 +133,8 @@ const withoutId = <T extends { id: number }>({ id: _, ...rest }: T): Omit<T, 'id
 export const pricingOf = async (ctx: ReadCtx, home: Home): Promise<Partial<Pricing>> => {
   const priced = (await pricedHomes(ctx, [home], '0001-01-01', '9999-12-31')).get(home.id)
   if (!priced) return {}
-  const { plan, seasons, discounts, fees } = priced.prices
+  const { plan, seasons, discounts } = priced.prices
+  const fees = await feesInForce(ctx, home.id)
   return {
     plan,
     seasons: seasons.map(withoutId),
@@ -132,13 +144,17 @@ export const pricingOf = async (ctx: ReadCtx, home: Home): Promise<Partial<Prici
   }
 }
 
-const pricedHomeOf = (row: Found, taxes: PricedHome['prices']['taxes']): PricedHome => ({
+const pricedHomeOf = (
+  row: Found,
+  fees: PricedHome['prices']['fees'],
+  taxes: PricedHome['prices']['taxes'],
+): PricedHome => ({
   prices: {
     plan: planOf(row.plan),
     seasons: row.seasons.map(seasonOf),
     nightPrices: row.night_prices.map(nightPriceOf),
     discounts: row.discounts.map(discountOf),
-    fees: row.fees.map(feeOf),
+    fees,
     taxes,
   },
   terms: row.terms ?? usualTerms,

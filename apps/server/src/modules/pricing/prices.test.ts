@@ -198,6 +198,9 @@ describe('the checks of pricing', () => {
       'pricing.quotes-frozen': true,
       'pricing.totals': true,
       'pricing.schedules': true,
+      'pricing.tax-versions': true,
+      'pricing.fee-versions': true,
+      'pricing.decisions': true,
     })
     await tamper(`jsonb_set(document, '{instant}', 'false')`)
     expect(await findings()).toMatchObject({ 'pricing.quotes-frozen': false, 'pricing.totals': true })
@@ -205,5 +208,27 @@ describe('the checks of pricing', () => {
     expect(await findings()).toMatchObject({ 'pricing.totals': false, 'pricing.schedules': true })
     await tamper(`jsonb_set(document, '{schedule}', '[]')`)
     expect(await findings()).toMatchObject({ 'pricing.schedules': false })
+  })
+
+  it('find a home on the market without a decision, and versions that hold on the same day', async () => {
+    await t.write(async (ctx) => {
+      const all = [
+        'update pricing.fee_decision set replaced_at = now()',
+        'update pricing.tax set to_date = current_date',
+      ]
+      for (const change of all) await sql.raw(`${change} where replaced_at is null`).execute(db(ctx))
+    })
+    expect(await findings()).toMatchObject({ 'pricing.decisions': false, 'pricing.tax-versions': true })
+    await t.write(async (ctx) => {
+      await sql`alter table pricing.tax drop constraint tax_versions_apart`.execute(db(ctx))
+      await sql`update pricing.tax set series = 1, from_date = null, to_date = null, replaced_at = null`.execute(
+        db(ctx),
+      )
+      await sql`insert into pricing.tax overriding system value select (t).* from (
+        select jsonb_populate_record(tax, jsonb_build_object('id', -1)) as t from pricing.tax order by id limit 1) copy`.execute(
+        db(ctx),
+      )
+    })
+    expect(await findings()).toMatchObject({ 'pricing.tax-versions': false })
   })
 })

@@ -1,9 +1,9 @@
-import type { PlainDate } from '@porchlight/contract'
+import type { DecidedFee, PlainDate } from '@porchlight/contract'
 import type { StayRule } from '#modules/availability'
 import type { HomeArea } from '#modules/homes'
 import type { Promo } from './engine/coupon.ts'
+import type { DefaultFee, OwnFee } from './engine/default-fees.ts'
 import type { Discount } from './engine/discounts.ts'
-import type { Fee } from './engine/fees.ts'
 import type { HomePrices } from './engine/home-prices.ts'
 import type { NightPrice, RatePlan, Season } from './engine/rates.ts'
 import type { HomeTerms } from './engine/stay-terms.ts'
@@ -11,7 +11,13 @@ import type { Tax } from './engine/tax.ts'
 
 export type NewSeason = Omit<Season, 'id'>
 export type NewDiscount = Omit<Discount, 'id'>
-export type NewFee = Omit<Fee, 'id'>
+export type NewFee = Omit<OwnFee, 'id'>
+
+/** The company's fees as one change found or left them: their versions, and cleaning or service decided against. */
+export type CompanyFees = {
+  versions: readonly Omit<DefaultFee, 'id'>[]
+  without: readonly { fee: DecidedFee; name: string; reason: string }[]
+}
 
 /** What a home asks, part by part; a change names the parts it replaces. */
 export type Pricing = {

@@ -11,6 +11,7 @@ import { type Home, homeById, homeCards } from '#modules/homes'
 import { addOnsFor } from './add-ons.ts'
 import { calendarOf } from './calendars.ts'
 import { depositRoutes } from './deposit-routes.ts'
+import { feeRoutes } from './fee-routes.ts'
 import { homeAddOnRoutes } from './home-add-on-routes.ts'
 import { ownerCalendarRoutes } from './owner-calendar-routes.ts'
 import { ownerPriceRoutes } from './owner-price-routes.ts'
@@ -91,6 +92,7 @@ export const routes: readonly Route[] = [
   ...depositRoutes,
   ...termsRoutes,
   ...taxRoutes,
+  ...feeRoutes,
   ...homeAddOnRoutes,
   ...ownerPriceRoutes,
   ...utilityFeeRoutes,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
+import type { OwnFee } from './engine/default-fees.ts'
 import type { Discount } from './engine/discounts.ts'
-import type { Fee } from './engine/fees.ts'
 import type { NightPrice, Range, RatePlan, Season } from './engine/rates.ts'
 import type { Tax } from './engine/tax.ts'
 import type { NewDiscount, NewFee, NewPromo, NewSeason, NewTax, TaxArea } from './pricing.ts'
@@ -16,6 +16,8 @@ import type {
 
 /** Columns that say which version a row is, and of what. */
 type Kept = 'created_at' | 'created_by' | 'replaced_at' | 'home_id'
+/** Columns of the company's fees alone. */
+type OfCompany = 'series' | 'from_date' | 'to_date' | 'currency'
 type Row<Table> = Omit<Selectable<Table>, Kept>
 
 const rangeOf = (from: string | null, to: string | null): Range | null => (from && to ? { from, to } : null)
@@ -105,7 +107,7 @@ export const rowOfDiscount = (discount: NewDiscount) => ({
   booked_to: discount.booked?.to ?? null,
 })
 
-export const feeOf = (row: Row<FeeTable>): Fee => ({
+export const feeOf = (row: Omit<Row<FeeTable>, OfCompany>): OwnFee => ({
   id: row.id,
   code: row.code,
   label: row.label,
@@ -115,6 +117,7 @@ export const feeOf = (row: Row<FeeTable>): Fee => ({
   of: row.percent_of,
   position: row.position,
   optional: row.optional,
+  ...(row.overrides !== null && { overrides: row.overrides }),
 })
 
 export const rowOfFee = (fee: NewFee) => ({
@@ -126,6 +129,7 @@ export const rowOfFee = (fee: NewFee) => ({
   percent_of: fee.of,
   position: fee.position,
   optional: fee.optional,
+  overrides: fee.overrides ?? null,
 })
 
 export const taxOf = (row: Row<TaxTable>): Tax => ({

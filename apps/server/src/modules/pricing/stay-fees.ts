@@ -6,7 +6,7 @@ import { setRates } from './commands.ts'
 import type { Fee } from './engine/fees.ts'
 import { feeConcerns } from './fee-concerns.ts'
 import { feeDecisionsOf, leaveFeesOut } from './fee-decisions.ts'
-import { feesInForce } from './fees-in-force.ts'
+import { feesChargedBy, feesInForce } from './fees-in-force.ts'
 import type { NewFee } from './pricing.ts'
 
 /** What stands on a price, with one sentence on what it pays for. */
@@ -33,7 +33,7 @@ const shownOf = (fees: readonly Fee[], fee: DecidedFee): Charged | null => {
 
 /** What a home decided on cleaning and service. */
 export const stayFeesOf = async (ctx: ReadCtx, homeId: number) => {
-  const fees = await feesInForce(ctx, homeId)
+  const fees = await feesChargedBy(ctx, homeId)
   const decisions = await feeDecisionsOf(ctx, homeId)
   const decided = (fee: DecidedFee): Decided | null => {
     const charged = shownOf(fees, fee)
@@ -74,11 +74,14 @@ export const setStayFees = async (
   confirm?: PriceConfirmation,
 ): Promise<void> => {
   const known = await feesInForce(ctx, homeId)
+  const charged = await feesChargedBy(ctx, homeId)
   const others = known.filter((fee) => !isDecided(fee)).map(({ id: _, ...fee }) => fee)
   const own = (fee: DecidedFee, position: number): NewFee[] => {
     const word = decided[fee]
     if (word.kind === 'none') return []
     const before = known.find(({ code, optional }) => code === fee && !optional)
+    // What the company charges everywhere stays the company's when it is saved as it was shown.
+    if (!before && JSON.stringify(shownOf(charged, fee)) === JSON.stringify(word)) return []
     // Nothing of a fee that several lines make up is lost when only the other one is decided anew.
     const shown = shownOf(known, fee)
     if (JSON.stringify(shown) === JSON.stringify(word))

@@ -10,7 +10,7 @@ import type { QuoteDocument } from './engine/quote-document.ts'
 import type { RatePlan } from './engine/rates.ts'
 import type { ScheduleTerm } from './engine/schedule.ts'
 import type { Tax } from './engine/tax.ts'
-import type { ChangedParts, TaxArea } from './pricing.ts'
+import type { ChangedParts, CompanyFees, TaxArea } from './pricing.ts'
 
 /** jsonb: read as it is, written as text. */
 type Json<T> = ColumnType<T, string, string>
@@ -29,6 +29,8 @@ export type PricingTables = {
   'pricing.night_price': NightPriceTable
   'pricing.discount': DiscountTable
   'pricing.fee': FeeTable
+  'pricing.fee_exclusion': FeeExclusionTable
+  'pricing.fee_change': FeeChangeTable
   'pricing.terms': TermsTable
   'pricing.tax': TaxTable
   'pricing.tax_exemption': TaxExemptionTable
@@ -97,7 +99,13 @@ export type DiscountTable = Versioned & {
 }
 
 export type FeeTable = Versioned & {
-  home_id: number
+  /** Null for a fee of the company. */
+  home_id: number | null
+  series: ColumnType<number | null, number | null | undefined, never>
+  from_date: ColumnType<PlainDate | null, PlainDate | null | undefined, never>
+  to_date: ColumnType<PlainDate | null, PlainDate | null | undefined, never>
+  currency: ColumnType<string | null, string | null | undefined, never>
+  overrides: ColumnType<number | null, number | null | undefined, never>
   code: Fee['code']
   label: string
   note: string
@@ -106,6 +114,21 @@ export type FeeTable = Versioned & {
   percent_of: Fee['of']
   position: number
   optional: boolean
+}
+
+type FeeExclusionTable = Versioned & { home_id: number; series: number; name: string; reason: string }
+
+type FeeChangeTable = {
+  id: Generated<number>
+  series: number | null
+  kind: 'add' | 'version' | 'end' | 'none' | 'undo'
+  change: Json<unknown>
+  before: Json<CompanyFees>
+  after: Json<CompanyFees>
+  undoes: number | null
+  reason: string
+  changed_at: Date
+  changed_by: number | null
 }
 
 export type TermsTable = Versioned & {
@@ -203,7 +226,8 @@ type QuoteTable = {
 }
 
 type FeeDecisionTable = Versioned & {
-  home_id: number
+  /** Null where the company decides for all its homes. */
+  home_id: number | null
   fee: DecidedFee
   kind: 'charged' | 'none'
   name: string

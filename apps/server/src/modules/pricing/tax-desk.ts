@@ -71,7 +71,7 @@ const areasKnown = async (ctx: ReadCtx, homes: readonly Home[]): Promise<TaxArea
   ]
 }
 
-const namesOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<string, string>> => {
+export const areaNames = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<string, string>> => {
   const towns = await areas(ctx)
   return new Map([
     ...towns.map(({ id, name }) => [`town ${id}`, name] as const),
@@ -94,7 +94,7 @@ const exemptionCounts = async (ctx: ReadCtx): Promise<Map<number, number>> => {
 
 const knownNow = async (ctx: ReadCtx): Promise<Known> => {
   const homes = await keptHomes(ctx)
-  return { homes, names: await namesOf(ctx, homes), exempt: await exemptionCounts(ctx) }
+  return { homes, names: await areaNames(ctx, homes), exempt: await exemptionCounts(ctx) }
 }
 
 const homeView = ({ id, name, townName, currency }: Home) => ({ id, name, town: townName, currency })

@@ -17,7 +17,7 @@ export const priceTestStay = async (
   bookedOn = ctx.today,
 ): Promise<StayPrice | null> => {
   const home = await homeById(ctx, homeId)
-  const prices = (await pricedHomes(ctx, [home], arrive, depart)).get(homeId)?.prices
+  const prices = (await pricedHomes(ctx, [home], arrive, depart, undefined, bookedOn)).get(homeId)?.prices
   return prices ? priceStay(prices, { ...plainRequest(ctx, home, { arrive, depart }, party), channel, bookedOn }) : null
 }
 

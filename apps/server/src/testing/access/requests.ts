@@ -240,6 +240,11 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT staff/partners/{code}': { email: 'agent@access.test', program: 'travel-agent', rate: 1_000 },
   'PUT staff/boutiques/{slug}': { name: 'Nowhere', line: 'No house', homeIds: [999_999] },
   'POST staff/links': { target: { kind: 'search', query: 'adults=2' } },
+  'POST staff/fees/preview': { change: { kind: 'end', fee: 999_999, on: '2027-06-01' } },
+  'POST staff/fees': {
+    change: { kind: 'none', code: 'cleaning', name: 'Ada Quill' },
+    reason: 'Owners clean their homes themselves',
+  },
   'POST staff/taxes/preview': { change: { kind: 'end', tax: 999_999, on: '2027-06-01' } },
   'POST staff/taxes': {
     change: { kind: 'none', area: { kind: 'country', area: 'ZZ' }, name: 'Ada Quill' },
@@ -371,6 +376,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return 999_999
     case 'requestId':
     case 'taxId':
+    case 'feeId':
     case 'offerId':
     case 'feedId':
     case 'changeId':

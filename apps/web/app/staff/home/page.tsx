@@ -1,6 +1,7 @@
 import '../staff.css'
 import {
   addDays,
+  chargesOfHome,
   documentsDesk,
   documentsOfHome,
   type HomeDesk,
@@ -26,6 +27,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Acts } from './acts.tsx'
 import { Calendars } from './calendars.tsx'
+import { Charges } from './charges.tsx'
 import { Contract } from './contract.tsx'
 import { Correction } from './correction.tsx'
 import { Documents } from './documents.tsx'
@@ -37,7 +39,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const home = { params: { id: params.propertyId } }
   const today = new Date().toISOString().slice(0, 10)
-  const [desk, given, all, stays, ahead, calendar] = await Promise.all([
+  const [desk, given, all, stays, ahead, calendar, charges] = await Promise.all([
     api(homeDesk, home),
     api(documentsOfHome, home),
     api(documentsDesk),
@@ -45,6 +47,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     api(staysAhead, home),
     // Only how its other calendars are doing is shown; a day of nights is the least there is.
     api(ownerCalendar, { ...home, query: { from: today, to: addDays(today, 1) } }),
+    api(chargesOfHome, home),
   ])
   return {
     desk: resultsOf(desk),
@@ -53,6 +56,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     stays: resultsOf(stays),
     ahead: resultsOf(ahead),
     calendar: resultsOf(calendar),
+    charges: resultsOf(charges),
   }
 }
 
@@ -133,7 +137,7 @@ const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
 
 /** `/staff/homes/{id}`: a house looked at, its contract agreed, its facts measured, and its way to being let. */
 const StaffHomePage = ({
-  loaderData: { desk, documents, templates, stays, ahead, calendar },
+  loaderData: { desk, documents, templates, stays, ahead, calendar, charges },
 }: Route.ComponentProps) => {
   return (
     <>
@@ -142,6 +146,7 @@ const StaffHomePage = ({
         <div>
           <Acts key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />
           <Settling setup={desk.setup} />
+          <Charges key={`charges-${desk.setup.home.id}`} charges={charges} />
           <Facts desk={desk} />
           <HomeHistory setup={desk.setup} />
         </div>

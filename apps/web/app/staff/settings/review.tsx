@@ -33,7 +33,7 @@ export const Review = ({ homes, children, onSave }: Props) => {
   }
   return (
     <section className="charge-reviewed" aria-label={words.effect} tabIndex={-1} ref={box}>
-      <h3 className="t-card">{words.effect}</h3>
+      <h2 className="t-card">{words.effect}</h2>
       <p>
         {words.reaches({ number: homes })} {words.keeps}
       </p>

@@ -3,7 +3,7 @@ import type { IconName } from '@porchlight/ui'
 import { href } from 'react-router'
 
 export type SettingsSection = {
-  name: 'start' | 'company' | 'brands' | 'taxes' | 'limits' | 'agreements' | 'templates'
+  name: 'start' | 'company' | 'brands' | 'fees' | 'taxes' | 'limits' | 'agreements' | 'templates'
   path: string
   icon: IconName
   /** The area one must be let into; administrators alone where it says so. */
@@ -14,6 +14,7 @@ const all = (): readonly SettingsSection[] => [
   { name: 'start', path: href('/staff/settings/start'), icon: 'check', opens: 'admin' },
   { name: 'company', path: href('/staff/settings/company'), icon: 'home', opens: 'admin' },
   { name: 'brands', path: href('/staff/settings/brands'), icon: 'grid', opens: 'admin' },
+  { name: 'fees', path: href('/staff/settings/fees'), icon: 'tag', opens: 'money' },
   { name: 'taxes', path: href('/staff/settings/taxes'), icon: 'receipt', opens: 'money' },
   { name: 'agreements', path: href('/staff/agreements'), icon: 'document', opens: 'content' },
   { name: 'templates', path: href('/staff/documents'), icon: 'edit', opens: 'homes' },

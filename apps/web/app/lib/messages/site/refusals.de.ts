@@ -79,6 +79,8 @@ export const de = translation<typeof refusalWords>({
   unknown_token: 'Diese Karte ist nicht bekannt.',
   gateway_unreachable: 'Das Kartenunternehmen hat noch nicht geantwortet.',
   bad_expiry: 'Ein Angebot endet frühestens in fünf Minuten und spätestens in sechzig Tagen.',
+  fee_exists: 'Das Unternehmen hat diese Gebühr schon. Ändern Sie diese ab einem Tag.',
+  fee_charged: 'Das Unternehmen erhebt diese Gebühr. Beenden Sie sie stattdessen.',
   tax_exists: 'Diese Behörde hat hier schon eine Steuer dieses Namens. Ändern Sie diese ab einem Tag.',
   versions_overlap: 'An diesem Tag oder später beginnt schon eine Fassung. Wählen Sie einen späteren Tag.',
   starts_in_past: 'Wählen Sie heute oder einen späteren Tag: Die Vergangenheit bleibt, wie sie war.',

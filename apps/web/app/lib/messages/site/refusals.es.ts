@@ -76,6 +76,8 @@ export const es = translation<typeof refusalWords>({
   unknown_token: 'Esta tarjeta no se conoce.',
   gateway_unreachable: 'La empresa de la tarjeta aún no ha respondido.',
   bad_expiry: 'Una oferta termina como pronto en cinco minutos y como tarde en sesenta días.',
+  fee_exists: 'La empresa ya tiene este cargo. Cámbielo a partir de un día.',
+  fee_charged: 'La empresa cobra este cargo. Termínelo en su lugar.',
   tax_exists: 'Esta autoridad ya tiene aquí un impuesto con este nombre. Cámbielo a partir de un día.',
   versions_overlap: 'Ya hay una versión que empieza ese día o después. Elija un día posterior.',
   starts_in_past: 'Elija hoy o un día posterior: el pasado queda como estaba.',

@@ -75,6 +75,8 @@ export const refusalWords = area({
   unknown_token: 'This card is not known.',
   gateway_unreachable: 'The card company has not answered yet.',
   bad_expiry: 'An offer ends in five minutes at the earliest and in sixty days at the latest.',
+  fee_exists: 'The company has this fee already. Change that one from a day on.',
+  fee_charged: 'The company charges this fee. End it instead.',
   tax_exists: 'This authority has a tax of this name here already. Change that one from a day on.',
   versions_overlap: 'A version begins on this day or later already. Choose a later day.',
   starts_in_past: 'Choose today or a later day: the past stays as it was.',

@@ -10,6 +10,10 @@ export const de = translation<typeof settingsWords>({
     start: { name: 'Erste Schritte', text: 'Die Schritte von der leeren Installation bis zur ersten Buchung.' },
     company: { name: 'Unternehmen', text: 'Rechtsträger, Anschrift, Lizenzen, Zeitzone und Währung.' },
     brands: { name: 'Marken', text: 'Namen, Aussehen, Kontakt und Hostnamen Ihrer Seiten.' },
+    fees: {
+      name: 'Gebühren',
+      text: 'Reinigung, Service, Haustiere und alle weiteren Gebühren, die Häuser standardmäßig erheben.',
+    },
     taxes: {
       name: 'Steuern',
       text: 'Was jede Behörde für einen Aufenthalt erhebt, nach Reiseziel, mit einer Sammlung zum Anfangen.',

@@ -10,6 +10,7 @@ export const es = translation<typeof settingsWords>({
     start: { name: 'Primeros pasos', text: 'Los pasos desde una instalación vacía hasta la primera reserva.' },
     company: { name: 'Empresa', text: 'Entidad legal, dirección, licencias, zona horaria y moneda.' },
     brands: { name: 'Marcas', text: 'Nombres, aspecto, contacto y nombres de host de sus sitios.' },
+    fees: { name: 'Cargos', text: 'Limpieza, servicio, mascotas y los demás cargos que las casas cobran por defecto.' },
     taxes: {
       name: 'Impuestos',
       text: 'Lo que cobra cada autoridad por una estancia, por destino, con una biblioteca para empezar.',

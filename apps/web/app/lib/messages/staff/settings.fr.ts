@@ -10,6 +10,10 @@ export const fr = translation<typeof settingsWords>({
     start: { name: 'Premiers pas', text: 'Les étapes d’une installation vide à la première réservation.' },
     company: { name: 'Entreprise', text: 'Entité juridique, adresse, licences, fuseau horaire et devise.' },
     brands: { name: 'Marques', text: 'Noms, apparence, contact et noms d’hôte de vos sites.' },
+    fees: {
+      name: 'Frais',
+      text: 'Ménage, service, animaux et tous les autres frais que les logements demandent par défaut.',
+    },
     taxes: {
       name: 'Taxes',
       text: 'Ce que chaque autorité perçoit sur un séjour, par destination, avec une bibliothèque de départ.',

@@ -9,6 +9,7 @@ export const settingsWords = area({
     start: { name: 'Get started', text: 'The steps from an empty installation to the first booking.' },
     company: { name: 'Company', text: 'Legal entity, address, licenses, time zone, and currency.' },
     brands: { name: 'Brands', text: 'Names, looks, contacts, and host names of your sites.' },
+    fees: { name: 'Fees', text: 'Cleaning, service, pets, and every other fee homes charge by default.' },
     taxes: { name: 'Taxes', text: 'What each authority charges on a stay, by destination, with a starter library.' },
     agreements: { name: 'Agreements', text: 'Rental terms, privacy policy, and the agreements guests sign.' },
     templates: { name: 'Owner documents', text: 'Templates that owners sign, and the documents they upload.' },

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { stayParts } from '#modules/pricing'
+import { chargesOf } from './charges.ts'
+import { ownersPart, recognise } from './recognition.ts'
+
+const why = { rule: '', text: '', steps: [] }
+const line = (code: string, amount: number) => ({ code, label: code, amount, optional: false, why })
+
+test('a preview of fees gives guest, owner and company what the books give them (R50)', () => {
+  const money = fc.integer({ min: 0, max: 500_000 })
+  fc.assert(
+    fc.property(
+      fc.record({
+        rent: money,
+        fees: fc.array(
+          fc.tuple(
+            fc.constantFrom('cleaning', 'linen', 'service', 'admin', 'damage', 'pets', 'protection', 'deposit_waiver'),
+            money,
+          ),
+          { maxLength: 5 },
+        ),
+        commissionBasisPoints: fc.integer({ min: 0, max: 5_000 }),
+        commissionBase: fc.constantFrom('accommodation' as const, 'accommodation_and_fees' as const),
+        cleaningTo: fc.constantFrom('operator' as const, 'owner' as const),
+      }),
+      ({ rent, fees, ...terms }) => {
+        const price = {
+          currency: 'USD',
+          nights: [{ night: '2027-07-01', rent, amount: rent }],
+          accommodation: [line('rent', rent)],
+          fees: fees.map(([code, amount]) => line(code, amount)),
+          taxes: [],
+          headline: 0,
+          total: rent + fees.reduce((sum, [, amount]) => sum + amount, 0),
+          deposit: 0,
+        }
+        const contract = { version: 1, recognition: 'check_in' as const, ...terms }
+        const charges = chargesOf(price)
+        const books = recognise(charges, contract, [{ accountId: 1, basisPoints: 10_000 }])
+        const { owner, company } = stayParts(price as Parameters<typeof stayParts>[0], terms)
+        expect(owner).toBe(ownersPart(charges, contract).net)
+        expect(company).toBe(books.income.commission + books.income.cleaning + books.income.serviceFee)
+      },
+    ),
+  )
+})

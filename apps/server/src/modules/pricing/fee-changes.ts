@@ -1,0 +1,286 @@
+import {
+  type ChargedFeeCode,
+  type DecidedFee,
+  decidedFees,
+  type FeeChange,
+  type FeeTerms,
+  type PlainDate,
+} from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import { type Home, keptHomes } from '#modules/homes'
+import { companyDecisions, decideForCompany, endCompanyDecision } from './company-fee-decisions.ts'
+import { defaultFees } from './default-fees.ts'
+import { type DefaultFee, defaultPosition } from './engine/default-fees.ts'
+import { changeHomeFees } from './home-fee-changes.ts'
+import { tellMissing } from './missing-decisions.ts'
+import type { CompanyFees } from './pricing.ts'
+import { db } from './tables.ts'
+
+type ChangeOf<Kind extends FeeChange['kind']> = Extract<FeeChange, { kind: Kind }>
+type CompanyChange = ChangeOf<'add' | 'version' | 'end' | 'none' | 'undo'>
+
+/** Who changes fees, and why. */
+export type FeeAuthor = { by: number; reason: string }
+
+const refusal = (status: number, code: string, text: string, field: string) =>
+  new Problem(status, code, text, undefined, { required: [field] })
+
+const decidedCode = (fee: Pick<DefaultFee, 'code' | 'optional'>): DecidedFee | undefined =>
+  fee.optional ? undefined : decidedFees.find((code) => code === fee.code)
+
+const assertAhead = (ctx: ReadCtx, day: PlainDate, field: string): void => {
+  if (day < ctx.today)
+    throw refusal(422, 'starts_in_past', 'Choose today or a later day: the past stays as it was.', field)
+}
+
+type Version = Omit<DefaultFee, 'id' | 'series'>
+
+const insert = async (ctx: WriteCtx, fee: Version, by: number, series?: number): Promise<number> => {
+  const own = series ?? (await nextSeries(ctx))
+  await db(ctx)
+    .insertInto('pricing.fee')
+    .values({
+      home_id: null,
+      series: own,
+      code: fee.code,
+      label: fee.label,
+      note: fee.note,
+      kind: fee.kind,
+      amount: fee.amount,
+      percent_of: fee.of,
+      position: fee.position,
+      optional: fee.optional,
+      currency: fee.currency,
+      from_date: fee.from,
+      to_date: fee.to,
+      created_at: ctx.now,
+      created_by: by,
+    })
+    .execute()
+  return own
+}
+
+const nextSeries = async (ctx: WriteCtx): Promise<number> => {
+  const { series } = await db(ctx)
+    .selectNoFrom(({ fn, val }) => fn<number>('nextval', [val('pricing.fee_series')]).as('series'))
+    .executeTakeFirstOrThrow()
+  return Number(series)
+}
+
+const replaceRow = (ctx: WriteCtx, id: number) =>
+  db(ctx).updateTable('pricing.fee').set({ replaced_at: ctx.now }).where('id', '=', id).execute()
+
+/** @throws Problem 404 */
+const versionsOf = async (ctx: WriteCtx, series: number): Promise<DefaultFee[]> => {
+  await db(ctx)
+    .selectFrom('pricing.fee')
+    .select('id')
+    .where('series', '=', series)
+    .where('replaced_at', 'is', null)
+    .forUpdate()
+    .execute()
+  const versions = (await defaultFees(ctx)).filter((fee) => fee.series === series)
+  if (versions.length === 0) throw notFound('This fee')
+  return versions
+}
+
+const orderOf: Record<ChargedFeeCode, number> = {
+  cleaning: 0,
+  mid_stay_clean: 10,
+  linen: 20,
+  pets: 30,
+  resort: 40,
+  utilities: 50,
+  early_late: 60,
+  damage: 70,
+  admin: 80,
+  extra: 90,
+  service: 100,
+}
+
+const versionOf = (terms: FeeTerms, dates: Pick<Version, 'from' | 'to'>): Version => ({
+  ...terms,
+  ...dates,
+  position: defaultPosition(terms.code, orderOf[terms.code]),
+})
+
+const isOpen = ({ to }: Pick<DefaultFee, 'to'>, day: PlainDate): boolean => to === null || to > day
+
+const add = async (ctx: WriteCtx, { terms, from }: ChangeOf<'add'>, { by }: FeeAuthor): Promise<number> => {
+  assertAhead(ctx, from, 'change.from')
+  const code = decidedCode(terms)
+  const same = (await defaultFees(ctx)).some(
+    (fee) =>
+      isOpen(fee, from) &&
+      fee.optional === terms.optional &&
+      (code
+        ? fee.code === code && fee.currency === terms.currency
+        : fee.label.toLowerCase() === terms.label.toLowerCase()),
+  )
+  if (same)
+    throw refusal(
+      409,
+      'fee_exists',
+      'The company has this fee already. Change that one from a day on.',
+      'change.terms.label',
+    )
+  if (code) await endCompanyDecision(ctx, code)
+  return insert(ctx, versionOf(terms, { from, to: null }), by)
+}
+
+const change = async (ctx: WriteCtx, { fee, from, terms }: ChangeOf<'version'>, { by }: FeeAuthor): Promise<number> => {
+  const versions = await versionsOf(ctx, fee)
+  assertAhead(ctx, from, 'change.from')
+  const later = versions.find((one) => one.from !== null && one.from >= from)
+  if (later)
+    throw refusal(
+      409,
+      'versions_overlap',
+      `A version of this fee begins on ${later.from} already. Choose a later day.`,
+      'change.from',
+    )
+  const last = versions.at(-1) as DefaultFee
+  const { id, series: _, ...rest } = last
+  // A cleaning fee stays one, so that the decision on it stays what it was.
+  const kept = { ...terms, code: last.code as ChargedFeeCode, optional: last.optional }
+  const goesOn = isOpen(last, from)
+  if (goesOn) {
+    await replaceRow(ctx, id)
+    await insert(ctx, { ...rest, to: from }, by, fee)
+  }
+  await insert(ctx, versionOf(kept, { from, to: goesOn ? last.to : null }), by, fee)
+  return fee
+}
+
+const end = async (ctx: WriteCtx, { fee, on }: ChangeOf<'end'>, author: FeeAuthor): Promise<number> => {
+  const versions = await versionsOf(ctx, fee)
+  assertAhead(ctx, on, 'change.on')
+  for (const { id, series: _, ...one } of versions.filter((one) => isOpen(one, on))) {
+    await replaceRow(ctx, id)
+    if (one.from === null || one.from < on) await insert(ctx, { ...one, to: on }, author.by, fee)
+  }
+  const code = decidedCode(versions.at(-1) as DefaultFee)
+  const left = (await defaultFees(ctx)).some((one) => decidedCode(one) === code && isOpen(one, on))
+  // Ending the last fee for cleaning or service decides that the company charges none.
+  if (code && !left)
+    await decideForCompany(ctx, { fee: code, name: await nameOf(ctx, author.by), reason: author.reason }, author.by)
+  return fee
+}
+
+const nameOf = async (ctx: ReadCtx, accountId: number): Promise<string> => {
+  const account = (await accountsByIds(ctx, [accountId])).get(accountId)
+  return account ? `${account.firstName} ${account.lastName}`.trim() : ''
+}
+
+const none = async (ctx: WriteCtx, { code, name }: ChangeOf<'none'>, { by, reason }: FeeAuthor): Promise<null> => {
+  const charged = (await defaultFees(ctx)).some((fee) => decidedCode(fee) === code && isOpen(fee, ctx.today))
+  if (charged) throw refusal(422, 'fee_charged', 'The company charges this fee. End it instead.', 'change.code')
+  await decideForCompany(ctx, { fee: code, name, reason }, by)
+  return null
+}
+
+/** What was before a change comes back from today on, as a version of its own; what had not begun is taken back. */
+const undo = async (ctx: WriteCtx, { change: id }: ChangeOf<'undo'>, author: FeeAuthor): Promise<number> => {
+  const row = await db(ctx).selectFrom('pricing.fee_change').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('This change')
+  const { series } = row
+  if (series === null || (await lastChangeOf(ctx, series)) !== id)
+    throw new Problem(409, 'not_allowed_now', 'Only the last change of a fee can be undone.')
+  const former = row.before.versions.at(-1)
+  if (!former) return end(ctx, { kind: 'end', fee: series, on: ctx.today }, author)
+  const current = (await defaultFees(ctx)).filter((fee) => fee.series === series)
+  const began = (row.after.versions.at(-1)?.from ?? '') <= ctx.today && row.kind !== 'end'
+  const code = decidedCode(former)
+  if (code && isOpen(former, ctx.today)) await endCompanyDecision(ctx, code)
+  const today = current.find((one) => one.from !== null && one.from < ctx.today && isOpen(one, ctx.today))
+  if (began && today) {
+    await replaceRow(ctx, today.id)
+    const { id: _, series: __, ...rest } = today
+    await insert(ctx, { ...rest, to: ctx.today }, author.by, series)
+    await insert(ctx, { ...former, from: ctx.today, to: null }, author.by, series)
+    return series
+  }
+  for (const one of current) await replaceRow(ctx, one.id)
+  for (const one of row.before.versions) await insert(ctx, one, author.by, series)
+  return series
+}
+
+export const lastChangeOf = async (ctx: ReadCtx, series: number): Promise<number | undefined> =>
+  (
+    await db(ctx)
+      .selectFrom('pricing.fee_change')
+      .select('id')
+      .where('series', '=', series)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.id
+
+const carryOut = (ctx: WriteCtx, asked: CompanyChange, author: FeeAuthor): Promise<number | null> => {
+  switch (asked.kind) {
+    case 'add':
+      return add(ctx, asked, author)
+    case 'version':
+      return change(ctx, asked, author)
+    case 'end':
+      return end(ctx, asked, author)
+    case 'none':
+      return none(ctx, asked, author)
+    case 'undo':
+      return undo(ctx, asked, author)
+  }
+}
+
+/** The company's fees as they stand: those of one series, or none, and what it decided against. */
+const standing = async (ctx: ReadCtx, series: number | null): Promise<CompanyFees> => ({
+  versions: (await defaultFees(ctx)).filter((fee) => fee.series === series).map(({ id: _, ...fee }) => fee),
+  without: (await companyDecisions(ctx)).map(({ fee, name, reason }) => ({ fee, name, reason })),
+})
+
+const seriesAsked = async (ctx: ReadCtx, asked: CompanyChange): Promise<number | null> => {
+  if ('fee' in asked) return asked.fee
+  if (asked.kind !== 'undo') return null
+  const row = await db(ctx)
+    .selectFrom('pricing.fee_change')
+    .select('series')
+    .where('id', '=', asked.change)
+    .executeTakeFirst()
+  return row?.series ?? null
+}
+
+const isOfHome = (asked: FeeChange): asked is ChangeOf<'override' | 'leave_out' | 'inherit'> => 'home' in asked
+
+/**
+ * Changes fees from the next quote on, or for bookings from a day on; quotes that were given and stays that were booked
+ * keep theirs (R16).
+ * @returns the homes it reaches
+ * @throws Problem 404, 409 `fee_exists`, `versions_overlap`, `not_allowed_now`, 422 `starts_in_past`, `fee_charged`,
+ *   `not_of_home`, `invalid_prices`
+ */
+export const changeFees = async (ctx: WriteCtx, asked: FeeChange, author: FeeAuthor): Promise<Home[]> => {
+  if (isOfHome(asked)) return [await changeHomeFees(ctx, asked, author)]
+  const before = await standing(ctx, await seriesAsked(ctx, asked))
+  const series = await carryOut(ctx, asked, author)
+  await db(ctx)
+    .insertInto('pricing.fee_change')
+    .values({
+      series,
+      kind: asked.kind,
+      change: JSON.stringify(asked),
+      before: JSON.stringify(before),
+      after: JSON.stringify(await standing(ctx, series)),
+      undoes: asked.kind === 'undo' ? asked.change : null,
+      reason: author.reason,
+      changed_at: ctx.now,
+      changed_by: author.by,
+    })
+    .execute()
+  const homes = await keptHomes(ctx)
+  await tellMissing(ctx, homes)
+  for (const { id, status } of homes) if (status === 'live') await announce(ctx, 'prices.changed', { homeId: id })
+  await announce(ctx, 'fees.changed', {})
+  return homes
+}

@@ -1,0 +1,162 @@
+import '../settings/charges.css'
+import { type chargesOfHome, hasAnyPermission, hasRole, type ResultsOf } from '@porchlight/contract'
+import { Alert, Button, ButtonLink, Section, UiLink } from '@porchlight/ui'
+import { useState } from 'react'
+import { href, useRevalidator } from 'react-router'
+import { useFormats } from '#app/lib/formats.ts'
+import { staffFeesWords } from '#app/lib/messages/staff/fees.ts'
+import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useUser } from '#app/lib/session.ts'
+import { FeeReview, useFeeReview } from '../settings/fees/change-review.tsx'
+import { amountOf } from '../settings/fees/describe.ts'
+import { areaNameOf } from '../settings/taxes/describe.ts'
+import { useTestStay } from '../settings/test-stay.tsx'
+
+type HomeCharges = ResultsOf<typeof chargesOfHome>
+type Fee = HomeCharges['fees'][number]
+type Decide = (kind: 'leave_out' | 'inherit', fee: number) => void
+
+const Missing = ({ missing, canDecide }: { missing: readonly string[]; canDecide: boolean }) => {
+  const words = useWords(staffFeesWords)
+  if (missing.length === 0) return null
+  const known: Record<string, string> = words.missingCodes
+  const fees = missing.some((code) => code !== 'tax')
+  return (
+    <Alert
+      action={
+        canDecide && (
+          <>
+            {fees && <ButtonLink href={href('/staff/settings/fees')}>{words.decideFees}</ButtonLink>}
+            {missing.includes('tax') && (
+              <ButtonLink href={href('/staff/settings/taxes')}>{words.decideTaxes}</ButtonLink>
+            )}
+          </>
+        )
+      }
+    >
+      {words.missing({ what: missing.map((code) => known[code] ?? code).join(', ') })}
+    </Alert>
+  )
+}
+
+const FeeRow = ({ fee, homeId, decide }: { fee: Fee; homeId: number; decide: Decide | undefined }) => {
+  const words = useWords(staffFeesWords)
+  const formats = useFormats()
+  const { fee: series } = fee
+  return (
+    <li>
+      <span className="staff-cell">
+        {fee.label}
+        <small>
+          {words.origins[fee.origin]}, {fee.optional ? words.optional : words.mandatory}
+        </small>
+      </span>
+      <span className="num">{amountOf(fee, words, formats)}</span>
+      {decide && series !== null && (
+        <span className="staff-acts">
+          <ButtonLink href={`${href('/staff/settings/fees/new')}?home=${homeId}&fee=${series}`}>
+            {words.change}
+          </ButtonLink>
+          {fee.origin === 'override' && <Button onClick={() => decide('inherit', series)}>{words.follow}</Button>}
+          <Button onClick={() => decide('leave_out', series)}>{words.leave}</Button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+const Taxes = ({ taxes, canDecide }: { taxes: HomeCharges['taxes']; canDecide: boolean }) => {
+  const words = useWords(staffFeesWords)
+  const said = useWords(staffTaxesWords)
+  const { money, percent } = useFormats()
+  const rate = ({ kind, amount, currency }: HomeCharges['taxes'][number]) => {
+    if (kind === 'percent') return percent(amount)
+    const each = { amount: money({ amount, currency: currency ?? 'USD' }) }
+    if (kind === 'per_night') return said.perNight(each)
+    return kind === 'per_stay' ? said.perStay(each) : said.perPersonNight(each)
+  }
+  return taxes.map((tax) => (
+    <li key={`tax ${tax.tax}`}>
+      <span className="staff-cell">
+        {canDecide ? (
+          <UiLink className="inline-link" href={href('/staff/settings/taxes/:taxId', { taxId: String(tax.tax) })}>
+            {tax.label}
+          </UiLink>
+        ) : (
+          tax.label
+        )}
+        <small>
+          {tax.leftOut === null
+            ? words.taxFrom({ area: areaNameOf({ kind: tax.areaKind, name: tax.area }, said) })
+            : words.taxLeftOut({ reason: tax.leftOut })}
+        </small>
+      </span>
+      <span className="num">{tax.leftOut === null ? rate(tax) : '–'}</span>
+    </li>
+  ))
+}
+
+/** What the home charges besides its nights, where each value comes from, and what can be decided otherwise for it. */
+export const Charges = ({ charges: { home, fees, leftOut, taxes, missing, today } }: { charges: HomeCharges }) => {
+  const words = useWords(staffFeesWords)
+  const user = useUser()
+  const { revalidate } = useRevalidator()
+  const [stay] = useTestStay([home], today)
+  const [asked, setAsked] = useState('')
+  const [problem, setProblem] = useState('')
+  const { reviewed, review, save } = useFeeReview(revalidate)
+  const canDecide = hasRole(user, 'admin') || hasAnyPermission(user, ['money'])
+  const decide: Decide = async (kind, fee) => {
+    const key = `${kind} ${fee}`
+    setAsked(key)
+    const name = user ? `${user.firstName} ${user.lastName}`.trim() : ''
+    const change =
+      kind === 'inherit' ? { kind, home: home.id, fee } : { kind: 'leave_out' as const, home: home.id, fee, name }
+    setProblem((await review(change, stay, key))?.message ?? '')
+  }
+  return (
+    <Section
+      title={words.homeTitle}
+      side={
+        canDecide && (
+          <UiLink className="inline-link" href={`${href('/staff/settings/fees/new')}?home=${home.id}`}>
+            {words.addOwn}
+          </UiLink>
+        )
+      }
+    >
+      <Missing missing={missing} canDecide={canDecide} />
+      {fees.length === 0 && <p className="muted">{words.homeNone}</p>}
+      <ul className="staff-rules charge-rows">
+        {fees.map((fee) => (
+          <FeeRow key={fee.id} fee={fee} homeId={home.id} decide={canDecide ? decide : undefined} />
+        ))}
+        {leftOut.map(({ fee, label, name, reason }) => {
+          const known: Record<string, string> = words.codes
+          return (
+            <li key={`left ${label}`}>
+              <span className="staff-cell">
+                {known[label] ?? label}
+                <small>{words.leftOut({ name, reason })}</small>
+              </span>
+              <span className="num">–</span>
+              {canDecide && fee !== null && (
+                <span className="staff-acts">
+                  <Button onClick={() => decide('inherit', fee)}>{words.follow}</Button>
+                </span>
+              )}
+            </li>
+          )
+        })}
+        <Taxes taxes={taxes} canDecide={canDecide} />
+      </ul>
+      {problem && (
+        <Alert tone="danger" live>
+          {problem}
+        </Alert>
+      )}
+      <FeeReview reviewed={reviewed} asked={asked} onSave={save} />
+    </Section>
+  )
+}

@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { decidedFees } from './stay-fees.ts'
+import { testedStay, testStay } from './taxes.ts'
+import { id, idText, instant } from './values/ids.ts'
+import { currencyCode, money, plainDate } from './values/shapes.ts'
+
+/** What a fee is for. Waivers of a deposit are set with the deposit. */
+export const chargedFeeCodes = [
+  'cleaning',
+  'linen',
+  'admin',
+  'service',
+  'pets',
+  'resort',
+  'utilities',
+  'damage',
+  'early_late',
+  'mid_stay_clean',
+  'extra',
+] as const
+export type ChargedFeeCode = (typeof chargedFeeCodes)[number]
+
+export const feeUnits = [
+  'per_stay',
+  'per_night',
+  'per_guest',
+  'per_guest_night',
+  'with_pets',
+  'per_pet',
+  'per_pet_night',
+  'percent',
+] as const
+export type FeeUnit = (typeof feeUnits)[number]
+
+/** The largest fixed fee, in minor units. */
+export const mostFee = 10_000_000
+
+const terms = z.object({
+  code: z.enum(chargedFeeCodes),
+  /** What stands on the guest's price, and one sentence on what it pays for. */
+  label: z.string().trim().min(2).max(80),
+  note: z.string().trim().max(200).default(''),
+  kind: z.enum(feeUnits),
+  /** Basis points of a percent, otherwise minor units of `currency`. */
+  amount: z.int().min(0),
+  currency: currencyCode.nullable(),
+  /** Base of a percent: rent after discounts, or that and every fee before it. */
+  of: z.enum(['rent', 'subtotal']),
+  /** Guests choose it; outside the headline. */
+  optional: z.boolean(),
+})
+
+export const feeTerms = terms.superRefine((fee, ctx) => {
+  const wrong = (field: 'amount' | 'currency', message: string) =>
+    ctx.addIssue({ code: 'custom', path: [field], message, input: fee[field] })
+  if (fee.amount === 0) wrong('amount', 'Enter more than 0; a home without this fee is a decision of its own')
+  if (fee.kind === 'percent' && fee.amount > 10_000) wrong('amount', 'A fee can’t be over 100 %')
+  if (fee.kind !== 'percent' && fee.amount > mostFee) wrong('amount', 'This amount is too high for a fee')
+  if ((fee.kind === 'percent') !== (fee.currency === null))
+    wrong('currency', 'A fixed amount has a currency, a percent has none')
+})
+export type FeeTerms = z.output<typeof feeTerms>
+
+const name = z.string().trim().min(2).max(120)
+
+/** One change of fees; `fee` is the number of a fee of the company, which its versions share. */
+export const feeChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('add'), terms: feeTerms, from: plainDate }),
+  /** Other terms for bookings from a day on. */
+  z.strictObject({ kind: z.literal('version'), fee: id, from: plainDate, terms: feeTerms }),
+  z.strictObject({ kind: z.literal('end'), fee: id, on: plainDate }),
+  /** The company charges no cleaning or no service fee; homes may still charge their own. */
+  z.strictObject({ kind: z.literal('none'), code: z.enum(decidedFees), name }),
+  /** A version of its own that brings back what was before a change. */
+  z.strictObject({ kind: z.literal('undo'), change: id }),
+  /** One home charges other terms in the place of a fee of the company, or a fee of its own. */
+  z.strictObject({ kind: z.literal('override'), home: id, fee: id.nullable(), terms: feeTerms }),
+  z.strictObject({ kind: z.literal('leave_out'), home: id, fee: id, name }),
+  /** The home follows the company again. */
+  z.strictObject({ kind: z.literal('inherit'), home: id, fee: id }),
+])
+export type FeeChange = z.output<typeof feeChange>
+export type FeeChangeInput = z.input<typeof feeChange>
+
+const version = terms.extend({ from: plainDate.nullable(), to: plainDate.nullable() })
+export type FeeVersion = z.output<typeof version>
+
+const fee = z.object({
+  id,
+  versions: z.array(version),
+  /** The version that bookings of today are charged; null when it has ended or is to come. */
+  now: version.nullable(),
+  /** Homes that charge it as it is, that replace it, and that leave it out. */
+  homes: z.object({ inherit: z.int(), override: z.int(), leaveOut: z.int() }),
+})
+export type CompanyFee = z.output<typeof fee>
+
+const none = z.object({ code: z.enum(decidedFees), name: z.string(), reason: z.string(), at: instant })
+const home = z.object({ id, name: z.string(), town: z.string(), currency: currencyCode })
+
+export const feesDesk = endpoint({
+  method: 'GET',
+  path: 'staff/fees',
+  summary: 'The fees that the company charges in every home without one of its own, with every change',
+  audience: ['staff', 'admin'],
+  permission: 'money',
+  results: z.object({
+    fees: z.array(fee),
+    none: z.array(none),
+    /** Cleaning and service where neither a fee nor a decision against one stands. */
+    open: z.array(z.enum(decidedFees)),
+    history: z.array(
+      z.object({
+        id,
+        at: instant,
+        by: z.string().nullable(),
+        kind: z.enum(['add', 'version', 'end', 'none', 'undo']),
+        label: z.string(),
+        from: plainDate.nullable(),
+        reason: z.string(),
+        canUndo: z.boolean(),
+      }),
+    ),
+    homes: z.array(home),
+    currency: currencyCode,
+    today: plainDate,
+  }),
+  errors: {},
+})
+
+const ownFee = terms.extend({ id, origin: z.enum(['company', 'override', 'home']), fee: id.nullable() })
+export type HomeFee = z.output<typeof ownFee>
+
+export const chargesOfHome = endpoint({
+  method: 'GET',
+  path: 'staff/properties/{id}/charges',
+  summary: 'Every fee and tax of a home with where it comes from, and what nobody has decided on',
+  audience: ['staff', 'admin'],
+  permission: 'homes',
+  params: z.object({ id: idText }),
+  results: z.object({
+    home,
+    /** `override` takes the place of the company's `fee`; `home` is the home's alone. */
+    fees: z.array(ownFee),
+    leftOut: z.array(z.object({ fee: id.nullable(), label: z.string(), name: z.string(), reason: z.string() })),
+    taxes: z.array(
+      z.object({
+        tax: id,
+        label: z.string(),
+        authorityName: z.string(),
+        area: z.string(),
+        areaKind: z.enum(['country', 'state', 'region', 'town', 'home']),
+        kind: z.enum(['percent', 'per_night', 'per_person_night', 'per_stay']),
+        amount: z.int(),
+        currency: currencyCode.nullable(),
+        leftOut: z.string().nullable(),
+      }),
+    ),
+    missing: z.array(z.string()),
+    today: plainDate,
+  }),
+  errors: {},
+})
+
+const errors = {
+  fee_exists: 409,
+  versions_overlap: 409,
+  starts_in_past: 422,
+  fee_charged: 422,
+  not_of_home: 422,
+  not_allowed_now: 409,
+  invalid_prices: 422,
+} as const
+
+/** What of a stay becomes whose, in the money of its home. */
+const parts = z.object({ guest: money, owner: money, company: money, taxes: money })
+export const previewFee = endpoint({
+  method: 'POST',
+  path: 'staff/fees/preview',
+  summary:
+    'What a change of fees would do: homes it reaches, and a stay for guest, owner and company; nothing is saved',
+  audience: ['staff', 'admin'],
+  permission: 'money',
+  body: z.object({ change: feeChange, stay: testStay.nullable().default(null) }),
+  results: z.object({
+    homes: z.int(),
+    stay: testedStay.extend({ parts: z.object({ before: parts, after: parts }).nullable() }).nullable(),
+  }),
+  errors,
+})
+
+export const changeFee = endpoint({
+  method: 'POST',
+  path: 'staff/fees',
+  summary: 'Set, change, end or undo a fee of the company, or decide otherwise for one home; booked stays keep theirs',
+  audience: ['staff', 'admin'],
+  permission: 'money',
+  status: 201,
+  body: z.object({
+    change: feeChange,
+    reason: z.string().trim().min(10, { error: 'Say why, in 10 characters or more' }).max(500),
+  }),
+  results: z.object({ homes: z.int() }),
+  errors,
+})
