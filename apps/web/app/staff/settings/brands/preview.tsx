@@ -28,6 +28,7 @@ export const BrandPreview = ({ fields, logo, scheme }: Props) => {
       data-theme={theme}
       data-scheme={scheme}
       style={shades(accentOf(fields.accent), scheme)}
+      data-content
     >
       <link rel="stylesheet" href={themes[theme].sheet} precedence="default" />
       <div className="brand-preview-head">
