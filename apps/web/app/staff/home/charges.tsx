@@ -2,7 +2,7 @@ import '../settings/charges.css'
 import { type chargesOfHome, hasAnyPermission, hasRole, type ResultsOf } from '@porchlight/contract'
 import { Alert, Button, ButtonLink, Section, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
-import { href, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffFeesWords } from '#app/lib/messages/staff/fees.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
@@ -10,6 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 import { FeeReview, useFeeReview } from '../settings/fees/change-review.tsx'
 import { amountOf } from '../settings/fees/describe.ts'
+import { feesPlace, homeFeePlace, taxesPlace, taxPlace } from '../settings/places.ts'
 import { areaNameOf } from '../settings/taxes/describe.ts'
 import { useTestStay } from '../settings/test-stay.tsx'
 
@@ -27,10 +28,8 @@ const Missing = ({ missing, canDecide }: { missing: readonly string[]; canDecide
       action={
         canDecide && (
           <>
-            {fees && <ButtonLink href={href('/staff/settings/fees')}>{words.decideFees}</ButtonLink>}
-            {missing.includes('tax') && (
-              <ButtonLink href={href('/staff/settings/taxes')}>{words.decideTaxes}</ButtonLink>
-            )}
+            {fees && <ButtonLink href={feesPlace()}>{words.decideFees}</ButtonLink>}
+            {missing.includes('tax') && <ButtonLink href={taxesPlace()}>{words.decideTaxes}</ButtonLink>}
           </>
         )
       }
@@ -55,9 +54,7 @@ const FeeRow = ({ fee, homeId, decide }: { fee: Fee; homeId: number; decide: Dec
       <span className="num">{amountOf(fee, words, formats)}</span>
       {decide && series !== null && (
         <span className="staff-acts">
-          <ButtonLink href={`${href('/staff/settings/fees/new')}?home=${homeId}&fee=${series}`}>
-            {words.change}
-          </ButtonLink>
+          <ButtonLink href={homeFeePlace(homeId, series)}>{words.change}</ButtonLink>
           {fee.origin === 'override' && <Button onClick={() => decide('inherit', series)}>{words.follow}</Button>}
           <Button onClick={() => decide('leave_out', series)}>{words.leave}</Button>
         </span>
@@ -80,7 +77,7 @@ const Taxes = ({ taxes, canDecide }: { taxes: HomeCharges['taxes']; canDecide: b
     <li key={`tax ${tax.tax}`}>
       <span className="staff-cell">
         {canDecide ? (
-          <UiLink className="inline-link" href={href('/staff/settings/taxes/:taxId', { taxId: String(tax.tax) })}>
+          <UiLink className="inline-link" href={taxPlace(tax.tax)}>
             {tax.label}
           </UiLink>
         ) : (
@@ -120,7 +117,7 @@ export const Charges = ({ charges: { home, fees, leftOut, taxes, missing, today 
       title={words.homeTitle}
       side={
         canDecide && (
-          <UiLink className="inline-link" href={`${href('/staff/settings/fees/new')}?home=${home.id}`}>
+          <UiLink className="inline-link" href={homeFeePlace(home.id)}>
             {words.addOwn}
           </UiLink>
         )

@@ -13,6 +13,7 @@ import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { placeOfFee } from '../places.ts'
 import { TestStay, useTestStay } from '../test-stay.tsx'
 import type { Route } from './+types/new'
 import { FeeReview, useFeeReview } from './change-review.tsx'
@@ -51,7 +52,7 @@ const NewFeePage = ({ loaderData: { desk, home, own, base } }: Route.ComponentPr
       : emptyFee(desk.today, desk.open[0], desk.open[0] && words.codes[desk.open[0]]),
     problemsOf: (fields) => feeProblems(fields, words),
   })
-  const back = home ? href('/staff/homes/:propertyId', { propertyId: String(home.id) }) : href('/staff/settings/fees')
+  const back = placeOfFee(home)
   const { reviewed, review, save } = useFeeReview(() => navigate(back))
   const look = async (fields: FeeFields) => {
     const asked = termsOf(fields)

@@ -12,7 +12,6 @@ import {
   Status,
   type StatusState,
   Table,
-  UiLink,
 } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
@@ -22,6 +21,7 @@ import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { StaffLink } from '../../staff-link.tsx'
 import type { Route } from './+types/page'
 import { areaNameOf, rateOf, stateOf, type TaxState } from './describe.ts'
 import { Library } from './library.tsx'
@@ -45,9 +45,9 @@ const Undecided = ({ undecided }: Pick<Desk, 'undecided'>) => {
       <ul className="charge-undecided">
         {undecided.slice(0, shownHomes).map(({ id, name }) => (
           <li key={id}>
-            <UiLink className="inline-link" href={href('/staff/homes/:propertyId', { propertyId: String(id) })}>
+            <StaffLink className="inline-link" href={href('/staff/homes/:propertyId', { propertyId: String(id) })}>
               {name}
-            </UiLink>
+            </StaffLink>
           </li>
         ))}
         {undecided.length > shownHomes && <li>{words.more({ number: undecided.length - shownHomes })}</li>}
