@@ -16,9 +16,18 @@ test('a declined card costs nothing typed: the hold goes on and another card pay
   await expect(page.getByLabel('Security code')).toHaveValue('123')
   await expect(page.getByRole('timer')).toHaveText(/^1[0-5]:\d\d$/)
 
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByLabel('Card number').fill('4000 0000 0000 9995')
   await payButton(page).click()
   await expect(page.getByRole('alert')).toContainText('There is not enough on this card')
+  // On a phone the message stands in sight, behind neither bar.
+  const isInSight = () =>
+    page.getByRole('alert').evaluate((alert) => {
+      const { left, top, bottom } = alert.getBoundingClientRect()
+      return [top + 4, bottom - 4].every((y) => alert.contains(document.elementFromPoint(left + 24, y)))
+    })
+  await expect.poll(isInSight).toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
   await payButton(page).click()

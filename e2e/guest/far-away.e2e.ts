@@ -40,9 +40,9 @@ test.describe('a guest in Auckland', () => {
     await bookAndPay(page, stay, 'Aroha')
     await expect(page.getByText('All times are at the house (New York).')).toBeVisible()
     const day = (date: string) =>
-      new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
+      new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
     const next = page.getByRole('list', { name: 'What happens next' })
-    await expect(next).toContainText(`${day(stay.arrive)} `)
-    await expect(next).toContainText(`${day(stay.depart)} `)
+    await expect(next).toContainText(`${day(stay.arrive)}, `)
+    await expect(next).toContainText(`${day(stay.depart)}, `)
   })
 })

@@ -89,7 +89,7 @@ test('an owner weighs his contract by three stays and signs it, the team signs a
   await sent
   await page.getByRole('button', { name: 'Keep this paper' }).click()
   await expect(page.getByRole('link', { name: 'Liability, one million' })).toBeVisible()
-  await expect(page.getByText('Insurance · until 31 Dec 2027')).toBeVisible()
+  await expect(page.getByText('Insurance · until Dec 31, 2027')).toBeVisible()
   expect(await faults(page)).toEqual([])
 })
 

@@ -35,8 +35,8 @@ export const freeRun = async (page: Page, homeId: number, nights: number, weeksA
 
 const cellDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** "Fri 20 Nov", as the calendar calls a day. */
+/** "Fri, Nov 20", as the calendar calls a day. */
 export const dayName = (date: string): string => {
   const parts = new Map(cellDay.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]))
-  return `${parts.get('weekday')} ${parts.get('day')} ${parts.get('month')}`
+  return `${parts.get('weekday')}, ${parts.get('month')} ${parts.get('day')}`
 }

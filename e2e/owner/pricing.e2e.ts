@@ -14,10 +14,10 @@ const day = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** "Fri 20 Nov 2026", as the page writes a night. */
+/** "Fri, Nov 20, 2026", as the page writes a night. */
 const nightName = (date: string): string => {
   const parts = new Map(day.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]))
-  return `${parts.get('weekday')} ${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`
+  return `${parts.get('weekday')}, ${parts.get('month')} ${parts.get('day')}, ${parts.get('year')}`
 }
 
 const panel = (page: Page) => page.getByRole('dialog')

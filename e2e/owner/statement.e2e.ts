@@ -70,7 +70,7 @@ test('a statement of any days adds up, says that it is never closed, and other d
   const year = new Date().getUTCFullYear()
   await page.goto(`/owners/properties/accounting/statements/${year}-01-15/${year}-03-20`)
   await ready(page)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`15 Jan ${year}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Jan 15, ${year}`)
   await expect(page.getByText('It is never closed')).toBeVisible()
   const path = `owners/accounting/statement-of-days?start=${year}-01-15&end=${year}-03-20`
   const { statement } = await caller(page.request)<{ statement: StatementBody }>('GET', path)

@@ -30,6 +30,19 @@ const stonesInTheWay = async (page: Page, withFrame: boolean): Promise<string[]>
   return [...byDay.map((fault) => `by day: ${fault}`), ...inTheEvening.map((fault) => `in the evening: ${fault}`)]
 }
 
+/** From now on every page writes down what its own scripts, sheets and pictures do against its policy. */
+const watchPolicy = (page: Page) =>
+  page.addInitScript(() => {
+    const broken = new Set<string>()
+    Object.assign(window, { brokenPolicy: broken })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      broken.add(`${violatedDirective} forbids ${blockedURI} in ${sourceFile}`),
+    )
+  })
+
+const againstPolicy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as { brokenPolicy: Set<string> }).brokenPolicy])
+
 const forgottenWords = async (page: Page, known: ReturnType<typeof knownTexts>): Promise<string[]> => {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.waitForLoadState('networkidle')
@@ -61,12 +74,14 @@ for (const visitor of visitors)
     test.setTimeout(300_000)
     if (visitor !== 'nobody') await logIn(page, people[visitor])
     await speakPseudo(page, baseURL)
+    await watchPolicy(page)
     const paths = await screensOf(visitor, page)
     const known = knownTexts(page)
     const found: string[] = []
     for (const [place, path] of paths.entries()) {
       await open(page, path)
       const wrong = [
+        ...(await againstPolicy(page)),
         ...(await stonesInTheWay(page, place < framesSeen)),
         ...(await forgottenWords(page, known)),
         ...(await beyondPhone(page)),

@@ -21,7 +21,7 @@ test('C266 C267 C269 a guest names who comes and when, on a phone, and finds it 
   await expect(page.getByText('Tove Lindqvist')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'To your stay' }).click()
-  await expect(page.getByRole('heading', { name: 'You arrive at 18:30' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You arrive at 6:30 PM' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'House guide' })).toBeVisible()
   await expect(page.getByText(/^You find it here from .+, by the clock of the house/)).toBeVisible()
 

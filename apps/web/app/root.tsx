@@ -111,10 +111,13 @@ const useSchemeChoice = (given: Scheme) => {
 /** The same as in the kit's `base.css`. */
 const layers = '@layer reset, tokens, base, components, pages;'
 
+/** Zod asks whether it may compile; the policy of our pages forbids that and reports the question. */
+const noEval = 'globalThis.__zod_globalConfig={jitless:true};'
+
 /** Before all that can be pressed. Written by the server alone: hydration steps over what the head of a page has more. */
 const FirstScripts = () => {
   const start = usePageHandle().pictureFirst ? `${startLateScript()};` : ''
-  return <script nonce={useScriptNonce()}>{`${start}${holdPressesScript()}`}</script>
+  return <script nonce={useScriptNonce()}>{`${noEval}${start}${holdPressesScript()}`}</script>
 }
 
 type HeadProps = { theme: keyof typeof themes; nonce: string | undefined }

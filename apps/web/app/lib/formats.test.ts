@@ -20,22 +20,40 @@ const usd = (minor: number) => ({ amount: minor, currency: 'USD' })
 
 describe('dates', () => {
   it('say the weekday', () => {
-    expect(day('2027-07-02')).toBe('Fri 2 Jul 2027')
-    expect(dayShort('2027-09-05')).toBe('Sun 5 Sep')
+    expect(day('2027-07-02')).toBe('Fri, Jul 2, 2027')
+    expect(dayShort('2027-09-05')).toBe('Sun, Sep 5')
     expect(monthName('2027-07')).toBe('July 2027')
   })
 
-  it('of a stay name month and year once when they are the same', () => {
-    expect(stayDates({ arrive: '2027-07-02', depart: '2027-07-09' })).toBe('Fri 2 to Fri 9 Jul 2027')
-    expect(stayDates({ arrive: '2027-07-30', depart: '2027-08-06' })).toBe('Fri 30 Jul to Fri 6 Aug 2027')
-    expect(stayDates({ arrive: '2026-12-29', depart: '2027-01-02' })).toBe('Tue 29 Dec 2026 to Sat 2 Jan 2027')
+  it('of a stay name the year once when it is the same', () => {
+    expect(stayDates({ arrive: '2027-07-02', depart: '2027-07-09' })).toBe('Fri, Jul 2 to Fri, Jul 9, 2027')
+    expect(stayDates({ arrive: '2027-07-30', depart: '2027-08-06' })).toBe('Fri, Jul 30 to Fri, Aug 6, 2027')
+    expect(stayDates({ arrive: '2026-12-29', depart: '2027-01-02' })).toBe('Tue, Dec 29, 2026 to Sat, Jan 2, 2027')
   })
 
   it('of an instant follow the wall clock of the zone', () => {
-    expect(moment('2027-05-03T20:00:00Z', 'America/New_York')).toBe('Mon 3 May 2027, 16:00 EDT')
-    expect(moment('2027-05-03T22:30:00Z', 'Europe/Paris')).toBe('Tue 4 May 2027, 00:30 GMT+2')
-    expect(clock('2027-05-03T04:05:00Z', 'America/New_York')).toBe('00:05 EDT')
+    expect(moment('2027-05-03T20:00:00Z', 'America/New_York')).toBe('Mon, May 3, 2027, 4:00 PM EDT')
+    expect(moment('2027-05-03T22:30:00Z', 'Europe/Paris')).toBe('Tue, May 4, 2027, 12:30 AM GMT+2')
+    expect(clock('2027-05-03T04:05:00Z', 'America/New_York')).toBe('12:05 AM EDT')
     expect(zoneCity('America/New_York')).toBe('New York')
+  })
+
+  it('have twelve hours in American English, and twenty-four elsewhere', () => {
+    const times = ['00:00', '00:30', '09:05', '11:59', '12:00', '12:30', '16:00', '23:59']
+    expect(times.map(formatsIn('en').timeOfDay)).toEqual([
+      '12:00 AM',
+      '12:30 AM',
+      '9:05 AM',
+      '11:59 AM',
+      '12:00 PM',
+      '12:30 PM',
+      '4:00 PM',
+      '11:59 PM',
+    ])
+    for (const language of ['de', 'fr', 'es']) {
+      expect(times.map(formatsIn(language).timeOfDay)).toEqual(times)
+      expect(formatsIn(language).clock('2027-05-03T20:00:00Z', 'America/New_York')).toMatch(/^16:00 /)
+    }
   })
 
   it('hold no separator that differs between engines', () => {

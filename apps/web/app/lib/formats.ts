@@ -12,6 +12,12 @@ import { useLanguage } from './spoken.ts'
 const dayParts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
 const clockParts = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const
 
+/** `16:00` → "4:00 PM" where clocks have twelve hours. */
+const inHalfDays = (time: string): string => {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
 const minusSigned = (text: string): string => text.replace('-', '−')
 
 const minorDigitsOf = (currency: string): number =>
@@ -40,21 +46,22 @@ const datesIn = (language: string) => {
     ) as Parts
   const partsOfDay = (date: string) => partsOf(new Date(`${date}T00:00:00Z`), { ...dayParts, timeZone: 'UTC' })
 
+  const timeOfDay = (time: string): string => (locale === 'en-US' ? inHalfDays(time) : time)
   const day = (date: string): string => words.day(partsOfDay(date))
   const dayShort = (date: string): string => words.dayShort(partsOfDay(date))
   const clock = (instant: string | Date, zone: string): string => {
     const { hour, minute, timeZoneName } = partsOf(new Date(instant), { ...clockParts, timeZone: zone })
-    return `${hour}:${minute} ${timeZoneName}`
+    return `${timeOfDay(`${hour}:${minute}`)} ${timeZoneName}`
   }
   return {
-    /** `2027-07-02` → "Fri 2 Jul 2027". */
+    /** `2027-07-02` → "Fri, Jul 2, 2027". */
     day,
-    /** "Fri 2 Jul": where the year is plain from what stands around it. */
+    /** "Fri, Jul 2": where the year is plain from what stands around it. */
     dayShort,
-    /** "2 Jul 2027" and "2 Jul": where no weekday has room. */
+    /** "Jul 2, 2027" and "Jul 2": where no weekday has room. */
     date: (date: string): string => words.date(partsOfDay(date)),
     dateShort: (date: string): string => words.dateShort(partsOfDay(date)),
-    /** "Fri 2 to Fri 9 Jul 2027"; month and year are said once when they are the same. */
+    /** "Fri, Jul 2 to Fri, Jul 9, 2027"; the year is said once when it is the same. */
     stayDates: ({ arrive, depart }: { arrive: string; depart: string }): string => {
       const end = { depart: day(depart) }
       if (arrive.slice(0, 4) !== depart.slice(0, 4)) return words.stay({ arrive: day(arrive), ...end })
@@ -71,13 +78,15 @@ const datesIn = (language: string) => {
       dateFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`)),
     /** "Fri", over a column of nights. */
     weekday: (date: string): string => partsOfDay(date).weekday,
-    /** An instant on a zone's wall clock: "Mon 3 May 2027, 16:00 EDT". */
+    /** An instant on a zone's wall clock: "Mon, May 3, 2027, 4:00 PM EDT". */
     moment: (instant: string | Date, zone: string): string => {
       const parts = partsOf(new Date(instant), { ...dayParts, timeZone: zone })
       return words.moment({ day: words.day(parts), time: clock(instant, zone) })
     },
-    /** "16:00 EDT" on a zone's wall clock; a time is never shown without its zone. */
+    /** "4:00 PM EDT" on a zone's wall clock; a time is never shown without its zone. */
     clock,
+    /** `16:00` → "4:00 PM": of a home, beside words that say whose clock it is. */
+    timeOfDay,
   }
 }
 

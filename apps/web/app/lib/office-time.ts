@@ -1,7 +1,7 @@
 import { useFormats, zoneCity } from './formats.ts'
 import { useSite } from './session.ts'
 
-/** An instant by the company's clock, with the city that names its zone: "Mon 3 May 2027, 16:00 (New York)". */
+/** An instant by the company's clock, with the city that names its zone: "Mon, May 3, 2027, 16:00 (New York)". */
 export const useOfficeTime = (): ((instant: string) => string) => {
   const { moment } = useFormats()
   const { timeZone } = useSite()

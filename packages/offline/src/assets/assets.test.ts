@@ -52,6 +52,17 @@ const opened = ({ inApp = false, mostBytes, sizes = {}, quota }: Setting = {}) =
   }
 }
 
+describe('what several payloads speak of', () => {
+  it('C442 is fetched once, and never again when another tab has fetched it meanwhile', async () => {
+    const { assets, want, fetched } = opened({ sizes: { '/a': 10, '/b': 20 } })
+    want('/a', '/b', '/a', '/a', '/b')
+    await assets.refresh()
+    expect(fetched.map(([url]) => url)).toEqual(['/a', '/b'])
+    await assets.refresh()
+    expect(fetched).toHaveLength(2)
+  })
+})
+
 describe('a file that is kept', () => {
   it('C309 C447 is fetched as a blob and recorded with all that its record has', async () => {
     const { assets, time } = opened({ sizes: { '/pictures/7-ab/640.webp': 900 } })

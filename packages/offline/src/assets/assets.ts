@@ -110,7 +110,12 @@ export const openAssets = (parts: AssetParts) => {
       if (!force && !isOnline()) return
       const isWanted = clearing.begin()
       const here = new Set((await list()).map(({ url }) => url))
-      for (const one of await wanted()) if (!here.has(one.url) && isWanted()) await keep(one)
+      for (const one of await wanted()) {
+        if (here.has(one.url) || !isWanted()) continue
+        // Several payloads speak of the same picture, and another tab may have fetched it meanwhile.
+        here.add(one.url)
+        if (!(await room.get(one.url))) await keep(one)
+      }
     },
 
     remove: (urls: readonly string[]): Promise<void> => room.remove(urls),

@@ -29,15 +29,13 @@ export const paperSpeech = (language: Language) => {
     return new Intl.NumberFormat(locale, format).format(amount / 10 ** digits).replaceAll('\u202f', '\u00a0')
   }
   const day = (date: PlainDate): string =>
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : locale, {
+    new Intl.DateTimeFormat(locale, {
       weekday: 'short',
       day: 'numeric',
       month: 'short',
       year: 'numeric',
       timeZone: 'UTC',
-    })
-      .format(new Date(`${date}T00:00:00Z`))
-      .replace(/^(\w+),/, language === 'en' ? '$1' : '$1,')
+    }).format(new Date(`${date}T00:00:00Z`))
   return {
     money,
     day,

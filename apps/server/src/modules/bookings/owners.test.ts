@@ -116,7 +116,7 @@ describe('the owner’s day', () => {
       {
         kind: 'request',
         title: 'Ada Quill asks for 7 nights',
-        text: 'Orchard Hall, Fri 6 Aug 2027 to Fri 13 Aug 2027, 2 adults',
+        text: 'Orchard Hall, Fri, Aug 6, 2027 to Fri, Aug 13, 2027, 2 adults',
         dueAt: '2027-01-16T17:00:00.000Z',
         href: expect.stringMatching(/^\/owners\/bookings\/requested\/\d+$/),
       },

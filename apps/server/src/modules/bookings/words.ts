@@ -50,23 +50,23 @@ const parts = (date: PlainDate) => ({
   year: date.slice(0, 4),
 })
 
-/** `Friday 2 July 2027`. */
+/** `Friday, July 2, 2027`. */
 export const longDay = (date: PlainDate): string => {
   const { weekday, day, month, year } = parts(date)
-  return `${weekday} ${day} ${month} ${year}`
+  return `${weekday}, ${month} ${day}, ${year}`
 }
 
-/** `Fri 2 Jul 2027 to Fri 9 Jul 2027, 2 adults`. */
+/** `Fri, Jul 2, 2027 to Fri, Jul 9, 2027, 2 adults`. */
 export const stayInWords = ({ arrive, depart, party }: Stay & { party: Party }): string =>
   `${shortDay(arrive)} to ${shortDay(depart)}, ${partyInWords(party)}`
 
-/** `Fri 2 Jul 2027`. */
+/** `Fri, Jul 2, 2027`. */
 export const shortDay = (date: PlainDate): string => {
   const { weekday, day, month, year } = parts(date)
-  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${year}`
+  return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}, ${year}`
 }
 
-/** `Fri 2 Jul 2027, 4:00 PM EDT`, by the clock of a zone. */
+/** `Fri, Jul 2, 2027, 4:00 PM EDT`, by the clock of a zone. */
 export const momentInWords = (instant: Date, zone: string): string =>
   `${shortDay(dateIn(zone, instant))}, ${clockWithZone(zone, instant)}`
 

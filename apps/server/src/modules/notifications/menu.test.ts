@@ -45,7 +45,7 @@ describe('the menu', () => {
     const { booking, message } = await asked()
     expect(message).toMatchObject({
       subject: 'Ada Quill asks for 7 nights at Marram House',
-      content: 'Fri 2 Jul 2027 to Fri 9 Jul 2027, 2 adults. Please answer by Sat 16 Jan 2027, 12:00 PM EST.',
+      content: 'Fri, Jul 2, 2027 to Fri, Jul 9, 2027, 2 adults. Please answer by Sat, Jan 16, 2027, 12:00 PM EST.',
       clicked: false,
       action: 'Answer the request',
       about: { kind: 'booking', id: booking.id },
@@ -70,9 +70,9 @@ describe('the menu', () => {
     await t.drain()
     const { messages } = await menu(people.guest)
     expect(subjects(messages)).toEqual(
-      expect.arrayContaining(['Marram House is yours, Fri 2 Jul 2027', 'Marram House: $4,025.88 received']),
+      expect.arrayContaining(['Marram House is yours, Fri, Jul 2, 2027', 'Marram House: $4,025.88 received']),
     )
-    expect(subjects((await menu(people.owner)).messages)).toEqual(['Marram House is booked, Fri 2 Jul 2027'])
+    expect(subjects((await menu(people.owner)).messages)).toEqual(['Marram House is booked, Fri, Jul 2, 2027'])
     expect((await menu(await t.person('owner', 'traveler'))).messages).toEqual([])
     for (let time = 0; time < 3; time++) await tell(t.app, 'booking.confirmed', { bookingId: id })
     expect((await menu(people.guest)).messages).toHaveLength(messages.length)
@@ -103,7 +103,7 @@ describe('what waits to be done', () => {
     const booking = await signed(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
     expect(subjects((await menu(people.guest)).todo)).toEqual([
-      'Marram House: your nights are held until Fri 15 Jan 2027, 12:15 PM EST',
+      'Marram House: your nights are held until Fri, Jan 15, 2027, 12:15 PM EST',
     ])
     await pay(people.guest, booking.id, 'sandbox_declined')
     await t.drain()
@@ -222,7 +222,7 @@ describe('the list', () => {
       nextPoint: 'notifications?only=all&page=2&perPage=1',
     })
     expect(subjects(first.data)).toEqual(['Ada Quill asks for 7 nights at Marram House'])
-    expect(subjects((await page({ perPage: 1, page: 2 })).data)).toEqual(['Marram House is booked, Fri 2 Jul 2027'])
+    expect(subjects((await page({ perPage: 1, page: 2 })).data)).toEqual(['Marram House is booked, Fri, Jul 2, 2027'])
     await good(people.owner.call(seeNotifications, { body: { until: 1_000_000, read: true } }))
     expect((await page({ only: 'unread' })).data).toEqual([])
     expect(subjects((await page({ only: 'todo' })).data)).toEqual(['Ada Quill asks for 7 nights at Marram House'])

@@ -83,7 +83,7 @@ describe('R74 a claim', () => {
       ['A claim about your stay at Marram House', `/travelers/resolution-center/bookings/${booking.id}`],
     ])
     expect((await lastOf(guest))?.content).toContain(
-      '$300.00 is claimed. Please answer by Tue 9 Feb 2027, 10:00 AM EST',
+      '$300.00 is claimed. Please answer by Tue, Feb 9, 2027, 10:00 AM EST',
     )
     expect(await toDo(owner)).toEqual([])
 
@@ -207,7 +207,7 @@ describe('what a guest is asked for', () => {
   it('an order waits for the team, and priced for the guest, on its own page', async () => {
     const { booking, guest, staff } = await coming()
     const { id } = await order(guest, staff, booking)
-    expect(await toDo(staff)).toEqual([['An order to answer: A chef, Sun 4 Jul 2027', '/staff/concierge']])
+    expect(await toDo(staff)).toEqual([['An order to answer: A chef, Sun, Jul 4, 2027', '/staff/concierge']])
     await good(staff.call(answerOrder, { params: { id }, body: { price: 48_000, note: '' } }))
     await t.drain()
     expect(await toDo(staff)).toEqual([])

@@ -76,13 +76,13 @@ describe('letters about a home', () => {
 describe('letters about a booking', () => {
   it('go to the guest when it is held, paid and confirmed, and to the owner when it is confirmed', async () => {
     const { id, number } = await signed(guest, { homeId: home.id, ...july })
-    expect(await subjects(guest)).toEqual(['Marram House: your nights are held until Fri 15 Jan 2027, 12:15 PM EST'])
+    expect(await subjects(guest)).toEqual(['Marram House: your nights are held until Fri, Jan 15, 2027, 12:15 PM EST'])
     await good(pay(guest, id))
     expect(await subjects(guest)).toEqual(
-      expect.arrayContaining(['Marram House is yours, Fri 2 Jul 2027', 'Marram House: $4,025.88 received']),
+      expect.arrayContaining(['Marram House is yours, Fri, Jul 2, 2027', 'Marram House: $4,025.88 received']),
     )
     const [mail] = await to(owner)
-    expect(mail).toMatchObject({ channel: 'email', subject: 'Marram House is booked, Fri 2 Jul 2027' })
+    expect(mail).toMatchObject({ channel: 'email', subject: 'Marram House is booked, Fri, Jul 2, 2027' })
     expect(mail?.text).toContain(number)
     expect(mail?.text).toContain(guest.email)
     const confirmation = (await to(guest)).find(({ subject }) => subject.startsWith('Marram House is yours,'))
@@ -99,7 +99,7 @@ describe('letters about a booking', () => {
     const booking = await held(guest, { homeId: askHome.id, ...july })
     const [asked] = await to(owner)
     expect(asked?.subject).toBe('Ada Quill asks for 7 nights at Marram House')
-    expect(asked?.text).toContain('please answer by Sat 16 Jan 2027, 12:00 PM EST')
+    expect(asked?.text).toContain('please answer by Sat, Jan 16, 2027, 12:00 PM EST')
     expect(asked?.text).toContain(`/owners/bookings/requested/${booking.id}`)
     expect(asked?.text).not.toContain(guest.email)
     expect(await subjects(guest)).toEqual(['Marram House: your request is on its way'])
@@ -116,7 +116,7 @@ describe('letters about a booking', () => {
     await good(owner.call(answerRequest, { params: { id: booking.id }, body: { accept: true } }))
     const [accepted] = await to(guest)
     expect(accepted?.subject).toBe('Marram House: yes, you are welcome')
-    expect(accepted?.text).toMatch(/kept until Sat 16 Jan 2027,\s12:00/)
+    expect(accepted?.text).toMatch(/kept until Sat, Jan 16, 2027,\s12:00/)
   })
 
   it('say what comes back and what is kept when a stay is cancelled', async () => {
@@ -130,7 +130,7 @@ describe('letters about a booking', () => {
     expect(mail?.text).toContain(`$${amount} goes back the way it came`)
     expect(mail?.text).toContain('Kept under the terms: $')
     const [told] = await to(owner)
-    expect(told?.subject).toBe('Marram House: Fri 2 Jul 2027 is free again')
+    expect(told?.subject).toBe('Marram House: Fri, Jul 2, 2027 is free again')
     expect(told?.text).toContain('the guest cancelled booking')
   })
 
@@ -175,7 +175,7 @@ describe('letters about a booking', () => {
     const [pending] = await to(guest)
     expect(pending?.subject).toMatch(/^Marram House: \$[\d,.]+ is on its way from your bank$/)
     expect(oneLine(pending?.text)).toMatch(
-      /kept for you meanwhile, until \w{3} \d+ \w{3} 2027, 12:00 PM E[SD]T at most/,
+      /kept for you meanwhile, until \w{3}, \w{3} \d+, 2027, 12:00 PM E[SD]T at most/,
     )
     t.clock.advance(3 * 24 * 60)
     await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.sweep-pending'))

@@ -24,7 +24,7 @@ const toldBy = async (day: string, time: string) => {
 const letters = async () => {
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
   return (JSON.parse(text) as { subject: string; to: string; text: string }[]).filter(({ subject }) =>
-    subject.includes('is taken on Wed 2 Jun 2027'),
+    subject.includes('is taken on Wed, Jun 2, 2027'),
   )
 }
 
@@ -34,7 +34,7 @@ it('a guest is written three days before a payment is taken, once: how much, whe
   expect(await toldBy('2027-05-30', '10:00')).toBe(1)
   expect(await toldBy('2027-05-31', '10:00')).toBe(1)
   const [notice] = await ahead()
-  expect(notice?.subject).toMatch(/^Marram House: \$[\d,.]+ is taken on Wed 2 Jun 2027$/)
+  expect(notice?.subject).toMatch(/^Marram House: \$[\d,.]+ is taken on Wed, Jun 2, 2027$/)
   expect(notice?.content).toContain('Visa ending 4242')
   const written = await letters()
   expect(written).toHaveLength(before + 1)
@@ -85,6 +85,6 @@ it('R29 a guest whose card is declined is written until when another can pay, an
   const told = (await menu(await guest())).messages.filter(({ subject }) => subject.includes('could not be taken'))
   expect(told).toHaveLength(1)
   expect(told[0]?.content).toMatch(
-    /until Sat 10 Jul 2027, 12:00 AM EDT; after that the stay is cancelled under its terms/,
+    /until Sat, Jul 10, 2027, 12:00 AM EDT; after that the stay is cancelled under its terms/,
   )
 })

@@ -88,7 +88,7 @@ describe('what a person chooses', () => {
     await good(choose(people.guest, 'bookings', { product: false }))
     await confirmed(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
-    expect(subjects((await menu(people.owner)).messages)).toEqual(['Marram House is booked, Fri 2 Jul 2027'])
+    expect(subjects((await menu(people.owner)).messages)).toEqual(['Marram House is booked, Fri, Jul 2, 2027'])
     expect(await lettersTo(people.owner)).toEqual([])
     expect(subjects((await menu(people.guest)).messages)).toEqual(['Marram House: $4,025.88 received'])
     expect(await lettersTo(people.guest)).toHaveLength(2)
@@ -132,7 +132,7 @@ describe('a mailbox that refuses our letters for good', () => {
     await held(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
     expect(subjects((await menu(people.guest)).todo)).toContain(
-      'Marram House: your nights are held until Fri 15 Jan 2027, 12:15 PM EST',
+      'Marram House: your nights are held until Fri, Jan 15, 2027, 12:15 PM EST',
     )
   })
 

@@ -51,7 +51,7 @@ it('R72 a guest is written a week before, a day before, on the last evening and 
   expect(await toldAt(guest, '2027-07-02', '17:00')).toEqual([])
   expect(await toldAt(guest, '2027-07-08', '17:00')).toEqual(['Marram House: until 10:00 AM EDT tomorrow'])
   expect(await toldAt(guest, '2027-07-19', '10:00')).toEqual([
-    'Marram House: your review, until Fri 23 Jul 2027, 10:00 AM EDT',
+    'Marram House: your review, until Fri, Jul 23, 2027, 10:00 AM EDT',
   ])
   expect(await toldAt(guest, '2027-07-20', '10:00')).toEqual([])
 })

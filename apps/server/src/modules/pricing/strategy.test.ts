@@ -41,7 +41,7 @@ describe('a strategy', () => {
       { name: 'Summer', from: '2027-07-01', weeknight: { amount: 120_000 }, weekendNight: { amount: 150_000 } },
       { name: 'All other nights', from: null, weeknight: { amount: 100_000 }, weekendNight: { amount: 125_000 } },
     ])
-    expect(text).toContain('Summer, nights of Thu 1 Jul 2027 to Tue 31 Aug 2027: USD 1,200.00 a night')
+    expect(text).toContain('Summer, nights of Thu, Jul 1, 2027 to Tue, Aug 31, 2027: USD 1,200.00 a night')
     expect(text).toContain('10% off stays of 7 nights or more.')
     expect(textHash).toBe(createHash('sha256').update(text).digest('base64url'))
     expect([confirmations, changed]).toEqual([[], false])

@@ -167,7 +167,7 @@ it('R73 a turnover that moves beyond the insurance of its vendor is theirs no mo
     'New times: Turnover at Marram House',
     'Work for you: Turnover at Marram House',
   ])
-  expect(await subjectsTo(staff.email)).toContain('Marram House: assign the turnover on Thu 11 Feb 2027')
+  expect(await subjectsTo(staff.email)).toContain('Marram House: assign the turnover on Thu, Feb 11, 2027')
   const give = staff.call(changeJob, { ...on(job), body: { assignee } })
   await good(give)
   expect(await refused(staff.call(moveJob, { ...on(job), body: { move: 'send' } }))).toMatchObject({

@@ -13,7 +13,7 @@ export const useSaidParty = (values: SearchValues): string => {
     .join(', ')
 }
 
-/** "Fri 2 to Fri 9 Jul 2027, 7 nights", "… ± 3 days", "A weekend in July 2027"; empty without dates. */
+/** "Fri 2 to Fri, Jul 9, 2027, 7 nights", "… ± 3 days", "A weekend in July 2027"; empty without dates. */
 export const useSaidDates = ({ arrive, depart, flex, month }: SearchValues): string => {
   const { monthName, stayDates } = useFormats()
   const words = useWords(searchFormWords)

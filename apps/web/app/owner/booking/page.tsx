@@ -123,12 +123,13 @@ const Request = ({ booking }: { booking: OwnerBooking }) => {
 
 /** Who comes and when, as soon as the guest has said so. */
 const Expected = ({ plan }: { plan: StayPrepared['plan'] }) => {
+  const { timeOfDay } = useFormats()
   const words = useWords(ownerBookingsWords)
   const named = [...plan.guests, ...plan.friends]
   if (!plan.savedAt && named.length === 0) return null
   return (
     <Section title={words.expected}>
-      <p>{plan.arrivalTime ? words.arrivesAt({ time: plan.arrivalTime }) : words.hourOpen}</p>
+      <p>{plan.arrivalTime ? words.arrivesAt({ time: timeOfDay(plan.arrivalTime) }) : words.hourOpen}</p>
       {named.length > 0 && <p>{named.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}</p>}
       {plan.note && <blockquote className="booking-message">“{plan.note}”</blockquote>}
     </Section>

@@ -3,7 +3,7 @@ import type { Formats } from '#app/lib/formats.ts'
 import type { OwnerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { barLabel } from './row.ts'
 
-/** "Fri 9 Jul to Fri 16 Jul, 7 nights". */
+/** "Fri, Jul 9 to Fri, Jul 16, 7 nights". */
 export const rangeText = (
   { from, to }: { from: string; to: string },
   words: OwnerCalendarWords,

@@ -39,7 +39,7 @@ export const SummaryPeek = ({ of }: { of: Summed }) => {
 /** What is booked: the house, every line of the price with its reason, and when it is paid. */
 export const Summary = ({ of, children }: { of: Summed; children?: ReactNode }) => {
   const formats = useFormats()
-  const { dayShort, day, money } = formats
+  const { dayShort, day, money, timeOfDay } = formats
   const words = useWords(checkoutWords)
   const prices = useWords(priceWords)
   const { guests } = useWords(bookingWords)
@@ -52,8 +52,8 @@ export const Summary = ({ of, children }: { of: Summed; children?: ReactNode }) 
     why: { text: words.depositWhy },
   })
   const open = schedule.some((part) => !('state' in part && part.state === 'cancelled'))
-  const from = words.at({ date: dayShort(arrive), time: home.checkInTime })
-  const to = words.at({ date: day(depart), time: home.checkOutTime })
+  const from = words.at({ date: dayShort(arrive), time: timeOfDay(home.checkInTime) })
+  const to = words.at({ date: day(depart), time: timeOfDay(home.checkOutTime) })
   return (
     <aside className="checkout-summary" id={id} aria-label={words.summary}>
       <div className="checkout-card">

@@ -101,9 +101,10 @@ export const InTheHouse = ({ home }: Props) => {
 }
 
 export const Rules = ({ home }: Props) => {
+  const { timeOfDay } = useFormats()
   const words = useWords(propertyWords)
   const rules = [
-    words.arriveFrom({ arrive: home.checkInTime, leave: home.checkOutTime }),
+    words.arriveFrom({ arrive: timeOfDay(home.checkInTime), leave: timeOfDay(home.checkOutTime) }),
     home.petsAllowed ? words.dogsWelcome({ number: home.maxPets }) : words.noDogs,
     ...(home.asksIdentity ? [words.showsId] : []),
     ...home.houseRules,

@@ -80,6 +80,7 @@ const Figure = ({ home, wish, pricing }: Pick<CardProps, 'home' | 'wish' | 'pric
  * the place of the browser's own, which know nothing of prices and taken nights. Typing stays as it is.
  */
 const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onChange'>) => {
+  const { timeOfDay } = useFormats()
   const own = useWords(propertyWords)
   const words = useWords(searchFormWords)
   const guests = wish.party.adults + wish.party.children
@@ -107,14 +108,14 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
   return (
     <Form className="price-wishes" preventScrollReset ref={form}>
       <TypedDate
-        label={own.arrive({ time: home.checkInTime })}
+        label={own.arrive({ time: timeOfDay(home.checkInTime) })}
         name="arrive"
         value={wish.arrive}
         onDate={onDate}
         onTouchEnd={onTouchEnd}
       />
       <TypedDate
-        label={own.leave({ time: home.checkOutTime })}
+        label={own.leave({ time: timeOfDay(home.checkOutTime) })}
         name="depart"
         value={wish.depart || wish.tooEarly}
         problem={wish.tooEarly ? problem : undefined}

@@ -7,7 +7,7 @@ import { type CompareRow, rowOf } from './compare-rows.ts'
 
 /** What each home is like, question by question. */
 export const useHomeRows = (homes: readonly ComparedHome[]): CompareRow[] => {
-  const { decimal, count } = useFormats()
+  const { decimal, count, timeOfDay } = useFormats()
   const words = useWords(compareWords)
   const own = useWords(propertyWords)
   const row = (key: string, label: string, say: (home: ComparedHome) => string) => rowOf(key, label, homes.map(say))
@@ -32,7 +32,7 @@ export const useHomeRows = (homes: readonly ComparedHome[]): CompareRow[] => {
     row('beds', words.beds, bedsOf),
     row('dogs', words.dogs, ({ maxPets }) => (maxPets > 0 ? own.dogsWelcome({ number: maxPets }) : own.noDogs)),
     row('times', words.times, ({ checkInTime, checkOutTime }) =>
-      own.arriveFrom({ arrive: checkInTime, leave: checkOutTime }),
+      own.arriveFrom({ arrive: timeOfDay(checkInTime), leave: timeOfDay(checkOutTime) }),
     ),
     row('policy', words.policy, ({ policyName }) => policyName ?? ''),
   ]

@@ -11,13 +11,13 @@ const mapOf = (address: string): string => `https://www.openstreetmap.org/search
 
 /** When and where; the exact address once the stay is confirmed. */
 export const Arriving = ({ booking }: { booking: Booking }) => {
-  const { day } = useFormats()
+  const { day, timeOfDay } = useFormats()
   const words = useWords(travelerWords)
   const party = useWords(bookingWords)
   const { home, arrive, depart } = booking
   const rows = [
-    [words.arrive, words.from({ date: day(arrive), time: home.checkInTime })],
-    [words.leave, words.by({ date: day(depart), time: home.checkOutTime })],
+    [words.arrive, words.from({ date: day(arrive), time: timeOfDay(home.checkInTime) })],
+    [words.leave, words.by({ date: day(depart), time: timeOfDay(home.checkOutTime) })],
     [words.address, home.address ?? words.addressLater],
     [words.town, home.town],
     [words.guests, partyText(booking.party, party)],

@@ -59,15 +59,18 @@ const partStep = (
   return { term: words.overdue({ amount }), text, state: 'current' }
 }
 
-const arriveStep = ({ status, arrive, home }: Booking, words: Words, { day }: Formats): TimelineItem => {
+const arriveStep = ({ status, arrive, home }: Booking, words: Words, { day, timeOfDay }: Formats): TimelineItem => {
   const address = home.address ?? `${home.name}, ${home.town}`
   return status === 'checked_in'
     ? { term: day(arrive), text: words.arrivedText({ address }), state: 'done' }
-    : { term: words.arrive({ date: day(arrive), time: home.checkInTime }), text: words.arriveText({ address }) }
+    : {
+        term: words.arrive({ date: day(arrive), time: timeOfDay(home.checkInTime) }),
+        text: words.arriveText({ address }),
+      }
 }
 
-const leaveStep = ({ depart, home }: Booking, words: Words, { day }: Formats): TimelineItem => ({
-  term: words.leave({ date: day(depart), time: home.checkOutTime }),
+const leaveStep = ({ depart, home }: Booking, words: Words, { day, timeOfDay }: Formats): TimelineItem => ({
+  term: words.leave({ date: day(depart), time: timeOfDay(home.checkOutTime) }),
   text: words.leaveText,
 })
 

@@ -27,10 +27,10 @@ const naming = ({ status, party }: Booking, { plan }: StayToPrepare, words: Prep
       }
 }
 
-const arriving = ({ plan }: StayToPrepare, words: PrepareWords, path: string): ToDo =>
+const arriving = ({ plan }: StayToPrepare, words: PrepareWords, { timeOfDay }: Formats, path: string): ToDo =>
   plan.arrivalTime === null
     ? { title: words.todoArrival, text: words.todoArrivalText, state: 'open', action: words.actArrival, path }
-    : { title: words.todoArrivalDone({ time: plan.arrivalTime }), text: plan.note, state: 'done' }
+    : { title: words.todoArrivalDone({ time: timeOfDay(plan.arrivalTime) }), text: plan.note, state: 'done' }
 
 const showing = ({ state, reason }: Identity, words: PrepareWords, path: string): ToDo => {
   const toDo = { title: words.todoIdentity, path }
@@ -41,19 +41,19 @@ const showing = ({ state, reason }: Identity, words: PrepareWords, path: string)
 }
 
 /** What a guest of a confirmed stay still prepares: who he is where the home asks, who comes, when until he is there, and the rules of the water where there is any. */
-export const preparationOf = (booking: Booking, stay: StayToPrepare, words: PrepareWords, { day }: Formats): ToDo[] => {
+export const preparationOf = (booking: Booking, stay: StayToPrepare, words: PrepareWords, formats: Formats): ToDo[] => {
   const about = `?booking=${booking.id}`
   const path = `${href('/travelers/confirm')}${about}`
   const shows = href('/travelers/bookings/:id/identity', { id: String(booking.id) })
   const toDos = [
     ...(stay.identity ? [showing(stay.identity, words, shows)] : []),
     naming(booking, stay, words, path),
-    ...(booking.status === 'checked_in' ? [] : [arriving(stay, words, path)]),
+    ...(booking.status === 'checked_in' ? [] : [arriving(stay, words, formats, path)]),
   ]
   if (!stay.pool) return toDos
   const { acceptedAt } = stay.pool
   const rules: ToDo = acceptedAt
-    ? { title: words.poolName, text: words.todoPoolDone({ date: day(acceptedAt.slice(0, 10)) }), state: 'done' }
+    ? { title: words.poolName, text: words.todoPoolDone({ date: formats.day(acceptedAt.slice(0, 10)) }), state: 'done' }
     : {
         title: words.todoPool,
         text: words.todoPoolText,

@@ -35,6 +35,7 @@ const NoStay = () => {
 
 const ConfirmForm = ({ stay: { booking, plan } }: { stay: Stay }) => {
   const words = useWords(prepareWords)
+  const { timeOfDay } = useFormats()
   const shared = useWords(formWords)
   const together = useWords(friendsWords)
   const navigate = useNavigate()
@@ -85,11 +86,11 @@ const ConfirmForm = ({ stay: { booking, plan } }: { stay: Stay }) => {
       <p className="t-small muted">{words.moreGuests}</p>
       <Select
         label={words.arrival}
-        hint={words.arrivalHint({ time: booking.home.checkInTime })}
+        hint={words.arrivalHint({ time: timeOfDay(booking.home.checkInTime) })}
         emptyText={words.notYet}
         options={[
           { value: '', label: words.notYet },
-          ...hoursFrom(booking.home.checkInTime).map((value) => ({ value, label: value })),
+          ...hoursFrom(booking.home.checkInTime).map((value) => ({ value, label: timeOfDay(value) })),
         ]}
         {...form.field('arrivalTime')}
       />

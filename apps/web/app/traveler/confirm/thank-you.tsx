@@ -23,7 +23,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 /** `/travelers/confirm/thank-you`: what the house knows now, and what is still to do. */
 export default function ThankYouPage({ loaderData: { booking, plan, pool } }: Route.ComponentProps) {
   const words = useWords(prepareWords)
-  const { day } = useFormats()
+  const { day, timeOfDay } = useFormats()
   const { party, home, arrive } = booking
   const left = party.adults + party.children + party.infants - everybodyIn(plan).length
   const id = String(booking.id)
@@ -43,7 +43,7 @@ export default function ThankYouPage({ loaderData: { booking, plan, pool } }: Ro
           ))}
           {left > 0 && <li className="muted">{words.someMissing({ left })}</li>}
           <li>
-            {day(arrive)}, {plan.arrivalTime ?? words.arrivalUnknown}
+            {day(arrive)}, {plan.arrivalTime ? timeOfDay(plan.arrivalTime) : words.arrivalUnknown}
           </li>
         </ul>
         <div className="prepare-acts">

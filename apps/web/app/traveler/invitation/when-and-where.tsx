@@ -8,12 +8,12 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 /** When and where; the address if the guest lets it be seen. */
 export const WhenAndWhere = ({ trip: { home, arrive, depart } }: { trip: SharedTrip }) => {
-  const { day } = useFormats()
+  const { day, timeOfDay } = useFormats()
   const words = useWords(travelerWords)
   const { seeHouse } = useWords(friendsWords)
   const rows = [
-    [words.arrive, words.from({ date: day(arrive), time: home.checkInTime })],
-    [words.leave, words.by({ date: day(depart), time: home.checkOutTime })],
+    [words.arrive, words.from({ date: day(arrive), time: timeOfDay(home.checkInTime) })],
+    [words.leave, words.by({ date: day(depart), time: timeOfDay(home.checkOutTime) })],
     ...(home.address ? [[words.address, home.address]] : []),
     [words.town, home.town],
   ]

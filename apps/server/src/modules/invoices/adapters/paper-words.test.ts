@@ -24,7 +24,7 @@ test('days, counts and amounts are written as each language writes them', () => 
     ].join(' | ')
   })
   expect(said).toEqual([
-    'Fri 2 Jul 2027 to Fri 9 Jul 2027 | 7 nights | 1 extra guest | 2 adults, 1 child | $8,532.63',
+    'Fri, Jul 2, 2027 to Fri, Jul 9, 2027 | 7 nights | 1 extra guest | 2 adults, 1 child | $8,532.63',
     'vie, 2 jul 2027 a vie, 9 jul 2027 | 7 noches | 1 huésped más | 2 adultos, 1 niño | 8532,63 US$',
     'ven. 2 juil. 2027 au ven. 9 juil. 2027 | 7 nuits | 1 personne en plus | 2 adultes, 1 enfant | 8 532,63 $US',
     'Fr., 2. Juli 2027 bis Fr., 9. Juli 2027 | 7 Nächte | 1 weiterer Gast | 2 Erwachsene, 1 Kind | 8.532,63 $',

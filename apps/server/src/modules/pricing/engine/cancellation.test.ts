@@ -184,7 +184,7 @@ test('the rate without refund keeps the nights after the grace and gives the fee
 })
 
 test('R36 a refund says its rule with the moment in the home’s own time, and why each part comes back', () => {
-  expect(refundAt('2027-05-20T12:00:00Z').rule).toBe('Strict: 50% of the nights until Wed 2 Jun 2027, 4:00 PM EDT.')
+  expect(refundAt('2027-05-20T12:00:00Z').rule).toBe('Strict: 50% of the nights until Wed, Jun 2, 2027, 4:00 PM EDT.')
   expect(refundAt('2027-05-20T12:00:00Z').lines.map(({ why }) => why)).toEqual([
     'Comes back in part.',
     'Comes back in full.',
@@ -196,7 +196,7 @@ test('R36 a refund says its rule with the moment in the home’s own time, and w
 test('R40 a refund under the rebooking terms says that the nights stay until they are let again, and after check-in that they stay', () => {
   const before = refundAt('2027-05-20T12:00:00Z', policyPresets.rebooking)
   expect(before.rule).toBe(
-    'Rebooking: for now, only what follows a rule of its own comes back, until Fri 2 Jul 2027, 4:00 PM EDT. The rent less 20% if the same nights are let again at this price or more.',
+    'Rebooking: for now, only what follows a rule of its own comes back, until Fri, Jul 2, 2027, 4:00 PM EDT. The rent less 20% if the same nights are let again at this price or more.',
   )
   expect(before.lines.map(({ why }) => why)).toEqual([
     'Stays until the nights are let again.',

@@ -12,6 +12,6 @@ export const cutoffDay = (stay: Stay, days: number): PlainDate => addDays(stay.a
 
 export const checkInInstant = (place: CheckIn, stay: Stay): Date => cutoff(place, stay, 0)
 
-/** `Mon 3 May 2027, 4:00 PM EDT` by the home's wall clock. */
+/** `Mon, May 3, 2027, 4:00 PM EDT` by the home's wall clock. */
 export const momentInWords = (moment: Date, { timeZone }: CheckIn): string =>
   `${dayInWords(dateIn(timeZone, moment))}, ${clockWithZone(timeZone, moment)}`

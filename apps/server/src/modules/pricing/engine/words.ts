@@ -24,9 +24,9 @@ export const listed = (words: readonly string[]): string =>
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `Mon 3 May 2027`. */
+/** `Mon, May 3, 2027`. */
 export const dayInWords = (date: PlainDate): string =>
-  `${weekdays[weekdayOf(date)]} ${Number(date.slice(8))} ${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
+  `${weekdays[weekdayOf(date)]}, ${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}, ${date.slice(0, 4)}`
 
 /** The weekdays of some nights, runs of three and more shortened: `Fri, Sat` or `Sun to Thu`; nothing for a whole week. */
 export const weekdaysInWords = (dates: readonly PlainDate[]): string => {

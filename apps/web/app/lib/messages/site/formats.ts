@@ -2,11 +2,11 @@ import { area } from '../words.ts'
 
 /** How dates are put together from what `Intl` names. */
 export const formatWords = area({
-  day: '{weekday} {day} {month} {year}',
-  dayShort: '{weekday} {day} {month}',
-  date: '{day} {month} {year}',
-  dateShort: '{day} {month}',
-  sameMonth: '{weekday} {day} to {depart}',
+  day: '{weekday}, {month} {day}, {year}',
+  dayShort: '{weekday}, {month} {day}',
+  date: '{month} {day}, {year}',
+  dateShort: '{month} {day}',
+  sameMonth: '{weekday}, {month} {day} to {depart}',
   stay: '{arrive} to {depart}',
   month: '{month} {year}',
   moment: '{day}, {time}',

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router'
 import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
+import { useFormats } from '#app/lib/formats.ts'
 import { contentLanguageOf } from '#app/lib/language.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -33,15 +34,17 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-const hours = Array.from({ length: 48 }, (_, at) => {
-  const value = `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`
-  return { value, label: value }
-})
+const halfHours = Array.from(
+  { length: 48 },
+  (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`,
+)
 
 /** Saves as it is typed; a name that is missing holds nothing else up. */
 const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const words = useWords(setupWords)
   const { details: said } = words
+  const { timeOfDay } = useFormats()
+  const hours = halfHours.map((value) => ({ value, label: timeOfDay(value) }))
   const { revalidate } = useRevalidator()
   const [fields, setFields] = useState(() => fieldsOf(given))
   const saved = useRef(fields)
