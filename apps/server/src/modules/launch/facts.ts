@@ -29,7 +29,7 @@ export const launchFacts = async (
   return read(async (ctx) => {
     const company = await companyRow(ctx)
     return {
-      company: company ? { hasZone: company.time_zone !== null, regions: company.regions.length } : null,
+      company: company ? { regions: company.regions.length } : null,
       brands: (await allBrands(ctx)).length,
       mail: app.config.mail.via,
       payments,

@@ -14,7 +14,7 @@ const empty: LaunchFacts = {
   staff: 1,
 }
 const ready: LaunchFacts = {
-  company: { hasZone: true, regions: 2 },
+  company: { regions: 2 },
   brands: 1,
   mail: 'smtp',
   payments: 'stripe_live',
@@ -41,7 +41,7 @@ describe('the steps before the first booking', () => {
     ['a gateway that does not answer', { payments: 'stripe_unreachable' }, ['payments']],
     ['bank files that name no bank', { bank: 'bank_unnamed' }, ['bank']],
     ['an administrator alone', { staff: 1 }, ['team']],
-    ['a company that goes by the clock of its server', { company: { hasZone: false, regions: 1 } }, ['books']],
+    ['a company that names no state', { company: { regions: 0 } }, ['regions']],
     ['one wording that counsel has not seen', { unreviewedAgreements: 1 }, ['agreements']],
   ])('keep open what %s leaves open', (_, facts, names) => {
     expect(open({ ...ready, ...facts })).toEqual(names)

@@ -2,7 +2,7 @@ import type { LaunchStep, LaunchStepName } from '@porchlight/contract'
 
 /** What the other modules, and the settings of the server, say of this installation. */
 export type LaunchFacts = {
-  company: { hasZone: boolean; regions: number } | null
+  company: { regions: number } | null
   brands: number
   mail: 'outbox' | 'smtp'
   payments: 'sandbox' | 'stripe_test' | 'stripe_live' | 'stripe_refused' | 'stripe_unreachable'
@@ -27,7 +27,7 @@ export const stepsOf = (facts: LaunchFacts): LaunchStep[] => {
     step('company', company !== null),
     step('brand', brands > 0, { count: brands }),
     step('contact', brands > 0),
-    step('books', company?.hasZone === true),
+    step('books', company !== null),
     step('regions', (company?.regions ?? 0) > 0, { count: company?.regions ?? 0 }),
     step('mail', mail === 'smtp', { detail: mail }),
     step('payments', payments === 'stripe_test' || payments === 'stripe_live', { detail: payments }),
