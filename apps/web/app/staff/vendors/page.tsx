@@ -28,11 +28,11 @@ const StaffVendorsPage = ({ loaderData: { vendors, q, now } }: Route.ComponentPr
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
+      <Form method="get" action={href('/staff/vendors')} className="staff-search" role="search">
+        <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />
+        <Button type="submit">{words.find}</Button>
+      </Form>
       <Section title={words.known} note={words.count({ number: vendors.length })}>
-        <Form method="get" action={href('/staff/vendors')} className="staff-search" role="search">
-          <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />
-          <Button type="submit">{words.find}</Button>
-        </Form>
         <VendorTable vendors={vendors} isSearched={q !== ''} onChange={setChanging} />
       </Section>
       <Section title={known ? words.changeOf({ name: known.name }) : words.add}>
