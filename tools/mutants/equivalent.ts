@@ -246,4 +246,91 @@ export const equivalentMutants: Readonly<Record<string, readonly { change: strin
       because: 'what follows the nights in their own proportion is the nights',
     },
   ],
+  'apps/server/src/modules/pricing/engine/stay-price.ts': [
+    {
+      change: '0 → (0 + 1) in rent: accommodation.rents[index] ?? 0,',
+      because: 'there is a rent for every night: the default is never taken',
+    },
+    {
+      change: '0 → (0 + 1) in amount: accommodation.byNight[index] ?? 0,',
+      because: 'there is a rent for every night: the default is never taken',
+    },
+  ],
+  'apps/server/src/modules/bookings/engine/recognition.ts': [
+    {
+      change:
+        '0 → (0 + 1) in perOwner: shares.map((share, index) => ({ accountId: share.accountId, amount: parts[index] ?? 0 })),',
+      because: 'there is a part for every share and every night: the default is never taken',
+    },
+    {
+      change: '0 → (0 + 1) in )[index] ?? 0',
+      because: 'there is a part for every share and every night: the default is never taken',
+    },
+    {
+      change: '1 → (1 + 1) in Array.from({ length: count }, () => 1),',
+      because: 'nights that weigh the same share evenly, whatever each weighs',
+    },
+  ],
+  'apps/server/src/modules/bookings/engine/charges.ts': [
+    {
+      change: '0 → (0 + 1) in return charges.map((charge, index) => ({ ...charge, amount: amounts[index] ?? 0 }))',
+      because: 'there is an amount for every charge: the default is never taken',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/goodwill.ts': [
+    {
+      change: '0 → (0 + 1) in const part = parts[index] ?? 0',
+      because: 'there is a part for every line: the default is never taken',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/refund.ts': [
+    {
+      change: '0 → (0 + 1) in const back = refunds[index] ?? 0',
+      because: 'there is an amount for every line: the default is never taken',
+    },
+    {
+      change: '0 → (0 + 1) in const paid = kept - (unpaid[index] ?? 0) + back + (before[index] ?? 0)',
+      because: 'there is an amount for every line: the default is never taken',
+    },
+    {
+      change: '0 → (0 + 1) in const paid = kept - (unpaid[index] ?? 0) + back + (before[index] ?? 0) (2)',
+      because: 'there is an amount for every line: the default is never taken',
+    },
+  ],
+  'apps/server/src/modules/pricing/engine/taxes.ts': [
+    {
+      change: '1 → (1 + 1) in under.map(() => 1),',
+      because: 'nights that weigh the same share evenly, whatever each weighs',
+    },
+  ],
+  'packages/contract/src/values/money.ts': [
+    { change: '< → <= in const magnitude = product < 0n ? -product : product', because: 'nothing has no sign' },
+    { change: '< → <= in return Number(product < 0n ? -rounded : rounded)', because: 'nothing has no sign' },
+  ],
+  'packages/contract/src/values/zone.ts': [
+    {
+      change: 'known → false in if (known) return known',
+      because: 'a format is made once or again: it writes the same',
+    },
+    {
+      change: '!known → true in if (!known) clocks.set(zone, format)',
+      because: 'a format is made once or again: it writes the same',
+    },
+    {
+      change: '!known → false in if (!known) clocks.set(zone, format)',
+      because: 'a format is made once or again: it writes the same',
+    },
+    {
+      change: '!known → known in if (!known) clocks.set(zone, format)',
+      because: 'a format is made once or again: it writes the same',
+    },
+    {
+      change: '86_400_000 → (86_400_000 + 1) in const before = offsetAt(wanted - 86_400_000)',
+      because: 'no zone changes its clocks twice within a day: a millisecond more looks at the same offset',
+    },
+    {
+      change: '86_400_000 → (86_400_000 + 1) in const after = offsetAt(wanted + 86_400_000)',
+      because: 'no zone changes its clocks twice within a day: a millisecond more looks at the same offset',
+    },
+  ],
 }

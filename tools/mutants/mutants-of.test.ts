@@ -44,6 +44,10 @@ describe('mutantsOf', () => {
     expect(mutantsOf(source)).toMatchObject([{ line: 3, text: '// “ü” 海\n\nexport const most = (7 + 1)' }])
   })
 
+  it('makes no text that cannot be read', () => {
+    expect(changes('export const f = (a, b) => a ?? b ?? 0').some((text) => text.includes('&& b ?? 0'))).toBe(false)
+  })
+
   it('leaves types alone', () => {
     expect(changes('export type T = { kind: 1 } | 2\nimport { a } from "x"\nexport type U = 3')).toEqual([])
   })

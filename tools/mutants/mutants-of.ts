@@ -31,6 +31,16 @@ const otherCall: ReadonlyMap<string, string> = new Map([
 
 type Edit = { start: number; end: number; put: string }
 
+/** `a ?? b || c` is no sentence of the language: such a change is none. */
+const isReadable = (text: string): boolean => {
+  try {
+    parsed(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** All single changes of a source that may alter what it decides. */
 export const mutantsOf = (source: string): Mutant[] => {
   const { body, bytes, spanOf, textOf } = parsed(source)
@@ -73,7 +83,7 @@ export const mutantsOf = (source: string): Mutant[] => {
     const before = bytes.subarray(0, start).toString()
     const line = before.split('\n').length
     const lineText = (source.split('\n')[line - 1] ?? '').trim()
-    if (seen.has(text)) return []
+    if (seen.has(text) || !isReadable(text)) return []
     seen.add(text)
     const name = `${textOf({ start, end })} → ${put} in ${lineText}`
     // The same change further on in a line like this one has a name of its own.

@@ -14,6 +14,7 @@ it('C509 C831 a chunk that has not arrived after 120 s is a ChunkLoadError', asy
   await vi.advanceTimersByTimeAsync(119_999)
   expect(outcome).toBe('waits')
   await vi.advanceTimersByTimeAsync(1)
+  expect(outcome).toMatchObject({ name: 'ChunkLoadError' })
   expect(isChunkLoadError(outcome)).toBe(true)
 })
 
