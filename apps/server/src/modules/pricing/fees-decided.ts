@@ -1,4 +1,5 @@
 import { type DecidedFee, decidedFees } from '@porchlight/contract'
+import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import type { Home } from '#modules/homes'
 import { companyDecisions } from './company-fee-decisions.ts'
@@ -23,11 +24,7 @@ export const feesDecidedOn = async (ctx: ReadCtx, homes: readonly Home[]): Promi
   const rows = await db(ctx)
     .selectFrom('pricing.fee_decision')
     .select(['home_id', 'fee'])
-    .where(
-      'home_id',
-      'in',
-      homes.map(({ id }) => id),
-    )
+    .where(sql<boolean>`home_id = any(${homes.map(({ id }) => id)}::bigint[])`)
     .where('replaced_at', 'is', null)
     .execute()
   const byHome = Map.groupBy(rows, ({ home_id }) => home_id)

@@ -65,18 +65,16 @@ const taxesIn = async (ctx: ReadCtx, homes: readonly Home[], at?: Date): Promise
     .selectFrom('pricing.tax')
     .selectAll()
     .where(inForce('tax', at))
-    .where('area', 'in', [...new Set(homes.flatMap((home) => areasOf(home).map(({ area }) => area)))])
+    .where(
+      sql<boolean>`area = any(${[...new Set(homes.flatMap((home) => areasOf(home).map(({ area }) => area)))]}::text[])`,
+    )
     .orderBy('id')
     .execute()
   const exemptions = await db(ctx)
     .selectFrom('pricing.tax_exemption as exemption')
     .select(['home_id', 'series'])
     .where(inForce('exemption', at))
-    .where(
-      'home_id',
-      'in',
-      homes.map(({ id }) => id),
-    )
+    .where(sql<boolean>`home_id = any(${homes.map(({ id }) => id)}::bigint[])`)
     .execute()
   return { rows, exempt: new Set(exemptions.map(({ home_id, series }) => exemptionKey(home_id, series))) }
 }
