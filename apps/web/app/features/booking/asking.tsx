@@ -1,6 +1,7 @@
 import './asking.css'
 import { askPayment, type Money, type PaymentRequest, withdrawPaymentRequest } from '@porchlight/contract'
 import { Button, MoneyField, Section, TextField, toast } from '@porchlight/ui'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -12,7 +13,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Props = { bookingId: number; currency: string; requests: readonly PaymentRequest[]; open: boolean }
 type Fields = { amount: Money | null; reason: string }
 
-const AskForm = ({ bookingId, currency }: Pick<Props, 'bookingId' | 'currency'>) => {
+const AskForm = ({ bookingId, currency, onAsked }: Pick<Props, 'bookingId' | 'currency'> & { onAsked: () => void }) => {
   const words = useWords(askingWords)
   const shared = useWords(formWords)
   const { locale } = useHabits()
@@ -29,9 +30,8 @@ const AskForm = ({ bookingId, currency }: Pick<Props, 'bookingId' | 'currency'>)
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     const waits = answer.results.outcome?.state === 'pending'
     toast({ type: 'success', message: waits ? words.sentForApproval : words.asked })
-    form.change('amount', null)
-    form.change('reason', '')
     await revalidate()
+    onAsked()
   }
   return (
     <form method="post" className="booking-asking" noValidate onSubmit={form.submit(ask)}>
@@ -60,6 +60,7 @@ export const Asking = ({ bookingId, currency, requests, open }: Props) => {
   const words = useWords(askingWords)
   const { money } = useFormats()
   const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState(0)
   if (!open && requests.length === 0) return null
   const withdraw = async (requestId: number) => {
     const answer = await api(withdrawPaymentRequest, { params: { id: bookingId, requestId } })
@@ -83,7 +84,8 @@ export const Asking = ({ bookingId, currency, requests, open }: Props) => {
           </li>
         ))}
       </ul>
-      {open && <AskForm bookingId={bookingId} currency={currency} />}
+      {/* A new form after each request: the next one is not tried yet. */}
+      {open && <AskForm key={asked} bookingId={bookingId} currency={currency} onAsked={() => setAsked(asked + 1)} />}
     </Section>
   )
 }

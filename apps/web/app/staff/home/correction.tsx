@@ -45,7 +45,7 @@ const Consequence = ({ fields, owner }: { fields: Fields; owner: string }) => {
   return <Alert tone="info">{words.consequence[fields.what]({ owner, amount: money(fields.amount) })}</Alert>
 }
 
-const CorrectionForm = ({ desk: { setup, owners, currency } }: { desk: HomeDesk }) => {
+const CorrectionForm = ({ desk: { setup, owners, currency }, onDone }: { desk: HomeDesk; onDone: () => void }) => {
   const words = useWords(correctionWords)
   const approvals = useWords(approvalWords)
   const shared = useWords(formWords)
@@ -55,7 +55,7 @@ const CorrectionForm = ({ desk: { setup, owners, currency } }: { desk: HomeDesk 
   const { act, question } = useConfirmed()
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const today = dateIn(setup.home.timeZone, new Date())
-  const empty: Fields = {
+  const first: Fields = {
     ownerId: String(owners[0]?.accountId ?? ''),
     what: 'credit',
     amount: null,
@@ -64,7 +64,7 @@ const CorrectionForm = ({ desk: { setup, owners, currency } }: { desk: HomeDesk 
     reason: '',
   }
   const form = useFields<Fields>({
-    values: empty,
+    values: first,
     problemsOf: ({ amount, note, on, reason }) => ({
       ...(!amount?.amount && { amount: shared.required }),
       ...(note.trim().length < leastNote && { note: words.noteShort }),
@@ -91,8 +91,7 @@ const CorrectionForm = ({ desk: { setup, owners, currency } }: { desk: HomeDesk 
       type: 'success',
       message: correction ? words.booked({ date: date(correction.countsOn) }) : approvals.sent,
     })
-    for (const name of ['amount', 'note', 'reason'] as const) form.change(name, empty[name])
-    setFiles([])
+    onDone()
   }
   const owner = owners.find(({ accountId }) => String(accountId) === form.values.ownerId)?.name ?? ''
   const { onChange: setOn, ...on } = form.field('on')
@@ -152,7 +151,11 @@ export const Correction = ({ desk }: { desk: HomeDesk }) => {
   if (!maySee || desk.owners.length === 0) return null
   return (
     <Section title={words.title}>
-      {isOpen ? <CorrectionForm desk={desk} /> : <Button onClick={() => setOpen(true)}>{words.open}</Button>}
+      {isOpen ? (
+        <CorrectionForm desk={desk} onDone={() => setOpen(false)} />
+      ) : (
+        <Button onClick={() => setOpen(true)}>{words.open}</Button>
+      )}
     </Section>
   )
 }
