@@ -5,6 +5,7 @@ import {
   askCardAt,
   type Case,
   cardIsMissedBy,
+  followDays,
   type Held,
   mayGiveCard,
   nextStep,
@@ -224,5 +225,27 @@ describe('R31 a stay without a card', () => {
         if (hasCard) expect(missing).toBe(false)
       }),
     )
+  })
+})
+
+describe('R31 a card that is missing', () => {
+  const missing = (...holds: Held[]) => standingAt(stay({ hasCard: false, holds }), from)
+
+  it('is missing where none is on file and none is being asked', () => {
+    expect(missing()).toBe('card_missing')
+    expect(missing(held({ state: 'recorded', captureBefore: null }))).toBe('placing')
+    expect(missing(held({ state: 'held', captureBefore: null }))).toBe('placing')
+    expect(missing(held({ state: 'released' }))).toBe('card_missing')
+  })
+
+  it('a hold is live until the moment at which the bank lets it go', () => {
+    const ends = (ms: number) => held({ captureBefore: new Date(from.getTime() + ms) })
+    expect(standingAt(stay({ holds: [ends(1)] }), from)).toBe('held')
+    expect(standingAt(stay({ holds: [ends(0)] }), from)).toBe('placing')
+    expect(standingAt(stay({ holds: [held({ state: 'released' })] }), from)).toBe('placing')
+  })
+
+  it('deposits are followed from eight days before check-in: six to ask for a card, two to spare', () => {
+    expect([followDays, renewAheadHours]).toEqual([8, 24])
   })
 })

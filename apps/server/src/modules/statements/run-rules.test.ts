@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dropReason, limitsIn, needsSecond, type RunState, refusalOf } from './run-rules.ts'
+import { dropReason, limitsIn, needsSecond, type RunState, refusalOf, shortAtCarrier } from './run-rules.ts'
 
 const limits = { run: 50_000_00, single: 10_000_00 }
 
@@ -50,5 +50,27 @@ describe('a line of a run', () => {
     expect(dropReason(line, { accountId: 4, waits: [], available: 500 })).toBe('account_changed')
     expect(dropReason(line, { accountId: undefined, waits: ['account'], available: 500 })).toBe('account')
     expect(dropReason(line, { accountId: 3, waits: ['tax_form'], available: 500 })).toBe('tax_form')
+  })
+})
+
+describe('what the carrier of payouts holds', () => {
+  const line = (amount: number, isCarried = true) => ({ amount, isCarried })
+  const short = (held: number | undefined, ...lines: ReturnType<typeof line>[]) =>
+    [...shortAtCarrier(lines, held)].map(({ amount }) => amount)
+
+  it('R56 pays lines in their order as far as it goes; a smaller one behind may still go', () => {
+    expect(short(100, line(60), line(50), line(40))).toEqual([50])
+    expect(short(100, line(100))).toEqual([])
+    expect(short(99, line(100))).toEqual([100])
+    expect(short(0, line(1), line(2))).toEqual([1, 2])
+  })
+
+  it('R56 lines that go another way take nothing of it, and where nobody knows what it holds none is short', () => {
+    expect(short(100, line(500, false), line(100))).toEqual([])
+    expect(short(undefined, line(1_000_000))).toEqual([])
+  })
+
+  it('R56 one payout over its limit needs a second person, whatever stands beside it', () => {
+    expect(needsSecond([1_00, 10_000_01, 1_00], 0, limits)).toBe(true)
   })
 })

@@ -47,3 +47,28 @@ describe('the file of a central bank', () => {
     expect([believed('0.9'), believed('1.8'), believed('0.4'), believed('85.986')]).toEqual([true, false, false, false])
   })
 })
+
+describe('the edges of what is believed', () => {
+  const usual = ecbRatesIn(file, today)
+  if (!usual) throw new Error('unread')
+
+  it('a file of 100,000 characters, and one of tomorrow', () => {
+    expect(ecbRatesIn(file.padEnd(100_000), today)).toBeDefined()
+    expect(ecbRatesIn(file.padEnd(100_001), today)).toBeUndefined()
+    expect([ecbRatesIn(file, '2026-09-23'), ecbRatesIn(file, '2026-09-22')]).toEqual([usual, undefined])
+  })
+
+  it('a rate of nothing is none', () => {
+    expect(ecbRatesIn(file.replace("'138.00'", "'0.00'"), today)?.perEuro.has('ISK')).toBe(false)
+  })
+
+  it('a currency that is new, and one that moves by less than its half', () => {
+    const rates = (rate: string, more: [string, string][] = []) => ({
+      day: '2026-09-24',
+      perEuro: new Map([['USD', rate], ...more]),
+    })
+    const believed = (rate: string) => isBelievable(rates('1'), rates(rate))
+    expect(['0.5', '0.51', '1.99', '2'].map(believed)).toEqual([false, true, true, false])
+    expect(isBelievable(rates('1'), rates('1', [['ISK', '138']]))).toBe(true)
+  })
+})
