@@ -7,7 +7,6 @@ const awaited = [
   'ProgressBar',
   'SkeletonRows',
   'SkeletonText',
-  'ColourField',
   'DateRangeField',
   'DateTimeField',
   'LinkField',

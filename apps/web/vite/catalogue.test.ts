@@ -67,6 +67,13 @@ const where = ({ area, path, text }: Entry): string => `${area} ${path}: ${text}
 /** Words that happen to be the same in another language. */
 const same = new Set([
   'Actions',
+  'Administration',
+  'Destination',
+  'Extra',
+  'Source',
+  'Taxes',
+  'Type',
+  'Versions',
   'Airbnb',
   'Vrbo',
   'Booking.com',
@@ -121,6 +128,9 @@ const same = new Set([
   'Total',
 ])
 
+/** Parts of a date that each language puts in its own order: English says the month of both days, others once. */
+const ownParts = new Set(['site/formats sameMonth'])
+
 describe.each(others)('the words in %s', (language) => {
   const entries = entriesIn(language)
 
@@ -135,7 +145,9 @@ describe.each(others)('the words in %s', (language) => {
   })
 
   it('ask for the same values', () => {
-    const different = entries.filter(({ text, english: base }) => values(text).join() !== values(base).join())
+    const different = entries
+      .filter(({ area, path }) => !ownParts.has(`${area} ${path}`))
+      .filter(({ text, english: base }) => values(text).join() !== values(base).join())
     expect(different.map(where)).toEqual([])
   })
 

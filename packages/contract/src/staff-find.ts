@@ -12,6 +12,7 @@ export const foundPerson = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  displayPhone: z.string().nullable(),
   roles: z.array(z.enum(roleNames)),
 })
 export type FoundPerson = z.output<typeof foundPerson>

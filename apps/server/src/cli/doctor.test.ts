@@ -706,6 +706,29 @@ describe('the doctor', () => {
     t.clock.set(at)
   })
 
+  it('sees two versions of a tax or a fee on one day, and a home that is sold without a decision', async () => {
+    const doubled = `alter table pricing.tax drop constraint tax_versions_apart;
+      create temporary table twin as select * from pricing.tax where replaced_at is null limit 1;
+      update twin set id = 900001;
+      insert into pricing.tax overriding system value select * from twin; drop table twin`
+    const single = `delete from pricing.tax where id = 900001;
+      alter table pricing.tax add constraint tax_versions_apart
+        exclude using gist (series with =, daterange(from_date, to_date) with &&) where (replaced_at is null)`
+    expect(await whenBroken(doubled, single)).toEqual(['pricing.tax-versions'])
+    const fee = (id: number) =>
+      `insert into pricing.fee (id, series, code, label, note, kind, amount, percent_of, position, optional, created_at, currency)
+        overriding system value values (${id}, 9001, 'resort', 'Resort', '', 'per_stay', 100, 'rent', 9, true, now(), 'USD')`
+    const doubledFee = `alter table pricing.fee drop constraint fee_versions_apart; ${fee(900_001)}; ${fee(900_002)}`
+    const singleFee = `delete from pricing.fee where id in (900001, 900002);
+      alter table pricing.fee add constraint fee_versions_apart
+        exclude using gist (series with =, daterange(from_date, to_date) with &&)
+        where (series is not null and replaced_at is null)`
+    expect(await whenBroken(doubledFee, singleFee)).toEqual(['pricing.fee-versions'])
+    const undecided = `update pricing.fee_decision set home_id = -home_id where home_id = ${home.id}`
+    const decided = `update pricing.fee_decision set home_id = -home_id where home_id = ${-home.id}`
+    expect(await whenBroken(undecided, decided)).toEqual(['pricing.decisions'])
+  })
+
   it('sees a conversation that waits for nobody, and one that lost its last message', async () => {
     const said = (fromTeam: boolean, last: string) => `
       insert into conversations.conversation (id, person_id, opened_at, last_message_id, waiting_since)

@@ -137,6 +137,8 @@ export const importListings = async (app: App, order: Order, tell: Listener): Pr
     }
   }
   await Promise.all(Array.from({ length: hands }, workThrough))
+  // Several hands work at once: a later row may be refused before an earlier one.
+  report.refused.sort((one, other) => one.line - other.line)
   return report
 }
 

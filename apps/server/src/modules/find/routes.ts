@@ -1,6 +1,7 @@
 import { type FoundPerson, mostFound, staffFind } from '@porchlight/contract'
 import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
+import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds, fewestPhoneDigits, peopleNamed, peopleWithPhone } from '#modules/accounts'
 import { deskCards } from '#modules/bookings'
@@ -25,6 +26,7 @@ const foundPeople = async (ctx: ReadCtx, words: string): Promise<FoundPerson[]> 
     name: `${firstName} ${lastName}`.trim(),
     email,
     phone,
+    displayPhone: phone && displayPhone(phone),
     roles: [...roles],
   }))
 }

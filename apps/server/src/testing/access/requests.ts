@@ -361,6 +361,8 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return world.agreementLink.bookingId
     case 'about':
       return world.stay.id
+    case 'key':
+      return 'vendor-tags'
     case 'brandId':
       return 'cove'
     case 'type':

@@ -111,7 +111,7 @@ const Results = ({ q, found: { bookings, homes, people } }: { q: string; found: 
             key={person.id}
             to={may('bookings') ? bookingsLike(person.email) : null}
             title={person.name}
-            note={[words[roleOf(person)], person.email, person.phone].filter(Boolean).join(' · ')}
+            note={[words[roleOf(person)], person.email, person.displayPhone].filter(Boolean).join(' · ')}
           />
         ))}
       </Part>

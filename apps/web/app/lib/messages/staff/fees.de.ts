@@ -21,7 +21,7 @@ export const de = translation<typeof staffFeesWords>({
     damage: 'Schadensdeckung',
     early_late: 'Früher Check-in oder später Check-out',
     mid_stay_clean: 'Zwischenreinigung',
-    extra: 'Extra',
+    extra: 'Zusatz',
   },
   amount: 'Betrag',
   units: {

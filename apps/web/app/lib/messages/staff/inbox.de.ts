@@ -10,7 +10,7 @@ export const de = translation<typeof staffInboxWords>({
   last: 'Letzte Nachricht',
   since: 'Wartet seit',
   at: 'Zuletzt geschrieben',
-  you: 'Team: {text}',
+  you: 'Vom Team: {text}',
   none: { waiting: 'Keine Nachricht wartet', all: 'Noch keine Nachrichten' },
   noneText: 'Neue Nachrichten erscheinen hier.',
   unread: '{number} neu',

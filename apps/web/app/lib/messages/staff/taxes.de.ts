@@ -116,7 +116,7 @@ export const de = translation<typeof staffTaxesWords>({
   channelNames: {
     direct: 'Unsere eigenen Seiten',
     agent: 'Reisebüros',
-    affiliate: 'Affiliates',
+    affiliate: 'Affiliate-Partner',
   },
   handling: 'Eingezogen und abgeführt: {channel}',
   handlings: {
@@ -131,8 +131,8 @@ export const de = translation<typeof staffTaxesWords>({
   },
   remittance: 'Gemeldet im Monat von',
   remittances: {
-    arrival: 'Check-in',
-    departure: 'Check-out',
+    arrival: 'Anreise',
+    departure: 'Abreise',
     by_month: 'Jeder Nacht',
   },
   period: 'Zeitraum der Anmeldung',
@@ -164,8 +164,8 @@ export const de = translation<typeof staffTaxesWords>({
   unclear: 'Das ist keine Zahl',
   testStay: 'Probeaufenthalt',
   testStayText: 'Berechnen Sie einen Aufenthalt vor und nach der Änderung.',
-  arrive: 'Check-in',
-  depart: 'Check-out',
+  arrive: 'Anreise',
+  depart: 'Abreise',
   adults: 'Erwachsene',
   children: 'Kinder',
   infants: 'Kleinkinder',
