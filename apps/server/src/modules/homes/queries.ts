@@ -164,11 +164,16 @@ export const areasOf = ({ id, country, state, region, townId }: Home): HomeArea[
 export const liesIn = (home: Home, { kind, area }: HomeArea): boolean =>
   areasOf(home).some((one) => one.kind === kind && one.area === area)
 
-/** Every home that is not retired, by name: for settings that reach all of them. */
+/** Every home that is not retired, those on sale first, then by name: for settings that reach all of them. */
 export const keptHomes = async (ctx: ReadCtx): Promise<Home[]> =>
-  (await withArea(ctx).where('home.status', '!=', 'retired').orderBy('home.name').orderBy('home.id').execute()).map(
-    homeOf,
-  )
+  (
+    await withArea(ctx)
+      .where('home.status', '!=', 'retired')
+      .orderBy(sql`home.status = 'live'`, 'desc')
+      .orderBy('home.name')
+      .orderBy('home.id')
+      .execute()
+  ).map(homeOf)
 
 /** The home that an import made from this row of this source, if any. */
 export const homeBySource = async (ctx: ReadCtx, name: string, ref: string): Promise<Home | undefined> => {
