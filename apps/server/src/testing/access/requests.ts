@@ -361,8 +361,6 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
       return world.agreementLink.bookingId
     case 'about':
       return world.stay.id
-    case 'key':
-      return 'vendor-tags'
     case 'brandId':
       return 'cove'
     case 'type':
@@ -372,6 +370,7 @@ const standsFor = async (name: string, path: string, world: AccessWorld): Promis
     case 'quarter':
       return 1
     case 'key':
+      return path.startsWith('lookups') ? 'vendor-tags' : nobody
     case 'letterId':
       return nobody
     case 'challengeId':
