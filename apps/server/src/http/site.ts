@@ -22,7 +22,7 @@ export interface BrandDirectory {
   readonly timeZone: string | null
   /** The brand asked for, else the default one; undefined before there is any. */
   brand(which?: WhichBrand): Brand | undefined
-  /** Reads all anew: what was committed before is there afterwards. */
+  /** Reloads everything; afterward, whatever was committed before the call is there. */
   refresh(): Promise<void>
   /** Keeps up with every node from then on. */
   follow(): Promise<void>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { confirmConcerns, priceConcern, shareConcern, standsBy } from './confirm-concerns.ts'
 
-it('is confirmed only by whoever names every concern', () => {
+it('is confirmed only when every concern is named', () => {
   const concerns = [{ code: 'deep_discount' }, { code: 'closes_home' }] as const
   expect(standsBy(concerns, ['deep_discount', 'closes_home', 'high_fee'])).toBe(true)
   expect(standsBy(concerns, ['deep_discount'])).toBe(false)

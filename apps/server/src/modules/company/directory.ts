@@ -40,7 +40,7 @@ const snapshotOf = ({ company, brands }: Settings): Snapshot => {
   }
 }
 
-/** Events after which the settings are read anew. */
+/** Events after which the settings are reloaded. */
 const followed = new Set(['company.changed'])
 
 /**

@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 const outbox = async (): Promise<string> => (await t.visitor().raw({ path: '/dev/outbox.json' })).text
 
-/** Whoever was the company before is named nowhere. */
+/** The former company is named nowhere. */
 const namesUs = (text: string): void => {
   expect(text).toContain('Averil')
   expect(text).not.toMatch(/Porchlight(?! Sandbox)/)

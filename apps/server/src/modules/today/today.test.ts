@@ -127,7 +127,7 @@ describe('the board of a day', () => {
 })
 
 describe('what a member of staff is told', () => {
-  it('leaves out money, names, and codes of guests for whoever only looks after homes', async () => {
+  it('hides guests’ money, names, and codes from staff who only look after homes', async () => {
     await book('2027-02-05', '2027-02-08')
     const keeper = await day('2027-02-05', await only('homes'))
     expect(here(keeper.arrivals)).toMatchObject([
@@ -139,7 +139,7 @@ describe('what a member of staff is told', () => {
     expect(desk.turnovers).toBeNull()
   })
 
-  it('shows no day to whoever handles neither bookings nor homes, and nothing to others', async () => {
+  it('shows no day to staff without bookings or homes, and nothing to others', async () => {
     expect(await day('2027-02-05', await only('content'))).toMatchObject({
       arrivals: null,
       departures: null,
@@ -151,7 +151,7 @@ describe('what a member of staff is told', () => {
     expect((await refused(t.visitor().call(staffToday, { query: {} }))).status).toBe(401)
   })
 
-  it('shows an unanswered message first, to whoever may answer it', async () => {
+  it('shows an unanswered message first, to staff who may answer it', async () => {
     const stay = await book('2027-02-05', '2027-02-08')
     const guest = await t.as(stay.guestId)
     const body = { text: 'Is there a second key?', uploads: [] }

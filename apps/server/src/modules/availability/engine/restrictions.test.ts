@@ -49,7 +49,7 @@ describe('R9 the shortest and the longest stay', () => {
       minNights(byStay, day('07-01'), day(depart)),
       maxNights(byStay, day('07-01'), day(depart)),
     ]
-    // The night of 3 July counts for whoever sleeps it, not for who leaves on that day.
+    // The night of July 3 counts for guests who stay it, not for guests who leave that day.
     expect([stay('07-03'), stay('07-04'), stay('07-01')]).toEqual([
       [1, 365],
       [5, 2],
@@ -57,7 +57,7 @@ describe('R9 the shortest and the longest stay', () => {
     ])
   })
 
-  test('whoever arrives needs as many nights as the nights ask that they would then sleep', () => {
+  test('an arrival needs the minimum stay of every night it would cover', () => {
     const rules = [season('07-02', '07-03', 2), season('07-03', '07-04', 4), season('07-05', '07-06', 9)]
     const byStay = home({ rules: [{ kind: 'default', minNights: 2 }, ...rules], settings: { minStayMode: 'stay' } })
     expect(minNightsFrom(byStay, day('07-02'))).toBe(9)

@@ -19,7 +19,7 @@ export interface StripeGateway extends Gateway {
   eventIn(body: Buffer, signature: string): GatewayEvent | undefined
 }
 
-/** An account is asked about itself: at start, so that a wrong key is told then and not by the first guest, and later by whoever sets it up. */
+/** Asks the account about itself: at start, so that a wrong key shows before the first guest pays, and again during setup. */
 const standingOf = async (stripe: Stripe, log: Logger): Promise<GatewayStanding> => {
   try {
     await stripe.balance.retrieve()
