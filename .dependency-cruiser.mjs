@@ -8,7 +8,7 @@ const floors = [
   ['accounts', 'media', 'ledger', 'translations', 'places', 'currencies'],
   ['approvals', 'company'],
   ['homes', 'payees', 'team', 'transfers'],
-  ['availability', 'favourites', 'attribution', 'vendors'],
+  ['availability', 'favorites', 'attribution', 'vendors'],
   ['pricing'],
   ['payments', 'agreements'],
   ['bookings'],

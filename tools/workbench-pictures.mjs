@@ -17,8 +17,8 @@ const labelHeight = 18
 const tile = { width: 500, height: 640 }
 /** Milliseconds until what waits, fades in or is drawn by a map stands as it stays. */
 const atRest = 600
-/** Until other colours stand: what fades is still by then. */
-const colouring = 150
+/** Until other colors stand: what fades is still by then. */
+const coloring = 150
 
 const option = (name, usual, args) =>
   (args.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? usual).split(',')
@@ -37,7 +37,7 @@ const depth = (page) =>
     return over ? innerHeight : Math.min(innerHeight, Math.max(40, Math.ceil(Math.max(...parts) + 24)))
   })
 
-/** One story in each of the modes: loaded once, then only coloured anew. */
+/** One story in each of the modes: loaded once, then only colored anew. */
 async function storyPictures(page, origin, id, modes, pressed) {
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}`)
   await page.locator('.workbench').waitFor()
@@ -49,7 +49,7 @@ async function storyPictures(page, origin, id, modes, pressed) {
   for (const mode of modes) {
     await wear(page, mode)
     await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(colouring)
+    await page.waitForTimeout(coloring)
     const { width } = page.viewportSize()
     const bytes = await page.screenshot({ clip: { x: 0, y: 0, width, height: await depth(page) } })
     pictures.push({ mode, id, bytes })

@@ -6,7 +6,7 @@ import { notices, signUp } from './people.ts'
 
 const modal = (page: Page) => page.getByRole('dialog')
 
-/** The letters that somebody was sent. */
+/** The letters that someone was sent. */
 const lettersTo = async (page: Page, to: string): Promise<string[]> => {
   const all = (await (await page.request.get('/dev/outbox.json')).json()) as { to: string; subject: string }[]
   return all.filter((letter) => letter.to === to).map(({ subject }) => subject)

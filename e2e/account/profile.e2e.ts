@@ -6,7 +6,7 @@ import { notices, openGate, signUp, typeLogin } from './people.ts'
 
 const demo = 'Porch-light-2026'
 
-/** A landscape in two colours, as a camera might send one. */
+/** A landscape in two colors, as a camera might send one. */
 const picture = async (page: Page): Promise<Buffer> => {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })

@@ -52,7 +52,7 @@ test('C633 C634 C635 C636 C637 C638 C639 C640 the terms link every agreement, be
     await expect(terms.locator(`a[href="${path}"]`)).toHaveAttribute('target', '_blank')
 })
 
-test('C665 C671 C672 C673 C674 C675 C676 C682 C683 C653 a broker is asked for his licence, and is in', async ({
+test('C665 C671 C672 C673 C674 C675 C676 C682 C683 C653 a broker is asked for his license, and is in', async ({
   page,
 }) => {
   await openGate(page)
@@ -69,8 +69,8 @@ test('C665 C671 C672 C673 C674 C675 C676 C682 C683 C653 a broker is asked for hi
   await expect(page.getByText('Please select at least one account type')).toHaveCount(0)
   await expect(page.getByText('Please enter a date in the future')).toBeVisible()
   await page.getByLabel('Brokerage').fill('Shore Realty')
-  await page.getByRole('combobox', { name: 'Licence' }).selectOption('Salesperson')
-  await page.getByLabel('Licence number').fill('10401234567')
+  await page.getByRole('combobox', { name: 'License' }).selectOption('Salesperson')
+  await page.getByLabel('License number').fill('10401234567')
   const until = page.getByRole('textbox', { name: 'Valid until' })
   await until.fill('1/1/2020')
   await until.press('Tab')

@@ -21,7 +21,7 @@ for (const [where, width] of [
   ['at a desk', 1440],
   ['on a phone', 390],
 ] as const)
-  test(`R56 somebody chooses to be paid through Stripe, tells it his bank account, and waits three days, ${where}`, async ({
+  test(`R56 someone chooses to be paid through Stripe, tells it his bank account, and waits three days, ${where}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

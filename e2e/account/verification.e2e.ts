@@ -5,7 +5,7 @@ import { notices, openGate, signUp, typeLogin } from './people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Somebody at a browser that his account does not know. */
+/** Someone at a browser that his account does not know. */
 const stranger = async (page: Page): Promise<{ other: Page; email: string }> => {
   const email = await signUp(page)
   const other = await (await page.context().browser()?.newContext())?.newPage()

@@ -148,7 +148,7 @@ const shared = async (context: BrowserContext, { stay, token, backstop, parts }:
   return { id: booking.id, links: split.shares.map(({ path }) => path ?? '') }
 }
 
-test('when friends have not paid in time and his own card refuses the rest, the organiser pays by another, and the stay is booked', async ({
+test('when friends have not paid in time and his own card refuses the rest, the organizer pays by another, and the stay is booked', async ({
   browser,
 }) => {
   const page = await newPage(browser)
@@ -166,7 +166,7 @@ test('when friends have not paid in time and his own card refuses the rest, the 
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
 })
 
-test('when too little is in and nothing more is to be charged, the nights are free, and organiser and friend have their money back', async ({
+test('when too little is in and nothing more is to be charged, the nights are free, and organizer and friend have their money back', async ({
   browser,
 }) => {
   const page = await newPage(browser)

@@ -13,9 +13,9 @@ test('a guest sees what comes back, line by line, cancels, and gets exactly that
   await cancel.click()
 
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText(`Cancelled. ${amount} goes back the way it came.`)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('cancelled')
+  await expect(page.getByText(`Canceled. ${amount} goes back the way it came.`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('canceled')
   await expect(page.getByRole('region', { name: 'Money' }).getByText(amount, { exact: true }).first()).toBeVisible()
   await page.goto('/travelers/bookings/previous')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled' })).toHaveCount(1)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Canceled' })).toHaveCount(1)
 })

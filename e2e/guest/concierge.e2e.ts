@@ -53,7 +53,7 @@ test('C16 C268 C272 a guest orders a cook, the team says a price, he agrees with
   const question = page.getByRole('alertdialog', { name: 'Cancel this order?' })
   await expect(question.getByText(/^Nothing is kept/)).toBeVisible()
   await question.getByRole('button', { name: 'Cancel the order' }).click()
-  await expect(page.getByText('This order is cancelled.')).toBeVisible()
+  await expect(page.getByText('This order is canceled.')).toBeVisible()
 })
 
 test('C268 C272 a guest in the house reads what is to do there, orders the beach set, sees what a press has moved, and pays', async ({
@@ -107,7 +107,7 @@ test('C268 C272 a guest in the house reads what is to do there, orders the beach
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   const question = page.getByRole('alertdialog', { name: 'Cancel this order?' })
   await question.getByRole('button', { name: 'Cancel the order' }).click()
-  await expect(page.getByText(/^This order is cancelled/)).toBeVisible()
+  await expect(page.getByText(/^This order is canceled/)).toBeVisible()
 })
 
 test('a stay that nothing can be ordered for gives way to no other', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test'
 import { bookAndPay, freeStay } from './stay.ts'
 
-/** What is read on a page by somebody whose clock may show another day. */
+/** What is read on a page by someone whose clock may show another day. */
 const readFrom = async (browser: Browser, timezoneId: string, path: string, told: string): Promise<string> => {
   const context = await browser.newContext({ timezoneId, locale: 'en-US', serviceWorkers: 'block' })
   const page = await context.newPage()

@@ -81,7 +81,7 @@ const untilShown = (sign: () => Locator) =>
 
 test('R29 a guest hears that a payment was declined and until when he has, pays by another card, and later parts are taken from that', async () => {
   const [, second, third] = stay.schedule
-  await site.turnTo(at(second?.dueOn ?? '', dueTime), 'payments.instalments')
+  await site.turnTo(at(second?.dueOn ?? '', dueTime), 'payments.installments')
   const call = await comeBack(page.context())
   const subjects = async () =>
     (await call<{ messages: { subject: string }[] }>('GET', 'notifications/menu')).messages.map(
@@ -109,7 +109,7 @@ test('R29 a guest hears that a payment was declined and until when he has, pays 
   await ready(page)
   expect(await faults(page)).toEqual([])
 
-  await site.turnTo(at(third?.dueOn ?? '', dueTime), 'payments.instalments')
+  await site.turnTo(at(third?.dueOn ?? '', dueTime), 'payments.installments')
   await comeBack(page.context())
   await untilShown(() => money().getByText('paid in full, nothing more is due'))
   await money().getByText('Payments', { exact: true }).click()

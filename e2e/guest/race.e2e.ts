@@ -17,7 +17,7 @@ test('of two guests who want the same nights one gets them; the other keeps his 
   await holdNights(winner)
   await loser.getByRole('button', { name: 'Hold these nights for 15 minutes' }).click()
   const lost = loser.getByRole('alert')
-  await expect(lost).toContainText('Somebody else was a moment faster')
+  await expect(lost).toContainText('Someone else was a moment faster')
   await expect(loser.getByLabel('A message to the owner')).toHaveValue('Two of us, and a cello.')
 
   await lost.getByRole('button').first().click()

@@ -34,7 +34,7 @@ test('a guest splits the price, pays his share, and the stay is booked when a fr
 
   const first = page.getByRole('group', { name: 'Person 1' })
   await first.getByLabel('Name').fill('Tove Lindqvist')
-  await page.getByRole('button', { name: 'Add somebody' }).click()
+  await page.getByRole('button', { name: 'Add someone' }).click()
   const second = page.getByRole('group', { name: 'Person 2' })
   await second.getByLabel('Name').fill('Ivo Brandt')
   await second.getByLabel('E-mail (optional)').fill(`ivo-${Date.now()}@demo.porchlight.test`)

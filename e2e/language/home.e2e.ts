@@ -68,7 +68,7 @@ test('a home that nobody has translated says in which language it is', async ({ 
   await expect(page.getByRole('button', { name: 'Original anzeigen' })).toHaveCount(0)
 })
 
-test.describe('with somebody who translates', () => {
+test.describe('with someone who translates', () => {
   let site: Site
   let folder: Awaited<ReturnType<typeof newData>>
   let provider: Awaited<ReturnType<typeof providerServer>>

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { asHtml } from '../../apps/server/src/modules/notifications/letter-html.ts'
 import { sampleLetters, sampleSender } from '../../apps/server/src/modules/notifications/testing/sample-letters.ts'
-import { colourFaults, faults } from '../support/faults.ts'
+import { colorFaults, faults } from '../support/faults.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -32,12 +32,12 @@ for (const size of sizes)
       await page.emulateMedia({ colorScheme: 'light' })
       await page.setContent(asHtml(letter, sender))
       await expect(page.getByRole('heading', { level: 1, name: letter.heading })).toBeVisible()
-      // On wider paper and for another site the same words wear other colours.
-      const byDay = size.width === 390 ? await faults(page) : await colourFaults(page)
+      // On wider paper and for another site the same words wear other colors.
+      const byDay = size.width === 390 ? await faults(page) : await colorFaults(page)
       expect([name, 'light', byDay]).toEqual([name, 'light', []])
       expect([name, await overflow(page)]).toEqual([name, 0])
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect([name, 'dark', await colourFaults(page)]).toEqual([name, 'dark', []])
+      expect([name, 'dark', await colorFaults(page)]).toEqual([name, 'dark', []])
     }
     expect(asked).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { logIn } from '../owner/owner.ts'
-import { colourFaults, faults } from '../support/faults.ts'
+import { colorFaults, faults } from '../support/faults.ts'
 import { openMessages } from '../support/messages.ts'
 import { logIn as logInAs, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
@@ -125,7 +125,7 @@ const isFine = async (page: Page, name: string, width: number) => {
   await page.emulateMedia({ colorScheme: 'light' })
   if (width === phone) expect([name, await faults(page)]).toEqual([name, []])
   await page.emulateMedia({ colorScheme: 'dark' })
-  if (width === desk) expect([name, await colourFaults(page)]).toEqual([name, []])
+  if (width === desk) expect([name, await colorFaults(page)]).toEqual([name, []])
 }
 
 for (const who of ['guest', 'owner'] as const)

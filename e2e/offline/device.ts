@@ -24,7 +24,7 @@ export const untilKept = (page: Page, address: string) =>
 
 type Trips = { bookings: { data: { id: number }[] } }
 
-/** Somebody logged in opens a trip, and waits until the device keeps it. Gives the trip's path. */
+/** Someone logged in opens a trip, and waits until the device keeps it. Gives the trip's path. */
 export const openTrip = async (page: Page, email: string): Promise<string> => {
   const { call } = await enter(page.context(), email)
   const { bookings } = await call<Trips>('GET', 'bookings')

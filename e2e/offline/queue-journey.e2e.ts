@@ -61,7 +61,7 @@ test('what the server refuses stands on the account page: changed there, it goes
   await page.keyboard.press('Enter')
   await panel.getByRole('button', { name: 'Keep these nights' }).click()
   await expect(page.getByText('It waits until you are online, and is sent by itself.')).toBeVisible()
-  // Meanwhile somebody else takes one of the nights.
+  // Meanwhile someone else takes one of the nights.
   const call = caller(page.request)
   await call('GET', 'web-data')
   const other = { from, to: addDays(from, 1), kind: 'repair', reason: 'Boiler' }

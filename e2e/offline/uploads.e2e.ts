@@ -9,8 +9,8 @@ import { untilKept, whenKept } from './device.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A picture of one colour with a door in it, as a camera might send one. */
-const picture = async (page: Page, colour: string, name = 'me.jpg') => {
+/** A picture of one color with a door in it, as a camera might send one. */
+const picture = async (page: Page, color: string, name = 'me.jpg') => {
   const url = await page.evaluate((paint) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
     const pen = canvas.getContext('2d')
@@ -21,7 +21,7 @@ const picture = async (page: Page, colour: string, name = 'me.jpg') => {
       pen.fillRect(410, 220, 80, 160)
     }
     return canvas.toDataURL('image/jpeg')
-  }, colour)
+  }, color)
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
 }
 /** Twelve megabytes that say they are a film: three chunks. */
@@ -86,7 +86,7 @@ const choosePhoto = async (page: Page, file: Chosen) => {
   await expect(page.getByRole('dialog').getByRole('slider', { name: 'Zoom' })).toBeVisible()
   await useIt(page)
 }
-/** The colour in a corner of the picture that is shown. */
+/** The color in a corner of the picture that is shown. */
 const corner = (page: Page) =>
   page.locator('.profile-photo img').evaluate(async (image: HTMLImageElement) => {
     await image.decode()

@@ -63,7 +63,7 @@ test('one home has a page of its own, and its stays come as a file', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible()
 })
 
-test('a home of somebody else has no books here', async ({ page }) => {
+test('a home of someone else has no books here', async ({ page }) => {
   await logIn(page)
   const answer = await page.goto('/owners/99999999/accounting')
   expect(answer?.status()).toBe(404)

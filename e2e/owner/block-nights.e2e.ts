@@ -102,7 +102,7 @@ test('nights are kept by keyboard alone', async ({ page }) => {
   await expect.poll(searchOffers(page, home, from, 3)).toBe(false)
 })
 
-test('when somebody was faster the panel says who, and keeps what was typed', async ({ page }) => {
+test('when someone was faster the panel says who, and keeps what was typed', async ({ page }) => {
   await logIn(page)
   const home = (await ownHomes(page))[2] as OwnHome
   const from = await freeRun(page, home.id, 3, 16)

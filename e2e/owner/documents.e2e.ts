@@ -93,7 +93,7 @@ test('an owner weighs his contract by three stays and signs it, the team signs a
   expect(await faults(page)).toEqual([])
 })
 
-test('the team writes a wording anew, and somebody without an account applies for Home Vision from a letter', async ({
+test('the team writes a wording anew, and someone without an account applies for Home Vision from a letter', async ({
   page,
   browser,
 }) => {

@@ -66,10 +66,10 @@ test('an owner tells and shows a house as he goes, hands it in, and the team mea
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/owners/photos/${id}`)
   await ready(page)
-  const colours = ['#111111', '#335577', '#557799', '#779977', '#aa9977']
+  const colors = ['#111111', '#335577', '#557799', '#779977', '#aa9977']
   await page
     .getByLabel('Add pictures')
-    .setInputFiles(await Promise.all(colours.map((colour, at) => photo(`picture-${at}.jpg`, colour))))
+    .setInputFiles(await Promise.all(colors.map((color, at) => photo(`picture-${at}.jpg`, color))))
   await expect(page.getByText('Enough to be let')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Picture 5' })).toBeVisible()
   await page.getByLabel('In words, for those who cannot see it').nth(1).fill('The harbor from the kitchen')

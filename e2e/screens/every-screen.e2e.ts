@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { colourFaults, faults } from '../support/faults.ts'
+import { colorFaults, faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { foreignWords, knownTexts } from './foreign-words.ts'
 import { screensOf, visitors } from './screens.ts'
 
 /**
  * Every screen in the language nobody speaks, whose words stand in ⟦brackets⟧ and are the longest. What stands outside of
- * them is no word of the catalogue: a name or a text out of the database, which came with the page's data, or a word that
- * somebody forgot.
+ * them is no word of the catalog: a name or a text out of the database, which came with the page's data, or a word that
+ * someone forgot.
  */
 const speakPseudo = async (page: Page, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'language', value: 'en-XA', url: baseURL ?? '' }])
@@ -22,11 +22,11 @@ const open = async (page: Page, path: string) => {
   await page.waitForLoadState('networkidle')
 }
 
-/** What is wrong on a screen by day, and with its colours in the evening: those of the frame around it on the first few. */
+/** What is wrong on a screen by day, and with its colors in the evening: those of the frame around it on the first few. */
 const stonesInTheWay = async (page: Page, withFrame: boolean): Promise<string[]> => {
   const byDay = await faults(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const inTheEvening = await colourFaults(page, withFrame ? {} : { within: 'main' })
+  const inTheEvening = await colorFaults(page, withFrame ? {} : { within: 'main' })
   return [...byDay.map((fault) => `by day: ${fault}`), ...inTheEvening.map((fault) => `in the evening: ${fault}`)]
 }
 
@@ -67,7 +67,7 @@ const framesSeen = 3
 test.describe.configure({ mode: 'parallel' })
 
 for (const visitor of visitors)
-  test(`every screen of ${visitor} is for everybody, speaks by the catalogue alone, and fits a phone`, async ({
+  test(`every screen of ${visitor} is for everybody, speaks by the catalog alone, and fits a phone`, async ({
     page,
     baseURL,
   }) => {

@@ -80,7 +80,7 @@ const plain = (text: string): string => text.normalize().replace(/\s+/g, ' ').to
 /** The language nobody speaks puts an accent on every vowel: a word around a marked part stands outside its brackets. */
 const isAccented = (word: string): boolean => /[^\p{ASCII}’]/u.test(word)
 
-/** What a reader sees that is neither from the catalogue nor from the data. Single letters and figures say nothing. */
+/** What a reader sees that is neither from the catalog nor from the data. Single letters and figures say nothing. */
 export const foreignWords = async (page: Page, known: readonly string[]): Promise<string[]> => {
   const data = plain(known.join('\n'))
   const isKnown = (part: string) => data.includes(plain(part).trim())

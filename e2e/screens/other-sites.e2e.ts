@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
-import { colourFaults } from '../support/faults.ts'
+import { colorFaults } from '../support/faults.ts'
 import { freeHouse, searchPath } from '../support/houses.ts'
 import { newData, startSite } from '../support/other-site.ts'
 
@@ -16,7 +16,7 @@ const looksRight = async (page: Page, address: string, theme: string) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // What a theme can change is contrast.
-    expect((await colourFaults(page)).map((fault) => `${colorScheme} ${address} ${fault}`)).toEqual([])
+    expect((await colorFaults(page)).map((fault) => `${colorScheme} ${address} ${fault}`)).toEqual([])
     seen.push(await paper(page))
   }
   expect(new Set(seen).size).toBe(2)

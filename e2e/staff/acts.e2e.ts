@@ -52,10 +52,10 @@ test('R41 the team changes a stay for a guest, and cancels it by his terms becau
   await cancel.getByText('The terms of the booking apply.').click()
   await cancel.getByLabel('Why, if there is something to say').fill('Wrote to us')
   await cancel.getByRole('button', { name: /goes back$/ }).click()
-  await expect(page.getByText('The booking was cancelled as the guest asked: “Wrote to us”')).toBeVisible()
+  await expect(page.getByText('The booking was canceled as the guest asked: “Wrote to us”')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What can be done' })).toHaveCount(0)
   await guest.reload()
-  await expect(guest.getByRole('heading', { level: 1 })).toContainText('cancelled')
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText('canceled')
 })
 
 test('the team answers a request in the owner’s place', async ({ page, browser, request }) => {

@@ -8,7 +8,7 @@ import { logIn, people } from '../support/people.ts'
 /** No other journey is in these days. */
 const days = { arrive: addDays(week.arrive, 98), depart: addDays(week.arrive, 105) }
 
-/** As somebody types a day: Sep 18 2027. */
+/** As someone types a day: Sep 18 2027. */
 const typed = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' })
     .format(Date.parse(date))

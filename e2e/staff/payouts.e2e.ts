@@ -6,7 +6,7 @@ import { faults } from '../support/faults.ts'
 import { enter, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-/** The second person of the team who looks after money, at a page of their own: somebody new would wait a day. */
+/** The second person of the team who looks after money, at a page of their own: someone new would wait a day. */
 const colleague = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext()
   await enter(context, people.books)
@@ -63,7 +63,7 @@ test('a run over the limit is prepared by one, approved by another, sent, filed 
   if (!large) throw new Error('nobody is due')
   await choose(page, large, `October ${Date.now()}`)
   expect(await faults(page)).toEqual([])
-  await expect(page.getByText('You prepared it; somebody else approves.')).toBeVisible()
+  await expect(page.getByText('You prepared it; someone else approves.')).toBeVisible()
   await expect(page.getByText('A second person has to approve it first.')).toBeVisible()
 
   await approve(page, browser)
@@ -99,7 +99,7 @@ test('a run over the limit is prepared by one, approved by another, sent, filed 
   )
 })
 
-test('a run that is not sent is cancelled, and its owner can be chosen again, on a phone', async ({ page }) => {
+test('a run that is not sent is canceled, and its owner can be chosen again, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.staff, '/staff/payouts')
   const small = (await payees(page)).at(-1)
@@ -107,7 +107,7 @@ test('a run that is not sent is cancelled, and its owner can be chosen again, on
   await choose(page, small, `Trial ${Date.now()}`)
   await page.getByRole('button', { name: 'Cancel the run' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the run' }).press('Enter')
-  await expect(page.getByText('The run is cancelled.')).toBeVisible()
+  await expect(page.getByText('The run is canceled.')).toBeVisible()
   await page.goto('/staff/payouts')
   await ready(page)
   await expect(page.getByRole('checkbox', { name: `Pay ${small.name}` })).toBeChecked()

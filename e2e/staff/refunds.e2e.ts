@@ -14,7 +14,7 @@ test('the team hears of a refund that the card refused, pays it otherwise and no
   const [, amount = ''] = /Cancel: (\$[\d,.]+) goes back/.exec((await cancel.textContent()) ?? '') ?? []
   expect(amount).not.toBe('')
   await cancel.click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('cancelled')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('canceled')
 
   const desk = await (await browser.newContext()).newPage()
   await logIn(desk, people.staff, '/staff/refunds')

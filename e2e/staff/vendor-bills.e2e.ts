@@ -51,7 +51,7 @@ test('a payment that is refused leaves the dialog open, with what was typed and 
   const dialog = page.getByRole('dialog', { name: `${bill.vendor.name} was paid` })
   await dialog.getByLabel('What the bank’s paper says').fill('Check 2205')
 
-  // Somebody else notes it meanwhile.
+  // Someone else notes it meanwhile.
   await call('GET', 'web-data')
   const paid = { paidOn: bill.chargedAt.slice(0, 10), reference: 'Wire 88' }
   await call('POST', `staff/vendor-bills/${bill.id}/payment`, paid)

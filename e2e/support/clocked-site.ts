@@ -35,7 +35,7 @@ export const clockedSite = async () => {
       const [{ failed }] = await answered
       if (failed) throw new Error(failed)
     },
-    /** The clocks of somebody's pages go as the house's does. */
+    /** The clocks of someone's pages go as the house's does. */
     setClock: (context: BrowserContext) => context.clock.setSystemTime(now()),
     async close(): Promise<void> {
       await stop()

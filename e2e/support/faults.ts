@@ -38,6 +38,6 @@ export const faults = async (page: Page, question: Question = {}): Promise<strin
   return found.filter((fault) => again.has(fault))
 }
 
-/** By night and in another theme nothing differs but the colours. */
-export const colourFaults = (page: Page, part: Pick<Question, 'within'> = {}) =>
+/** By night and in another theme nothing differs but the colors. */
+export const colorFaults = (page: Page, part: Pick<Question, 'within'> = {}) =>
   faults(page, { ...part, rules: ['color-contrast'] })

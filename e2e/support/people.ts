@@ -54,7 +54,7 @@ export const join = async (context: BrowserContext, name = { firstName: 'Ada', l
   return { call, email }
 }
 
-/** Opens a page as somebody who is logged in already. */
+/** Opens a page as someone who is logged in already. */
 export const logIn = async (page: Page, email: string, path = '/account') => {
   await enter(page.context(), email)
   const answer = await page.goto(path)

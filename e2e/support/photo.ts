@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photo of one colour, as a file field takes it. */
+/** A photo of one color, as a file field takes it. */
 export const photo = async (name: string, background: string) => ({
   name,
   mimeType: 'image/jpeg',

@@ -76,20 +76,20 @@ test('the team takes a review down with a reason, its author reads why, and it i
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Take it down' }).press('Enter')
   await expect(dialog.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByLabel('Reason').fill('It names a neighbour.')
+  await dialog.getByLabel('Reason').fill('It names a neighbor.')
   expect(await faults(page)).toEqual([])
   await page.keyboard.press('Enter')
-  await expect(card).toContainText('Taken down: It names a neighbour.')
+  await expect(card).toContainText('Taken down: It names a neighbor.')
   await page.getByRole('link', { name: 'Taken down', exact: true }).click()
   await expect(card).toBeVisible()
 
   await guest.goto(its)
-  await expect(guest.getByText(/It names a neighbour\./)).toBeVisible()
+  await expect(guest.getByText(/It names a neighbor\./)).toBeVisible()
   await card.getByRole('button', { name: /^Put it back: / }).press('Enter')
   await expect(page.getByText('No review is taken down')).toBeVisible()
   await guest.reload()
   await expect(guest.getByText(changed)).toBeVisible()
-  await expect(guest.getByText(/It names a neighbour\./)).toHaveCount(0)
+  await expect(guest.getByText(/It names a neighbor\./)).toHaveCount(0)
   await guest.context().close()
 })
 
@@ -109,7 +109,7 @@ test('C275 a guest tells only the team, on a phone', async ({ page }) => {
   expect(wide).toBe(0)
 })
 
-test('C273 somebody without an account tells the team something and is thanked', async ({ page }) => {
+test('C273 someone without an account tells the team something and is thanked', async ({ page }) => {
   await page.goto('/feedback')
   await expect(page).toHaveURL(/\/travelers\/feedback$/)
   await ready(page)

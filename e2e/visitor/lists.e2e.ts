@@ -4,7 +4,7 @@ import { housesFound, searchPath, week, weekQuery, whenAlive } from '../support/
 import { logIn, logInHere, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-const favourites = `${searchPath}?show=favourites`
+const favorites = `${searchPath}?show=favorites`
 
 const heartOf = (page: Page, at: number) => page.getByRole('button', { name: /^Save / }).nth(at)
 
@@ -24,8 +24,8 @@ const saveHouses = async (page: Page, count: number): Promise<string[]> => {
 
 test('a house is saved on the device, found again, and given up', async ({ page }) => {
   const [first = '', second = ''] = await saveHouses(page, 2)
-  await page.goto(favourites)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your favourites')
+  await page.goto(favorites)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your favorites')
   // The one saved last stands first.
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(second)
   await page.getByRole('button', { name: `Save ${second}` }).click()
@@ -39,12 +39,12 @@ test('what the device kept goes into the account at the login, and stays there',
   const [name = ''] = await saveHouses(page, 1)
   await page.goto('/account')
   await logInHere(page, people.guest)
-  await page.goto(favourites)
+  await page.goto(favorites)
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBeNull()
   const elsewhere = await (await browser.newContext()).newPage()
   await logIn(elsewhere, people.guest)
-  await elsewhere.goto(favourites)
+  await elsewhere.goto(favorites)
   await expect(elsewhere.getByRole('heading', { name, level: 2 })).toBeVisible()
   await elsewhere.getByRole('button', { name: `Save ${name}` }).click()
   await expect(elsewhere.getByRole('heading', { name, level: 2 })).toHaveCount(0)
@@ -69,10 +69,10 @@ for (const [size, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1440, height: 900 }],
 ] as const)
-  test(`favourites are set side by side, with the price of a stay, on a ${size}`, async ({ page }) => {
+  test(`favorites are set side by side, with the price of a stay, on a ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const [first = '', second = ''] = await saveHouses(page, 2)
-    await page.goto(favourites)
+    await page.goto(favorites)
     for (const name of [first, second]) await page.getByRole('checkbox', { name: `Compare ${name}` }).check()
     await page.getByRole('button', { name: 'Compare 2 houses' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Houses side by side')
@@ -94,7 +94,7 @@ for (const [size, viewport] of [
 test('four houses side by side are as wide as a phone, and one alone is not compared', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const names = await saveHouses(page, 4)
-  await page.goto(favourites)
+  await page.goto(favorites)
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
   await expect(page.getByText('Tick the houses you want to compare first')).toBeVisible()
   await page.getByRole('checkbox', { name: `Compare ${names[0]}` }).check()
@@ -185,7 +185,7 @@ test('the lists and the comparison have no fault that axe can find', async ({ pa
       expect(await faults(page)).toEqual([])
     }
   }
-  await page.goto(favourites)
+  await page.goto(favorites)
   await expect(page.getByRole('checkbox')).toHaveCount(3)
   await clean()
   for (const box of await page.getByRole('checkbox').all()) await box.check()

@@ -29,7 +29,7 @@ const others = themes.flatMap((theme) => schemes.map((scheme) => [theme, scheme]
 
 /**
  * Every story is seen by day, and once more in the evening or in another theme, which changes from story to story; in full
- * in all of them. That the colours of each theme go together is proved pair by pair in the kit's own tests.
+ * in all of them. That the colors of each theme go together is proved pair by pair in the kit's own tests.
  */
 const checksOf = (at: number): Check[] => {
   const also = process.env.STORY_THEMES === 'all' ? others : others.slice(at % others.length).slice(0, 1)

@@ -99,8 +99,7 @@ export const equivalentMutants: Readonly<Record<string, readonly { change: strin
   ],
   'apps/server/src/modules/pricing/engine/rebooking.ts': [
     {
-      change:
-        '0 → (0 + 1) in const again = cancelled.reduce((total, { night }) => total + (resold.get(night) ?? 0), 0)',
+      change: '0 → (0 + 1) in const again = canceled.reduce((total, { night }) => total + (resold.get(night) ?? 0), 0)',
       because: 'every night was let again on this line: the default is never taken',
     },
   ],

@@ -12,7 +12,7 @@ create table media.picture (
   -- Pixels after the camera's orientation has been applied.
   width integer not null check (width > 0),
   height integer not null check (height > 0),
-  colour char(7) not null check (colour ~ '^#[0-9a-f]{6}$'),
+  color char(7) not null check (color ~ '^#[0-9a-f]{6}$'),
   placeholder text not null,
   stored_at timestamptz not null,
   unique (origin, path)

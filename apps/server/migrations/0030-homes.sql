@@ -1,7 +1,7 @@
 -- Homes: what there is to rent, where, whose it is and under which contract.
 create schema homes;
 
--- A town or neighbourhood that guests search by.
+-- A town or neighborhood that guests search by.
 create table homes.area (
   id text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   name text not null check (name <> ''),
@@ -52,7 +52,7 @@ create table homes.home (
   house_rules text[] not null,
   registration text,
   source_name text,
-  source_licence text,
+  source_license text,
   source_ref text,
   -- Of what the source said of the home when it was last taken over.
   source_fingerprint text,
@@ -65,11 +65,11 @@ create table homes.home (
   changed_at timestamptz not null,
   published_at timestamptz,
   unique (source_name, source_ref),
-  check ((source_name is null) = (source_licence is null) and (source_name is null) = (source_ref is null))
+  check ((source_name is null) = (source_license is null) and (source_name is null) = (source_ref is null))
 );
 create index home_status on homes.home (status);
 create index home_area on homes.home (area_id);
--- Nearest neighbours for "similar homes".
+-- Nearest neighbors for "similar homes".
 create index home_near on homes.home using gist (point(lng, lat)) where status = 'live';
 
 create table homes.room (
@@ -83,7 +83,7 @@ create table homes.room (
   primary key (home_id, position)
 );
 
--- A figure somebody measured in the home.
+-- A figure someone measured in the home.
 create table homes.fact (
   home_id bigint not null references homes.home on delete cascade,
   code text not null,
@@ -107,7 +107,7 @@ create table homes.review (
 );
 create index review_home on homes.review (home_id, published_at desc);
 
--- A setup step that somebody has answered for: done, or waived with a reason.
+-- A setup step that someone has answered for: done, or waived with a reason.
 create table homes.setup_step (
   home_id bigint not null references homes.home on delete cascade,
   step text not null,

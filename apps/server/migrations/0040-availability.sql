@@ -122,7 +122,7 @@ create table availability.feed_event (
   uid text not null,
   during daterange not null check (not isempty(during)),
   summary text not null,
-  -- `held`: it keeps nights. `echo`: our own stay coming back (R69). `gone`: cancelled, or no longer in the feed.
+  -- `held`: it keeps nights. `echo`: our own stay coming back (R69). `gone`: canceled, or no longer in the feed.
   state text not null check (state in ('held', 'echo', 'gone')),
   -- Nights that one of our own stays has as well: a double booking made elsewhere.
   clashes jsonb not null default '[]',

@@ -3,7 +3,7 @@ create schema payments;
 
 -- One dated part of a booking's payment schedule. `due_at` is midnight of `due_on` where the home stands (R29).
 -- `intent_id` is the attempt that is paying, or has paid, for it.
-create table payments.instalment (
+create table payments.installment (
   booking_id bigint not null,
   ordinal integer not null check (ordinal >= 1),
   home_id bigint not null,
@@ -14,13 +14,13 @@ create table payments.instalment (
   at_booking boolean not null,
   currency char(3) not null,
   amount_minor bigint not null check (amount_minor > 0),
-  state text not null default 'scheduled' check (state in ('scheduled', 'paid', 'failed', 'cancelled')),
+  state text not null default 'scheduled' check (state in ('scheduled', 'paid', 'failed', 'canceled')),
   attempts integer not null default 0,
   next_try_at timestamptz not null,
   intent_id bigint,
   primary key (booking_id, ordinal)
 );
-create index instalment_due on payments.instalment (next_try_at)
+create index installment_due on payments.installment (next_try_at)
   where state = 'scheduled' and intent_id is null and not at_booking;
 
 -- A wish to charge, written before the gateway hears of it. `gateway_key` is the key under which the gateway acts once;
@@ -32,7 +32,7 @@ create table payments.intent (
   booking_id bigint not null,
   home_id bigint not null,
   account_id bigint not null,
-  instalments integer[] not null,
+  installments integer[] not null,
   currency char(3) not null,
   amount_minor bigint not null check (amount_minor > 0),
   off_session boolean not null,
@@ -137,11 +137,11 @@ create table sandbox_gateway.card (
   created_at timestamptz not null
 );
 
--- A row without an amount is a key that was cancelled before anything happened; it never charges any more.
+-- A row without an amount is a key that was canceled before anything happened; it never charges any more.
 create table sandbox_gateway.charge (
   id text primary key,
   key text not null unique,
-  status text not null check (status in ('succeeded', 'needs_action', 'refused', 'cancelled')),
+  status text not null check (status in ('succeeded', 'needs_action', 'refused', 'canceled')),
   token text,
   card text references sandbox_gateway.card (id),
   currency char(3),

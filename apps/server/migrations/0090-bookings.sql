@@ -8,7 +8,7 @@ create table bookings.booking (
   guest_id bigint not null references accounts.account,
   status text not null check (status in (
     'inquiry', 'offered', 'requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in', 'completed',
-    'declined', 'expired', 'withdrawn', 'cancelled', 'no_show')),
+    'declined', 'expired', 'withdrawn', 'canceled', 'no_show')),
   arrive date not null,
   depart date not null,
   -- The same in the home's time zone at its check-in and check-out times, for whatever happens by the clock.
@@ -34,9 +34,9 @@ create table bookings.booking (
   hold_until timestamptz,
   paying_until timestamptz,
   -- Nights whose money has been shared out; all of them at once unless the contract says night by night (R45).
-  recognised_nights integer not null default 0 check (recognised_nights >= 0),
-  recognised_on date,
-  -- What was shown and done when it was cancelled, and what was kept of each charge (R39, R42).
+  recognized_nights integer not null default 0 check (recognized_nights >= 0),
+  recognized_on date,
+  -- What was shown and done when it was canceled, and what was kept of each charge (R39, R42).
   cancellation jsonb,
   kept jsonb,
   confirmed_at timestamptz,
@@ -45,14 +45,14 @@ create table bookings.booking (
   changed_at timestamptz not null,
   check (arrive < depart),
   check (check_in_at < check_out_at),
-  check (recognised_nights <= depart - arrive),
+  check (recognized_nights <= depart - arrive),
   check (status not in ('requested', 'awaiting_agreement', 'awaiting_payment') or hold_until is not null),
   check (status not in ('confirmed', 'checked_in') or (hold_id is not null and confirmed_at is not null))
 );
 create unique index booking_number on bookings.booking (number);
 -- A quote is booked once; only when that booking came to nothing may it be tried again.
 create unique index booking_of_quote on bookings.booking (quote_id)
-  where status not in ('declined', 'expired', 'withdrawn', 'cancelled', 'no_show');
+  where status not in ('declined', 'expired', 'withdrawn', 'canceled', 'no_show');
 create index booking_of_guest on bookings.booking (guest_id, arrive);
 create index booking_of_home on bookings.booking (home_id, arrive);
 create index booking_kept_until on bookings.booking (greatest(hold_until, paying_until))

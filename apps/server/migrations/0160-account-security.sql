@@ -7,12 +7,12 @@ alter table accounts.account
   -- When a login asks for more than the password.
   add column verification text not null default 'off'
     constraint account_verification_known check (verification in ('off', 'new_devices', 'every_login')),
-  -- What a broker or a travel agent told of the licence; checked by staff.
-  add column licences jsonb,
+  -- What a broker or a travel agent told of the license; checked by staff.
+  add column licenses jsonb,
   add column signup jsonb,
   add column closed_at timestamptz;
 
--- Browsers and apps that somebody has logged in from. One cookie may be known to several accounts: each has a row.
+-- Browsers and apps that someone has logged in from. One cookie may be known to several accounts: each has a row.
 create table accounts.device (
   id bigint generated always as identity primary key,
   account_id bigint not null references accounts.account (id),

@@ -34,7 +34,7 @@ alter table notifications.delivery
   add column unsubscribe text,
   -- Holds a code: its text is emptied once it has left.
   add column secret boolean not null default false,
-  -- A delivery that waits for the end of somebody's quiet hours.
+  -- A delivery that waits for the end of someone's quiet hours.
   add column not_before timestamptz,
   drop constraint delivery_channel_check,
   add constraint delivery_channel_check check (channel in ('email', 'sms', 'push')),

@@ -1,4 +1,4 @@
--- Translations of content: what has been translated before, and what waits for somebody to translate it.
+-- Translations of content: what has been translated before, and what waits for someone to translate it.
 create schema translations;
 
 create table translations.memory (

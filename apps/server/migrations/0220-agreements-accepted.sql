@@ -7,7 +7,7 @@ alter table agreements.template
   -- A file of the operator's own that is shown in place of the text.
   add column file_url text check (file_url ~ '^/[^/\\]');
 
--- Each text that somebody accepted, once: fields filled, as it was shown.
+-- Each text that someone accepted, once: fields filled, as it was shown.
 create table agreements.accepted_text (
   type text not null,
   version integer not null,

@@ -11,19 +11,19 @@ from (values
 
 <h2>2. Your account</h2>
 <p>You need to be of age, and to tell us your true name, e-mail address and telephone number. One person has one account, which may be a traveler’s, an owner’s and a partner’s at once.</p>
-<p>Keep your password to yourself and tell us at {{email}} when you think somebody else knows it. We send a code to your phone or mailbox when you log in from a device that we do not know. What is done in your account counts as done by you, unless it happened because we did not look after it.</p>
+<p>Keep your password to yourself and tell us at {{email}} when you think someone else knows it. We send a code to your phone or mailbox when you log in from a device that we do not know. What is done in your account counts as done by you, unless it happened because we did not look after it.</p>
 
 <h2>3. Prices and booking</h2>
 <p>The price you see includes every fee that you must pay; taxes are shown before you agree to anything. A price we have given you is kept for the time shown with it, and is what we charge. While you sign and pay, the nights are held for you for 15 minutes. Some houses answer a request first; a request that nobody answers ends after 24 hours and costs nothing.</p>
 <p>A booking is made when the agreement is signed and what is due at once is paid. If an obvious mistake in a price slipped through, we tell you before your stay is confirmed, and you may take the right price or leave it.</p>
 
 <h2>4. What you write and upload</h2>
-<p>Your texts, reviews and pictures stay yours. You let us show them on our sites and in our apps, in translation and in other sizes, for as long as they are published. Write only what is true and yours to publish. Reviews come from people who have stayed; both sides write before either can read the other’s, and we do not change what they say. We take down what breaks the law or somebody’s rights, and tell you why.</p>
+<p>Your texts, reviews and pictures stay yours. You let us show them on our sites and in our apps, in translation and in other sizes, for as long as they are published. Write only what is true and yours to publish. Reviews come from people who have stayed; both sides write before either can read the other’s, and we do not change what they say. We take down what breaks the law or someone’s rights, and tell you why.</p>
 
 <h2>5. What is not allowed</h2>
 <ul>
 <li>Paying or asking for payment outside the site for a stay found here. Your payment is then not protected.</li>
-<li>Pretending to be somebody else, or letting somebody else use your account.</li>
+<li>Pretending to be someone else, or letting someone else use your account.</li>
 <li>Copying the site by machine beyond what a search engine needs, or trying to get past its safety measures. If you find a hole, write to us; whoever reports one in good faith has nothing to fear.</li>
 <li>Turning people away because of who they are.</li>
 </ul>
@@ -32,7 +32,7 @@ from (values
 <p>We answer for what we do and for what we leave undone with the care that the law asks of us. For harm that we cause by ordinary carelessness, we pay at most what you paid us in the twelve months before. No limit applies to injury, to intent or gross carelessness, or where the law allows none. We do not answer for power cuts, storms or networks, yet we do our best to help.</p>
 
 <h2>7. Ending it</h2>
-<p>You can close your account at any time from your account page, once no stay is to come and no money is open between us. We may close an account that breaks these terms in a serious way; before that we tell you what is wrong and give you the chance to put it right, unless somebody would be harmed meanwhile. Stays that are booked and money that is owed to you are not touched.</p>
+<p>You can close your account at any time from your account page, once no stay is to come and no money is open between us. We may close an account that breaks these terms in a serious way; before that we tell you what is wrong and give you the chance to put it right, unless someone would be harmed meanwhile. Stays that are booked and money that is owed to you are not touched.</p>
 
 <h2>8. Changes to these terms</h2>
 <p>Each wording has a number and a day from which it holds; you find the earlier ones and what changed beside this text. Small changes we only publish. A change that matters to you is shown when you next log in, and you are asked to accept it. What you have booked stays under the wording you accepted when you booked.</p>
@@ -60,7 +60,7 @@ $text$),
 <p>An offer for signing up is for people who have not stayed with us before. We send it to the address that you confirm. You may stop the newsletter with one press and keep the offer until it runs out.</p>
 
 <h2>4. Tournament and event offers</h2>
-<p>Offers around an event, such as a tennis tournament in the city, give you earlier access, a discount or a present for stays in the days the offer names. We are not the organiser of the event and have no tie to it unless we say so in plain words. No ticket is included. If the event is moved or does not take place, your stay goes on under the cancellation terms you signed; we will help you to move it.</p>
+<p>Offers around an event, such as a tennis tournament in the city, give you earlier access, a discount or a present for stays in the days the offer names. We are not the organizer of the event and have no tie to it unless we say so in plain words. No ticket is included. If the event is moved or does not take place, your stay goes on under the cancellation terms you signed; we will help you to move it.</p>
 
 <h2>5. Recommending us</h2>
 <p>If we promise a present for a friend you send to us, it becomes yours when the friend’s first stay is over and paid. Recommending yourself, or people you live with, earns nothing. Tell your friends that you get something for it; the rules on advertising ask for that.</p>
@@ -82,10 +82,10 @@ $text$),
 <p>Our concierge arranges what makes a stay easy: a chef, a stocked fridge, bicycles, a table, a sitter, a driver. These terms say what {{operator}} (“we”) does and what others do.</p>
 
 <h2>1. What we do for you</h2>
-<p>We listen, look for somebody who fits, tell you the price and the conditions, and order once you say yes. Asking costs nothing. Where we charge for arranging, the amount stands in the offer as a line of its own.</p>
+<p>We listen, look for someone who fits, tell you the price and the conditions, and order once you say yes. Asking costs nothing. Where we charge for arranging, the amount stands in the offer as a line of its own.</p>
 
 <h2>2. Who does the work</h2>
-<p>Unless the offer says that our own people do it, the work is done by the company or person named in the offer, who is your contract partner for it. We choose with care: licence where one is needed, insurance, and what guests told us. We answer for that choice and for passing on what you told us; they answer for their work.</p>
+<p>Unless the offer says that our own people do it, the work is done by the company or person named in the offer, who is your contract partner for it. We choose with care: license where one is needed, insurance, and what guests told us. We answer for that choice and for passing on what you told us; they answer for their work.</p>
 
 <h2>3. Ordering and paying</h2>
 <ul>
@@ -96,7 +96,7 @@ $text$),
 </ul>
 
 <h2>4. Calling it off</h2>
-<p>Until the time named in the offer you pay nothing. After it, you pay what the provider charges us, never more than the agreed price. If your stay is cancelled by us or by the owner, what you ordered for it is cancelled without cost to you. If you cancel the stay, the concierge’s orders end with it on the terms of each offer.</p>
+<p>Until the time named in the offer you pay nothing. After it, you pay what the provider charges us, never more than the agreed price. If your stay is canceled by us or by the owner, what you ordered for it is canceled without cost to you. If you cancel the stay, the concierge’s orders end with it on the terms of each offer.</p>
 
 <h2>5. If something is not right</h2>
 <p>Tell us while it can still be mended: {{phone}}, at any hour during your stay. We speak with the provider, find a replacement or get your money back where the work was not done or not as promised. We aim to answer within the hour and to settle within three working days.</p>
@@ -137,7 +137,7 @@ $text$),
 <p>Every line of a statement leads to the booking and the rule it comes from. Questions about a closed quarter are answered with a dated correction in the next one; a closed statement is never changed silently. What is disputed is set aside, and the rest is paid as usual.</p>
 
 <h2>6. If we cannot agree: a neutral person</h2>
-<p>Either side may ask for mediation by a neutral person from a recognised mediation body, by telephone or video, in English unless both choose another language. We pay the mediator for disputes of guests up to 10,000 dollars. Mediation ends when either side says so, and nothing said in it may be used later.</p>
+<p>Either side may ask for mediation by a neutral person from a recognized mediation body, by telephone or video, in English unless both choose another language. We pay the mediator for disputes of guests up to 10,000 dollars. Mediation ends when either side says so, and nothing said in it may be used later.</p>
 
 <h2>7. Courts</h2>
 <p>You may go to a small claims court at any time; none of these steps is a condition for it. Other cases go to the courts of the county where the house stands, or, for a consumer, where the law says that a consumer may sue. We do not ask you to give up a jury, a class action or your right to speak about your experience.</p>
@@ -153,7 +153,7 @@ $text$),
 <p>This page says in plain words which risks of a stay are covered by whom. It is information by {{operator}} (“we”), not insurance and not advice. We are not an insurer, and we receive nothing for the travel insurance you buy.</p>
 
 <h2>1. What the owner insures</h2>
-<p>Our contract with owners asks for insurance of the building that allows letting to holiday guests, and for liability cover of at least one million dollars for each event. It answers when somebody is hurt because the house was not safe. It does not cover your belongings, your travel or damage that you cause.</p>
+<p>Our contract with owners asks for insurance of the building that allows letting to holiday guests, and for liability cover of at least one million dollars for each event. It answers when someone is hurt because the house was not safe. It does not cover your belongings, your travel or damage that you cause.</p>
 
 <h2>2. What we insure</h2>
 <p>We hold liability insurance for our own work, keep your payments in a trust account apart from our own money, and have them insured against theft by our people.</p>
@@ -191,7 +191,7 @@ $text$),
 
 <h2>1. What we hold</h2>
 <ul>
-<li><strong>Who you are:</strong> name, e-mail, telephone, address, language, picture if you add one, the kinds of account you have, and for brokers and travel agents the licence you told us of.</li>
+<li><strong>Who you are:</strong> name, e-mail, telephone, address, language, picture if you add one, the kinds of account you have, and for brokers and travel agents the license you told us of.</li>
 <li><strong>Your stays:</strong> prices you asked for, bookings, who travels, what you signed with the text, time, network address and browser, messages, reviews, claims.</li>
 <li><strong>Money:</strong> what was paid and paid back. Card numbers go straight to the payment company; we hold a token and the last digits. Of owners and partners we hold the payout account and tax number, which only those who pay you can read.</li>
 <li><strong>Your devices:</strong> browser, network address, approximate place and time of logins, so that you can see who was in your account.</li>
@@ -298,11 +298,11 @@ $text$),
 <h2>7. If we or the owner cancel</h2>
 <p>You choose a comparable house if there is one, or get back everything you have paid for nights not spent, fees and taxes included, whatever the policy.</p>
 
-<h2>8. Changing instead of cancelling</h2>
+<h2>8. Changing instead of canceling</h2>
 <p>New dates, fewer nights, another number of people: ask, and we show you the price of the changed stay first. Only the difference is charged or paid back, by the prices for the new nights. A stay made shorter is treated as a cancellation of the nights left out.</p>
 
 <h2>9. Missed payments and not arriving</h2>
-<p>If a payment fails, we write to you and try again on the next three days. Stays that remain unpaid are cancelled under the policy as of that day. If you do not arrive and do not tell us, the house is kept for you until the end of your stay and nothing comes back.</p>
+<p>If a payment fails, we write to you and try again on the next three days. Stays that remain unpaid are canceled under the policy as of that day. If you do not arrive and do not tell us, the house is kept for you until the end of your stay and nothing comes back.</p>
 $text$),
 
 ('nys-disclosure', 'New York State disclosure', $text$
@@ -324,7 +324,7 @@ $text$),
 <p>Owners pay us a commission, which stands in their contract. Guests pay the service fee that is shown as a line of their price. What partners receive comes out of our part or the owner’s, and does not raise your price.</p>
 
 <h2>4. Fair housing</h2>
-<p>Federal, state and local law forbid discrimination in letting and selling houses because of race, colour, religion, creed, national origin, citizenship or immigration status, sex, sexual orientation, gender identity or expression, age, disability, familial or marital status, military status, lawful source of income, being a victim of domestic violence, or an arrest record, and further grounds in some places. We apply the same questions and the same rules to everybody. Service animals are not pets, and no fee is taken for them.</p>
+<p>Federal, state and local law forbid discrimination in letting and selling houses because of race, color, religion, creed, national origin, citizenship or immigration status, sex, sexual orientation, gender identity or expression, age, disability, familial or marital status, military status, lawful source of income, being a victim of domestic violence, or an arrest record, and further grounds in some places. We apply the same questions and the same rules to everybody. Service animals are not pets, and no fee is taken for them.</p>
 <p>You may complain to the New York State Division of Human Rights or the United States Department of Housing and Urban Development, at no cost and within the times they name. Nobody may hold a complaint against you.</p>
 
 <h2>5. Deposits and advance payments</h2>
@@ -333,8 +333,8 @@ $text$),
 <h2>6. Registration and limits of the town</h2>
 <p>Where a town asks for a permit to let, the number stands on the page of the house. Some towns set a least number of nights or a most number of people; the calendar and the price follow them.</p>
 
-<h2>7. Licences and complaints</h2>
-<p>Our licence, and those of the brokers we work with, can be looked up with the Department of State, Division of Licensing Services, which also takes complaints. First, though, give us the chance: {{email}}, {{phone}}, {{postalAddress}}.</p>
+<h2>7. Licenses and complaints</h2>
+<p>Our license, and those of the brokers we work with, can be looked up with the Department of State, Division of Licensing Services, which also takes complaints. First, though, give us the chance: {{email}}, {{phone}}, {{postalAddress}}.</p>
 $text$),
 
 ('service-fee', 'Service fee', $text$
@@ -358,7 +358,7 @@ $text$),
 
 <h2>4. What you get for it</h2>
 <ul>
-<li>A house that somebody of ours has walked through and measured, with its weak points written down.</li>
+<li>A house that someone of ours has walked through and measured, with its weak points written down.</li>
 <li>Your money in a trust account until your stay begins.</li>
 <li>A person to call at any hour during your stay.</li>
 <li>A written agreement, a calendar of your payments, and each change with its price before you say yes.</li>
@@ -410,7 +410,7 @@ $text$),
 <p>Owners and partners who let us debit an account, for example for a statement that ends below zero, sign a mandate that names the account and the most we may take, and are told at least five days before. An account for payouts is changed only after you have proved again who you are; the old address is told, and the first payment to the new account waits.</p>
 
 <h2>8. If a charge is wrong</h2>
-<p>Call {{phone}} or write to {{email}}. We pay back what should not have been charged within two working days of seeing it, with any fee your bank took for it. Your rights towards your bank are not changed by this page.</p>
+<p>Call {{phone}} or write to {{email}}. We pay back what should not have been charged within two working days of seeing it, with any fee your bank took for it. Your rights toward your bank are not changed by this page.</p>
 $text$),
 
 ('compliance', 'Compliance', $text$
@@ -426,7 +426,7 @@ $text$),
 <p>We collect occupancy and sales taxes where we must, each authority by itself, and pay them over on their days. Owners and partners receive the yearly forms that the law asks for. We do not pay out before a valid tax form is on file.</p>
 
 <h2>4. Permits and safety of houses</h2>
-<p>Where a town asks for a registration, its number stands on the page of the house. Before a house is offered, somebody of ours looks at smoke and carbon monoxide alarms, exits, railings, pool fences and gates, and the number of people it may sleep. The look is repeated every year.</p>
+<p>Where a town asks for a registration, its number stands on the page of the house. Before a house is offered, someone of ours looks at smoke and carbon monoxide alarms, exits, railings, pool fences and gates, and the number of people it may sleep. The look is repeated every year.</p>
 
 <h2>5. Fairness</h2>
 <p>Nobody is turned away because of who he is; see the <a href="/terms/nys-disclosure">New York State Disclosure</a>. Reviews are by guests who stayed, and are not bought, changed or hidden. The order of search results follows your wishes, price, place and fit; a house cannot pay to stand higher.</p>
@@ -441,10 +441,10 @@ $text$),
 <p>Agreements are signed electronically under the E-SIGN Act and the law of the state. We keep the very text, its fingerprint, the time, and the address and browser it came from. You find what you have signed and accepted in your account, to read and to print. Ask, and you get it on paper.</p>
 
 <h2>9. Partners and advertising</h2>
-<p>Brokers and travel agents show a valid licence when they refer and when they are paid. Partners who earn by recommending us say so where they do.</p>
+<p>Brokers and travel agents show a valid license when they refer and when they are paid. Partners who earn by recommending us say so where they do.</p>
 
 <h2>10. Reporting a concern</h2>
-<p>Write to {{operator}}, {{postalAddress}}, or to {{email}}, also without your name. What you say is looked into by somebody who is not concerned, and you hear the outcome if we can reach you.</p>
+<p>Write to {{operator}}, {{postalAddress}}, or to {{email}}, also without your name. What you say is looked into by someone who is not concerned, and you hear the outcome if we can reach you.</p>
 $text$)
 ) as wording (type, title, body),
 (values ($text$

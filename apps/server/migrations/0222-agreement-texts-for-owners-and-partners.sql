@@ -21,7 +21,7 @@ from (values
 <ul>
 <li>True information, and news of changes within a week: ownership, insurance, permits, who may give instructions.</li>
 <li>Keys and codes that work, and a house that is safe and clean enough to be let.</li>
-<li>Your calendar in one place. Nights you keep for yourself are marked before somebody books them; what is booked is kept.</li>
+<li>Your calendar in one place. Nights you keep for yourself are marked before someone books them; what is booked is kept.</li>
 <li>A payout account and tax form, without which we may not pay you.</li>
 </ul>
 
@@ -72,7 +72,7 @@ $text$),
 <p>Rent becomes yours at the moment your contract names. You see it in the portal the same day. Payouts are made on the schedule of your contract from what is earned and received, once your tax form and payout account are confirmed. A new payout account needs a further proof, notice to your old contact, and a waiting time.</p>
 
 <h2>6. Cancellations, damage, disputes</h2>
-<p>You choose the cancellation policy for future bookings. What is kept of a cancelled stay is divided as the contract says. If you cancel a confirmed stay, the guest gets everything back, and you pay what it costs to find another house of the same standard, at most the commission we lose and the difference in rent. We claim damage from guests within the times of the <a href="/terms/dispute-resolution-center">Dispute Resolution Center</a> and pay you what we recover. Card disputes lost for reasons that lie in the house are yours; others are ours.</p>
+<p>You choose the cancellation policy for future bookings. What is kept of a canceled stay is divided as the contract says. If you cancel a confirmed stay, the guest gets everything back, and you pay what it costs to find another house of the same standard, at most the commission we lose and the difference in rent. We claim damage from guests within the times of the <a href="/terms/dispute-resolution-center">Dispute Resolution Center</a> and pay you what we recover. Card disputes lost for reasons that lie in the house are yours; others are ours.</p>
 
 <h2>7. Several owners</h2>
 <p>Shares add up to 100 percent and have dates. Each owner sees the house and his own money. Instructions come from the person all of you named; in case of doubt we do nothing that cannot be undone.</p>
@@ -97,7 +97,7 @@ $text$),
 <p>Nobody is a broker and a referral partner at once.</p>
 
 <h2>2. What earns a commission</h2>
-<p>The base is the rent after discounts, without fees, taxes, deposits and extras. A commission is earned when the stay is over, and is paid within 30 days of check-out. Cancelled and refunded stays earn nothing. Stays booked through other platforms, your own stays and those of people in your household earn nothing. The rate is frozen when the booking is made; new rates hold for new bookings.</p>
+<p>The base is the rent after discounts, without fees, taxes, deposits and extras. A commission is earned when the stay is over, and is paid within 30 days of check-out. Canceled and refunded stays earn nothing. Stays booked through other platforms, your own stays and those of people in your household earn nothing. The rate is frozen when the booking is made; new rates hold for new bookings.</p>
 
 <h2>3. Who brought whom</h2>
 <p>One booking has one partner. If several could claim it, this order decides: the travel agent named at booking, the broker, whoever referred the guest, the last affiliate link pressed. The days within which a link or a referral counts are named in your portal. Changes of date by the guest keep the partner; a guest who cancels and books the same house again within the days named there keeps him too.</p>
@@ -105,8 +105,8 @@ $text$),
 <h2>4. Who bears it</h2>
 <p>Your commission comes out of the owner’s part, ours, or both, as the owner’s contract says. The guest pays the same price with you as without you.</p>
 
-<h2>5. Licences and taxes</h2>
-<p>Brokers and agents keep their licence valid for the state of the house, both when they refer and when they are paid. While it is not, we hold the money for you; it is not lost. Before the first payout we need a tax form and a confirmed payout account. You pay your own taxes and receive the yearly form.</p>
+<h2>5. Licenses and taxes</h2>
+<p>Brokers and agents keep their license valid for the state of the house, both when they refer and when they are paid. While it is not, we hold the money for you; it is not lost. Before the first payout we need a tax form and a confirmed payout account. You pay your own taxes and receive the yearly form.</p>
 
 <h2>6. How you speak of us</h2>
 <ul>
@@ -126,7 +126,7 @@ $text$),
 $text$),
 
 ('us-open-addendum', 'US Open 2026 addendum', $text$
-<p>This addendum belongs to a <a href="/terms/booking-agreement">Booking Agreement</a> made under our offer for the weeks of the tennis tournament of 2026. Where the two differ, this addendum counts. {{operator}} (“we”) is not an organiser, sponsor or partner of the tournament; its name is used only to say which weeks are meant.</p>
+<p>This addendum belongs to a <a href="/terms/booking-agreement">Booking Agreement</a> made under our offer for the weeks of the tennis tournament of 2026. Where the two differ, this addendum counts. {{operator}} (“we”) is not an organizer, sponsor or partner of the tournament; its name is used only to say which weeks are meant.</p>
 
 <h2>1. What it is for</h2>
 <p>Stays that touch the days of the main draw and the week before, and sign-ups through the page of the offer. No tickets, seats or hospitality at the grounds are included. What we arrange beyond the house is arranged by the concierge under the <a href="/terms/concierge">Concierge Terms</a>.</p>
@@ -181,7 +181,7 @@ $text$),
 <p>When the fee is paid, you may use, pass on and build from what you received, for this house. We may show the work, without your name and address, unless you say no.</p>
 
 <h2>7. Builders and shops</h2>
-<p>If we recommend somebody who pays us for it, we say so beside the recommendation. You are free to choose others. If you want us to oversee the work, that is a contract of its own.</p>
+<p>If we recommend someone who pays us for it, we say so beside the recommendation. You are free to choose others. If you want us to oversee the work, that is a contract of its own.</p>
 
 <h2>8. Calling it off</h2>
 <p>Until two days before the visit you may withdraw and get everything back. After the visit and before the proposals you pay half the fee. If we have not delivered within six weeks of the visit, you may withdraw and get everything back.</p>
@@ -215,7 +215,7 @@ $text$),
 <p>Shower first. Small children wear swim nappies. No swimming with diarrhoea, or for two weeks after. Dogs stay out of the water. If something happens in the water, tell us; the pool is treated and open again after the time the health department names. Concealing it may make others ill, and you pay for draining.</p>
 
 <h2>6. Heat, season, upkeep</h2>
-<p>Pools are open on the dates shown for the house. Where heating costs extra, it stands in the price as an extra that you choose, and needs a day to take effect. Somebody comes to test and clean the water, usually in the morning and without entering the house. Do not add chemicals or change settings.</p>
+<p>Pools are open on the dates shown for the house. Where heating costs extra, it stands in the price as an extra that you choose, and needs a day to take effect. Someone comes to test and clean the water, usually in the morning and without entering the house. Do not add chemicals or change settings.</p>
 
 <h2>7. Guests of yours</h2>
 <p>Only the people booked use the pool, unless we agreed to visitors in writing. Swimming lessons, pool parties and rented slides need our consent before.</p>

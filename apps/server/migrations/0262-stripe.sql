@@ -1,13 +1,13 @@
 -- What Stripe was asked under each key, and what it told us. Stripe's own books stay at Stripe.
 create schema stripe_gateway;
 
--- A row without a payment intent has moved nothing; one that was cancelled before it had any never will.
+-- A row without a payment intent has moved nothing; one that was canceled before it had any never will.
 create table stripe_gateway.charge (
   key text primary key,
   currency char(3),
   amount_minor bigint check (amount_minor > 0),
   payment_intent text unique,
-  cancelled boolean not null default false,
+  canceled boolean not null default false,
   created_at timestamptz not null
 );
 

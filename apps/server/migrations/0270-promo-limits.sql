@@ -14,7 +14,7 @@ create table pricing.promo_use (
   code text not null,
   account_id bigint not null,
   used_at timestamptz not null,
-  -- The booking came to nothing, and somebody else may have the use.
+  -- The booking came to nothing, and someone else may have the use.
   released_at timestamptz
 );
 create index promo_use_standing on pricing.promo_use (code) where released_at is null;

@@ -1,4 +1,4 @@
--- Prices that the team or an owner promises to somebody under a link, alone or side by side.
+-- Prices that the team or an owner promises to someone under a link, alone or side by side.
 create table bookings.offer_set (
   id bigint generated always as identity primary key,
   hash text not null,

@@ -11,7 +11,7 @@ create table concierge.service (
   price_minor bigint check (price_minor > 0),
   -- Days between an order and its day.
   lead_days integer not null check (lead_days >= 0),
-  -- Cancelled later than this many days before, a part of the price is kept.
+  -- Canceled later than this many days before, a part of the price is kept.
   free_days integer not null check (free_days >= 0),
   kept_percent integer not null check (kept_percent between 0 and 100),
   offered boolean not null default true,
@@ -36,17 +36,17 @@ create table concierge.service_order (
   price_minor bigint check (price_minor > 0),
   free_days integer not null,
   kept_percent integer not null,
-  state text not null default 'ordered' check (state in ('ordered', 'confirmed', 'declined', 'cancelled')),
+  state text not null default 'ordered' check (state in ('ordered', 'confirmed', 'declined', 'canceled')),
   ordered_at timestamptz not null,
   answer text not null default '',
   answered_by bigint references accounts.account,
   answered_at timestamptz,
   -- What the guest is asked for it, once it is confirmed.
   request_id bigint unique references bookings.payment_request,
-  cancelled_at timestamptz,
+  canceled_at timestamptz,
   kept_minor bigint,
-  check ((state in ('ordered', 'cancelled')) or answered_at is not null),
-  check ((state = 'cancelled') = (cancelled_at is not null)),
+  check ((state in ('ordered', 'canceled')) or answered_at is not null),
+  check ((state = 'canceled') = (canceled_at is not null)),
   check (state <> 'confirmed' or (request_id is not null and price_minor is not null))
 );
 create index service_order_of on concierge.service_order (guest_id, id desc);

@@ -29,7 +29,7 @@ create table attribution.attribution (
   -- When the guest came by the partner's address.
   arrived_at timestamptz not null,
   decided_at timestamptz not null,
-  -- The cancelled booking of the same stay whose attribution goes on here.
+  -- The canceled booking of the same stay whose attribution goes on here.
   carried_from bigint references attribution.attribution
 );
 

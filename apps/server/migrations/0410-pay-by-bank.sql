@@ -14,9 +14,9 @@ alter table payments.intent
   add constraint intent_pending_dated check (state <> 'pending' or answer_by is not null);
 create index intent_pending on payments.intent (id) where state = 'pending';
 
--- An instalment whose debit was returned waits for a card until then, and is not debited again (R29).
-alter table payments.instalment add column grace_until timestamptz;
-create index instalment_in_grace on payments.instalment (grace_until)
+-- An installment whose debit was returned waits for a card until then, and is not debited again (R29).
+alter table payments.installment add column grace_until timestamptz;
+create index installment_in_grace on payments.installment (grace_until)
   where grace_until is not null and state = 'scheduled' and intent_id is null;
 
 -- A card and a bank account may both be charged later; the one given last is.
@@ -31,7 +31,7 @@ alter table sandbox_gateway.charge
   add column settles_as text check (settles_as in ('succeeded', 'refused')),
   drop constraint charge_status_check,
   add constraint charge_status_check
-    check (status in ('succeeded', 'needs_action', 'pending', 'refused', 'cancelled')),
+    check (status in ('succeeded', 'needs_action', 'pending', 'refused', 'canceled')),
   add constraint charge_pending_settles
     check (status <> 'pending' or (settles_at is not null and settles_as is not null));
 create index charge_pending on sandbox_gateway.charge (settles_at) where status = 'pending';

@@ -11,7 +11,7 @@ create table homes.media_item (
   type text not null check (type in ('image', 'pdf', 'tour', 'video')),
   title text not null check (title <> ''),
   description text not null,
-  -- What was sent, or whose it is and what it is called there; never an address as somebody wrote it.
+  -- What was sent, or whose it is and what it is called there; never an address as someone wrote it.
   upload_id bigint,
   provider text,
   ref text check (ref ~ '^(collection/)?[A-Za-z0-9_-]{3,12}$'),

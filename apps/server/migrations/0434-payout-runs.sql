@@ -4,12 +4,12 @@ insert into ledger.account (code, book, normal_side, requires) values
 alter table ledger.line add constraint line_in_transit_names_its_owner
   check (account <> 'payable:in-transit' or owner_id is not null);
 
--- Payouts that leave together. The second person is somebody else, whatever the code thinks.
+-- Payouts that leave together. The second person is someone else, whatever the code thinks.
 create table statements.payout_run (
   id bigint generated always as identity primary key,
   currency char(3) not null check (currency ~ '^[A-Z]{3}$'),
   note text not null,
-  state text not null check (state in ('prepared', 'approved', 'sent', 'cancelled')),
+  state text not null check (state in ('prepared', 'approved', 'sent', 'canceled')),
   prepared_by bigint references accounts.account,
   prepared_at timestamptz not null,
   approved_by bigint references accounts.account,
@@ -19,7 +19,7 @@ create table statements.payout_run (
   -- The banking day on which the bank is asked to move the money.
   effective_on date,
   constraint approved_by_a_second_person check (approved_by is null or approved_by <> prepared_by),
-  constraint ended_is_dated check ((state in ('sent', 'cancelled')) = (ended_at is not null)),
+  constraint ended_is_dated check ((state in ('sent', 'canceled')) = (ended_at is not null)),
   constraint sent_is_effective check ((state = 'sent') = (effective_on is not null))
 );
 

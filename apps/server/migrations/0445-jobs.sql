@@ -16,7 +16,7 @@ create table works.job (
   -- When the next ones come (R73).
   due_at timestamptz,
   same_day boolean not null default false,
-  state text not null check (state in ('proposed', 'planned', 'under_way', 'done', 'cancelled', 'declined')),
+  state text not null check (state in ('proposed', 'planned', 'under_way', 'done', 'canceled', 'declined')),
   -- Whoever does it: one of the team, or a company.
   member_id bigint references accounts.account,
   vendor_id bigint references vendors.vendor,

@@ -18,7 +18,7 @@ create unique index bid_accepted on works.bid (job_id) where state = 'accepted';
 create table works.bid_line (
   bid_id bigint not null references works.bid,
   ordinal int not null,
-  kind text not null check (kind in ('labour', 'materials', 'other')),
+  kind text not null check (kind in ('labor', 'materials', 'other')),
   what text not null check (length(what) between 1 and 200),
   cost_minor bigint not null check (cost_minor > 0),
   -- Basis points that the operator adds.

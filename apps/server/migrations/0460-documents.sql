@@ -109,7 +109,7 @@ create table documents.proof (
 );
 create index proof_of_home on documents.proof (home_id, id) where removed_at is null;
 
--- So many days before a day runs out somebody was written to, once.
+-- So many days before a day runs out someone was written to, once.
 create table documents.reminder (
   subject text not null check (subject in ('document', 'proof')),
   subject_id bigint not null,

@@ -89,7 +89,7 @@ $text$),
 $text$),
 
 (4, 'Authority for permits and taxes', $text$
-<p>The owners of {{house}}, {{address}}, let {{operator}} act for them towards the authorities. The owners are:</p>
+<p>The owners of {{house}}, {{address}}, let {{operator}} act for them toward the authorities. The owners are:</p>
 {{list:owners}}
 
 <h2>1. What we may do</h2>

@@ -9,7 +9,7 @@ create table programs.program (
   currency char(3) not null,
   price_minor bigint not null check (price_minor > 0),
   per text not null check (per in ('visit', 'month', 'year')),
-  -- In which months somebody comes, and how often in each.
+  -- In which months someone comes, and how often in each.
   months int[] not null check (months <@ array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] and cardinality(months) > 0),
   visits int not null check (visits between 1 and 4),
   -- Nobody new takes part any more; who does, stays.
@@ -24,7 +24,7 @@ create table programs.enrolment (
   program_id bigint not null references programs.program,
   home_id bigint not null,
   from_on date not null,
-  -- The last day; none: until somebody ends it. The day before the first: it was ended before it began.
+  -- The last day; none: until someone ends it. The day before the first: it was ended before it began.
   until_on date check (until_on >= from_on - 1),
   currency char(3) not null,
   price_minor bigint not null check (price_minor > 0),

@@ -1,4 +1,4 @@
--- Stays that somebody searched for, without who it was: what was asked twice on a day counts once.
+-- Stays that someone searched for, without who it was: what was asked twice on a day counts once.
 create table pricing.asked_stay (
   asked_on date not null,
   arrive date not null,

@@ -1,4 +1,4 @@
--- What pictures of homes somebody chose, and what that says of his taste.
+-- What pictures of homes someone chose, and what that says of his taste.
 create schema tastes;
 
 create table tastes.taste (
@@ -13,7 +13,7 @@ create table tastes.taste (
   made_at timestamptz not null,
   share_hash text unique,
   shared_at timestamptz,
-  -- It is somebody's, or it is opened by its secret: never both, never neither.
+  -- It is someone's, or it is opened by its secret: never both, never neither.
   constraint taste_one_holder check ((account_id is null) <> (secret_hash is null)),
   constraint taste_share_since check ((share_hash is null) = (shared_at is null))
 );

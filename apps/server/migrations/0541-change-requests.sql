@@ -23,4 +23,4 @@ create index change_request_of_booking on bookings.change_request (booking_id);
 create index change_request_expiring on bookings.change_request (expires_at) where state = 'asked';
 
 -- What its guest has not agreed to is never taken from a stored card or account: the guest pays it, or nobody does.
-alter table payments.instalment add column needs_guest boolean not null default false;
+alter table payments.installment add column needs_guest boolean not null default false;

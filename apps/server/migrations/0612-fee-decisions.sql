@@ -1,4 +1,4 @@
--- Whether a home charges for cleaning and for service is decided by somebody; without that it is not sold.
+-- Whether a home charges for cleaning and for service is decided by someone; without that it is not sold.
 create table pricing.fee_decision (
   id bigint generated always as identity primary key,
   home_id bigint not null,

@@ -62,7 +62,7 @@ create trigger change_stays before update or delete on company.change
 create trigger change_never_truncated before truncate on company.change
   for each statement execute function company.refuse_change();
 
--- Installations that have somebody keep the company and the brands they ran under.
+-- Installations that have someone keep the company and the brands they ran under.
 insert into company.company (legal_name, entity_type, address, currency)
 select 'Porchlight Homes LLC', 'llc',
   '{"line1": "18 Lantern Street", "line2": "", "city": "Saltgrass", "state": "NY", "zip": "11990", "country": "US"}', 'USD'

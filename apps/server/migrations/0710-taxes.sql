@@ -26,7 +26,7 @@ create table pricing.tax_exemption (
 );
 create unique index tax_exemption_in_force on pricing.tax_exemption (home_id, series) where replaced_at is null;
 
--- Somebody decided that no tax is due in an area, or on one home.
+-- Someone decided that no tax is due in an area, or on one home.
 create table pricing.tax_decision (
   id bigint generated always as identity primary key,
   area_kind text not null check (area_kind in ('country', 'state', 'region', 'town', 'home')),

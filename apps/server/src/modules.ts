@@ -39,8 +39,8 @@ import { jobs as documentJobs } from './modules/documents/jobs.ts'
 import { routes as documentRoutes } from './modules/documents/routes.ts'
 import { consumers as dueConsumers, jobs as dueJobs } from './modules/dues/jobs.ts'
 import { routes as dueRoutes, ownerInvoiceFiles } from './modules/dues/routes.ts'
-import { consumers as favouriteConsumers } from './modules/favourites/jobs.ts'
-import { routes as favouriteRoutes } from './modules/favourites/routes.ts'
+import { consumers as favoriteConsumers } from './modules/favorites/jobs.ts'
+import { routes as favoriteRoutes } from './modules/favorites/routes.ts'
 import { routes as findRoutes } from './modules/find/routes.ts'
 import { contractTermsHandler, firstDraft, tellTourProviders } from './modules/homes/index.ts'
 import { consumers as homeConsumers } from './modules/homes/jobs.ts'
@@ -134,7 +134,7 @@ export const routes: readonly Route[] = [
   ...payeeRoutes,
   ...mediaRoutes,
   ...homeRoutes,
-  ...favouriteRoutes,
+  ...favoriteRoutes,
   ...attributionRoutes,
   ...availabilityRoutes,
   ...pricingRoutes,
@@ -250,7 +250,7 @@ export const consumers: readonly Consumer[] = [
   ...availabilityConsumers,
   ...mediaConsumers,
   ...homeConsumers,
-  ...favouriteConsumers,
+  ...favoriteConsumers,
   ...attributionConsumers,
   ...searchConsumers,
   ...paymentConsumers,

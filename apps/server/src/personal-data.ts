@@ -8,7 +8,7 @@ import { ordersOf } from './modules/concierge/index.ts'
 import { messagesBy } from './modules/conversations/index.ts'
 import { signedBy } from './modules/documents/index.ts'
 import { duesOf } from './modules/dues/index.ts'
-import { favouritesOf } from './modules/favourites/index.ts'
+import { favoritesOf } from './modules/favorites/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
 import { proofsBy } from './modules/identity/index.ts'
 import { papersOf } from './modules/invoices/index.ts'
@@ -124,7 +124,7 @@ export const personalData: PersonalData = {
       ...reading,
       sharedAt: shared_at,
     })),
-    favouriteHomes: await favouritesOf(ctx, accountId),
+    favoriteHomes: await favoritesOf(ctx, accountId),
     invoices: (await papersOf(ctx, accountId)).map(({ number, issued_on, document }) => ({
       number,
       issuedOn: issued_on,

@@ -12,13 +12,13 @@ import {
   pseudoQuery,
   translationOf,
   volumeOf,
-} from './catalogue.ts'
+} from './catalog.ts'
 import { compileMessage, helpers } from './compile-message.ts'
 import { pseudoLanguage } from './manners.ts'
 import { wordsOf } from './words-file.ts'
 
 /**
- * Compiles the message catalogue. English comes with the screens that use it. A reader of another language gets one file
+ * Compiles the message catalog. English comes with the screens that use it. A reader of another language gets one file
  * per volume (`virtual:translations`); the server has everything.
  */
 

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite'
 
-/** A text of the catalogue: where it stands in its file, and under which keys. */
+/** A text of the catalog: where it stands in its file, and under which keys. */
 export type Literal = { start: number; end: number; path: string; value: string }
 
 const keyOf = (key: ESTree.PropertyKey): string =>

@@ -34,7 +34,7 @@ test('when it fails, the question stays and says so', async ({ page }) => {
   await story(page, 'actions-confirm-button--fails')
   await page.getByRole('button', { name: 'Cancel the booking' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('Nothing was cancelled.')
+  await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText('Nothing was canceled.')
   // Longer than it takes a dialog to leave.
   await page.waitForTimeout(400)
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible()
@@ -72,7 +72,7 @@ finger('C564 C565 asked and answered by taps, and saved by one', async ({ page }
   for (const answer of ['Confirm', 'Keep the booking'])
     expect(await reach(question.getByRole('button', { name: answer }))).toBeGreaterThanOrEqual(44)
   await question.getByRole('button', { name: 'Confirm' }).tap()
-  await expect(question.getByRole('alert')).toContainText('Nothing was cancelled.')
+  await expect(question.getByRole('alert')).toContainText('Nothing was canceled.')
   await question.getByRole('button', { name: 'Keep the booking' }).tap()
   await expect(question).toBeHidden()
   await story(page, 'actions-save-button--in-a-form')

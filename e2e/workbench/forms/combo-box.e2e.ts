@@ -47,10 +47,10 @@ test('C821 select-no-options a text that fits nothing says so and stays to be me
 
 test('own text is taken where it is allowed', async ({ page }) => {
   await story(page, 'forms-combo-box--own-text')
-  await page.getByRole('combobox').fill('From a neighbour')
+  await page.getByRole('combobox').fill('From a neighbor')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('combobox')).toHaveValue('From a neighbour')
-  await expect(page.getByText('Chosen: From a neighbour')).toBeVisible()
+  await expect(page.getByRole('combobox')).toHaveValue('From a neighbor')
+  await expect(page.getByText('Chosen: From a neighbor')).toBeVisible()
 })
 
 test('Escape closes the list and keeps the text; a disabled option is passed over', async ({ page }) => {

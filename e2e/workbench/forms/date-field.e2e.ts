@@ -2,7 +2,7 @@ import { expect, finger, story, test } from '../workbench.ts'
 
 test("C777 C839 a date is typed as people write it and shown in the format 'M jS Y'", async ({ page }) => {
   await story(page, 'forms-date-field--empty')
-  const field = page.getByLabel('Licence ends')
+  const field = page.getByLabel('License ends')
   for (const typed of ['10 may 2027', '5/10/27', '2027-05-10', 'May 10th 2027']) {
     await field.fill('')
     await field.pressSequentially(typed)
@@ -26,7 +26,7 @@ test('C814 date-clamp a date outside the limits becomes the nearest, and that is
 
 test('C814 date-clear-on-limits-change a limit that passes the date clears it', async ({ page }) => {
   await story(page, 'forms-date-field--changing-limits')
-  const field = page.getByLabel('Licence ends')
+  const field = page.getByLabel('License ends')
   await page.getByRole('button', { name: 'Not before the 5th' }).click()
   await expect(field).toHaveValue('May 10th 2026')
   await page.getByRole('button', { name: 'Not before the 11th' }).click()
@@ -36,7 +36,7 @@ test('C814 date-clear-on-limits-change a limit that passes the date clears it', 
 
 test('C814 date-year-00 a year that begins with 00 is empty', async ({ page }) => {
   await story(page, 'forms-date-field--filled')
-  const field = page.getByLabel('Licence ends')
+  const field = page.getByLabel('License ends')
   await field.fill('0026-05-10')
   await field.blur()
   await expect(field).toHaveValue('')
@@ -45,7 +45,7 @@ test('C814 date-year-00 a year that begins with 00 is empty', async ({ page }) =
 
 test('a text that is no date stays to be mended', async ({ page }) => {
   await story(page, 'forms-date-field--filled')
-  const field = page.getByLabel('Licence ends')
+  const field = page.getByLabel('License ends')
   await field.fill('when the leaves fall')
   await field.blur()
   await expect(field).toHaveValue('when the leaves fall')
@@ -60,7 +60,7 @@ test('C778 the button opens a month at the date; a day is picked with the keyboa
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByLabel('Licence ends')).toHaveValue('May 11th 2027')
+  await expect(page.getByLabel('License ends')).toHaveValue('May 11th 2027')
   await expect(page.getByRole('button', { name: 'Choose a date' })).toBeFocused()
 })
 
@@ -70,7 +70,7 @@ test('Escape leaves the calendar and the date as it was', async ({ page }) => {
   await page.getByRole('button', { name: 'Monday, May 10, 2027' }).waitFor()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByLabel('Licence ends')).toHaveValue('May 10th 2027')
+  await expect(page.getByLabel('License ends')).toHaveValue('May 10th 2027')
 })
 
 test.describe('with a finger', () => {
@@ -86,6 +86,6 @@ test.describe('with a finger', () => {
     await page.getByRole('button', { name: 'Choose a date' }).tap()
     await page.getByRole('button', { name: 'Close' }).tap()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByLabel('Licence ends')).toHaveValue('May 10th 2027')
+    await expect(page.getByLabel('License ends')).toHaveValue('May 10th 2027')
   })
 })

@@ -98,8 +98,8 @@ test('chips are one stop of the Tab key; arrows move, Delete and Backspace remov
   await expect(opener(page, 'Features')).toBeFocused()
 })
 
-test('C860 a colour stands beside the option that has one', async ({ page }) => {
-  await story(page, 'forms-multi-select--with-colours')
+test('C860 a color stands beside the option that has one', async ({ page }) => {
+  await story(page, 'forms-multi-select--with-colors')
   await opener(page, 'Labels').click()
   const option = panel(page, 'Labels').getByRole('option', { name: 'Late arrival' })
   await expect(option.locator('i')).toHaveCSS('background-color', 'rgb(163, 58, 44)')

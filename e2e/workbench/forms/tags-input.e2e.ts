@@ -81,8 +81,8 @@ test('C860 a proposal that fails leaves the writing to the hand', async ({ page 
   await expect(tags(page)).toHaveText(['dock'])
 })
 
-test('C860 the colour of a tag is looked up by the tag', async ({ page }) => {
-  await story(page, 'forms-tags-input--with-colours')
+test('C860 the color of a tag is looked up by the tag', async ({ page }) => {
+  await story(page, 'forms-tags-input--with-colors')
   await expect(tags(page).filter({ hasText: 'maintenance' }).locator('i')).toHaveCSS(
     'background-color',
     'rgb(47, 93, 124)',

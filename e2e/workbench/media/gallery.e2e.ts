@@ -15,7 +15,7 @@ const thumbnail = (page: Page, number: number) =>
     .getByRole('button')
     .nth(number - 1)
 const isEnlarged = (page: Page) => viewer(page).getByRole('button', { name: 'Show all of it' })
-const centre = { x: 195, y: 330 }
+const center = { x: 195, y: 330 }
 
 alone('C780 C847 opens over the page with two slides ready on either side', async ({ page }) => {
   const asked = new Set<string>()
@@ -107,26 +107,26 @@ test('the gallery of a house opens at the picture that was pressed', async ({ pa
 test.describe('under fingers', () => {
   finger('C804 a swipe of 50 px changes the picture, a shorter one does not', async ({ page }) => {
     await open(page)
-    await touch(page, [centre, { x: centre.x - 44, y: centre.y }])
+    await touch(page, [center, { x: center.x - 44, y: center.y }])
     await shows(page, '1 of 12')
-    await touch(page, [centre, { x: centre.x - 80, y: centre.y }])
+    await touch(page, [center, { x: center.x - 80, y: center.y }])
     await shows(page, '2 of 12')
-    await touch(page, [centre, { x: centre.x + 80, y: centre.y }])
+    await touch(page, [center, { x: center.x + 80, y: center.y }])
     await shows(page, '1 of 12')
   })
 
   finger('C780 two fingers enlarge, then one moves the picture instead of changing it', async ({ page }) => {
     await open(page)
     const apart = (by: number) => [
-      { x: centre.x - by, y: centre.y },
-      { x: centre.x + by, y: centre.y },
+      { x: center.x - by, y: center.y },
+      { x: center.x + by, y: center.y },
     ]
     const [a, b] = apart(30)
     const [c, d] = apart(120)
     if (!a || !b || !c || !d) throw new Error('no fingers')
     await touch(page, [a, c], [b, d])
     await expect(isEnlarged(page)).toBeVisible()
-    await touch(page, [centre, { x: centre.x - 120, y: centre.y }])
+    await touch(page, [center, { x: center.x - 120, y: center.y }])
     await shows(page, '1 of 12')
     await touch(page, [c, a], [d, b])
     await expect(isEnlarged(page)).toHaveCount(0)
@@ -134,10 +134,10 @@ test.describe('under fingers', () => {
 
   finger('C780 a double tap enlarges and makes whole again', async ({ page }) => {
     await open(page)
-    await doubleTap(page, centre)
+    await doubleTap(page, center)
     await expect(isEnlarged(page)).toBeVisible()
     await page.waitForTimeout(400)
-    await doubleTap(page, centre)
+    await doubleTap(page, center)
     await expect(isEnlarged(page)).toHaveCount(0)
   })
 })

@@ -10,7 +10,7 @@ const shown = async (page: Page) => {
   return Promise.all(links.map(async (link) => Number(await link.textContent())))
 }
 
-test('C782 C849 on a desk two pages stand at either edge, and the neighbours around the current one', async ({
+test('C782 C849 on a desk two pages stand at either edge, and the neighbors around the current one', async ({
   page,
 }) => {
   await story(page, 'navigation-pagination--middle')

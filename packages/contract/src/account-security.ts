@@ -71,7 +71,7 @@ export const requestChallenge = endpoint({
   status: 201,
   body: z.object({
     type: z.enum(challengeChannels),
-    /** The number to be verified, by somebody who has none verified yet. */
+    /** The number to be verified, by someone who has none verified yet. */
     verifyPhone: phoneNumber.nullish(),
     /** The number as the person was shown it and said yes to, in E.164; without it a new number is only read, not called. */
     confirmedPhone: phoneNumber.nullish(),

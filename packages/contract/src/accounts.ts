@@ -127,8 +127,8 @@ export const flatAddress = z.object({
   country: z.string().trim().max(2).default(defaultCountry),
 })
 
-export const licenceText = z.string().trim().max(120).default('')
-export const licenceDate = z
+export const licenseText = z.string().trim().max(120).default('')
+export const licenseDate = z
   .string()
   .refine((text) => text === '' || isPlainDate(text), { error: 'A date is YYYY-MM-DD' })
   .default('')
@@ -172,15 +172,15 @@ export const signup = endpoint({
     isAffiliate: z.boolean().default(false),
     language: z.enum(languages).default('en'),
     propertyAddress: flatAddress.nullish(),
-    brokerageName: licenceText,
+    brokerageName: licenseText,
     licenseStates: z.array(z.string().trim().min(1).max(60)).max(80).default([]),
-    licenseType: licenceText,
-    licenseId: licenceText,
+    licenseType: licenseText,
+    licenseId: licenseText,
     /** `YYYY-MM-DD`. */
-    licenseExp: licenceDate,
-    agencyName: licenceText,
-    agencyIataNumber: licenceText,
-    agencyLicenseExp: licenceDate,
+    licenseExp: licenseDate,
+    agencyName: licenseText,
+    agencyIataNumber: licenseText,
+    agencyLicenseExp: licenseDate,
     /** Comes from the promotion of the tournament of 2026. */
     usOpen2026: z.boolean().optional(),
     /** The wordings that the form showed; when others are in force meanwhile, nothing is opened. */

@@ -46,7 +46,7 @@ export type ThresholdName = z.output<typeof thresholdName>
 export const approvalStates = ['done', 'pending', 'approved', 'declined', 'withdrawn'] as const
 export type ApprovalState = (typeof approvalStates)[number]
 
-/** Why somebody cannot approve this; null: they can. */
+/** Why someone cannot approve this; null: they can. */
 export const approverRefusals = ['wrong_state', 'participant', 'same_person', 'waits', 'not_permitted'] as const
 export type ApproverRefusal = (typeof approverRefusals)[number]
 
@@ -117,7 +117,7 @@ export const approvalList = endpoint({
 export const approveAct = endpoint({
   method: 'POST',
   path: 'staff/approvals/{approvalId}/approve',
-  summary: 'Approve what somebody else asked for; it is carried out at once',
+  summary: 'Approve what someone else asked for; it is carried out at once',
   audience,
   inPerson: true,
   params,
@@ -129,7 +129,7 @@ export const approveAct = endpoint({
 export const declineAct = endpoint({
   method: 'POST',
   path: 'staff/approvals/{approvalId}/decline',
-  summary: 'Decline what somebody else asked for, with a reason',
+  summary: 'Decline what someone else asked for, with a reason',
   audience,
   inPerson: true,
   params,
@@ -161,7 +161,7 @@ const settings = z.object({
   thresholds: z.array(threshold),
   /** The owner of a company of one, who approves alone while nobody else could. */
   exemption: z.object({ person: z.object({ id, name: z.string() }), reason: z.string(), since: instant }).nullable(),
-  /** Whether somebody besides whoever asks could approve. */
+  /** Whether someone besides whoever asks could approve. */
   hasSecondPerson: z.boolean(),
 })
 export type ApprovalSettings = z.output<typeof settings>

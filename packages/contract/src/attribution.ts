@@ -81,7 +81,7 @@ const brought = z.object({
   named: z.boolean(),
   /** When the guest came, or was named. */
   arrivedAt: instant,
-  /** Number of the cancelled booking that it goes on from. */
+  /** Number of the canceled booking that it goes on from. */
   carriedFrom: z.string().nullable(),
 })
 export type BroughtBooking = z.output<typeof brought>

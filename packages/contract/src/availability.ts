@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** The six calendar statuses with the colours of spec section 3. */
+/** The six calendar statuses with the colors of spec section 3. */
 export const calendarStatuses = ['booked', 'requested', 'opened', 'blocked', 'turnover', 'externalblock'] as const
 export type CalendarStatus = (typeof calendarStatuses)[number]
 

@@ -6,7 +6,7 @@ import { money, plainDate } from './values/shapes.ts'
 
 /** Minor units up to which a repair is ordered without asking the owner, unless his home says otherwise. */
 export const usualApprovalLimit = 50_000
-export const costKinds = ['labour', 'materials', 'other'] as const
+export const costKinds = ['labor', 'materials', 'other'] as const
 export const mostCostLines = 20
 /** Most minor units of one line. */
 export const mostCost = 10_000_000

@@ -5,7 +5,7 @@ import { mediaFile } from './media.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money } from './values/shapes.ts'
 
-/** `entered`: somebody who looks after money decides. `charged`: the owners are charged, and the company has it to come. */
+/** `entered`: someone who looks after money decides. `charged`: the owners are charged, and the company has it to come. */
 export const billStates = ['entered', 'charged', 'refused'] as const
 
 const bill = z.object({

@@ -7,7 +7,7 @@ import { id, idText } from './values/ids.ts'
 export const payBooking = endpoint({
   method: 'POST',
   path: 'bookings/{id}/payments',
-  summary: 'Pay what is due now by card or bank account; confirms the booking when the first instalment has come',
+  summary: 'Pay what is due now by card or bank account; confirms the booking when the first installment has come',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({

@@ -3,7 +3,7 @@ import { additionalAgreement } from './agreements.ts'
 import { approvalErrors, approvalOutcome } from './approvals.ts'
 import { endpoint } from './endpoint.ts'
 import { payment } from './payments.ts'
-import { cancellationStep, instalment, party, priceLine, quotedHome, resaleTerms, taxLine } from './pricing.ts'
+import { cancellationStep, installment, party, priceLine, quotedHome, resaleTerms, taxLine } from './pricing.ts'
 import { storedPhoneOrNone } from './values/contact-fields.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
@@ -23,7 +23,7 @@ export const bookingStatuses = [
   'declined',
   'expired',
   'withdrawn',
-  'cancelled',
+  'canceled',
   'no_show',
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
@@ -45,7 +45,7 @@ export type BookingAction = (typeof bookingActions)[number]
 
 export const timelineRow = z.object({ at: instant, what: z.string(), text: z.string(), by: z.string() })
 
-/** How far the nights of a cancelled stay are let again, and how much of the rent has come back for that (R40). */
+/** How far the nights of a canceled stay are let again, and how much of the rent has come back for that (R40). */
 export const resale = resaleTerms.extend({
   /** Nights that others have taken and paid for, of how many. */
   letAgain: z.int(),
@@ -83,11 +83,11 @@ export const booking = z.object({
   /** Up to what a waiver in the place of the deposit pays for damage; null without one. */
   waiver: money.nullable(),
   schedule: z.array(
-    instalment.extend({
-      state: z.enum(['due', 'scheduled', 'pending', 'paid', 'failed', 'cancelled']),
+    installment.extend({
+      state: z.enum(['due', 'scheduled', 'pending', 'paid', 'failed', 'canceled']),
       /** When it was taken; null while it is not. */
       paidAt: instant.nullable(),
-      /** It was declined: until then another card can pay it, and after that the stay is cancelled by its terms (R29). */
+      /** It was declined: until then another card can pay it, and after that the stay is canceled by its terms (R29). */
       graceUntil: instant.nullable(),
     }),
   ),
@@ -117,7 +117,7 @@ export const booking = z.object({
   laterFrom: z.string().nullable(),
   cancellation: z.array(cancellationStep),
   policyName: z.string(),
-  /** Null unless it was cancelled under terms that give rent back for that. */
+  /** Null unless it was canceled under terms that give rent back for that. */
   resale: resale.nullable(),
   agreement: z.object({
     version: z.int(),
@@ -316,7 +316,7 @@ export const cancellationCost = z.object({
   /** What the owners and the company have less than under the policy; taxes and cover make up the rest. */
   owners: money,
   company: money,
-  /** Above the limit of one person: it is carried out once somebody else has approved it. */
+  /** Above the limit of one person: it is carried out once someone else has approved it. */
   needsSecond: z.boolean(),
 })
 export type CancellationCost = z.output<typeof cancellationCost>
@@ -324,7 +324,7 @@ export type CancellationCost = z.output<typeof cancellationCost>
 export const previewCancellation = endpoint({
   method: 'GET',
   path: 'bookings/{id}/cancellation',
-  summary: 'What would come back if the booking were cancelled now, line by line',
+  summary: 'What would come back if the booking were canceled now, line by line',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),

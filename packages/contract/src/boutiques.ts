@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stayReason } from './availability.ts'
 import { endpoint } from './endpoint.ts'
-import { listedHome } from './favourites.ts'
+import { listedHome } from './favorites.ts'
 import { picture } from './homes.ts'
 import { id, slug } from './values/ids.ts'
 import { money } from './values/shapes.ts'

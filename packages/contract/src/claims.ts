@@ -25,7 +25,7 @@ export const mostClaimed = 10_000_000
  */
 export const claimStates = ['asked', 'answered', 'escalated', 'settled', 'closed'] as const
 
-/** What somebody may do with a claim now. */
+/** What someone may do with a claim now. */
 export const claimActions = ['answer', 'accept', 'escalate', 'withdraw', 'decide', 'extend'] as const
 
 const pair = z.object({ before: mediaFile.nullable(), after: mediaFile })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { isVisibleAccent } from './values/accent.ts'
 import { addressProblems } from './values/address.ts'
-import { colourOf, isColour } from './values/colour.ts'
+import { colorOf, isColor } from './values/color.ts'
 import { emailAddress, phoneNumber } from './values/contact-fields.ts'
 import { id, instant } from './values/ids.ts'
 import { countries } from './values/places.ts'
@@ -138,7 +138,7 @@ export const settingsChange = z.object({
 export type SettingsChange = z.output<typeof settingsChange>
 
 const companyDesk = z.object({
-  /** Null until somebody has entered it. */
+  /** Null until someone has entered it. */
   company: company.nullable(),
   locks: z.object({ timeZone: lock, currency: lock }),
   history: z.array(settingsChange),
@@ -247,8 +247,8 @@ export const saveBrand = endpoint({
     accent: z
       .string()
       .max(10)
-      .refine(isColour, { error: 'Enter a color, like 1d3b2d' })
-      .transform((text) => colourOf(text) ?? text)
+      .refine(isColor, { error: 'Enter a color, like 1d3b2d' })
+      .transform((text) => colorOf(text) ?? text)
       .refine(isVisibleAccent, { error: 'Choose a darker color: this one can’t be read on a light page' })
       .nullable()
       .default(null),

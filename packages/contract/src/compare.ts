@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stayReason } from './availability.ts'
 import { endpoint } from './endpoint.ts'
-import { idList, listedHome } from './favourites.ts'
+import { idList, listedHome } from './favorites.ts'
 import { home } from './homes.ts'
 import { money } from './values/shapes.ts'
 import { datesInOrder, datesProblem, stayAskedShape } from './values/stay-asked.ts'

@@ -17,7 +17,7 @@ const wording = z.object({
   price: z.int().min(100).max(10_000_000).nullable(),
   /** Days between an order and its day. */
   leadDays: z.int().min(0).max(90),
-  /** Days before its day until which an order is cancelled for nothing. */
+  /** Days before its day until which an order is canceled for nothing. */
   freeDays: z.int().min(0).max(90),
   /** Percent of the price kept after that. */
   keptPercent: z.int().min(0).max(100),
@@ -29,9 +29,9 @@ export type ConciergeService = z.output<typeof service>
 
 /**
  * `ordered`: waits for the team. `to_pay`: confirmed, and waits for the guest. `booked`: agreed to, part of the price of
- * his stay. `declined`: the team cannot. `cancelled`: by the guest, or with his stay.
+ * his stay. `declined`: the team cannot. `canceled`: by the guest, or with his stay.
  */
-export const orderStates = ['ordered', 'to_pay', 'booked', 'declined', 'cancelled'] as const
+export const orderStates = ['ordered', 'to_pay', 'booked', 'declined', 'canceled'] as const
 
 const order = z.object({
   id,
@@ -41,15 +41,15 @@ const order = z.object({
   wishes: z.string(),
   price: money.nullable(),
   state: z.enum(orderStates),
-  /** The last day on which it is cancelled for nothing, by the calendar of the house. */
+  /** The last day on which it is canceled for nothing, by the calendar of the house. */
   freeUntil: plainDate,
   keptPercent: z.int(),
   /** What the team wrote to it. */
   answer: z.string(),
   orderedAt: instant,
-  /** What would be kept if it were cancelled now; null where it cannot be cancelled here. */
+  /** What would be kept if it were canceled now; null where it cannot be canceled here. */
   keptNow: money.nullable(),
-  /** What was kept of one that was cancelled. */
+  /** What was kept of one that was canceled. */
   kept: money.nullable(),
   stay: z.object({ bookingId: id, number: z.string(), home: z.string(), arrive: plainDate, depart: plainDate }),
 })

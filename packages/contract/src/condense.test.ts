@@ -12,7 +12,7 @@ test('expanding what was condensed gives it back, whatever it was', () => {
 })
 
 test('a picture that stands in many rows is sent once', () => {
-  const picture = { id: 7, src: '/media-resources/pictures/7', colour: '#aabbcc' }
+  const picture = { id: 7, src: '/media-resources/pictures/7', color: '#aabbcc' }
   const rows = Array.from({ length: 50 }, (_, id) => ({ id, picture }))
   const condensed = condense(rows)
   expect(Object.values(condensed._objects)).toEqual([picture])

@@ -23,7 +23,7 @@ export const conversationMessage = z.object({
 export type ConversationMessage = z.output<typeof conversationMessage>
 
 export const conversation = z.object({
-  /** Null until somebody writes. */
+  /** Null until someone writes. */
   id: id.nullable(),
   bookingId: id.nullable(),
   /** The newest messages, oldest of them first. */

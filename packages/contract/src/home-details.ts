@@ -27,7 +27,7 @@ export const homeDetails = z.object({
   bathrooms: z.number().min(0).max(100),
   /** 0: no pets. */
   maxPets: z.int().min(0).max(50),
-  /** False: a booking is a request that somebody answers. */
+  /** False: a booking is a request that someone answers. */
   instant: z.boolean(),
   checkInTime: clock,
   checkOutTime: clock,

@@ -14,7 +14,7 @@ import { signedName } from './values/signed-name.ts'
 export const documentKinds = ['management', 'us_open', 'home_vision', 'other'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** `out`: it waits for somebody's signature. */
+/** `out`: it waits for someone's signature. */
 export const documentStates = ['out', 'signed', 'withdrawn'] as const
 
 /** Papers that an owner gives. */

@@ -13,8 +13,8 @@ export const picture = z.object({
   width: z.int(),
   height: z.int(),
   alt: z.string(),
-  /** Dominant colour `#rrggbb`, shown before anything has loaded. */
-  colour: z.string(),
+  /** Dominant color `#rrggbb`, shown before anything has loaded. */
+  color: z.string(),
   /** Tiny data URL, blurred under the real picture. */
   placeholder: z.string(),
   /** Room or view it shows: hero, evening, living, kitchen, dining, bedroom, bath, terrace, other. */
@@ -33,7 +33,7 @@ export const room = z.object({
   note: z.string().nullable(),
 })
 
-/** A figure somebody measured in the home, with who and when. */
+/** A figure someone measured in the home, with who and when. */
 export const measuredFact = z.object({
   code: z.enum([
     'water_walk',
@@ -122,7 +122,7 @@ export const home = z.object({
   reviews: z.array(review),
   fromNight: money.nullable(),
   registration: z.string().nullable(),
-  source: z.object({ name: z.string(), licence: z.string() }).nullable(),
+  source: z.object({ name: z.string(), license: z.string() }).nullable(),
 })
 export type Home = z.output<typeof home>
 

@@ -36,7 +36,7 @@ export const endInvitation = endpoint({
 export const removeFriend = endpoint({
   method: 'DELETE',
   path: 'bookings/{id}/friends/{friendId}',
-  summary: 'The guest takes somebody off the list who put himself on it',
+  summary: 'The guest takes someone off the list who put himself on it',
   audience: 'session',
   params: z.object({ id: idText, friendId: idText }),
   results: z.object({}),

@@ -7,7 +7,7 @@ import { plainDate } from './values/shapes.ts'
 
 /** What of a house something is wrong with. */
 export const issueTopics = ['heat_or_water', 'kitchen', 'cleaning', 'outside', 'internet', 'something_else'] as const
-/** `open`: nobody has answered yet. `under_way`: somebody sees to it. `solved`: done. */
+/** `open`: nobody has answered yet. `under_way`: someone sees to it. `solved`: done. */
 export const issueStates = ['open', 'under_way', 'solved'] as const
 /** Most photos of one report, and days after check-out in which one may still come, as from a device without a connection. */
 export const mostIssuePhotos = 6

@@ -10,7 +10,7 @@ export const jobKinds = ['turnover', 'inspection', 'repair', 'program'] as const
 /** What the team makes by hand. */
 export const madeJobKinds = ['inspection', 'repair'] as const
 /** `proposed`: the owner is asked. `declined`: he does not want it. */
-export const jobStates = ['proposed', 'planned', 'under_way', 'done', 'cancelled', 'declined'] as const
+export const jobStates = ['proposed', 'planned', 'under_way', 'done', 'canceled', 'declined'] as const
 /** What may be done with a job now. */
 export const jobMoves = ['send', 'start', 'finish', 'cancel'] as const
 export const mostJobPhotos = 24

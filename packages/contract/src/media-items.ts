@@ -21,7 +21,7 @@ export const mediaItem = z.object({
   size: z.int().nullable(),
   /** What renditions of a picture are asked for by. */
   picture: z
-    .object({ src: z.string(), width: z.int(), height: z.int(), colour: z.string(), placeholder: z.string() })
+    .object({ src: z.string(), width: z.int(), height: z.int(), color: z.string(), placeholder: z.string() })
     .nullable(),
 })
 export type MediaItem = z.output<typeof mediaItem>

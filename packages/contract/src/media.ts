@@ -30,7 +30,7 @@ export const mediaFile = z.object({
   thumbnail: z.string().nullable(),
   originalSrc: z.string(),
   picture: z
-    .object({ id, src: z.string(), width: z.int(), height: z.int(), colour: z.string(), placeholder: z.string() })
+    .object({ id, src: z.string(), width: z.int(), height: z.int(), color: z.string(), placeholder: z.string() })
     .nullable(),
 })
 export type MediaFile = z.output<typeof mediaFile>

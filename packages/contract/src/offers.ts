@@ -7,7 +7,7 @@ import { basisPoints, hash, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 import { atLeastOneNight, money, plainDate } from './values/shapes.ts'
 
-/** `taken`: somebody else has the nights. */
+/** `taken`: someone else has the nights. */
 export const offerStates = ['open', 'booked', 'expired', 'withdrawn', 'taken'] as const
 
 /** What stands in a price beside the stay. */

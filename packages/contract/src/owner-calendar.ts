@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { calendarStatuses, feedHealth, ownerCalendar, window } from './availability.ts'
 import { endpoint } from './endpoint.ts'
-import { idList } from './favourites.ts'
+import { idList } from './favorites.ts'
 import { id } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 

@@ -15,7 +15,7 @@ export const mostProgramPrice = 10_000_000
 const terms = z.object({
   price: money,
   per: z.enum(programPers),
-  /** Months of the year in which somebody comes, 1 to 12. */
+  /** Months of the year in which someone comes, 1 to 12. */
   months: z.array(z.int().min(1).max(12)).min(1).max(12),
   /** How often in each of them. */
   visits: z.int().min(1).max(4),

@@ -11,7 +11,7 @@ const ownerMoney = z.object({
   /** What reaches the owner of this booking, line by line: rent, less commission and the like. */
   lines: z.array(z.object({ label: z.string(), amount: money, why: z.string() })),
   yours: money,
-  recognisedOn: plainDate.nullable(),
+  recognizedOn: plainDate.nullable(),
 })
 
 export const ownerBooking = z.object({

@@ -5,14 +5,14 @@ import { guestOfOffer, offer, offeredGuest } from './offers.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 
-/** Who may book a stay for somebody else, who signs and pays it himself. */
+/** Who may book a stay for someone else, who signs and pays it himself. */
 export const agentRoles = ['travel-agent', 'broker'] as const
 
 /** How long a partner's offer is good. */
 export const partnerOfferHours = 24
 /** Offers of one partner that may be open at once. */
 export const mostOpenOffers = 5
-/** Offers of one partner in a day, open or not: each is a letter to somebody. */
+/** Offers of one partner in a day, open or not: each is a letter to someone. */
 export const mostOffersADay = 20
 /** How often the nights of one home are kept for one partner's offers within seven days. */
 export const mostKeptAWeek = 2

@@ -20,7 +20,7 @@ export type PayoutAccountFields = z.output<typeof payoutAccountFields>
 /** A bank in the United States, one elsewhere, or an account at Stripe, which pays on to a bank that Stripe knows. */
 export const payoutAccountKind = z.enum(['us_bank', 'iban', 'stripe'])
 
-/** Where somebody is paid, without what would let anybody else use it. */
+/** Where someone is paid, without what would let anybody else use it. */
 export const payoutAccount = z.object({
   id,
   kind: payoutAccountKind,
@@ -36,7 +36,7 @@ export const payoutAccount = z.object({
 })
 export type PayoutAccount = z.output<typeof payoutAccount>
 
-/** What Stripe still wants of somebody whom it is to pay, in few words instead of its many codes. */
+/** What Stripe still wants of someone whom it is to pay, in few words instead of its many codes. */
 export const stripeWants = ['bank', 'identity', 'person', 'company', 'business', 'terms', 'other'] as const
 
 const throughStripe = z.object({

@@ -15,7 +15,7 @@ export const payment = z.object({
   amount: money,
   refunded: money,
   method: z.string(),
-  /** Somebody else paid it, by a link to a share of the price; their card is not named to the guest. */
+  /** Someone else paid it, by a link to a share of the price; their card is not named to the guest. */
   byFriend: z.boolean(),
   at: instant,
   by: z.enum(methodKinds),

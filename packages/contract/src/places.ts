@@ -29,7 +29,7 @@ export const geocodeFailed = (status: string): string =>
   `Geocode was not successful for the following reason: ${status}`
 export const geocoderMissing = 'Google GeoCoder is not available'
 
-/** The address travels in the body: it is somebody's, and has no place in logs of addresses asked for. */
+/** The address travels in the body: it is someone's, and has no place in logs of addresses asked for. */
 export const geocode = endpoint({
   method: 'POST',
   path: 'geocode',

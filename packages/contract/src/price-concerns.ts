@@ -19,7 +19,7 @@ export const priceConcern = z.discriminatedUnion('code', [
   z.object({ code: z.literal('unusual_price'), label: z.string(), amount: money, least: money, most: money }),
   /** The same of a share; basis points. */
   z.object({ code: z.literal('unusual_share'), label: z.string(), share: z.int(), least: z.int(), most: z.int() }),
-  /** Nobody could book any more, or on a tenth at most of the days on which somebody could. */
+  /** Nobody could book any more, or on a tenth at most of the days on which someone could. */
   z.object({ code: z.literal('closes_home'), before: z.int(), after: z.int() }),
 ])
 export type PriceConcern = z.output<typeof priceConcern>
@@ -27,7 +27,7 @@ export type PriceConcernCode = PriceConcern['code']
 
 export const shortestReason = 10
 
-/** Somebody stands by what was asked about: every concern that was shown, and why. */
+/** Someone stands by what was asked about: every concern that was shown, and why. */
 export const priceConfirmation = z.object({
   concerns: z.array(z.string().max(40)).max(20),
   reason: z

@@ -29,8 +29,8 @@ export const priceLine = z.object({
 export type PriceLine = z.output<typeof priceLine>
 
 export const taxLine = priceLine.extend({ authority: z.string() })
-export const instalment = z.object({ dueOn: plainDate, amount: money, atBooking: z.boolean() })
-/** What comes back of the rent once others have taken the nights of a cancelled stay, and paid for them (R40). */
+export const installment = z.object({ dueOn: plainDate, amount: money, atBooking: z.boolean() })
+/** What comes back of the rent once others have taken the nights of a canceled stay, and paid for them (R40). */
 export const resaleTerms = z.object({
   /** Only the whole stay counts, at its price or more; or each night by itself. */
   counts: z.enum(['whole_stay', 'night_by_night']),
@@ -65,7 +65,7 @@ export const quote = z.object({
   headline: money,
   taxes: z.array(taxLine),
   total: money,
-  schedule: z.array(instalment),
+  schedule: z.array(installment),
   cancellation: z.array(cancellationStep),
   policyName: z.string(),
   deposit: money.nullable(),

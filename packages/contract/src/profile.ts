@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flatAddress, licenceDate, licenceText, user } from './accounts.ts'
+import { flatAddress, licenseDate, licenseText, user } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { id } from './values/ids.ts'
 
@@ -10,10 +10,10 @@ const name = z.string().trim().min(1).max(120)
 
 /** What a travel agent tells of his agency, as at his sign-up. */
 const agency = z.object({
-  agencyName: licenceText,
-  agencyIataNumber: licenceText,
+  agencyName: licenseText,
+  agencyIataNumber: licenseText,
   /** `YYYY-MM-DD`. */
-  agencyLicenseExp: licenceDate,
+  agencyLicenseExp: licenseDate,
 })
 
 /** What a person says of himself; how he is reached changes by a code (`account/email`, `challenge`). */

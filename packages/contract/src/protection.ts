@@ -14,7 +14,7 @@ export const stayProtection = z.object({
   price: money,
   /** It is part of the price of the stay. */
   taken: z.boolean(),
-  /** Until then it may be added, and comes back whole when the stay is cancelled: 14 days from the booking, never once the stay has begun. */
+  /** Until then it may be added, and comes back whole when the stay is canceled: 14 days from the booking, never once the stay has begun. */
   until: instant,
 })
 export type StayProtection = z.output<typeof stayProtection>

@@ -9,7 +9,7 @@ export const mostOpenQuestions = 5
 
 const questionText = z.string().trim().min(1).max(longestQuestion)
 
-/** What somebody asked about a home, and what the team answered: kept on the home's page for all who come after. */
+/** What someone asked about a home, and what the team answered: kept on the home's page for all who come after. */
 const homeQuestion = z.object({ id, question: z.string(), answer: z.string() })
 export type HomeQuestion = z.output<typeof homeQuestion>
 
@@ -26,7 +26,7 @@ export const questionsOfHome = endpoint({
 export const askQuestion = endpoint({
   method: 'POST',
   path: 'properties/{slug}/questions',
-  summary: 'Somebody asks the concierge about a live home; he is written to when there is an answer',
+  summary: 'Someone asks the concierge about a live home; he is written to when there is an answer',
   audience: 'session',
   status: 201,
   params: z.object({ slug }),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 
-/** As many as somebody follows with a glance. */
+/** As many as someone follows with a glance. */
 export const mostSavedSearches = 20
 export const savedSearchNameLength = 80
 
-/** How often somebody hears of what has come to fit; never when nothing has. */
+/** How often someone hears of what has come to fit; never when nothing has. */
 export const alertFrequencies = ['daily', 'weekly'] as const
 export type AlertFrequency = (typeof alertFrequencies)[number]
 

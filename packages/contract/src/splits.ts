@@ -106,14 +106,14 @@ export const payOwnShare = endpoint({
 export const remindShare = endpoint({
   method: 'POST',
   path: 'bookings/{id}/split/shares/{shareId}/reminder',
-  summary: 'Write once more to somebody who has not paid his share',
+  summary: 'Write once more to someone who has not paid his share',
   audience: 'session',
   params: z.object({ id: idText, shareId: idText }),
   results: z.object({ shareId: id }),
   errors: { not_allowed_now: 409 },
 })
 
-/** What somebody who pays a share sees of a stay. */
+/** What someone who pays a share sees of a stay. */
 const askedShare = z.object({
   id,
   name: z.string(),

@@ -61,7 +61,7 @@ export const setPermissions = endpoint({
 export const setTemporaryPassword = endpoint({
   method: 'POST',
   path: 'staff/accounts/{id}/temporary-password',
-  summary: 'Email somebody a temporary password, with which they choose their own; nobody else sees it',
+  summary: 'Email someone a temporary password, with which they choose their own; nobody else sees it',
   audience: ['staff', 'admin'],
   permission: 'people',
   inPerson: true,
@@ -75,7 +75,7 @@ export const setTemporaryPassword = endpoint({
 export const expirePassword = endpoint({
   method: 'POST',
   path: 'staff/accounts/{id}/expire-password',
-  summary: 'Make somebody choose a new password, by a code sent to him',
+  summary: 'Make someone choose a new password, by a code sent to him',
   audience: ['staff', 'admin'],
   permission: 'people',
   inPerson: true,
@@ -88,7 +88,7 @@ export const expirePassword = endpoint({
 export const impersonate = endpoint({
   method: 'POST',
   path: 'staff/accounts/{id}/impersonation',
-  summary: 'See the product as somebody does; he reads of it, and nothing of his security can be touched',
+  summary: 'See the product as someone does; he reads of it, and nothing of his security can be touched',
   audience: ['staff', 'admin'],
   permission: 'people',
   inPerson: true,

@@ -6,7 +6,7 @@ import { collectionOf, pageQuery } from './values/page.ts'
 import { currencyCode, money, plainDate } from './values/shapes.ts'
 
 /** `settled`: the bank has moved or returned every payout of it; `returned`: it has returned them all. */
-export const payoutRunStates = ['prepared', 'approved', 'sent', 'settled', 'returned', 'cancelled'] as const
+export const payoutRunStates = ['prepared', 'approved', 'sent', 'settled', 'returned', 'canceled'] as const
 export type PayoutRunState = (typeof payoutRunStates)[number]
 
 /** `waiting` for the run to be sent; `dropped` when it was, for a reason of its own; the others follow the bank. */
@@ -24,7 +24,7 @@ export const dropReasons = [
   'short_at_stripe',
 ] as const
 
-/** Why somebody cannot do this to a run now; null: he can. `carried`: Stripe says by itself what became of it. */
+/** Why someone cannot do this to a run now; null: he can. `carried`: Stripe says by itself what became of it. */
 const refusal = z
   .enum(['wrong_state', 'same_person', 'needs_second', 'no_need', 'too_early', 'nothing_to_send', 'carried'])
   .nullable()
@@ -46,7 +46,7 @@ const runCard = z.object({
   preparedAt: instant,
   approvedBy: person,
   approvedAt: instant.nullable(),
-  /** Who sent or cancelled it. */
+  /** Who sent or canceled it. */
   endedBy: person,
   endedAt: instant.nullable(),
   /** The banking day on which the money moves. */
@@ -130,7 +130,7 @@ export const approvePayoutRun = endpoint({
   ...staff,
   method: 'POST',
   path: 'staff/payout-runs/{runId}/approve',
-  summary: 'Approve a payout run over the limits, as somebody who did not prepare it',
+  summary: 'Approve a payout run over the limits, as someone who did not prepare it',
   inPerson: true,
   params,
   results: theRun,

@@ -97,7 +97,7 @@ export const waitingItem = z.object({
   home: z.string().nullable(),
   person: z.string().nullable(),
   amount: money.nullable(),
-  /** What somebody wrote, or the name of what is at stake; shortened. */
+  /** What someone wrote, or the name of what is at stake; shortened. */
   detail: z.string(),
   approvalKind: z.enum(approvalKinds).nullable(),
   since: instant.nullable(),

@@ -9,7 +9,7 @@ export const transferDirections = ['to_operating', 'to_trust'] as const
 export const transferStates = ['prepared', 'approved', 'sent', 'settled', 'canceled'] as const
 export type TransferState = (typeof transferStates)[number]
 
-/** Why somebody cannot do this to a transfer now; null: they can. */
+/** Why someone cannot do this to a transfer now; null: they can. */
 const refusal = z.enum(['wrong_state', 'same_person', 'needs_second', 'no_need']).nullable()
 export type TransferRefusal = z.output<typeof refusal>
 
@@ -118,7 +118,7 @@ export const approveTransfer = endpoint({
   ...staff,
   method: 'POST',
   path: 'staff/transfers/{transferId}/approve',
-  summary: 'Approve a transfer over the limit, as somebody who did not prepare it',
+  summary: 'Approve a transfer over the limit, as someone who did not prepare it',
   inPerson: true,
   params,
   results: one,

@@ -67,7 +67,7 @@ export const deadLetters = endpoint({
         attempts: z.int(),
         /** What it was about; secrets are blanked. */
         data: z.record(z.string(), z.unknown()),
-        /** False for what was given up on somebody's device. */
+        /** False for what was given up on someone's device. */
         canRetry: z.boolean(),
       }),
     ),
@@ -89,7 +89,7 @@ export const retryDeadLetter = endpoint({
 export const closeDeadLetter = endpoint({
   method: 'POST',
   path: 'staff/dead-letters/{letterId}/close',
-  summary: 'Somebody has dealt with it',
+  summary: 'Someone has dealt with it',
   audience: ['staff', 'admin'],
   permission: 'jobs',
   params: z.object({ letterId: z.uuid() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { booking } from './bookings.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
-import { instalment, party } from './pricing.ts'
+import { installment, party } from './pricing.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { atLeastOneNight, money, plainDate } from './values/shapes.ts'
 
@@ -21,10 +21,10 @@ export const stayChange = z.object({
   refund: money,
   dueNow: money,
   /** What is still to pay then. */
-  schedule: z.array(instalment),
+  schedule: z.array(installment),
   /** True where all nights cost today's rate; else agreed nights keep their price and only new ones do (R18). */
   pricedAnew: z.boolean(),
-  /** True where somebody else than the guest asks for more, or for the same earlier: it is proposed, and the guest approves it. */
+  /** True where someone else than the guest asks for more, or for the same earlier: it is proposed, and the guest approves it. */
   needsApproval: z.boolean(),
   /** Must be sent back, so that what is shown is what happens. */
   hash,

@@ -5,7 +5,7 @@ import { priceConfirmation } from './price-concerns.ts'
 import { id, instant } from './values/ids.ts'
 import { currencyCode } from './values/shapes.ts'
 
-/** The two fees that every home decides on before it can be sold: charged, or left out by somebody for a reason. */
+/** The two fees that every home decides on before it can be sold: charged, or left out by someone for a reason. */
 export const decidedFees = ['cleaning', 'service'] as const
 export type DecidedFee = (typeof decidedFees)[number]
 
@@ -40,7 +40,7 @@ export const stayFeesOfHome = endpoint({
   ...ofKeptHome,
   results: z.object({
     home: z.object({ id, name: z.string(), currency: currencyCode }),
-    /** Null until somebody decides; a fee that several lines make up shows as their sum where they are amounts. */
+    /** Null until someone decides; a fee that several lines make up shows as their sum where they are amounts. */
     cleaning: stayFees.shape.cleaning.nullable(),
     service: stayFees.shape.service.nullable(),
     /** When the last of both was decided. */

@@ -12,7 +12,7 @@ export const guestAges = ['adult', 'child', 'infant'] as const
 export type GuestAge = (typeof guestAges)[number]
 
 const name = z.string().trim().min(1).max(80)
-/** Somebody who sleeps in the house, named as in his papers. */
+/** Someone who sleeps in the house, named as in his papers. */
 export const namedGuest = z.object({ firstName: name, lastName: name, age: z.enum(guestAges) })
 export type NamedGuest = z.output<typeof namedGuest>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './values/ids.ts'
 
-/** A path without its question: what stands behind `?` and `#` may be somebody's. */
+/** A path without its question: what stands behind `?` and `#` may be someone's. */
 const path = z
   .string()
   .max(2_000)

@@ -32,12 +32,12 @@ const lean = z.object({
   family: z.enum(tasteFamilies),
   code: z.string(),
   /** False: he passed over it. */
-  towards: z.boolean(),
+  toward: z.boolean(),
   grade: z.enum(tasteGrades),
   /** In how many steps it made a difference, and in how many of them he took what had it, or had more of it. */
   shown: z.int(),
   taken: z.int(),
-  /** How many standard deviations his choices lie from those of somebody who takes any. */
+  /** How many standard deviations his choices lie from those of someone who takes any. */
   strength: z.number(),
 })
 export type TasteLean = z.output<typeof lean>
@@ -50,7 +50,7 @@ const reading = z.object({
   /** Each picture taken, guessed from the other choices alone; `byChance` is what guessing blindly gives. */
   guessed: z.object({ right: z.int(), of: z.int(), byChance: z.number() }),
   /** Of the pictures taken, dark to light. */
-  palette: z.array(z.object({ colour: z.string(), name: z.string() })),
+  palette: z.array(z.object({ color: z.string(), name: z.string() })),
   /** The strongest first. */
   leans: z.array(lean),
 })
@@ -96,8 +96,8 @@ const held = { secret: secret.nullable() }
 const option = z.object({
   homeId: id,
   picture,
-  /** For those who do not see it: what its colour is called, and what kind of home it shows. */
-  colour: z.string(),
+  /** For those who do not see it: what its color is called, and what kind of home it shows. */
+  color: z.string(),
   type: z.string(),
 })
 export type TasteOptionShown = z.output<typeof option>

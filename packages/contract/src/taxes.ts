@@ -127,7 +127,7 @@ export const taxChange = z.discriminatedUnion('kind', [
   /** One home does not charge a tax of its area. */
   z.strictObject({ kind: z.literal('leave_out'), tax: id, home: id }),
   z.strictObject({ kind: z.literal('charge_again'), tax: id, home: id }),
-  /** Somebody decides that no tax is due in an area, or on one home. */
+  /** Someone decides that no tax is due in an area, or on one home. */
   z.strictObject({ kind: z.literal('none'), area: taxArea, name: z.string().trim().min(2).max(120) }),
 ])
 export type TaxChange = z.output<typeof taxChange>

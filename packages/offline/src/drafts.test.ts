@@ -71,7 +71,7 @@ describe('drafts', () => {
     expect(openDrafts({ user: '7', version: 1, store }).read('checkout')).toBeUndefined()
   })
 
-  it('never stop somebody from typing when the store is full', () => {
+  it('never stop someone from typing when the store is full', () => {
     const full = {
       ...newStore(),
       setItem: () => {

@@ -69,7 +69,7 @@ const sweep = (store: DraftStore, now: number): void => {
   }
 }
 
-/** Keeps what somebody types, so that a reload, a lost race or a crashed tab costs nothing. Never put a card number in. */
+/** Keeps what someone types, so that a reload, a lost race or a crashed tab costs nothing. Never put a card number in. */
 export const openDrafts = (options: DraftOptions): Drafts => {
   const { user, version, minutes = defaultMinutes, store = tabStore(), now = Date.now } = options
   const keyOf = (name: string) => `${prefix}:${user}:${name}`
@@ -86,7 +86,7 @@ export const openDrafts = (options: DraftOptions): Drafts => {
       try {
         store.setItem(keyOf(name), JSON.stringify(kept))
       } catch {
-        // A full or forbidden store must never stop somebody from typing.
+        // A full or forbidden store must never stop someone from typing.
       }
     },
     drop: (name) => store.removeItem(keyOf(name)),

@@ -51,7 +51,7 @@ export {
 export { Checkbox, type CheckboxProps } from './forms/checkbox.tsx'
 export { CheckboxGroup, type CheckboxGroupProps } from './forms/checkbox-group.tsx'
 export type { ChoiceOption } from './forms/choice-rules.ts'
-export { ColourField, type ColourFieldProps } from './forms/colour-field.tsx'
+export { ColorField, type ColorFieldProps } from './forms/color-field.tsx'
 export { ComboBox, type ComboBoxProps } from './forms/combo-box.tsx'
 export { DateField, type DateFieldProps, type DateFieldWords } from './forms/date-field.tsx'
 export { DateRangeField, type DateRangeFieldProps, type DateRangeWords } from './forms/date-range-field.tsx'

@@ -33,7 +33,7 @@ const assertEmpty = async (app: App): Promise<void> => {
   if (there === 'accounts' && !(await app.work.read(hasAccounts))) return
   const place = app.config.databaseUrl ? 'an empty database in DATABASE_URL' : 'a new folder in PORCHLIGHT_DATA'
   throw new CannotStart(
-    `There is ${there === 'accounts' ? 'somebody with an account' : there} in this database already; a demo world needs an empty one. Name ${place}, or remove ${app.config.databaseUrl ? 'the old one' : app.config.dataFolder} first.`,
+    `There is ${there === 'accounts' ? 'someone with an account' : there} in this database already; a demo world needs an empty one. Name ${place}, or remove ${app.config.databaseUrl ? 'the old one' : app.config.dataFolder} first.`,
   )
 }
 

@@ -281,7 +281,7 @@ describe('the doctor', () => {
 
   it('sees an intent that was left without an outcome', async () => {
     const lost = await whenBroken(
-      `insert into payments.intent (key, gateway_key, booking_id, home_id, account_id, instalments, currency,
+      `insert into payments.intent (key, gateway_key, booking_id, home_id, account_id, installments, currency,
          amount_minor, off_session, token, created_at)
        values ('lost', 'pay_lost', 1, 1, 1, '{1}', 'USD', 100, false, 'sandbox_visa', '2027-01-01')`,
       `delete from payments.intent where key = 'lost'`,
@@ -320,8 +320,8 @@ describe('the doctor', () => {
     )
     expect(signature).toEqual(['bookings.confirmed_signed_and_paid'])
     const payment = await whenBroken(
-      `update payments.instalment set state = 'scheduled' where booking_id = ${bookingId} and at_booking`,
-      `update payments.instalment set state = 'paid' where booking_id = ${bookingId} and at_booking`,
+      `update payments.installment set state = 'scheduled' where booking_id = ${bookingId} and at_booking`,
+      `update payments.installment set state = 'paid' where booking_id = ${bookingId} and at_booking`,
     )
     expect(payment).toEqual(['bookings.confirmed_signed_and_paid'])
   })
@@ -388,7 +388,7 @@ describe('the doctor', () => {
     expect(broken).toEqual(['kernel.outbox'])
   })
 
-  it('sees an approval by somebody who took part', async () => {
+  it('sees an approval by someone who took part', async () => {
     const guard = `check (state <> 'approved' or exempt or not (decided_by = any (participants)))`
     const broken = await whenBroken(
       `alter table approvals.request drop constraint approved_by_no_participant;
@@ -420,14 +420,14 @@ describe('the doctor', () => {
 
   it('sees an uploaded picture whose original is gone', async () => {
     const broken = await whenBroken(
-      `insert into media.picture (origin, path, sha256, type, bytes, width, height, colour, placeholder, stored_at)
+      `insert into media.picture (origin, path, sha256, type, bytes, width, height, color, placeholder, stored_at)
        values ('file', 'ab/gone', repeat('0', 64), 'image/jpeg', 1, 1, 1, '#000000', '', now())`,
       `delete from media.picture where path = 'ab/gone'`,
     )
     expect(broken).toEqual(['media.originals'])
   })
 
-  it('sees a login to a closed account, and one on a device of somebody else', async () => {
+  it('sees a login to a closed account, and one on a device of someone else', async () => {
     const { rows } = await client.query<{ id: string }>('select id from accounts.account order by id limit 2')
     const [one = { id: '0' }, other = { id: '0' }] = rows
     const closed = (when: string) => `update accounts.account set closed_at = ${when} where id = ${one.id}`
@@ -741,7 +741,7 @@ describe('the doctor', () => {
     expect(await whenBroken(said(false, 'null'), unsaid)).toEqual(['conversations.standing'])
   })
 
-  it('sees a done thing on somebody’s list, a message that leads out of the house, and money that reaches nobody', async () => {
+  it('sees a done thing on someone’s list, a message that leads out of the house, and money that reaches nobody', async () => {
     const { rows } = await client.query<{ id: string; path: string }>(
       "select id, path from notifications.notice where kind = 'confirmed' limit 1",
     )

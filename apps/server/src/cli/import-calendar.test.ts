@@ -72,12 +72,12 @@ describe('a calendar file', () => {
     await expect(bring('<html>', 'web')).rejects.toThrow('Nothing was changed. The answer is not a calendar')
   })
 
-  it('tells of nights that somebody else has', async () => {
+  it('tells of nights that someone else has', async () => {
     await bring(calendar(stay('c', '0901', '0905')), 'Vrbo')
     const ours = { arrive: '2027-09-10', depart: '2027-09-12' }
     await t.write((ctx) => reserve(ctx, { homeId, stay: ours, kind: 'booked' }))
     const { complained } = await bring(calendar(stay('c', '0908', '0911')), 'Vrbo')
-    expect(complained).toEqual(['Double booking: from 2027-09-10 to 2027-09-11 somebody else has the home already.'])
+    expect(complained).toEqual(['Double booking: from 2027-09-10 to 2027-09-11 someone else has the home already.'])
   })
 
   it('R63 every file of the collection is imported or refused with a reason', async () => {

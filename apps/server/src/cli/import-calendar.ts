@@ -61,7 +61,7 @@ export const tell = (report: ImportReport, io: Io): number => {
   }
   for (const note of report.notes) io.complain(`${note.uid ?? 'an event without a UID'}: ${noteText(note)}`)
   for (const { arrive, depart } of report.clashes)
-    io.complain(`Double booking: from ${arrive} to ${depart} somebody else has the home already.`)
+    io.complain(`Double booking: from ${arrive} to ${depart} someone else has the home already.`)
   if (report.stays === 0) io.say('The calendar holds no stay.')
   else
     io.say(

@@ -4,14 +4,14 @@ import { settleInvoices } from '#modules/invoices'
 
 const page = 200
 
-/** When a stay was billed: as it was confirmed, or as it was cancelled and some of it kept. */
+/** When a stay was billed: as it was confirmed, or as it was canceled and some of it kept. */
 const billedAt = async (app: App): Promise<{ id: number; at: Date }[]> => {
   const billed: { id: number; at: Date }[] = []
   for (let after = 0; ; ) {
     const ids = await app.work.read((ctx) => bookingsWithBills(ctx, after, page))
     const bookings = await app.work.read((ctx) => bookingsByIds(ctx, ids))
     for (const { id, status, confirmedAt, endedAt } of bookings.values()) {
-      const at = status === 'cancelled' ? endedAt : confirmedAt
+      const at = status === 'canceled' ? endedAt : confirmedAt
       if (at) billed.push({ id, at })
     }
     const last = ids.at(-1)

@@ -9,7 +9,7 @@ export type Site = {
   setting: Setting
   street: string
   no: number
-  /** Metres to the nearest beach, water and village centre; metres above the sea. */
+  /** Metres to the nearest beach, water and village center; metres above the sea. */
   beach: number
   water: number
   village: number
@@ -20,7 +20,7 @@ export type Town = {
   id: string
   name: string
   kind: string
-  centre: [number, number]
+  center: [number, number]
   bbox: [number, number, number, number]
   setting: Setting
   character: string
@@ -41,7 +41,7 @@ export type PoolEntry = {
     width: number
     height: number
     bytes: number
-    colour: string
+    color: string
     placeholder: string
     alt: string
   }[]

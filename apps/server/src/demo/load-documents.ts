@@ -14,7 +14,7 @@ const ownHomes = ({ world, homeIds }: Told): number[] =>
 
 /**
  * What the demo owner signed and is to sign: an addendum that runs out in a month, the authority for permits of another
- * home, and for a third the contract of the coming year; and an application of somebody whose house is not with us yet.
+ * home, and for a third the contract of the coming year; and an application of someone whose house is not with us yet.
  */
 export const loadDocuments = async (app: App, told: Told, zone: string): Promise<void> => {
   const { world, people } = told

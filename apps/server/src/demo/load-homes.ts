@@ -23,7 +23,7 @@ import type { DemoShares, World } from './world.ts'
 const commissionBasisPoints = 2_500
 
 export const loadTowns = async (ctx: WriteCtx, { towns, sites }: Pick<Island, 'towns' | 'sites'>): Promise<void> => {
-  for (const { id, name, kind, county, state, zip, character, centre, bbox } of towns) {
+  for (const { id, name, kind, county, state, zip, character, center, bbox } of towns) {
     await saveArea(ctx, {
       id,
       name,
@@ -33,8 +33,8 @@ export const loadTowns = async (ctx: WriteCtx, { towns, sites }: Pick<Island, 't
       country: 'US',
       postcode: zip,
       character,
-      lng: centre[0],
-      lat: centre[1],
+      lng: center[0],
+      lat: center[1],
       bbox,
     })
   }
@@ -46,8 +46,8 @@ export const loadTowns = async (ctx: WriteCtx, { towns, sites }: Pick<Island, 't
 
 const dressed = async (ctx: WriteCtx, homeId: number, { pool }: DemoHome): Promise<void> => {
   const pictures = []
-  for (const { file, width, height, colour, placeholder, alt, shot } of pool.images) {
-    const { id: pictureId } = await usePoolPicture(ctx, file, { width, height, colour, placeholder })
+  for (const { file, width, height, color, placeholder, alt, shot } of pool.images) {
+    const { id: pictureId } = await usePoolPicture(ctx, file, { width, height, color, placeholder })
     pictures.push({ pictureId, alt, shot, room: null })
   }
   await setPictures(ctx, homeId, pictures)

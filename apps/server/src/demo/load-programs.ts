@@ -1,7 +1,7 @@
 import { addDays, dateIn, instantAt, type PlainDate } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { homesOfOwner } from '#modules/homes'
-import { enrol, keepUpAll, save } from '#modules/programs'
+import { enroll, keepUpAll, save } from '#modules/programs'
 import { move, openJobsOfHomes } from '#modules/works'
 
 const zone = 'America/New_York'
@@ -20,8 +20,7 @@ const offers = [
   },
   {
     name: 'Winter watch',
-    summary:
-      'While nobody stays: somebody walks through the house, looks at heating and water, and writes what he saw.',
+    summary: 'While nobody stays: someone walks through the house, looks at heating and water, and writes what he saw.',
     included: ['Heating, water and windows', 'Taps run, traps filled', 'Photographs of each room'],
     price: usd(85_00),
     per: 'visit',
@@ -68,7 +67,7 @@ export const loadPrograms = async (app: App, { owners, staff }: Cast): Promise<v
     const [home] = await app.work.read((ctx) => homesOfOwner(ctx, owners[at] ?? 0))
     if (!home) continue
     const from = addDays(dateIn(home.timeZone, since), 1)
-    await long.write((ctx) => enrol(ctx, { programId, homeId: home.id, from, by: owners[at] ?? staff }))
+    await long.write((ctx) => enroll(ctx, { programId, homeId: home.id, from, by: owners[at] ?? staff }))
     await makeVisits(app, home.id, dateIn(zone, app.clock.now()))
   }
   await keepUpAll(app)

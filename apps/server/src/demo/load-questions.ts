@@ -4,7 +4,7 @@ import { keepAnswer, keepQuestion, questionsBy } from '#modules/questions'
 const asked = [
   {
     question: 'Can we leave our bags at the house before check-in?',
-    answer: 'Yes. Tell us when you land, and somebody takes them in from eleven on while the house is made ready.',
+    answer: 'Yes. Tell us when you land, and someone takes them in from eleven on while the house is made ready.',
   },
   {
     question: 'Is there a travel cot?',

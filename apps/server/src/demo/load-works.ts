@@ -139,7 +139,7 @@ const askOwner = async (app: App, homeId: number, { staff, vendors }: Cast, toda
       issueId: null,
     }
     const job = await planJob(ctx, { ...wish, day: addDays(today, 6) })
-    const work = { kind: 'labour' as const, what: 'Take out the old one, fit and test', cost: 64_000, markup: 1_000 }
+    const work = { kind: 'labor' as const, what: 'Take out the old one, fit and test', cost: 64_000, markup: 1_000 }
     const heater = (what: string, cost: number) => ({ kind: 'materials' as const, what, cost, markup: 1_000 })
     const vendorId = vendors[1] ?? null
     const first = {

@@ -74,7 +74,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
     await enrollDemoStaff(ctx, app.seal)
     await loadPayees(ctx, app.seal, loaded.owners)
     await loadPartners(ctx, world.people, loaded.staff)
-    // A home goes live only where somebody decided on its taxes.
+    // A home goes live only where someone decided on its taxes.
     await loadTaxes(ctx, world)
     return loaded
   })
@@ -104,7 +104,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
 const block = async (app: App, { world, homeIds }: Loaded): Promise<void> => {
   for (const { home, from, to, kind, reason } of world.blocks) {
     const owner = world.people.owners[(world.shares[home]?.[0]?.owner ?? 1) - 1] ?? world.people.named[1]
-    // A night somebody has booked meanwhile stays booked.
+    // A night someone has booked meanwhile stays booked.
     await app.work
       .write((ctx) =>
         blockNights(ctx, homeIds[home] as number, {

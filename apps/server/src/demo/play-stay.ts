@@ -127,7 +127,7 @@ const reviewSteps = (booking: Booking, { review, depart }: DemoStay, { homeId, g
   ]
 }
 
-/** The later steps of a booking that was confirmed: instalments, the stay itself, the review. */
+/** The later steps of a booking that was confirmed: installments, the stay itself, the review. */
 const stepsAfter = async (work: Work, booking: Booking, stay: DemoStay, cast: Cast): Promise<Step[]> => {
   const { homeId, guestId } = cast
   const later = (await work.read((ctx) => scheduleOf(ctx, booking.id))).filter((part) => part.state === 'scheduled')
@@ -136,7 +136,7 @@ const stepsAfter = async (work: Work, booking: Booking, stay: DemoStay, cast: Ca
     const pay: Step['run'] = (app, then) => payDue(app, then, booking, guestId, `demo/${booking.id}/${part.ordinal}`)
     return [{ at, homeId, run: pay }, settlementAfter(at, homeId)]
   })
-  if (stay.fate === 'cancelled') {
+  if (stay.fate === 'canceled') {
     const at = momentOn(addDays(stay.arrive, -9), booking.id)
     const cancel = async (app: App, then: Work) => {
       await then.write((ctx) =>

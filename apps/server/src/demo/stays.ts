@@ -13,7 +13,7 @@ export type DemoStay = {
   children: number
   /** Days before arrival on which it was booked. */
   lead: number
-  fate: 'stayed' | 'upcoming' | 'waiting' | 'cancelled'
+  fate: 'stayed' | 'upcoming' | 'waiting' | 'canceled'
   review: ReviewWords | null
 }
 
@@ -82,7 +82,7 @@ export const calendarOf = (
       depart,
       ...partyFor(random, home),
       lead: random.whole(12, 90) + weekdayOf(arrive),
-      fate: depart < today ? (random.chance(0.06) ? 'cancelled' : 'stayed') : 'upcoming',
+      fate: depart < today ? (random.chance(0.06) ? 'canceled' : 'stayed') : 'upcoming',
       review: depart < today && random.chance(0.55) ? review() : null,
     })
   }

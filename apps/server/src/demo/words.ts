@@ -97,7 +97,7 @@ const notes: Record<Setting, readonly string[]> = {
     'The church bells ring at eight on Sundays.',
     'The market takes the square on Saturday mornings.',
     'Ceilings are low on the top floor: 1.92 m.',
-    'The neighbours rebuild until mid June.',
+    'The neighbors rebuild until mid June.',
   ],
   vineyard: [
     'Tractors from seven during harvest.',
@@ -172,7 +172,7 @@ const reviews: readonly ReviewWords[] = [
   },
   {
     rating: 5,
-    text: 'My mother could reach everything without a step. Somebody had measured, and it shows.',
+    text: 'My mother could reach everything without a step. Someone had measured, and it shows.',
     answer: 'That is why we measure. Our best to her.',
   },
   {
@@ -200,7 +200,7 @@ const reviews: readonly ReviewWords[] = [
 /** What owners write of their guests. */
 export const ownersWords = [
   'They left the kitchen better than they found it, and a note on the table.',
-  'Easy to write with, on time, and the neighbours never knew that they were there.',
+  'Easy to write with, on time, and the neighbors never knew that they were there.',
   'Careful people. The one glass that broke was told to us before we could have noticed.',
   'A pleasure to have had in the house. They may come back whenever they like.',
 ] as const

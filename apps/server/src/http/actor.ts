@@ -1,6 +1,6 @@
 import type { Hindrance, Permission, Role } from '@porchlight/contract'
 
-/** Whoever is calling: somebody unknown with a visitor's cookie, or a person with a session. */
+/** Whoever is calling: someone unknown with a visitor's cookie, or a person with a session. */
 export type Actor =
   | { kind: 'visitor'; scope: string }
   | {

@@ -34,7 +34,7 @@ export const partnerIn = (url: string): string | undefined => {
 }
 
 /**
- * Somebody opens a page: not a picture, not a frame of another site, not a page fetched ahead. Our service worker passes
+ * Someone opens a page: not a picture, not a frame of another site, not a page fetched ahead. Our service worker passes
  * an opened page on as a navigation without a destination; no script can ask for one.
  */
 const isOpened = ({ method, headers }: FastifyRequest): boolean => {

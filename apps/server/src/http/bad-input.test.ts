@@ -15,9 +15,9 @@ const naughty = JSON.parse(
 const megabyte = 'x'.repeat(1_000_000)
 
 let t: TestApp
-/** Somebody who may knock everywhere, so that what he sends is what is refused. */
+/** Someone who may knock everywhere, so that what he sends is what is refused. */
 let everybody: Caller
-/** Somebody with every ordinary role and nothing of his own. */
+/** Someone with every ordinary role and nothing of his own. */
 let stranger: Caller
 let real: { home: number; slug: string; booking: number }
 beforeAll(async () => {
@@ -265,8 +265,8 @@ describe.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
 
   testIf(endpoint.audience !== 'public' && params.length > 0, 'keeps what belongs to others', async () => {
     const answer = await send(endpoint, 'a stranger', usualBody(endpoint), stranger)
-    // A key names a write, and a house a favourite, only together with its caller: everybody may ask about his own.
-    if (/owners\/accounting|^writes\/|^favourites\//.test(endpoint.path)) return
+    // A key names a write, and a house a favorite, only together with its caller: everybody may ask about his own.
+    if (/owners\/accounting|^writes\/|^favorites\//.test(endpoint.path)) return
     expect([403, 404, 422]).toContain(answer.status)
     const visit = await send(endpoint, 'nobody', usualBody(endpoint), t.visitor())
     expect(visit.status).toBe(401)

@@ -34,7 +34,7 @@ const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
 
 const shortestSeconds = 3
 
-/** A page that asks for itself again, where somebody opens a page that cannot be made now; false for everything else. */
+/** A page that asks for itself again, where someone opens a page that cannot be made now; false for everything else. */
 export const sendBusyPage = (request: FastifyRequest, reply: FastifyReply, problem: Problem): boolean => {
   if (problem.status !== 503 || !opensPage(request)) return false
   const seconds = Math.max(shortestSeconds, problem.retryAfterSeconds ?? 0)

@@ -125,7 +125,7 @@ export const isFromThisMachine = (request: {
   isLoopbackHost(textOf(request.headers.host) ?? '') &&
   !Object.keys(request.headers).some((name) => proxyHeaders.test(name))
 
-/** The network somebody holds: an IPv4 address, or a whole IPv6 /64. */
+/** The network someone holds: an IPv4 address, or a whole IPv6 /64. */
 export const networkOf = (address: string): string => {
   const plain = plainAddress(address)
   if (isIP(plain) !== 6) return plain

@@ -107,9 +107,9 @@ describe('a page that looks the same to everybody', () => {
   })
 
   it('is neither given to a person with a session nor taken from one', async () => {
-    expect(await body('/c', `${sessionCookie}=somebody`)).toBe('page 1')
+    expect(await body('/c', `${sessionCookie}=someone`)).toBe('page 1')
     expect(await body('/c')).toBe('page 2')
-    expect(await body('/c', `${sessionCookie}=somebody`)).toBe('page 3')
+    expect(await body('/c', `${sessionCookie}=someone`)).toBe('page 3')
   })
 
   it('R59 remembers a partner on every device that came by his address, though the page is kept', async () => {

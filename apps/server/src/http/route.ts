@@ -23,7 +23,7 @@ import { actorOf, bearerOf, visitorOf } from './session.ts'
 
 type Out<S extends z.ZodType> = z.output<S>
 
-/** What a handler has in hand. `write` is one transaction and honours Idempotency-Key; so do `steps` across several. */
+/** What a handler has in hand. `write` is one transaction and honors Idempotency-Key; so do `steps` across several. */
 export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, Who extends Actor> = {
   app: App
   actor: Who

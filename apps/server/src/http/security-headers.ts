@@ -54,7 +54,7 @@ const headersFor = ({ config }: App) => {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", withNonce('script'), ...cards.script],
         styleSrc: ["'self'", withNonce('style')],
-        // Placeholder colours and React Aria's positions are style attributes.
+        // Placeholder colors and React Aria's positions are style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...map, ...cdn],
         fontSrc: ["'self'", ...map],

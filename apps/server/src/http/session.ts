@@ -29,7 +29,7 @@ declare module 'fastify' {
 export const sessionCookie = 'porchlight_session'
 export const visitorCookie = 'porchlight_visitor'
 export const deviceCookie = 'porchlight_device'
-/** A member of staff’s own session, while he looks through somebody else’s eyes. */
+/** A member of staff’s own session, while he looks through someone else’s eyes. */
 const staffCookie = 'porchlight_staff'
 const yearSeconds = 365 * 86_400
 /** When a session was last used is written down no more often than this. */

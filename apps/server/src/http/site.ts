@@ -16,7 +16,7 @@ export type WhichBrand = { host?: string | undefined; brandId?: string | null | 
 
 /** The company and its brands, in memory. */
 export interface BrandDirectory {
-  /** Null until somebody has entered the company. */
+  /** Null until someone has entered the company. */
   readonly legalName: string | null
   /** Null where the settings of the server say it. */
   readonly timeZone: string | null

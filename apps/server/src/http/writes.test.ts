@@ -122,7 +122,7 @@ describe('a write that was given up', () => {
   })
   const letters = async () => (await results(staff.call(deadLetters))).letters
 
-  it('is seen by staff, without its secrets, until somebody has dealt with it', async () => {
+  it('is seen by staff, without its secrets, until someone has dealt with it', async () => {
     const { id } = await results(owner.call(reportDeadLetter, { body: report() }))
     const [letter, ...others] = await letters()
     expect(others).toEqual([])

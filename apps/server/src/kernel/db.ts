@@ -67,5 +67,5 @@ export const createDatabase = (pool: pg.Pool): Kysely<unknown> =>
 /** A single connection outside the pool, for LISTEN. */
 export const createListener = (connection: Connection): pg.Client => new pg.Client({ ...connection, types })
 
-/** A pattern for LIKE that finds `text` anywhere: what stands for any text there stands for itself in what somebody types. */
+/** A pattern for LIKE that finds `text` anywhere: what stands for any text there stands for itself in what someone types. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

@@ -8,7 +8,7 @@ export type LogLevel = (typeof logLevels)[number]
 type Line = { time: string; level: string; msg?: string } & Record<string, unknown>
 type Stack = { stack?: string }
 
-const colours: Record<string, number> = { fatal: 35, error: 31, warn: 33, info: 32, debug: 36, trace: 90 }
+const colors: Record<string, number> = { fatal: 35, error: 31, warn: 33, info: 32, debug: 36, trace: 90 }
 
 const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
@@ -16,7 +16,7 @@ function readable(text: string): string {
   const { time, level, msg, pid, hostname, error, err, ...rest } = JSON.parse(text) as Line
   const fields = Object.entries(rest).map(([name, value]) => ` \x1b[90m${name}=\x1b[0m${shown(value)}`)
   const stack = ((error ?? err) as Stack | undefined)?.stack
-  const head = `\x1b[90m${time.slice(11, 19)}\x1b[0m \x1b[${colours[level] ?? 0}m${level.padEnd(5)}\x1b[0m ${msg ?? ''}`
+  const head = `\x1b[90m${time.slice(11, 19)}\x1b[0m \x1b[${colors[level] ?? 0}m${level.padEnd(5)}\x1b[0m ${msg ?? ''}`
   return `${head}${fields.join('')}${stack ? `\n${stack}` : ''}\n`
 }
 
@@ -56,7 +56,7 @@ function redactChildren(log: Logger): Logger {
   return log
 }
 
-/** JSON lines for machines, coloured sentences in a terminal; secrets leave in neither. */
+/** JSON lines for machines, colored sentences in a terminal; secrets leave in neither. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const out = destination ?? (process.stdout.isTTY ? toTerminal : undefined)
   return redactChildren(out ? pino({ ...options, level }, out) : pino({ ...options, level }))

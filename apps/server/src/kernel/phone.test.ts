@@ -40,7 +40,7 @@ describe('a phone number', () => {
   })
 
   it.each([
-    // Ten digits without a country are somebody's anywhere.
+    // Ten digits without a country are someone's anywhere.
     ['631 555 0188', undefined, 'country_needed'],
     ['6315550188', undefined, 'country_needed'],
     ['1 631 555 0188', undefined, 'country_needed'],

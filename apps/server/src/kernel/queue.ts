@@ -37,11 +37,11 @@ export interface Queue {
   /** Runs everything that is due, here and now, until nothing is left. */
   drain(app: App): Promise<number>
   deadLetters(): Promise<DeadLetter[]>
-  /** Keeps something as a dead letter that failed for good elsewhere: on somebody's device. */
+  /** Keeps something as a dead letter that failed for good elsewhere: on someone's device. */
   bury(ctx: WriteCtx, letter: Pick<DeadLetter, 'queue' | 'message' | 'attempts' | 'data'>): Promise<string>
   /** False when there is no such letter, or no job that could try it. */
   retryDeadLetter(id: string): Promise<boolean>
-  /** Somebody has dealt with it. False when there is no such letter. */
+  /** Someone has dealt with it. False when there is no such letter. */
   closeDeadLetter(id: string): Promise<boolean>
   /** Closes the connections; finishes running jobs first. */
   stop(): Promise<void>

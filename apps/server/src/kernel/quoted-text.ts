@@ -4,7 +4,7 @@ const mostCharacters = 1_000
 const mostLines = 20
 
 /**
- * What somebody wrote, as paragraphs for an email: without card numbers, keys and tokens, and no longer than an email
+ * What someone wrote, as paragraphs for an email: without card numbers, keys and tokens, and no longer than an email
  * should be. The whole text stands in the product.
  */
 export const quotedText = (text: string): string[] => {

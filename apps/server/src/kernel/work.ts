@@ -33,7 +33,7 @@ export interface Work {
   read<T>(run: (ctx: ReadCtx) => Promise<T>): Promise<T>
   /** Reads of one moment, for figures that are set against each other: a plain read may see what came in between. */
   snapshot<T>(run: (ctx: ReadCtx) => Promise<T>): Promise<T>
-  /** One transaction; run again from the start when the database reports a serialisation failure or a deadlock. */
+  /** One transaction; run again from the start when the database reports a serialization failure or a deadlock. */
   write<T>(run: (ctx: WriteCtx) => Promise<T>): Promise<T>
   /** The same work with the present fixed at `now` (demo world, tests, late jobs). */
   at(now: Date): Work

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Systems hand out ports of their own from 32768 on: what is found here is not taken by somebody's outgoing connection before it is used. */
+/** Systems hand out ports of their own from 32768 on: what is found here is not taken by someone's outgoing connection before it is used. */
 const first = 15_000
 const end = 32_000
 const tries = 50

@@ -84,7 +84,7 @@ export const signUpGuest = async (origin: string): Promise<Guest> => {
   return guest
 }
 
-/** Somebody of the demo world, logged in; staff with a code of their app. */
+/** Someone of the demo world, logged in; staff with a code of their app. */
 export const logInAs = async (origin: string, email: string, code?: string): Promise<Guest> => {
   const guest = newGuest(origin)
   await guest.pull()

@@ -120,7 +120,7 @@ export const countyTax: NewTax = {
 
 /** Makes things for tests with sound values; say only what matters. Inside a transaction: `write((ctx) => a.home(ctx))`. */
 export const a = {
-  /** A company without papers. @param by somebody of the team */
+  /** A company without papers. @param by someone of the team */
   vendor: (ctx: WriteCtx, { homes, by }: { homes: number[]; by: number }) =>
     saveVendor(
       ctx,
@@ -150,7 +150,7 @@ export const a = {
       roles,
     }),
 
-  /** A live home with an owner and a contract: 20 % of the accommodation, recognised at check-in. */
+  /** A live home with an owner and a contract: 20 % of the accommodation, recognized at check-in. */
   home: async (ctx: WriteCtx, wishes: HomeWishes = {}): Promise<Home> => {
     const { ownerId, status = 'live', from = '2020-01-01', ...details } = wishes
     if ((details.townId ?? saltgrass.id) === saltgrass.id) await saveArea(ctx, saltgrass)

@@ -22,7 +22,7 @@ export type Caller = {
 
 type Injected = { method: string; url: string; headers: Record<string, string>; payload?: string | FormData }
 
-/** Somebody who calls the API: cookies and CSRF token in order, session or none. */
+/** Someone who calls the API: cookies and CSRF token in order, session or none. */
 export const callerOf = (server: FastifyInstance, sessionToken = ''): Caller => {
   const visitor = newVisitorSecret()
   const standing = () => ({

@@ -31,7 +31,7 @@ export type TestApp = {
   at: (instant: Date | string) => Work
   /** Sends committed events to their listeners and runs every job that is due; gives how many ran. */
   drain: () => Promise<number>
-  /** Somebody without a session. */
+  /** Someone without a session. */
   visitor: () => Caller
   /** A new person with these roles, logged in; a member of staff is let into every area. */
   person: (...roles: Role[]) => Promise<Caller & { accountId: number; email: string }>

@@ -8,7 +8,7 @@ import { accountWords } from '#app/lib/messages/site/account.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Writes need the API's shapes: fetched while somebody types, not before. */
+/** Writes need the API's shapes: fetched while someone types, not before. */
 const sending = () => import('./enter.ts')
 
 const useLoginProblems = () => {

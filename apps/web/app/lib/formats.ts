@@ -6,7 +6,7 @@ import { useLanguage } from './spoken.ts'
 
 /**
  * How the product writes money, dates and counts. Dates say the weekday. Dates and ranges are put together from the
- * catalogue and not by `Intl`, whose separators differ between the server's and the browser's tables and break hydration.
+ * catalog and not by `Intl`, whose separators differ between the server's and the browser's tables and break hydration.
  */
 
 const dayParts = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '@porchlight/contract'
 const cookieName = 'language'
 const yearSeconds = 365 * 86_400
 
-/** For translators and tests: every word of the catalogue in brackets, so that words from elsewhere show. */
+/** For translators and tests: every word of the catalog in brackets, so that words from elsewhere show. */
 const pseudo = 'en-XA'
 
 export type Spoken = Language | typeof pseudo

@@ -3,7 +3,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { letAgainWords } from '#app/lib/messages/site/let-again.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What comes back once the nights of a cancelled stay are let again, in a sentence (R40). */
+/** What comes back once the nights of a canceled stay are let again, in a sentence (R40). */
 export const useResaleText = () => {
   const { money, percent } = useFormats()
   const words = useWords(letAgainWords)

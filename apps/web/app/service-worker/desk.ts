@@ -31,7 +31,7 @@ type Opened = { store: KeepStore; sealFor: (userId: string) => Promise<Awaited<R
 export type DeskParts = { open: () => Promise<Opened>; onChange: () => Promise<void> }
 
 /**
- * Who sits at this device. As soon as an answer was made for somebody else, everything of the one before goes; nothing of
+ * Who sits at this device. As soon as an answer was made for someone else, everything of the one before goes; nothing of
  * a person is kept that cannot be sealed for him.
  */
 export const createDesks = ({ open, onChange }: DeskParts) => {

@@ -34,7 +34,7 @@ const headersOf = ({ headers }: Response): Record<string, string> =>
 
 const pathOf = (address: string): string => address.split('?')[0] ?? ''
 /** Anybody but a visitor. */
-const somebody = 'somebody'
+const someone = 'someone'
 
 export const addressOf = (url: string): string => {
   const { pathname, search } = new URL(url)
@@ -103,7 +103,7 @@ export const createPages = ({ desks, fetch, now, wait, offline }: PageParts) => 
       const card = await (await desks.now())?.pages.get(address)
       if (card && now() - card.storedAt < freshMs) return
       // Who sits here is told by the answer; what nobody may keep is not asked for.
-      if (!mayKeepAt(pathOf(address), somebody)) return
+      if (!mayKeepAt(pathOf(address), someone)) return
       await keep(address, await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual' }))
     },
 

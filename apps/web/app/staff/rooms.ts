@@ -105,7 +105,7 @@ const isOpenTo =
 
 export const frontOf = (user: User | null): readonly Room[] => front().filter(isOpenTo(user))
 
-/** What somebody of the team may open, in the groups and the order of the menu; groups of which he may open nothing are left out. */
+/** What someone of the team may open, in the groups and the order of the menu; groups of which he may open nothing are left out. */
 export const roomGroupsOf = (user: User | null): readonly { name: RoomGroup; rooms: readonly Room[] }[] => {
   const all = groups()
   return names

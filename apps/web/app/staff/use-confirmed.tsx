@@ -6,7 +6,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /**
- * Runs what the server lets somebody do only right after they proved that it's them: where it asks, the password or a
+ * Runs what the server lets someone do only right after they proved that it's them: where it asks, the password or a
  * second factor is asked for and the act goes on. Gives the results, or undefined when it was refused and that was said,
  * in a toast or to whoever wants to say it; and the question to show. A dialog steps aside while it is `asking`: two would
  * lie over each other.

@@ -16,7 +16,7 @@ const states: Record<BookingStatus, StatusState> = {
   declined: 'off',
   expired: 'off',
   withdrawn: 'off',
-  cancelled: 'off',
+  canceled: 'off',
   no_show: 'off',
 }
 

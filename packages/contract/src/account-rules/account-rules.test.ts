@@ -176,7 +176,7 @@ describe('a mailbox that is shown', () => {
   })
 })
 
-describe('what keeps somebody who is logged in from everything of theirs', () => {
+describe('what keeps someone who is logged in from everything of theirs', () => {
   const now = new Date('2027-01-15T12:00:00Z')
   const at = (seconds: number) => new Date(now.getTime() + seconds * 1_000).toISOString()
   const user = {

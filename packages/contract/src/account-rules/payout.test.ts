@@ -38,7 +38,7 @@ describe('numbers of bank accounts', () => {
     expect(['', 'DE89', 'DE00370400440532013000', '0089370400440532013000'].filter(isIban)).toEqual([])
   })
 
-  it('an IBAN with one other digit, or two neighbours exchanged, is never one', () => {
+  it('an IBAN with one other digit, or two neighbors exchanged, is never one', () => {
     const iban = 'DE89370400440532013000'
     const place = fc.integer({ min: 2, max: iban.length - 1 })
     fc.assert(

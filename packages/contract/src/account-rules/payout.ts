@@ -1,6 +1,6 @@
 import type { PayoutAccountFields } from '../payees.ts'
 
-/** Hours between a change of where somebody is paid and the first money that goes there. */
+/** Hours between a change of where someone is paid and the first money that goes there. */
 export const coolingHours = 72
 
 const bare = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase()

@@ -37,7 +37,7 @@ export const roleGroupsFor = (signupType: SignupType | undefined): readonly (rea
 /** An address of the sign-up page that marks who comes for the tournament. */
 export const isUsOpenSlug = (slug: string): boolean => /^us-?open$/i.test(slug)
 
-/** What a broker’s licence may be called; the operator’s own list can take its place (open question F4). */
+/** What a broker’s license may be called; the operator’s own list can take its place (open question F4). */
 export const brokerLicenseTypes = ['Salesperson', 'Associated Broker', 'Broker'] as const
 
 export type BrokerFields = {
@@ -57,7 +57,7 @@ const missingOf = <Name extends string>(fields: Record<Name, string>): Partial<R
       .map(([name]) => [name, 'required' as const]),
   ) as Partial<Record<Name, 'required'>>
 
-/** A licence that ends today has ended. */
+/** A license that ends today has ended. */
 const expiryProblem = (date: PlainDate | '', today: PlainDate): Problem | undefined =>
   date === '' || date <= today ? 'future' : undefined
 
@@ -128,7 +128,7 @@ export const signupProblems = (
 export type WholeSignupFields = SignupFields & BrokerFields & AgentFields
 export type WholeSignupField = SignupField | keyof BrokerFields | keyof AgentFields
 
-/** The same with the sections of brokers and travel agents, where their boxes are checked. `today` decides on licences. */
+/** The same with the sections of brokers and travel agents, where their boxes are checked. `today` decides on licenses. */
 export const wholeSignupProblems = (
   fields: WholeSignupFields,
   how: Parameters<typeof signupProblems>[1] & { today: PlainDate },

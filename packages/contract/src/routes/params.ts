@@ -9,7 +9,7 @@ export const paramPatterns = {
   /** The end of a sign-up address, in whatever case a campaign prints it: `US-Open`. */
   campaign: /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/,
   hash: /^[A-Za-z0-9_-]{1,128}$/,
-  /** A code of somebody else's making: an affiliate, a channel. */
+  /** A code of someone else's making: an affiliate, a channel. */
   code: /^[A-Za-z0-9_-]{1,64}$/,
   /** A word for a coupon, as it is kept: in capitals. */
   promoCode: /^[A-Z0-9-]{2,40}$/,

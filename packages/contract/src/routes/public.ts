@@ -224,7 +224,7 @@ export const publicRoutes = [
     footerCta: owners,
     metaData: {
       schema: 'Service',
-      description: 'Somebody nearby for your house all year: guests, upkeep, vendors and accounts in one place.',
+      description: 'Someone nearby for your house all year: guests, upkeep, vendors and accounts in one place.',
     },
   },
   {
@@ -261,7 +261,7 @@ export const publicRoutes = [
     id: 'property-analysis-result',
     path: '/property-analysis/:analysisId/:hash',
     group: 'Leads',
-    label: 'Your house, analysed',
+    label: 'Your house, analyzed',
     params: { analysisId: 'id', hash: 'hash' },
     footerCta: owners,
   },

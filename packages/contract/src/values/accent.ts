@@ -34,7 +34,7 @@ const mix = (one: string, other: string, share: number): string => {
 }
 
 /** The color nearest to this one on its way to `end` that has the contrast on every ground. */
-const towards = (hex: string, end: string, grounds: readonly string[], least: number): string => {
+const toward = (hex: string, end: string, grounds: readonly string[], least: number): string => {
   for (let share = 1; share > 0; share -= 0.04) {
     const color = mix(hex, end, share)
     if (grounds.every((ground) => contrastOf(color, ground) >= least)) return color
@@ -56,20 +56,20 @@ export const accentScheme = (hex: string): AccentScheme => {
   const day = accentGrounds.light
   const night = accentGrounds.dark
   const softDay = mix(hex, '#ffffff', 0.12)
-  const evening = towards(hex, '#ffffff', [night], 4.5)
+  const evening = toward(hex, '#ffffff', [night], 4.5)
   const softNight = mix(evening, night, 0.18)
   return {
     light: {
       accent: hexOf(rgbOf(hex)),
       onAccent: textOn(hex),
       soft: softDay,
-      ink: towards(hex, '#000000', [day, softDay], 4.6),
+      ink: toward(hex, '#000000', [day, softDay], 4.6),
     },
     dark: {
       accent: evening,
       onAccent: textOn(evening),
       soft: softNight,
-      ink: towards(evening, '#ffffff', [night, softNight], 7),
+      ink: toward(evening, '#ffffff', [night, softNight], 7),
     },
   }
 }

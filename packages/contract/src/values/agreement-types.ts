@@ -27,7 +27,7 @@ export const agreementTypes = [
 ] as const
 export type AgreementType = (typeof agreementTypes)[number]
 
-/** What somebody accepts by opening an account (spec section 2 of the account area), in the order of the sentence. */
+/** What someone accepts by opening an account (spec section 2 of the account area), in the order of the sentence. */
 export const signupAgreements = [
   'terms',
   'privacy-policy',

@@ -1,4 +1,4 @@
-/** Where a link that somebody writes may lead. Everything else (`javascript:`, `data:`) can run or smuggle. */
+/** Where a link that someone writes may lead. Everything else (`javascript:`, `data:`) can run or smuggle. */
 export const linkSchemes = ['https', 'http', 'mailto', 'tel'] as const
 
 export type LinkProblem = 'empty' | 'scheme'

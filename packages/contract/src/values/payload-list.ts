@@ -25,7 +25,7 @@ type Named<Type extends PayloadEntry['type']> = Extract<Payload, { type: Type }>
 export type PayloadCollection = Named<'Collection'>
 export type PayloadObject = Named<'Object'>
 
-/** The payloads of somebody with these roles. */
+/** The payloads of someone with these roles. */
 export const payloadsFor = (roles: readonly Role[]): Payload[] =>
   payloadList.filter((entry) => !('role' in entry) || roles.includes(entry.role))
 

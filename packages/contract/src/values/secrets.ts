@@ -14,7 +14,7 @@ const keys = [
 const pairs = new Set([
   ...keys,
   ...['api key', 'private key', 'account key', 'card number', 'account number', 'routing number'],
-  ...['tax id', 'tax number', 'social security', 'passport number', 'licence number', 'license number'],
+  ...['tax id', 'tax number', 'social security', 'passport number', 'license number', 'license number'],
 ])
 
 const wordsOf = (name: string): string[] =>

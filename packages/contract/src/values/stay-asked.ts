@@ -24,7 +24,7 @@ export const datesProblem = { error: 'Give both dates in their order, or none', 
 export const stayIn = ({ arrive, depart }: Dates): { arrive: string; depart: string } | null =>
   arrive && depart ? { arrive, depart } : null
 
-/** Somebody comes, also where nobody was named. */
+/** Someone comes, also where nobody was named. */
 export const partyIn = ({ adults, children, infants, pets }: Guests): Guests => ({
   adults: Math.max(1, adults),
   children,

@@ -19,7 +19,7 @@ it('choices come out of an address as they were put into it', () => {
   )
 })
 
-it('what somebody else wrote into an address is no choice', () => {
+it('what someone else wrote into an address is no choice', () => {
   for (const text of [
     '1_1.2',
     '3_1.2-3.4',

@@ -1,4 +1,4 @@
-/** How many steps there are when somebody chooses among pictures, and how many pictures a step shows. */
+/** How many steps there are when someone chooses among pictures, and how many pictures a step shows. */
 export const tasteSteps = 10
 export const tasteOptions = 4
 

@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { colourInvalid, colourOf, isColour } from './colour.ts'
+import { colorInvalid, colorOf, isColor } from './color.ts'
 import { linkEmpty, linkProblem } from './link.ts'
 import { isE164, phoneLength } from './phone.ts'
 
-describe('a colour', () => {
+describe('a color', () => {
   it.each(['ff0000', '26be71', '26BE71', '#26be71', ' ff0000 '])('C817 color-input takes %j', (text) => {
-    expect(isColour(text)).toBe(true)
+    expect(isColor(text)).toBe(true)
   })
   it.each(['red?', '12345g', 'ff00', 'ff000000', '', '#'])('C817 color-input refuses %j', (text) => {
-    expect(isColour(text)).toBe(false)
+    expect(isColor(text)).toBe(false)
   })
   it('C817 color-input says which form is meant', () => {
-    expect(colourInvalid).toBe('Please enter a valid color (e.g. "ff0000").')
+    expect(colorInvalid).toBe('Please enter a valid color (e.g. "ff0000").')
   })
-  it('is stored in one form, and that form is a colour', () => {
-    expect(colourOf('#26BE71')).toBe('26be71')
-    expect(colourOf('red?')).toBeUndefined()
+  it('is stored in one form, and that form is a color', () => {
+    expect(colorOf('#26BE71')).toBe('26be71')
+    expect(colorOf('red?')).toBeUndefined()
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), fc.boolean(), fc.boolean(), (number, sign, big) => {
         const hex = number.toString(16).padStart(6, '0')
-        expect(colourOf(`${sign ? '#' : ''}${big ? hex.toUpperCase() : hex}`)).toBe(hex)
+        expect(colorOf(`${sign ? '#' : ''}${big ? hex.toUpperCase() : hex}`)).toBe(hex)
       }),
     )
   })

@@ -10,7 +10,7 @@ describe('the last route', () => {
     expect(routeToRestore({ path: '/faqs', userId: null }, { ...start, userId: null })).toBe('/faqs')
   })
 
-  it('is left alone where there is none, where somebody went already, and where a link led', () => {
+  it('is left alone where there is none, where someone went already, and where a link led', () => {
     expect(routeToRestore(undefined, start)).toBeUndefined()
     expect(routeToRestore({ ...last, path: '/' }, start)).toBeUndefined()
     expect(routeToRestore(last, { ...start, path: '/?guests=2' })).toBeUndefined()

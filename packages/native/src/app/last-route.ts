@@ -3,7 +3,7 @@ import { isPath } from './link.ts'
 /** The spec waits this long after the start (section 2). */
 export const restoreAfterMs = 500
 
-/** Where somebody was last, with query and hash (open question G3), and who it was; null for a visitor. */
+/** Where someone was last, with query and hash (open question G3), and who it was; null for a visitor. */
 export type LastRoute = { path: string; userId: number | null }
 
 export const lastRouteIn = (text: string | null | undefined): LastRoute | undefined => {

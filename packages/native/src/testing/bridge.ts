@@ -10,7 +10,7 @@ export type Result = Pick<Call, 'callbackId' | 'pluginId' | 'methodName'> & {
   error?: { message: string; code?: string }
 }
 
-/** Events that a plugin keeps until somebody listens, as both platforms do. */
+/** Events that a plugin keeps until someone listens, as both platforms do. */
 const kept = new Set([
   'appUrlOpen',
   'backButton',

@@ -105,7 +105,7 @@ export const fakeDevice = (given: Partial<Settings> = {}): FakeDevice => {
       takePhoto: () => {
         settings.camera = resolved(settings.camera, settings.says)
         if (settings.camera === 'denied') throw new Error('User denied access to camera')
-        if (settings.photo === null) throw new Error('User cancelled photos app')
+        if (settings.photo === null) throw new Error('User canceled photos app')
         return { type: 0, uri: photoUri, saved: false, webPath: `https://localhost/_capacitor_file_${photoUri}` }
       },
     },

@@ -57,7 +57,7 @@ export const indexedKeep = async (name = databaseName): Promise<KeepStore> => {
   }
 }
 
-/** Who may put is asked in the same transaction: what was on its way when somebody logged out stays away. */
+/** Who may put is asked in the same transaction: what was on its way when someone logged out stays away. */
 const put = async (db: Database, row: Row, pieces: Parameters<KeepStore['put']>[1]): Promise<boolean> => {
   const tx = db.transaction(all, 'readwrite')
   const ended = tx.done.then(

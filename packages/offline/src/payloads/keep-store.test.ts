@@ -75,7 +75,7 @@ describe.each(kinds)('what is kept in %s', (_, open) => {
     expect(await store.pieces('7', 'asset', 'm')).toEqual([bytes(3)])
   })
 
-  it('goes as soon as it is somebody else’s turn, and nothing of the one before is taken in any more', async () => {
+  it('goes as soon as it is someone else’s turn, and nothing of the one before is taken in any more', async () => {
     await store.put(row(), [bytes(1)])
     expect(await other.keeper()).toBe('7')
     await other.claim('70')

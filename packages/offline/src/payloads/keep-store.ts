@@ -17,7 +17,7 @@ export const visitor = 'visitor'
 export type KeepStore = {
   /** Whose things are kept. */
   keeper(): Promise<string>
-  /** Makes somebody the one whose things are kept, and takes away everything of everybody else. */
+  /** Makes someone the one whose things are kept, and takes away everything of everybody else. */
   claim(userId: string): Promise<void>
   rows(userId: string, room: Room): Promise<Row[]>
   row(userId: string, room: Room, mark: string): Promise<Row | undefined>

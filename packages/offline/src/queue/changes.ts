@@ -13,7 +13,7 @@ export const createChanges = (store: QueueStore, mirror: Mirror, channel: Channe
       mirror.spoil()
       tell()
     },
-    /** Null when somebody was quicker; then the mirror is looked at again before the next decision. */
+    /** Null when someone was quicker; then the mirror is looked at again before the next decision. */
     swap: async (from: Head, change: Change): Promise<Head | null> => {
       const head = await store.swap(from, change)
       if (head) mirror.put(head)

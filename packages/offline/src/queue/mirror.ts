@@ -25,7 +25,7 @@ export const createMirror = (store: QueueStore, userId: string, now: () => numbe
       known.delete(seq)
       show()
     },
-    /** Somebody else has changed something. */
+    /** Someone else has changed something. */
     spoil: () => {
       isStale = true
     },

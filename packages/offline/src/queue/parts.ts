@@ -27,7 +27,7 @@ export type Transport = {
   ask: (key: string) => Promise<Asked>
 }
 
-/** No answer: there is no connection, or somebody else (or nobody) is signed in. */
+/** No answer: there is no connection, or someone else (or nobody) is signed in. */
 export class Unsent extends Error {
   readonly why: 'no connection' | 'signed out'
   constructor(why: Unsent['why'], cause?: unknown) {

@@ -123,7 +123,7 @@ export const createRunner = (parts: RunnerParts) => {
     check: () => void check(),
     isLeading: () => isLeading,
     connected,
-    /** Somebody's call was answered: there is a connection, though the browser may never have noticed that it was gone. */
+    /** Someone's call was answered: there is a connection, though the browser may never have noticed that it was gone. */
     answered: async (): Promise<void> => {
       if (isPaused(clock.now()) || unconnected().length > 0) await connected()
     },

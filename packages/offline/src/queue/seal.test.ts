@@ -38,7 +38,7 @@ describe('the seal', () => {
     await expect(seal.open(changed, 'w1')).rejects.toThrow()
   })
 
-  it('is never made with a key that was told to somebody else', async () => {
+  it('is never made with a key that was told to someone else', async () => {
     expect(await sealOf(store, '7', () => accountKeyFor('7', toldTo(8, 'b')))).toBeNull()
     expect(await accountKeyFor('7', null)).toBeNull()
     expect(await store.keysOf('7')).toBeUndefined()
@@ -53,7 +53,7 @@ describe('the seal', () => {
     expect(await seal.lineOf('booking:12')).not.toBe(await other.lineOf('booking:12'))
   })
 
-  it('is there without a connection while somebody is signed in, once it was there', async () => {
+  it('is there without a connection while someone is signed in, once it was there', async () => {
     expect(await sealOf(store, '7', nobody)).toBeNull()
     const seal = await needed(sealOf(store, '7', () => keyOf('a')))
     const again = await needed(sealOf(store, '7', nobody))

@@ -1,6 +1,6 @@
 import type { KeptKeys, QueueStore, Sealed } from './store.ts'
 
-/** Closes what somebody wrote so that only he can open it, on this device, while he is signed in. */
+/** Closes what someone wrote so that only he can open it, on this device, while he is signed in. */
 export type Seal = {
   close(bytes: Sealed, about: string): Promise<Sealed>
   /** @throws when it was not closed by this seal, for this purpose */
@@ -39,7 +39,7 @@ const accountKeyOf = (base64url: string): Promise<CryptoKey> => {
 export type ToldKey = { userId: number | string; key: string }
 
 /**
- * The key told, if it was told to this user. The session may have become somebody else's since it was asked for: what is
+ * The key told, if it was told to this user. The session may have become someone else's since it was asked for: what is
  * one person's is never closed with the key of another, who could open it then.
  */
 export const accountKeyFor = async (userId: string, told: ToldKey | null | undefined): Promise<CryptoKey | null> =>
@@ -97,7 +97,7 @@ const sealWith = ({ body, line }: NonNullable<KeptKeys['keys']>): Seal => ({
 
 /**
  * The seal of a signed-in user. The device's secret is made once, and what lies on the disk is wrapped in the key of the
- * account (`accountKey`, asked from the server only when needed). While somebody is signed in the browser holds the keys
+ * account (`accountKey`, asked from the server only when needed). While someone is signed in the browser holds the keys
  * themselves, unexportable, so that he can start without a connection; `sealAllBut` takes them away.
  * Null when the keys are sealed and the server cannot be asked.
  */
@@ -110,7 +110,7 @@ export const sealOf = async (
   if (kept?.keys) return sealWith(kept.keys)
   const key = await accountKey()
   if (!key) return null
-  // Somebody else has signed in meanwhile: his key must not take the place of what it cannot open.
+  // Someone else has signed in meanwhile: his key must not take the place of what it cannot open.
   if (kept && !(await isHis(key, kept))) return null
   const opened = kept ? await unwrapped(kept, key) : null
   if (opened) {

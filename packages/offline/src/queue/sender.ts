@@ -61,7 +61,7 @@ export const createSender = ({ store, changes, transport, clock, route, newId, r
     serverClock.hear(reply.now)
     return reply
   }
-  /** The answer that was given before, or the one given now; null when the write stands or is somebody else's by now. */
+  /** The answer that was given before, or the one given now; null when the write stands or is someone else's by now. */
   const askAndPost = async (turn: Turn): Promise<Reply | null> => {
     const { mine } = turn
     const asked = await transport.ask(mine.id)

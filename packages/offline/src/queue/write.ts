@@ -1,5 +1,5 @@
 /**
- * A write on its way: what somebody did, waiting to reach the server (spec section 3, Queued write).
+ * A write on its way: what someone did, waiting to reach the server (spec section 3, Queued write).
  * What orders it lies open on the device (`Head`); what it says is sealed (`Body`).
  */
 

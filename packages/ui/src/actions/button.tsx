@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../foundation/icon.tsx'
 import { type LinkProps, UiLink } from '../foundation/link.tsx'
 
 export type ButtonLook = {
-  /** `primary` at most once in view; `quiet` outlined; `bare` without a border; `link` underlined; `danger` outlined in the danger colour. */
+  /** `primary` at most once in view; `quiet` outlined; `bare` without a border; `link` underlined; `danger` outlined in the danger color. */
   look?: 'primary' | 'quiet' | 'bare' | 'link' | 'danger'
   /** Fills the danger look: the last press before something is gone. */
   filled?: boolean

@@ -52,7 +52,7 @@ export const Fails: Story = {
         onConfirm={async () => {
           setProblem(undefined)
           await later(200)
-          setProblem('The bank did not answer. Nothing was cancelled.')
+          setProblem('The bank did not answer. Nothing was canceled.')
           return false
         }}
       />

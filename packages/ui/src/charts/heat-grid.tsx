@@ -10,7 +10,7 @@ type CellProps = {
   /** Undefined where nothing is picked. */
   isSelected: boolean | undefined
   says: string
-  /** In the first half, so its tooltip hangs towards the end. */
+  /** In the first half, so its tooltip hangs toward the end. */
   early: boolean
 }
 

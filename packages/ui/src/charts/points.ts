@@ -48,7 +48,7 @@ export const seriesOf = (points: readonly ChartPoint[], words: ChartWords): Seri
 export const valuesOf = (points: readonly ChartPoint[], series: readonly SeriesKey[] = keys): number[] =>
   points.flatMap((point) => series.flatMap((key) => point[key] ?? []))
 
-/** Neighbours that all have a value, so that a line is never drawn across a gap. */
+/** Neighbors that all have a value, so that a line is never drawn across a gap. */
 export const runsOf = (points: readonly ChartPoint[], key: SeriesKey): { index: number; value: number }[][] => {
   const runs: { index: number; value: number }[][] = []
   let run: { index: number; value: number }[] = []

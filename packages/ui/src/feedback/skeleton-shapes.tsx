@@ -33,16 +33,16 @@ export const SkeletonRows = ({ count = 4, picture = false }: { count?: number; p
 export type SkeletonCardsProps = {
   count?: number
   ratio?: string
-  /** The pictures' own colours, where they are known already. */
-  colours?: readonly string[]
+  /** The pictures' own colors, where they are known already. */
+  colors?: readonly string[]
 }
 
 /** Cards of homes: the picture in its shape, two lines, the price. */
-export const SkeletonCards = ({ count = 3, ratio = '3 / 2', colours = [] }: SkeletonCardsProps) => (
+export const SkeletonCards = ({ count = 3, ratio = '3 / 2', colors = [] }: SkeletonCardsProps) => (
   <div className="ui-skeleton-cards">
     {each(count).map((card) => (
       <div key={card} className="ui-skeleton-card">
-        <Skeleton ratio={ratio} {...(colours[card] !== undefined && { colour: colours[card] })} />
+        <Skeleton ratio={ratio} {...(colors[card] !== undefined && { color: colors[card] })} />
         <Skeleton width="62%" />
         <Skeleton width="44%" />
         <Skeleton width={112} height={28} />

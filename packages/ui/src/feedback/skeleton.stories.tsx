@@ -7,7 +7,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Bar: Story = { args: { width: 180, height: 44 } }
-export const PictureInItsColour: Story = { args: { width: 320, ratio: '3 / 2', colour: '#b9a58a' } }
+export const PictureInItsColor: Story = { args: { width: 320, ratio: '3 / 2', color: '#b9a58a' } }
 export const Text: Story = {
   render: () => (
     <Waiting label="Loading the description">
@@ -27,7 +27,7 @@ export const Rows: Story = {
 export const Cards: Story = {
   render: () => (
     <Waiting label="Loading houses">
-      <SkeletonCards count={6} colours={['#c9b48f', '#8fa3a8', '#b98f7a']} />
+      <SkeletonCards count={6} colors={['#c9b48f', '#8fa3a8', '#b98f7a']} />
     </Waiting>
   ),
 }

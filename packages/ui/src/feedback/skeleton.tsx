@@ -6,16 +6,16 @@ export type SkeletonProps = {
   height?: number | string
   /** Such as `3 / 2`, for a picture. */
   ratio?: string
-  /** The picture's own colour, where it is known already. */
-  colour?: string
+  /** The picture's own color, where it is known already. */
+  color?: string
   className?: string
 }
 
 /** A bar or block in the shape of what is coming; shows only after 200 ms. Wrap a group of them in `aria-busy`. */
-export const Skeleton = ({ width = '100%', height = 12, ratio, colour, className }: SkeletonProps) => (
+export const Skeleton = ({ width = '100%', height = 12, ratio, color, className }: SkeletonProps) => (
   <span
     className={classNames('ui-skeleton', className)}
     aria-hidden="true"
-    style={{ width, ...(ratio ? { aspectRatio: ratio } : { height }), ...(colour && { background: colour }) }}
+    style={{ width, ...(ratio ? { aspectRatio: ratio } : { height }), ...(color && { background: color }) }}
   />
 )

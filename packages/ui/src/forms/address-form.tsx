@@ -13,7 +13,7 @@ export type AddressValue = {
   country: string
 }
 
-/** An address somebody may mean: what the list shows of it, and the fields it fills. */
+/** An address someone may mean: what the list shows of it, and the fields it fills. */
 export type AddressSuggestion = { id: string; label: string; detail?: string; address: Partial<AddressValue> }
 
 export type AddressFormWords = {

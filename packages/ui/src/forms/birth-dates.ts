@@ -28,6 +28,6 @@ export const partsOfDate = (date: string): BirthParts => {
   return { year: bare(year), month: bare(month), day: bare(day) }
 }
 
-/** Whether somebody born on a date has reached an age today; who was born on 29 February does so on the last of the month. */
+/** Whether someone born on a date has reached an age today; who was born on 29 February does so on the last of the month. */
 export const isOldEnough = (born: string, today: string, minAge: number): boolean =>
   addMonthsToDate(born, minAge * 12) <= today

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ChoiceOption, hasSearch, matching, named, withAll, withNone, withShown } from './choice-rules.ts'
 
-const labelled = (...labels: string[]): ChoiceOption[] => labels.map((label) => ({ value: label, label }))
-const towns = labelled('Averil Harbor', 'Saltgrass', 'Wickham Pond', 'Côte d’Or', 'New Saltgrass')
+const labeled = (...labels: string[]): ChoiceOption[] => labels.map((label) => ({ value: label, label }))
+const towns = labeled('Averil Harbor', 'Saltgrass', 'Wickham Pond', 'Côte d’Or', 'New Saltgrass')
 const labels = (options: readonly ChoiceOption[]) => options.map(({ label }) => label)
 
 const option = fc.record({ value: fc.string({ maxLength: 3 }), label: fc.string(), disabled: fc.boolean() })
@@ -30,9 +30,9 @@ describe('typing to find', () => {
     ['strasse', 'Lange Straße'],
     ['thora', 'Þóra'],
     ['dang', 'Đặng'],
-  ])('%s finds %s', (typed, label) => expect(labels(matching(labelled('Saltgrass', label), typed))).toEqual([label]))
+  ])('%s finds %s', (typed, label) => expect(labels(matching(labeled('Saltgrass', label), typed))).toEqual([label]))
   it('C322 finds an option by its label, and keeps its value, id and data', () => {
-    const late = { value: 'zz', label: 'Late arrival', id: 7, data: { colour: 'a33a2c' } }
+    const late = { value: 'zz', label: 'Late arrival', id: 7, data: { color: 'a33a2c' } }
     expect(matching([late, { value: 'late', label: 'Early' }], 'late')).toEqual([late])
     expect(
       matching(

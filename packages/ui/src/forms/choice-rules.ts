@@ -1,11 +1,11 @@
-/** One thing to choose (account spec section 3). `data.colour`, a six-digit hex value, is drawn beside it. */
+/** One thing to choose (account spec section 3). `data.color`, a six-digit hex value, is drawn beside it. */
 export type ChoiceOption = {
   value: string
   label: string
   /** Of the record it stands for, where its value is something else. */
   id?: string | number | undefined
   detail?: string | undefined
-  data?: { colour?: string | undefined } | undefined
+  data?: { color?: string | undefined } | undefined
   disabled?: boolean | undefined
 }
 

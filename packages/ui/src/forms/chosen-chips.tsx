@@ -58,7 +58,7 @@ export const ChosenChips = (props: ChosenChipsProps) => {
     <ul ref={list} className="ui-chosen" aria-label={label}>
       {chosen.map((option, at) => (
         <li key={option.value} data-fixed={disabled || option.disabled || undefined}>
-          {option.data?.colour && <Swatch colour={option.data.colour} size={14} />}
+          {option.data?.color && <Swatch color={option.data.color} size={14} />}
           <span>{option.label}</span>
           {!disabled && !option.disabled && (
             <button

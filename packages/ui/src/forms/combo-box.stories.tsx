@@ -42,7 +42,7 @@ export const WithDetails: Story = {
     options: towns.map((town, at) => ({
       ...town,
       detail: `${at + 2} houses`,
-      data: { colour: ['d8902f', '2f6b4f'][at % 2] },
+      data: { color: ['d8902f', '2f6b4f'][at % 2] },
     })),
   },
 }

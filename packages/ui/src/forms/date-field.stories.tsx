@@ -7,7 +7,7 @@ import { DateField } from './date-field.tsx'
 const meta = {
   title: 'Forms/Date field',
   component: DateField,
-  args: { label: 'Licence ends', value: null, onChange: () => {}, today: storyToday, words: dateWords },
+  args: { label: 'License ends', value: null, onChange: () => {}, today: storyToday, words: dateWords },
   render: (args) => {
     const [value, setValue] = useState(args.value)
     return (

@@ -47,15 +47,15 @@ export const Chosen: Story = { args: { value: ['pool', 'waterfront', 'tennis-cou
 export const Sixteen: Story = { args: { label: 'Towns', options: towns.slice(0, 16) } }
 export const Seventeen: Story = { args: { label: 'Towns', options: towns, value: ['Montauk', 'Saltgrass'] } }
 export const SearchForced: Story = { args: { search: true } }
-export const WithColours: Story = {
+export const WithColors: Story = {
   args: {
     label: 'Labels',
     value: ['maintenance', 'vip'],
     options: [
-      { value: 'vip', label: 'VIP', data: { colour: 'd8902f' } },
-      { value: 'maintenance', label: 'Maintenance', data: { colour: '2f5d7c' } },
-      { value: 'late', label: 'Late arrival', data: { colour: 'a33a2c' } },
-      { value: 'quiet', label: 'Quiet guests', data: { colour: 'ffffff' } },
+      { value: 'vip', label: 'VIP', data: { color: 'd8902f' } },
+      { value: 'maintenance', label: 'Maintenance', data: { color: '2f5d7c' } },
+      { value: 'late', label: 'Late arrival', data: { color: 'a33a2c' } },
+      { value: 'quiet', label: 'Quiet guests', data: { color: 'ffffff' } },
     ],
   },
 }
@@ -79,7 +79,7 @@ export const Long: Story = {
     value: ['a', 'b', 'c'],
     options: [
       { value: 'a', label: 'A swimming pool heated from the first of May until the last day of September' },
-      { value: 'b', label: 'A tennis court shared with two neighbouring houses' },
+      { value: 'b', label: 'A tennis court shared with two neighboring houses' },
       { value: 'c', label: 'A dock' },
     ],
   },

@@ -37,7 +37,7 @@ export const TwoDecimals: Story = {
 }
 /** For what asks a server: told once, not on the way. */
 export const WhenSettled: Story = { args: { value: 2400, whenSettled: true } }
-export const Invalid: Story = { args: { value: 0, error: 'Somebody must have measured it.' } }
+export const Invalid: Story = { args: { value: 0, error: 'Someone must have measured it.' } }
 export const Disabled: Story = { args: { value: 2400, disabled: true, hint: 'Comes from the survey of 2025.' } }
 export const Long: Story = {
   args: {

@@ -8,7 +8,7 @@ const inUse = [
   { value: 'walk to town', label: 'walk to town', detail: 'on 21 houses' },
   { value: 'wheelchair', label: 'wheelchair', detail: 'on 3 houses' },
 ]
-const colours: Record<string, string> = { maintenance: '2f5d7c', vip: 'd8902f' }
+const colors: Record<string, string> = { maintenance: '2f5d7c', vip: 'd8902f' }
 const find = async (text: string) => inUse.filter(({ label }) => label.startsWith(text.toLowerCase()))
 
 const meta = {
@@ -41,7 +41,7 @@ export const Empty: Story = { args: { placeholder: 'Add a tag' } }
 export const Filled: Story = { args: { value: ['waterfront', 'pool', 'near the village green'] } }
 export const WithSuggestions: Story = { args: { value: ['pool'], suggest: find } }
 export const SuggestionsFail: Story = { args: { suggest: () => Promise.reject(new Error('nobody answers')) } }
-export const WithColours: Story = { args: { value: ['vip', 'maintenance', 'late'], colourOf: (tag) => colours[tag] } }
+export const WithColors: Story = { args: { value: ['vip', 'maintenance', 'late'], colorOf: (tag) => colors[tag] } }
 export const AtMostThree: Story = { args: { value: ['one', 'two'], most: 3, hint: 'Three tags at most.' } }
 export const Many: Story = { args: { value: Array.from({ length: 24 }, (_, at) => `tag number ${at + 1}`) } }
 export const Invalid: Story = { args: { error: 'Please add at least one tag.' } }

@@ -20,8 +20,8 @@ export type TagsInputProps = Omit<FieldProps, 'label'> & {
   /** Finds tags in use by the start of one. */
   suggest?: (text: string) => Promise<readonly ChoiceOption[]>
   suggestWords?: SuggestionWords
-  /** Colour of a tag, as six hex digits, looked up by the tag. */
-  colourOf?: (tag: string) => string | undefined
+  /** Color of a tag, as six hex digits, looked up by the tag. */
+  colorOf?: (tag: string) => string | undefined
   /** No more tags than this. */
   most?: number
   name?: string
@@ -31,7 +31,7 @@ export type TagsInputProps = Omit<FieldProps, 'label'> & {
 
 /** Short words, each its own: written one by one, pasted many at once, or taken from those in use. */
 export const TagsInput = (props: TagsInputProps) => {
-  const { label, aside, hint, error, className, value, onChange, words, suggest, suggestWords, colourOf } = props
+  const { label, aside, hint, error, className, value, onChange, words, suggest, suggestWords, colorOf } = props
   const { most, name, placeholder, disabled } = props
   const [text, setText] = useState('')
   const root = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export const TagsInput = (props: TagsInputProps) => {
   const chips = (
     <ChosenChips
       label={label}
-      chosen={value.map((tag) => ({ value: tag, label: tag, data: { colour: colourOf?.(tag) } }))}
+      chosen={value.map((tag) => ({ value: tag, label: tag, data: { color: colorOf?.(tag) } }))}
       disabled={disabled}
       removeLabel={words.remove}
       onRemove={(gone) => onChange(value.filter((tag) => tag !== gone))}

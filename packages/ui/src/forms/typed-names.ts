@@ -6,6 +6,6 @@ const plainName = (name: string): string =>
     .replace(/[’‘ʼ`´']/g, "'")
     .replace(/[‐‑‒–—]/g, '-')
 
-/** Whether somebody wrote this name; case, accents and spaces do not count, every letter does. */
+/** Whether someone wrote this name; case, accents and spaces do not count, every letter does. */
 export const isSameName = (typed: string, name: string): boolean =>
   plainName(typed) !== '' && plainName(typed) === plainName(name)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 
 /**
- * A field that knows a rule of its own speaks once somebody has changed it and left it, then live until it is right. What
+ * A field that knows a rule of its own speaks once someone has changed it and left it, then live until it is right. What
  * the form says of it goes first.
  */
 export const useLeft = (

@@ -10,7 +10,7 @@ export type Suggestions<Item> =
 const enoughLetters = 3
 const pause = 250
 
-/** Asks for suggestions while somebody types. Only the answer to the last question counts, however late others come. */
+/** Asks for suggestions while someone types. Only the answer to the last question counts, however late others come. */
 export const useSuggestions = <Item>(
   lookUp: ((text: string) => Promise<readonly Item[]>) | undefined,
   fewestLetters = enoughLetters,

@@ -20,7 +20,7 @@ const looked = new Set([
   'foundation-type',
   'foundation-wordmark',
   'media-picture',
-  'themes-colours',
+  'themes-colors',
 ])
 
 /** The beginning of a story's id, as the workbench makes it of the title. */

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { Picture } from './picture.tsx'
 
-const image = { src: '/porch', width: 1600, height: 1067, alt: 'The porch', colour: '#345678' }
+const image = { src: '/porch', width: 1600, height: 1067, alt: 'The porch', color: '#345678' }
 const drawn = (more: { eager?: boolean } = {}) => renderToString(<Picture image={image} sizes="100vw" {...more} />)
 
 it('C784 a picture drawn by the server shows without scripts, lazily', () => {

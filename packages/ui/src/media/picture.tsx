@@ -10,8 +10,8 @@ export type PictureImage = {
   width: number
   height: number
   alt: string
-  /** Dominant colour, shown at once. */
-  colour?: string
+  /** Dominant color, shown at once. */
+  color?: string
   /** Tiny data address, shown blurred until the picture is there. */
   placeholder?: string
 }
@@ -47,8 +47,8 @@ export type PictureProps = {
   children?: ReactNode
 }
 
-const backdrop = ({ colour, placeholder }: PictureImage): CSSProperties => ({
-  ...(colour && { backgroundColor: colour }),
+const backdrop = ({ color, placeholder }: PictureImage): CSSProperties => ({
+  ...(color && { backgroundColor: color }),
   ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
 })
 
@@ -113,7 +113,7 @@ const Frame = (props: PictureProps) => {
 }
 
 /**
- * A picture in the right size: colour first, then the blurred placeholder, then itself, once it comes near the view.
+ * A picture in the right size: color first, then the blurred placeholder, then itself, once it comes near the view.
  * Another address is another picture and begins anew.
  */
 export const Picture = (props: PictureProps) => <Frame key={props.image.src} {...props} />

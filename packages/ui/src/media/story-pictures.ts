@@ -3,10 +3,10 @@ import type { PictureImage } from './picture.tsx'
 /** The workbench's pictures come in one size only. */
 export const storyRenditions = { srcOf: (src: string): string => src, widths: [1600] }
 
-const picture = (src: string, alt: string, colour: string): PictureImage => ({
+const picture = (src: string, alt: string, color: string): PictureImage => ({
   src,
   alt,
-  colour,
+  color,
   width: 1600,
   height: 1067,
 })

@@ -36,7 +36,7 @@ const Unplayable = ({ sources, words }: Pick<VideoProps, 'sources' | 'words'>): 
   </>
 )
 
-/** A film with the browser's own controls. Nothing of it is fetched before somebody presses play. */
+/** A film with the browser's own controls. Nothing of it is fetched before someone presses play. */
 export const Video = (props: VideoProps) => {
   const { title, sources, poster, captions = [], ratio = '16 / 9', words, className } = props
   const [failed, setFailed] = useState(false)
@@ -52,7 +52,7 @@ export const Video = (props: VideoProps) => {
       </div>
     )
   return (
-    // biome-ignore lint/a11y/useMediaCaption: films of houses have captions when somebody speaks in them
+    // biome-ignore lint/a11y/useMediaCaption: films of houses have captions when someone speaks in them
     <video
       className={classNames('ui-video', className)}
       aria-label={title}

@@ -5,7 +5,7 @@ import { TextField } from '../forms/text-field.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
 
 const paragraph =
-  'The house sleeps eight, and eight it shall be: neighbours live close, and the septic tank was built for a family. '
+  'The house sleeps eight, and eight it shall be: neighbors live close, and the septic tank was built for a family. '
 
 const meta = {
   title: 'Overlays/Modal',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast, laidOver, resolver, tokensOf } from './colours.ts'
+import { contrast, laidOver, resolver, tokensOf } from './colors.ts'
 import { themeNames } from './names.ts'
 import { pairsOf } from './sheet.ts'
 
@@ -68,13 +68,13 @@ describe.each(themeNames)('theme %s', (theme) => {
   const tokens = new Map([...scale, ...tokensOf(read(`./${theme}.css`))])
 
   it.each(['light', 'dark'] as const)('is readable in the %s scheme', (scheme) => {
-    const colour = resolver(tokens, scheme)
+    const color = resolver(tokens, scheme)
     const failing = pairs
       .map(([ink, ground, least]) => ({
         ink,
         ground,
         least,
-        is: contrast(colour(ink), laidOver(colour(ground), colour('paper'))),
+        is: contrast(color(ink), laidOver(color(ground), color('paper'))),
       }))
       .filter(({ is, least }) => is < least)
       .map(({ ink, ground, least, is }) => `--${ink} on --${ground} is ${is.toFixed(2)}, needs ${least}`)
@@ -87,7 +87,7 @@ describe.each(themeNames)('theme %s', (theme) => {
   })
 
   it('keeps the six calendar statuses to the letter', () => {
-    for (const [status, colour] of Object.entries(fixedStatuses)) expect(tokens.get(status)).toBe(colour)
+    for (const [status, color] of Object.entries(fixedStatuses)) expect(tokens.get(status)).toBe(color)
   })
 
   it.each(['light', 'dark'] as const)('fills nights with the six calendar colors in the %s scheme', (scheme) => {

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { tokensOf } from './colours.ts'
+import { tokensOf } from './colors.ts'
 import { groundOf, roles } from './roles.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 const tokens = tokensOf(read('./scale.css') + read('./porchlight.css'))
 const shown = new Set<string>(Object.values(roles).flat())
 
-/** No colours, or the same colour under the spec's own name. */
+/** No colors, or the same color under the spec's own name. */
 const notShown =
   /^(t-|s-|r-|shadow|rim|display|text|control|field|chip|header|gutter|margin|measure|page$|fast|slow|panel|ease|flow|picture-dim|hatch|lamp|opened$|blocked$|turnover$|externalblock$)/
 
-describe('the list of colour roles', () => {
+describe('the list of color roles', () => {
   it('names roles that exist', () => {
     expect([...shown].filter((role) => !tokens.has(role))).toEqual([])
     expect([...shown].map(groundOf).filter((ground) => ground !== undefined && !tokens.has(ground))).toEqual([])
   })
 
-  it('leaves no colour of a theme out', () => {
+  it('leaves no color of a theme out', () => {
     expect([...tokens.keys()].filter((role) => !shown.has(role) && !notShown.test(role))).toEqual([])
   })
 })

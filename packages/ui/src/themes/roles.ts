@@ -1,4 +1,4 @@
-/** The colour roles of a theme, in the order of the README, and what each is read on. */
+/** The color roles of a theme, in the order of the README, and what each is read on. */
 export const roles = {
   page: ['paper', 'surface', 'sunken', 'ink', 'ink-2', 'ink-3', 'line', 'line-2', 'line-strong'],
   emphasis: [

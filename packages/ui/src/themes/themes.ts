@@ -13,7 +13,7 @@ export type Theme = {
   sheet: string
   /** Faces fetched before anything is drawn. */
   fonts: readonly string[]
-  /** Colour of the browser's own bar. */
+  /** Color of the browser's own bar. */
   bar: { light: string; dark: string }
 }
 

@@ -18,7 +18,7 @@ import type { Scratch } from './scratch-database.ts'
 /**
  * Median milliseconds. `notify`: from sending the COMMIT of a bare NOTIFY until it is heard. `gone`: from sending the
  * COMMIT of a booking, over the same connections, until a search that is begun does not offer its nights. `answered`: from
- * the answer to that COMMIT until somebody who searches all the time has the answer of such a search.
+ * the answer to that COMMIT until someone who searches all the time has the answer of such a search.
  */
 export type Freshness = { notify: number; gone: number; answered: number }
 

@@ -36,7 +36,7 @@ describe('a mapping file', () => {
 
   it('with faults is refused with each of them named', () => {
     const faulty = {
-      source: { name: 'Ours', licence: 'own' },
+      source: { name: 'Ours', license: 'own' },
       columns: { ref: 'id', colour: 'paint' },
       types: { Hut: 'hut' },
       amenities: { Moat: 'moat' },

@@ -44,7 +44,7 @@ const imported = (content: string, order: Partial<Order> = {}, tell: Partial<Lis
   writeFileSync(file, content)
   return importListings(t.app, { file, mapping: insideAirbnb, ...order }, { ...silent, ...tell })
 }
-const named = (name: string) => mappingShape.parse({ ...insideAirbnb, source: { name, licence: 'CC BY 4.0' } })
+const named = (name: string) => mappingShape.parse({ ...insideAirbnb, source: { name, license: 'CC BY 4.0' } })
 const homeOf = (source: string, ref: string) => t.read((ctx) => homeBySource(ctx, source, ref))
 const header = 'id,name,host_id,neighbourhood,latitude,longitude,room_type,price,minimum_nights,license'
 const line = (id: number | string, name = `Home ${id}`, price = '100') =>
@@ -122,7 +122,7 @@ describe('an imported home', () => {
       results: {
         home: {
           pictures: [],
-          source: { name: 'Live', licence: 'CC BY 4.0' },
+          source: { name: 'Live', license: 'CC BY 4.0' },
           honestNotes: [expect.stringContaining('not slept here')],
         },
       },
@@ -166,7 +166,7 @@ describe('an imported home', () => {
 describe('numbers of a file', () => {
   const german = (file: { decimal?: '.' | ',' }, currency = 'EUR') =>
     mappingShape.parse({
-      source: { name: `Numbers ${files}`, licence: 'none' },
+      source: { name: `Numbers ${files}`, license: 'none' },
       format: { delimiter: ';', ...file },
       columns: { ref: 'id', name: 'name', town: 'town', lat: 'lat', lng: 'lng', price: 'price', cleaningFee: 'clean' },
       defaults: { timeZone: 'Europe/Berlin', country: 'DE', currency },
@@ -223,7 +223,7 @@ describe('words of a file', () => {
   const mapping = () =>
     mappingShape.parse({
       ...insideAirbnb,
-      source: { name: `Words ${files}`, licence: 'none' },
+      source: { name: `Words ${files}`, license: 'none' },
       columns: { ...others, checkInTime: 'host_name', instant: 'license' },
     })
   const row = (id: number, checkIn: string, instant: string) =>

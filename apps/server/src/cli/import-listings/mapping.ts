@@ -67,7 +67,7 @@ const defaults = z.strictObject({
 
 /** How another system's file is read: its columns, its words, and what it leaves unsaid. */
 export const mappingShape = z.strictObject({
-  source: z.strictObject({ name: z.string().min(1).max(80), licence: z.string().min(1).max(80) }),
+  source: z.strictObject({ name: z.string().min(1).max(80), license: z.string().min(1).max(80) }),
   format: z
     .strictObject({
       delimiter: z.string().length(1).default(','),
@@ -91,7 +91,7 @@ export type Mapping = z.output<typeof mappingShape>
 
 /** The summary file of Inside Airbnb, as it comes. It knows neither rooms nor pictures, and the page says so. */
 export const insideAirbnb: Mapping = mappingShape.parse({
-  source: { name: 'Inside Airbnb', licence: 'CC BY 4.0' },
+  source: { name: 'Inside Airbnb', license: 'CC BY 4.0' },
   columns: {
     ref: 'id',
     host: 'host_id',

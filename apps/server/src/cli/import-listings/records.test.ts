@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const columns = { ref: 'id', name: 'name', town: 'town', lat: 'lat', lng: 'lng' }
 const mapping = (format = {}) =>
   mappingShape.parse({
-    source: { name: 'Test', licence: 'none' },
+    source: { name: 'Test', license: 'none' },
     format,
     columns,
     defaults: { timeZone: 'America/New_York' },

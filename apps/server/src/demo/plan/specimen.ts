@@ -3,7 +3,7 @@ import { lettered } from './lettering.ts'
 const width = 1200
 const height = 840
 
-/** An identity card of nobody, as somebody of the demo world shows it: drawn, and saying that it is a specimen. */
+/** An identity card of nobody, as someone of the demo world shows it: drawn, and saying that it is a specimen. */
 export const specimen = (name: string, birthDate: string): string => {
   const [first = '', ...rest] = name.split(' ')
   const lines = [rest.join(' '), first, birthDate.replaceAll('-', ' ')]

@@ -51,13 +51,13 @@ const writing = (pdf: Pdf, speech: PaperSpeech) => {
       pdf.y += 4
     },
     /** A hairline with room around it, in points. */
-    line(above: number, below: number, colour: 'faint' | 'ink' = 'faint'): void {
+    line(above: number, below: number, color: 'faint' | 'ink' = 'faint'): void {
       pdf.y += above
       pdf
         .moveTo(left, pdf.y)
         .lineTo(right, pdf.y)
         .lineWidth(0.6)
-        .strokeColor(colour === 'ink' ? ink : rule)
+        .strokeColor(color === 'ink' ? ink : rule)
         .stroke()
       pdf.y += below
     },

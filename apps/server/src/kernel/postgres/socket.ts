@@ -19,7 +19,7 @@ const temporary = (): string => {
 /**
  * A short folder that only the database's account (and root) can enter: the same one at every start, so that a process
  * working beside this one finds the database again.
- * @throws CannotStart when somebody else made a folder of that name.
+ * @throws CannotStart when someone else made a folder of that name.
  */
 export function makeSocketFolder(clusterName: string, owner: Owner): string {
   const folder = join(temporary(), `${prefix}${clusterName.slice(-nameLength)}`)

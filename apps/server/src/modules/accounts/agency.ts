@@ -4,17 +4,17 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from './queries.ts'
 import { db } from './tables.ts'
 
-type Licences = { travelAgent?: Partial<AgentFields> }
+type Licenses = { travelAgent?: Partial<AgentFields> }
 
 const nothing: AgentFields = { agencyName: '', agencyIataNumber: '', agencyLicenseExp: '' }
 
-const licencesOf = async (ctx: ReadCtx, accountId: number): Promise<Licences> => {
-  const { licences } = await db(ctx)
+const licensesOf = async (ctx: ReadCtx, accountId: number): Promise<Licenses> => {
+  const { licenses } = await db(ctx)
     .selectFrom('accounts.account')
-    .select('licences')
+    .select('licenses')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return (licences ?? {}) as Licences
+  return (licenses ?? {}) as Licenses
 }
 
 const isAgent = async (ctx: ReadCtx, accountId: number): Promise<boolean> =>
@@ -22,7 +22,7 @@ const isAgent = async (ctx: ReadCtx, accountId: number): Promise<boolean> =>
 
 /** What a travel agent told of his agency; null for everybody else. */
 export const agencyOf = async (ctx: ReadCtx, accountId: number): Promise<AgentFields | null> =>
-  (await isAgent(ctx, accountId)) ? { ...nothing, ...(await licencesOf(ctx, accountId)).travelAgent } : null
+  (await isAgent(ctx, accountId)) ? { ...nothing, ...(await licensesOf(ctx, accountId)).travelAgent } : null
 
 /**
  * A travel agent tells it anew, by the rules of his sign-up.
@@ -33,10 +33,10 @@ export const tellOfAgency = async (ctx: WriteCtx, accountId: number, told: Agent
   const required = Object.keys(agentProblems(told, ctx.now.toISOString().slice(0, 10)))
   if (required.length > 0)
     throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
-  const licences = { ...(await licencesOf(ctx, accountId)), travelAgent: told }
+  const licenses = { ...(await licensesOf(ctx, accountId)), travelAgent: told }
   await db(ctx)
     .updateTable('accounts.account')
-    .set({ licences: JSON.stringify(licences) })
+    .set({ licenses: JSON.stringify(licenses) })
     .where('id', '=', accountId)
     .execute()
 }

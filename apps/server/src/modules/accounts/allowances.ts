@@ -68,7 +68,7 @@ export const forgetOldUses = async (ctx: WriteCtx): Promise<void> => {
   await db(ctx).deleteFrom('accounts.allowance').where('full_at', '<', ctx.now).execute()
 }
 
-/** @throws Problem 429 `too_many_attempts` when somebody has to wait */
+/** @throws Problem 429 `too_many_attempts` when someone has to wait */
 export const refuseWhenUsedUp = (waitSeconds: number | undefined, message: string): void => {
   if (waitSeconds !== undefined)
     throw new Problem(429, 'too_many_attempts', message, undefined, { retryAfterSeconds: waitSeconds })

@@ -8,7 +8,7 @@ export const startApproverWait = async (ctx: WriteCtx, accountId: number, cause:
   await db(ctx).insertInto('accounts.approver_wait').values({ account_id: accountId, cause, since: ctx.now }).execute()
 }
 
-/** Until when a person may not approve because they are new, were given more, or were reset by somebody else; null: they may. */
+/** Until when a person may not approve because they are new, were given more, or were reset by someone else; null: they may. */
 export const approverWaitUntil = async (ctx: ReadCtx, accountId: number): Promise<Date | null> => {
   const row = await db(ctx)
     .selectFrom('accounts.approver_wait')

@@ -7,7 +7,7 @@ import { accountsScene } from './testing/scene.ts'
 
 const { t, browser, outbox, codeFor, join, enter, askedCode, wrongFor, securityLog } = accountsScene()
 
-/** Somebody with an account, at a browser that the account does not know. */
+/** Someone with an account, at a browser that the account does not know. */
 const stranger = async () => {
   const { email, user, at: home } = await join({ isTraveler: true })
   const { at } = await enter(email)

@@ -95,7 +95,7 @@ export const forgetCodeTries = async (ctx: WriteCtx): Promise<void> => {
 /** Whose code is being typed: that of one challenge of one session, or the last one sent for a forgotten password. */
 export type CodeOf = { challengeId: number; accountId: number; sessionId: number } | { resetOf: string }
 
-/** Takes one of a code's tries; undefined when it has none left, is over, used or somebody else's. */
+/** Takes one of a code's tries; undefined when it has none left, is over, used or someone else's. */
 export const claimTry = (ctx: WriteCtx, of: CodeOf) =>
   db(ctx)
     .updateTable('accounts.challenge')
@@ -122,7 +122,7 @@ export const claimTry = (ctx: WriteCtx, of: CodeOf) =>
 
 export type Claimed = NonNullable<Awaited<ReturnType<typeof claimTry>>>
 
-/** Uses a code up. False when somebody was faster, or it was overtaken meanwhile. */
+/** Uses a code up. False when someone was faster, or it was overtaken meanwhile. */
 export const redeem = async (ctx: WriteCtx, id: number): Promise<boolean> => {
   const used = await db(ctx)
     .updateTable('accounts.challenge')

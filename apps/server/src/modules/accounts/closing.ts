@@ -6,7 +6,7 @@ import { endSessions } from './sessions.ts'
 import { db } from './tables.ts'
 
 /**
- * Closes an account for good. Names, addresses, contacts, licences, devices and factors go. Its number stays, so that the
+ * Closes an account for good. Names, addresses, contacts, licenses, devices and factors go. Its number stays, so that the
  * journal, bookings and the security log, which the law keeps, still hold together, under nobody's name.
  */
 export const closeForGood = async (ctx: WriteCtx, accountId: number): Promise<void> => {
@@ -19,7 +19,7 @@ export const closeForGood = async (ctx: WriteCtx, accountId: number): Promise<vo
       phone: null,
       phone_verified_at: null,
       address: null,
-      licences: null,
+      licenses: null,
       signup: null,
       bio: null,
       image: null,

@@ -21,8 +21,8 @@ export type NewAccount = {
   address?: unknown
   /** When a login asks for more than the password; never unless said. */
   verification?: Verification
-  /** What a broker or a travel agent told of his licence. */
-  licences?: object
+  /** What a broker or a travel agent told of his license. */
+  licenses?: object
   /** Where he came from. */
   signup?: object
   /** Address of a home the person wants to list; the homes module makes a draft of it. */
@@ -54,7 +54,7 @@ export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<A
       phone_verified_at: null,
       password_changed_at: null,
       ...(input.verification && { verification: input.verification }),
-      licences: kept(input.licences),
+      licenses: kept(input.licenses),
       signup: kept(input.signup),
       closed_at: null,
     })

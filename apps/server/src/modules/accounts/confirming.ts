@@ -13,7 +13,7 @@ export const refuseUnconfirmed = ({ confirmedAt }: Pick<Person, 'confirmedAt'>, 
 }
 
 /**
- * The password of somebody who is in already; guesses run out as they do at the door.
+ * The password of someone who is in already; guesses run out as they do at the door.
  * @throws Problem 422 `wrong_password`, 429 `too_many_attempts`
  */
 export const provePassword = async (

@@ -9,7 +9,7 @@ export const ownData = async (ctx: ReadCtx, accountId: number): Promise<Record<s
     .selectFrom('accounts.account')
     .select([
       'address',
-      'licences',
+      'licenses',
       'signup',
       'signed_up_at',
       'password_changed_at',

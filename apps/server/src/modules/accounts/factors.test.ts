@@ -199,7 +199,7 @@ describe('passkeys', () => {
     expect(await prove(at, key, { replay: true })).toMatchObject({ error: { code: 'not_proved' } })
   })
 
-  test('somebody else’s passkey is nobody’s here', async () => {
+  test('someone else’s passkey is nobody’s here', async () => {
     const { key } = await withPasskey()
     const other = await withPasskey()
     const { at } = await enter(other.email)

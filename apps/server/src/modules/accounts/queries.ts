@@ -48,7 +48,7 @@ const accountOf = (row: AccountRow, roles: readonly Role[], given: readonly Perm
   closed: row.closed_at !== null,
 })
 
-/** What somebody with these roles may do for the house. */
+/** What someone with these roles may do for the house. */
 export const permissionsNow = async (
   ctx: ReadCtx,
   accountId: number,
@@ -157,13 +157,13 @@ export const hasFactorOf = (accountId: RawBuilder<unknown>): RawBuilder<boolean>
   sql<boolean>`(exists (select from accounts.passkey where account_id = ${accountId})
     or exists (select from accounts.authenticator where account_id = ${accountId} and proved_at is not null))`
 
-/** Whether somebody may still look through other people's eyes. */
+/** Whether someone may still look through other people's eyes. */
 const isStillLetIn = async (ctx: ReadCtx, staffId: number): Promise<boolean> =>
   (await accountById(ctx, staffId))?.permissions.includes('people') === true
 
 /**
  * The live session of a token, or undefined when it is unknown, ended or expired, or when the member of staff who looks
- * through somebody's eyes in it may no longer do so.
+ * through someone's eyes in it may no longer do so.
  */
 export const sessionByToken = async (ctx: ReadCtx, token: string): Promise<Session | undefined> => {
   const rows = await db(ctx)
@@ -219,7 +219,7 @@ export const liveSessions = async (ctx: ReadCtx, ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The password of somebody who is logged in. */
+/** The password of someone who is logged in. */
 export const passwordHashById = async (ctx: ReadCtx, accountId: number): Promise<string | undefined> =>
   (
     await db(ctx)

@@ -6,10 +6,10 @@ export const sessionDays = 30
 /** Days for which a former address is told of what is worth protecting. */
 export const formerEmailDays = 30
 
-/** Hours before somebody approves who is new to it, or whose password or second factor somebody else has reset. */
+/** Hours before someone approves who is new to it, or whose password or second factor someone else has reset. */
 export const approverWaitHours = 24
 
-/** Minutes for which a member of staff looks through somebody's eyes. */
+/** Minutes for which a member of staff looks through someone's eyes. */
 export const impersonationMinutes = 60
 
 /** The spelling an account is looked up by; `undefined` for what is no address. */
@@ -18,7 +18,7 @@ export const readEmailOf = (email: string): string | undefined => readEmail(emai
 /** One spelling for each mailbox, so that nobody signs up twice by a capital letter or another script of its domain. */
 export const normalEmail = (email: string): string => readEmailOf(email) ?? email.trim().toLowerCase()
 
-/** What somebody may do: so many at once, and after that evenly over the time in which all of it comes back. */
+/** What someone may do: so many at once, and after that evenly over the time in which all of it comes back. */
 export type Allowance = { atOnce: number; perMinutes: number }
 
 /** Milliseconds that one use costs. */
@@ -36,7 +36,7 @@ export const allowances = {
   codesSent: { atOnce: 5, perMinutes: 15 },
   /** Codes asked for from one network. */
   codesAsked: { atOnce: 20, perMinutes: 15 },
-  /** How often the owner is told that somebody is trying. */
+  /** How often the owner is told that someone is trying. */
   warnings: { atOnce: 1, perMinutes: 60 },
 } as const satisfies Record<string, Allowance>
 
@@ -153,7 +153,7 @@ export const deviceName = (userAgent: string): string =>
 
 export const isStaffRole = (role: Role): boolean => role === 'staff' || role === 'admin'
 
-/** What somebody may do for the house: an administrator everything, a member of staff what he was given, others nothing. */
+/** What someone may do for the house: an administrator everything, a member of staff what he was given, others nothing. */
 export const permissionsOfRoles = (roles: readonly Role[], given: readonly Permission[]): readonly Permission[] => {
   if (roles.includes('admin')) return permissionNames
   return roles.includes('staff') ? given : []
@@ -163,7 +163,7 @@ export const permissionsOfRoles = (roles: readonly Role[], given: readonly Permi
 export const mayHandle = (actor: readonly Role[], target: readonly Role[]): boolean =>
   actor.includes('admin') || !target.some(isStaffRole)
 
-/** Areas in which somebody moves money, changes prices and contracts, or gives power: a second person grants them. */
+/** Areas in which someone moves money, changes prices and contracts, or gives power: a second person grants them. */
 const poweredBy: readonly Permission[] = ['people', 'homes', 'bookings', 'money']
 
 export const needsGrantApproval = (added: { roles?: readonly Role[]; permissions?: readonly Permission[] }): boolean =>

@@ -38,7 +38,7 @@ export const safetyWords = {
     action: 'Check your phone number',
   }),
   'account.login_throttled': () => ({
-    subject: 'Somebody tries to log in to your account',
+    subject: 'Someone tries to log in to your account',
     paragraphs: [
       'Wrong passwords were tried again and again, so we let nobody try for a while. Your own devices still work.',
       'Your password was not found out. If you use it elsewhere, this is a good moment to change it.',
@@ -46,10 +46,10 @@ export const safetyWords = {
     action: 'Look at your account',
   }),
   'account.codes_throttled': () => ({
-    subject: 'Somebody tries codes for your account',
+    subject: 'Someone tries codes for your account',
     paragraphs: [
       'Wrong codes were tried again and again, so we take none for an hour. None of them was right.',
-      'If it was not you, somebody may know your password: please set a new one.',
+      'If it was not you, someone may know your password: please set a new one.',
     ],
     action: 'Look at your account',
   }),
@@ -73,7 +73,7 @@ export const safetyWords = {
   }),
   'account.recovery_code_used': ({ left }) => ({
     subject: 'A recovery code was used',
-    paragraphs: [`Somebody proved with a recovery code to be you. ${Number(left)} are left.`, ifNot],
+    paragraphs: [`Someone proved with a recovery code to be you. ${Number(left)} are left.`, ifNot],
     action: 'Look at your account',
   }),
   'account.key_made': (payload) => ({

@@ -137,7 +137,7 @@ export const endSession = async (ctx: WriteCtx, accountId: number, sessionId: nu
   return ended.numUpdatedRows > 0n
 }
 
-/** Where somebody is logged in, the last used first. */
+/** Where someone is logged in, the last used first. */
 export const openSessionsOf = (ctx: ReadCtx, accountId: number) =>
   db(ctx)
     .selectFrom('accounts.session as session')

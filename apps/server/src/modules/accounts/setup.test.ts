@@ -46,7 +46,7 @@ test('while nobody runs the installation, a printed code opens the first adminis
   expect(await setupNotice(it.app)).toBeUndefined()
 })
 
-test('a code without an address is void once somebody runs the installation', async () => {
+test('a code without an address is void once someone runs the installation', async () => {
   await it.person('admin')
   const code = await it.write((ctx) => makeSetupCode(ctx, null))
   expect(await send({ code, email: 'late@demo.porchlight.test' })).toBe('setup_code_unknown')

@@ -86,8 +86,8 @@ export const refuseUnfit = (body: Body, types: AccountTypes, today: string): voi
   throw new Problem(422, code, message, undefined, { required })
 }
 
-/** What brokers and travel agents told of their licences, for staff to check. */
-export const licencesOf = (body: Body, types: AccountTypes) => ({
+/** What brokers and travel agents told of their licenses, for staff to check. */
+export const licensesOf = (body: Body, types: AccountTypes) => ({
   ...(types.isBroker && {
     broker: {
       brokerageName: body.brokerageName,
@@ -106,7 +106,7 @@ export const licencesOf = (body: Body, types: AccountTypes) => ({
   }),
 })
 
-/** Where somebody came from when he signed up. */
+/** Where someone came from when he signed up. */
 export const originOf = ({ signupType, signupId, currentPage, usOpen2026, quickSignup }: Body) => ({
   ...(signupType && { signupType }),
   ...(signupId && { signupId }),

@@ -12,7 +12,7 @@ import { mailboxKey, refuseWhenUsedUp, takeUses } from './allowances.ts'
 import { createAccount } from './commands.ts'
 import { enterAs, welcome } from './entering.ts'
 import { allowances, normalEmail } from './rules.ts'
-import { givenAddress, licencesOf, originOf, refuseUnfit, rolesOf, typesWanted } from './signing-up.ts'
+import { givenAddress, licensesOf, originOf, refuseUnfit, rolesOf, typesWanted } from './signing-up.ts'
 import { claimSignupCode, redeemSignupCode, sendSignupCodeJob } from './signup-codes.ts'
 import { tooManyCodes, widened, wrongCode } from './throttle.ts'
 
@@ -89,7 +89,7 @@ const join = route(signup, async ({ app, actor, body, request, reply }) => {
       address: givenAddress(body),
       propertyAddress: house,
       verification: 'new_devices',
-      licences: licencesOf(body, types),
+      licenses: licensesOf(body, types),
       signup: originOf(body),
     })
     await app.adapters.acceptTerms(ctx, acceptingBy(id, request, body))

@@ -67,7 +67,7 @@ describe('sign-up', () => {
     expect(await rowOf(id)).toMatchObject({
       first_name: 'Ines',
       address: { ...address, line2: '' },
-      licences: {
+      licenses: {
         broker: { brokerageName: 'Shore Realty', licenseStates: ['NY', 'CT'], licenseExp: '2028-12-31' },
         travelAgent: { agencyIataNumber: '12345678' },
       },
@@ -154,8 +154,8 @@ describe('what keeps a sign-up out', () => {
     ['C680 an owner’s house, whole', { isOwner: true, propertyAddress: { ...house, zip: 'x' } }, ['propertyAddress']],
     ['C672 the brokerage', { ...broker, brokerageName: ' ' }, ['brokerageName']],
     ['C673 a licensed state', { ...broker, licenseStates: [] }, ['licenseStates']],
-    ['C674 the kind of licence', { ...broker, licenseType: '' }, ['licenseType']],
-    ['C675 the number of the licence', { ...broker, licenseId: '' }, ['licenseId']],
+    ['C674 the kind of license', { ...broker, licenseType: '' }, ['licenseType']],
+    ['C675 the number of the license', { ...broker, licenseId: '' }, ['licenseId']],
     ['C677 the agency', { ...agent, agencyName: '' }, ['agencyName']],
     ['C678 the IATA number', { ...agent, agencyIataNumber: '' }, ['agencyIataNumber']],
   ])('%s: is asked for by name', async (_title, more, required) => {

@@ -33,7 +33,7 @@ const results = <R>(answer: { ok: true; results: R } | { ok: false; error: { cod
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const code = () => ({ code: codeOfSecret(secret, t.clock.now()) })
 
-/** Somebody who joined the team after signing up, with an app of theirs or none. */
+/** Someone who joined the team after signing up, with an app of theirs or none. */
 const teammate = async ({ enrolled = true } = {}) => {
   const { email, user, at } = await join({ isTraveler: true })
   await t.write(async (ctx) => {

@@ -32,7 +32,7 @@ const { t, browser, codeFor, join, newEmail, securityLog } = accountsScene()
 const reason = 'asked for it on the telephone'
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** Somebody of the staff, here for a week, logged in at a browser. */
+/** Someone of the staff, here for a week, logged in at a browser. */
 const staff = async (role: Role, permissions: readonly Permission[] = ['people']) => {
   const email = newEmail()
   const passwordHash = await hashPassword(password)
@@ -167,7 +167,7 @@ describe('access that gives power', () => {
     expect(await securityLog(member.id)).toContain('roles_changed')
   })
 
-  test('whoever was given it, or whose password somebody reset, approves nothing for a day', async () => {
+  test('whoever was given it, or whose password someone reset, approves nothing for a day', async () => {
     const admins = [await staff('admin'), await staff('admin')] as const
     const [first, second] = admins
     const member = await staff('staff', [])
@@ -221,7 +221,7 @@ describe('passwords that staff set', () => {
   })
 })
 
-describe('looking through somebody’s eyes', () => {
+describe('looking through someone’s eyes', () => {
   const start = async () => {
     const desk = await staff('staff')
     const person = await join({ isTraveler: true })

@@ -22,7 +22,7 @@ export type AccountRow = {
   phone_verified_at: Date | null
   password_changed_at: Date | null
   verification: Verification
-  licences: unknown
+  licenses: unknown
   signup: unknown
   closed_at: Date | null
   bio: string | null

@@ -14,7 +14,7 @@ export const widened = ({ config }: Pick<App, 'config'>, { atOnce, perMinutes }:
   perMinutes,
 })
 
-/** Tells the owner of a mailbox that somebody tries something: once an hour, and the same work whether there is an account or not. */
+/** Tells the owner of a mailbox that someone tries something: once an hour, and the same work whether there is an account or not. */
 export const warnOwner = async (
   ctx: WriteCtx,
   email: string,

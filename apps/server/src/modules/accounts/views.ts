@@ -12,7 +12,7 @@ import type { Account } from './queries.ts'
 import { confirmedMinutes, deviceName, isFresh, networkOf } from './rules.ts'
 import type { Security } from './security.ts'
 
-/** Somebody as the staff see him. */
+/** Someone as the staff see him. */
 export const personView = (account: Account): User => ({
   id: account.id,
   firstName: account.firstName,

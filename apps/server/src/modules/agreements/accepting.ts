@@ -53,7 +53,7 @@ const refuseStale = (documents: readonly Standing[], shown: readonly Shown[]): v
 }
 
 /**
- * Somebody opens an account and accepts what is in force. Who says which wordings he was shown is refused when they are
+ * Someone opens an account and accepts what is in force. Who says which wordings he was shown is refused when they are
  * others. @throws Problem agreement_changed
  */
 export const acceptAtSignup = async (

@@ -87,7 +87,7 @@ describe('the desk of the documents', () => {
       expect(await refused(publish(type, { body }))).toEqual({ status: 422, code: 'wording_unfit' })
   })
 
-  it('publishes at once, says by whom, and refuses a second wording of somebody who did not know of it', async () => {
+  it('publishes at once, says by whom, and refuses a second wording of someone who did not know of it', async () => {
     expect(await good(publish('service-fee'))).toMatchObject({ version: 2 })
     expect(await inForce('service-fee')).toMatchObject({ version: 2, changes: 'We say when we write back.' })
     expect(await refused(publish('service-fee', { after: 1 }))).toEqual({ status: 409, code: 'agreement_changed' })

@@ -102,7 +102,7 @@ export type Publishing = {
   accountId: number
 }
 
-/** @throws Problem `wording_unfit`, also when nothing changed; `agreement_changed` when somebody else published one meanwhile */
+/** @throws Problem `wording_unfit`, also when nothing changed; `agreement_changed` when someone else published one meanwhile */
 export const publish = async (ctx: WriteCtx, wording: Publishing): Promise<{ version: number; from: Date }> => {
   refuseUnfit(wording.type, wording.body)
   const { latest } = documentOf(await wordingsOf(ctx, [wording.type]), wording.type, ctx.now)

@@ -90,7 +90,7 @@ describe('the documents', () => {
     }
   })
 
-  it('say of cancelling what the policies do', async () => {
+  it('say of canceling what the policies do', async () => {
     const { agreement } = await text('cancellation-policy')
     const rows = new Map(
       [...agreement.matchAll(/<th scope="row">([^<]*)<\/th><td>([^<]*)</g)].map(([, name = '', words = '']) => [

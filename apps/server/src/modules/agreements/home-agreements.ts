@@ -118,7 +118,7 @@ export type HomeWriting = {
 
 /**
  * Asks guests of a home for a second agreement from now on, or for none any more.
- * @throws Problem agreement_changed when somebody else changed it meanwhile, name_differs
+ * @throws Problem agreement_changed when someone else changed it meanwhile, name_differs
  */
 export const writeHomeWording = async (ctx: WriteCtx, homeId: number, writing: HomeWriting): Promise<number> => {
   const { agreement, after, accountId, address, userAgent } = writing

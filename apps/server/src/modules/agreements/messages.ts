@@ -26,8 +26,8 @@ export const problems = {
   reviewToCome: 'The day of the review is still to come.',
   unfit: 'This cannot be published:',
   same: 'The words are those of the latest wording. Change something first.',
-  publishedMeanwhile: 'Somebody has published another wording meanwhile. Please open the document again.',
-  homeAgreementMeanwhile: 'Somebody has changed this agreement meanwhile. Please open the page again.',
+  publishedMeanwhile: 'Someone has published another wording meanwhile. Please open the document again.',
+  homeAgreementMeanwhile: 'Someone has changed this agreement meanwhile. Please open the page again.',
   sameSigner: 'This name has signed for the house. Please sign with your own, in full.',
   changed: 'The agreement has a new wording. Please read it again.',
 }

@@ -35,7 +35,7 @@ export const currentTemplate = async (ctx: ReadCtx, type: AgreementType): Promis
   ...(await templateInForce(ctx, type).executeTakeFirstOrThrow()),
 })
 
-/** SHA-256 of the text somebody sees and signs. */
+/** SHA-256 of the text someone sees and signs. */
 export const textHashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**

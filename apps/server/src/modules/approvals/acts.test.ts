@@ -57,7 +57,7 @@ const photo = async (who: Caller): Promise<number> => {
   const file = new File([new Uint8Array(png)], 'hall.png', { type: 'image/png' })
   return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
 }
-/** Subjects of what somebody was sent. */
+/** Subjects of what someone was sent. */
 const subjectsTo = async (email: string): Promise<string[]> => {
   await t.drain()
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
@@ -175,7 +175,7 @@ describe('work in a home', () => {
       )
     ).vendor
 
-  test('is charged only once somebody has started it, and above the limit by somebody who did not enter the bill', async () => {
+  test('is charged only once someone has started it, and above the limit by someone who did not enter the bill', async () => {
     const { id } = await repair()
     const params = { id }
     const { id: vendorId } = await vendor(null)
@@ -225,7 +225,7 @@ describe('work in a home', () => {
     const bid = (vendorId: number) =>
       staff.call(layOutBid, {
         params,
-        body: { vendorId, lines: [{ kind: 'labour', what: 'Boiler', cost: 10_000, markup: 0 }] },
+        body: { vendorId, lines: [{ kind: 'labor', what: 'Boiler', cost: 10_000, markup: 0 }] },
       })
     const expired = await vendor('2027-01-13')
     expect(await refused(bid(expired.id))).toEqual({ status: 409, code: 'vendor_uninsured' })

@@ -25,7 +25,7 @@ const reason = 'The invoice of June lists the linen fee twice'
 let people = 0
 type Named = { roles?: Role[]; permissions?: readonly Permission[]; email?: string; phone?: string; hoursAgo?: number }
 
-/** Somebody of the team who has just proved who they are. */
+/** Someone of the team who has just proved who they are. */
 const teammate = async ({ roles = ['staff'], permissions = ['money'], email, phone, hoursAgo = 200 }: Named = {}) => {
   const since = new Date(t.clock.now().getTime() - hoursAgo * 3_600_000)
   const name = people++

@@ -4,7 +4,7 @@ import { selfApproved } from './queries.ts'
 export const checks: readonly Check[] = [
   {
     code: 'approvals.second_person',
-    text: 'No approval was given by somebody who took part in it',
+    text: 'No approval was given by someone who took part in it',
     run: ({ work }) => work.read(selfApproved),
   },
 ]

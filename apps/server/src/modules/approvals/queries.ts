@@ -86,7 +86,7 @@ export const approversOf = async (ctx: ReadCtx, kind: ApprovalKind): Promise<Acc
 
 type Parts = Pick<RequestRow, 'kind' | 'state' | 'requested_by' | 'participants'>
 
-/** How a request stands for somebody who wants to decide it. */
+/** How a request stands for someone who wants to decide it. */
 export const standingOf = async (ctx: ReadCtx, by: number, row: Parts): Promise<Standing> => {
   const person = await accountById(ctx, by)
   const others = [...row.participants, ...(row.requested_by === null ? [] : [row.requested_by])]
@@ -100,7 +100,7 @@ export const standingOf = async (ctx: ReadCtx, by: number, row: Parts): Promise<
   }
 }
 
-/** Whether somebody besides this person and the participants could approve, now or after their wait. */
+/** Whether someone besides this person and the participants could approve, now or after their wait. */
 export const hasSecondPerson = async (
   ctx: ReadCtx,
   by: number,
@@ -152,7 +152,7 @@ export const requestsPage = async (ctx: ReadCtx, { page, perPage, state, kinds }
   return { rows, total: Number(total) }
 }
 
-/** Approvals given by somebody who took part, which the database itself refuses: a figure for `doctor`. */
+/** Approvals given by someone who took part, which the database itself refuses: a figure for `doctor`. */
 export const selfApproved = async (ctx: ReadCtx): Promise<{ holds: boolean; figure: string }> => {
   const { approved, wrong } = await db(ctx)
     .selectFrom('approvals.request')

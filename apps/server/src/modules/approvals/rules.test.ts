@@ -32,7 +32,7 @@ test('R56 a large act cut into small ones needs a second person as soon as the s
   expect(aloneHours).toBe(24)
 })
 
-test('approval comes from somebody who took no part, is somebody else, is permitted, and has waited', () => {
+test('approval comes from someone who took no part, is someone else, is permitted, and has waited', () => {
   expect(deciderRefusal(2, standing())).toBeUndefined()
   expect(deciderRefusal(1, standing())).toBe('participant')
   expect(deciderRefusal(2, standing({ isParticipant: true }))).toBe('participant')

@@ -69,13 +69,13 @@ export type Standing = {
   requestedBy: number | null
   /** Took part in it, gains by it, or is the person it is about. */
   isParticipant: boolean
-  /** Has another account, or shares the phone or mailbox of somebody who took part. */
+  /** Has another account, or shares the phone or mailbox of someone who took part. */
   isSamePerson: boolean
   hasPermission: boolean
   waitsUntil: Date | null
 }
 
-/** Why somebody may not approve or decline, or undefined. */
+/** Why someone may not approve or decline, or undefined. */
 export const deciderRefusal = (by: number, standing: Standing): ApproverRefusal | undefined => {
   if (standing.state !== 'pending') return 'wrong_state'
   if (!standing.hasPermission) return 'not_permitted'

@@ -10,8 +10,8 @@ type Booked = {
   named: Arrival | null
   /** By which partners' addresses the guest's device came. */
   arrivals: readonly Arrival[]
-  /** His bookings of the same stay that were cancelled a short while ago, the last first. */
-  cancelled: readonly number[]
+  /** His bookings of the same stay that were canceled a short while ago, the last first. */
+  canceled: readonly number[]
 }
 
 const ofBookings = (ctx: ReadCtx, ids: readonly number[]): Promise<AttributionRow[]> =>
@@ -23,10 +23,10 @@ const ofBookings = (ctx: ReadCtx, ids: readonly number[]): Promise<AttributionRo
         .where('booking_id', 'in', [...ids])
         .execute()
 
-/** What a cancelled booking of the same stay was attributed to: its code and its rate go on. */
-const carried = async (ctx: ReadCtx, cancelled: readonly number[]) => {
-  const rows = await ofBookings(ctx, cancelled)
-  const before = cancelled.flatMap((id) => rows.filter(({ booking_id }) => booking_id === id))[0]
+/** What a canceled booking of the same stay was attributed to: its code and its rate go on. */
+const carried = async (ctx: ReadCtx, canceled: readonly number[]) => {
+  const rows = await ofBookings(ctx, canceled)
+  const before = canceled.flatMap((id) => rows.filter(({ booking_id }) => booking_id === id))[0]
   return before && { ...before, carried_from: before.booking_id }
 }
 
@@ -43,7 +43,7 @@ const won = async (ctx: ReadCtx, { named, arrivals, guestId }: Booked) => {
 
 /** Decides once and for all whose a new booking is, and at which rate; nothing is written where it is nobody's (R59). */
 export const attribute = async (ctx: WriteCtx, booked: Booked): Promise<void> => {
-  const to = (await carried(ctx, booked.cancelled)) ?? (await won(ctx, booked))
+  const to = (await carried(ctx, booked.canceled)) ?? (await won(ctx, booked))
   if (!to) return
   await db(ctx)
     .insertInto('attribution.attribution')

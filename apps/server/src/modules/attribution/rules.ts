@@ -5,7 +5,7 @@ export const usualRate = { least: 100, most: 3_000 }
 
 const dayMs = 86_400_000
 
-/** For how many days somebody who came by a partner's address counts as brought by him (R59). */
+/** For how many days someone who came by a partner's address counts as brought by him (R59). */
 export const windowDays: Readonly<Record<Program, number>> = {
   'travel-agent': 90,
   broker: 90,
@@ -18,7 +18,7 @@ export const longestWindowDays = Math.max(...Object.values(windowDays))
 /** Who books the same stay within so many days of its cancellation is still the partner's guest (R59). */
 export const carriedDays = 30
 
-/** When somebody came by an address with a partner's code. */
+/** When someone came by an address with a partner's code. */
 export type Arrival = { code: string; at: Date }
 
 /** What is known of a code now; `rate` in ten thousandths. */

@@ -1,7 +1,7 @@
 import type { Stay } from '@porchlight/contract'
 import type { BlockKind, HoldKind } from './engine/holds.ts'
 
-/** A claim somebody wants to make. `label`, `who` and `why` are what the calendar's bar shows. */
+/** A claim someone wants to make. `label`, `who` and `why` are what the calendar's bar shows. */
 export type Claim = {
   homeId: number
   stay: Stay
@@ -14,7 +14,7 @@ export type Claim = {
   /** The event of another calendar that this claim stands for. */
   feedEventId?: number
   /**
-   * A stay made elsewhere is a fact, also where it leaves its neighbours too little preparation: theirs and its own are
+   * A stay made elsewhere is a fact, also where it leaves its neighbors too little preparation: theirs and its own are
    * cut to what there is.
    */
   squeezed?: boolean

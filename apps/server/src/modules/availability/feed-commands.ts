@@ -98,7 +98,7 @@ export async function removeFeed(ctx: WriteCtx, homeId: number, feedId: number):
 /**
  * Counts a read as failed before it is tried, so that one that takes the process down counts as well and is not tried
  * again at once (R68). What comes of it is noted by `noteFailure` or `noteRead`.
- * @returns whether it is ours to try: false when the feed is gone, or somebody else has begun since `due`
+ * @returns whether it is ours to try: false when the feed is gone, or someone else has begun since `due`
  */
 export async function beginAttempt(ctx: WriteCtx, feedId: number, due?: Date): Promise<boolean> {
   const feed = await db(ctx)

@@ -89,7 +89,7 @@ describe('R65 events by UID', () => {
     expect(await events()).toEqual(before)
   })
 
-  test('a cancelled event frees its nights, a vanished one too', async () => {
+  test('a canceled event frees its nights, a vanished one too', async () => {
     await sends(ics(['a', '0710', '0715'], ['b', '0801', '0805'], ['c', '0901', '0905']))
     expect(await sends(ics(['a', '0710', '0715', 'STATUS:CANCELLED'], ['c', '0901', '0905']))).toMatchObject({
       gone: 2,
@@ -335,7 +335,7 @@ describe('R69 echoes', () => {
     expect(rows[0]?.payload).toMatchObject({ homeId, nights: [stay('07-12', '07-14')] })
   })
 
-  test('when our stay is cancelled, the next read holds the nights of the other one', async () => {
+  test('when our stay is canceled, the next read holds the nights of the other one', async () => {
     const own = await book('07-12', '07-14')
     await sends(ics(['a', '0710', '0716']))
     await t.write((ctx) => releaseHold(ctx, own?.holdId as number))

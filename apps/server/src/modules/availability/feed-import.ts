@@ -100,7 +100,7 @@ export async function importCalendar(ctx: WriteCtx, feedId: number, reading: Cal
   }
 }
 
-/** The same, for a calendar that was read a moment ago by somebody who is waiting. */
+/** The same, for a calendar that was read a moment ago by someone who is waiting. */
 export async function importNow(ctx: WriteCtx, feedId: number, reading: CalendarReading): Promise<ImportReport> {
   await beginAttempt(ctx, feedId)
   return importCalendar(ctx, feedId, reading)

@@ -27,7 +27,7 @@ import { refuseOwnerStay } from './owner-stays.ts'
 import { mayManageCalendar } from './policy.ts'
 import { readFeed } from './poll.ts'
 
-/** @throws Problem 404 for an unknown home, 403 for somebody else's */
+/** @throws Problem 404 for an unknown home, 403 for someone else's */
 async function assertManages(ctx: ReadCtx, actor: Person, homeId: number): Promise<void> {
   await homeById(ctx, homeId)
   const owns = await ownsHome(ctx, actor.accountId, homeId)

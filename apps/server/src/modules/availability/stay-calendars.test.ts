@@ -166,7 +166,7 @@ describe('nights for search', () => {
     }
   }
 
-  test('a night is free when somebody can sleep it; what the rules say of it is told apart', async () => {
+  test('a night is free when someone can sleep it; what the rules say of it is told apart', async () => {
     await t.write((ctx) => setStayRules(ctx, homeId, [{ kind: 'default', minNights: 3, arriveOn: [5, 6, 0] }]))
     await take('2027-07-05', '2027-07-07')
     expect(await flags('2027-06-29', '2027-07-12')).toMatchObject({

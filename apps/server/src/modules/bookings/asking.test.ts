@@ -53,7 +53,7 @@ describe('an amount the guest is asked for', () => {
   it('is taken from the card of the booking when he pays with no other', async () => {
     const booking = await booked()
     await good(agree(await asked(booking.id)))
-    await run('payments.instalments')
+    await run('payments.installments')
     await t.drain()
     expect(await seen(booking.id)).toMatchObject({ dueNow: { amount: 0 } })
     expect((await seen(booking.id)).paid.amount).toBe(booking.paid.amount + 12_000)
@@ -94,7 +94,7 @@ describe('an amount the guest is asked for', () => {
     expect(requests.map(({ state }) => state)).toEqual(['withdrawn', 'accepted'])
   })
 
-  it('stays agreed when the stay becomes another one, and comes back with it when it is cancelled in time', async () => {
+  it('stays agreed when the stay becomes another one, and comes back with it when it is canceled in time', async () => {
     const booking = await booked()
     await good(agree(await asked(booking.id)))
     await good(pay(await guest(), booking.id))

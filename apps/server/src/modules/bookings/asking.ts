@@ -124,12 +124,12 @@ export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow):
   })
   const { timeZone } = quote.document.place
   const open = (await scheduleOf(ctx, booking.id)).filter(({ state }) => state === 'scheduled' || state === 'failed')
-  const instalments = [
+  const installments = [
     { dueOn: dateIn(timeZone, ctx.now), amount, atBooking: false },
     ...open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
   ]
   const by = { kind: 'guest', accountId: booking.guestId } as const
-  const changeId = await keepEarlierTerms(ctx, booking, { refund: 0, instalments }, by)
+  const changeId = await keepEarlierTerms(ctx, booking, { refund: 0, installments }, by)
   const changed = await changeBooking(ctx, booking.id, newTerms(booking, quote))
   await earnAnew(ctx, booking, changed, { changeId, refund: 0 })
   await replaceOpen(ctx, {
@@ -138,7 +138,7 @@ export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow):
     accountId: booking.guestId,
     timeZone,
     currency: booking.currency,
-    instalments,
+    installments,
   })
   await noteOnTimeline(ctx, booking.id, 'asked', by, { reason, amount })
   await announce(ctx, 'booking.charged', eventOf(changed, by))

@@ -30,9 +30,9 @@ export type Booking = {
   holdId: number | null
   holdUntil: Date | null
   payingUntil: Date | null
-  recognisedNights: number
-  recognisedOn: PlainDate | null
-  /** What was done when it was cancelled. */
+  recognizedNights: number
+  recognizedOn: PlainDate | null
+  /** What was done when it was canceled. */
   cancellation: CancellationPreview | null
   /** What was kept of each charge then, in the order of `charges`. */
   kept: readonly number[] | null
@@ -53,7 +53,7 @@ export const receivedOf = ({ cancellation }: Pick<Booking, 'cancellation'>): num
   return paid.amount - alreadyRefunded.amount - refund.amount + byCompany
 }
 
-/** What the terms kept of each charge when it was cancelled; none before. */
+/** What the terms kept of each charge when it was canceled; none before. */
 export const keptAtFirst = ({ cancellation }: Pick<Booking, 'cancellation'>): number[] =>
   cancellation?.lines.map(({ retained }) => retained.amount) ?? []
 
@@ -88,8 +88,8 @@ export const bookingOf = (row: BookingRow): Booking => ({
   holdId: row.hold_id,
   holdUntil: row.hold_until,
   payingUntil: row.paying_until,
-  recognisedNights: row.recognised_nights,
-  recognisedOn: row.recognised_on,
+  recognizedNights: row.recognized_nights,
+  recognizedOn: row.recognized_on,
   cancellation: row.cancellation,
   kept: row.kept,
   confirmedAt: row.confirmed_at,

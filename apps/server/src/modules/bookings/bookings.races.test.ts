@@ -209,20 +209,20 @@ describe('two things at once', () => {
     }
   })
 
-  it('cancelling from four windows while the second instalment is taken: refunded once, to the cent', async () => {
+  it('canceling from four windows while the second installment is taken: refunded once, to the cent', async () => {
     for (let round = 0; round < 4; round++) {
       t.clock.set(testPresent)
       const stay = { ...july(), arrive: `2027-0${round + 5}-05`, depart: `2027-0${round + 5}-12` }
       const booking = await confirmed(guest(round), stay)
       t.clock.set(`${addDays(stay.arrive, -30)}T06:00:00Z`)
       const who = { ...(await t.as(guest(round).accountId)), accountId: guest(round).accountId }
-      await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.instalments'))
+      await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.installments'))
       const cancel = () => who.call(cancelBooking, { params: { id: booking.id }, body: {} })
       const [, ...answers] = await Promise.all([t.drain(), cancel(), cancel(), cancel(), cancel()])
       expect(tally(answers)).toEqual({ ok: 1, '409 not_allowed_now': 3 })
       await t.drain()
       const { booking: after } = await good(who.call(bookingById, { params: { id: booking.id } }))
-      expect(after.status).toBe('cancelled')
+      expect(after.status).toBe('canceled')
       const done = answers.find((answer) => answer.ok)
       expect(after.paid.amount - after.refunded.amount).toBe(done?.ok ? done.results.refund.retained.amount : -1)
     }

@@ -120,7 +120,7 @@ describe('booking at once', () => {
     expect(await refused(call)).toEqual({ status: 404, code: 'not_found' })
   })
 
-  it('refuses nights that somebody else has, with the nearest that can be had', async () => {
+  it('refuses nights that someone else has, with the nearest that can be had', async () => {
     const wish = stay(instantHome)
     const late = await quoted(other, wish)
     await held(guest, wish)
@@ -158,7 +158,7 @@ describe('booking at once', () => {
     const booking = await held(guest, wish)
     const { booking: gone } = await good(guest.call(withdrawRequest, { params: { id: booking.id } }))
     expect(gone).toMatchObject({ status: 'withdrawn', allowedActions: [] })
-    expect(gone.schedule.every((part) => part.state === 'cancelled')).toBe(true)
+    expect(gone.schedule.every((part) => part.state === 'canceled')).toBe(true)
     await held(other, wish)
   })
 
@@ -363,14 +363,14 @@ describe('the agreement', () => {
         ),
       ).toMatchObject({ status: 422 })
     expect(await good(ask(0, 'No <b>fires</b>.\n\nNo boats.'))).toEqual({ version: 1 })
-    const neighbour = (await t.write((ctx) => a.pricedHome(ctx))).id
+    const neighbor = (await t.write((ctx) => a.pricedHome(ctx))).id
     const document = (id: number) =>
       good(
         t
           .visitor()
           .call(agreementContent, { params: { type: 'booking-agreement' }, query: { propertyId: id } as never }),
       )
-    expect((await document(neighbour)).additionalAgreement).toBeNull()
+    expect((await document(neighbor)).additionalAgreement).toBeNull()
     expect(await refused(ask(0, 'Two at once.'))).toEqual({ status: 409, code: 'agreement_changed' })
     const { additional } = await read()
     expect(additional).toMatchObject({ title: 'Lease', version: 1 })

@@ -14,7 +14,7 @@ import type { Home } from '#modules/homes'
 import { a } from '#testing/builders'
 import { createBooking } from './create.ts'
 import { db } from './tables.ts'
-import { cancelled, type Guest, good, pay, quoted, refused, sign } from './testing/guest.ts'
+import { canceled, type Guest, good, pay, quoted, refused, sign } from './testing/guest.ts'
 import { bookingsScene } from './testing/scene.ts'
 
 const { t, as } = bookingsScene()
@@ -93,13 +93,13 @@ describe('R59 whose a booking is', () => {
     await good(give('site-b', affiliate.email, 'affiliate', 300))
   })
 
-  it('R57 earns of the rent after discounts, without fees and taxes; nothing once it is cancelled', async () => {
+  it('R57 earns of the rent after discounts, without fees and taxes; nothing once it is canceled', async () => {
     const { id, charges } = await booked(['agent-a'])
     const rent = charges.find(({ code }) => code === 'nights')?.amount ?? 0
     expect((await brought(id))?.commission).toEqual({ amount: rent / 10, currency: 'USD' })
     await confirm(guest, id)
-    await cancelled(guest, id)
-    expect(await brought(id)).toMatchObject({ status: 'cancelled', commission: null })
+    await canceled(guest, id)
+    expect(await brought(id)).toMatchObject({ status: 'canceled', commission: null })
   })
 
   it('stays through a change of dates, and follows the rent', async () => {
@@ -116,20 +116,20 @@ describe('R59 whose a booking is', () => {
   })
 })
 
-describe('R59 a stay that is cancelled and booked again', () => {
+describe('R59 a stay that is canceled and booked again', () => {
   const again = async (days: number, stay = week, who?: Guest) => {
     t.clock.advance(days * 24 * 60)
     return booked(['site-b'], who ?? (await as(guest.accountId)), stay)
   }
-  const cancelledOne = async () => {
+  const canceledOne = async () => {
     const { id, number } = await booked(['agent-a'])
     await confirm(guest, id)
-    await cancelled(guest, id)
+    await canceled(guest, id)
     return number
   }
 
   it('is the same partner’s at the same rate, whoever was clicked meanwhile', async () => {
-    const number = await cancelledOne()
+    const number = await canceledOne()
     await good(give('agent-a', agent.email, 'travel-agent', 100, true))
     const { id } = await again(29, { arrive: '2027-07-05', depart: '2027-07-12' })
     expect(await brought(id)).toMatchObject({ code: 'agent-a', rate: 1_000, carriedFrom: number })
@@ -142,12 +142,12 @@ describe('R59 a stay that is cancelled and booked again', () => {
   })
 
   it('is not after thirty days', async () => {
-    await cancelledOne()
+    await canceledOne()
     expect((await brought((await again(31)).id))?.code).toBe('site-b')
   })
 
   it('is not on other nights, nor another guest’s', async () => {
-    await cancelledOne()
+    await canceledOne()
     expect((await brought((await again(0, week, await t.person('traveler'))).id))?.code).toBe('site-b')
     const next = { arrive: '2027-07-09', depart: '2027-07-16' }
     expect((await brought((await again(0, next)).id))?.code).toBe('site-b')

@@ -137,7 +137,7 @@ describe('a stay paid by bank', () => {
     await t.app.work.write((ctx) =>
       sql`update sandbox_gateway.card set token = ${token} where id like 'bank%'`.execute(db(ctx)),
     )
-    await run('payments.instalments')
+    await run('payments.installments')
     return { id, again: () => as(who.accountId) }
   }
 
@@ -155,7 +155,7 @@ describe('a stay paid by bank', () => {
     expect(after.paid).toEqual(after.total)
   })
 
-  it('R29 whose later instalment is returned asks for a card, and is cancelled when none comes in time', async () => {
+  it('R29 whose later installment is returned asks for a card, and is canceled when none comes in time', async () => {
     const { id, again } = await withBalance('tok_bank_returned_quick')
     await passDays(0)
     const waiting = await seen(await again(), id)
@@ -163,10 +163,10 @@ describe('a stay paid by bank', () => {
     expect(Date.parse(waiting.cardBy ?? '')).toBe(t.clock.now().getTime() + 48 * 3_600_000)
     t.clock.advance(2 * day)
     await run('payments.end-graces')
-    expect((await seen(await again(), id)).status).toBe('cancelled')
+    expect((await seen(await again(), id)).status).toBe('canceled')
   })
 
-  it('R29 whose later instalment is returned goes on when a card pays it in time', async () => {
+  it('R29 whose later installment is returned goes on when a card pays it in time', async () => {
     const { id, again } = await withBalance('tok_bank_returned_quick')
     await passDays(0)
     await good(byCard(await again(), id))

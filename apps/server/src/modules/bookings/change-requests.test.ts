@@ -62,7 +62,7 @@ const statusOf = async (night: string) =>
   (await t.read((ctx) => nightsOfHome(ctx, homeId(), night, addDays(night, 1))))[0]?.status
 /** What a stored card has been charged while its holder was away. */
 const charged = async ({ id }: Booking): Promise<number> => {
-  await run('payments.instalments')
+  await run('payments.installments')
   const payments = await t.read((ctx) => paymentsOf(ctx, id))
   return payments.filter(({ state }) => state === 'succeeded').reduce((sum, { amount }) => sum + amount.amount, 0)
 }

@@ -45,7 +45,7 @@ export const changeView = (booking: Booking, change: StayChange, by: Changer, no
     after: money(change.after),
     refund: money(change.refund),
     dueNow: money(dueAtOnce(change, now)),
-    schedule: change.instalments.map(({ dueOn, amount, atBooking }) => ({ dueOn, amount: money(amount), atBooking })),
+    schedule: change.installments.map(({ dueOn, amount, atBooking }) => ({ dueOn, amount: money(amount), atBooking })),
     pricedAnew: document.policy.changes === 'all_as_today' && !change.begun && otherNights,
     needsApproval: needsApproval(change, by),
     hash: change.hash,

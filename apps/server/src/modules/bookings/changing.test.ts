@@ -151,7 +151,7 @@ describe('changing a stay', () => {
     expect(await seen(later)).toMatchObject({ paid: later.total, dueNow: { amount: 0 } })
   })
 
-  it('R30 sends back what is too much, as long as cancelling would cost nothing', async () => {
+  it('R30 sends back what is too much, as long as canceling would cost nothing', async () => {
     const booking = await booked()
     await good(pay(await guest(), booking.id)).catch(() => undefined)
     const { change, booking: now } = await changed(booking, { depart: '2027-07-05' })
@@ -166,7 +166,7 @@ describe('changing a stay', () => {
     await t.write((ctx) => setRates(ctx, homeId(), { terms: unearned }))
     const booking = await booked()
     t.clock.set('2027-06-20T12:00:00Z')
-    await run('payments.instalments')
+    await run('payments.installments')
     expect(await refused(ask(await guest(), booking, { depart: '2027-07-05' }))).toEqual({
       status: 409,
       code: 'change_needs_team',

@@ -33,7 +33,7 @@ export type StayChange = {
   before: number
   after: number
   refund: number
-  instalments: ReturnType<typeof scheduleOfChange>['instalments']
+  installments: ReturnType<typeof scheduleOfChange>['installments']
   /** It asks the guest for more than was agreed, or for the same earlier. */
   asksMore: boolean
   /** The guest is in the house: nights are only added at the end, and all of it is due at once. */
@@ -87,11 +87,11 @@ export const changeOf = async (
     begun: isBegun(booking),
     keepsDates: by !== 'guest',
   }
-  const { refund, instalments } = scheduleOfChange(quote.document, agreed, ctx.now)
+  const { refund, installments } = scheduleOfChange(quote.document, agreed, ctx.now)
   const { begun } = agreed
   const after = quote.document.price.total
-  const shown = { quote: quote.hash, before: booking.total, after, refund, instalments, begun }
-  return { ...shown, quote, asksMore: asksMore(agreed.open, instalments), hash: hashOf(shown) }
+  const shown = { quote: quote.hash, before: booking.total, after, refund, installments, begun }
+  return { ...shown, quote, asksMore: asksMore(agreed.open, installments), hash: hashOf(shown) }
 }
 
 /**
@@ -130,7 +130,7 @@ const moveNights = async (ctx: WriteCtx, booking: Booking, quote: StoredQuote): 
 export const keepEarlierTerms = async (
   ctx: WriteCtx,
   booking: Booking,
-  { refund, instalments }: Pick<StayChange, 'refund' | 'instalments'>,
+  { refund, installments }: Pick<StayChange, 'refund' | 'installments'>,
   by: Changer,
 ) => {
   const { id } = await db(ctx)
@@ -148,7 +148,7 @@ export const keepEarlierTerms = async (
       charges: JSON.stringify(booking.charges),
       total_minor: booking.total,
       refund_minor: refund,
-      schedule: JSON.stringify(instalments),
+      schedule: JSON.stringify(installments),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -192,7 +192,7 @@ export const changeQuote = async (
 /**
  * Makes another stay of a booked one: its nights, its price and its schedule give way to those that were shown, what is
  * too much goes back, and what was agreed before is kept (R18, R30). What is earned of it already is earned at the new
- * price. Where somebody else than the guest asks for more it is refused: that is proposed (`change-requests.ts`).
+ * price. Where someone else than the guest asks for more it is refused: that is proposed (`change-requests.ts`).
  * @param isOpen whether this person may still change the booking, once it is locked
  * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, change_needs_team, guest_must_approve, nights_taken with
  *   `nearest`; 422 only_longer
@@ -236,7 +236,7 @@ export const replaceTerms = async (
     accountId: booking.guestId,
     timeZone: quote.document.place.timeZone,
     currency: booking.currency,
-    instalments: change.instalments,
+    installments: change.installments,
   })
   await recordRefund(ctx, {
     bookingId: booking.id,
@@ -251,7 +251,7 @@ export const replaceTerms = async (
 }
 
 /** What of a change is due on the day it is made. */
-export const dueAtOnce = ({ quote, instalments }: StayChange, now: Date): number => {
+export const dueAtOnce = ({ quote, installments }: StayChange, now: Date): number => {
   const today = dateIn(quote.document.place.timeZone, now)
-  return instalments.filter(({ dueOn }) => dueOn <= today).reduce((sum, { amount }) => sum + amount, 0)
+  return installments.filter(({ dueOn }) => dueOn <= today).reduce((sum, { amount }) => sum + amount, 0)
 }

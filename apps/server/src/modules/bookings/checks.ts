@@ -109,7 +109,7 @@ const invariants: readonly { code: string; text: string; measure: (ctx: ReadCtx)
   },
   {
     code: 'ended_keeps_no_deposit',
-    text: 'Of a stay that is over, cancelled or missed, nothing is left as the guest’s deposit but what is on its way back.',
+    text: 'Of a stay that is over, canceled or missed, nothing is left as the guest’s deposit but what is on its way back.',
     measure: measure(['completed', ...cutShort, 'expired', 'withdrawn', 'declined'], 'ended bookings', stillDeposited),
   },
   { code: 'bookings_have_timelines', text: 'Every booking says how it came to be.', measure: withoutTimeline },

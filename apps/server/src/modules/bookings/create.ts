@@ -16,7 +16,7 @@ import type { Contract } from './engine/recognition.ts'
 import { deadlineOf, hasLapsed, type Move, moveOf } from './lifecycle.ts'
 import { holdWords, problems } from './messages.ts'
 import { namedBy, takeUpOffer } from './offer-taking.ts'
-import { bookingOfQuote, cancelledLike } from './queries.ts'
+import { bookingOfQuote, canceledLike } from './queries.ts'
 import { db } from './tables.ts'
 import { eventOf, lockBooking, noteOnTimeline } from './transition.ts'
 
@@ -115,7 +115,7 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
       hold_id: begun.holdId,
       hold_until: begun.until,
       paying_until: null,
-      recognised_on: null,
+      recognized_on: null,
       cancellation: null,
       kept: null,
       confirmed_at: null,
@@ -160,16 +160,16 @@ export const createBooking = async (ctx: WriteCtx, wish: BookingWish): Promise<B
   const { promo } = quote.document
   await usePromo(ctx, { code: promo, homeId: home.id, bookingId: id, accountId: wish.guestId })
   const booking = await insertBooking(ctx, quote, home, { id, move, until, holdId: held.holdId, wish, contract })
-  const cancelled = await cancelledLike(ctx, booking, carriedSince(ctx.now))
+  const canceled = await canceledLike(ctx, booking, carriedSince(ctx.now))
   const named = await namedBy(ctx, quote.id)
-  await attribute(ctx, { bookingId: id, guestId: wish.guestId, named, arrivals: wish.arrivals ?? [], cancelled })
+  await attribute(ctx, { bookingId: id, guestId: wish.guestId, named, arrivals: wish.arrivals ?? [], canceled })
   await setSchedule(ctx, {
     bookingId: id,
     homeId: home.id,
     accountId: wish.guestId,
     timeZone: home.timeZone,
     currency: booking.currency,
-    instalments: quote.document.schedule,
+    installments: quote.document.schedule,
   })
   const by: By = { kind: 'guest', accountId: wish.guestId }
   await noteOnTimeline(ctx, id, move.name, by, { nights: nightsOf(stay) })

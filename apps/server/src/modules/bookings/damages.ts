@@ -47,7 +47,7 @@ const chargeGuest = async (
     accountId: guestId,
     timeZone,
     currency,
-    instalments: [
+    installments: [
       { dueOn: today, amount: fromHold, atBooking: false },
       { dueOn: today, amount: amount - fromHold, atBooking: false, needsGuest: !agreed },
       ...open.map(({ dueOn, amount: { amount: due }, atBooking, needsGuest }) => ({

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { ownerFunds } from '#modules/ledger'
 import { refundsOf } from '#modules/payments'
-import { cancelBooking } from './cancelling.ts'
+import { cancelBooking } from './canceling.ts'
 import { db } from './tables.ts'
-import { cancelled, good, pay, signed } from './testing/guest.ts'
+import { canceled, good, pay, signed } from './testing/guest.ts'
 import { julyScene } from './testing/scene.ts'
 
 const { t, homeId, guest, run, accountsOf } = julyScene()
@@ -61,7 +61,7 @@ it('R42 R55 who disputes and then cancels gets back what the terms say, and not 
   const id = await disputed()
   // Between sixty and thirty days before, the strict policy gives half of the nights back.
   t.clock.set('2027-05-20T15:00:00Z')
-  await cancelled(await guest(), id)
+  await canceled(await guest(), id)
   expect((await funds()).earned).toBe(0)
   await decide(id, 'won')
   await t.drain()
@@ -72,7 +72,7 @@ it('R42 R55 who disputes and then cancels gets back what the terms say, and not 
 })
 
 for (const outcome of ['open', 'won', 'lost'] as const)
-  it(`R42 R55 a stay that is cancelled after it has begun leaves nobody out of pocket for its dispute (${outcome})`, async () => {
+  it(`R42 R55 a stay that is canceled after it has begun leaves nobody out of pocket for its dispute (${outcome})`, async () => {
     const id = await paidInDispute()
     // The nights are earned before the guest disputes them, so the operator advances what his bank takes.
     t.clock.set('2027-07-03T15:00:00Z')

@@ -10,7 +10,7 @@ const begun = ['confirmed', 'checked_in', 'completed']
 
 /**
  * A dispute over a stay was won, and the guest's money is back with the stay (R55). It pays what is open of a stay that
- * was earned meanwhile, and of one that was cancelled what its terms keep; only what is over then goes back to the card.
+ * was earned meanwhile, and of one that was canceled what its terms keep; only what is over then goes back to the card.
  * Doing it again changes nothing.
  * @param dispute names it as the gateway does
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dueNowOf, nextDueOf } from './dues.ts'
 
 const now = new Date('2027-01-15T17:00:00Z')
-type State = 'scheduled' | 'paid' | 'failed' | 'cancelled'
+type State = 'scheduled' | 'paid' | 'failed' | 'canceled'
 const part = (ordinal: number, dueOn: string, state: State = 'scheduled', atBooking = false) => ({
   ordinal,
   dueOn,
@@ -35,7 +35,7 @@ describe('what is due now', () => {
   })
 
   it('R43 is nothing for a booking that has ended', () => {
-    for (const status of ['cancelled', 'expired', 'withdrawn', 'declined', 'no_show'] as const)
+    for (const status of ['canceled', 'expired', 'withdrawn', 'declined', 'no_show'] as const)
       expect(dueNowOf(status, [first, second], now)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ type Part = {
   dueAt: Date
   atBooking: boolean
   amount: { amount: number }
-  state: 'scheduled' | 'paid' | 'failed' | 'cancelled'
+  state: 'scheduled' | 'paid' | 'failed' | 'canceled'
 }
 
 const isOpen = ({ state }: Part): boolean => state === 'scheduled' || state === 'failed'

@@ -4,7 +4,7 @@ import { type Share, shareSetsOf, sharesOn } from '#modules/homes'
 import { balanceOf, type EntryLine as JournalEntryLine, post } from '#modules/ledger'
 import type { Booking } from './booking.ts'
 import { collectionEntry, type EntryLine, recognitionEntry } from './engine/entry.ts'
-import { partOfNight, type Recognised, recognise } from './engine/recognition.ts'
+import { partOfNight, type Recognized, recognize } from './engine/recognition.ts'
 import { journalWords as words } from './messages.ts'
 import { changeBooking } from './transition.ts'
 import { percentInWords } from './words.ts'
@@ -69,12 +69,12 @@ export const depositOf = (ctx: WriteCtx, { id, currency }: Booking): Promise<num
 export const ownersOf = async (ctx: ReadCtx, { homeId, arrive }: Booking): Promise<Share[]> =>
   sharesOn((await shareSetsOf(ctx, [homeId])).get(homeId) ?? [], arrive)
 
-export const wholeOf = async (ctx: WriteCtx, booking: Booking): Promise<Recognised> =>
-  recognise(booking.charges, booking.contract, await ownersOf(ctx, booking))
+export const wholeOf = async (ctx: WriteCtx, booking: Booking): Promise<Recognized> =>
+  recognize(booking.charges, booking.contract, await ownersOf(ctx, booking))
 
 /** Shares out the whole stay in one entry, dated on the day that the contract names (R45). */
-export const recogniseStay = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Promise<Booking> => {
-  if (booking.recognisedNights > 0) return booking
+export const recognizeStay = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Promise<Booking> => {
+  if (booking.recognizedNights > 0) return booking
   const lines = recognitionEntry(await wholeOf(ctx, booking), await depositOf(ctx, booking))
   await postLines(
     ctx,
@@ -82,23 +82,23 @@ export const recogniseStay = async (ctx: WriteCtx, booking: Booking, on: PlainDa
     { purpose: 'recognition', source: `booking:${booking.id}`, on, why: words.earned },
     lines,
   )
-  return changeBooking(ctx, booking.id, { recognised_nights: nightsOf(booking), recognised_on: on })
+  return changeBooking(ctx, booking.id, { recognized_nights: nightsOf(booking), recognized_on: on })
 }
 
 /** Shares out the nights begun so far, one entry each, dated on the night (R45, R49). */
-export const recogniseNights = async (ctx: WriteCtx, booking: Booking, begun: number): Promise<Booking> => {
+export const recognizeNights = async (ctx: WriteCtx, booking: Booking, begun: number): Promise<Booking> => {
   const nights = nightsOf(booking)
   const until = Math.min(begun, nights)
-  if (booking.recognisedNights >= until) return booking
+  if (booking.recognizedNights >= until) return booking
   const whole = await wholeOf(ctx, booking)
-  for (let night = booking.recognisedNights; night < until; night++) {
+  for (let night = booking.recognizedNights; night < until; night++) {
     const lines = recognitionEntry(partOfNight(whole, night, nights), await depositOf(ctx, booking))
     const source = `booking:${booking.id}:night:${night + 1}`
     const on = addDays(booking.arrive, night)
     await postLines(ctx, booking, { purpose: 'recognition', source, on, why: words.earned }, lines)
   }
-  const recognised_on = booking.recognisedOn ?? booking.arrive
-  return changeBooking(ctx, booking.id, { recognised_nights: until, recognised_on })
+  const recognized_on = booking.recognizedOn ?? booking.arrive
+  return changeBooking(ctx, booking.id, { recognized_nights: until, recognized_on })
 }
 
 /** Money that came after the stay was earned pays the claim on the guest (R46). Nothing is due: nothing happens. */

@@ -96,7 +96,7 @@ describe('nights that are added while the guest is in the house', () => {
     const home = await t.write((ctx) => a.pricedHome(ctx))
     const booking = await confirmed(await guest(), { homeId: home.id, arrive: '2027-07-01', depart: '2027-07-29' })
     t.clock.set('2027-06-02T05:00:00Z')
-    await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.instalments'))
+    await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.installments'))
     await t.drain()
     await at('2027-07-20T20:30:00Z')
     const { change, booking: now } = await longer(booking, '2027-08-01')

@@ -5,7 +5,7 @@ import { homeById } from '#modules/homes'
 import type { Booking } from './booking.ts'
 
 /**
- * How many nights in a row could be added to a stay on either side, once it has begun at its end alone: neighbours,
+ * How many nights in a row could be added to a stay on either side, once it has begun at its end alone: neighbors,
  * preparation, arrival days and notice are asked exactly as for a change, and the booking's own nights do not stand in its way.
  */
 export const extraNightsOf = async (ctx: ReadCtx, booking: Booking): Promise<ExtraNights> => {

@@ -27,7 +27,7 @@ afterEach(async () => {
 const daySix = async () => {
   const booking = await booked()
   t.clock.set('2027-06-20T12:00:00Z')
-  await run('payments.instalments')
+  await run('payments.installments')
   t.clock.set(`${addDays(booking.arrive, 5)}T21:00:00Z`)
   await moveOn(t.app)
   await t.drain()
@@ -38,7 +38,7 @@ type Asked = Omit<BodyOf<typeof cancelBooking>, 'goodwill' | 'reason'> & { goodw
 const bookingOf = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
 
 describe('what the team gives back beyond the cancellation policy', () => {
-  it('is nothing unless somebody says so: on day six the policy keeps the whole stay', async () => {
+  it('is nothing unless someone says so: on day six the policy keeps the whole stay', async () => {
     const { id } = await daySix()
     const staff = await confirmedStaff(t)
     const { cancellation, cost } = await good(staff.call(previewCancellation, { params: { id } }))
@@ -69,7 +69,7 @@ describe('what the team gives back beyond the cancellation policy', () => {
     expect(await refused(cancel({ bearer: 'owners', reason }))).toMatchObject({ code: 'already_pending' })
     await approvedBySecond(t, outcome?.id ?? 0)
     await t.drain()
-    expect((await bookingOf(id)).status).toBe('cancelled')
+    expect((await bookingOf(id)).status).toBe('canceled')
     expect((await bookingOf(id)).refunded).toEqual(total)
     expect(await accountsOf(id)).not.toHaveProperty('payable:owner')
   })

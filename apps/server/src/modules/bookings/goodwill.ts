@@ -47,7 +47,7 @@ const everything = async (
 }
 
 /**
- * What comes back if somebody cancels, with what the team gives beyond the policy.
+ * What comes back if someone cancels, with what the team gives beyond the policy.
  * @throws Problem 422 more_than_paid
  */
 export const refundWithGoodwill = async (
@@ -117,17 +117,17 @@ export const payGoodwill = async (ctx: WriteCtx, back: Back): Promise<void> => {
   if ((await operatorLacks(ctx, currency)) > 0) throw new Problem(409, 'operator_short', problems.operatorShort)
 }
 
-type Cancelling = GoodwillAsked & { bookingId: number; reason: string }
+type Canceling = GoodwillAsked & { bookingId: number; reason: string }
 
 /** As it waits for approval: on the terms of the moment it was asked for. */
-export type GoodwillAct = Omit<Cancelling, 'at'> & { at: string; hash: string; by: number | null }
+export type GoodwillAct = Omit<Canceling, 'at'> & { at: string; hash: string; by: number | null }
 
-type Submitted = { cancelling: Cancelling; shown: CancellationPreview; cost: CancellationCost; by: number | null }
+type Submitted = { canceling: Canceling; shown: CancellationPreview; cost: CancellationCost; by: number | null }
 
 const reasonLetters = 10
 
 /** @throws Problem 422 reason_needed, bearer_needed */
-const assertExplained = ({ reason, bearer }: Cancelling): void => {
+const assertExplained = ({ reason, bearer }: Canceling): void => {
   if (bearer === undefined)
     throw new Problem(422, 'bearer_needed', problems.bearer, undefined, { required: ['bearer'] })
   if (reason.trim().length < reasonLetters)
@@ -138,9 +138,9 @@ const assertExplained = ({ reason, bearer }: Cancelling): void => {
  * Enters a refund beyond the policy into the history of approvals.
  * @throws Problem 409 already_pending; 422 reason_needed, bearer_needed
  */
-export const submitGoodwill = async (ctx: WriteCtx, booking: Booking, { cancelling, shown, cost, by }: Submitted) => {
-  assertExplained(cancelling)
-  const { bookingId, reason, whose, goodwill, bearer } = cancelling
+export const submitGoodwill = async (ctx: WriteCtx, booking: Booking, { canceling, shown, cost, by }: Submitted) => {
+  assertExplained(canceling)
+  const { bookingId, reason, whose, goodwill, bearer } = canceling
   const owners = (await ownersOf(ctx, booking)).map(({ accountId }) => accountId)
   const guest = await accountById(ctx, booking.guestId)
   const act: GoodwillAct = {

@@ -5,7 +5,7 @@
  *   confirmed booking is signed, paid for as far as due, and holds its nights in the database; what a guest paid is earned
  *   once, to the cent, and what nobody may keep goes back.
  * Announces: booking.held, booking.requested, booking.accepted, booking.declined, booking.signed, booking.confirmed,
- *   booking.withdrawn, booking.expired, booking.checked_in, booking.completed, booking.cancelled, booking.changed, booking.charged, booking.resold, each
+ *   booking.withdrawn, booking.expired, booking.checked_in, booking.completed, booking.canceled, booking.changed, booking.charged, booking.resold, each
  *   with { bookingId, homeId, guestId, by }; booking.changed with { changeId } too; booking.payment_asked and
  *   booking.request_withdrawn, booking.change_asked and booking.change_answered with { bookingId, homeId, guestId, requestId }.
  */
@@ -13,7 +13,7 @@ export { answerRequest } from './answering.ts'
 export { askGuest, mayAsk, requestsByIds, requestsOf } from './asking.ts'
 export { extraChargeHandler } from './asking-approval.ts'
 export type { Booking } from './booking.ts'
-export { cancelBooking, refundHandler } from './cancelling.ts'
+export { cancelBooking, refundHandler } from './canceling.ts'
 export { changeRequestById, changeRequestsOf, stateOf as changeRequestStateOf } from './change-requests.ts'
 export { changeRequestView } from './change-view.ts'
 export { checks } from './checks.ts'

@@ -2,7 +2,7 @@ import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import type { WriteCtx } from '#kernel/work'
 import { intentById } from '#modules/payments'
-import { cancelUnpaid } from './cancelling.ts'
+import { cancelUnpaid } from './canceling.ts'
 import { expireChangeRequest, overdueChangeRequests } from './change-requests.ts'
 import { followWonDispute } from './disputed.ts'
 import { expireLapsed } from './ending.ts'
@@ -75,7 +75,7 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  // The guest's own request follows his payment at once; this is for payments whose request was lost, and for later instalments.
+  // The guest's own request follows his payment at once; this is for payments whose request was lost, and for later installments.
   onEvent('payment.captured', 'bookings.payment-captured', (app, payload) => follow(app, Number(payload.bookingId))),
   onEvent('payment.pending', 'bookings.payment-pending', (app, payload) => follow(app, Number(payload.bookingId))),
   onEvent('payment.dispute_won', 'bookings.dispute-won', (app, { bookingId, dispute }) =>

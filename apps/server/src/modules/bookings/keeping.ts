@@ -6,7 +6,7 @@ import { type Booking, keptAtFirst } from './booking.ts'
 import { depositOf, earningPurposes, ownersOf, postLines } from './earning.ts'
 import { type KeptMoney, standingCharges, sumOf } from './engine/charges.ts'
 import { recognitionEntry } from './engine/entry.ts'
-import { contractForKept, type Recognised, recognise, type Share } from './engine/recognition.ts'
+import { contractForKept, type Recognized, recognize, type Share } from './engine/recognition.ts'
 import { journalWords as words } from './messages.ts'
 
 /** What was shared out of a stay and was not taken back, oldest first. */
@@ -26,8 +26,8 @@ export const partOfKept = (
   { charges, contract, quote }: Pick<Booking, 'charges' | 'contract' | 'quote'>,
   money: KeptMoney,
   owners: readonly Share[],
-): Recognised =>
-  recognise(standingCharges(charges, money), contractForKept(contract, quote.document.policy.keptFor), owners)
+): Recognized =>
+  recognize(standingCharges(charges, money), contractForKept(contract, quote.document.policy.keptFor), owners)
 
 const shareOutKept = async (
   ctx: WriteCtx,
@@ -41,17 +41,17 @@ const shareOutKept = async (
 }
 
 /**
- * The part of a cancelled stay that is kept becomes the owner's, the operator's and the authorities', as contract and
+ * The part of a canceled stay that is kept becomes the owner's, the operator's and the authorities', as contract and
  * policy say (R42). `received` is what stays of the guest's payments after the refund.
  */
-export const recogniseKept = async (
+export const recognizeKept = async (
   ctx: WriteCtx,
   booking: Booking,
   kept: readonly number[],
   received: number,
   on: PlainDate,
 ): Promise<void> => {
-  if (booking.recognisedNights > 0) {
+  if (booking.recognizedNights > 0) {
     await undoEarnings(ctx, booking, on)
     await rebookDisputes(ctx, booking.id, words.kept)
   }
@@ -59,7 +59,7 @@ export const recogniseKept = async (
   await shareOutKept(ctx, booking, { atFirst: kept, now: kept, received }, { source, on })
 }
 
-/** What of a cancelled stay's money was shared out, before anything of it went back because its nights were let again. */
+/** What of a canceled stay's money was shared out, before anything of it went back because its nights were let again. */
 export const keptSoFar = async (ctx: WriteCtx, booking: Booking): Promise<number> =>
   (await standingOf(ctx, booking))
     .filter((entry) => entry.purpose === 'retention')
@@ -68,7 +68,7 @@ export const keptSoFar = async (ctx: WriteCtx, booking: Booking): Promise<number
     .reduce((sum, line) => sum + line.signed, 0)
 
 /**
- * Money of a cancelled stay that was disputed has come back: of it as much is kept as its terms say, and the whole is
+ * Money of a canceled stay that was disputed has come back: of it as much is kept as its terms say, and the whole is
  * shared out anew (R42, R55). Where nothing more is to be kept nothing happens.
  */
 export const keepWon = async (ctx: WriteCtx, booking: Booking, source: string, on: PlainDate): Promise<void> => {

@@ -1,6 +1,6 @@
 import { bookingById, changeCard, resumeCard } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
-import { cancelled, good, refused } from './testing/guest.ts'
+import { canceled, good, refused } from './testing/guest.ts'
 import { julyScene } from './testing/scene.ts'
 
 const { t, run, guest, booked } = julyScene()
@@ -13,7 +13,7 @@ const seen = async (id: number) => (await good((await guest()).call(bookingById,
 const due = '2027-06-02T05:00:00Z'
 const chargedTo = async (id: number) => {
   t.clock.set(due)
-  await run('payments.instalments')
+  await run('payments.installments')
   return (await seen(id)).payments.map(({ method, status }) => `${method}, ${status}`)
 }
 
@@ -93,7 +93,7 @@ describe('R34 the card that later parts are taken from', () => {
     const notNow = { status: 409, code: 'not_allowed_now' }
     expect(await refused(give(id, 'sandbox_visa'))).toEqual(notNow)
     expect((await seen(id)).allowedActions).not.toContain('change_card')
-    await cancelled(await guest(), id)
+    await canceled(await guest(), id)
     expect(await refused(give(id, 'sandbox_visa'))).toEqual(notNow)
   })
 })

@@ -57,13 +57,13 @@ describe('booking lifecycle', () => {
       'awaiting_payment -withdraw by guest-> withdrawn',
       'awaiting_payment -confirm by system-> confirmed',
       'awaiting_payment -expire by system-> expired',
-      'confirmed -cancel by guest-> cancelled',
-      'confirmed -cancel by owner-> cancelled',
-      'confirmed -cancel by staff-> cancelled',
+      'confirmed -cancel by guest-> canceled',
+      'confirmed -cancel by owner-> canceled',
+      'confirmed -cancel by staff-> canceled',
       'confirmed -miss by staff-> no_show',
       'confirmed -check_in by system-> checked_in',
-      'confirmed -cancel by system-> cancelled',
-      'checked_in -cancel by staff-> cancelled',
+      'confirmed -cancel by system-> canceled',
+      'checked_in -cancel by staff-> canceled',
       'checked_in -miss by staff-> no_show',
       'checked_in -complete by system-> completed',
     ])
@@ -75,7 +75,7 @@ describe('booking lifecycle', () => {
   })
 
   it('lets nothing out of an ended booking', () => {
-    for (const ended of ['completed', 'declined', 'expired', 'withdrawn', 'cancelled', 'no_show'] as const)
+    for (const ended of ['completed', 'declined', 'expired', 'withdrawn', 'canceled', 'no_show'] as const)
       expect(moves.filter((move) => move.from.includes(ended))).toEqual([])
   })
 

@@ -45,7 +45,7 @@ export const backstopMinutes = 60
 const overtimeMinutes = 45
 
 /** Confirmed once and ended before their time: what the terms keep was shared out, the other nights are free. */
-export const cutShort = ['cancelled', 'no_show'] as const
+export const cutShort = ['canceled', 'no_show'] as const
 
 export const isCutShort = (status: BookingStatus): boolean => (cutShort as readonly BookingStatus[]).includes(status)
 
@@ -100,11 +100,11 @@ export const moves: readonly Move[] = [
   {
     name: 'cancel',
     from: ['confirmed'],
-    to: 'cancelled',
+    to: 'canceled',
     by: ['guest', 'owner', 'staff', 'system'],
-    event: 'booking.cancelled',
+    event: 'booking.canceled',
   },
-  { name: 'cancel', from: ['checked_in'], to: 'cancelled', by: ['staff'], event: 'booking.cancelled' },
+  { name: 'cancel', from: ['checked_in'], to: 'canceled', by: ['staff'], event: 'booking.canceled' },
   { name: 'miss', from: ['confirmed', 'checked_in'], to: 'no_show', by: ['staff'], event: 'booking.no_show' },
 ]
 

@@ -47,7 +47,7 @@ export const ownerCards = async (
   return { total, cards: parts.map((part) => ownerCardView(part, money.get(part.booking.id))) }
 }
 
-/** The booking, guests, homes and card that somebody may mean by a few words or digits. */
+/** The booking, guests, homes and card that someone may mean by a few words or digits. */
 const meantBy = async (ctx: ReadCtx, words: string): Promise<Meant> => {
   const digits = words.replace(/\D/g, '')
   return {

@@ -15,7 +15,7 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
   check_in: () => 'The stay began.',
   complete: () => 'The stay ended.',
   cancel: ({ reason, whose }) => {
-    const done = whose === 'guest' ? 'The booking was cancelled as the guest asked' : 'The booking was cancelled'
+    const done = whose === 'guest' ? 'The booking was canceled as the guest asked' : 'The booking was canceled'
     return reason ? `${done}: “${reason}”` : `${done}.`
   },
   miss: ({ reason }) => (reason ? `Nobody came: “${reason}”` : 'Nobody came.'),
@@ -26,7 +26,7 @@ export const timelineWords: Record<string, (detail: Record<string, string | numb
   change_expired: ({ is }) => `The proposed change expired unanswered: ${is}.`,
   asked: ({ amount, reason }) => `The guest agreed to pay ${amount} more: “${reason}”`,
   protected: ({ amount }) => `Travel protection was added for ${amount}.`,
-  taken_back: ({ amount, reason }) => `“${reason}” was cancelled; the stay costs ${amount} less.`,
+  taken_back: ({ amount, reason }) => `“${reason}” was canceled; the stay costs ${amount} less.`,
   damage: ({ amount, document }) => `${document}: ${amount} is charged.`,
   waived: ({ amount, document }) => `${document}: the damage waiver pays ${amount}.`,
   paid: ({ amount }) => `${amount} was paid.`,
@@ -70,7 +70,7 @@ export const ownerWords = {
 export const journalWords = {
   earned: 'the stay is earned',
   repriced: 'what is earned of the stay costs something else now',
-  kept: 'kept of a cancelled stay',
+  kept: 'kept of a canceled stay',
   unpaid: 'earned, and not paid by the guest yet',
   owner: (commission: string) => `rent less ${commission} commission`,
   tax: 'collected for the authority',
@@ -94,10 +94,10 @@ export const problems = {
   tooManyOffers: 'So many offers of yours are open, or were made today, that you have to wait for one of them to end.',
   guestMustApprove: 'This asks the guest for more, or earlier, than was agreed. Send it to the guest for approval.',
   quoteExpired: 'This price was good until a moment ago. Please ask for it again.',
-  nightsTaken: 'Somebody else was a moment faster. These nights are taken.',
+  nightsTaken: 'Someone else was a moment faster. These nights are taken.',
   notBookable: 'This house cannot be booked at the moment.',
   holdExpired: 'The time for these nights is over, so they were given back.',
-  teamOnly: 'Only the team can cancel for somebody else or give back more than the policy.',
+  teamOnly: 'Only the team can cancel for someone else or give back more than the policy.',
   discountReason: ({ off, percent }: { off: string; percent: string }) =>
     `This takes ${off} (${percent}) off the nights. Say why, in ten characters or more.`,
   chargeReason: (amount: string) =>
@@ -111,7 +111,7 @@ export const problems = {
   agreementMissing: 'Please sign the agreement first.',
   notBooked: 'The stay did not come about.',
   paidTwice: 'More was paid than the stay costs.',
-  cancelled: (number: string) => `Booking ${number} was cancelled.`,
+  canceled: (number: string) => `Booking ${number} was canceled.`,
   resold: 'The nights were let again.',
   unpaid: 'A payment was still missing when its time of grace was over.',
   cardDeclined:
@@ -129,7 +129,7 @@ export const problems = {
   lostWhilePaying: 'The nights were gone when the payment arrived. Everything goes back the way it came.',
   gatewayUnreachable:
     'We have no answer from the card company yet. Nothing is charged twice: please try again in a moment.',
-  takenBack: (reason: string) => `“${reason}” was cancelled.`,
+  takenBack: (reason: string) => `“${reason}” was canceled.`,
   changed: (number: string) => `Booking ${number} was changed.`,
   nothingChanges: 'These are the nights and the guests of this booking already.',
   onlyLonger: 'Your stay has begun: nights can be added at its end, and nothing else changed.',

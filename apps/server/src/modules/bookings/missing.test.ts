@@ -1,7 +1,7 @@
 import { bookingById, cancelBooking, previewCancellation } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { moveOn } from './jobs.ts'
-import { cancelled, good, refused } from './testing/guest.ts'
+import { canceled, good, refused } from './testing/guest.ts'
 import { julyScene } from './testing/scene.ts'
 
 const { t, run, guest, booked, accountsOf } = julyScene()
@@ -13,7 +13,7 @@ const notNow = { status: 409, code: 'not_allowed_now' }
 const begun = async () => {
   const booking = await booked()
   t.clock.set('2027-06-02T05:00:00Z')
-  await run('payments.instalments')
+  await run('payments.installments')
   t.clock.set('2027-07-02T21:00:00Z')
   await moveOn(t.app)
   return booking
@@ -62,13 +62,13 @@ describe('a stay that nobody came to', () => {
     expect((await asStaff(booking.id)).allowedActions).not.toContain('miss')
   })
 
-  it('is noted by the team alone, once, and never of a stay that was cancelled', async () => {
+  it('is noted by the team alone, once, and never of a stay that was canceled', async () => {
     const booking = await begun()
     const params = { id: booking.id }
     const answer = (await guest()).call(cancelBooking, { params, body: missed })
     expect((await refused(answer)).status).toBeGreaterThanOrEqual(403)
-    await cancelled(await t.person('staff'), booking.id)
+    await canceled(await t.person('staff'), booking.id)
     expect(await refused((await t.person('staff')).call(cancelBooking, { params, body: missed }))).toEqual(notNow)
-    expect((await asStaff(booking.id)).status).toBe('cancelled')
+    expect((await asStaff(booking.id)).status).toBe('canceled')
   })
 })

@@ -21,7 +21,7 @@ import { offerView } from './offer-views.ts'
 import { makeOfferSet, offerByLink, offerSetByLink, withdrawOffer } from './offers.ts'
 import { offerOfOwner, offersMade, offersOfOwner } from './offers-made.ts'
 
-/** @throws Problem 404 for somebody else's home, as for one that is not there */
+/** @throws Problem 404 for someone else's home, as for one that is not there */
 const assertOffers = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<void> => {
   await homeById(ctx, homeId)
   if (!actsFor(actor, 'bookings') && !(await ownsHome(ctx, actor.accountId, homeId))) throw notFound('This home')

@@ -103,7 +103,7 @@ export const offersOfOwner = async (
   return { total, currentPage: page, numberPages: Math.ceil(total / perPage), offers }
 }
 
-/** One of them. @throws Problem 404 for somebody else's home */
+/** One of them. @throws Problem 404 for someone else's home */
 export const offerOfOwner = async (ctx: ReadCtx, ownerId: number, id: number): Promise<OfferOfOwner> => {
   const [row] = await offersByIds(ctx, [id])
   if (!row || !(await ownsHome(ctx, ownerId, row.home_id))) throw notFound('This offer')

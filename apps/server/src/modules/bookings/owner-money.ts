@@ -4,7 +4,7 @@ import type { ReadCtx } from '#kernel/work'
 import { contractOf, type ShareSet, shareSetsOf, sharesOf, sharesOn } from '#modules/homes'
 import { type Booking, keptAtFirst, receivedOf } from './booking.ts'
 import { chargesOf, type Priced, standingCharges, sumOf } from './engine/charges.ts'
-import { type Contract, contractForKept, ownersPart, type Recognised, recognise } from './engine/recognition.ts'
+import { type Contract, contractForKept, ownersPart, type Recognized, recognize } from './engine/recognition.ts'
 import { ownerWords as words } from './messages.ts'
 import { percentInWords } from './words.ts'
 
@@ -12,21 +12,21 @@ import { percentInWords } from './words.ts'
 export type OwnerMoney = {
   lines: { label: string; amount: number; why: string }[]
   yours: number
-  recognisedOn: PlainDate | null
+  recognizedOn: PlainDate | null
 }
 
-const nothing: OwnerMoney = { lines: [], yours: 0, recognisedOn: null }
+const nothing: OwnerMoney = { lines: [], yours: 0, recognizedOn: null }
 
 /** The stay as it is or will be shared out: whole, or what was kept of it; undefined when there is nothing to share. */
-const sharedOut = (booking: Booking, shares: Parameters<typeof recognise>[2]): Recognised | undefined => {
+const sharedOut = (booking: Booking, shares: Parameters<typeof recognize>[2]): Recognized | undefined => {
   if (['declined', 'expired', 'withdrawn'].includes(booking.status)) return undefined
-  if (booking.kept === null) return recognise(booking.charges, booking.contract, shares)
+  if (booking.kept === null) return recognize(booking.charges, booking.contract, shares)
   const money = { atFirst: keptAtFirst(booking), now: booking.kept, received: receivedOf(booking) }
   const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
-  return recognise(standingCharges(booking.charges, money), contract, shares)
+  return recognize(standingCharges(booking.charges, money), contract, shares)
 }
 
-const ownersLines = ({ owner }: Recognised, contract: Contract): OwnerMoney['lines'] => {
+const ownersLines = ({ owner }: Recognized, contract: Contract): OwnerMoney['lines'] => {
   const percent = percentInWords(contract.commissionBasisPoints)
   return [
     { label: words.rent, amount: owner.rent, why: words.rentWhy },
@@ -39,7 +39,7 @@ const ownersLines = ({ owner }: Recognised, contract: Contract): OwnerMoney['lin
   ].filter(({ amount }) => amount !== 0)
 }
 
-type Split = { whole: Recognised; contract: Contract; shares: ReturnType<typeof sharesOn> }
+type Split = { whole: Recognized; contract: Contract; shares: ReturnType<typeof sharesOn> }
 
 /** One owner's lines and his share of what is shared out. */
 const partOf = ({ whole, contract, shares }: Split, ownerId: number): Pick<OwnerMoney, 'lines' | 'yours'> => {
@@ -65,7 +65,7 @@ export const ownerMoneyOf = (
   const whole = sharedOut(booking, shares)
   if (!whole) return nothing
   const part = partOf({ whole, contract: booking.contract, shares }, ownerId)
-  return { ...part, recognisedOn: booking.kept === null ? booking.recognisedOn : keptOn(booking, part.yours, zone) }
+  return { ...part, recognizedOn: booking.kept === null ? booking.recognizedOn : keptOn(booking, part.yours, zone) }
 }
 
 /** What of a price would be an owner's if the stay came about; null where no contract covers it (R50, R51). */
@@ -76,7 +76,7 @@ export const ownerMoneyOfPrice = async (
 ): Promise<Pick<OwnerMoney, 'lines' | 'yours'> | null> => {
   const [contract, shares] = await Promise.all([contractOf(ctx, homeId, arrive), sharesOf(ctx, homeId, arrive)])
   if (!contract) return null
-  return partOf({ whole: recognise(chargesOf(price), contract, shares), contract, shares }, ownerId)
+  return partOf({ whole: recognize(chargesOf(price), contract, shares), contract, shares }, ownerId)
 }
 
 /** The same for many bookings at once, by booking id. */
@@ -98,5 +98,5 @@ export const ownerMoneyOfMany = async (
 }
 
 /** What a priced stay would bring the owners of a home together under some terms; nothing is booked by it (R45, R50). */
-export const ownersPartOf = (price: Priced, terms: Omit<Contract, 'version'>): Recognised['owner'] =>
+export const ownersPartOf = (price: Priced, terms: Omit<Contract, 'version'>): Recognized['owner'] =>
   ownersPart(chargesOf(price), { version: 0, ...terms })

@@ -26,7 +26,7 @@ export const forOwner = (parts: BookingParts, money: OwnerMoney): OwnerBooking =
     money: {
       lines: money.lines.map((line) => ({ ...line, amount: moneyOf(line.amount) })),
       yours: moneyOf(money.yours),
-      recognisedOn: money.recognisedOn,
+      recognizedOn: money.recognizedOn,
     },
     answerBy: shown.status === 'requested' ? shown.holdUntil : null,
     timeline: shown.timeline,

@@ -52,7 +52,7 @@ describe('the owner’s booking', () => {
       ['Rent', 738_000],
       ['Commission, 20%', -147_600],
     ])
-    expect(booking.money).toMatchObject({ yours: { amount: 590_400 }, recognisedOn: null })
+    expect(booking.money).toMatchObject({ yours: { amount: 590_400 }, recognizedOn: null })
     expect(booking).toMatchObject({ guestName: 'Ada Quill', nights: 7, party: { adults: 8 } })
     const { booking: whole } = await good((await as(ownerId)).call(bookingById, { params: { id } }))
     expect(whole).toMatchObject({ payments: [], guest: { email: expect.stringContaining('@') } })
@@ -129,7 +129,7 @@ describe('the owner’s day', () => {
     expect(before.money.earned.amount).toBe(0)
     expect(before.money.bookedAhead.amount).toBeGreaterThanOrEqual(590_400)
     t.clock.set('2027-06-02T05:00:00Z')
-    await run('payments.instalments')
+    await run('payments.installments')
     t.clock.set('2027-07-02T20:00:00Z')
     await moveOn(t.app)
     const after = await today()

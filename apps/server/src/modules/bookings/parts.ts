@@ -5,7 +5,14 @@ import { type Account, accountById, accountsByIds } from '#modules/accounts'
 import { currentTemplate, signatureOf } from '#modules/agreements'
 import { type Home, homeById, homesByIds, ownersOf } from '#modules/homes'
 import { type AttachedPicture, cardPicturesOf, pictureView } from '#modules/media'
-import { type BookingPayment, type Instalment, mandateOf, paymentsOf, scheduleOf, standingsOf } from '#modules/payments'
+import {
+  type BookingPayment,
+  type Installment,
+  mandateOf,
+  paymentsOf,
+  scheduleOf,
+  standingsOf,
+} from '#modules/payments'
 import type { Booking, TimelineEntry } from './booking.ts'
 import { type Hat, hatsOf } from './policy.ts'
 import { bookingById, timelineOf } from './queries.ts'
@@ -20,14 +27,14 @@ const picturesFrom = (pictures: readonly AttachedPicture[] = []): CardPictures =
   return { image: first ? pictureView(first) : null, evening: evening ? pictureView(evening) : null }
 }
 
-/** A booking with everything its page shows, for somebody with these hats. */
+/** A booking with everything its page shows, for someone with these hats. */
 export type BookingParts = {
   booking: Booking
   home: Home
   pictures: CardPictures
   guest: Account | undefined
   payments: readonly BookingPayment[]
-  schedule: readonly Instalment[]
+  schedule: readonly Installment[]
   /** The card or account that later parts are charged to, as its guest knows it. */
   laterFrom: string | null
   agreement: { version: number; title: string; signedAt: Date | null; signedName: string | null }
@@ -80,13 +87,13 @@ export type CardParts = {
   home: Home | undefined
   pictures: CardPictures
   guest: Account | undefined
-  schedule: readonly Instalment[]
+  schedule: readonly Installment[]
   paid: number
   hats: readonly Hat[]
   now: Date
 }
 
-/** The cards of one page of a list; `hats` are those of its reader towards every one of them. */
+/** The cards of one page of a list; `hats` are those of its reader toward every one of them. */
 export const cardPartsOf = async (
   ctx: ReadCtx,
   bookings: readonly Booking[],

@@ -280,11 +280,11 @@ describe('nights that go while the bank thinks', () => {
   })
 })
 
-describe('later instalments', () => {
+describe('later installments', () => {
   it('R29 R34 are taken from the stored card on their day', async () => {
     const booking = await confirmed(guest, july())
     await later('2027-06-02T05:00:00Z')
-    await run('payments.instalments')
+    await run('payments.installments')
     const after = await bookingOf(guest, booking.id)
     expect(after.paid).toEqual(after.total)
     expect(after.schedule.map((part) => part.state)).toEqual(['paid', 'paid'])
@@ -296,7 +296,7 @@ describe('later instalments', () => {
     const booking = await confirmed(guest, july())
     gatewayWith({ charge: async () => ({ kind: 'refused', method: 'Visa ending 4242', code: 'card_declined' }) })
     await later('2027-06-02T05:00:00Z')
-    await run('payments.instalments')
+    await run('payments.installments')
     t.app.adapters.gateway = realGateway
     const after = await bookingOf(guest, booking.id)
     expect(after.timeline.at(-1)).toMatchObject({ what: 'payment_failed' })
@@ -310,7 +310,7 @@ describe('later instalments', () => {
     const { id } = (await good(pay(guest, (await signed(guest, july())).id, 'sandbox_declined_later'))).booking
     await later('2027-06-02T05:00:00Z')
     expect((await bookingOf(guest, id)).schedule[1]).toMatchObject({ state: 'due', graceUntil: null })
-    await run('payments.instalments')
+    await run('payments.installments')
     const graceUntil = '2027-06-05T04:00:00.000Z'
     expect(await bookingOf(guest, id)).toMatchObject({
       schedule: [
@@ -331,13 +331,13 @@ describe('later instalments', () => {
     gatewayWith({ charge: async () => ({ kind: 'refused', method: 'Visa ending 4242', code: 'card_declined' }) })
     for (const day of ['02', '03', '04', '05', '06']) {
       await later(`2027-06-${day}T05:00:00Z`)
-      await run('payments.instalments')
+      await run('payments.installments')
     }
     t.app.adapters.gateway = realGateway
     await t.drain()
     const after = await bookingOf(guest, booking.id)
-    expect(after.status).toBe('cancelled')
-    expect(after.schedule.at(-1)?.state).toBe('cancelled')
+    expect(after.status).toBe('canceled')
+    expect(after.schedule.at(-1)?.state).toBe('canceled')
     expect((await confirmed(other, july())).status).toBe('confirmed')
   })
 })

@@ -73,7 +73,7 @@ const keepNightsFor = async (ctx: WriteCtx, booking: Booking, minutes: number): 
   return changeBooking(ctx, booking.id, { paying_until: payingUntil })
 }
 
-/** The instalments that a payment is for, and their sum. @throws Problem 409 not_allowed_now, payment_pending */
+/** The installments that a payment is for, and their sum. @throws Problem 409 not_allowed_now, payment_pending */
 const partsToPay = async (ctx: WriteCtx, booking: Booking, { amount, payer }: PaymentWish) => {
   if (amount !== undefined) return { amount, ordinals: await setAside(ctx, booking.id, amount, payer ?? null) }
   const all = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
@@ -101,7 +101,7 @@ export const preparePayment = async (ctx: WriteCtx, wish: PaymentWish): Promise<
     homeId: booking.homeId,
     accountId: wish.accountId,
     amount: { amount, currency: booking.currency },
-    instalments: ordinals,
+    installments: ordinals,
     token: wish.token,
     key: wish.key,
     ...(wish.payer !== undefined && { payer: wish.payer }),
@@ -124,7 +124,7 @@ export const prepareRest = async (ctx: WriteCtx, bookingId: number, key: string)
     homeId: booking.homeId,
     accountId: booking.guestId,
     amount: { amount: due.reduce((sum, part) => sum + part.amount.amount, 0), currency: booking.currency },
-    instalments: due.map(({ ordinal }) => ordinal),
+    installments: due.map(({ ordinal }) => ordinal),
     key,
   })
 }
@@ -262,7 +262,7 @@ export const confirm = async (ctx: WriteCtx, booking: Booking): Promise<Paid> =>
   return { kind: 'paid', booking: await moveBooking(ctx, booking, 'confirm', bySystem, { changes }) }
 }
 
-/** The nights are somebody else's: the booking ends, and everything goes back. */
+/** The nights are someone else's: the booking ends, and everything goes back. */
 const giveUp = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => ({
   kind: 'lost',
   booking: await expireBooking(ctx, booking),

@@ -9,7 +9,7 @@ import { finishPayment, type Paid, type PaymentWish, preparePayment } from './pa
 import type { Hat } from './policy.ts'
 import { bookingView } from './views.ts'
 
-/** The first and last transaction of a call that leaves the database in between; both honour the caller's key. */
+/** The first and last transaction of a call that leaves the database in between; both honor the caller's key. */
 export type Steps = {
   first: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
   last: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>

@@ -24,7 +24,7 @@ const booking = {
   dueNow: 100,
   checkInAt: new Date('2027-07-02T20:00:00Z'),
   checkOutAt: new Date('2027-07-09T15:00:00Z'),
-  recognisedNights: 0,
+  recognizedNights: 0,
   quote: { document: { instant: true } },
 }
 
@@ -51,7 +51,7 @@ describe('allowed actions', () => {
     expect(allowedActions(booking, ['guest'], later)).toEqual([])
   })
 
-  it('lets the guest pay a due instalment of a confirmed stay', () => {
+  it('lets the guest pay a due installment of a confirmed stay', () => {
     expect(allowedActions({ ...booking, status: 'confirmed', holdUntil: null }, ['guest'], later)).toEqual([
       'cancel',
       'change',
@@ -71,11 +71,11 @@ describe('allowed actions', () => {
     expect(hatToChange(byRequest, ['guest'], now)).toBeUndefined()
     expect(hatToChange(byRequest, ['guest', 'staff'], now)).toBe('staff')
     expect(hatToChange(stay, ['staff'], stay.checkInAt)).toBeUndefined()
-    expect(hatToChange({ ...stay, recognisedNights: 1 }, ['staff'], now)).toBeUndefined()
+    expect(hatToChange({ ...stay, recognizedNights: 1 }, ['staff'], now)).toBeUndefined()
   })
 
   it('lets the guest stay longer from check-in until the moment of check-out, or the team for him', () => {
-    const begun = { ...booking, status: 'checked_in' as const, holdUntil: null, dueNow: 0, recognisedNights: 7 }
+    const begun = { ...booking, status: 'checked_in' as const, holdUntil: null, dueNow: 0, recognizedNights: 7 }
     const byRequest = { ...begun, quote: { document: { instant: false } } }
     const lastMoment = new Date(begun.checkOutAt.getTime() - 1)
     expect(hatToChange(begun, ['guest'], begun.checkInAt)).toBe('guest')
@@ -113,7 +113,7 @@ describe('what is shown to whom', () => {
   it('keeps the exact address until the stay is confirmed', () => {
     expect(seesAddress('awaiting_payment', ['guest'])).toBe(false)
     expect(seesAddress('confirmed', ['guest'])).toBe(true)
-    expect(seesAddress('cancelled', ['guest'])).toBe(false)
+    expect(seesAddress('canceled', ['guest'])).toBe(false)
     expect(seesAddress('requested', ['owner'])).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 import type { BookingAction, BookingStatus } from '@porchlight/contract'
 import { type MoveName, type Mover, moveOf, statusAt } from './lifecycle.ts'
 
-/** The parts a person plays towards one booking, the nearest first; the clock plays none. */
+/** The parts a person plays toward one booking, the nearest first; the clock plays none. */
 export type Hat = Exclude<Mover, 'system'>
 
 type Person = { accountId: number; staff: boolean }
@@ -25,7 +25,7 @@ type Case = {
   checkInAt: Date
   checkOutAt: Date
   /** Nights that are already earned. */
-  recognisedNights: number
+  recognizedNights: number
   quote: { document: { instant: boolean } }
 }
 
@@ -48,18 +48,18 @@ export const mayPay = (booking: Case, hats: readonly Hat[], now: Date): boolean 
 /** Another card for what falls due later is the guest's to leave, as long as something does (R34). */
 export const mayChangeCard = (
   status: BookingStatus,
-  schedule: readonly { state: 'scheduled' | 'paid' | 'failed' | 'cancelled' }[],
+  schedule: readonly { state: 'scheduled' | 'paid' | 'failed' | 'canceled' }[],
   hats: readonly Hat[],
 ): boolean =>
   hats.includes('guest') &&
   (status === 'confirmed' || status === 'checked_in') &&
   schedule.some(({ state }) => state === 'scheduled')
 
-type Course = Pick<Case, 'status' | 'checkInAt' | 'checkOutAt' | 'recognisedNights'>
+type Course = Pick<Case, 'status' | 'checkInAt' | 'checkOutAt' | 'recognizedNights'>
 
 /** A stay that nothing is earned of until it begins, or one in whose house the guest is until he has to leave it. */
-export const mayBecomeAnother = ({ status, checkInAt, checkOutAt, recognisedNights }: Course, now: Date): boolean =>
-  status === 'checked_in' ? now < checkOutAt : status === 'confirmed' && now < checkInAt && recognisedNights === 0
+export const mayBecomeAnother = ({ status, checkInAt, checkOutAt, recognizedNights }: Course, now: Date): boolean =>
+  status === 'checked_in' ? now < checkOutAt : status === 'confirmed' && now < checkInAt && recognizedNights === 0
 
 /**
  * The hat under which a person may make another stay of a booking: any until it begins, then a longer one until

@@ -70,15 +70,15 @@ export const protectStay = async (
     throw new Problem(409, 'terms_changed', problems.protectionChanged)
   const { timeZone } = quote.document.place
   const open = (await scheduleOf(ctx, bookingId)).filter(({ state }) => state === 'scheduled' || state === 'failed')
-  const instalments = [
+  const installments = [
     { dueOn: dateIn(timeZone, ctx.now), amount, atBooking: false },
     ...open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
   ]
   const by = { kind: 'guest', accountId: booking.guestId } as const
-  await keepEarlierTerms(ctx, booking, { refund: 0, instalments }, by)
+  await keepEarlierTerms(ctx, booking, { refund: 0, installments }, by)
   const changed = await changeBooking(ctx, bookingId, newTerms(booking, quote))
   const { homeId, guestId: accountId, currency } = booking
-  await replaceOpen(ctx, { bookingId, homeId, accountId, timeZone, currency, instalments })
+  await replaceOpen(ctx, { bookingId, homeId, accountId, timeZone, currency, installments })
   await noteOnTimeline(ctx, bookingId, 'protected', by, { amount })
   await announce(ctx, 'booking.charged', eventOf(changed, by))
   const added = await protectionOf(ctx, changed)

@@ -31,7 +31,7 @@ export const bookingOfQuote = async (ctx: ReadCtx, quoteId: number): Promise<Boo
         eb('id', 'in', selectFrom('bookings.earlier_terms').select('booking_id').where('quote_id', '=', quoteId)),
       ]),
     )
-    .where('status', 'not in', ['declined', 'expired', 'withdrawn', 'cancelled', 'no_show'])
+    .where('status', 'not in', ['declined', 'expired', 'withdrawn', 'canceled', 'no_show'])
     .executeTakeFirst()
   return row && bookingOf(row)
 }
@@ -50,8 +50,8 @@ export const bookingOfOffer = async (ctx: ReadCtx, offerId: number): Promise<Boo
   return undefined
 }
 
-/** Ids of a guest's bookings of a home that were cancelled since an instant and overlap this one, the last cancelled first. */
-export const cancelledLike = async (
+/** Ids of a guest's bookings of a home that were canceled since an instant and overlap this one, the last canceled first. */
+export const canceledLike = async (
   ctx: ReadCtx,
   { guestId, homeId, arrive, depart }: Pick<Booking, 'guestId' | 'homeId' | 'arrive' | 'depart'>,
   since: Date,
@@ -61,7 +61,7 @@ export const cancelledLike = async (
     .select('id')
     .where('guest_id', '=', guestId)
     .where('home_id', '=', homeId)
-    .where('status', '=', 'cancelled')
+    .where('status', '=', 'canceled')
     .where('ended_at', '>=', since)
     .where('arrive', '<', depart)
     .where('depart', '>', arrive)
@@ -72,7 +72,7 @@ export const cancelledLike = async (
 }
 
 export type When = 'requested' | 'upcoming' | 'previous' | 'all'
-/** What somebody looks for by a few words: any of these. */
+/** What someone looks for by a few words: any of these. */
 export type Meant = {
   numbers: readonly string[]
   guestIds: readonly number[]
@@ -176,7 +176,7 @@ export const begunStaysOf = async (
     .where('guest_id', '=', guestId)
     .where('check_in_at', '<=', ctx.now)
     .where(
-      sql<boolean>`(status in ('confirmed', 'checked_in', 'completed') or (status = 'cancelled' and ended_at > check_in_at))`,
+      sql<boolean>`(status in ('confirmed', 'checked_in', 'completed') or (status = 'canceled' and ended_at > check_in_at))`,
     )
   const { total } = await begun.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await begun
@@ -254,7 +254,7 @@ export const unearnedOf = async (ctx: ReadCtx, homeIds: readonly number[]): Prom
   const rows = await all(ctx)
     .where('home_id', '=', sql<number>`any(${[...homeIds]}::bigint[])`)
     .where('status', 'in', ['confirmed', 'checked_in'])
-    .where('recognised_nights', '<', sql<number>`depart - arrive`)
+    .where('recognized_nights', '<', sql<number>`depart - arrive`)
     .execute()
   return rows.map(bookingOf)
 }
@@ -318,8 +318,8 @@ export const dueBookings = async (ctx: ReadCtx, due: Due, limit = 200): Promise<
       query
         .where('status', '=', 'checked_in')
         .where(sql<boolean>`contract->>'recognition' = 'each_night'`)
-        .where(sql<boolean>`check_in_at + recognised_nights * interval '1 day' <= ${now}`)
-        .where('recognised_nights', '<', sql<number>`depart - arrive`)
+        .where(sql<boolean>`check_in_at + recognized_nights * interval '1 day' <= ${now}`)
+        .where('recognized_nights', '<', sql<number>`depart - arrive`)
         .orderBy('check_in_at'),
     leaving: () => query.where('status', '=', 'checked_in').where('check_out_at', '<=', now).orderBy('check_out_at'),
   }[due]

@@ -5,15 +5,15 @@ import { type Refund, refundFor } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import type { Mover } from './lifecycle.ts'
 
-/** Owner and operator answer for their own cancellations (R41); an instalment never paid is the guest's (R29). */
-const cancelledBy = { guest: 'guest', system: 'guest', owner: 'owner', staff: 'operator' } as const
+/** Owner and operator answer for their own cancellations (R41); an installment never paid is the guest's (R29). */
+const canceledBy = { guest: 'guest', system: 'guest', owner: 'owner', staff: 'operator' } as const
 
 /** A no-show has the terms of a cancellation at that moment (R37). */
 const termsOf = { guest: 'guest', no_show: 'guest', operator: 'operator' } as const
 
 /** Whose terms apply: of those who cancel for another only the team can say so. */
 const whoseOf = (by: Mover, whose: Canceller | undefined) =>
-  by === 'staff' ? termsOf[whoseFor(by, whose) ?? 'guest'] : cancelledBy[by]
+  by === 'staff' ? termsOf[whoseFor(by, whose) ?? 'guest'] : canceledBy[by]
 
 /** Where the team does not say whose cancellation it is, nothing goes beyond the policy. */
 export const whoseFor = (by: Mover, whose: Canceller | undefined): Canceller | undefined =>

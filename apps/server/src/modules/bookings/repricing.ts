@@ -39,7 +39,7 @@ export const earnAnew = async (
   after: Booking,
   { changeId, refund }: Change,
 ): Promise<Booking> => {
-  const earned = before.recognisedNights
+  const earned = before.recognizedNights
   if (earned === 0) return after
   const nights = nightsOf(after)
   const earnedAfter = after.contract.recognition === 'each_night' ? earned : nights
@@ -51,5 +51,5 @@ export const earnAnew = async (
   const on = ctx.today
   const lines = repricingLines(shift, await standingWith(ctx, before, refund))
   await postLines(ctx, after, { purpose: 'recognition', source, on, why: words.repriced }, lines)
-  return earnedAfter === earned ? after : changeBooking(ctx, after.id, { recognised_nights: earnedAfter })
+  return earnedAfter === earned ? after : changeBooking(ctx, after.id, { recognized_nights: earnedAfter })
 }

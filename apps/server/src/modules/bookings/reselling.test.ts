@@ -4,7 +4,7 @@ import type { Home } from '#modules/homes'
 import { balances } from '#modules/ledger'
 import { policyPresets, type RebookingTerms, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
-import { cancelled, confirmed, type Guest, good } from './testing/guest.ts'
+import { canceled, confirmed, type Guest, good } from './testing/guest.ts'
 import { bookingsScene } from './testing/scene.ts'
 
 const { t } = bookingsScene()
@@ -40,10 +40,10 @@ const july = (arrive = 2, depart = 9) => ({
 })
 const rent = 750_000
 
-const cancelledStay = async () => {
+const canceledStay = async () => {
   const booking = await confirmed(first, july())
   t.clock.advance(5)
-  const { refund } = await cancelled(first, booking.id)
+  const { refund } = await canceled(first, booking.id)
   await t.drain()
   t.clock.advance(5)
   return { id: booking.id, before: refund.refund.amount }
@@ -61,7 +61,7 @@ const accountsOf = async (bookingId: number) => {
 
 describe('R40 a stay that is let again', () => {
   it('gives its first guest the rent less 20 % once the new one has paid in full, and owner and operator their part less', async () => {
-    const { id, before } = await cancelledStay()
+    const { id, before } = await canceledStay()
     expect(await accountsOf(id)).toMatchObject({ 'payable:owner': rent * 0.8, 'income:commission': rent * 0.2 })
     await confirmed(second, july())
     expect((await refundedOf(id)) - before).toBe(rent * 0.8)
@@ -76,7 +76,7 @@ describe('R40 a stay that is let again', () => {
   })
 
   it('gives it once, however often the new guest’s payment is heard of', async () => {
-    const { id, before } = await cancelledStay()
+    const { id, before } = await canceledStay()
     const again = await confirmed(second, july())
     await t.write(async (ctx) => {
       for (let time = 0; time < 3; time++)
@@ -86,7 +86,7 @@ describe('R40 a stay that is let again', () => {
   })
 
   it('gives nothing when only a part is let again, or at a lower price', async () => {
-    const { id, before } = await cancelledStay()
+    const { id, before } = await canceledStay()
     await confirmed(second, july(2, 6))
     expect(await refundedOf(id)).toBe(before)
     await t.write((ctx) => setRates(ctx, home.id, { plan: { ...usualPricing.plan, base: 50_000 } }))
@@ -95,28 +95,28 @@ describe('R40 a stay that is let again', () => {
   })
 
   it('counts two parties that take all nights together', async () => {
-    const { id, before } = await cancelledStay()
+    const { id, before } = await canceledStay()
     await confirmed(second, july(2, 6))
     await confirmed(third, july(6, 9))
     expect((await refundedOf(id)) - before).toBe(rent * 0.8)
   })
 
-  it('does not count a party that has cancelled again', async () => {
-    const { id, before } = await cancelledStay()
+  it('does not count a party that has canceled again', async () => {
+    const { id, before } = await canceledStay()
     const gone = await confirmed(second, july(2, 6))
     await t.drain()
-    await cancelled(second, gone.id)
+    await canceled(second, gone.id)
     await confirmed(third, july(6, 9))
     expect(await refundedOf(id)).toBe(before)
   })
 
   it('waits until the new stay is paid in full, and nothing of it could come back any more', async () => {
-    const { id, before } = await cancelledStay()
+    const { id, before } = await canceledStay()
     await t.write((ctx) => setRates(ctx, home.id, { terms: usualPricing.terms }))
     await confirmed(second, july())
     expect(await refundedOf(id)).toBe(before)
     t.clock.set('2027-06-02T05:00:00Z')
-    await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.instalments'))
+    await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.installments'))
     await t.drain()
     first = { ...(await t.as(first.accountId)), accountId: first.accountId }
     expect(await refundedOf(id)).toBe(before)
@@ -128,7 +128,7 @@ describe('R40 a stay that is let again', () => {
 
   it('gives the nights actually let again less 100.00 where the policy says so', async () => {
     await letBackWhenResold({ resale: 'night_by_night', keep: { kind: 'amount', amount: 10_000 } })
-    const { id, before } = await cancelledStay()
+    const { id, before } = await canceledStay()
     await confirmed(second, july(2, 5))
     expect((await refundedOf(id)) - before).toBe(350_000 - 10_000)
     await confirmed(third, july(5, 9))
@@ -137,7 +137,7 @@ describe('R40 a stay that is let again', () => {
 
   it('tells its first guest how many nights of how many are let again, and what came back for them', async () => {
     const usd = (amount: number) => ({ amount, currency: 'USD' })
-    const { id } = await cancelledStay()
+    const { id } = await canceledStay()
     const none = {
       letAgain: 0,
       nights: 7,
@@ -152,29 +152,29 @@ describe('R40 a stay that is let again', () => {
     expect(await resaleOf(id)).toEqual({ ...none, letAgain: 7, givenBack: usd(rent * 0.8) })
   })
 
-  it('counts no night of a party that has not paid in full, or has cancelled again', async () => {
-    const { id } = await cancelledStay()
+  it('counts no night of a party that has not paid in full, or has canceled again', async () => {
+    const { id } = await canceledStay()
     const gone = await confirmed(second, july(2, 4))
     await t.drain()
-    await cancelled(second, gone.id)
+    await canceled(second, gone.id)
     await t.write((ctx) => setRates(ctx, home.id, { terms: usualPricing.terms }))
     await confirmed(third, july(4, 9))
     expect(await resaleOf(id)).toMatchObject({ letAgain: 0 })
   })
 
-  it('promises nothing of a stay under other terms, one that nobody cancelled, or one of which nothing was kept', async () => {
+  it('promises nothing of a stay under other terms, one that nobody canceled, or one of which nothing was kept', async () => {
     const standing = await confirmed(first, july(2, 4))
     expect(standing.resale).toBeNull()
     await t.write((ctx) =>
       setRates(ctx, home.id, { terms: { policy: policyPresets.rebooking, schedule: allAtBooking } }),
     )
     const regretted = await confirmed(first, july(4, 6))
-    await cancelled(first, regretted.id)
+    await canceled(first, regretted.id)
     expect(await resaleOf(regretted.id)).toBeNull()
     await t.write((ctx) => setRates(ctx, home.id, { terms: usualPricing.terms }))
     const usual = await confirmed(first, july(6, 8))
     t.clock.advance(25 * 60)
-    await cancelled(first, usual.id)
+    await canceled(first, usual.id)
     expect(await resaleOf(usual.id)).toBeNull()
   })
 
@@ -184,7 +184,7 @@ describe('R40 a stay that is let again', () => {
     t.clock.set('2027-07-03T15:00:00Z')
     first = { ...(await t.as(first.accountId)), accountId: first.accountId }
     second = { ...(await t.as(second.accountId)), accountId: second.accountId }
-    await cancelled(first, id)
+    await canceled(first, id)
     const before = await refundedOf(id)
     await confirmed(second, july(5, 9))
     expect(await refundedOf(id)).toBe(before)
@@ -192,13 +192,13 @@ describe('R40 a stay that is let again', () => {
   })
 
   it('waits until the new guest can no longer cancel for his money: who takes nights and gives them back brings nothing', async () => {
-    const { id, before } = await cancelledStay()
+    const { id, before } = await canceledStay()
     await t.write((ctx) =>
       setRates(ctx, home.id, { terms: { policy: policyPresets.rebooking, schedule: allAtBooking } }),
     )
     const regretted = await confirmed(second, july())
     expect(await resaleOf(id)).toMatchObject({ letAgain: 7, givenBack: { amount: 0 } })
-    await cancelled(second, regretted.id)
+    await canceled(second, regretted.id)
     expect(await refundedOf(id)).toBe(before)
     await confirmed(third, july())
     const follow = async () => {

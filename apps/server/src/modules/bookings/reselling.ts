@@ -9,7 +9,7 @@ import { nightsLetAgain, type Rebooking, rebookingRefund, resaleTermsOf, termsAt
 import { type Booking, bookingOf, bySystem, keptAtFirst, receivedOf } from './booking.ts'
 import { givenBackOf, type KeptMoney, standingCharges, sumOf } from './engine/charges.ts'
 import { giveBackLines } from './engine/entry.ts'
-import { contractForKept, type Recognised, recognise } from './engine/recognition.ts'
+import { contractForKept, type Recognized, recognize } from './engine/recognition.ts'
 import { keptSoFar } from './keeping.ts'
 import { problems } from './messages.ts'
 import { db } from './tables.ts'
@@ -30,12 +30,12 @@ const overlapping = (ctx: ReadCtx, { id, homeId, arrive, depart }: Booking) =>
 
 /** Once the guest could have come, nothing of his nights comes back, as his terms told him. */
 const mayBeLetAgain = ({ status, endedAt, checkInAt, quote }: Booking): boolean =>
-  status === 'cancelled' && endedAt !== null && endedAt <= checkInAt && quote.document.policy.rebooking !== null
+  status === 'canceled' && endedAt !== null && endedAt <= checkInAt && quote.document.policy.rebooking !== null
 
-/** Stays that were cancelled under a policy that gives money back when their nights are let again. */
+/** Stays that were canceled under a policy that gives money back when their nights are let again. */
 const hopefuls = async (ctx: WriteCtx, booking: Booking): Promise<Booking[]> => {
   const rows = await overlapping(ctx, booking)
-    .where('status', '=', 'cancelled')
+    .where('status', '=', 'canceled')
     .where('ended_at', '<=', booking.createdAt)
     .where(sql<boolean>`quote->'policy'->'rebooking' <> 'null'::jsonb`)
     .execute()
@@ -46,27 +46,27 @@ const hopefuls = async (ctx: WriteCtx, booking: Booking): Promise<Booking[]> => 
 const isRevocable = ({ status, quote, confirmedAt }: Booking, now: Date): boolean =>
   status === 'confirmed' && termsAt(quote.document, { at: now, by: 'guest', confirmedAt }).share > 0
 
-/** The stays that took a cancelled one's nights after it. */
-const rebookingsOf = async (ctx: ReadCtx, cancelled: Booking): Promise<Rebooking[]> => {
-  const rows = await overlapping(ctx, cancelled)
+/** The stays that took a canceled one's nights after it. */
+const rebookingsOf = async (ctx: ReadCtx, canceled: Booking): Promise<Rebooking[]> => {
+  const rows = await overlapping(ctx, canceled)
     .where('status', 'in', ['confirmed', 'checked_in', 'completed'])
-    .where('created_at', '>=', cancelled.endedAt)
+    .where('created_at', '>=', canceled.endedAt)
     .execute()
   const rebookings: Rebooking[] = []
   for (const booking of rows.map(bookingOf))
     rebookings.push({
       nights: booking.quote.document.price.nights,
       paidInFull: await isPaidInFull(ctx, booking),
-      cancelled: false,
+      canceled: false,
       revocable: isRevocable(booking, ctx.now),
     })
   return rebookings
 }
 
-const sharedOut = async (ctx: WriteCtx, booking: Booking, money: KeptMoney): Promise<Recognised> => {
+const sharedOut = async (ctx: WriteCtx, booking: Booking, money: KeptMoney): Promise<Recognized> => {
   const sets = (await shareSetsOf(ctx, [booking.homeId])).get(booking.homeId) ?? []
   const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
-  return recognise(standingCharges(booking.charges, money), contract, sharesOn(sets, booking.arrive))
+  return recognize(standingCharges(booking.charges, money), contract, sharesOn(sets, booking.arrive))
 }
 
 const giveBack = async (ctx: WriteCtx, booking: Booking, before: KeptMoney, after: KeptMoney): Promise<void> => {
@@ -89,7 +89,7 @@ export const waitingForResale = async (ctx: ReadCtx): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('bookings.booking')
     .select('id')
-    .where('status', '=', 'cancelled')
+    .where('status', '=', 'canceled')
     .where('depart', '>=', addDays(ctx.today, -7))
     .where(sql<boolean>`quote->'policy'->'rebooking' <> 'null'::jsonb`)
     .where(sql<boolean>`(kept->>0)::bigint > 0`)
@@ -99,9 +99,9 @@ export const waitingForResale = async (ctx: ReadCtx): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Gives a cancelled stay's guest what its nights have brought by now; nothing twice (R40). */
-export const refundResold = async (ctx: WriteCtx, cancelledId: number): Promise<void> => {
-  const booking = await lockBooking(ctx, cancelledId)
+/** Gives a canceled stay's guest what its nights have brought by now; nothing twice (R40). */
+export const refundResold = async (ctx: WriteCtx, canceledId: number): Promise<void> => {
+  const booking = await lockBooking(ctx, canceledId)
   const { rebooking } = booking.quote.document.policy
   const [kept = 0, ...rest] = booking.kept ?? []
   if (!rebooking) return
@@ -115,16 +115,16 @@ export const refundResold = async (ctx: WriteCtx, cancelledId: number): Promise<
 }
 
 /**
- * A stay that is paid in full may have taken the nights of cancelled ones: their guests get back what their policy
+ * A stay that is paid in full may have taken the nights of canceled ones: their guests get back what their policy
  * promised for that case, as far as they had paid more than is still kept (R39, R40). Nothing happens for any other stay,
  * or a second time.
  */
 export const refundThoseResoldBy = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
   if (!['confirmed', 'checked_in'].includes(booking.status) || !(await isPaidInFull(ctx, booking))) return
-  for (const cancelled of await hopefuls(ctx, booking)) await refundResold(ctx, cancelled.id)
+  for (const canceled of await hopefuls(ctx, booking)) await refundResold(ctx, canceled.id)
 }
 
-/** How many nights of a cancelled stay are let again, and what came back for them; null where its terms promise nothing (R40). */
+/** How many nights of a canceled stay are let again, and what came back for them; null where its terms promise nothing (R40). */
 export const resaleOf = async (ctx: ReadCtx, booking: Booking): Promise<Resale | null> => {
   const { rebooking } = booking.quote.document.policy
   const atFirst = keptAtFirst(booking)

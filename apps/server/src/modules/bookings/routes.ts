@@ -42,7 +42,7 @@ import { askingRoutes } from './asking-routes.ts'
 import type { Booking, By } from './booking.ts'
 import { nightsAgain } from './booking-again.ts'
 import { broughtShown, referralsOf } from './brought.ts'
-import { previewCancellation, refundTargets, submitCancellation } from './cancelling.ts'
+import { previewCancellation, refundTargets, submitCancellation } from './canceling.ts'
 import { changeRequestRoutes } from './change-request-routes.ts'
 import { changeView } from './change-view.ts'
 import { type Changer, changeStay, needsTeam, previewChange } from './changing.ts'
@@ -105,7 +105,7 @@ const changerOf = async (ctx: ReadCtx, actor: Person, id: number) => {
 
 export const routes: readonly Route[] = [
   route(createEndpoint, async ({ actor, body, request, write }) => {
-    if (!hasRole(actor, 'traveler')) throw forbidden('Your account is not set up for travelling.')
+    if (!hasRole(actor, 'traveler')) throw forbidden('Your account is not set up for traveling.')
     return write(async (ctx) => {
       // A member of staff in the guest's place, or a program, came by no address of the guest's.
       const arrivals = actor.impersonatedBy === null && actor.scopes === null ? arrivalsOf(request) : []

@@ -26,7 +26,7 @@ const at = async (instant: string) => {
 }
 const payRest = async () => {
   t.clock.set('2027-06-02T05:00:00Z')
-  await run('payments.instalments')
+  await run('payments.installments')
 }
 const statusOf = async (id: number) =>
   (await good((await guest()).call(bookingById, { params: { id } }))).booking.status

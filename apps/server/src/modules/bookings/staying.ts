@@ -1,7 +1,7 @@
 import { addDays, instantAt, nightsOf } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { type Booking, bySystem } from './booking.ts'
-import { recogniseNights, recogniseStay } from './earning.ts'
+import { recognizeNights, recognizeStay } from './earning.ts'
 import { lockBooking, moveBooking } from './transition.ts'
 
 /** Nights whose check-in time has come, by the home's own clock. */
@@ -17,11 +17,11 @@ const nightsBegun = ({ arrive, depart, quote }: Booking, now: Date): number => {
 const earn = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
   switch (booking.contract.recognition) {
     case 'check_in':
-      return recogniseStay(ctx, booking, booking.arrive)
+      return recognizeStay(ctx, booking, booking.arrive)
     case 'each_night':
-      return recogniseNights(ctx, booking, nightsBegun(booking, ctx.now))
+      return recognizeNights(ctx, booking, nightsBegun(booking, ctx.now))
     case 'check_out':
-      return booking.checkOutAt <= ctx.now ? recogniseStay(ctx, booking, booking.depart) : booking
+      return booking.checkOutAt <= ctx.now ? recognizeStay(ctx, booking, booking.depart) : booking
   }
 }
 

@@ -36,8 +36,8 @@ type BookingTable = {
   hold_id: number | null
   hold_until: Date | null
   paying_until: Date | null
-  recognised_nights: Generated<number>
-  recognised_on: PlainDate | null
+  recognized_nights: Generated<number>
+  recognized_on: PlainDate | null
   cancellation: Json<CancellationPreview> | null
   kept: Json<number[]> | null
   confirmed_at: Date | null

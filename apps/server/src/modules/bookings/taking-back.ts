@@ -26,7 +26,7 @@ const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentReque
   const { timeZone } = quote.document.place
   const { paid, refunded, disputed } = await paidOf(ctx, booking.id)
   const open = (await scheduleOf(ctx, booking.id)).filter(({ state }) => state === 'scheduled' || state === 'failed')
-  const { refund, instalments } = scheduleWithLess({
+  const { refund, installments } = scheduleWithLess({
     open: open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
     less,
     own: { dueOn: dateIn(timeZone, request.settled_at ?? ctx.now), amount },
@@ -34,11 +34,11 @@ const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentReque
     today: dateIn(timeZone, ctx.now),
   })
   const by = { kind: 'guest', accountId: booking.guestId } as const
-  const changeId = await keepEarlierTerms(ctx, booking, { refund, instalments }, by)
+  const changeId = await keepEarlierTerms(ctx, booking, { refund, installments }, by)
   const changed = await changeBooking(ctx, booking.id, newTerms(booking, quote))
   await earnAnew(ctx, booking, changed, { changeId, refund })
   const { homeId, guestId: accountId, currency } = booking
-  await replaceOpen(ctx, { bookingId: booking.id, homeId, accountId, timeZone, currency, instalments })
+  await replaceOpen(ctx, { bookingId: booking.id, homeId, accountId, timeZone, currency, installments })
   await recordRefund(ctx, {
     bookingId: booking.id,
     amount: { amount: refund, currency },

@@ -36,7 +36,7 @@ const stillToCome = (booking: Booking, money: OwnerMoney | undefined): number =>
     money?.yours ?? 0,
     nightsIn(booking).map(() => 1),
   )
-  return sumOf(byNight.slice(booking.recognisedNights))
+  return sumOf(byNight.slice(booking.recognizedNights))
 }
 
 /** An owner's part of each stay of some homes that is booked and not shared out yet, in minor units of its currency. */

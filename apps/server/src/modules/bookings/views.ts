@@ -7,7 +7,7 @@ import {
   type PaymentRequest,
 } from '@porchlight/contract'
 import { phoneView } from '#kernel/phone'
-import { type BookingPayment, type Instalment, netPaidOf, paymentView } from '#modules/payments'
+import { type BookingPayment, type Installment, netPaidOf, paymentView } from '#modules/payments'
 import { quoteView } from '#modules/pricing'
 import type { PaymentRequestRow } from './asking.ts'
 import type { Booking, TimelineEntry } from './booking.ts'
@@ -40,7 +40,7 @@ export const timelineView = (rows: readonly TimelineEntry[], booking: Booking): 
 
 const scheduleView = ({ booking, schedule, now }: Pick<BookingParts, 'booking' | 'schedule' | 'now'>) => {
   const due = new Set(dueNowOf(statusAt(booking, now), schedule, now))
-  const stateOf = (part: Instalment): BookingView['schedule'][number]['state'] => {
+  const stateOf = (part: Installment): BookingView['schedule'][number]['state'] => {
     if (part.pending) return 'pending'
     return part.state === 'scheduled' && due.has(part) ? 'due' : part.state
   }
@@ -54,7 +54,7 @@ const scheduleView = ({ booking, schedule, now }: Pick<BookingParts, 'booking' |
   }))
 }
 
-const dueNow = (booking: Booking, schedule: readonly Instalment[], now: Date): number =>
+const dueNow = (booking: Booking, schedule: readonly Installment[], now: Date): number =>
   payableOf(dueNowOf(statusAt(booking, now), schedule, now)).reduce((sum, part) => sum + part.amount.amount, 0)
 
 type Case = { booking: Booking; home: { requestTo: 'owner' | 'staff' } | undefined; hats: readonly Hat[]; now: Date }

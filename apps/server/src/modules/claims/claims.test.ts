@@ -23,7 +23,7 @@ import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { begunStay, confirmedStay } from '#testing/stays'
 import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
-import { chargeDueInstalments } from '../payments/testing/instalments-due.ts'
+import { chargeDueInstallments } from '../payments/testing/installments-due.ts'
 import { checks } from './checks.ts'
 import { escalateDue } from './jobs.ts'
 
@@ -114,7 +114,7 @@ describe('a claim', () => {
     await good(guest.call(answerClaim, { params: about(claim), body: { amount: 50_000 } }))
     expect(await ownersMoney()).toBe(before + 50_000)
     expect(await owed()).toBe(50_000)
-    await chargeDueInstalments(t.app)
+    await chargeDueInstallments(t.app)
     await t.drain()
     expect(await owed()).toBe(0)
     const { booking: stay } = await good(guest.call(bookingById, { params: params() }))
@@ -243,7 +243,7 @@ describe('what the team decides and the guest did not agree to', () => {
       }),
     )
     expect(await owed()).toBe(20_000)
-    await chargeDueInstalments(t.app)
+    await chargeDueInstallments(t.app)
     await t.drain()
     expect(await owed()).toBe(20_000)
     const { booking: due } = await good(guest.call(bookingById, { params: params() }))
@@ -251,7 +251,7 @@ describe('what the team decides and the guest did not agree to', () => {
     // Another claim, which the guest agrees to, takes nothing of it along.
     const agreed = await raise()
     await good(guest.call(answerClaim, { params: about(agreed), body: { amount: 50_000 } }))
-    await chargeDueInstalments(t.app)
+    await chargeDueInstallments(t.app)
     await t.drain()
     expect(await owed()).toBe(20_000)
     expect((await guest.call(payBooking, { params: params(), body: { token: 'sandbox_visa' } })).ok).toBe(true)

@@ -40,7 +40,7 @@ const assertNothingWaits = async (ctx: ReadCtx, id: number): Promise<void> => {
 }
 
 /**
- * The decision of somebody who took no part in the claim; above the limit of a decision, or of what is captured of a
+ * The decision of someone who took no part in the claim; above the limit of a decision, or of what is captured of a
  * deposit, a second person approves it. What is captured within the limit is entered too, so that it adds up.
  * @throws Problem 403 participant; 404; 409 not_allowed_now, already_pending; 422 more_than_claimed
  */

@@ -6,10 +6,10 @@ export const problems = {
     'The next guests have checked in since, so photos of the damage must have been uploaded before that. These were uploaded later.',
   never: 'Nothing can be claimed of this stay.',
   notNow: 'This claim has moved on. Please look at it again.',
-  participant: 'You took part in this claim, so somebody else has to decide it.',
+  participant: 'You took part in this claim, so someone else has to decide it.',
   pending: 'A decision about this claim waits for a second person.',
   tooMuch: 'This is more than what is claimed.',
-  moved: 'Somebody has given more time already. Please look again.',
+  moved: 'Someone has given more time already. Please look again.',
   changed: 'The offer has changed since you looked. Please look again.',
 }
 

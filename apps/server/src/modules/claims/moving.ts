@@ -21,7 +21,7 @@ export const standingOf = ({ state, answer_by, extra_days }: ClaimRow) => ({
 
 const notNow = () => new Problem(409, 'not_allowed_now', problems.notNow)
 
-/** @throws Problem 409 not_allowed_now unless somebody in one of these parts may do it now */
+/** @throws Problem 409 not_allowed_now unless someone in one of these parts may do it now */
 const mustBeOpen = (
   claim: ClaimRow,
   action: ReturnType<typeof actionsOf>[number],

@@ -37,13 +37,13 @@ const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
 
 type Hats = Seen['hats']
 
-/** As whom somebody would claim something; a guest claims nothing of himself. */
+/** As whom someone would claim something; a guest claims nothing of himself. */
 const raiserOf = (hats: Hats): Raiser | null => {
   if (hats.includes('guest')) return null
   return hats.includes('owner') ? 'host' : hats.includes('staff') ? 'team' : null
 }
 
-/** What somebody is to a claim. The team decides on its own page. */
+/** What someone is to a claim. The team decides on its own page. */
 const partsIn = (hats: Hats, { raised_as }: Pick<ClaimRow, 'raised_as'>): Part[] => {
   if (hats.includes('guest')) return ['guest']
   return hats.includes(raised_as === 'host' ? 'owner' : 'staff') ? ['raiser'] : []

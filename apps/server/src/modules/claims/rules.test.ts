@@ -73,7 +73,7 @@ describe('the window of R74', () => {
   })
 
   it('opens for stays alone', () => {
-    for (const status of ['cancelled', 'no_show', 'confirmed', 'expired'] as const)
+    for (const status of ['canceled', 'no_show', 'confirmed', 'expired'] as const)
       expect(timingOf(claimWindow({ ...stay, status }), status, at('2027-03-08T00:00:00Z'))).toBe('never')
   })
 })

@@ -68,7 +68,7 @@ type Standing = {
 export const stateAt = ({ state, answerBy: until }: Pick<Standing, 'state' | 'answerBy'>, now: Date): Claim['state'] =>
   (state === 'asked' || state === 'answered') && until !== null && until <= now ? 'escalated' : state
 
-/** What somebody is to a claim: its guest, the side that claimed, or the team, which decides. */
+/** What someone is to a claim: its guest, the side that claimed, or the team, which decides. */
 export type Part = 'guest' | 'raiser' | 'team'
 
 const open: readonly Claim['state'][] = ['asked', 'answered', 'escalated']
@@ -94,7 +94,7 @@ export const actionsOf = (standing: Standing, parts: readonly Part[], now: Date)
   return [...new Set(found.map(({ action }) => action))]
 }
 
-/** The part under which somebody may do something now, or undefined. */
+/** The part under which someone may do something now, or undefined. */
 export const partFor = (
   action: Claim['allowedActions'][number],
   standing: Standing,

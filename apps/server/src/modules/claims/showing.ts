@@ -119,7 +119,7 @@ export const shownToOwner = async (
   })
 }
 
-/** What somebody may still decide alone today, by currency. */
+/** What someone may still decide alone today, by currency. */
 const aloneIn = async (ctx: ReadCtx, by: number, currencies: readonly string[]) => {
   const alone = new Map<string, DeskClaim['alone']>()
   for (const currency of new Set(currencies)) {
@@ -141,7 +141,7 @@ const waitingDecisions = async (ctx: ReadCtx): Promise<Map<string, number>> => {
   return waiting
 }
 
-/** Claims for somebody of the team, with what they may decide alone. */
+/** Claims for someone of the team, with what they may decide alone. */
 export const shownOnDesk = async (ctx: ReadCtx, rows: readonly ClaimRow[], by: number): Promise<DeskClaim[]> => {
   const bookings = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
   const stays = await staysOf(ctx, [...bookings.values()])

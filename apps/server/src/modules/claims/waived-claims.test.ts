@@ -15,9 +15,9 @@ import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { bookingById, moveOn } from '../bookings/index.ts'
-import { cancelled, confirmed, faultsOf, good, refused } from '../bookings/testing/guest.ts'
+import { canceled, confirmed, faultsOf, good, refused } from '../bookings/testing/guest.ts'
 import { balanceOf } from '../ledger/index.ts'
-import { chargeDueInstalments } from '../payments/testing/instalments-due.ts'
+import { chargeDueInstallments } from '../payments/testing/installments-due.ts'
 import { checks } from './checks.ts'
 
 const t = sceneApp()
@@ -49,7 +49,7 @@ const booked = async () => confirmed(await guest(), { homeId, ...dates, waiver: 
 const over = async () => {
   const booking = await booked()
   t.clock.set('2027-02-05T22:00:00Z')
-  await chargeDueInstalments(t.app)
+  await chargeDueInstallments(t.app)
   await moveOn(t.app)
   t.clock.set('2027-02-08T20:00:00Z')
   await moveOn(t.app)
@@ -97,7 +97,7 @@ describe('R31 a waiver instead of the deposit', () => {
   it('R39 does not come back when the guest cancels after his day of grace', async () => {
     const booking = await booked()
     t.clock.set(new Date(t.clock.now().getTime() + 25 * 3_600_000))
-    const { refund } = await cancelled(await guest(), booking.id)
+    const { refund } = await canceled(await guest(), booking.id)
     expect(refund.lines.find(({ code }) => code === 'deposit_waiver')).toMatchObject({ retained: { amount: 5_000 } })
     expect(await balance('liability:damage-waiver', booking.id)).toBe(5_000)
   })
@@ -121,7 +121,7 @@ describe('R46 a claim on a waived stay', () => {
     expect(text).toContain('The damage waiver of the stay pays')
     await settled(booking.id, 50_000)
     expect(await balance('receivable:guest', booking.id)).toBe(10_000)
-    await chargeDueInstalments(t.app)
+    await chargeDueInstallments(t.app)
     await t.drain()
     expect(await balance('receivable:guest', booking.id)).toBe(0)
     expect((await t.read((ctx) => bookingById(ctx, booking.id))).status).toBe('completed')

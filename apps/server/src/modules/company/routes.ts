@@ -14,7 +14,7 @@ import { brandDesk, companyDesk } from './views.ts'
 
 export { brandSheets } from './sheet.ts'
 
-/** The picture that somebody sent, as a logo; undefined: as it was. */
+/** The picture that someone sent, as a logo; undefined: as it was. */
 const sentLogo = async (ctx: WriteCtx, accountId: number, logo: { uploadId: number } | null | undefined) => {
   if (!logo) return logo
   const found = await logoOf(ctx, accountId, logo.uploadId)

@@ -215,7 +215,7 @@ describe('C268 C272 an order of the concierge', () => {
     expect((await good((await guest()).call(conciergeServices))).stays).toEqual([])
   })
 
-  it('is made in the house too: for days ahead, agreed to, paid, and cancelled until its day is over', async () => {
+  it('is made in the house too: for days ahead, agreed to, paid, and canceled until its day is over', async () => {
     t.clock.set('2027-07-05T15:00:00Z')
     await moveOn(t.app)
     const tried = async (on: string) => refused((await guest()).call(orderService, { body: await wishFor({ on }) }))
@@ -259,13 +259,13 @@ describe('C268 C272 an order of the concierge', () => {
   })
 })
 
-describe('cancelling an order', () => {
+describe('canceling an order', () => {
   it('before it is agreed to costs nothing, and nothing can be agreed to any more', async () => {
     const { id } = await ordered()
     await answered(id)
     const { request } = await seen(id)
     await good(cancel(id, 0))
-    expect((await seen(id)).order).toMatchObject({ state: 'cancelled', kept: { amount: 0 } })
+    expect((await seen(id)).order).toMatchObject({ state: 'canceled', kept: { amount: 0 } })
     if (!request) throw new Error('nothing was asked')
     expect(await refused((await guest()).call(acceptPaymentRequest, { params: request }))).toMatchObject({
       status: 409,
@@ -324,16 +324,16 @@ describe('cancelling an order', () => {
     const { id } = await ordered()
     await answered(id)
     t.clock.set('2027-07-02T14:00:00Z')
-    const { agreeing, cancelling } = await t.write(async (ctx) => {
+    const { agreeing, canceling } = await t.write(async (ctx) => {
       await sql`select from bookings.booking where id = ${booking.id} for update`.execute(db(ctx))
       const agreeing = agreed(id)
       await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 })
-      const cancelling = refused(cancel(id, 0))
+      const canceling = refused(cancel(id, 0))
       await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 10_000 })
-      return { agreeing, cancelling }
+      return { agreeing, canceling }
     })
     await agreeing
-    expect(await cancelling).toEqual({ status: 409, code: 'terms_changed' })
+    expect(await canceling).toEqual({ status: 409, code: 'terms_changed' })
     expect((await seen(id)).order).toMatchObject({ state: 'booked', keptNow: { amount: 6_000 } })
   })
 
@@ -343,6 +343,6 @@ describe('cancelling an order', () => {
     await agreed(id)
     const by = { kind: 'guest', accountId: booking.guestId } as const
     await t.write((ctx) => cancelBooking(ctx, { bookingId: booking.id, reason: '' }, by))
-    expect((await seen(id)).order).toMatchObject({ state: 'cancelled', keptNow: null })
+    expect((await seen(id)).order).toMatchObject({ state: 'canceled', keptNow: null })
   })
 })

@@ -3,7 +3,7 @@
  *   ordered of them.
  * Promises: an order keeps the terms it was made under; a price above the limit of one person waits for a second; nothing is charged before the team confirmed a price and the
  *   guest agreed to it; agreed to, it is a line of the price of his stay like everything he is asked for beside it.
- * Announces: concierge.ordered, concierge.answered, concierge.cancelled, each with { orderId, bookingId, guestId }.
+ * Announces: concierge.ordered, concierge.answered, concierge.canceled, each with { orderId, bookingId, guestId }.
  */
 export { checks } from './checks.ts'
 export { conciergeChargeHandler } from './order-approval.ts'

@@ -11,7 +11,7 @@ export const problems = {
   farReason: (amount: string) =>
     `${amount} is ten times more or less than the list price. Check it, or say why in at least ten characters.`,
   answered: 'This order has been answered already.',
-  notCancellable: 'This order can no longer be cancelled here. Please write to the concierge.',
+  notCancellable: 'This order can no longer be canceled here. Please write to the concierge.',
 }
 
 /** What the line in the price of the stay is called. */
@@ -35,9 +35,9 @@ export const letters = {
     facts: facts(about),
     action: { label: 'Your orders', path: '/travelers/concierge' },
   }),
-  cancelled: ({ kept, back, currency, ...about }: About & { kept: number; back: number; currency: string }) => ({
-    subject: `Cancelled: ${about.service}`,
-    heading: `${about.firstName}, your order is cancelled`,
+  canceled: ({ kept, back, currency, ...about }: About & { kept: number; back: number; currency: string }) => ({
+    subject: `Canceled: ${about.service}`,
+    heading: `${about.firstName}, your order is canceled`,
     paragraphs: [
       back > 0
         ? `The price of your stay is ${moneyInWords({ amount: back, currency })} less; what you paid of it goes back the way it came.`

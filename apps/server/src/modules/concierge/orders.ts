@@ -20,7 +20,7 @@ export const orderSubject = (id: number): string => `order:${id}`
 
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('concierge.service_order').selectAll()
 
-/** @throws Problem 404, also for what somebody else ordered */
+/** @throws Problem 404, also for what someone else ordered */
 export const ownOrder = async (ctx: ReadCtx, guestId: number, id: number): Promise<OrderRow> => {
   const row = await all(ctx).where('id', '=', id).where('guest_id', '=', guestId).executeTakeFirst()
   if (!row) throw notFound('This order')
@@ -72,7 +72,7 @@ const write = async (app: App, ctx: WriteCtx, row: OrderRow, what: string, lette
 /** For the team, which answers, and for the guest, who hears what it says. */
 const announceOrder = (
   ctx: WriteCtx,
-  what: 'ordered' | 'answered' | 'cancelled',
+  what: 'ordered' | 'answered' | 'canceled',
   { id, booking_id, guest_id }: OrderRow,
 ) => announce(ctx, `concierge.${what}`, { orderId: id, bookingId: booking_id, guestId: guest_id })
 
@@ -128,7 +128,7 @@ const change = (ctx: WriteCtx, id: number, values: Partial<Omit<OrderRow, 'id'>>
 
 type Answering = { price: number | null; note: string; by: number }
 
-/** An order that waits for the team. @throws Problem 404; 409 not_allowed_now when it was answered or cancelled */
+/** An order that waits for the team. @throws Problem 404; 409 not_allowed_now when it was answered or canceled */
 export const lockWaitingOrder = async (ctx: WriteCtx, id: number): Promise<OrderRow> => {
   const row = await locked(ctx, id)
   if (row.state !== 'ordered') throw new Problem(409, 'not_allowed_now', problems.answered)
@@ -137,7 +137,7 @@ export const lockWaitingOrder = async (ctx: WriteCtx, id: number): Promise<Order
 
 /**
  * The team confirms at a price, which the guest is then asked for, or declines.
- * @throws Problem 404; 409 not_allowed_now when it was answered or cancelled, and once the stay is over
+ * @throws Problem 404; 409 not_allowed_now when it was answered or canceled, and once the stay is over
  */
 export const settleOrder = async (ctx: WriteCtx, id: number, { price, note, by }: Answering): Promise<void> => {
   const row = await lockWaitingOrder(ctx, id)
@@ -151,7 +151,7 @@ export const settleOrder = async (ctx: WriteCtx, id: number, { price, note, by }
   await announceOrder(ctx, 'answered', row)
 }
 
-/** What is kept of an order if it is cancelled now, in minor units; null where it cannot be, and once its day is over. */
+/** What is kept of an order if it is canceled now, in minor units; null where it cannot be, and once its day is over. */
 export const keptNow = (row: OrderRow, standing: ReturnType<typeof standingOf>, booking: Booking, now: Date) => {
   if (standing === 'ordered' || standing === 'to_pay') return 0
   if (standing !== 'booked' || !mayAsk(booking, now)) return null
@@ -175,9 +175,9 @@ export const cancelOwn = async (app: App, ctx: WriteCtx, row: OrderRow, kept: nu
   await dropPending(ctx, 'concierge_charge', orderSubject(order.id), order.guest_id)
   if (order.request_id !== null) await takeBack(ctx, booking.id, order.request_id, kept)
   const back = standing === 'booked' ? (order.price_minor ?? 0) - kept : 0
-  await write(app, ctx, order, 'cancelled', (about) =>
-    letters.cancelled({ ...about, kept, back, currency: order.currency }),
+  await write(app, ctx, order, 'canceled', (about) =>
+    letters.canceled({ ...about, kept, back, currency: order.currency }),
   )
-  await announceOrder(ctx, 'cancelled', order)
-  return change(ctx, order.id, { state: 'cancelled', cancelled_at: ctx.now, kept_minor: kept })
+  await announceOrder(ctx, 'canceled', order)
+  return change(ctx, order.id, { state: 'canceled', canceled_at: ctx.now, kept_minor: kept })
 }

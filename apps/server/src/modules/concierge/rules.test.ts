@@ -17,7 +17,7 @@ it('a day is possible within the stay, its last one too, and not too soon', () =
   ).toEqual(['2027-07-03', '2027-07-09'])
 })
 
-describe('what is kept of a cancelled order', () => {
+describe('what is kept of a canceled order', () => {
   const terms = { on: '2027-07-04', freeDays: 3, keptPercent: 50, price: 10_001 }
 
   it('is nothing until the last free day is over, then the part of the terms', () => {
@@ -41,7 +41,7 @@ it('an order stands where its payment request and its stay say', () => {
   expect(standingOf({ state: 'ordered', request: undefined, stay: 'confirmed' })).toBe('ordered')
   expect(standingOf({ ...confirmed, request: 'asked' })).toBe('to_pay')
   expect(standingOf({ ...confirmed, request: 'accepted' })).toBe('booked')
-  expect(standingOf({ ...confirmed, request: 'withdrawn' })).toBe('cancelled')
-  expect(standingOf({ ...confirmed, request: 'accepted', stay: 'cancelled' })).toBe('cancelled')
-  expect(standingOf({ state: 'declined', request: undefined, stay: 'cancelled' })).toBe('declined')
+  expect(standingOf({ ...confirmed, request: 'withdrawn' })).toBe('canceled')
+  expect(standingOf({ ...confirmed, request: 'accepted', stay: 'canceled' })).toBe('canceled')
+  expect(standingOf({ state: 'declined', request: undefined, stay: 'canceled' })).toBe('declined')
 })

@@ -3,7 +3,7 @@ import { addDays, type BookingStatus, type orderStates, type PlainDate } from '@
 /** What nearly every service costs for an order or a person, in whole units. */
 export const usualServicePrice = { least: 5, most: 5_000 }
 
-/** Whether the price of an order is ten times above or below what is listed: a slip, unless somebody says why. */
+/** Whether the price of an order is ten times above or below what is listed: a slip, unless someone says why. */
 export const isFarFromListed = (listed: number | null, price: number): boolean =>
   listed !== null && (price >= listed * 10 || price * 10 <= listed)
 
@@ -23,12 +23,12 @@ export const freeUntil = ({ on, freeDays }: { on: PlainDate; freeDays: number })
 
 type Terms = { on: PlainDate; freeDays: number; keptPercent: number; price: number }
 
-/** What is kept, in minor units, of an order that was agreed to and is cancelled today; half a cent is the guest’s. */
+/** What is kept, in minor units, of an order that was agreed to and is canceled today; half a cent is the guest’s. */
 export const keptOf = (terms: Terms, today: PlainDate): number =>
   today <= freeUntil(terms) ? 0 : Math.floor((terms.price * terms.keptPercent) / 100)
 
 type Standing = {
-  state: 'ordered' | 'confirmed' | 'declined' | 'cancelled'
+  state: 'ordered' | 'confirmed' | 'declined' | 'canceled'
   /** Of the payment request, once there is one. */
   request: 'asked' | 'accepted' | 'withdrawn' | 'taken_back' | undefined
   stay: BookingStatus
@@ -36,9 +36,9 @@ type Standing = {
 
 /** Where an order stands: what was written of it, what became of its payment request, and whether its stay still is. */
 export const standingOf = ({ state, request, stay }: Standing): (typeof orderStates)[number] => {
-  if (state === 'declined' || state === 'cancelled') return state
-  if (stay === 'cancelled' || stay === 'no_show' || request === 'withdrawn' || request === 'taken_back')
-    return 'cancelled'
+  if (state === 'declined' || state === 'canceled') return state
+  if (stay === 'canceled' || stay === 'no_show' || request === 'withdrawn' || request === 'taken_back')
+    return 'canceled'
   if (state === 'ordered') return 'ordered'
   return request === 'accepted' ? 'booked' : 'to_pay'
 }

@@ -33,13 +33,13 @@ type OrderTable = {
   price_minor: number | null
   free_days: number
   kept_percent: number
-  state: Generated<'ordered' | 'confirmed' | 'declined' | 'cancelled'>
+  state: Generated<'ordered' | 'confirmed' | 'declined' | 'canceled'>
   ordered_at: Date
   answer: Generated<string>
   answered_by: number | null
   answered_at: Date | null
   request_id: number | null
-  cancelled_at: Date | null
+  canceled_at: Date | null
   kept_minor: number | null
 }
 

@@ -173,7 +173,7 @@ const emailsTo = async (to: string): Promise<Email[]> => {
 }
 
 let members = 0
-/** Somebody of the team with these permissions and no others. */
+/** Someone of the team with these permissions and no others. */
 const member = async (...permissions: Permission[]) => {
   const email = `member-${members++}@demo.porchlight.test`
   const person = { email, firstName: 'Mo', lastName: 'Reyes', phone: '+16315550199', passwordHash: nobodysPassword }

@@ -23,8 +23,8 @@ import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
 import { confirmedStaff } from '../approvals/testing/approved.ts'
-import { cancelled, faultsOf, good, refused } from '../bookings/testing/guest.ts'
-import { chargeDueInstalments } from '../payments/testing/instalments-due.ts'
+import { canceled, faultsOf, good, refused } from '../bookings/testing/guest.ts'
+import { chargeDueInstallments } from '../payments/testing/installments-due.ts'
 import { followDeposits } from './jobs.ts'
 
 const t = sceneApp()
@@ -106,11 +106,11 @@ describe('R31 the deposit of a stay', () => {
     expect(written.filter((subject) => subject.includes('is held'))).toHaveLength((await holdsOf(booking)).length)
   })
 
-  it('R31 is let go when the stay is cancelled', async () => {
+  it('R31 is let go when the stay is canceled', async () => {
     const booking = await booked()
     dayBefore(booking)
     await look()
-    await cancelled(await guestOf(booking), booking.id)
+    await canceled(await guestOf(booking), booking.id)
     await t.drain()
     expect(await statesOf(booking)).toEqual(['released'])
     expect(await seen(booking)).toMatchObject({ state: 'released' })
@@ -214,7 +214,7 @@ describe('R31 a settled claim', () => {
     await agree(booking, id, 130_000)
     await t.drain()
     expect(await owed(booking)).toBe(30_000)
-    await chargeDueInstalments(t.app)
+    await chargeDueInstallments(t.app)
     await t.drain()
     expect(await owed(booking)).toBe(0)
     expect((await t.read((ctx) => paidOf(ctx, booking.id))).paid).toBe(booking.total + 130_000)
@@ -232,7 +232,7 @@ describe('R31 a settled claim', () => {
     const team = await t.person('staff')
     await good(team.call(decideClaim, { params: about, body: { amount: 20_000, text: 'The photos show it.' } }))
     await t.drain()
-    await chargeDueInstalments(t.app)
+    await chargeDueInstallments(t.app)
     await t.drain()
     expect(await owed(booking)).toBe(20_000)
     expect((await t.read((ctx) => paidOf(ctx, booking.id))).paid).toBe(booking.total + 30_000)
@@ -308,7 +308,7 @@ describe('R31 a settled claim', () => {
     await agree(booking, second.id, 20_000)
     await t.drain()
     expect(await owed(booking)).toBe(20_000)
-    await chargeDueInstalments(t.app)
+    await chargeDueInstallments(t.app)
     await t.drain()
     expect(await owed(booking)).toBe(0)
     expect((await statesOf(booking)).filter((state) => state === 'captured')).toHaveLength(1)
@@ -339,7 +339,7 @@ describe('R31 a settled claim', () => {
     await agree(booking, id, 130_000)
     await t.drain()
     await good((await guestOf(booking)).call(payBooking, { params: params(booking), body: { token: 'sandbox_visa' } }))
-    await chargeDueInstalments(t.app)
+    await chargeDueInstallments(t.app)
     await t.drain()
     expect(await owed(booking)).toBe(0)
     expect((await t.read((ctx) => paidOf(ctx, booking.id))).paid).toBe(booking.total + 130_000)

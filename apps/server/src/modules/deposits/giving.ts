@@ -16,7 +16,7 @@ import { problems } from './messages.ts'
 import { isWanted, mayGiveCard } from './rules.ts'
 import { depositView } from './showing.ts'
 
-/** The first and last transaction of a call that leaves the database in between; both honour the caller's key. */
+/** The first and last transaction of a call that leaves the database in between; both honor the caller's key. */
 type Steps = {
   first: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
   last: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>

@@ -26,7 +26,7 @@ const telling = (event: string, name: string, tell: Tell): Consumer =>
 /** After these a deposit may be wanted no longer, or from another day on. */
 const moves = [
   'booking.confirmed',
-  'booking.cancelled',
+  'booking.canceled',
   'booking.no_show',
   'booking.changed',
   'booking.completed',

@@ -50,7 +50,7 @@ describe('R31 when a deposit is held', () => {
     expect(nextStep(stay(), new Date(from.getTime() - 1))).toEqual({ kind: 'rest' })
     expect(nextStep(stay(), from)).toEqual({ kind: 'place' })
     expect(nextStep(stay({ deposit: 0 }), from)).toEqual({ kind: 'rest' })
-    for (const status of ['cancelled', 'no_show', 'awaiting_payment', 'expired'] as const)
+    for (const status of ['canceled', 'no_show', 'awaiting_payment', 'expired'] as const)
       expect(nextStep(stay({ status }), from)).toEqual({ kind: 'rest' })
   })
 
@@ -84,8 +84,8 @@ describe('R31 when a deposit is held', () => {
     expect(nextStep(stay({ ...ended, claimsOpen: true, holds: [last] }), closesAt)).toEqual({ kind: 'rest' })
   })
 
-  it('R31 not when the stay is cancelled', () => {
-    expect(nextStep(stay({ status: 'cancelled', holds: [held()] }), from)).toEqual({ kind: 'release', ids: [1] })
+  it('R31 not when the stay is canceled', () => {
+    expect(nextStep(stay({ status: 'canceled', holds: [held()] }), from)).toEqual({ kind: 'release', ids: [1] })
   })
 
   it('R31 charged once: after that nothing is held again, and what is still held goes', () => {
@@ -103,7 +103,7 @@ describe('R31 when a deposit is held', () => {
     expect(nextStep(refusedStay, later(12))).toEqual({ kind: 'place' })
     expect(mayGiveCard(refusedStay, later(1))).toBe(true)
     expect(mayGiveCard(stay({ holds: [held()] }), later(1))).toBe(false)
-    expect(mayGiveCard(stay({ status: 'cancelled', holds: [refused] }), later(1))).toBe(false)
+    expect(mayGiveCard(stay({ status: 'canceled', holds: [refused] }), later(1))).toBe(false)
   })
 })
 
@@ -117,7 +117,7 @@ describe('R31 what a guest is told', () => {
     expect(standingAt(stay({ holds: [refused] }), from)).toBe('refused')
     expect(standingAt(stay({ ...ended, holds: [held({ state: 'released' })] }), closesAt)).toBe('released')
     expect(standingAt(stay({ ...ended, holds: [held({ state: 'captured' })] }), closesAt)).toBe('charged')
-    expect(standingAt(stay({ status: 'cancelled' }), from)).toBe(null)
+    expect(standingAt(stay({ status: 'canceled' }), from)).toBe(null)
   })
 })
 
@@ -191,7 +191,7 @@ describe('R31 a stay without a card', () => {
     expect(standingAt(stay(), before(60))).toBe('later')
     expect(mayGiveCard(stay(), before(60))).toBe(false)
     expect(standingAt(stay({ hasCard: false, deposit: 0 }), before(60))).toBeNull()
-    expect(standingAt(stay({ hasCard: false, status: 'cancelled' }), before(60))).toBeNull()
+    expect(standingAt(stay({ hasCard: false, status: 'canceled' }), before(60))).toBeNull()
   })
 
   it('R31 asks nothing of a bank while there is none, and asks once there is', () => {
@@ -213,7 +213,7 @@ describe('R31 a stay without a card', () => {
       'confirmed',
       'checked_in',
       'completed',
-      'cancelled',
+      'canceled',
     )
     fc.assert(
       fc.property(states, fc.boolean(), fc.integer({ min: -200, max: 600 }), (status, hasCard, hours) => {

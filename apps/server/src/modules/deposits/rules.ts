@@ -106,7 +106,7 @@ const isComing = ({ status }: Case): boolean => status === 'confirmed' || status
 const isCardMissing = ({ hasCard, holds }: Case): boolean =>
   !hasCard && !holds.some(({ state }) => state === 'recorded' || state === 'held')
 
-/** Whether somebody has to be told that no card is there: the guest some days before, the team when it is needed (R31). */
+/** Whether someone has to be told that no card is there: the guest some days before, the team when it is needed (R31). */
 export const cardIsMissedBy = (stay: Case, now: Date): { guest: boolean; team: boolean } => {
   const missing = standingAt(stay, now) === 'card_missing'
   return { guest: missing && now >= askCardAt(stay.placeAt), team: missing && now >= stay.placeAt }

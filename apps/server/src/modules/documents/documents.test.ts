@@ -197,7 +197,7 @@ describe('a document that was sent', () => {
     expect(await refusal(staff.call(withdrawDocument, { params: { id: documentId } }))).toBe('not_allowed_now')
   })
 
-  it('goes to somebody without an account as well, for a house that is not with us', async () => {
+  it('goes to someone without an account as well, for a house that is not with us', async () => {
     const to = {
       who: 'person',
       name: 'Nora Field',
@@ -287,7 +287,7 @@ describe('papers of an owner', () => {
     expiresOn,
   })
 
-  it('are kept with the day they run out, and only what somebody sent himself', async () => {
+  it('are kept with the day they run out, and only what someone sent himself', async () => {
     const { id } = await draft()
     const fileId = await paper(owner)
     expect(await refusal(other.call(addProof, { params: { id }, body: proof(fileId, null) }))).toBe('file_unknown')

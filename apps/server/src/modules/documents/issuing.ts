@@ -14,7 +14,7 @@ import { notePapers } from './papers.ts'
 import { type DocumentTerms, db } from './tables.ts'
 import { type Template, templateById } from './templates.ts'
 
-/** Who signs: an account, or somebody without one. */
+/** Who signs: an account, or someone without one. */
 type Person = { accountId: number | null; name: string; email: string }
 type Made = { home: Home | null; place: string; people: readonly Person[]; terms: DocumentTerms | null }
 

@@ -14,7 +14,7 @@ export const problems = {
   needsTerms: 'A management contract needs its terms, and no other document has any.',
   needsHome: 'A management contract is of a house that is with us.',
   unfit: 'This cannot be published:',
-  meanwhile: 'Somebody has written another wording meanwhile. Please open the template again.',
+  meanwhile: 'Someone has written another wording meanwhile. Please open the template again.',
 }
 
 const base: Record<AgreedTerms['commissionBase'], string> = {
@@ -89,7 +89,7 @@ export const letters = {
   forTeam: (about: About, path: string) => ({
     subject: `${about.place}: “${about.title}” waits for us to sign`,
     heading: `${about.place}: the owners have signed`,
-    paragraphs: [`${about.name}, “${about.title}” holds as soon as somebody of the team has signed it too.`],
+    paragraphs: [`${about.name}, “${about.title}” holds as soon as someone of the team has signed it too.`],
     facts: facts(about),
     action: { label: 'Read and sign', path },
   }),

@@ -106,7 +106,7 @@ export type Revision = Written & { changes: string; after: number }
 
 /**
  * A new wording; how it is signed holds for documents made from now on.
- * @throws Problem 404, 422 `wording_unfit`, 409 `document_changed` when somebody else revised it meanwhile
+ * @throws Problem 404, 422 `wording_unfit`, 409 `document_changed` when someone else revised it meanwhile
  */
 export const reviseTemplate = async (ctx: WriteCtx, id: number, written: Revision, by: number): Promise<number> => {
   await db(ctx).selectFrom('documents.template').select('id').where('id', '=', id).forUpdate().executeTakeFirst()

@@ -25,7 +25,7 @@ import { db } from './tables.ts'
 
 const t = sceneApp()
 type Person = Caller & { accountId: number }
-/** Somebody who has just logged in: quarters are longer than sessions. */
+/** Someone who has just logged in: quarters are longer than sessions. */
 const now = async ({ accountId }: Person): Promise<Caller> => {
   const door = { address: '203.0.113.9', userAgent: 'test', secondFactor: true }
   const { token } = await t.write((ctx) => openSession(ctx, accountId, door))

@@ -14,7 +14,7 @@ let staff: Caller
 let stay: Booking
 let members = 0
 
-/** Somebody on the team with these permissions alone. */
+/** Someone on the team with these permissions alone. */
 const only = async (...permissions: Permission[]) => {
   const email = `finder-${members++}@demo.porchlight.test`
   const person = { email, firstName: 'Mo', lastName: 'Reyes', phone: '+16315550199', passwordHash: nobodysPassword }

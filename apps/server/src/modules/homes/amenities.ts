@@ -102,7 +102,7 @@ const byCode = new Map<string, Amenity>(amenities.map((amenity) => [amenity.code
 
 export const isAmenity = (code: string): code is AmenityCode => byCode.has(code)
 
-/** The amenities with these codes in the catalogue's order; unknown codes are left out. */
+/** The amenities with these codes in the catalog's order; unknown codes are left out. */
 export const amenitiesOf = (codes: readonly string[]): Amenity[] => {
   const wanted = new Set(codes)
   return amenities.filter(({ code }) => wanted.has(code))

@@ -11,7 +11,7 @@ const areaOf = ({ west, south, east, north, ...area }: Row): Area => ({ ...area,
 
 const rowOf = ({ bbox: [west, south, east, north], ...area }: Area) => ({ ...area, west, south, east, north })
 
-/** Every town and neighbourhood, by name. */
+/** Every town and neighborhood, by name. */
 export const areas = async (ctx: ReadCtx): Promise<Area[]> =>
   (await db(ctx).selectFrom('homes.area').selectAll().orderBy('name').orderBy('id').execute()).map(areaOf)
 

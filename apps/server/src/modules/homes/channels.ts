@@ -5,7 +5,7 @@ import { settleSteps } from './moving.ts'
 import { lockHome } from './queries.ts'
 import { db } from './tables.ts'
 
-/** Where a home may be shown beside our own site, in the order of the catalogue. */
+/** Where a home may be shown beside our own site, in the order of the catalog. */
 export const channelsOf = async (ctx: ReadCtx, homeId: number): Promise<MarketingChannel[]> => {
   const rows = await db(ctx).selectFrom('homes.channel').select('channel').where('home_id', '=', homeId).execute()
   const said = new Set(rows.map(({ channel }) => channel))

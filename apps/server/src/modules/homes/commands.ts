@@ -94,7 +94,7 @@ export const createHome = async (ctx: WriteCtx, home: NewHome): Promise<Home> =>
         place_key: placeKey,
         preview_hash: secret(),
         source_name: home.source?.name ?? null,
-        source_licence: home.source?.licence ?? null,
+        source_license: home.source?.license ?? null,
         source_ref: home.source?.ref ?? null,
         source_fingerprint: home.source?.fingerprint ?? null,
         from_night_minor: null,

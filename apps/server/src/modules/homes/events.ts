@@ -4,7 +4,7 @@ import type { WriteCtx } from '#kernel/work'
 /** Anything a listener may have copied from a home has changed: text, place, pictures, status, rating. */
 export const homeChanged = (ctx: WriteCtx, homeId: number): Promise<void> => announce(ctx, 'home.changed', { homeId })
 
-/** Somebody took a home from one status to the next, with a line to those concerned. */
+/** Someone took a home from one status to the next, with a line to those concerned. */
 export const homeMoved = (
   ctx: WriteCtx,
   move: { homeId: number; moveId: number; to: string; note: string; by: string },

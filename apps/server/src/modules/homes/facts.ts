@@ -27,9 +27,9 @@ export const measureOf = (code: FactCode, value?: number): { label: string; unit
   return { label, unit: (value === 1 && single[unit]) || unit }
 }
 
-/** A reading as the home keeps it; label and unit come from the catalogue. */
+/** A reading as the home keeps it; label and unit come from the catalog. */
 export type Fact = { code: FactCode; value: number; note: string | null; measuredOn: string; readings: number[] }
 
-/** Facts in the order of the catalogue. */
+/** Facts in the order of the catalog. */
 export const inOrder = (facts: readonly Fact[]): Fact[] =>
   facts.toSorted((a, b) => factCodes.indexOf(a.code) - factCodes.indexOf(b.code))

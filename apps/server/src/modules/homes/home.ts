@@ -23,7 +23,7 @@ export type HomeDetails = {
   bathrooms: number
   /** 0 = no pets. */
   maxPets: number
-  /** False: a booking is a request that somebody answers. */
+  /** False: a booking is a request that someone answers. */
   instant: boolean
   requestTo: 'owner' | 'staff'
   checkInTime: string
@@ -37,7 +37,7 @@ export type HomeDetails = {
 /** Where a home's data came from; named wherever it is shown. */
 export type HomeSource = {
   name: string
-  licence: string
+  license: string
   /** The home's name in the source. */
   ref: string
   /** Of what the source said last. */
@@ -84,7 +84,7 @@ export type Room = {
   note: string | null
 }
 
-/** A town or neighbourhood. `character` is one or two sentences for the guest. */
+/** A town or neighborhood. `character` is one or two sentences for the guest. */
 export type Area = {
   id: string
   name: string

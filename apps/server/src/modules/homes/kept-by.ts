@@ -18,7 +18,7 @@ export const homeKeptBy = async (ctx: ReadCtx, actor: Person, homeId: number): P
 /** Who keeps a home, and whether as one of its owners or for the team. */
 export type Keeper = { accountId: number; as: 'owner' | 'staff' }
 
-/** Which of the two somebody is who was let at the home. */
+/** Which of the two someone is who was let at the home. */
 export const keeperOf = async (ctx: ReadCtx, { accountId }: Person, homeId: number): Promise<Keeper> => ({
   accountId,
   as: (await ownsHome(ctx, accountId, homeId)) ? 'owner' : 'staff',

@@ -25,8 +25,8 @@ const tour: KeptMediaItem = {
 const plan = (uploadId: number): KeptMediaItem => ({ from: 'file', uploadId, ...written })
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
-const drawing = (colour: string) =>
-  sharp({ create: { width: 900, height: 700, channels: 3, background: colour } })
+const drawing = (color: string) =>
+  sharp({ create: { width: 900, height: 700, channels: 3, background: color } })
     .png()
     .toBuffer()
 

@@ -57,7 +57,7 @@ export const setupsOf = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Ma
 const stepsOf = async (ctx: ReadCtx, home: Home): Promise<StepState[]> =>
   (await setupsOf(ctx, [home])).get(home.id) ?? []
 
-/** Somebody's word on setup steps: done, or waived with the reason as note. */
+/** Someone's word on setup steps: done, or waived with the reason as note. */
 export const settleSteps = async (
   ctx: WriteCtx,
   homeId: number,

@@ -5,7 +5,7 @@ import { setupsOf } from './moving.ts'
 import { homesOfOwner } from './ownership.ts'
 import { forOwner } from './views.ts'
 
-/** The homes in which somebody has a share today, as he sees them in his list. */
+/** The homes in which someone has a share today, as he sees them in his list. */
 export const ownerCards = async (ctx: ReadCtx, ownerId: number): Promise<OwnerHome[]> => {
   const homes = await homesOfOwner(ctx, ownerId)
   const ids = homes.map(({ id }) => id)

@@ -18,11 +18,11 @@ const withArea = (ctx: ReadCtx) =>
 type Row = Awaited<ReturnType<ReturnType<typeof withArea>['executeTakeFirstOrThrow']>>
 
 const sourceOf = (row: Row): Home['source'] =>
-  row.source_name === null || row.source_licence === null || row.source_ref === null
+  row.source_name === null || row.source_license === null || row.source_ref === null
     ? null
     : {
         name: row.source_name,
-        licence: row.source_licence,
+        license: row.source_license,
         ref: row.source_ref,
         fingerprint: row.source_fingerprint,
       }
@@ -207,7 +207,7 @@ export const roomsOf = async (ctx: ReadCtx, homeId: number): Promise<Room[]> => 
   return rows
 }
 
-/** Measured facts per home, in the order of the catalogue. */
+/** Measured facts per home, in the order of the catalog. */
 export const factsOf = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, Fact[]>> => {
   if (homeIds.length === 0) return new Map()
   const rows = await db(ctx)

@@ -62,9 +62,9 @@ describe('the page of a home', () => {
   })
 
   it('names the source of data that came from elsewhere', async () => {
-    const home = await newHome({ source: { name: 'Inside Airbnb', licence: 'CC BY 4.0', ref: '108061' } })
+    const home = await newHome({ source: { name: 'Inside Airbnb', license: 'CC BY 4.0', ref: '108061' } })
     const shown = resultsOf(await t.visitor().call(homeBySlug, { params: { slug: home.slug } })).home
-    expect(shown.source).toEqual({ name: 'Inside Airbnb', licence: 'CC BY 4.0' })
+    expect(shown.source).toEqual({ name: 'Inside Airbnb', license: 'CC BY 4.0' })
   })
 })
 
@@ -143,7 +143,7 @@ describe("the owner's list", () => {
     const owner = await t.person('owner')
     await newHome({ ownerId: owner.accountId, name: 'B live' })
     await newHome({ ownerId: owner.accountId, name: 'A draft', status: 'draft' })
-    await newHome({ name: "Somebody else's" })
+    await newHome({ name: "Someone else's" })
     const { homes } = resultsOf(await owner.call(ownerHomes))
     expect(homes).toMatchObject([
       { name: 'A draft', status: 'draft', shareBasisPoints: 10_000, image: null },

@@ -38,10 +38,10 @@ const reachable = (from: number, next: (id: number) => number[]): Set<number> =>
   const found = new Set<number>()
   const open = [from]
   for (let id = open.pop(); id !== undefined; id = open.pop())
-    for (const neighbour of next(id))
-      if (!found.has(neighbour)) {
-        found.add(neighbour)
-        open.push(neighbour)
+    for (const neighbor of next(id))
+      if (!found.has(neighbor)) {
+        found.add(neighbor)
+        open.push(neighbor)
       }
   return found
 }

@@ -58,9 +58,9 @@ const draft = () =>
     return home
   })
 
-const picture = async (who: Caller, colour: string, width = 900, height = 700) => {
-  const image = sharp({ create: { width, height, channels: 3, background: colour } })
-  const file = new File([new Uint8Array(await image.png().toBuffer())], `${colour.slice(1)}.png`, { type: 'image/png' })
+const picture = async (who: Caller, color: string, width = 900, height = 700) => {
+  const image = sharp({ create: { width, height, channels: 3, background: color } })
+  const file = new File([new Uint8Array(await image.png().toBuffer())], `${color.slice(1)}.png`, { type: 'image/png' })
   return (await good(who.call(uploadCustomImage, { body: { file } }))).data
 }
 const photoOf = (uploadId: number, room: string | null = null) =>

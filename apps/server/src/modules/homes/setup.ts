@@ -2,7 +2,7 @@ import { fewestPictures, type SetupStep, setupSteps } from '@porchlight/contract
 
 export { type SetupStep, setupSteps } from '@porchlight/contract'
 
-/** Somebody's word on a step: `done`, or `waived` with the reason in the note. */
+/** Someone's word on a step: `done`, or `waived` with the reason in the note. */
 export type SettledStep = { step: SetupStep; state: 'done' | 'waived' }
 
 /** How a step stands; `missing` names what is still to give, as codes. */
@@ -30,7 +30,7 @@ const taxDecision = 'tax'
 
 const without = (holds: boolean, code: string): string[] => (holds ? [] : [code])
 
-/** Steps that the home itself answers. The others rest on somebody's word. */
+/** Steps that the home itself answers. The others rest on someone's word. */
 const missingFrom: Partial<Record<SetupStep, (home: SetupSubject) => string[]>> = {
   'property-details': (home) => [
     ...without(home.headline !== '', 'headline'),
@@ -47,7 +47,7 @@ const missingFrom: Partial<Record<SetupStep, (home: SetupSubject) => string[]>> 
   'final-approval': (home) => home.feesMissing.filter((code) => code === taxDecision),
 }
 
-/** Steps that rest on somebody's word beside what the home itself answers. */
+/** Steps that rest on someone's word beside what the home itself answers. */
 const alsoWord = new Set<SetupStep>(['pricing', 'final-approval'])
 
 /** Without an owner and a contract nobody can be paid, and fees are decided by name: no waiver covers them. */

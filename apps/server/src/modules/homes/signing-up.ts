@@ -13,7 +13,7 @@ import { db } from './tables.ts'
 type Address = z.output<typeof flatAddress>
 
 /** A home we know in the area of this address, by postcode or by the town's name. */
-const neighbourAt = async (ctx: ReadCtx, { zip, city, country }: Address): Promise<Home | undefined> => {
+const neighborAt = async (ctx: ReadCtx, { zip, city, country }: Address): Promise<Home | undefined> => {
   const row = await db(ctx)
     .selectFrom('homes.home as home')
     .innerJoin('homes.area as area', 'area.id', 'home.area_id')
@@ -42,7 +42,7 @@ const firstHomeOf = async (ctx: ReadCtx, accountId: number): Promise<number | un
   )?.home_id
 
 /**
- * The draft that somebody who signs up as an owner finds in his list, when his home lies where we let homes already:
+ * The draft that someone who signs up as an owner finds in his list, when his home lies where we let homes already:
  * it takes time zone and currency from there, and the place too where the address was not found. Elsewhere there is none.
  */
 const draftForNewOwner = async (
@@ -55,22 +55,22 @@ const draftForNewOwner = async (
   await sql`select pg_advisory_xact_lock(hashtextextended(${`homes.first-draft ${accountId}`}, 0))`.execute(db(ctx))
   const known = await firstHomeOf(ctx, accountId)
   if (known !== undefined) return known
-  const neighbour = address.line1 === '' ? undefined : await neighbourAt(ctx, address)
-  if (!neighbour) return null
+  const neighbor = address.line1 === '' ? undefined : await neighborAt(ctx, address)
+  if (!neighbor) return null
   const home = await createHome(ctx, {
     name: address.line1,
     headline: '',
     description: '',
     typeCode: 'house',
     serviceLevel: null,
-    townId: neighbour.townId,
+    townId: neighbor.townId,
     address: [address.line1, address.line2, address.city, `${address.state} ${address.zip}`.trim()]
       .filter(Boolean)
       .join(', '),
-    lat: place?.lat ?? neighbour.lat,
-    lng: place?.lng ?? neighbour.lng,
-    timeZone: neighbour.timeZone,
-    currency: neighbour.currency,
+    lat: place?.lat ?? neighbor.lat,
+    lng: place?.lng ?? neighbor.lng,
+    timeZone: neighbor.timeZone,
+    currency: neighbor.currency,
     sleeps: 2,
     bedrooms: 1,
     bathrooms: 1,

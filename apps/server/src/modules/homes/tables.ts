@@ -77,7 +77,7 @@ type HomeTable = {
   house_rules: string[]
   registration: string | null
   source_name: string | null
-  source_licence: string | null
+  source_license: string | null
   source_ref: string | null
   source_fingerprint: string | null
   preview_hash: string

@@ -90,7 +90,7 @@ export const forPublic = ({ home, pictures, items, rooms, facts, reviews, aspect
   reviews: reviews.map(reviewView),
   fromNight: fromNight(home),
   registration: home.registration,
-  source: home.source && { name: home.source.name, licence: home.source.licence },
+  source: home.source && { name: home.source.name, license: home.source.license },
 })
 
 /** Most telling first; a card has room for three. */

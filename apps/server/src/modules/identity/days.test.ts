@@ -15,7 +15,7 @@ test('a guest shows who they are until check-out, of a stay that stands, and onc
   const may = (now: Date, state: Parameters<typeof mayShow>[1] = 'waiting' as never, status = 'confirmed') =>
     mayShow({ status: status as 'confirmed', checkOutAt, endedAt: null }, state, now)
   expect([may(at(-1)), may(at(0)), may(at(-1), 'accepted')]).toEqual([true, false, false])
-  expect([may(at(-1), undefined, 'cancelled'), may(at(-1), undefined, 'checked_in')]).toEqual([false, true])
+  expect([may(at(-1), undefined, 'canceled'), may(at(-1), undefined, 'checked_in')]).toEqual([false, true])
 })
 
 test('what was shown is erased days after check-out, sooner where the stay was called off', () => {
@@ -23,7 +23,7 @@ test('what was shown is erased days after check-out, sooner where the stay was c
     (eraseAt({ status: status as 'confirmed', checkOutAt, endedAt }).getTime() - checkOutAt.getTime()) / day
   expect(identityDays).toBe(7)
   expect(['confirmed', 'checked_in', 'completed'].map((status) => erased(status, at(-9 * day)))).toEqual([7, 7, 7])
-  expect([erased('cancelled', at(-9 * day)), erased('cancelled', at(9 * day)), erased('cancelled', null)]).toEqual([
+  expect([erased('canceled', at(-9 * day)), erased('canceled', at(9 * day)), erased('canceled', null)]).toEqual([
     -2, 7, 7,
   ])
 })

@@ -47,11 +47,11 @@ beforeEach(async () => {
 
 const secret = 'Wilhelmina Vandersteen'
 /** A photo with a place in it, as phones make them. */
-const photo = async (colour = '#b0a080') =>
+const photo = async (color = '#b0a080') =>
   new File(
     [
       new Uint8Array(
-        await sharp({ create: { width: 2600, height: 1600, channels: 3, background: colour } })
+        await sharp({ create: { width: 2600, height: 1600, channels: 3, background: color } })
           .withExif({ IFD0: { Artist: 'Camera of Wilhelmina' } })
           .jpeg()
           .toBuffer(),

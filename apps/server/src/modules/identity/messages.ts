@@ -5,7 +5,7 @@ export const problems = {
   notNow: 'This stay does not wait for anything to be shown.',
   unlikely: 'Please look at the birth date again.',
   tries: 'This was shown too often. Please write to the team.',
-  decided: 'Somebody has decided, or the guest has shown something else. Please look again.',
+  decided: 'Someone has decided, or the guest has shown something else. Please look again.',
 }
 
 type About = { firstName: string; home: string; number: string }
@@ -24,7 +24,7 @@ export const letters = {
     subject: `Please show who you are: ${about.home}`,
     heading: `${about.firstName}, ${about.home} asks who comes`,
     paragraphs: [
-      'As the house rules say, whoever books shows a document before arrival: your legal name, your birth date, and a picture of your passport, identity card or driving licence. What opens the house is told once it is accepted.',
+      'As the house rules say, whoever books shows a document before arrival: your legal name, your birth date, and a picture of your passport, identity card or driving license. What opens the house is told once it is accepted.',
       kept,
     ],
     facts: facts(about),

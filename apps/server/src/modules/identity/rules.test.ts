@@ -19,15 +19,15 @@ it('a guest shows from the confirmation until check-out, also once more, and no 
   for (const state of ['open', 'sent', 'refused'] as const) expect(mayShow(course, state, before)).toBe(true)
   expect(mayShow(course, 'accepted', before)).toBe(false)
   expect(mayShow(course, 'open', checkOutAt)).toBe(false)
-  for (const status of ['requested', 'awaiting_payment', 'cancelled', 'completed'] as const)
+  for (const status of ['requested', 'awaiting_payment', 'canceled', 'completed'] as const)
     expect(mayShow({ ...course, status }, 'open', before)).toBe(false)
 })
 
 it('what was shown is erased days after check-out, sooner when the stay is called off, never later', () => {
   expect(eraseAt(course).getTime()).toBe(checkOutAt.getTime() + identityDays * day)
   const endedAt = new Date('2027-04-01T09:00:00Z')
-  expect(eraseAt({ status: 'cancelled', checkOutAt, endedAt }).getTime()).toBe(endedAt.getTime() + identityDays * day)
-  const statuses = ['confirmed', 'checked_in', 'completed', 'cancelled'] as const
+  expect(eraseAt({ status: 'canceled', checkOutAt, endedAt }).getTime()).toBe(endedAt.getTime() + identityDays * day)
+  const statuses = ['confirmed', 'checked_in', 'completed', 'canceled'] as const
   fc.assert(
     fc.property(fc.constantFrom(...statuses), fc.option(fc.date({ noInvalidDate: true })), (status, ended) => {
       const at = eraseAt({ status, checkOutAt, endedAt: ended }).getTime()

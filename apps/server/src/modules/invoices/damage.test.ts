@@ -18,7 +18,7 @@ import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { confirmed, faultsOf, good } from '../bookings/testing/guest.ts'
-import { chargeDueInstalments } from '../payments/testing/instalments-due.ts'
+import { chargeDueInstallments } from '../payments/testing/installments-due.ts'
 import { checks } from './checks.ts'
 import { settleInvoices } from './issue.ts'
 
@@ -38,7 +38,7 @@ const stayOver = async (waiver?: { price: number; limit: number }) => {
   const dates = { arrive: '2027-02-05', depart: '2027-02-08' }
   const booking = await confirmed(await as(), { homeId, ...dates, ...(waiver && { waiver: true }) })
   t.clock.set('2027-02-05T22:00:00Z')
-  await chargeDueInstalments(t.app)
+  await chargeDueInstallments(t.app)
   await moveOn(t.app)
   t.clock.set('2027-02-08T20:00:00Z')
   await moveOn(t.app)
@@ -108,7 +108,7 @@ it('R74 a settled claim has an invoice of its own, with its things and, once it 
     received: [],
     balance: { amount: 50_000 },
   })
-  await chargeDueInstalments(t.app)
+  await chargeDueInstallments(t.app)
   await t.drain()
   expect(await inFull(card?.number)).toMatchObject({
     state: 'paid',

@@ -4,7 +4,7 @@ import { announce } from '#kernel/outbox'
 import { policyPresets, setRates } from '#modules/pricing'
 import { usualPricing } from '#testing/builders'
 import { confirmedStay } from '#testing/stays'
-import { cancelled, type Guest, good, held, pay } from '../bookings/testing/guest.ts'
+import { canceled, type Guest, good, held, pay } from '../bookings/testing/guest.ts'
 import { julyScene } from '../bookings/testing/scene.ts'
 import { checks } from './checks.ts'
 import { settleInvoices } from './issue.ts'
@@ -75,19 +75,19 @@ it('R39 a cancellation takes the invoice back and bills what the terms keep', as
   await t.drain()
   t.clock.set('2027-06-20T17:00:00Z')
   const who = await guest()
-  const { refund } = await cancelled(who, booking.id)
+  const { refund } = await canceled(who, booking.id)
   await t.drain()
   const all = await listOf(who, booking.id)
   expect(all.reduce((sum, { total }) => sum + total.amount, 0)).toBe(refund.retained.amount)
   expect(refund.retained.amount).toBeGreaterThan(0)
   expect(all.map(({ state }) => state)).toEqual([expect.stringMatching(/open|paid/), 'credit', 'corrected'])
-  expect((await inFull(who, all[0]?.number ?? '')).reason).toBe('The stay was cancelled.')
+  expect((await inFull(who, all[0]?.number ?? '')).reason).toBe('The stay was canceled.')
 })
 
-it('a stay cancelled for nothing leaves an invoice and its credit note', async () => {
+it('a stay canceled for nothing leaves an invoice and its credit note', async () => {
   const booking = await booked()
   await t.drain()
-  const { refund } = await cancelled(await guest(), booking.id)
+  const { refund } = await canceled(await guest(), booking.id)
   expect(refund.retained.amount).toBe(0)
   await t.drain()
   expect((await listOf(await guest(), booking.id)).map(({ state }) => state)).toEqual(['credit', 'corrected'])

@@ -6,7 +6,7 @@ import { settleInvoices } from './issue.ts'
 /** After which another sum may be billed. */
 const changing = [
   ...['booking.confirmed', 'booking.changed', 'booking.charged'],
-  ...['booking.cancelled', 'booking.no_show', 'booking.resold'],
+  ...['booking.canceled', 'booking.no_show', 'booking.resold'],
   'claim.settled',
 ]
 

@@ -10,7 +10,7 @@ import {
 } from '@porchlight/contract'
 import { expect, it } from 'vitest'
 import { refundsOf, settleClearing } from '#modules/payments'
-import { cancelled, confirmed, type Guest, good, pay, refused, signed } from '../bookings/testing/guest.ts'
+import { canceled, confirmed, type Guest, good, pay, refused, signed } from '../bookings/testing/guest.ts'
 import { julyScene } from '../bookings/testing/scene.ts'
 
 const { t, homeId, guest, booked } = julyScene()
@@ -51,7 +51,7 @@ it('a declined card has none, nor has a payment that waits at the bank', async (
 
 it('what goes back has a receipt of its own, and that of the payment stays', async () => {
   const booking = await booked()
-  const { refund } = await cancelled(await guest(), booking.id)
+  const { refund } = await canceled(await guest(), booking.id)
   expect((await listOf(await guest(), booking.id)).map(({ kind }) => kind)).toEqual(['payment'])
   await t.drain()
   const [came, went, ...rest] = await listOf(await guest(), booking.id)
@@ -64,7 +64,7 @@ it('what goes back has a receipt of its own, and that of the payment stays', asy
 it('R32 a refund that its card refuses has one once it is paid by other means, and says which', async () => {
   const booking = await signed(await guest(), july())
   await good(pay(await guest(), booking.id, 'sandbox_no_refunds'))
-  await cancelled(await guest(), booking.id)
+  await canceled(await guest(), booking.id)
   await t.drain()
   expect((await listOf(await guest(), booking.id)).map(({ kind }) => kind)).toEqual(['payment'])
   const [owed] = await t.read((ctx) => refundsOf(ctx, booking.id))
@@ -74,8 +74,8 @@ it('R32 a refund that its card refuses has one once it is paid by other means, a
   })
   const desk = await t.person('staff')
   await t.write((ctx) => settleClearing(ctx, ctx.now))
-  await good(desk.call(refundByOtherMeans, { params: { id }, body: { proof: 'Cheque 1104' } }))
-  expect(await inFull(await guest(), `REF-${id}`)).toMatchObject({ kind: 'refund', method: 'Cheque 1104' })
+  await good(desk.call(refundByOtherMeans, { params: { id }, body: { proof: 'Check 1104' } }))
+  expect(await inFull(await guest(), `REF-${id}`)).toMatchObject({ kind: 'refund', method: 'Check 1104' })
 })
 
 it('is for who paid alone: strangers, the team and owners find nothing', async () => {

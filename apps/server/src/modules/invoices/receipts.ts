@@ -10,7 +10,7 @@ import { type Intent, intentById, paymentsOf, type Refund, refundById, refundsOf
 
 const missing = () => notFound('This receipt')
 
-/** What somebody else paid in the guest's place is not his. */
+/** What someone else paid in the guest's place is not his. */
 const isTheirs = ({ accountId, payer }: Intent, reader: number): boolean => accountId === reader && payer === null
 
 const zoneOf = ({ quote }: Booking): string => quote.document.place.timeZone

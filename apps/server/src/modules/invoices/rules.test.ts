@@ -39,19 +39,19 @@ it('what is billed is the whole price, line by line, and never before the stay i
   )
 })
 
-it('R39 of a cancelled stay only what the terms keep is billed, charge by charge', () => {
+it('R39 of a canceled stay only what the terms keep is billed, charge by charge', () => {
   const charges = [
     { label: 'Nights', amount: 700_000, kind: 'accommodation' },
     { label: 'Cleaning', amount: 45_000, kind: 'cleaning' },
     { label: 'County tax', amount: 40_000, kind: 'tax' },
   ]
-  const cancelled = booking({ status: 'cancelled', charges, kept: [350_000, 0, 19_250] })
-  expect(billOf(cancelled)).toMatchObject({
+  const canceled = booking({ status: 'canceled', charges, kept: [350_000, 0, 19_250] })
+  expect(billOf(canceled)).toMatchObject({
     lines: [{ label: 'Nights', amount: 350_000 }],
     taxes: [{ label: 'County tax', amount: 19_250 }],
     total: 369_250,
   })
-  expect(billOf({ ...cancelled, kept: [0, 0, 0] })).toBeUndefined()
+  expect(billOf({ ...canceled, kept: [0, 0, 0] })).toBeUndefined()
 })
 
 it('a credit note takes back every line', () => {

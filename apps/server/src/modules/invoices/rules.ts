@@ -11,7 +11,7 @@ export type Billed = Stay & {
   party: Party
   confirmedAt: Date | null
   charges: readonly Charge[]
-  /** Of a cancelled stay: what the terms keep of each charge. */
+  /** Of a canceled stay: what the terms keep of each charge. */
   kept: readonly number[] | null
   quote: { document: { price: { accommodation: readonly Line[]; fees: readonly Line[]; taxes: readonly Line[] } } }
 }
@@ -21,7 +21,7 @@ const linesOf = (lines: readonly Line[]): DocumentLine[] =>
 
 const sumOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What stays of a cancelled booking under its terms, charge by charge (R39). */
+/** What stays of a canceled booking under its terms, charge by charge (R39). */
 const keptLines = ({ charges, kept }: Billed, isTax: boolean): DocumentLine[] =>
   charges.flatMap(({ label, kind }, at) => {
     const amount = kept?.[at] ?? 0
@@ -30,7 +30,7 @@ const keptLines = ({ charges, kept }: Billed, isTax: boolean): DocumentLine[] =>
 
 const words = {
   kept: 'Kept under the terms of the booking.',
-  cancelled: 'The stay was cancelled.',
+  canceled: 'The stay was canceled.',
   no_show: 'Nobody came.',
 }
 
@@ -39,7 +39,7 @@ export const billOf = (booking: Billed): Bill | undefined => {
   if (!booking.confirmedAt) return undefined
   const { accommodation, fees, taxes } = booking.quote.document.price
   const { status } = booking
-  const ended = status === 'cancelled' || status === 'no_show' ? status : undefined
+  const ended = status === 'canceled' || status === 'no_show' ? status : undefined
   const parts = ended
     ? { lines: keptLines(booking, false), taxes: keptLines(booking, true) }
     : { lines: linesOf([...accommodation, ...fees]), taxes: linesOf(taxes) }

@@ -112,7 +112,7 @@ it('what was written without a connection may come for two weeks after check-out
   const after = (days: number) => new Date(booking.checkOutAt.getTime() + days * 86_400_000)
   const stay = { ...booking, status: 'completed' as const }
   expect([mayReport(stay, after(13.9)), mayReport(stay, after(14))]).toEqual([true, false])
-  expect(mayReport({ ...stay, status: 'cancelled' }, after(1))).toBe(false)
+  expect(mayReport({ ...stay, status: 'canceled' }, after(1))).toBe(false)
 })
 
 it('what waits for an answer comes first', async () => {
@@ -124,7 +124,7 @@ it('what waits for an answer comes first', async () => {
 
 it('the owner of the home reads what was reported and answered, without the guest’s number; other owners do not', async () => {
   const { id } = await report()
-  const answer = { state: 'under_way' as const, text: 'Somebody comes at five.' }
+  const answer = { state: 'under_way' as const, text: 'Someone comes at five.' }
   await good(staff.call(answerIssue, { params: { id: String(id) }, body: answer }))
   const owner = await t.as(ownerId)
   const shown = { id, home: 'Marram House', stay: { number: booking.number }, state: 'under_way', answers: [answer] }

@@ -19,7 +19,7 @@ test('only of a stay that stands', () => {
     true,
     true,
   ])
-  expect((['requested', 'cancelled', 'awaiting_payment'] as const).map((status) => may(checkInAt, status))).toEqual([
+  expect((['requested', 'canceled', 'awaiting_payment'] as const).map((status) => may(checkInAt, status))).toEqual([
     false,
     false,
     false,

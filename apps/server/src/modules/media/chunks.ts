@@ -175,7 +175,7 @@ export const wholeOf = async (app: App, chunked: Chunked): Promise<(ctx: WriteCt
       : null
   return async (ctx) => {
     const row = await rowOf(ctx, chunked).forUpdate().executeTakeFirstOrThrow()
-    // Somebody else may have made it whole meanwhile: then it is that one.
+    // Someone else may have made it whole meanwhile: then it is that one.
     if (row.upload_id !== null) return (await uploadById(ctx, row.upload_id)) ?? null
     if (!kept) return null
     const upload = await recordUpload(ctx, { accountId, folder }, kept)

@@ -101,7 +101,7 @@ export const usePoolPicture = async (ctx: WriteCtx, path: string, measures: Meas
   const known = await pictureByPath(ctx, 'pool', path)
   if (known) return known
   const bytes = await readBundled(path)
-  const { width, height, colour, placeholder } = measures
+  const { width, height, color, placeholder } = measures
   const { picture } = await recordPicture(ctx, {
     origin: 'pool',
     path,
@@ -110,7 +110,7 @@ export const usePoolPicture = async (ctx: WriteCtx, path: string, measures: Meas
     bytes: bytes.length,
     width,
     height,
-    colour,
+    color,
     placeholder,
   })
   return picture
@@ -139,7 +139,7 @@ export const attachPictures = async (
   if (rows.length > 0) await db(ctx).insertInto('media.attachment').values(rows).execute()
 }
 
-/** Lets somebody open films and documents of others, as when they are sent to him. */
+/** Lets someone open films and documents of others, as when they are sent to him. */
 export const letRead = async (ctx: WriteCtx, uploadIds: readonly number[], accountId: number): Promise<void> => {
   if (uploadIds.length === 0) return
   await db(ctx)

@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 /** A photo as a phone makes it: lying on its side, with the place where it was taken. */
-const photo = (width: number, height: number, colour = '#3366aa') =>
-  sharp({ create: { width, height, channels: 3, background: colour } })
+const photo = (width: number, height: number, color = '#3366aa') =>
+  sharp({ create: { width, height, channels: 3, background: color } })
     .withExif({
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 9/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '71/1 27/1 0/1' },
     })
@@ -43,17 +43,17 @@ const fetched = async (url: string) => {
 }
 
 const manifest = JSON.parse(readFileSync(new URL('../../demo/assets/art/manifest.json', import.meta.url), 'utf8')) as {
-  homes: { images: { file: string; width: number; height: number; colour: string; placeholder: string }[] }[]
+  homes: { images: { file: string; width: number; height: number; color: string; placeholder: string }[] }[]
 }
 const [cabin] = manifest.homes[0]?.images ?? []
 if (!cabin) throw new Error('the manifest of the bundled art is empty')
 const poolPicture = () => t.write((ctx) => usePoolPicture(ctx, cabin.file, cabin))
 
 describe('an uploaded picture', () => {
-  it('is measured upright, with its colour and a tiny placeholder', async () => {
+  it('is measured upright, with its color and a tiny placeholder', async () => {
     const picture = await store(await photo(900, 600))
     expect(picture).toMatchObject({ origin: 'file', type: 'image/jpeg', width: 600, height: 900 })
-    expect(picture.colour).toMatch(/^#[23][0-9a-f][67][0-9a-f][ab][0-9a-f]$/)
+    expect(picture.color).toMatch(/^#[23][0-9a-f][67][0-9a-f][ab][0-9a-f]$/)
     expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/)
     expect(picture.placeholder.length).toBeLessThan(400)
   })

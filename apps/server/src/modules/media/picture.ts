@@ -10,7 +10,7 @@ export type StoredPicture = {
   type: PictureType
   width: number
   height: number
-  colour: string
+  color: string
   placeholder: string
 }
 

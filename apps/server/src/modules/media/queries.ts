@@ -3,7 +3,7 @@ import type { AttachedPicture, StoredPicture } from './picture.ts'
 import { db } from './tables.ts'
 import type { Upload } from './upload.ts'
 
-const columns = ['id', 'origin', 'path', 'sha256', 'type', 'width', 'height', 'colour', 'placeholder'] as const
+const columns = ['id', 'origin', 'path', 'sha256', 'type', 'width', 'height', 'color', 'placeholder'] as const
 
 export const pictureById = (ctx: ReadCtx, pictureId: number): Promise<StoredPicture | undefined> =>
   db(ctx).selectFrom('media.picture').select(columns).where('id', '=', pictureId).executeTakeFirst()

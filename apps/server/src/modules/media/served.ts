@@ -13,7 +13,7 @@ import { sceneOf } from './scenes.ts'
 import type { Upload } from './upload.ts'
 import { versionOf } from './views.ts'
 
-/** A file of ours that somebody may have, with how it may be cached. */
+/** A file of ours that someone may have, with how it may be cached. */
 export type Served = OpenFile & {
   type: string
   caching: string

@@ -23,7 +23,7 @@ type PictureTable = {
   bytes: number
   width: number
   height: number
-  colour: string
+  color: string
   placeholder: string
   stored_at: Date
 }

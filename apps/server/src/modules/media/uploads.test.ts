@@ -24,8 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const picture = (width = 640, height = 480, colour = '#335577') =>
-  sharp({ create: { width, height, channels: 3, background: colour } })
+const picture = (width = 640, height = 480, color = '#335577') =>
+  sharp({ create: { width, height, channels: 3, background: color } })
 const jpeg = (...measures: Parameters<typeof picture>) =>
   picture(...measures)
     .jpeg()

@@ -114,7 +114,7 @@ export const recordUpload = async (
 /** Its renditions are made for their first readers, not ahead. */
 const recordUnannounced: typeof recordOriginal = async (ctx, kept) => (await recordPicture(ctx, kept)).picture
 
-/** A picture that was made here, kept as if somebody had sent it. Many are made at once, so nothing is rendered ahead. */
+/** A picture that was made here, kept as if someone had sent it. Many are made at once, so nothing is rendered ahead. */
 export const storeUpload = async (
   ctx: WriteCtx,
   files: FileStore,

@@ -20,7 +20,7 @@ const bare = (picture: StoredPicture, addressOf = ownAddress) => ({
   src: addressOf(`${picture.id}-${versionOf(picture)}`),
   width: picture.width,
   height: picture.height,
-  colour: picture.colour,
+  color: picture.color,
   placeholder: picture.placeholder,
 })
 

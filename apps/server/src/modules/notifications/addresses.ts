@@ -11,7 +11,7 @@ export type Address = ({ way: 'web' } & Subscription) | { way: AppWay; endpoint:
 /** By which an address is found without being read; it holds enough chance of its own. */
 export const addressHash = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url')
 
-/** An address opens in its own row only, so that no row leads to somebody else’s device. */
+/** An address opens in its own row only, so that no row leads to someone else’s device. */
 const placeOf = (hash: string): string => `push-address:${hash}`
 const keyPlaceOf = (hash: string): string => `push-key:${hash}`
 

@@ -5,7 +5,7 @@ import type { Writers } from './words.ts'
 type Facts = ApprovalFacts['facts']
 const text = (facts: Facts, name: string): string => String(facts[name] ?? '')
 
-/** What somebody asks approval for, and what changes for whoever it affects. */
+/** What someone asks approval for, and what changes for whoever it affects. */
 const acts: Record<ApprovalKind, { asked: (what: ApprovalFacts) => string; changed: (what: ApprovalFacts) => string }> =
   {
     payout_run: {

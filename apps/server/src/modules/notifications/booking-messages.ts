@@ -7,7 +7,7 @@ type BookingKind =
   | 'accepted'
   | 'declined'
   | 'confirmed'
-  | 'cancelled'
+  | 'canceled'
   | 'missed'
   | 'changed'
   | 'expired'
@@ -81,12 +81,12 @@ export const bookingWriters: Writers<BookingKind> = {
     facts: [{ label: 'Address', value: address }],
     action: 'See your stay',
   }),
-  cancelled: (stay, { by, refund, kept, rule }) => ({
-    subject: `${stay.home}: your booking is cancelled`,
+  canceled: (stay, { by, refund, kept, rule }) => ({
+    subject: `${stay.home}: your booking is canceled`,
     brief: refund ? `${refund} goes back to you. ${rule}` : `Nothing comes back under the terms. ${rule}`,
-    heading: 'Your booking is cancelled',
+    heading: 'Your booking is canceled',
     paragraphs: [
-      `Dear ${stay.firstName}, ${whoToGuest[by]} cancelled booking ${stay.number}. ${rule}`,
+      `Dear ${stay.firstName}, ${whoToGuest[by]} canceled booking ${stay.number}. ${rule}`,
       refund
         ? `${refund} goes back the way it came, usually within five working days.`
         : 'Nothing comes back under the terms of the booking.',

@@ -11,8 +11,8 @@ const headings: Record<CodePurpose, string> = {
 }
 
 const whys: Record<CodePurpose, string> = {
-  reset: 'Somebody, we hope you, asked to set a new password for your account.',
-  device: 'Somebody, we hope you, has logged in to your account on a device that it does not know.',
+  reset: 'Someone, we hope you, asked to set a new password for your account.',
+  device: 'Someone, we hope you, has logged in to your account on a device that it does not know.',
   phone: 'You asked to make this the number of your account.',
   email: 'You asked to make this the address of your account.',
   temporary: 'Our team set a temporary password for your account. Log in with it and choose your own.',

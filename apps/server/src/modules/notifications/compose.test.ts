@@ -51,9 +51,9 @@ describe('letters', () => {
     expect(text).toContain('PL-20007')
   })
 
-  it('tell the guest who cancelled, what comes back and what is kept', () => {
-    const text = textOf('cancelled').replaceAll('\n', ' ')
-    expect(text).toContain('you cancelled booking PL-20007')
+  it('tell the guest who canceled, what comes back and what is kept', () => {
+    const text = textOf('canceled').replaceAll('\n', ' ')
+    expect(text).toContain('you canceled booking PL-20007')
     expect(text).toContain('$894.83 goes back the way it came')
     expect(text).toContain('Kept under the terms: $3,371.49')
   })

@@ -14,7 +14,7 @@ const messageId = (app: App, { id }: Delivery) => `<delivery-${id}@${new URL(app
 
 const sendLetter = async (app: App, delivery: Delivery): Promise<Outcome> => {
   const { recipient: to, subject, text, html, unsubscribe, secret } = delivery
-  // A code was asked for a moment ago by somebody who believes in the address: it may try.
+  // A code was asked for a moment ago by someone who believes in the address: it may try.
   if (!secret && (await app.work.read((ctx) => stoppedMailOf(ctx, to))))
     return dropped('the mailbox takes no letters of ours')
   await app.adapters.mail.send({ id: messageId(app, delivery), to, subject, text, html, unsubscribe })

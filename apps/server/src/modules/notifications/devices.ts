@@ -5,7 +5,7 @@ import { liveSessions } from '#modules/accounts'
 import { type Address, addressHash, sealedAddress } from './addresses.ts'
 import { db } from './tables.ts'
 
-/** Enough for every browser of a household; more are somebody’s script. */
+/** Enough for every browser of a household; more are someone’s script. */
 const mostDevices = 20
 
 export type Device = { id: number; name: string; hash: string; sessionId: number; createdAt: Date }

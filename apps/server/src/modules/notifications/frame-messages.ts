@@ -16,12 +16,12 @@ export const labels = {
   footer: (legalName: string) => `${legalName} holds guests’ money in trust until the stay.`,
   settings: 'Choose what we write to you',
   stop: 'No more letters of this kind',
-  questions: 'Questions? Call or write, and somebody who has slept in these houses answers.',
+  questions: 'Questions? Call or write, and someone who has slept in these houses answers.',
 }
 
-/** Why somebody gets a letter, at its foot. */
+/** Why someone gets a letter, at its foot. */
 export const reasons: Record<NoticeTopic | 'digest', string> = {
-  requests: 'You receive this letter because you asked for a house, or somebody asked for yours.',
+  requests: 'You receive this letter because you asked for a house, or someone asked for yours.',
   bookings: 'You receive this letter because it concerns a booking of yours.',
   payments: 'You receive this letter because it concerns your money.',
   calendar: 'You receive this letter because it concerns the calendar of your house.',

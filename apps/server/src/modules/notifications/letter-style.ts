@@ -1,4 +1,4 @@
-import type { Colours, LetterTheme } from './palette.ts'
+import type { Colors, LetterTheme } from './palette.ts'
 
 /** Style attributes, the form that every mail reader knows. They are the light form; the sheets below are the evening. */
 export const inlineStyles = ({ light: day, display, text }: LetterTheme) => ({
@@ -23,7 +23,7 @@ export const inlineStyles = ({ light: day, display, text }: LetterTheme) => ({
 
 export type InlineStyles = ReturnType<typeof inlineStyles>
 
-const rules = (evening: Colours): [selector: string, declarations: string][] => [
+const rules = (evening: Colors): [selector: string, declarations: string][] => [
   ['.paper', `background-color:${evening.paper}!important`],
   ['.sheet', `background-color:${evening.surface}!important;border-color:${evening.line}!important`],
   ['.ink', `color:${evening.ink}!important`],
@@ -40,7 +40,7 @@ const written = (list: readonly [string, string][], before = ''): string =>
 
 /**
  * Three sheets, since some readers throw away a whole sheet for one rule they do not know: sizes for all, the evening by
- * the reader's own setting, and the evening as Outlook marks it on what it has recoloured.
+ * the reader's own setting, and the evening as Outlook marks it on what it has recolored.
  */
 export const letterSheets = ({ dark }: LetterTheme): string[] => [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}body{-webkit-text-size-adjust:100%}@media (max-width:600px){.edge{padding:0!important}.sheet{border-radius:0!important;border-width:1px 0!important}.room{padding:30px 22px!important}.foot{padding:24px 22px!important}.heading{font-size:26px!important}.fact{display:block!important;width:auto!important;text-align:left!important}.fact-label{padding-bottom:0!important}.fact-value{padding-top:2px!important;border-top:0!important}.press{display:block!important;text-align:center!important}.press-cell{width:100%!important}}',

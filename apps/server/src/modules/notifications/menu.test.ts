@@ -123,7 +123,7 @@ describe('what waits to be done', () => {
 })
 
 describe('writing and settling', () => {
-  /** Whether somebody stands in line for a lock. */
+  /** Whether someone stands in line for a lock. */
   const someoneWaits = async (): Promise<boolean> => {
     const { rows } = await t.read((ctx) =>
       sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(db(ctx)),

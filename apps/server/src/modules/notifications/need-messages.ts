@@ -17,7 +17,7 @@ type NeedKind =
   | 'team_card_missing'
   | 'team_deposit_refused'
 
-/** Words about claims, requests for money, orders and deposits: what somebody has to do beside the stay itself. */
+/** Words about claims, requests for money, orders and deposits: what someone has to do beside the stay itself. */
 export const needWriters: Writers<NeedKind> = {
   claim_raised: (stay, { amount, until }) => ({
     subject: `A claim about your stay at ${stay.home}`,

@@ -31,7 +31,7 @@ const { t, people, menu, subjects, run } = noticesScene()
 type One = Caller & { accountId: number }
 const params = ({ id }: { id: number }) => ({ id: String(id) })
 
-/** What waits for somebody, and where it leads; the message is read of his own list. */
+/** What waits for someone, and where it leads; the message is read of his own list. */
 const toDo = async (who: Caller) => (await menu(who)).todo.map(({ subject, to }) => [subject, to])
 const lastOf = async (who: Caller) => (await menu(who)).messages[0]
 const outboxTo = async (email: string) => {

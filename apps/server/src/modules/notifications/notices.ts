@@ -45,7 +45,7 @@ export const writeNotice = async (ctx: WriteCtx, notice: NewNotice): Promise<num
   return row?.id
 }
 
-/** Those of some facts that somebody has been told of. */
+/** Those of some facts that someone has been told of. */
 export const factsTold = async (ctx: ReadCtx, facts: readonly string[]): Promise<Set<string>> => {
   const rows = await db(ctx)
     .selectFrom('notifications.notice')
@@ -85,7 +85,7 @@ export const countNew = async (ctx: ReadCtx, accountId: number, lastOpen: Date |
   return (await since.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
-/** @throws Problem 404, also for the notice of somebody else */
+/** @throws Problem 404, also for the notice of someone else */
 export const noticeOf = async (ctx: ReadCtx, accountId: number, id: number): Promise<NoticeRow> => {
   const row = await own(ctx, accountId).selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This message')
@@ -99,7 +99,7 @@ const clicked = (ctx: WriteCtx, accountId: number) =>
     .where('account_id', '=', accountId)
     .where('clicked_at', 'is', null)
 
-/** @throws Problem 404, also for the notice of somebody else */
+/** @throws Problem 404, also for the notice of someone else */
 export const clickNotice = async (ctx: WriteCtx, accountId: number, id: number): Promise<NoticeRow> => {
   const notice = await noticeOf(ctx, accountId, id)
   await clicked(ctx, accountId).where('id', '=', id).execute()

@@ -13,7 +13,7 @@ import type { Home } from '#modules/homes'
 import { refundsOf, settleDue } from '#modules/payments'
 import { a } from '#testing/builders'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
-import { cancelled, confirmed, faultsOf, type Guest, good, held, pay, signed } from '../bookings/testing/guest.ts'
+import { canceled, confirmed, faultsOf, type Guest, good, held, pay, signed } from '../bookings/testing/guest.ts'
 import { MailRefused } from './adapters/mail.ts'
 import { outboxMail } from './adapters/outbox-mail.ts'
 import { deliveryById, latestDeliveries } from './deliveries.ts'
@@ -52,7 +52,7 @@ const outbox = async (): Promise<Shown[]> => {
 const to = async (person: { email: string }) => (await outbox()).filter((mail) => mail.to === person.email)
 const subjects = async (person: { email: string }) => (await to(person)).map((mail) => mail.subject)
 
-/** What stands in the product for somebody, the newest first. */
+/** What stands in the product for someone, the newest first. */
 const told = async (person: Guest) => {
   await t.drain()
   return (await good(person.call(notificationMenu, { query: {} }))).messages
@@ -119,19 +119,19 @@ describe('letters about a booking', () => {
     expect(accepted?.text).toMatch(/kept until Sat, Jan 16, 2027,\s12:00/)
   })
 
-  it('say what comes back and what is kept when a stay is cancelled', async () => {
+  it('say what comes back and what is kept when a stay is canceled', async () => {
     const booking = await confirmed(guest, { homeId: home.id, ...july })
     t.clock.set('2027-05-20T12:00:00Z')
     const again = { ...guest, ...(await t.as(guest.accountId)) }
-    const { refund } = await cancelled(again, booking.id)
+    const { refund } = await canceled(again, booking.id)
     const [mail] = await to(guest)
-    expect(mail?.subject).toBe('Marram House: your booking is cancelled')
+    expect(mail?.subject).toBe('Marram House: your booking is canceled')
     const amount = (refund.refund.amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
     expect(mail?.text).toContain(`$${amount} goes back the way it came`)
     expect(mail?.text).toContain('Kept under the terms: $')
     const [told] = await to(owner)
     expect(told?.subject).toBe('Marram House: Fri, Jul 2, 2027 is free again')
-    expect(told?.text).toContain('the guest cancelled booking')
+    expect(told?.text).toContain('the guest canceled booking')
   })
 
   it('say that nobody came, and what that means, to the guest and the owner', async () => {
@@ -147,15 +147,15 @@ describe('letters about a booking', () => {
     expect(oneLine(told?.text)).toContain('of what the terms keep is yours')
   })
 
-  it('say to everybody that the guest cancelled where the team did it because he asked', async () => {
+  it('say to everybody that the guest canceled where the team did it because he asked', async () => {
     const booking = await confirmed(guest, { homeId: home.id, ...july })
     t.clock.set('2027-05-20T12:00:00Z')
     const staff = await t.person('staff')
     await good(staff.call(cancelBooking, { params: { id: booking.id }, body: { whose: 'guest' } }))
     const [mail] = await to(guest)
-    expect(mail?.text).toContain('you cancelled booking')
+    expect(mail?.text).toContain('you canceled booking')
     const [told] = await to(owner)
-    expect(told?.text).toContain('the guest cancelled booking')
+    expect(told?.text).toContain('the guest canceled booking')
   })
 
   it('tell of a payment that failed and of nights whose time is over', async () => {
@@ -191,17 +191,17 @@ describe('letters about a booking', () => {
   it('tell of a refund once: with the cancellation it comes of', async () => {
     const { id } = await confirmed(guest, { homeId: home.id, ...july })
     const before = (await told(guest)).length
-    const { refund } = await cancelled(guest, id)
+    const { refund } = await canceled(guest, id)
     expect(refund.refund.amount).toBeGreaterThan(0)
     await t.drain()
     const news = (await told(guest)).slice(0, -before)
-    expect(news.map(({ subject }) => subject)).toEqual(['Marram House: your booking is cancelled'])
+    expect(news.map(({ subject }) => subject)).toEqual(['Marram House: your booking is canceled'])
   })
 
   it('R32 tell of a refund that the bank sent back, and how it was paid instead', async () => {
     const booking = await signed(guest, { homeId: home.id, ...july })
     await good(pay(guest, booking.id, 'sandbox_refund_returned'))
-    await cancelled(guest, booking.id)
+    await canceled(guest, booking.id)
     await t.drain()
     t.clock.advance(3 * 24 * 60)
     await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.returned-refunds'))
@@ -211,12 +211,12 @@ describe('letters about a booking', () => {
     const staff = await t.person('staff')
     const [refund] = await t.read((ctx) => refundsOf(ctx, booking.id))
     const params = { id: refund?.id ?? 0 }
-    await good(staff.call(refundByOtherMeans, { params, body: { proof: 'cheque 7 of 18 January' } }))
+    await good(staff.call(refundByOtherMeans, { params, body: { proof: 'check 7 of 18 January' } }))
     await t.drain()
     t.clock.advance(26 * 60)
     await t.write((ctx) => t.app.queue.enqueue(ctx, 'notifications.digest'))
     const [morning] = await to(guest)
-    expect(oneLine(morning?.text)).toContain('Paid another way: cheque 7 of 18 January.')
+    expect(oneLine(morning?.text)).toContain('Paid another way: check 7 of 18 January.')
     expect(await faultsOf(t)).toEqual([])
   })
 

@@ -38,7 +38,7 @@ export type StayOccasion =
   | { kind: 'payment_failed'; amount: string; until: string | null }
   | { kind: 'bank_pending'; amount: string; until: string; nights: boolean }
   | { kind: 'bank_returned'; amount: string; until: string; nights: boolean }
-  | { kind: 'cancelled'; by: Who; refund: string | null; kept: string | null; rule: string }
+  | { kind: 'canceled'; by: Who; refund: string | null; kept: string | null; rule: string }
   | { kind: 'missed'; refund: string | null; kept: string | null }
   | { kind: 'changed'; was: string; refund: string | null; dueNow: string | null; next: Next }
   | { kind: 'friend_joined'; friend: string }
@@ -75,7 +75,7 @@ export type StayOccasion =
   | { kind: 'owner_withdrawn' }
   | { kind: 'owner_lapsed' }
   | { kind: 'owner_confirmed'; yours: string | null; contact: string }
-  | { kind: 'owner_cancelled'; by: Who; yours: string | null }
+  | { kind: 'owner_canceled'; by: Who; yours: string | null }
   | { kind: 'owner_missed'; yours: string | null }
   | { kind: 'owner_changed'; was: string; yours: string | null }
   | { kind: 'owner_arrived' }

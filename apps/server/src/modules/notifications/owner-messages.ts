@@ -6,7 +6,7 @@ type OwnerKind =
   | 'owner_withdrawn'
   | 'owner_lapsed'
   | 'owner_confirmed'
-  | 'owner_cancelled'
+  | 'owner_canceled'
   | 'owner_missed'
   | 'owner_changed'
   | 'owner_arrived'
@@ -89,12 +89,12 @@ export const ownerWriters: Writers<OwnerKind> = {
     facts: [{ label: 'Guest', value: contact }],
     action: 'See the booking',
   }),
-  owner_cancelled: (stay, { by, yours }) => ({
+  owner_canceled: (stay, { by, yours }) => ({
     subject: `${stay.home}: ${stay.arrive} is free again`,
-    brief: `The stay of ${stay.guest} was cancelled.${yours ? ` ${yours} of what is kept is yours.` : ''}`,
-    heading: 'A booking was cancelled',
+    brief: `The stay of ${stay.guest} was canceled.${yours ? ` ${yours} of what is kept is yours.` : ''}`,
+    heading: 'A booking was canceled',
     paragraphs: [
-      `Dear ${stay.firstName}, ${whoToOwner[by]} cancelled booking ${stay.number} of ${stay.guest}. The nights are open again.`,
+      `Dear ${stay.firstName}, ${whoToOwner[by]} canceled booking ${stay.number} of ${stay.guest}. The nights are open again.`,
       yours ? `${yours} of what the terms keep is yours.` : 'Nothing of it was kept.',
     ],
     action: 'See the booking',
@@ -218,7 +218,7 @@ export const ownerWriters: Writers<OwnerKind> = {
     heading: 'A turnover has no vendor',
     paragraphs: [
       `Dear ${firstName}, the turnover at ${home} moved to ${day}. The insurance of ${vendor} ends on ${until}, so the job was taken from them.`,
-      'Assign somebody else, update the insurance on the vendor’s page, or ask for an exception, which a second person approves.',
+      'Assign someone else, update the insurance on the vendor’s page, or ask for an exception, which a second person approves.',
     ],
     action: 'Open the job',
   }),

@@ -40,11 +40,11 @@ export const payeeWriters: Writers<PayeeKind> = {
   }),
   team_payout_account_stopped: ({ firstName }, { person, ending }) => ({
     subject: `Stopped by the owner: payout account of ${person}`,
-    brief: `Somebody added an account ending in ${ending} and ${person} says it wasn’t them. Please call them.`,
+    brief: `Someone added an account ending in ${ending} and ${person} says it wasn’t them. Please call them.`,
     heading: 'A payout account was stopped by its owner',
     paragraphs: [
       `Dear ${firstName}, ${person} used the link “This wasn’t me” for the payout account ending in ${ending}. The account is removed, all sessions have ended, and the password has to be reset.`,
-      'Somebody else was probably in this account. Please call the owner at the number on file before anything is paid.',
+      'Someone else was probably in this account. Please call the owner at the number on file before anything is paid.',
     ],
     action: 'See payouts',
   }),

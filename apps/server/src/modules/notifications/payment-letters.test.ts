@@ -1,6 +1,6 @@
 import { changeCard, instantAt, payBooking, setNoticePreferences } from '@porchlight/contract'
 import { beforeEach, expect, it } from 'vitest'
-import { cancelled, confirmed, good, pay, signed } from '../bookings/testing/guest.ts'
+import { canceled, confirmed, good, pay, signed } from '../bookings/testing/guest.ts'
 import { july, noticesScene } from './testing/scene.ts'
 
 const { t, people, menu, run, again } = noticesScene()
@@ -39,7 +39,7 @@ it('a guest is written three days before a payment is taken, once: how much, whe
   const written = await letters()
   expect(written).toHaveLength(before + 1)
   expect(written.some(({ text }) => text.includes(`/book-payment?booking=${bookingId}&card`))).toBe(true)
-  await run('payments.instalments')
+  await run('payments.installments')
   expect(await toldBy('2027-06-03', '10:00')).toBe(1)
 })
 
@@ -51,7 +51,7 @@ it('the letter names the card that was given last', async () => {
 
 it('nobody is written of a stay that is called off, or of what he has paid himself', async () => {
   const other = await confirmed(people.guest, { homeId: people.home.id, arrive: '2027-07-12', depart: '2027-07-17' })
-  await cancelled(await guest(), bookingId)
+  await canceled(await guest(), bookingId)
   const open = other.total.amount - other.paid.amount
   const body = { token: 'sandbox_visa', amount: open }
   await good((await guest()).call(payBooking, { params: { id: other.id }, body }))
@@ -81,10 +81,10 @@ it('R29 a guest whose card is declined is written until when another can pay, an
   const { id } = await signed(people.guest, { homeId: people.home.id, arrive: '2027-08-06', depart: '2027-08-13' })
   await good(pay(people.guest, id, 'sandbox_declined_later'))
   t.clock.set(instantAt('America/New_York', '2027-07-07', '00:00'))
-  await run('payments.instalments')
+  await run('payments.installments')
   const told = (await menu(await guest())).messages.filter(({ subject }) => subject.includes('could not be taken'))
   expect(told).toHaveLength(1)
   expect(told[0]?.content).toMatch(
-    /until Sat, Jul 10, 2027, 12:00 AM EDT; after that the stay is cancelled under its terms/,
+    /until Sat, Jul 10, 2027, 12:00 AM EDT; after that the stay is canceled under its terms/,
   )
 })

@@ -2,7 +2,7 @@ import type { PlainDate } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { shortDay } from '#modules/bookings'
-import { comingInstalments, mandateOf } from '#modules/payments'
+import { comingInstallments, mandateOf } from '#modules/payments'
 import { daysAhead, paymentLetterAt } from './engine/payment-letters.ts'
 import { guestPage } from './news/booking-news.ts'
 import { factsTold } from './notices.ts'
@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 const factOf = ({ bookingId, dueOn }: Coming): string => `payment.ahead:${bookingId}:${dueOn}`
 
 const comingOf = async (ctx: ReadCtx): Promise<Coming[]> => {
-  const parts = await comingInstalments(ctx, new Date(ctx.now.getTime() + daysAhead * dayMs))
+  const parts = await comingInstallments(ctx, new Date(ctx.now.getTime() + daysAhead * dayMs))
   const days = Map.groupBy(parts, ({ bookingId, dueOn }) => `${bookingId}:${dueOn}`)
   return [...days.values()].flatMap((together) => {
     const [first] = together

@@ -43,7 +43,7 @@ export const paymentWriters: Writers<PaymentKind> = {
   payment_failed: (stay, { amount, until }) => ({
     subject: `${stay.home}: ${amount} could not be taken`,
     brief: until
-      ? `Your bank did not release it. Please pay with this or another card until ${until}; after that the stay is cancelled under its terms.`
+      ? `Your bank did not release it. Please pay with this or another card until ${until}; after that the stay is canceled under its terms.`
       : 'Your bank did not release it. Nothing was charged; please pay with this or another card.',
     heading: 'A payment did not go through',
     paragraphs: [
@@ -51,7 +51,7 @@ export const paymentWriters: Writers<PaymentKind> = {
       'The usual reason is a limit on the card. Call the number on its back, or pay with another card.',
       ...(until
         ? [
-            `You can pay until ${until}. We try this card once more each night until then. If nothing has come by then, the booking is cancelled under its terms.`,
+            `You can pay until ${until}. We try this card once more each night until then. If nothing has come by then, the booking is canceled under its terms.`,
           ]
         : []),
     ],
@@ -82,17 +82,17 @@ export const paymentWriters: Writers<PaymentKind> = {
       `Dear ${stay.firstName}, your bank did not pay ${amount} for ${stay.home}. Nothing was taken.`,
       nights
         ? `The nights are yours until ${until}. Pay by card until then and the stay is confirmed at once; after that the nights are open to everyone again.`
-        : `Please pay it by card until ${until}. After that the booking is cancelled under its terms.`,
+        : `Please pay it by card until ${until}. After that the booking is canceled under its terms.`,
     ],
     facts: [{ label: 'Pay by card until', value: until }],
     action: 'Pay by card',
   }),
   resold: (stay, { amount }) => ({
     subject: `${stay.home}: ${amount} comes back to you`,
-    brief: 'Somebody else has taken the nights of your cancelled booking.',
+    brief: 'Someone else has taken the nights of your canceled booking.',
     heading: 'Your nights were let again',
     paragraphs: [
-      `Dear ${stay.firstName}, somebody else has taken the nights of your cancelled booking ${stay.number} and paid for them. ${amount} goes back the way it came, usually within five working days.`,
+      `Dear ${stay.firstName}, someone else has taken the nights of your canceled booking ${stay.number} and paid for them. ${amount} goes back the way it came, usually within five working days.`,
     ],
     action: 'See the booking',
   }),
@@ -114,7 +114,7 @@ export const paymentWriters: Writers<PaymentKind> = {
     brief: 'The money is yours; we pay it another way.',
     heading: `We owe you ${amount}`,
     paragraphs: [
-      `Dear ${stay.firstName}, we sent ${amount} of booking ${stay.number} back to your card, and your bank did not take it. The money is yours and stands with us. Somebody of our team writes to you and asks how you would like to have it.`,
+      `Dear ${stay.firstName}, we sent ${amount} of booking ${stay.number} back to your card, and your bank did not take it. The money is yours and stands with us. Someone of our team writes to you and asks how you would like to have it.`,
     ],
     action: 'See the booking',
   }),

@@ -7,7 +7,7 @@ import { asText, type Fact } from './letter.ts'
 import { asHtml } from './letter-html.ts'
 import { senderOf, settingsPath } from './sender.ts'
 
-/** To an address or number that somebody gave, whether it belongs to an account or not. */
+/** To an address or number that someone gave, whether it belongs to an account or not. */
 type ToSomebody = {
   to: string
   accountId: number | null

@@ -122,7 +122,7 @@ describe('a push', () => {
     expect(service.received).toHaveLength(1)
   })
 
-  it('is not sent to somebody who wants none about the topic', async () => {
+  it('is not sent to someone who wants none about the topic', async () => {
     await subscribed(people.owner)
     const channels = { product: true, email: true, push: false }
     await good(people.owner.call(setNoticePreferences, { body: { topics: [{ topic: 'requests', channels }] } }))

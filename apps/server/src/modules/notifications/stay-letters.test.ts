@@ -9,7 +9,7 @@ import {
 import { beforeEach, expect, it } from 'vitest'
 import { moveOn } from '#modules/bookings'
 import { a } from '#testing/builders'
-import { cancelled, confirmed, type Guest, good } from '../bookings/testing/guest.ts'
+import { canceled, confirmed, type Guest, good } from '../bookings/testing/guest.ts'
 import { july, noticesScene, type Reader } from './testing/scene.ts'
 
 const { t, people, menu, subjects, run, again } = noticesScene()
@@ -76,7 +76,7 @@ it('R72 other dates are written of at their own time', async () => {
 it('R72 a stay that is called off is written of no more', async () => {
   const { guest } = people
   expect(await toldAt(guest, '2027-06-25', '10:00')).toHaveLength(1)
-  await cancelled(await again(guest), bookingId)
+  await canceled(await again(guest), bookingId)
   expect(await toldAt(guest, '2027-07-01', '10:00')).toEqual([])
   expect(await toldAt(guest, '2027-07-08', '17:00')).toEqual([])
 })

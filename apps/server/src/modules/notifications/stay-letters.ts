@@ -53,7 +53,7 @@ const letterOf = async (
 
 const underWay: readonly Booking['status'][] = ['confirmed', 'checked_in', 'completed']
 
-/** A cancelled stay stops all of them, and owners in their own house are written nothing (R72). */
+/** A canceled stay stops all of them, and owners in their own house are written nothing (R72). */
 const isWritten = ({ booking, owners }: Concerned): boolean =>
   underWay.includes(booking.status) && owners.every(({ id }) => id !== booking.guestId)
 

@@ -35,7 +35,7 @@ export const carriedBy = async (
         .executeTakeFirst()
 
 /**
- * Somebody wants to be paid through a carrier: written down before the carrier is asked. Nothing goes there before the
+ * Someone wants to be paid through a carrier: written down before the carrier is asked. Nothing goes there before the
  * carrier says that it pays him.
  * @throws Problem 429 too_many_changes
  */

@@ -10,8 +10,8 @@ describe('the holder of a payout account', () => {
     ['in capitals, last name first', 'WHITCOMBE, EDITH', w9('Edith Whitcombe'), []],
     ['with a middle name', 'Edith Rose Whitcombe', w9('Edith R. Whitcombe'), []],
     ['a joint account', 'Edith & John Whitcombe', w9('Edith Whitcombe'), []],
-    ['somebody else', 'Mallory Stone', null, ['owner']],
-    ['somebody else against both', 'Mallory Stone', w9('Edith Whitcombe'), ['owner', 'w9']],
+    ['someone else', 'Mallory Stone', null, ['owner']],
+    ['someone else against both', 'Mallory Stone', w9('Edith Whitcombe'), ['owner', 'w9']],
     ['the last name alone', 'Whitcombe', null, ['owner']],
     [
       'the business of the W-9, not the owner',
@@ -19,7 +19,7 @@ describe('the holder of a payout account', () => {
       w9('Edith Whitcombe', 'Whitcombe Homes LLC'),
       ['owner'],
     ],
-    ['the owner, a W-9 of somebody else', 'Edith Whitcombe', w9('Mallory Stone'), ['w9']],
+    ['the owner, a W-9 of someone else', 'Edith Whitcombe', w9('Mallory Stone'), ['w9']],
     ['no letters at all', '12345', null, ['owner']],
     ['empty', '', null, ['owner']],
   ] as const)('%s: %s', (_, holder, form, differs) => {

@@ -24,7 +24,7 @@ const subjectOf = (id: number): string => `payout_account:${id}`
 type Row = { id: number; account_id: number; holder: string; ending: string }
 type Act = { payoutAccountId: number }
 
-/** Holds an account whose holder's name differs, until somebody of the team has accepted it. Hold the person's lock. */
+/** Holds an account whose holder's name differs, until someone of the team has accepted it. Hold the person's lock. */
 export const reviewHolder = async (ctx: WriteCtx, row: Row, w9: W9 | null): Promise<void> => {
   const owner = await accountById(ctx, row.account_id)
   if (!owner || holderMismatch(row.holder, owner, w9).length === 0) return

@@ -25,7 +25,7 @@ export const payeeLetters = {
   'payee.account_stopped': ({ ending }) => ({
     subject: 'The new payout account is stopped',
     paragraphs: [
-      `Somebody used the link in our notice, so the account ending in ${ending} was removed and everybody was signed out of your account.`,
+      `Someone used the link in our notice, so the account ending in ${ending} was removed and everybody was signed out of your account.`,
       'Set a new password at the next login. Our team was alerted and looks into it with you.',
     ],
   }),

@@ -19,7 +19,7 @@ type Page = ResultsOf<typeof payloadCollection>['payload']
 type Asked = { accountId: number; page: number }
 const perPage = payloadPageSize
 
-/** @throws Problem 403 for somebody without the role that the payload is for */
+/** @throws Problem 403 for someone without the role that the payload is for */
 export const assertFor = (name: string, roles: readonly Role[]): void => {
   const entry = payloadList.find((one) => one.name === name)
   if (entry && 'role' in entry && !roles.includes(entry.role)) throw forbidden()

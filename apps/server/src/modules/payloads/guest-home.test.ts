@@ -106,7 +106,7 @@ describe('the first page of a guest', () => {
     expect((await home(guest)).reviews).toEqual([])
   })
 
-  it('is empty to somebody without stays, whatever others have, and closed to visitors', async () => {
+  it('is empty to someone without stays, whatever others have, and closed to visitors', async () => {
     const { params } = await stayed()
     await claimed(params.id)
     expect(await home(await t.person('traveler'))).toEqual({ next: null, claims: [], reviews: [] })

@@ -22,7 +22,7 @@ const takenOf = (answer: HoldAnswer, amount: number): Outcome => {
       return { kind: 'succeeded', method: answer.method, card: answer.card, authenticated: false }
     case 'released':
     case 'refused':
-      return { kind: 'cancelled' }
+      return { kind: 'canceled' }
     case 'held':
       return unknown
   }

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { askGateway } from './ask-gateway.ts'
 import { bankAnswerBy, bankIsInTime, graceUntil } from './bank-days.ts'
-import { scheduleOf } from './instalment.ts'
+import { scheduleOf } from './installment.ts'
 import { intentById, paymentsOf } from './intent.ts'
 import { recordIntent } from './record-intent.ts'
 import { endGraces } from './returned.ts'
-import { chargeDueInstalments, hearDisputes, sweepPending } from './runs.ts'
+import { chargeDueInstallments, hearDisputes, sweepPending } from './runs.ts'
 import { openToPay } from './set-aside.ts'
 import { wishOf } from './testing/card-payment.ts'
 import { paymentsScene } from './testing/scene.ts'
@@ -14,18 +14,18 @@ import { paymentsScene } from './testing/scene.ts'
 const { t, book, want, tell, pay, deposit, chargesOf, withGateway } = paymentsScene()
 const day = 24 * 60
 
-const wantByBank = (bookingId: number, token: string, amount?: number, instalments = [1]) =>
+const wantByBank = (bookingId: number, token: string, amount?: number, installments = [1]) =>
   t.write((ctx) =>
     recordIntent(ctx, {
       ...wishOf(bookingId, token, amount),
-      instalments,
+      installments,
       kind: 'bank',
       agreed: { address: '203.0.113.7', browser: 'a browser' },
     }),
   )
 
-const payByBank = async (bookingId: number, token: string, amount?: number, instalments?: number[]) => {
-  const intent = await wantByBank(bookingId, token, amount, instalments)
+const payByBank = async (bookingId: number, token: string, amount?: number, installments?: number[]) => {
+  const intent = await wantByBank(bookingId, token, amount, installments)
   return await tell(intent, await askGateway(t.app, intent))
 }
 
@@ -135,14 +135,14 @@ describe('what falls due later', () => {
     await payByBank(bookingId, token, 100_00)
     await sweepPending(t.app)
     t.clock.advance(3 * day)
-    await chargeDueInstalments(t.app)
+    await chargeDueInstallments(t.app)
     return bookingId
   }
 
   it('R34 is debited from the account that the guest allowed', async () => {
     const bookingId = await onDueDay('tok_bank_quick')
     expect(await partsOf(bookingId)).toMatchObject([{ state: 'paid' }, { pending: true }])
-    await chargeDueInstalments(t.app)
+    await chargeDueInstallments(t.app)
     await sweepPending(t.app)
     expect(await partsOf(bookingId)).toMatchObject([{ state: 'paid' }, { state: 'paid' }])
     expect(await deposit(bookingId)).toBe(150_00)
@@ -161,7 +161,7 @@ describe('what falls due later', () => {
     const bookingId = await returnedLater()
     t.clock.advance(day / 2)
     await endGraces(t.app)
-    await chargeDueInstalments(t.app)
+    await chargeDueInstallments(t.app)
     expect(await chargesOf(bookingId)).toHaveLength(1)
     expect(await partsOf(bookingId)).toMatchObject([{}, { state: 'scheduled', pending: false }])
   })
@@ -170,7 +170,7 @@ describe('what falls due later', () => {
     const bookingId = await returnedLater()
     t.clock.advance(3 * day)
     await endGraces(t.app)
-    await chargeDueInstalments(t.app)
+    await chargeDueInstallments(t.app)
     expect(await partsOf(bookingId)).toMatchObject([{}, { state: 'paid' }])
     expect(await deposit(bookingId)).toBe(150_00)
   })

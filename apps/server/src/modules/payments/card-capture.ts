@@ -16,8 +16,8 @@ export const capturableHold = async (ctx: ReadCtx, bookingId: number): Promise<C
 }
 
 /**
- * First phase of taking from a hold: an instalment is paid by it, and a job asks the gateway once this transaction has
- * committed. Each hold pays once and never more than it holds; should the bank have let it go, the instalment falls to
+ * First phase of taking from a hold: an installment is paid by it, and a job asks the gateway once this transaction has
+ * committed. Each hold pays once and never more than it holds; should the bank have let it go, the installment falls to
  * the stored card.
  */
 export const recordCapture = async (
@@ -43,7 +43,7 @@ export const recordCapture = async (
       homeId,
       accountId,
       amount: { ...hold.amount, amount },
-      instalments: [ordinal],
+      installments: [ordinal],
       offSession: true,
       hold,
     },

@@ -3,10 +3,10 @@ import { capturableHold, performCapture, recordCapture } from './card-capture.ts
 import { cardHoldById, cardHoldsOf } from './card-hold.ts'
 import { performCardHold, performRelease, recordCardHold, recordHoldOutcome, recordRelease } from './card-holding.ts'
 import { GatewayUnreachable } from './gateway.ts'
-import { scheduleOf } from './instalment.ts'
+import { scheduleOf } from './installment.ts'
 import { paymentsOf } from './intent.ts'
 import { recordRefund } from './refunding.ts'
-import { chargeDueInstalments, sweepCardHolds, sweepIntents } from './runs.ts'
+import { chargeDueInstallments, sweepCardHolds, sweepIntents } from './runs.ts'
 import { replaceOpen } from './schedule.ts'
 import { unreachable } from './testing/gateway.ts'
 import { paymentsScene } from './testing/scene.ts'
@@ -47,7 +47,7 @@ const owe = (bookingId: number, amount: number) =>
       accountId: 77,
       timeZone: 'America/New_York',
       currency: 'USD',
-      instalments: [{ dueOn: '2027-01-15', amount, atBooking: false }],
+      installments: [{ dueOn: '2027-01-15', amount, atBooking: false }],
     })
     const hold = await capturableHold(ctx, bookingId)
     if (!hold) throw new Error('nothing is held')
@@ -158,7 +158,7 @@ describe('R31 taking from a hold', () => {
     t.clock.advance(115 * 60)
     await performCapture(t.app, (await captureOf(bookingId)).id)
     expect(await stored(id)).toMatchObject({ state: 'released' })
-    await chargeDueInstalments(t.app)
+    await chargeDueInstallments(t.app)
     expect(await charged(bookingId)).toBe(100_00 + 30_000)
   })
 

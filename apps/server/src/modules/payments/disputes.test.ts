@@ -106,7 +106,7 @@ describe('a dispute', () => {
         accountId: 77,
         timeZone: 'UTC',
         currency: 'GBP',
-        instalments: [{ dueOn: '2027-01-15', amount: 500_000, atBooking: true }],
+        installments: [{ dueOn: '2027-01-15', amount: 500_000, atBooking: true }],
       }),
     )
     const wish = { ...wishOf(bookingId, 'sandbox_dispute', 500_000), amount: { amount: 500_000, currency: 'GBP' } }

@@ -21,7 +21,7 @@ export type ChargeAnswer =
   /** The bank has taken the debit and has days to pay or return it; nothing can stop it. */
   | { kind: 'pending'; method: string }
   | { kind: 'refused'; method: string; code: Refusal }
-  | { kind: 'cancelled' }
+  | { kind: 'canceled' }
 
 export type RefundAnswer = { kind: 'succeeded' } | { kind: 'refused'; code: 'refund_refused'; message: string }
 

@@ -5,7 +5,7 @@
  * nothing is charged or refunded twice, whenever the process dies. Ledger entries are posted with the outcome, for charges
  * and refunds alike, so gateway and ledger agree to the cent as soon as every intent has its outcome.
  * Holds on cards (R31) are asked for, taken from once and let go in the same three phases; cards are kept without a charge.
- * A bank account answers after days: its intent is pending meanwhile, and nothing else is charged for the same instalments.
+ * A bank account answers after days: its intent is pending meanwhile, and nothing else is charged for the same installments.
  * A refund that its card refuses, at once or days later, is the guest’s deposit until the team has paid him by other means (R32).
  * What Stripe tells, of payments and of payouts, is stored first and announced; it says where to look.
  * Announces: payment.gateway_told, payment.captured, payment.pending, payment.failed, payment.refund_recorded, payment.refunded, payment.refund_failed,
@@ -22,7 +22,7 @@ export { performCardHold, recordCardHold, recordRelease } from './card-holding.t
 export { checks } from './checks.ts'
 export { rebookDisputes } from './disputes.ts'
 export type { Agreed, Gateway, MethodKind } from './gateway.ts'
-export { comingInstalments, type Instalment, refusedInstalments, scheduleOf } from './instalment.ts'
+export { comingInstallments, type Installment, refusedInstallments, scheduleOf } from './installment.ts'
 export {
   type BookingPayment,
   bookingsPaidWith,

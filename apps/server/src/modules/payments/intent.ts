@@ -12,7 +12,7 @@ export type Intent = {
   accountId: number
   /** Who pays in the guest's place, by a name of the caller's; null when he does himself. */
   payer: string | null
-  instalments: number[]
+  installments: number[]
   amount: Money
   offSession: boolean
   kind: MethodKind
@@ -54,7 +54,7 @@ export const intentOf = (row: IntentRow): Intent => ({
   homeId: row.home_id,
   accountId: row.account_id,
   payer: row.payer,
-  instalments: row.instalments,
+  installments: row.installments,
   amount: { amount: row.amount_minor, currency: row.currency },
   offSession: row.off_session,
   kind: row.kind,
@@ -83,7 +83,7 @@ export const intentByKey = async (ctx: ReadCtx, key: string): Promise<Intent | u
 }
 
 /**
- * Earlier attempts to pay the same instalments that have charged, or may still. All of them count, also those that
+ * Earlier attempts to pay the same installments that have charged, or may still. All of them count, also those that
  * another attempt in between has replaced: every attempt ends all before it, so no two of them can charge.
  */
 export const rivalsOf = async (ctx: ReadCtx, intent: Intent): Promise<Intent[]> => {
@@ -93,7 +93,7 @@ export const rivalsOf = async (ctx: ReadCtx, intent: Intent): Promise<Intent[]> 
     .where('booking_id', '=', intent.bookingId)
     .where('id', '<', intent.id)
     .where('state', '<>', 'failed')
-    .where('instalments', '&&', sql<number[]>`${intent.instalments}::integer[]`)
+    .where('installments', '&&', sql<number[]>`${intent.installments}::integer[]`)
     .orderBy('id')
     .execute()
   return rows.map(intentOf)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { askGateway } from './ask-gateway.ts'
 import { GatewayUnreachable } from './gateway.ts'
-import { dueInstalments } from './instalment.ts'
+import { dueInstallments } from './installment.ts'
 import { intentById } from './intent.ts'
 import { performRefund, recordRefund, recordRefundOutcome } from './refunding.ts'
-import { chargeDueInstalments, claimInstalment, sweepIntents, sweepRefunds } from './runs.ts'
+import { chargeDueInstallments, claimInstallment, sweepIntents, sweepRefunds } from './runs.ts'
 import { paymentsScene } from './testing/scene.ts'
 
 const { t, sweepEverything, book, want, tell, pay, deposit, chargesOf, withGateway } = paymentsScene()
@@ -17,7 +17,7 @@ describe('a process that dies', () => {
     await sweepIntents(t.app)
     await sweepIntents(t.app)
     expect(await t.read((ctx) => intentById(ctx, intent.id))).toMatchObject({ state: 'failed', failure: 'abandoned' })
-    expect(await askGateway(t.app, intent)).toEqual({ kind: 'cancelled' })
+    expect(await askGateway(t.app, intent)).toEqual({ kind: 'canceled' })
     expect(await chargesOf(bookingId)).toHaveLength(0)
     expect(await pay(bookingId, 'sandbox_visa')).toMatchObject({ state: 'succeeded' })
     expect(await chargesOf(bookingId)).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('a process that dies', () => {
     await Promise.all([tell(intent, outcome), tell(intent, outcome), tell(intent, { kind: 'unknown' })])
     t.clock.advance(3)
     await sweepIntents(t.app)
-    await tell(intent, { kind: 'cancelled' })
+    await tell(intent, { kind: 'canceled' })
     expect(await deposit(bookingId)).toBe(426_632)
   })
 
@@ -53,18 +53,18 @@ describe('a process that dies', () => {
     await tell(intent, await askGateway(t.app, intent))
   })
 
-  it('between the phases of an instalment: it is charged once', async () => {
+  it('between the phases of an installment: it is charged once', async () => {
     const bookingId = await book([100_00, 50_00], '2027-01-16')
     await pay(bookingId, 'sandbox_visa', 100_00)
     t.clock.advance(24 * 60)
-    const [due] = (await t.read((ctx) => dueInstalments(ctx))).filter((row) => row.bookingId === bookingId)
-    if (!due) throw new Error('the instalment is not due')
-    await t.write((ctx) => claimInstalment(ctx, due))
-    await chargeDueInstalments(t.app)
+    const [due] = (await t.read((ctx) => dueInstallments(ctx))).filter((row) => row.bookingId === bookingId)
+    if (!due) throw new Error('the installment is not due')
+    await t.write((ctx) => claimInstallment(ctx, due))
+    await chargeDueInstallments(t.app)
     expect(await chargesOf(bookingId)).toHaveLength(1)
     await sweepEverything()
-    await chargeDueInstalments(t.app)
-    const claimed = await t.write((ctx) => claimInstalment(ctx, due))
+    await chargeDueInstallments(t.app)
+    const claimed = await t.write((ctx) => claimInstallment(ctx, due))
     expect(claimed).toBeUndefined()
     expect(await chargesOf(bookingId)).toHaveLength(2)
     expect(await deposit(bookingId)).toBe(150_00)
@@ -74,7 +74,7 @@ describe('a process that dies', () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_visa')
     const [refund] = await t.write((ctx) =>
-      recordRefund(ctx, { bookingId, amount: { amount: 100_00, currency: 'USD' }, why: 'Cancelled' }),
+      recordRefund(ctx, { bookingId, amount: { amount: 100_00, currency: 'USD' }, why: 'Canceled' }),
     )
     if (!refund) throw new Error('no refund was recorded')
     const { gateway } = t.app.adapters

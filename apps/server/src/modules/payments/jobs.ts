@@ -4,7 +4,7 @@ import { performCardHold, performRelease } from './card-holding.ts'
 import { performRefund } from './refunding.ts'
 import { endGraces } from './returned.ts'
 import {
-  chargeDueInstalments,
+  chargeDueInstallments,
   hearDisputes,
   hearReturnedRefunds,
   settleDue,
@@ -24,7 +24,7 @@ export const jobs: readonly Job[] = [
   job({ name: 'payments.sweep-left-cards', cron: '*/5 * * * *', run: sweepLeftCards }),
   job({ name: 'payments.sweep-refunds', cron: '*/5 * * * *', run: sweepRefunds }),
   // Midnights fall on quarter hours somewhere.
-  job({ name: 'payments.instalments', cron: '*/15 * * * *', run: chargeDueInstalments }),
+  job({ name: 'payments.installments', cron: '*/15 * * * *', run: chargeDueInstallments }),
   job({ name: 'payments.disputes', cron: '10 * * * *', run: hearDisputes }),
   job({ name: 'payments.returned-refunds', cron: '15 * * * *', run: hearReturnedRefunds }),
   job({ name: 'payments.settle', cron: '20 * * * *', run: settleDue }),

@@ -48,7 +48,7 @@ export const keepLeftMandate = async (
   given: Given,
 ): Promise<void> => {
   const part = await db(ctx)
-    .selectFrom('payments.instalment')
+    .selectFrom('payments.installment')
     .select('home_id')
     .where('booking_id', '=', left.bookingId)
     .executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import { allocateRefund, disputeLines, graceDays, graceEnd, midnightOf, nextTry 
 const timeZone = 'America/New_York'
 const owed = { dueOn: '2027-06-02', timeZone }
 
-test('R29 an instalment is charged at midnight at the home, and tried at each of three more', () => {
+test('R29 an installment is charged at midnight at the home, and tried at each of three more', () => {
   expect(graceDays).toBe(3)
   expect(midnightOf('2027-06-02', timeZone)).toEqual(new Date('2027-06-02T04:00:00Z'))
   expect(graceEnd(owed)).toEqual(new Date('2027-06-05T04:00:00Z'))

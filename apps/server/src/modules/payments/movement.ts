@@ -10,7 +10,7 @@ export type Movement = {
   intentId: number
   bookingId: number
   homeId: number
-  /** Positive towards us. */
+  /** Positive toward us. */
   amount: Money
 }
 

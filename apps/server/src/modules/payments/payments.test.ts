@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askGateway } from './ask-gateway.ts'
-import { scheduleOf } from './instalment.ts'
+import { scheduleOf } from './installment.ts'
 import { intentById, paidOf, paymentsOf } from './intent.ts'
 import { recordIntent } from './record-intent.ts'
 import { refundsOf } from './refund.ts'
@@ -64,7 +64,7 @@ describe('a card payment', () => {
     expect(second.id).not.toBe(first.id)
     expect(await tell(second, await askGateway(t.app, second))).toMatchObject({ state: 'succeeded' })
     expect(await t.read((ctx) => intentById(ctx, first.id))).toMatchObject({ state: 'failed', failure: 'superseded' })
-    expect(await askGateway(t.app, first)).toEqual({ kind: 'cancelled' })
+    expect(await askGateway(t.app, first)).toEqual({ kind: 'canceled' })
     expect(await chargesOf(bookingId)).toHaveLength(1)
   })
 
@@ -123,7 +123,7 @@ describe('a card payment', () => {
     const bookingId = await book()
     const first = await want(bookingId, 'sandbox_visa')
     const answer = await askGateway(t.app, first)
-    await tell(first, { kind: 'cancelled' })
+    await tell(first, { kind: 'canceled' })
     await pay(bookingId, 'sandbox_visa')
     expect(await tell(first, answer)).toMatchObject({ state: 'succeeded' })
     await t.drain()
@@ -177,7 +177,7 @@ describe('the bank’s step', () => {
     await sweepIntents(t.app)
     expect(await t.read((ctx) => intentById(ctx, waiting.id))).toMatchObject({ state: 'failed', failure: 'abandoned' })
     await answer(waiting.challengeUrl ?? '', 'answer=approve')
-    expect(await askGateway(t.app, waiting)).toEqual({ kind: 'cancelled' })
+    expect(await askGateway(t.app, waiting)).toEqual({ kind: 'canceled' })
   })
 
   it('sends nobody to another site and answers unknown payments with a page', async () => {

@@ -6,7 +6,7 @@ import type { WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import type { CardHold } from './card-hold.ts'
 import type { Agreed, MethodKind } from './gateway.ts'
-import { instalments } from './instalment.ts'
+import { installments } from './installment.ts'
 import { type Intent, intentByKey, intentOf } from './intent.ts'
 import { paidCard } from './mandate.ts'
 import { db } from './tables.ts'
@@ -15,10 +15,10 @@ export type NewIntent = {
   bookingId: number
   homeId: number
   accountId: number
-  /** The sum of the instalments paid by it. */
+  /** The sum of the installments paid by it. */
   amount: Money
   /** Ordinals of the schedule. */
-  instalments: readonly number[]
+  installments: readonly number[]
   token: string
   /** Who pays in the guest's place, by a name of the caller's; his card is not kept. The guest himself without it. */
   payer?: string
@@ -35,33 +35,33 @@ const sameWish = (intent: Intent, wish: Omit<NewIntent, 'token'>): boolean =>
   intent.payer === (wish.payer ?? null) &&
   intent.amount.amount === wish.amount.amount &&
   intent.amount.currency === wish.amount.currency &&
-  [...intent.instalments].sort().join() === [...wish.instalments].sort().join()
+  [...intent.installments].sort().join() === [...wish.installments].sort().join()
 
 const assertDue = async (ctx: WriteCtx, wish: Omit<NewIntent, 'token'>): Promise<void> => {
-  const rows = await instalments(ctx)
-    .where('instalment.booking_id', '=', wish.bookingId)
-    .where('instalment.ordinal', 'in', wish.instalments)
-    .where('instalment.currency', '=', wish.amount.currency)
+  const rows = await installments(ctx)
+    .where('installment.booking_id', '=', wish.bookingId)
+    .where('installment.ordinal', 'in', wish.installments)
+    .where('installment.currency', '=', wish.amount.currency)
     .execute()
-  const named = wish.instalments.join(', ')
-  if (rows.length !== new Set(wish.instalments).size)
-    throw new Error(`booking ${wish.bookingId} has no instalments ${named} in ${wish.amount.currency}`)
-  if (rows.some(({ state }) => state === 'paid' || state === 'cancelled'))
+  const named = wish.installments.join(', ')
+  if (rows.length !== new Set(wish.installments).size)
+    throw new Error(`booking ${wish.bookingId} has no installments ${named} in ${wish.amount.currency}`)
+  if (rows.some(({ state }) => state === 'paid' || state === 'canceled'))
     throw new Problem(409, 'not_allowed_now', 'This part of the price is already paid or no longer due.')
   if (rows.some(({ pending }) => pending))
     throw new Problem(409, 'payment_pending', 'A bank is paying this already. Nothing is charged twice.')
   const sum = rows.reduce((total, row) => total + row.amount_minor, 0)
-  if (sum !== wish.amount.amount) throw new Error(`instalments ${named} come to ${sum}, not ${wish.amount.amount}`)
+  if (sum !== wish.amount.amount) throw new Error(`installments ${named} come to ${sum}, not ${wish.amount.amount}`)
 }
 
-const openAttempts = async (ctx: WriteCtx, wish: Pick<NewIntent, 'bookingId' | 'instalments'>): Promise<Intent[]> => {
+const openAttempts = async (ctx: WriteCtx, wish: Pick<NewIntent, 'bookingId' | 'installments'>): Promise<Intent[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.intent')
     .selectAll()
     .where('booking_id', '=', wish.bookingId)
     .where('state', 'in', ['recorded', 'needs_action'])
     .where('superseded_by', 'is', null)
-    .where('instalments', '&&', sql<number[]>`${wish.instalments}::integer[]`)
+    .where('installments', '&&', sql<number[]>`${wish.installments}::integer[]`)
     .execute()
   return rows.map(intentOf)
 }
@@ -72,7 +72,7 @@ export type InsertedIntent = Omit<NewIntent, 'token'> & { offSession: boolean } 
     | { hold: CardHold }
   )
 
-/** Writes the intent and puts it in charge of its instalments; whoever was in charge is superseded. */
+/** Writes the intent and puts it in charge of its installments; whoever was in charge is superseded. */
 export const insertIntent = async (
   ctx: WriteCtx,
   wish: InsertedIntent,
@@ -87,7 +87,7 @@ export const insertIntent = async (
       booking_id: wish.bookingId,
       home_id: wish.homeId,
       account_id: wish.accountId,
-      instalments: [...wish.instalments],
+      installments: [...wish.installments],
       currency: wish.amount.currency,
       amount_minor: wish.amount.amount,
       off_session: wish.offSession,
@@ -112,10 +112,10 @@ export const insertIntent = async (
   for (const rival of superseded)
     await db(ctx).updateTable('payments.intent').set({ superseded_by: row.id }).where('id', '=', rival.id).execute()
   await db(ctx)
-    .updateTable('payments.instalment')
+    .updateTable('payments.installment')
     .set({ intent_id: row.id })
     .where('booking_id', '=', wish.bookingId)
-    .where('ordinal', 'in', wish.instalments)
+    .where('ordinal', 'in', wish.installments)
     .execute()
   return intentOf(row)
 }
@@ -124,7 +124,7 @@ export const insertIntent = async (
  * First phase of a payment: writes down what is about to be charged. The same key finds the same intent, and so
  * does the same card while an earlier attempt has no outcome; another card takes the attempt’s place, and `askGateway`
  * makes sure that the earlier one never charges as well.
- * @throws Problem 409 `not_allowed_now` when one of the instalments is paid or no longer due, `payment_pending` when a bank
+ * @throws Problem 409 `not_allowed_now` when one of the installments is paid or no longer due, `payment_pending` when a bank
  *   is paying it; 422 `idempotency_mismatch`
  *   when the key belongs to another payment.
  */
@@ -142,7 +142,7 @@ export const recordIntent = async (ctx: WriteCtx, wish: NewIntent): Promise<Inte
 }
 
 /**
- * The same from the card that the guest left, while he is away (R34). Whoever was about to pay one of the instalments is
+ * The same from the card that the guest left, while he is away (R34). Whoever was about to pay one of the installments is
  * superseded. Undefined when he left none.
  * @throws Problem as `recordIntent`
  */

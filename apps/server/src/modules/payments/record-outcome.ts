@@ -45,17 +45,17 @@ const updateIntent = async (
 
 const markPaid = async (ctx: WriteCtx, intent: Intent): Promise<number> => {
   const rows = await db(ctx)
-    .updateTable('payments.instalment')
+    .updateTable('payments.installment')
     .set({ state: 'paid', intent_id: intent.id })
     .where('booking_id', '=', intent.bookingId)
-    .where('ordinal', 'in', intent.instalments)
+    .where('ordinal', 'in', intent.installments)
     .where('state', '<>', 'paid')
     .returning('amount_minor')
     .execute()
   return rows.reduce((sum, row) => sum + row.amount_minor, 0)
 }
 
-const about = ({ id, bookingId, homeId, accountId, payer, amount, instalments, offSession, kind }: Intent) => ({
+const about = ({ id, bookingId, homeId, accountId, payer, amount, installments, offSession, kind }: Intent) => ({
   paymentId: id,
   bookingId,
   homeId,
@@ -63,7 +63,7 @@ const about = ({ id, bookingId, homeId, accountId, payer, amount, instalments, o
   payer,
   amount: amount.amount,
   currency: amount.currency,
-  instalments,
+  installments,
   scheduled: offSession,
   method: kind,
 })
@@ -79,14 +79,14 @@ export const failureNews = (failed: Intent, { retryAt, final }: { retryAt: Date 
 
 const zoneOf = async (ctx: WriteCtx, { bookingId }: Intent): Promise<string> => {
   const row = await db(ctx)
-    .selectFrom('payments.instalment')
+    .selectFrom('payments.installment')
     .select('time_zone')
     .where('booking_id', '=', bookingId)
     .executeTakeFirst()
   return row?.time_zone ?? 'UTC'
 }
 
-/** The bank has days to answer. This attempt is in charge of its instalments again: nothing else may be charged for them. */
+/** The bank has days to answer. This attempt is in charge of its installments again: nothing else may be charged for them. */
 const recordPending = async (ctx: WriteCtx, intent: Intent, method: string): Promise<Intent> => {
   const pending = await updateIntent(ctx, intent.id, {
     state: 'pending',
@@ -96,10 +96,10 @@ const recordPending = async (ctx: WriteCtx, intent: Intent, method: string): Pro
     answer_by: bankAnswerBy(ctx.now, await zoneOf(ctx, intent)),
   })
   await db(ctx)
-    .updateTable('payments.instalment')
+    .updateTable('payments.installment')
     .set({ intent_id: intent.id, grace_until: null })
     .where('booking_id', '=', intent.bookingId)
-    .where('ordinal', 'in', intent.instalments)
+    .where('ordinal', 'in', intent.installments)
     .where('state', 'in', ['scheduled', 'failed'])
     .execute()
   await announce(ctx, 'payment.pending', about(pending))
@@ -140,22 +140,22 @@ const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded):
 }
 
 /** A returned debit is not repeated: until its grace is over a card may pay what is not due at booking (R29). */
-const waitForCard = async (ctx: WriteCtx, { bookingId, instalments }: Intent, until: Date): Promise<void> => {
+const waitForCard = async (ctx: WriteCtx, { bookingId, installments }: Intent, until: Date): Promise<void> => {
   await db(ctx)
-    .updateTable('payments.instalment')
+    .updateTable('payments.installment')
     .set({ grace_until: until })
     .where('booking_id', '=', bookingId)
-    .where('ordinal', 'in', instalments)
+    .where('ordinal', 'in', installments)
     .where('at_booking', '=', false)
     .where('state', '=', 'scheduled')
     .where('intent_id', 'is', null)
     .execute()
 }
 
-/** Lets the instalments go again; a scheduled one is tried at the next midnight until its grace is over (R29). */
-const releaseInstalments = async (ctx: WriteCtx, intent: Intent, code: string): Promise<{ retryAt: Date | null }> => {
+/** Lets the installments go again; a scheduled one is tried at the next midnight until its grace is over (R29). */
+const releaseInstallments = async (ctx: WriteCtx, intent: Intent, code: string): Promise<{ retryAt: Date | null }> => {
   const rows = await db(ctx)
-    .updateTable('payments.instalment')
+    .updateTable('payments.installment')
     .set({ intent_id: null })
     .where('booking_id', '=', intent.bookingId)
     .where('intent_id', '=', intent.id)
@@ -171,7 +171,7 @@ const releaseInstalments = async (ctx: WriteCtx, intent: Intent, code: string): 
   for (const row of rows.filter(({ state }) => state === 'scheduled')) {
     retryAt = code === 'abandoned' ? ctx.now : nextTry({ dueOn: row.due_on, timeZone: row.time_zone }, ctx.now)
     await db(ctx)
-      .updateTable('payments.instalment')
+      .updateTable('payments.installment')
       .set(retryAt ? { next_try_at: retryAt } : { state: 'failed' })
       .where('booking_id', '=', intent.bookingId)
       .where('ordinal', '=', row.ordinal)
@@ -209,7 +209,7 @@ const recordFailure = async (ctx: WriteCtx, intent: Intent, code: string, method
     resolved_at: ctx.now,
   })
   await endHold(ctx, failed, false)
-  const { retryAt } = await releaseInstalments(ctx, failed, code)
+  const { retryAt } = await releaseInstallments(ctx, failed, code)
   if (!quiet.has(code))
     await announce(
       ctx,
@@ -223,7 +223,7 @@ const isFinal = (intent: Intent): boolean => intent.state === 'succeeded' || int
 
 /**
  * Third phase: writes down what the gateway said, once; a second telling changes nothing. On success the ledger gets the
- * guest’s deposit, the instalments are paid and the card is kept for later ones (R34). Should a charge that counted as
+ * guest’s deposit, the installments are paid and the card is kept for later ones (R34). Should a charge that counted as
  * lost turn out to have happened, its money is booked, and refunded when it was paid otherwise meanwhile.
  */
 export const recordOutcome = async (ctx: WriteCtx, intentId: number, outcome: Outcome): Promise<Intent> => {
@@ -247,7 +247,7 @@ export const recordOutcome = async (ctx: WriteCtx, intentId: number, outcome: Ou
       return await recordFailure(ctx, intent, outcome.code, outcome.method)
     case 'superseded':
       return await recordFailure(ctx, intent, 'superseded')
-    case 'cancelled':
+    case 'canceled':
       if (intent.state === 'pending') return await recordFailure(ctx, intent, 'bank_refused', intent.method)
       return await recordFailure(ctx, intent, intent.supersededBy === null ? 'abandoned' : 'superseded', intent.method)
     case 'succeeded':

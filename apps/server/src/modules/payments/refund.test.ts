@@ -17,7 +17,7 @@ describe('a refund', () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_visa')
     const back = (amount: number) =>
-      t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(amount), why: 'Cancelled' }))
+      t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(amount), why: 'Canceled' }))
     await back(400_000)
     await expect(back(26_633)).rejects.toMatchObject({ status: 422, code: 'more_than_paid' })
     await back(26_632)
@@ -57,7 +57,7 @@ describe('a refund', () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_visa')
     await t.write((ctx) => settleClearing(ctx, ctx.now))
-    const [refund] = await t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(100_00), why: 'Cancelled' }))
+    const [refund] = await t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(100_00), why: 'Canceled' }))
     const refuses = withGateway({
       refund: async () => ({ kind: 'refused', code: 'refund_refused', message: 'The charge is too old.' }),
     })
@@ -74,7 +74,7 @@ describe('a refund', () => {
   it('R32 that the bank sends back days later is the guest’s deposit again, once, until it is paid by other means', async () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_refund_returned')
-    const [refund] = await t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(100_00), why: 'Cancelled' }))
+    const [refund] = await t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(100_00), why: 'Canceled' }))
     await t.drain()
     await t.write((ctx) => settleClearing(ctx, ctx.now))
     await hearReturnedRefunds(t.app)

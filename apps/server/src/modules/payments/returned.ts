@@ -10,10 +10,10 @@ import { db } from './tables.ts'
 
 type Part = { bookingId: number; ordinal: number }
 
-/** Instalments whose bank debit was returned, and whose time for a card is over. */
+/** Installments whose bank debit was returned, and whose time for a card is over. */
 export const gracesOver = async (ctx: ReadCtx, limit = 200): Promise<Part[]> => {
   const rows = await db(ctx)
-    .selectFrom('payments.instalment')
+    .selectFrom('payments.installment')
     .select(['booking_id', 'ordinal'])
     .where('state', '=', 'scheduled')
     .where('intent_id', 'is', null)
@@ -29,7 +29,7 @@ const lastReturned = async (ctx: WriteCtx, { bookingId, ordinal }: Part) => {
     .selectFrom('payments.intent')
     .selectAll()
     .where('booking_id', '=', bookingId)
-    .where('instalments', '&&', sql<number[]>`${[ordinal]}::integer[]`)
+    .where('installments', '&&', sql<number[]>`${[ordinal]}::integer[]`)
     .where('grace_until', 'is not', null)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
@@ -38,7 +38,7 @@ const lastReturned = async (ctx: WriteCtx, { bookingId, ordinal }: Part) => {
 
 const needsGuest = async (ctx: WriteCtx, { bookingId, ordinal }: Part): Promise<boolean> => {
   const row = await db(ctx)
-    .selectFrom('payments.instalment')
+    .selectFrom('payments.installment')
     .select('needs_guest')
     .where('booking_id', '=', bookingId)
     .where('ordinal', '=', ordinal)
@@ -46,12 +46,12 @@ const needsGuest = async (ctx: WriteCtx, { bookingId, ordinal }: Part): Promise<
   return row?.needs_guest ?? true
 }
 
-/** A card that is stored is charged now; without one the instalment has failed for good (R29). */
+/** A card that is stored is charged now; without one the installment has failed for good (R29). */
 const endGrace = async (ctx: WriteCtx, part: Part): Promise<void> => {
   await lockSubledger(ctx, 'booking', part.bookingId)
   const hasCard = !(await needsGuest(ctx, part)) && (await mandateOf(ctx, part.bookingId))?.kind === 'card'
   const ended = await db(ctx)
-    .updateTable('payments.instalment')
+    .updateTable('payments.installment')
     .set({ grace_until: null, ...(hasCard ? { next_try_at: ctx.now } : { state: 'failed' as const }) })
     .where('booking_id', '=', part.bookingId)
     .where('ordinal', '=', part.ordinal)

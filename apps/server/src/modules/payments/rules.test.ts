@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allocateRefund, disputeLines, midnightOf, nextTry } from './rules.ts'
 
-describe('instalments', () => {
+describe('installments', () => {
   it('R29 are charged at midnight where the home is, also across daylight saving', () => {
     expect(midnightOf('2027-03-14', 'America/New_York').toISOString()).toBe('2027-03-14T05:00:00.000Z')
     expect(midnightOf('2027-03-15', 'America/New_York').toISOString()).toBe('2027-03-15T04:00:00.000Z')

@@ -1,14 +1,14 @@
 import { addDays, instantAt, type PlainDate, splitByWeight } from '@porchlight/contract'
 
-/** How long an instalment that failed is tried again, and the guest may pay it with another card (R29). */
+/** How long an installment that failed is tried again, and the guest may pay it with another card (R29). */
 export const graceDays = 3
 
 export type Owed = { dueOn: PlainDate; timeZone: string }
 
-/** Midnight of a day where the home stands: when its instalment is charged (R29). */
+/** Midnight of a day where the home stands: when its installment is charged (R29). */
 export const midnightOf = (date: PlainDate, timeZone: string): Date => instantAt(timeZone, date, '00:00')
 
-/** The last midnight at which an instalment that failed is tried, and until when another card may pay it (R29). */
+/** The last midnight at which an installment that failed is tried, and until when another card may pay it (R29). */
 export const graceEnd = ({ dueOn, timeZone }: Owed): Date => midnightOf(addDays(dueOn, graceDays), timeZone)
 
 /** The next midnight at the home after `now` at which to try again, or null when the grace period is over (R29). */

@@ -6,7 +6,7 @@ import { performCapture } from './card-capture.ts'
 import { openCardHolds } from './card-hold.ts'
 import { performCardHold, performRelease } from './card-holding.ts'
 import { recordDispute } from './disputes.ts'
-import { dueInstalments, type Instalment } from './instalment.ts'
+import { dueInstallments, type Installment } from './installment.ts'
 import { type Intent, openIntents, pendingIntents } from './intent.ts'
 import { endLeftCard, openLeftCards } from './left-card.ts'
 import { mandateOf } from './mandate.ts'
@@ -93,9 +93,9 @@ export const sweepLeftCards = async (app: App): Promise<void> => {
   await forEach(await app.work.read((ctx) => openLeftCards(ctx, before)), (id) => endLeftCard(app, id))
 }
 
-const stillDue = (ctx: WriteCtx, { bookingId, ordinal }: Instalment) =>
+const stillDue = (ctx: WriteCtx, { bookingId, ordinal }: Installment) =>
   db(ctx)
-    .selectFrom('payments.instalment')
+    .selectFrom('payments.installment')
     .selectAll()
     .where('booking_id', '=', bookingId)
     .where('ordinal', '=', ordinal)
@@ -107,28 +107,28 @@ const stillDue = (ctx: WriteCtx, { bookingId, ordinal }: Instalment) =>
     .executeTakeFirst()
 
 /**
- * First phase of charging an instalment from the stored card or account: one intent per (booking, instalment, attempt) (R29), under
- * the mandate given at booking (R34). Undefined when it is paid, cancelled or being paid meanwhile.
+ * First phase of charging an installment from the stored card or account: one intent per (booking, installment, attempt) (R29), under
+ * the mandate given at booking (R34). Undefined when it is paid, canceled or being paid meanwhile.
  */
-export const claimInstalment = async (ctx: WriteCtx, due: Instalment): Promise<Intent | undefined> => {
+export const claimInstallment = async (ctx: WriteCtx, due: Installment): Promise<Intent | undefined> => {
   await lockSubledger(ctx, 'booking', due.bookingId)
   const row = await stillDue(ctx, due)
   const mandate = await mandateOf(ctx, due.bookingId)
   if (!row || !mandate) return undefined
   const attempt = row.attempts + 1
   await db(ctx)
-    .updateTable('payments.instalment')
+    .updateTable('payments.installment')
     .set({ attempts: attempt })
     .where('booking_id', '=', row.booking_id)
     .where('ordinal', '=', row.ordinal)
     .execute()
   const wish = {
-    key: `instalment:${row.booking_id}:${row.ordinal}:${attempt}`,
+    key: `installment:${row.booking_id}:${row.ordinal}:${attempt}`,
     bookingId: row.booking_id,
     homeId: row.home_id,
     accountId: row.account_id,
     amount: { amount: row.amount_minor, currency: row.currency },
-    instalments: [row.ordinal],
+    installments: [row.ordinal],
     offSession: true,
     kind: mandate.kind,
     card: mandate.card,
@@ -136,11 +136,11 @@ export const claimInstalment = async (ctx: WriteCtx, due: Instalment): Promise<I
   return await insertIntent(ctx, wish, [])
 }
 
-/** Charges every instalment whose time has come, each in three phases. */
-export const chargeDueInstalments = async (app: App): Promise<void> => {
-  const due = await app.work.read((ctx) => dueInstalments(ctx))
-  await forEach(due, async (instalment) => {
-    const intent = await app.work.write((ctx) => claimInstalment(ctx, instalment))
+/** Charges every installment whose time has come, each in three phases. */
+export const chargeDueInstallments = async (app: App): Promise<void> => {
+  const due = await app.work.read((ctx) => dueInstallments(ctx))
+  await forEach(due, async (installment) => {
+    const intent = await app.work.write((ctx) => claimInstallment(ctx, installment))
     if (!intent) return
     const outcome = await askGateway(app, intent)
     await app.work.write((ctx) => recordOutcome(ctx, intent.id, outcome))

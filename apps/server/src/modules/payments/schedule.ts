@@ -9,14 +9,14 @@ export type NewSchedule = {
   bookingId: number
   homeId: number
   accountId: number
-  /** Where the home stands: instalments are charged at its midnight (R29). */
+  /** Where the home stands: installments are charged at its midnight (R29). */
   timeZone: string
   currency: string
   /**
    * In order; amounts in minor units, above zero. `needsGuest`: the guest has not agreed to it, so only they can pay it,
    * and no stored card or account is charged.
    */
-  instalments: readonly { dueOn: PlainDate; amount: number; atBooking: boolean; needsGuest?: boolean }[]
+  installments: readonly { dueOn: PlainDate; amount: number; atBooking: boolean; needsGuest?: boolean }[]
 }
 
 /**
@@ -27,22 +27,22 @@ export const setSchedule = async (ctx: WriteCtx, schedule: NewSchedule): Promise
   const { bookingId } = schedule
   await lockSubledger(ctx, 'booking', bookingId)
   const begun = await db(ctx)
-    .selectFrom('payments.instalment')
+    .selectFrom('payments.installment')
     .select('ordinal')
     .where('booking_id', '=', bookingId)
     .where(({ or, eb }) => or([eb('state', '=', 'paid'), eb('intent_id', 'is not', null)]))
     .executeTakeFirst()
-  if (begun) throw new Error(`instalment ${begun.ordinal} of booking ${bookingId} is already paid or being paid`)
-  await db(ctx).deleteFrom('payments.instalment').where('booking_id', '=', bookingId).execute()
-  await insertInstalments(ctx, schedule, 0)
+  if (begun) throw new Error(`installment ${begun.ordinal} of booking ${bookingId} is already paid or being paid`)
+  await db(ctx).deleteFrom('payments.installment').where('booking_id', '=', bookingId).execute()
+  await insertInstallments(ctx, schedule, 0)
 }
 
-/** Instalments with the ordinals that follow `after`; none of nothing. */
-const insertInstalments = async (ctx: WriteCtx, schedule: NewSchedule, after: number): Promise<void> => {
-  const due = schedule.instalments.filter(({ amount }) => amount > 0)
+/** Installments with the ordinals that follow `after`; none of nothing. */
+const insertInstallments = async (ctx: WriteCtx, schedule: NewSchedule, after: number): Promise<void> => {
+  const due = schedule.installments.filter(({ amount }) => amount > 0)
   if (due.length === 0) return
   await db(ctx)
-    .insertInto('payments.instalment')
+    .insertInto('payments.installment')
     .values(
       due.map(({ dueOn, amount, atBooking, needsGuest = false }, index) => {
         const dueAt = midnightOf(dueOn, schedule.timeZone)
@@ -68,7 +68,7 @@ const insertInstalments = async (ctx: WriteCtx, schedule: NewSchedule, after: nu
 }
 
 /**
- * What is not paid yet of a booking gives way to these instalments; what is paid stays as it is.
+ * What is not paid yet of a booking gives way to these installments; what is paid stays as it is.
  * Gives the ordinal of the first of them.
  * @throws Problem 409 not_allowed_now while a payment is under way
  */
@@ -76,19 +76,19 @@ export const replaceOpen = async (ctx: WriteCtx, schedule: NewSchedule): Promise
   const { bookingId } = schedule
   await lockSubledger(ctx, 'booking', bookingId)
   const parts = await db(ctx)
-    .selectFrom('payments.instalment')
+    .selectFrom('payments.installment')
     .select(['ordinal', 'state', 'intent_id'])
     .where('booking_id', '=', bookingId)
     .execute()
   if (parts.some(({ state, intent_id }) => state === 'scheduled' && intent_id !== null))
     throw new Problem(409, 'not_allowed_now', 'A payment is under way. Please try again in a moment.')
   await db(ctx)
-    .deleteFrom('payments.instalment')
+    .deleteFrom('payments.installment')
     .where('booking_id', '=', bookingId)
     .where('state', 'in', ['scheduled', 'failed'])
     .execute()
   const last = Math.max(0, ...parts.map(({ ordinal }) => ordinal))
-  await insertInstalments(ctx, schedule, last)
+  await insertInstallments(ctx, schedule, last)
   return last + 1
 }
 
@@ -96,8 +96,8 @@ export const replaceOpen = async (ctx: WriteCtx, schedule: NewSchedule): Promise
 export const cancelSchedule = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockSubledger(ctx, 'booking', bookingId)
   await db(ctx)
-    .updateTable('payments.instalment')
-    .set({ state: 'cancelled' })
+    .updateTable('payments.installment')
+    .set({ state: 'canceled' })
     .where('booking_id', '=', bookingId)
     .where('state', 'in', ['scheduled', 'failed'])
     .execute()

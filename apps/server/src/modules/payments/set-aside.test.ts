@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { askGateway } from './ask-gateway.ts'
-import { scheduleOf } from './instalment.ts'
+import { scheduleOf } from './installment.ts'
 import { recordFromStoredCard, recordIntent } from './record-intent.ts'
 import { refundsOf } from './refund.ts'
 import { recordRefund } from './refunding.ts'
@@ -20,7 +20,7 @@ const begin = (bookingId: number, payer: string | null, amount: number, token = 
       homeId: 1,
       accountId: 77,
       amount: usd(amount),
-      instalments: await setAside(ctx, bookingId, amount, payer),
+      installments: await setAside(ctx, bookingId, amount, payer),
       token,
       key: `part-${fresh()}`,
       ...(payer !== null && { payer }),
@@ -63,14 +63,14 @@ describe('a part of the price', () => {
     ])
   })
 
-  it('that somebody is paying is not offered to others, and his second attempt ends his first', async () => {
+  it('that someone is paying is not offered to others, and his second attempt ends his first', async () => {
     const bookingId = await book([1_000])
     const first = await begin(bookingId, 'friend', 700)
     expect([await open(bookingId), await open(bookingId, 'friend')]).toEqual([300, 1_000])
     const second = await begin(bookingId, 'friend', 500, 'sandbox_timeout')
     expect(await tell(second, await askGateway(t.app, second))).toMatchObject({ state: 'succeeded' })
-    expect(await askGateway(t.app, first)).toEqual({ kind: 'cancelled' })
-    await tell(first, { kind: 'cancelled' })
+    expect(await askGateway(t.app, first)).toEqual({ kind: 'canceled' })
+    await tell(first, { kind: 'canceled' })
     expect(await chargesOf(bookingId)).toHaveLength(1)
     expect([await open(bookingId), await deposit(bookingId)]).toEqual([500, 500])
   })
@@ -81,7 +81,7 @@ describe('a part of the price', () => {
     const mandates = () =>
       t.read((ctx) => db(ctx).selectFrom('payments.mandate').selectAll().where('booking_id', '=', bookingId).execute())
     expect(await mandates()).toHaveLength(0)
-    const rest = { bookingId, homeId: 1, accountId: 77, amount: usd(700), instalments: [2], key: `rest-${bookingId}` }
+    const rest = { bookingId, homeId: 1, accountId: 77, amount: usd(700), installments: [2], key: `rest-${bookingId}` }
     expect(await t.write((ctx) => recordFromStoredCard(ctx, rest))).toBeUndefined()
     await payPart(bookingId, null, 100)
     expect(await mandates()).toMatchObject([{ method: 'Visa ending 4242' }])

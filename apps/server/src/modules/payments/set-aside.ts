@@ -5,12 +5,12 @@ import { lockSubledger } from '#modules/ledger'
 import { db } from './tables.ts'
 
 /**
- * Parts of a price that are neither paid nor being paid by a bank or by somebody else, the soonest due first; before them those that
+ * Parts of a price that are neither paid nor being paid by a bank or by someone else, the soonest due first; before them those that
  * this payer has begun to pay, so that his new attempt ends the old one.
  */
 const openParts = (ctx: ReadCtx, bookingId: number, payer: string | null) =>
   db(ctx)
-    .selectFrom('payments.instalment as part')
+    .selectFrom('payments.installment as part')
     .leftJoin('payments.intent as intent', 'intent.id', 'part.intent_id')
     .selectAll('part')
     .where('part.booking_id', '=', bookingId)
@@ -35,7 +35,7 @@ type Part = Awaited<ReturnType<typeof openParts>>[number]
 
 const resize = (ctx: WriteCtx, { booking_id, ordinal }: Part, amount: number) =>
   db(ctx)
-    .updateTable('payments.instalment')
+    .updateTable('payments.installment')
     .set({ amount_minor: amount })
     .where('booking_id', '=', booking_id)
     .where('ordinal', '=', ordinal)
@@ -52,7 +52,7 @@ const alike = (part: Part): string =>
     part.needs_guest,
   ].join()
 
-/** Parts that somebody had set aside and did not pay are one again. */
+/** Parts that someone had set aside and did not pay are one again. */
 const joinParts = async (ctx: WriteCtx, bookingId: number, payer: string | null): Promise<Part[]> => {
   const joined: Part[] = []
   for (const [first, ...others] of Map.groupBy(await openParts(ctx, bookingId, payer), alike).values()) {
@@ -62,7 +62,7 @@ const joinParts = async (ctx: WriteCtx, bookingId: number, payer: string | null)
     if (others.length === 0) continue
     const ordinals = others.map(({ ordinal }) => ordinal)
     await db(ctx)
-      .deleteFrom('payments.instalment')
+      .deleteFrom('payments.installment')
       .where('booking_id', '=', bookingId)
       .where('ordinal', 'in', ordinals)
       .execute()
@@ -75,16 +75,16 @@ const joinParts = async (ctx: WriteCtx, bookingId: number, payer: string | null)
 const cutDown = async (ctx: WriteCtx, part: Part, piece: number): Promise<void> => {
   await resize(ctx, part, piece)
   const { last } = await db(ctx)
-    .selectFrom('payments.instalment')
+    .selectFrom('payments.installment')
     .select(({ fn }) => fn.max('ordinal').as('last'))
     .where('booking_id', '=', part.booking_id)
     .executeTakeFirstOrThrow()
   const rest = { ...part, ordinal: last + 1, amount_minor: part.amount_minor - piece, intent_id: null }
-  await db(ctx).insertInto('payments.instalment').values(rest).execute()
+  await db(ctx).insertInto('payments.installment').values(rest).execute()
 }
 
 /**
- * Instalments that come to this amount exactly, for one payment of a part of the price: the soonest due first, the last
+ * Installments that come to this amount exactly, for one payment of a part of the price: the soonest due first, the last
  * of them cut where it is too large. The sum of the schedule stays what it was (R26).
  * @param amount minor units, above zero
  * @param payer as of the intent; null for the guest

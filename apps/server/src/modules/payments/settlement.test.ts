@@ -18,7 +18,7 @@ describe('settling', () => {
     await Promise.all([settleDue(t.app), settleDue(t.app)])
     expect(await clearing()).toBe(0)
     await t.write((ctx) =>
-      recordRefund(ctx, { bookingId, amount: { amount: 100_00, currency: 'USD' }, why: 'Cancelled' }),
+      recordRefund(ctx, { bookingId, amount: { amount: 100_00, currency: 'USD' }, why: 'Canceled' }),
     )
     await t.drain()
     expect(await clearing()).toBe(0)

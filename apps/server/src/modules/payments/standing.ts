@@ -1,25 +1,25 @@
 import type { ReadCtx } from '#kernel/work'
-import { type Instalment, instalmentOf, instalments } from './instalment.ts'
+import { type Installment, installmentOf, installments } from './installment.ts'
 import { netPaidOf, paymentsOfMany } from './intent.ts'
 
 /** What one booking has paid and keeps paid, in minor units, less refunds and disputes as its page says it; and its schedule. */
-export type Standing = { paid: number; schedule: Instalment[] }
+export type Standing = { paid: number; schedule: Installment[] }
 
 /** The standing of many bookings at once, for lists. */
 export const standingsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, Standing>> => {
   if (bookingIds.length === 0) return new Map()
-  const rows = await instalments(ctx)
-    .where('instalment.booking_id', 'in', [...bookingIds])
-    .orderBy('instalment.booking_id')
-    .orderBy('instalment.due_at')
-    .orderBy('instalment.ordinal')
+  const rows = await installments(ctx)
+    .where('installment.booking_id', 'in', [...bookingIds])
+    .orderBy('installment.booking_id')
+    .orderBy('installment.due_at')
+    .orderBy('installment.ordinal')
     .execute()
   const payments = Map.groupBy(await paymentsOfMany(ctx, bookingIds), ({ bookingId }) => bookingId)
   const schedules = Map.groupBy(rows, (row) => row.booking_id)
   return new Map(
     bookingIds.map((id) => [
       id,
-      { paid: netPaidOf(payments.get(id) ?? []), schedule: (schedules.get(id) ?? []).map(instalmentOf) },
+      { paid: netPaidOf(payments.get(id) ?? []), schedule: (schedules.get(id) ?? []).map(installmentOf) },
     ]),
   )
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
 import type { MethodKind } from './gateway.ts'
 
-export type InstalmentState = 'scheduled' | 'paid' | 'failed' | 'cancelled'
+export type InstallmentState = 'scheduled' | 'paid' | 'failed' | 'canceled'
 export type IntentState = 'recorded' | 'needs_action' | 'pending' | 'succeeded' | 'failed'
 export type CardHoldState = 'recorded' | 'held' | 'refused' | 'releasing' | 'released' | 'capturing' | 'captured'
 export type RefundState = 'recorded' | 'succeeded' | 'failed' | 'by_other_means'
@@ -21,7 +21,7 @@ export type PaymentsTables = {
     received_at: Date
     handled_at: Date | null
   }
-  'payments.instalment': {
+  'payments.installment': {
     booking_id: number
     ordinal: number
     home_id: number
@@ -32,7 +32,7 @@ export type PaymentsTables = {
     at_booking: boolean
     currency: string
     amount_minor: number
-    state: Generated<InstalmentState>
+    state: Generated<InstallmentState>
     attempts: Generated<number>
     next_try_at: Date
     grace_until: Date | null
@@ -46,7 +46,7 @@ export type PaymentsTables = {
     booking_id: number
     home_id: number
     account_id: number
-    instalments: number[]
+    installments: number[]
     currency: string
     amount_minor: number
     off_session: boolean

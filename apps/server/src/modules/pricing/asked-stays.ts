@@ -5,7 +5,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { Home } from '#modules/homes'
 import { db } from './tables.ts'
 
-/** A stay somebody searched for. `around`: a few days earlier or later would do. Price limits: minor units of the stay. */
+/** A stay someone searched for. `around`: a few days earlier or later would do. Price limits: minor units of the stay. */
 export type SearchedStay = {
   askedOn: PlainDate
   stay: Stay

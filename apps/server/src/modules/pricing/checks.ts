@@ -92,7 +92,7 @@ export const checks: readonly Check[] = [
   ),
   {
     code: 'pricing.decisions',
-    text: 'For every home on the market somebody decided on its taxes, its cleaning fee and its service fee.',
+    text: 'For every home on the market someone decided on its taxes, its cleaning fee and its service fee.',
     async run(app) {
       const missing = await app.work.read(async (ctx) => missingDecisions(ctx, await liveHomes(ctx)))
       const open = [...missing.values()].filter((codes) => codes.length > 0).length

@@ -6,7 +6,7 @@ import type { NewFee } from './pricing.ts'
 import { db } from './tables.ts'
 import { decideNoTax, homesWithTaxDecision } from './tax-decisions.ts'
 
-/** Somebody's decision on a fee of a home. */
+/** Someone's decision on a fee of a home. */
 export type FeeDecision = {
   fee: DecidedFee
   kind: 'charged' | 'none'

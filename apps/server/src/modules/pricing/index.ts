@@ -19,7 +19,7 @@ export {
 } from './change-quotes.ts'
 export { checks } from './checks.ts'
 export { type NightPriceChange, setNightPrices, setRates } from './commands.ts'
-export { type Cancellation, type CancellationTerms, type CancelledBy, termsAt } from './engine/cancellation-terms.ts'
+export { type CanceledBy, type Cancellation, type CancellationTerms, termsAt } from './engine/cancellation-terms.ts'
 export { resaleInWords } from './engine/cancellation-words.ts'
 export { scheduleOfChange } from './engine/changed-schedule.ts'
 export type { FeeCode, FeeKind } from './engine/fees.ts'
@@ -37,7 +37,7 @@ export {
   resaleTermsOf,
 } from './engine/rebooking.ts'
 export { type Paid, type Refund, type RefundLine, refundFor } from './engine/refund.ts'
-export type { Instalment, ScheduleTerm } from './engine/schedule.ts'
+export type { Installment, ScheduleTerm } from './engine/schedule.ts'
 export type { SearchCharges } from './engine/search-charges.ts'
 export { stayParts } from './engine/stay-parts.ts'
 export { type HomeTerms, halfAndHalf } from './engine/stay-terms.ts'

@@ -37,7 +37,7 @@ const searchesOf = async (desk: Desk, change: PriceChangeInput) => {
   return answer.results.effect.lastSearches
 }
 
-/** Somebody searched on a day, over the public call. Days differ between tests, as the process knows what it has kept. */
+/** Someone searched on a day, over the public call. Days differ between tests, as the process knows what it has kept. */
 const search = async (on: string, query: Record<string, string>) => {
   t.clock.set(`${on}T17:00:00Z`)
   const answer = await t.visitor().call(searchHomes, { query: query as never })

@@ -15,7 +15,7 @@ import { barsOf, barsOfHomes, exportOf, feedsOf, feedsOfHomes, mayManageCalendar
 import { type Home, homeById, homesOfOwner, ownsHome } from '#modules/homes'
 import { calendarOf } from './calendars.ts'
 
-/** @throws Problem 404 for an unknown home, 403 for somebody else's */
+/** @throws Problem 404 for an unknown home, 403 for someone else's */
 const managedHome = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<Home> => {
   const home = await homeById(ctx, homeId)
   const owns = await ownsHome(ctx, actor.accountId, homeId)

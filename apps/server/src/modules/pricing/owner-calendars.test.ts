@@ -43,7 +43,7 @@ test('a piece of the calendar tells of several homes at once, in the order asked
   ])
 })
 
-test('somebody else’s home among them refuses the whole piece', async () => {
+test('someone else’s home among them refuses the whole piece', async () => {
   const other = (await t.write((ctx) => a.home(ctx, { ownerId: stranger.accountId }))).id
   for (const path of ['owners/calendar', 'owners/calendar/claims']) {
     expect((await ask(owner, path, { ...july, homes: `${gull},${other}` })).status).toBe(403)
@@ -76,7 +76,7 @@ test('the claims of a year name nobody', async () => {
   })
 })
 
-test('R5 nights that are taken through a linked home say through which, and not as if somebody had closed them', async () => {
+test('R5 nights that are taken through a linked home say through which, and not as if someone had closed them', async () => {
   await t.write((ctx) => linkHomes(ctx, gull, [wing]))
   await take(wing, '2027-07-12', '2027-07-15')
   const answer = await ask(owner, 'owners/calendar', { ...july, homes: `${gull},${wing}` })

@@ -40,7 +40,7 @@ import { stayRulesNow } from './stay-rules.ts'
 export type AskedChange = { change: PriceChange; version: number; confirm?: PriceConfirmation | undefined }
 
 const changedMeanwhile = () =>
-  new Problem(409, 'prices_changed', 'Somebody has changed these prices since you opened them.')
+  new Problem(409, 'prices_changed', 'Someone has changed these prices since you opened them.')
 
 const nightChanges = ({ nights }: ChangedParts) =>
   Object.entries(nights?.amounts ?? {}).map(([night, amount]) => ({ night, amount }))
@@ -77,7 +77,7 @@ const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: Asked
 /** Days ahead on which an arrival would have to be possible. */
 const daysAhead = 365
 
-/** How many days of the year ahead somebody could arrive on, under the rules as they are or as they would be. */
+/** How many days of the year ahead someone could arrive on, under the rules as they are or as they would be. */
 const arrivalsUnder = async (ctx: ReadCtx, home: Home, supposed?: StayRules): Promise<number> => {
   const today = todayOf(home, ctx.now)
   const { rules, ...settings } = supposed ?? { rules: [] }

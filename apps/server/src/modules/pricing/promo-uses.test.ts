@@ -10,7 +10,7 @@ import {
 } from '@porchlight/contract'
 import { beforeAll, expect, it } from 'vitest'
 import { a, usualPricing } from '#testing/builders'
-import { cancelled, confirmed, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
+import { canceled, confirmed, type Guest, good, pay, quoted, refused, sign } from '../bookings/testing/guest.ts'
 import { bookingsScene } from '../bookings/testing/scene.ts'
 import { setRates } from './index.ts'
 
@@ -87,7 +87,7 @@ it('of many who come for the last use of a code at once, one has it', async () =
   await expect(quoted(late, { homeId: await newHome(), ...week, promo: 'LAST-ONE' })).rejects.toThrow('promo_used_up')
 })
 
-it('a use is free again when the booking comes to nothing or is cancelled for nothing, and not before', async () => {
+it('a use is free again when the booking comes to nothing or is canceled for nothing, and not before', async () => {
   await code('ONCE-EACH', { onceEach: true, mostUses: 2 })
   const guest = await t.person('traveler')
   const hold = async () => {
@@ -104,7 +104,7 @@ it('a use is free again when the booking comes to nothing or is cancelled for no
   await good(pay(guest, again.id))
   expect(await refused(hold())).toEqual({ status: 409, code: 'promo_used_before' })
   // Within the grace of the terms everything comes back.
-  expect((await cancelled(guest, again.id)).refund.retained.amount).toBe(0)
+  expect((await canceled(guest, again.id)).refund.retained.amount).toBe(0)
   expect(await usesOf('ONCE-EACH')).toBe(0)
 
   const lapsed = (await good(hold())).booking

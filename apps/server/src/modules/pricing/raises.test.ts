@@ -72,7 +72,7 @@ it('leaves homes as they are that were changed since, and names them', async () 
   expect([await of(ids[0] ?? 0, '2027-07-05'), await of(ids[1] ?? 0, '2027-07-05')]).toEqual([110_000, 100_000])
 })
 
-it('moves all of them or none: not when one was changed meanwhile, not when one is somebody else’s', async () => {
+it('moves all of them or none: not when one was changed meanwhile, not when one is someone else’s', async () => {
   const { owner, seen, change, ids, of } = await portfolio()
   const homes = (await seen()).map(({ id, version }) => ({ id, version }))
   await change({ kind: 'nights', from: '2027-07-20', to: '2027-07-21', amount: 77_000 })

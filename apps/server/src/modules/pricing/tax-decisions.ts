@@ -2,7 +2,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { areasOf, type Home, type HomeArea } from '#modules/homes'
 import { db } from './tables.ts'
 
-/** Somebody decided that no tax is due in an area, or on one home. */
+/** Someone decided that no tax is due in an area, or on one home. */
 export type NoTax = { area: HomeArea; name: string; reason: string; at: Date }
 
 const sameArea = (one: HomeArea, other: HomeArea): boolean => one.kind === other.kind && one.area === other.area
@@ -18,7 +18,7 @@ export const noTaxDecisions = async (ctx: ReadCtx): Promise<NoTax[]> => {
   }))
 }
 
-/** Homes that a tax reaches, now or later, or for which somebody decided that none is due; a tax left out is decided too. */
+/** Homes that a tax reaches, now or later, or for which someone decided that none is due; a tax left out is decided too. */
 export const homesWithTaxDecision = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Set<number>> => {
   const taxed = await db(ctx)
     .selectFrom('pricing.tax')

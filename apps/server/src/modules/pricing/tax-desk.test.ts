@@ -268,7 +268,7 @@ describe('a home', () => {
     return staff.call(moveHome, { params: { id }, body: { to: 'live', note: '' } })
   }
 
-  it('is not published before somebody decides whether a tax is due, and is once its destination has one', async () => {
+  it('is not published before someone decides whether a tax is due, and is once its destination has one', async () => {
     const { home, staff, added } = await scene({ status: 'draft' })
     await handedIn(home.id)
     expect(await publish(staff, home.id)).toMatchObject({
@@ -281,7 +281,7 @@ describe('a home', () => {
     expect(await publish(staff, home.id)).toMatchObject({ ok: true })
   })
 
-  it('is published when somebody decides by name and for a reason that none is due', async () => {
+  it('is published when someone decides by name and for a reason that none is due', async () => {
     const { home, staff, save, area } = await scene({ status: 'draft' })
     await handedIn(home.id)
     await save({ kind: 'none', area, name: 'Ada Quill' })

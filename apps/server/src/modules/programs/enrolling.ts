@@ -30,7 +30,7 @@ const standing = async (ctx: WriteCtx, homeId: number, programId: number, today:
  * and what is due is charged at once.
  * @throws Problem 404; 409 not_allowed_now; 422 invalid_input
  */
-export const enrol = async (
+export const enroll = async (
   ctx: WriteCtx,
   wish: { programId: number; homeId: number; from: PlainDate; by: number },
 ): Promise<void> => {
@@ -70,7 +70,7 @@ const callOffAfter = async (app: App, ctx: WriteCtx, { id }: EnrolmentRow, until
 }
 
 /**
- * Ends a home's part on a day, the last on which somebody comes; visits after it are called off. One that has not begun
+ * Ends a home's part on a day, the last on which someone comes; visits after it are called off. One that has not begun
  * by then is over before it begins.
  * @throws Problem 404; 409 not_allowed_now; 422 invalid_input
  */

@@ -5,6 +5,6 @@
  * once, to the owners of the day by their shares; after the last day nobody comes and nothing is charged.
  * Announces: nothing.
  */
-export { enrol } from './enrolling.ts'
+export { enroll } from './enrolling.ts'
 export { keepUpAll } from './jobs.ts'
 export { save } from './saving.ts'

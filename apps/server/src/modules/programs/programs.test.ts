@@ -88,7 +88,7 @@ const written = async (more: object = {}): Promise<number> => {
   return Math.max(...programs.map(({ id }) => id))
 }
 const of = (programId: number) => ({ params: { id: homeId, programId } })
-const enrol = (programId: number, from = '2027-01-10', who = owner) =>
+const enroll = (programId: number, from = '2027-01-10', who = owner) =>
   who.call(enrolHome, { ...of(programId), body: { from } })
 const end = (programId: number, until: string) => owner.call(endEnrolment, { ...of(programId), body: { until } })
 const seen = (programId: number, who = owner) => good(who.call(ownerProgram, of(programId)))
@@ -97,7 +97,7 @@ it('an owner takes part with a home: visits are planned ahead, and the first par
   const id = await written()
   const { programs } = await good(owner.call(ownerPrograms, { params: { id: homeId } }))
   expect(programs.find((one) => one.id === id)).toMatchObject({ name: 'Garden', part: null })
-  const own = await good(enrol(id))
+  const own = await good(enroll(id))
   expect(own.jobs.map(({ kind, day, title }) => [kind, day, title])).toEqual([
     ['program', '2027-01-22', 'Garden'],
     ['program', '2027-02-08', 'Garden'],
@@ -107,12 +107,12 @@ it('an owner takes part with a home: visits are planned ahead, and the first par
   expect((await seen(id, partner)).charges).toMatchObject([{ yours: { amount: 33_33 } }])
   const { statement } = await good(owner.call(quarterStatement, { params: { year: 2027, quarter: 1 } }))
   expect(statement.expenses).toMatchObject({ amount: 66_67 })
-  expect(await refused(enrol(id, '2027-01-11'))).toMatchObject({ code: 'not_allowed_now' })
+  expect(await refused(enroll(id, '2027-01-11'))).toMatchObject({ code: 'not_allowed_now' })
 })
 
 it('kept up any number of times, each visit is planned and each part charged once, and terms stay those that were agreed', async () => {
   const id = await written()
-  await good(enrol(id))
+  await good(enroll(id))
   await good(staff.call(saveProgram, { body: { ...garden, id, price: { amount: 900_00, currency: 'USD' } } }))
   t.clock.set('2027-02-02T12:00:00Z')
   await keepUpAll(t.app)
@@ -128,7 +128,7 @@ it('kept up any number of times, each visit is planned and each part charged onc
 
 it('by visit nothing is charged before the visit was done', async () => {
   const id = await written({ per: 'visit' })
-  const [first] = (await good(enrol(id))).jobs
+  const [first] = (await good(enroll(id))).jobs
   if (!first) throw new Error('no visit was planned')
   expect((await seen(id)).charges).toEqual([])
   await good(staff.call(moveJob, { params: { id: first.id }, body: { move: 'finish' } }))
@@ -140,14 +140,14 @@ it('by visit nothing is charged before the visit was done', async () => {
 
 it('ended, nobody comes after the last day and nothing is charged any more; another time may begin', async () => {
   const id = await written()
-  await good(enrol(id))
+  await good(enroll(id))
   expect(await refused(end(id, '2027-01-09'))).toMatchObject({ status: 422 })
   const own = await good(end(id, '2027-01-25'))
   expect(own.part).toMatchObject({ until: '2027-01-25' })
   expect(own.jobs.map(({ day, state }) => [day, state])).toEqual([
     ['2027-01-22', 'planned'],
-    ['2027-02-08', 'cancelled'],
-    ['2027-02-22', 'cancelled'],
+    ['2027-02-08', 'canceled'],
+    ['2027-02-22', 'canceled'],
   ])
   expect(await refused(end(id, '2027-01-26'))).toMatchObject({ code: 'not_allowed_now' })
   t.clock.set('2027-02-20T12:00:00Z')
@@ -156,13 +156,13 @@ it('ended, nobody comes after the last day and nothing is charged any more; anot
   expect((await seen(id)).charges).toHaveLength(1)
 })
 
-it('a stranger takes no part with somebody’s home, the team may, and what is not offered cannot begin', async () => {
+it('a stranger takes no part with someone’s home, the team may, and what is not offered cannot begin', async () => {
   const id = await written()
   const stranger = await t.person('owner')
-  expect(await refused(enrol(id, '2027-01-10', stranger))).toMatchObject({ status: 404 })
-  await good(enrol(id, '2027-01-10', staff))
+  expect(await refused(enroll(id, '2027-01-10', stranger))).toMatchObject({ status: 404 })
+  await good(enroll(id, '2027-01-10', staff))
   const { programs } = await good(staff.call(deskPrograms))
   expect(programs.find((one) => one.id === id)?.homes).toMatchObject([{ id: homeId, from: '2027-01-10' }])
   const closed = await written({ offered: false })
-  expect(await refused(enrol(closed))).toMatchObject({ code: 'not_allowed_now' })
+  expect(await refused(enroll(closed))).toMatchObject({ code: 'not_allowed_now' })
 })

@@ -1,7 +1,7 @@
 import { deskPrograms, endEnrolment, enrolHome, ownerProgram, ownerPrograms, saveProgram } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { homeKeptBy } from '#modules/homes'
-import { end, enrol } from './enrolling.ts'
+import { end, enroll } from './enrolling.ts'
 import { save } from './saving.ts'
 import { programOfHome, programsOfHome, programsOnDesk } from './showing.ts'
 
@@ -15,7 +15,7 @@ export const routes: readonly Route[] = [
   route(enrolHome, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const home = await homeKeptBy(ctx, actor, params.id)
-      await enrol(ctx, { programId: params.programId, homeId: home.id, from: body.from, by: actor.accountId })
+      await enroll(ctx, { programId: params.programId, homeId: home.id, from: body.from, by: actor.accountId })
       return programOfHome(ctx, home, params.programId, actor.accountId)
     }),
   ),

@@ -7,7 +7,7 @@ export const usualProgramPrice = {
   year: { least: 50, most: 50_000 },
 } as const satisfies Record<ProgramPer, { least: number; most: number }>
 
-/** When a home takes part, both days included; `until` null: until somebody ends it. */
+/** When a home takes part, both days included; `until` null: until someone ends it. */
 export type Part = { from: PlainDate; until: PlainDate | null }
 export type Cadence = { months: readonly number[]; visits: number }
 
@@ -39,7 +39,7 @@ export const isStanding = ({ from, until }: Part, day: PlainDate): boolean =>
 export const lastDay = ({ from }: Pick<Part, 'from'>, until: PlainDate): PlainDate =>
   until < from ? addDays(from, -1) : until
 
-/** The days of a month on which somebody comes, spread evenly: two visits are on the 8th and the 22nd. */
+/** The days of a month on which someone comes, spread evenly: two visits are on the 8th and the 22nd. */
 const daysOfMonth = (visits: number): number[] =>
   Array.from({ length: visits }, (_, at) => Math.floor(((at + 0.5) * shortestMonth) / visits) + 1)
 

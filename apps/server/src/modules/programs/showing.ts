@@ -41,7 +41,7 @@ const partView = ({ from_on, until_on, price_minor, currency, per, months, visit
 const current = (rows: readonly EnrolmentRow[], programId: number, today: string): EnrolmentRow | undefined =>
   rows.find((one) => one.program_id === programId && isStanding(partOf(one), today))
 
-/** What somebody bears of some entries, in minor units by entry. */
+/** What someone bears of some entries, in minor units by entry. */
 const borneBy = async (ctx: ReadCtx, ids: readonly number[], accountId: number): Promise<Map<number, number>> => {
   const entries = ids.length === 0 ? [] : await entriesOf(ctx, { ids })
   const own = (lines: (typeof entries)[number]['lines']) =>

@@ -12,7 +12,7 @@ import {
   setProtection,
 } from '@porchlight/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cancelled, confirmed, type Guest, good, pay, refused } from '../bookings/testing/guest.ts'
+import { canceled, confirmed, type Guest, good, pay, refused } from '../bookings/testing/guest.ts'
 import { julyScene } from '../bookings/testing/scene.ts'
 
 const { t, as, guest, homeId, booked, accountsOf, run } = julyScene()
@@ -75,7 +75,7 @@ describe('R46 what the provider is owed', () => {
     const booking = await withCover()
     const cover = lineOf(booking) ?? 0
     t.clock.set('2027-07-01T12:00:00Z')
-    await run('payments.instalments')
+    await run('payments.installments')
     t.clock.set('2027-07-02T20:30:00Z')
     await run('bookings.move-on')
     expect(await accountsOf(booking.id)).toMatchObject({ 'payable:protection': cover })
@@ -125,7 +125,7 @@ describe('cover of the trip', () => {
     expect(covered.total.amount).toBe(booking.total.amount + price.amount)
     expect(covered.headline).toEqual(booking.headline)
     expect(covered.dueNow.amount).toBe(price.amount)
-    await run('payments.instalments')
+    await run('payments.installments')
     expect((await seen(booking.id)).paid.amount).toBe(booking.paid.amount + price.amount)
     const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
     expect(text).toContain('your travel protection is added')
@@ -183,13 +183,13 @@ describe('cover of the trip', () => {
   })
 })
 
-describe('R39 cover of a cancelled stay', () => {
+describe('R39 cover of a canceled stay', () => {
   it('R39 all of it comes back within fourteen days', async () => {
     const booking = await booked()
     await good(add(booking.id))
     await good(pay(await guest(), booking.id))
     days(13)
-    await cancelled(await guest(), booking.id)
+    await canceled(await guest(), booking.id)
     await t.drain()
     expect(await accountsOf(booking.id)).not.toHaveProperty('payable:protection')
   })

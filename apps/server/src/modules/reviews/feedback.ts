@@ -9,7 +9,7 @@ export type Feedback = Selectable<ReviewsTables['reviews.feedback']>
 
 const fresh = { handled_at: null, handled_by: null, note: null }
 
-/** Somebody tells the team something; without an address nobody can answer. */
+/** Someone tells the team something; without an address nobody can answer. */
 export const keepFeedback = async (
   ctx: WriteCtx,
   { accountId, email, ...told }: Told & { accountId: number | null; email: string | null },

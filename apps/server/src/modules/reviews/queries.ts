@@ -74,7 +74,7 @@ export const reviewList = async (ctx: ReadCtx, { page, perPage, show }: Listed) 
   }
 }
 
-/** Stays whose time is over and that somebody wrote of, the longest waiting first. */
+/** Stays whose time is over and that someone wrote of, the longest waiting first. */
 export const staysToPublish = async (ctx: ReadCtx, limit = 200): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('reviews.stay')

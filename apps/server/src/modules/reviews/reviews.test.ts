@@ -121,7 +121,7 @@ describe('R75 two who review each other', () => {
     expect(await noticesOf(await guest())).toContain('your review can be read')
   })
 
-  it('wrote in vain when the stay was cancelled before arrival, or is not over', async () => {
+  it('wrote in vain when the stay was canceled before arrival, or is not over', async () => {
     const before = booking
     const home = await t.write((ctx) => a.pricedHome(ctx))
     booking = await confirmedStay(t, { homeId: home.id, arrive: '2027-03-02', depart: '2027-03-05' })
@@ -160,18 +160,18 @@ describe('staff', () => {
     const moderate = (hide: boolean, reason = '') =>
       staff.call(moderateReview, { params: { id: found?.id ?? 0 }, body: { hide, reason } })
     expect(await moderate(true)).toMatchObject({ ok: false, error: { code: 'invalid_input' } })
-    await moderate(true, 'It names a neighbour.')
-    await moderate(true, 'It names a neighbour.')
+    await moderate(true, 'It names a neighbor.')
+    await moderate(true, 'It names a neighbor.')
     expect(await ratingOfHome()).toEqual([null, 0])
     expect(await read(await owner())).toMatchObject({ guest: null })
-    expect(await read(await guest())).toMatchObject({ guest: { hidden: 'It names a neighbour.' } })
+    expect(await read(await guest())).toMatchObject({ guest: { hidden: 'It names a neighbor.' } })
     expect(await noticesOf(await guest())).toContain('your review was taken down')
     await moderate(false)
     expect(await ratingOfHome()).toEqual([4, 1])
     expect(await onPage()).toMatchObject({ text })
     expect(await noticesOf(await guest())).toContain('your review can be read again')
     t.clock.advance(60)
-    await moderate(true, 'It names a neighbour, again.')
+    await moderate(true, 'It names a neighbor, again.')
     expect((await noticesOf(await guest())).match(/your review was taken down/g)).toHaveLength(2)
   })
 

@@ -21,15 +21,15 @@ describe('R75 the time for reviews', () => {
     expect(standing([], '2027-07-23T14:00:00Z')).toBe('closed')
   })
 
-  it('is none for a stay cancelled before arrival, and for one to which nobody came', () => {
-    const before = { ...stay, status: 'cancelled', endedAt: at('2027-07-02T19:00:00Z') } as const
+  it('is none for a stay canceled before arrival, and for one to which nobody came', () => {
+    const before = { ...stay, status: 'canceled', endedAt: at('2027-07-02T19:00:00Z') } as const
     expect(reviewWindow(before)).toBeNull()
     expect(standing([], '2027-07-10T00:00:00Z', before)).toBe('none')
     expect(reviewWindow({ ...stay, status: 'no_show' })).toBeNull()
   })
 
   it('begins when a stay was cut short', () => {
-    const short = { ...stay, status: 'cancelled', endedAt: at('2027-07-04T09:00:00Z') } as const
+    const short = { ...stay, status: 'canceled', endedAt: at('2027-07-04T09:00:00Z') } as const
     expect(reviewWindow(short)).toEqual({ opensAt: at('2027-07-04T09:00:00Z'), closesAt: at('2027-07-18T09:00:00Z') })
   })
 
@@ -55,7 +55,7 @@ describe('feedback', () => {
     expect(hasBegun(stay, at('2027-07-02T19:59:59Z'))).toBe(false)
     expect(hasBegun(stay, at('2027-07-02T20:00:00Z'))).toBe(true)
     for (const status of bookingStatuses)
-      if (!['confirmed', 'checked_in', 'completed', 'cancelled'].includes(status))
+      if (!['confirmed', 'checked_in', 'completed', 'canceled'].includes(status))
         expect(hasBegun({ ...stay, status }, at('2028-01-01T00:00:00Z'))).toBe(false)
   })
 })

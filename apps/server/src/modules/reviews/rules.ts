@@ -12,14 +12,14 @@ const windowFrom = (opensAt: Date): Window => ({
   closesAt: new Date(opensAt.getTime() + reviewDays * day),
 })
 
-/** When guest and owner may write (R75); null when nobody may: the stay was cancelled before arrival, or nobody came. */
+/** When guest and owner may write (R75); null when nobody may: the stay was canceled before arrival, or nobody came. */
 export const reviewWindow = ({ status, checkInAt, checkOutAt, endedAt }: Course): Window | null => {
   switch (status) {
     case 'confirmed':
     case 'checked_in':
     case 'completed':
       return windowFrom(checkOutAt)
-    case 'cancelled':
+    case 'canceled':
       if (endedAt === null || endedAt <= checkInAt) return null
       return windowFrom(endedAt < checkOutAt ? endedAt : checkOutAt)
     default:

@@ -33,7 +33,7 @@ const openStay = async (ctx: WriteCtx, booking: Booking, { closesAt }: Window): 
 /** As it is printed: a first name and the letter of the last one. */
 const printedName = async (ctx: WriteCtx, accountId: number): Promise<string> => {
   const account = await accountById(ctx, accountId)
-  return account ? `${account.firstName} ${[...account.lastName][0] ?? ''}.` : 'Somebody'
+  return account ? `${account.firstName} ${[...account.lastName][0] ?? ''}.` : 'Someone'
 }
 
 const keep = async (ctx: WriteCtx, booking: Booking, { side, authorId, ...said }: NewReview) => {

@@ -3,7 +3,7 @@
  *   searches that people save.
  * Promises: answers over every live home within milliseconds, and how far it is behind the database; of a saved search
  *   each home that comes to fit is told once, and again when it costs 5 % less than it was told to cost.
- * Announces: search.matched { savedId, accountId, query, name, homes, at }. Nobody imports it but payloads; it reads its neighbours' faces and follows their events.
+ * Announces: search.matched { savedId, accountId, query, name, homes, at }. Nobody imports it but payloads; it reads its neighbors' faces and follows their events.
  */
 export { SearchEngine } from './engine/engine.ts'
 export type { HomeNights, SearchHome, StayCharges } from './engine/home.ts'

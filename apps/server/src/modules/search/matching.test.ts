@@ -4,7 +4,7 @@ import { bestFits, fitOf } from './matching.ts'
 
 const rank = (typed: string, name: string, near = '') => fitOf(typed, { name, near })
 
-describe('what somebody types fits a name', () => {
+describe('what someone types fits a name', () => {
   it.each([
     ['marram house', 'Marram House', 0],
     ['MARR', 'Marram House', 1],

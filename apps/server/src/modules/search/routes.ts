@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
   route(
     matchSearch,
     async ({ app, query, read }) => ({ objects: await matchesOf(app, read, query.q) }),
-    // Somebody types: a question for each pause between letters.
+    // Someone types: a question for each pause between letters.
     { allowance: { perMinute: 120 } },
   ),
 

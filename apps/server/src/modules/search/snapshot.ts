@@ -38,7 +38,7 @@ export const searchRows = async (
 ): Promise<SnapshotRow[]> => {
   const from = addDays(firstDateAt(ctx.now), -leadIn)
   const count = leadIn + horizonNights
-  // Side by side: what somebody waits for after a change is this reading.
+  // Side by side: what someone waits for after a change is this reading.
   const [homes, known, priced] = await Promise.all([
     homesByIds(ctx, homeIds),
     searchNightsOf(ctx, homeIds, from, addDays(from, count)),

@@ -20,7 +20,7 @@ export type Occasion = {
   free: Found['homes']
 }
 
-const labelled = (counts: Record<string, number>, labels: readonly { code: string; label: string }[]) =>
+const labeled = (counts: Record<string, number>, labels: readonly { code: string; label: string }[]) =>
   labels.flatMap(({ code, label }) => (counts[code] === undefined ? [] : [{ code, label, count: counts[code] }]))
 
 const hitOf = (card: Card, { stay }: FoundHome, exact: Headline | undefined): SearchHit => ({
@@ -78,10 +78,10 @@ export const resultsView = async (
     numberPages: Math.ceil(found.total / query.perPage),
     homes,
     facets: {
-      amenities: labelled(found.facets.amenities, amenities),
-      types: labelled(found.facets.types, homeTypes),
+      amenities: labeled(found.facets.amenities, amenities),
+      types: labeled(found.facets.types, homeTypes),
       bedrooms: found.facets.bedrooms.map((count, at) => ({ code: String(at + 1), label: String(at + 1), count })),
-      places: labelled(
+      places: labeled(
         found.facets.places,
         areas.map(({ id, name }) => ({ code: id, label: name })),
       ),

@@ -39,7 +39,7 @@ export const letters = {
     paragraphs: [
       about.booking.status === 'awaiting_payment'
         ? `We write to ${about.host} as soon as the stay is booked. If it does not come about, your money goes back to your card.`
-        : `The stay is booked. What comes back should it be cancelled comes back to you, in proportion to what you paid.`,
+        : `The stay is booked. What comes back should it be canceled comes back to you, in proportion to what you paid.`,
     ],
     facts: facts(about),
   }),
@@ -47,7 +47,7 @@ export const letters = {
     subject: `Your card did not take ${sum(about)}`,
     heading: `${about.name}, we owe you ${sum(about)}`,
     paragraphs: [
-      `We sent ${sum(about)} of your share of the stay in ${about.home} back to your card, and your bank did not take it. The money is yours and stands with us. Somebody of our team writes to you and asks how you would like to have it.`,
+      `We sent ${sum(about)} of your share of the stay in ${about.home} back to your card, and your bank did not take it. The money is yours and stands with us. Someone of our team writes to you and asks how you would like to have it.`,
     ],
     facts: facts(about),
   }),

@@ -48,7 +48,7 @@ export const shareBy = async (ctx: ReadCtx, secret: string): Promise<{ share: Sh
 }
 
 /**
- * First phase of somebody's share.
+ * First phase of someone's share.
  * @throws Problem 404; 409 not_allowed_now before the guest has paid his own, once the time is over, and when nothing of
  *   it is left to pay
  */

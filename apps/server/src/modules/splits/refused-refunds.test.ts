@@ -1,7 +1,7 @@
 import { refundByOtherMeans, refusedRefunds } from '@porchlight/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settleClearing } from '#modules/payments'
-import { cancelled, type Guest, good, pay, refused, signed } from '../bookings/testing/guest.ts'
+import { canceled, type Guest, good, pay, refused, signed } from '../bookings/testing/guest.ts'
 import { julyScene } from '../bookings/testing/scene.ts'
 
 const { t, guest, homeId } = julyScene()
@@ -15,7 +15,7 @@ const refusedByCard = async () => {
   const ada = await guest()
   const { id, number } = await signed(ada, { homeId: homeId(), arrive: '2027-07-02', depart: '2027-07-09' })
   await good(pay(ada, id, 'sandbox_no_refunds'))
-  const { refund } = await cancelled(ada, id)
+  const { refund } = await canceled(ada, id)
   await t.drain()
   return { id, number, amount: refund.refund }
 }

@@ -14,7 +14,7 @@ test('a price is split while it is unpaid and a week is left, or once the stay i
     false,
   ])
   expect([may('2027-06-02', 'confirmed'), may('2027-05-30', 'checked_in')]).toEqual([true, true])
-  expect([may('2027-08-01', 'requested'), may('2027-08-01', 'cancelled')]).toEqual([false, false])
+  expect([may('2027-08-01', 'requested'), may('2027-08-01', 'canceled')]).toEqual([false, false])
   expect([isStaying('confirmed'), isStaying('checked_in'), isStaying('completed')]).toEqual([true, true, false])
 })
 

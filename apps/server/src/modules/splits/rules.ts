@@ -42,6 +42,6 @@ export const shareState = (payments: readonly Payment[], open: number) => {
   return open > 0 ? ('open' as const) : ('covered' as const)
 }
 
-/** Whether somebody may be written to again. */
+/** Whether someone may be written to again. */
 export const mayAsk = ({ asked_at, asked_times }: { asked_at: Date | null; asked_times: number }, now: Date): boolean =>
   asked_times < mostLetters && (asked_at === null || now.getTime() - asked_at.getTime() >= askingHours * 3_600_000)

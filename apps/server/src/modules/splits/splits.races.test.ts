@@ -71,7 +71,7 @@ it('all shares at once, and the guest who pays what is missing beside them: nobo
       ...links.map((link, at) => payBy(link, at % 3 === 0 ? 'sandbox_declined' : 'sandbox_visa')),
       guest.call(payBooking, { params: { id }, body: { token: 'sandbox_visa' } }),
     ])
-    // Somebody's share may have overtaken a part of the guest's payment: what is then missing he pays by another press.
+    // Someone's share may have overtaken a part of the guest's payment: what is then missing he pays by another press.
     if ((await stateOf(id)).status !== 'confirmed')
       await good(guest.call(payBooking, { params: { id }, body: { token: 'sandbox_visa' } }))
     const { status, paid, refunded, settled, open } = await stateOf(id)

@@ -174,7 +174,7 @@ describe('the price of a stay that is split', () => {
     ).toBe('confirmed')
   })
 
-  it('R51 comes back in proportion to what each has paid when the stay is cancelled', async () => {
+  it('R51 comes back in proportion to what each has paid when the stay is canceled', async () => {
     const { id, third, total } = await begun()
     await good(payOwn(id))
     for (const link of await linksOf(id)) await good(payBy(link))
@@ -202,7 +202,7 @@ describe('the price of a stay that is split', () => {
       (await good(staff.call(refusedRefunds, { query: { status } }))).refunds
     const mine = (await desk('open')).find(({ booking }) => booking.id === id)
     expect(mine?.friend).toEqual({ name: 'Friend 1', email: address })
-    await good(staff.call(refundByOtherMeans, { params: { id: mine?.id ?? 0 }, body: { proof: 'cheque 12' } }))
+    await good(staff.call(refundByOtherMeans, { params: { id: mine?.id ?? 0 }, body: { proof: 'check 12' } }))
     expect((await lettersTo(address))[0]).toMatch(/was paid back to you$/)
     expect((await desk('paid')).find(({ booking }) => booking.id === id)?.friend).toMatchObject({ name: 'Friend 1' })
   })

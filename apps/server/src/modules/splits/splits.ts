@@ -73,7 +73,7 @@ export const standingOf = async (ctx: ReadCtx, booking: Booking): Promise<SplitS
     const state = shareState(own, theirs)
     shares.push({ ...share, state, due: waiting.has(state) ? Math.min(share.amount_minor, theirs) : 0 })
   }
-  const atBooking = schedule.filter((part) => part.atBooking && part.state !== 'cancelled')
+  const atBooking = schedule.filter((part) => part.atBooking && part.state !== 'canceled')
   const sum = (parts: readonly { amount: { amount: number } }[]) =>
     parts.reduce((total, { amount }) => total + amount.amount, 0)
   const missing = booking.status === 'awaiting_payment' ? dueNowOf(booking.status, schedule, ctx.now) : []

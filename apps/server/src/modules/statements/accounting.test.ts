@@ -129,7 +129,7 @@ describe('how nights sell', () => {
 })
 
 describe('the pace', () => {
-  it('counts what was booked by the same day a year ago, also what was cancelled later', async () => {
+  it('counts what was booked by the same day a year ago, also what was canceled later', async () => {
     t.clock.set('2027-06-10T17:00:00Z')
     const { ownerId, homeId } = await ownerWithHome()
     const lost = await confirmedStay(t, { homeId, arrive: '2027-07-05', depart: '2027-07-08' })

@@ -57,7 +57,7 @@ describe('being paid through Stripe', () => {
     expect(await accountOf(ownerId)).toMatchObject({ kind: 'us_bank' })
   })
 
-  it('opens one account however often somebody presses, also when the first answer was lost', async () => {
+  it('opens one account however often someone presses, also when the first answer was lost', async () => {
     const before = connect.accounts.size
     stripe.goWrong(/POST \/v1\/accounts$/, 'lost')
     await expect(begun()).rejects.toThrow('Stripe does not answer')
@@ -140,7 +140,7 @@ describe('what cannot be sent', () => {
     connect.suspend(reference)
     await tellAll()
     await send(runId)
-    expect(await runOf(runId)).toMatchObject({ state: 'cancelled', lines: [{ droppedFor: 'stripe' }] })
+    expect(await runOf(runId)).toMatchObject({ state: 'canceled', lines: [{ droppedFor: 'stripe' }] })
   })
 
   it('is dropped where our account at Stripe holds too little, and the rest goes', async () => {

@@ -94,7 +94,7 @@ describe('closing the books of everybody', () => {
     await expect(t.write((ctx) => sql`delete from statements.closing`.execute(db(ctx)))).rejects.toThrow()
   })
 
-  it('R48 goes in order, once, when the quarter is over, and by somebody who has just proved who he is', async () => {
+  it('R48 goes in order, once, when the quarter is over, and by someone who has just proved who he is', async () => {
     await expect(close(2028, 1)).rejects.toMatchObject({ code: 'not_over' })
     t.clock.set('2028-04-03T15:00:00Z')
     await expect(close(2027, 4)).rejects.toMatchObject({ code: 'not_next' })

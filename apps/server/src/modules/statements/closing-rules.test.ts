@@ -6,7 +6,7 @@ const one = { ownerId: 1, first: '2026-11-03' }
 const two = { ownerId: 2, first: '2027-05-01' }
 
 describe('the quarter that closes next', () => {
-  it('R48 is the first that somebody has open', () => {
+  it('R48 is the first that someone has open', () => {
     expect(nextToClose([one, two], [], [], today)).toEqual({ year: 2026, quarter: 4 })
     const closed = [{ ownerId: 1, year: 2026, quarter: 4 }]
     expect(nextToClose([one, two], closed, [], today)).toEqual({ year: 2027, quarter: 1 })

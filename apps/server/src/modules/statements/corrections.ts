@@ -74,7 +74,7 @@ export const correctOwner = async (ctx: WriteCtx, correction: Correction): Promi
 type Asking = { by: number; reason: string; evidence: readonly number[] }
 
 /**
- * A correction somebody of the team asks for: booked at once within the limit of one person, else when a second one has
+ * A correction someone of the team asks for: booked at once within the limit of one person, else when a second one has
  * approved it. What could not be booked any more is refused when it is approved.
  * @throws Problem those of `correctOwner` and of `submitForApproval`
  */

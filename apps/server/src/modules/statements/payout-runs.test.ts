@@ -160,12 +160,12 @@ describe('a payout run', () => {
     expect([await owed(owner.ownerId), await onTheWay(owner.ownerId)]).toEqual([0, 500_00])
   })
 
-  it('R56 with nothing left to pay is cancelled', async () => {
+  it('R56 with nothing left to pay is canceled', async () => {
     const owner = await paidOwner(500_00)
     const runId = await prepare([{ ownerId: owner.ownerId, amount: 500_00 }])
     await refunded(owner, 1_00)
     await send(runId)
-    expect(await runOf(runId)).toMatchObject({ state: 'cancelled', total: usd(0), dropped: 1, effectiveOn: null })
+    expect(await runOf(runId)).toMatchObject({ state: 'canceled', total: usd(0), dropped: 1, effectiveOn: null })
   })
 })
 

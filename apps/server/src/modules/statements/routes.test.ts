@@ -6,7 +6,7 @@ import { legalName, statementsScene, usd } from './testing/scene.ts'
 
 const { t, desk, pay, close, ownerWithHome, earned } = statementsScene()
 
-// What a correction gives an owner is the operator's own: somebody else's stay has earned it a commission.
+// What a correction gives an owner is the operator's own: someone else's stay has earned it a commission.
 beforeAll(async () => {
   const { homeId } = await ownerWithHome()
   await begunStay(t, { homeId, arrive: '2027-02-01', depart: '2027-02-04' })

@@ -190,7 +190,7 @@ export const cancelRun = async (ctx: WriteCtx, acting: Acting): Promise<void> =>
   await assertMay(ctx, 'cancel', run, await linesOfRuns(ctx, [run.id]), acting)
   await db(ctx)
     .updateTable('statements.payout_run')
-    .set({ state: 'cancelled', ended_by: acting.by, ended_at: ctx.now })
+    .set({ state: 'canceled', ended_by: acting.by, ended_at: ctx.now })
     .where('id', '=', run.id)
     .execute()
   await closeLines(ctx, run.id)
@@ -241,7 +241,7 @@ const payLines = async (ctx: WriteCtx, lines: readonly Line[], { by }: Acting, n
 
 /**
  * Sends a run: every line is looked at again, and what may not go any more is dropped with its reason; the rest goes on
- * its way once, whoever else presses (R46, R47, R54, R55, R56). With nothing left to pay the run is cancelled.
+ * its way once, whoever else presses (R46, R47, R54, R55, R56). With nothing left to pay the run is canceled.
  * @throws Problem 409 wrong_state, 409 needs_second, 422 trust_short, 404
  */
 export const sendRun = async (ctx: WriteCtx, acting: Sending): Promise<void> => {
@@ -273,7 +273,7 @@ export const sendRun = async (ctx: WriteCtx, acting: Sending): Promise<void> => 
   await db(ctx)
     .updateTable('statements.payout_run')
     .set({
-      state: sent ? 'sent' : 'cancelled',
+      state: sent ? 'sent' : 'canceled',
       ended_by: by,
       ended_at: ctx.now,
       effective_on: sent ? nextBankingDay(dateIn(bankZone, ctx.now)) : null,

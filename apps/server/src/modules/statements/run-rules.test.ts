@@ -36,7 +36,7 @@ describe('who may send a payout run', () => {
     expect(refusalOf('send', { ...run, state: 'approved' }, 7)).toBeUndefined()
     expect(refusalOf('send', { ...run, needsSecond: false }, 7)).toBeUndefined()
     expect(refusalOf('approve', { ...run, needsSecond: false }, 8)).toBe('no_need')
-    for (const state of ['sent', 'cancelled'] as const)
+    for (const state of ['sent', 'canceled'] as const)
       for (const act of ['approve', 'send', 'cancel'] as const)
         expect(refusalOf(act, { ...run, state }, 8)).toBe('wrong_state')
   })

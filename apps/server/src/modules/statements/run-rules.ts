@@ -1,7 +1,7 @@
 import { minorDigits } from '@porchlight/contract'
 
 /** A payout run as it is kept; whether its money has arrived is told by its payouts. */
-export type RunState = 'prepared' | 'approved' | 'sent' | 'cancelled'
+export type RunState = 'prepared' | 'approved' | 'sent' | 'canceled'
 export type RunAct = 'approve' | 'send' | 'cancel'
 
 const begun: readonly RunState[] = ['prepared', 'approved']
@@ -28,7 +28,7 @@ export type RunRefusal = 'wrong_state' | 'same_person' | 'needs_second' | 'no_ne
 
 type Standing = { state: RunState; preparedBy: number | null; needsSecond: boolean }
 
-/** Why somebody may not do this to a run now, or undefined. The second person is never the first (R56). */
+/** Why someone may not do this to a run now, or undefined. The second person is never the first (R56). */
 export const refusalOf = (act: RunAct, run: Standing, by: number | null): RunRefusal | undefined => {
   if (!from[act].includes(run.state)) return 'wrong_state'
   if (act === 'approve' && !run.needsSecond) return 'no_need'

@@ -56,7 +56,7 @@ describe('rents that are reported', () => {
     expect(await payeeIn(2027, owner.ownerId)).toBeUndefined()
   })
 
-  it('R54 name the sum to withhold where a charge used up rent of somebody without a W-9', async () => {
+  it('R54 name the sum to withhold where a charge used up rent of someone without a W-9', async () => {
     t.clock.set('2027-03-01T17:00:00Z')
     const { ownerId, homeId } = await t.write(async (ctx) => {
       const owner = await a.account(ctx, { roles: ['owner'], firstName: 'Noor', lastName: 'Farrow' })
@@ -126,7 +126,7 @@ describe('rents that are reported', () => {
 })
 
 describe('the calls', () => {
-  it('R54 show the team masked numbers, and the numbers only in the file, to somebody who has just proved who he is', async () => {
+  it('R54 show the team masked numbers, and the numbers only in the file, to someone who has just proved who he is', async () => {
     t.clock.set('2027-05-01T17:00:00Z')
     const owner = await ownerWithHome()
     await begunStay(t, { homeId: owner.homeId, arrive: '2027-05-10', depart: '2027-05-13' })

@@ -38,7 +38,7 @@ export const basisWords = {
 export const lineWords = {
   payout: 'Payout',
   returned: 'Payout sent back by the bank',
-  keptOf: (guest: string) => `Kept of the cancelled stay of ${guest}`,
+  keptOf: (guest: string) => `Kept of the canceled stay of ${guest}`,
   damage: (guest: string) => `Damage, charged to ${guest}`,
   adjusted: (label: string) => `Correction: ${label}`,
   belongsTo: (date: PlainDate) => `Belongs to ${day(date)} ${date.slice(0, 4)}; that period is closed.`,
@@ -65,7 +65,7 @@ export const problems = {
     `The bank file cannot write the account holder ${names.join(', ')}: the name is not in Latin letters. Pay by another way or ask for the name as the bank writes it.`,
   run: {
     wrong_state: 'This run has gone on meanwhile. Please look at it again.',
-    same_person: 'Somebody else has to approve what you prepared.',
+    same_person: 'Someone else has to approve what you prepared.',
     needs_second: 'This run is over the limit; a second person has to approve it first.',
     no_need: 'This run is within the limits and needs no second person.',
     too_early: 'The bank is asked to move the money later than today.',

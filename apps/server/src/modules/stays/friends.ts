@@ -49,7 +49,7 @@ export const leaveStay = async (ctx: WriteCtx, secret: string, friendId: number,
   if (numDeletedRows === 0n) throw notFound('This guest')
 }
 
-/** The guest takes somebody off. @throws Problem 404 for nobody of this stay, 409 not_allowed_now once it is over */
+/** The guest takes someone off. @throws Problem 404 for nobody of this stay, 409 not_allowed_now once it is over */
 export const removeFriendOf = async (ctx: WriteCtx, { id: bookingId }: Booking, friendId: number): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
   if (!mayPlan(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)

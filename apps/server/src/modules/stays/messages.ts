@@ -10,7 +10,7 @@ export const problems = {
   noInvitation: 'Friends can be invited from the confirmation until the stay is over.',
   usedSecret: 'Please make the link anew.',
   early: (time: string) => `The home is ready from ${clockOfDay(time)} local time.`,
-  settled: 'Somebody has answered this guest already.',
+  settled: 'Someone has answered this guest already.',
 }
 
 type Nights = { firstName: string; arrive: string; depart: string }

@@ -106,7 +106,7 @@ describe('what opens the house', () => {
     expect((await stayOf(await guest())).keys).toMatchObject({ state: 'over', doorCode: null, wifiKey: null })
   })
 
-  it('is told of no stay that was cancelled', async () => {
+  it('is told of no stay that was canceled', async () => {
     await written()
     t.clock.set(new Date((await stayOf(await guest())).keys.from))
     await t.write((ctx) =>

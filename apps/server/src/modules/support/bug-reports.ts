@@ -8,7 +8,7 @@ export type NewBugReport = {
   visibility: 'foreground' | 'background'
   source: string
   message: string
-  /** Null for somebody who is not logged in. */
+  /** Null for someone who is not logged in. */
   accountId: number | null
 }
 

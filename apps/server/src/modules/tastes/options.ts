@@ -1,7 +1,7 @@
 import type { Picture, TasteChoice, TasteOption, TasteOptionShown } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { picturesOf, pictureView } from '#modules/media'
-import { nameOf } from './engine/colour.ts'
+import { nameOf } from './engine/color.ts'
 import type { TasteHome } from './engine/traits.ts'
 
 /** Pictures as they are shown; those of homes that are not let any more are nobody's to show. */
@@ -16,11 +16,11 @@ export const optionsShown = async (
   return options.flatMap(({ homeId, pictureId }) => {
     const picture = galleries.get(homeId)?.find(({ id }) => id === pictureId)
     const type = types.get(homeId)
-    return picture && type ? [{ homeId, picture: pictureView(picture), colour: nameOf(picture.colour), type }] : []
+    return picture && type ? [{ homeId, picture: pictureView(picture), color: nameOf(picture.color), type }] : []
   })
 }
 
-/** The pictures somebody took, in their order. */
+/** The pictures someone took, in their order. */
 export const takenShown = async (
   ctx: ReadCtx,
   homes: readonly TasteHome[],

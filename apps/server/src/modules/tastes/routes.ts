@@ -12,7 +12,7 @@ import {
   tastes,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { catalogueOf } from './catalogue.ts'
+import { catalogOf } from './catalog.ts'
 import { dealt } from './engine/deal.ts'
 import { readingOf } from './engine/reading.ts'
 import { optionsShown } from './options.ts'
@@ -25,17 +25,17 @@ import { adopt, keep, lockTasteHeld, remove, tasteHeld, tastesOf } from './taste
 const opening = { perMinute: 30 }
 const keeping = { perMinute: 10 }
 
-/** A card of somebody's taste is no list of homes. */
+/** A card of someone's taste is no list of homes. */
 const mostShared = 3
 
 export const routes: readonly Route[] = [
   route(tasteStep, async ({ app, query, read }) => {
-    const homes = await catalogueOf(app)
+    const homes = await catalogOf(app)
     return read(async (ctx) => ({ options: await optionsShown(ctx, homes, dealt({ homes, ...query })) }))
   }),
 
   route(readTaste, async ({ app, query: { choices, ...asked }, read }) => {
-    const homes = await catalogueOf(app)
+    const homes = await catalogOf(app)
     const reading = readingOf(stepsOf(homes, choices))
     return read((ctx) => toldOf(ctx, { homes, reading, choices, asked }))
   }),
@@ -43,7 +43,7 @@ export const routes: readonly Route[] = [
   route(
     keepTaste,
     async ({ app, actor, body: { choices, secret }, write }) => {
-      const reading = readingOf(stepsOf(await catalogueOf(app), choices))
+      const reading = readingOf(stepsOf(await catalogOf(app), choices))
       const accountId = actor.kind === 'person' ? actor.accountId : null
       return write(async (ctx) => ({
         id: await keep(ctx, { choices, reading, accountId, secret }),
@@ -58,7 +58,7 @@ export const routes: readonly Route[] = [
   ),
 
   route(tasteById, async ({ app, actor, params, query: asked, read }) => {
-    const homes = await catalogueOf(app)
+    const homes = await catalogOf(app)
     return read(async (ctx) => {
       const row = await tasteHeld(ctx, actor, { ...params, secret: null })
       return tasteShown(ctx, row, homes, asked)
@@ -68,7 +68,7 @@ export const routes: readonly Route[] = [
   route(
     tasteByLink,
     async ({ app, actor, params: { id, token }, query: asked, read }) => {
-      const homes = await catalogueOf(app)
+      const homes = await catalogOf(app)
       return read(async (ctx) => {
         const row = await tasteHeld(ctx, actor, { id, secret: token })
         return tasteShown(ctx, row, homes, asked)
@@ -80,7 +80,7 @@ export const routes: readonly Route[] = [
   route(
     sharedTaste,
     async ({ app, params: { id, token }, read }) => {
-      const homes = await catalogueOf(app)
+      const homes = await catalogOf(app)
       return read(async (ctx) => {
         const row = await tasteShared(ctx, id, token)
         return { host: await hostOf(ctx, row), ...(await toldOf(ctx, { ...keptIn(row), homes, most: mostShared })) }

@@ -54,7 +54,7 @@ afterAll(() => t.close())
 
 const aSecret = () => randomBytes(32).toString('base64url')
 
-/** Ten steps of somebody who takes a farmhouse wherever there is one. */
+/** Ten steps of someone who takes a farmhouse wherever there is one. */
 const farmhouses = async (deal = 11): Promise<string> => {
   const { call } = t.visitor()
   const choices: TasteChoice[] = []

@@ -6,7 +6,7 @@ import { refuseAbove, refuseUnconfirmed, requireFreshSecondFactor } from '#modul
 import { changePermissions, changeRoles, personNow } from './commands.ts'
 
 const refuseOneself = (actor: Person, id: number): void => {
-  if (actor.accountId === id) throw new Problem(409, 'not_oneself', 'Somebody else has to do this for you.')
+  if (actor.accountId === id) throw new Problem(409, 'not_oneself', 'Someone else has to do this for you.')
 }
 
 export const routes: readonly Route[] = [

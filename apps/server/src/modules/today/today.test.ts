@@ -42,7 +42,7 @@ const turnover = async () => {
   if (!job) throw new Error('no turnover')
   return job.id
 }
-/** Somebody on the team with these permissions alone. */
+/** Someone on the team with these permissions alone. */
 const only = async (...permissions: Permission[]) => {
   const email = `only-${homeId}-${permissions.join('-')}@demo.porchlight.test`
   const person = { email, firstName: 'Mo', lastName: 'Reyes', phone: '+16315550199', passwordHash: nobodysPassword }

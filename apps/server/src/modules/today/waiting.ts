@@ -19,7 +19,7 @@ import { cardNeedOf } from '#modules/deposits'
 import { type Home, homesByIds } from '#modules/homes'
 import { proofsToCheck } from '#modules/identity'
 import { openIssues } from '#modules/maintenance'
-import { refusedInstalments } from '#modules/payments'
+import { refusedInstallments } from '#modules/payments'
 import { openQuestions } from '#modules/questions'
 import { insuranceEnding } from '#modules/vendors'
 import { unassignedBefore } from '#modules/works'
@@ -100,7 +100,7 @@ const requests: Source = {
 const payments: Source = {
   permission: 'bookings',
   read: async (ctx) => {
-    const parts = await refusedInstalments(ctx, most)
+    const parts = await refusedInstallments(ctx, most)
     const stays = await bookingsByIds(ctx, [...new Set(parts.map(({ bookingId }) => bookingId))])
     return parts.map(({ bookingId, amount, dueAt, payUntil }) => ({
       kind: 'payment',

@@ -12,7 +12,7 @@ test('R56 a transfer up to the limit is sent by one person; a cent more waits fo
   expect(refusalOf('send', { ...large, state: 'approved' }, by(1))).toBeNull()
 })
 
-test('R56 the second person is somebody, is not the first, and is asked only where it is needed', () => {
+test('R56 the second person is someone, is not the first, and is asked only where it is needed', () => {
   expect([by(1), by(null), by(2)].map((who) => refusalOf('approve', large, who))).toEqual([
     'same_person',
     'same_person',

@@ -14,7 +14,7 @@ type Standing = { state: TransferState; amount: number; preparedBy: number | nul
 /** `limit`: up to which amount one person may send, in minor units. */
 export const needsSecond = ({ amount }: Pick<Standing, 'amount'>, limit: number): boolean => amount > limit
 
-/** Why somebody may not do this to a transfer now, or null. The second person is never the first (R56). */
+/** Why someone may not do this to a transfer now, or null. The second person is never the first (R56). */
 export const refusalOf = (
   act: TransferAct,
   transfer: Standing,

@@ -23,7 +23,7 @@ import { capture, earned, fresh, settled } from '../ledger/testing/entries.ts'
 import { checks } from './checks.ts'
 
 const t = sceneApp()
-/** Somebody of the team who has just proved who they are. */
+/** Someone of the team who has just proved who they are. */
 const confirmed = async (): Promise<Caller> => {
   const { accountId } = await t.person('staff')
   const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, secondFactor: true }

@@ -4,7 +4,7 @@ import { sanitiseRichText } from '#kernel/rich-text'
 import { batchesOf } from './engine/batches.ts'
 import { isRich } from './engine/plain.ts'
 
-/** A text in one language that somebody wants in another; `hash` names it in the memory. */
+/** A text in one language that someone wants in another; `hash` names it in the memory. */
 export type Source = { pair: LanguagePair; text: string; hash: string }
 
 /** The text as it is kept and sent: HTML holds no more than the house's rich text. */

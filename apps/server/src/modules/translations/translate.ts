@@ -9,7 +9,7 @@ import { remembered } from './memory.ts'
 import { keyOf, portionsOf, type Source, sourceOf } from './source.ts'
 import { claimThese, countDue, want } from './wanted.ts'
 
-/** Longest that somebody waits for a provider; what comes later is known the next time. */
+/** Longest that someone waits for a provider; what comes later is known the next time. */
 const patienceMs = 8_000
 const glanceMs = 100
 
@@ -39,7 +39,7 @@ const askAndWait = async (app: App, sources: readonly Source[], signal: AbortSig
   for (const portion of portionsOf(sources)) if (!(await askOrWait(app, translator, portion, signal))) return
 }
 
-/** Asks, but no longer than somebody waits; the asking itself goes on. */
+/** Asks, but no longer than someone waits; the asking itself goes on. */
 const askPatiently = async (app: App, sources: readonly Source[]): Promise<void> => {
   const signal = AbortSignal.timeout(patienceMs)
   const asking = askAndWait(app, sources, signal).catch((error) => {

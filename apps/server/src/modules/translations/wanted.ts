@@ -73,7 +73,7 @@ const claimed = async (ctx: WriteCtx, claim: string, sources: readonly Source[])
     .set({ claim, claimed_until: new Date(ctx.now.getTime() + claimSeconds * 1000) })
     .where(keyColumn, 'in', keysOf(sources))
     .execute()
-  // Looked up after the claim: somebody may have brought the answer and let go of it just before.
+  // Looked up after the claim: someone may have brought the answer and let go of it just before.
   return dropKnown(ctx, sources)
 }
 
@@ -120,7 +120,7 @@ export const letGo = async (ctx: WriteCtx, claim: string): Promise<void> => {
     .execute()
 }
 
-/** How many of these texts are still wanted and due, whether somebody is asking for them or not. */
+/** How many of these texts are still wanted and due, whether someone is asking for them or not. */
 export const countDue = async (ctx: ReadCtx, sources: readonly Source[]): Promise<number> => {
   const { count } = await db(ctx)
     .selectFrom('translations.wanted')

@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 const on = () => ({ params: { id: jobId } })
-const line = (cost: number) => ({ kind: 'labour' as const, what: 'Boiler', cost, markup: 1_000 })
+const line = (cost: number) => ({ kind: 'labor' as const, what: 'Boiler', cost, markup: 1_000 })
 const layOut = async (cost: number, vendorId: number | null = null) => {
   const { costs } = await good(staff.call(layOutBid, { ...on(), body: { vendorId, lines: [line(cost)] } }))
   const bid = costs.bids.at(-1)

@@ -124,7 +124,7 @@ const charge = async (app: App, ctx: WriteCtx, bill: BillRow, job: JobRow, home:
   }
 }
 
-/** Above the limit a bill is charged by somebody who did not enter it. @throws Problem 403 participant */
+/** Above the limit a bill is charged by someone who did not enter it. @throws Problem 403 participant */
 const assertSecondPerson = async (ctx: ReadCtx, bill: BillRow, by: number): Promise<void> => {
   if (bill.charge_minor <= (await thresholdIn(ctx, 'extra_charge', bill.currency))) return
   if ((await accountsOfSamePerson(ctx, by, [bill.entered_by])).length > 0)

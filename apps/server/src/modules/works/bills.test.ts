@@ -123,7 +123,7 @@ it('R46 what a company did not agree on with the owner is not charged: neither a
   expect(await refused(enter(45_455))).toMatchObject({ status: 409, code: 'approval_missing' })
   await entered(30_000, '1')
   expect(await refused(enter(20_000, '2'))).toMatchObject({ code: 'approval_missing' })
-  const lines = [{ kind: 'labour' as const, what: 'Boiler', cost: 100_000, markup: 1_000 }]
+  const lines = [{ kind: 'labor' as const, what: 'Boiler', cost: 100_000, markup: 1_000 }]
   const { costs } = await good(staff.call(layOutBid, { ...on(), body: { vendorId, lines } }))
   expect(await refused(enter(1_000, '3'))).toMatchObject({ code: 'not_allowed_now' })
   const approve = { bidId: costs.bids[0]?.id ?? 0, answer: 'approve' as const, amount: 110_000 }

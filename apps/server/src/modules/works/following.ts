@@ -92,10 +92,10 @@ const take = async (app: App, ctx: WriteCtx, home: Home, rows: readonly JobRow[]
   }
   const before = rows.find(({ id }) => id === step.id)
   if (!before) return
-  const gone = { state: 'cancelled' as const }
+  const gone = { state: 'canceled' as const }
   const moved = step.what === 'move' && {
     ...columnsOf(step.turnover),
-    state: before.state === 'cancelled' ? ('planned' as const) : before.state,
+    state: before.state === 'canceled' ? ('planned' as const) : before.state,
   }
   const after = await updateJob(ctx, before.id, { ...(moved || gone), moves: before.moves + 1 })
   const work = { jobId: after.id, vendorId: after.vendor_id, day: workDay(ctx, after, home) }

@@ -101,7 +101,7 @@ export const lastTurnovers = async (
   const rows = await all(ctx)
     .distinctOn('home_id')
     .where('kind', '=', 'turnover')
-    .where('state', 'not in', ['cancelled', 'declined'])
+    .where('state', 'not in', ['canceled', 'declined'])
     .where('home_id', '=', among(homeIds))
     .where('day', '<=', day)
     .orderBy('home_id')
@@ -115,14 +115,14 @@ export const lastTurnovers = async (
 export const sameDayTurnovers = (ctx: ReadCtx, day: PlainDate): Promise<JobRow[]> =>
   all(ctx)
     .where('kind', '=', 'turnover')
-    .where('state', 'not in', ['cancelled', 'declined'])
+    .where('state', 'not in', ['canceled', 'declined'])
     .where('day', '=', day)
     .where('same_day', '=', true)
     .orderBy('due_at')
     .orderBy('id')
     .execute()
 
-/** Open jobs that somebody has to be found for before an instant, the first due on top. */
+/** Open jobs that someone has to be found for before an instant, the first due on top. */
 export const unassignedBefore = (ctx: ReadCtx, until: Date, limit: number): Promise<JobRow[]> =>
   toDo(ctx, undefined)
     .where('state', '!=', 'proposed')

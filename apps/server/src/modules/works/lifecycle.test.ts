@@ -11,7 +11,7 @@ describe('what may be done with a job', () => {
     [repair('planned'), ['send', 'start', 'finish', 'cancel']],
     [repair('under_way'), ['send', 'finish', 'cancel']],
     [repair('done'), []],
-    [repair('cancelled'), []],
+    [repair('canceled'), []],
     // Turnovers go when their stay goes (R73).
     [{ kind: 'turnover', state: 'planned' }, ['send', 'start', 'finish']],
   ] as const)('%o', (job, moves) => {
@@ -22,13 +22,13 @@ describe('what may be done with a job', () => {
     expect(stateAfter('send', repair('under_way'))).toBe('under_way')
     expect(stateAfter('start', repair('planned'))).toBe('under_way')
     expect(stateAfter('finish', repair('under_way'))).toBe('done')
-    expect(stateAfter('cancel', repair('proposed'))).toBe('cancelled')
+    expect(stateAfter('cancel', repair('proposed'))).toBe('canceled')
     expect(stateAfter('start', repair('done'))).toBeUndefined()
     expect(stateAfter('cancel', { kind: 'turnover', state: 'planned' })).toBeUndefined()
   })
 
   test('is open until it is done or canceled', () => {
-    const states = ['proposed', 'planned', 'under_way', 'done', 'cancelled'] as const
+    const states = ['proposed', 'planned', 'under_way', 'done', 'canceled'] as const
     expect(states.filter((state) => isOpen({ state }))).toEqual(['proposed', 'planned', 'under_way'])
   })
 })

@@ -15,7 +15,7 @@ const moves: readonly {
   { name: 'start', from: ['planned'], to: 'under_way' },
   { name: 'finish', from: ['planned', 'under_way'], to: 'done' },
   // A turnover goes when its stay goes (R73), a visit when its owner leaves the program.
-  { name: 'cancel', from: ['proposed', 'planned', 'under_way'], to: 'cancelled', kinds: ['inspection', 'repair'] },
+  { name: 'cancel', from: ['proposed', 'planned', 'under_way'], to: 'canceled', kinds: ['inspection', 'repair'] },
 ]
 
 export const movesOf = ({ kind, state }: Standing): MoveName[] =>

@@ -7,7 +7,7 @@ export const problems = {
     'The insurance of this vendor has expired or ends before the job. Renew it on the vendor’s page or choose another vendor.',
   checksOpen: 'Check every item, or say in its note why not, before the job is done.',
   notStarted: 'Nobody has started this job, so nothing can be charged for it.',
-  enteredByYou: 'You entered this bill. Above the limit somebody else has to charge it.',
+  enteredByYou: 'You entered this bill. Above the limit someone else has to charge it.',
   notNow: 'This job has moved on. Please look at it again.',
   followsStay: 'A turnover follows its stay and is not moved by hand.',
   noAssignee: 'Say who does it first.',

@@ -50,7 +50,7 @@ const columnsFor = async (ctx: ReadCtx, assignee: Assignee | null) => {
 }
 
 /**
- * Whoever was told of the job hears of a new day; when it is given to somebody else, he hears that he need not come, and
+ * Whoever was told of the job hears of a new day; when it is given to someone else, he hears that he need not come, and
  * the next one hears nothing until it is sent to him.
  * @throws Problem 404; 409 not_allowed_now, vendor_uninsured; 422 assignee_unknown
  */
@@ -68,7 +68,7 @@ export const replan = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<t
   const until = same && job.sent_at ? workDay(ctx, { day }, home) : dateIn(home.timeZone, ctx.now)
   if (!same || (job.sent_at && day !== job.day))
     await assertInsured(ctx, { jobId: id, vendorId: who.vendor_id, day: until })
-  if (!same) await tellChanged(app, ctx, { ...job, moves, state: 'cancelled' }, home)
+  if (!same) await tellChanged(app, ctx, { ...job, moves, state: 'canceled' }, home)
   const changed = await updateJob(ctx, id, { ...who, day, note, moves, sent_at: same ? job.sent_at : null })
   if (same && day !== job.day) await tellChanged(app, ctx, changed, home)
   return changed
@@ -101,7 +101,7 @@ export const move = async (
     done_at: state === 'done' ? ctx.now : null,
     moves: job.moves + 1,
   })
-  if (state === 'cancelled') await tellChanged(app, ctx, moved, home)
+  if (state === 'canceled') await tellChanged(app, ctx, moved, home)
   return moved
 }
 
@@ -109,7 +109,7 @@ export const move = async (
 export const callOff = async (app: App, ctx: WriteCtx, id: number): Promise<void> => {
   const job = await lockJob(ctx, id)
   if (!isOpen(job)) return
-  const gone = await updateJob(ctx, id, { state: 'cancelled', moves: job.moves + 1 })
+  const gone = await updateJob(ctx, id, { state: 'canceled', moves: job.moves + 1 })
   await tellChanged(app, ctx, gone, await homeById(ctx, gone.home_id))
 }
 
@@ -124,7 +124,7 @@ export const record = async (
   by: number,
 ): Promise<JobRow> => {
   const job = await lockJob(ctx, id)
-  if (job.state === 'cancelled' || job.state === 'declined') throw notNow()
+  if (job.state === 'canceled' || job.state === 'declined') throw notNow()
   const there = new Set([...job.before_uploads, ...job.after_uploads].map(Number))
   await assertSentBy(
     ctx,

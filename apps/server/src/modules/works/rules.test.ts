@@ -51,14 +51,14 @@ const after = (known: readonly KnownTurnover[], wanted: readonly Turnover[]): Kn
     else
       rows = rows.map((row) => {
         if (row.id !== step.id) return row
-        return step.what === 'cancel' ? { ...row, state: 'cancelled' } : { ...row, ...step.turnover, state: 'planned' }
+        return step.what === 'cancel' ? { ...row, state: 'canceled' } : { ...row, ...step.turnover, state: 'planned' }
       })
   }
   return rows
 }
 const standing = (rows: readonly KnownTurnover[]) =>
   rows
-    .filter(({ state }) => state !== 'cancelled')
+    .filter(({ state }) => state !== 'canceled')
     .map(({ id: _, state: __, ...turnover }) => turnover)
     .sort((a, b) => a.day.localeCompare(b.day))
 

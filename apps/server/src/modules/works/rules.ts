@@ -1,6 +1,6 @@
 import type { JobCard, PlainDate } from '@porchlight/contract'
 
-/** Somebody's nights in a home, with the instants at which he comes and leaves. */
+/** Someone's nights in a home, with the instants at which he comes and leaves. */
 export type HouseStay = {
   arrive: PlainDate
   depart: PlainDate
@@ -55,7 +55,7 @@ const at = (date: Date | null): number => date?.getTime() ?? 0
 const sameTimes = (a: Turnover, b: Turnover): boolean =>
   a.day === b.day && at(a.opensAt) === at(b.opensAt) && at(a.dueAt) === at(b.dueAt) && a.sameDay === b.sameDay
 
-const movable: readonly JobCard['state'][] = ['planned', 'under_way', 'cancelled']
+const movable: readonly JobCard['state'][] = ['planned', 'under_way', 'canceled']
 
 /**
  * What makes the turnovers that there are into those that are wanted, from a day on: what is done stays as it is, and so
@@ -71,7 +71,7 @@ export const followSteps = (
   const kept = known.flatMap((job): FollowStep[] => {
     const turnover = wantedBy.get(keyOf(job))
     if (!turnover) return job.state === 'planned' && job.day >= from ? [{ what: 'cancel', id: job.id }] : []
-    const stands = job.state !== 'cancelled' && sameTimes(job, turnover)
+    const stands = job.state !== 'canceled' && sameTimes(job, turnover)
     return stands || !movable.includes(job.state) ? [] : [{ what: 'move', id: job.id, turnover }]
   })
   const made = wanted.filter((turnover) => !knownBy.has(keyOf(turnover)))
@@ -110,7 +110,7 @@ export const isInsuredOn = (insuredUntil: PlainDate | null, day: PlainDate): boo
 
 type Check = { done: boolean; note: string }
 
-/** Kinds whose checklist somebody relies on: the next guests, or whoever reads how a house was found. */
+/** Kinds whose checklist someone relies on: the next guests, or whoever reads how a house was found. */
 const checked: readonly JobCard['kind'][] = ['turnover', 'inspection']
 
 /** How many checks are neither done nor say why not; a job with any is not finished. */

@@ -61,6 +61,6 @@ export const tellSent = async (app: App, ctx: WriteCtx, job: JobRow): Promise<vo
 /** Tells whoever was told of a job that it is at another time, or is not needed (R73); nobody where it was not sent. */
 export const tellChanged = async (app: App, ctx: WriteCtx, job: JobRow, home: Home): Promise<void> => {
   if (job.sent_at === null) return
-  const off = job.state === 'cancelled'
+  const off = job.state === 'canceled'
   await write(app, ctx, job, home, off ? 'off' : 'moved', off ? letters.calledOff : letters.moved)
 }

@@ -99,7 +99,7 @@ const photo = async (who: Caller): Promise<number> => {
   return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
 }
 
-it('R73 a booking makes a turnover, the next one says when it is due, and a cancelled one takes it away', async () => {
+it('R73 a booking makes a turnover, the next one says when it is due, and a canceled one takes it away', async () => {
   const stay = await book('2027-02-05', '2027-02-08')
   expect(await jobsHere()).toMatchObject([
     { kind: 'turnover', day: '2027-02-08', dueAt: null, sameDay: false, stay: { bookingId: stay.id } },

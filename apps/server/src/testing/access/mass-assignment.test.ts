@@ -7,7 +7,7 @@ import { nameOf } from './requests.ts'
 import { accessTable } from './table.ts'
 import { type AccessWorld, accessWorld } from './world.ts'
 
-/** What somebody would like to say of himself or of a price: nobody but the house says it. */
+/** What someone would like to say of himself or of a price: nobody but the house says it. */
 const wished = {
   roles: ['admin'],
   role: 'admin',

@@ -22,7 +22,7 @@ const most = process.env.NAUGHTY_STRINGS === undefined ? 12 : naughty.length
 let turn = 0
 const someOf = (texts: readonly string[]): string[] =>
   Array.from({ length: Math.min(most, texts.length) }, () => texts[turn++ % texts.length] as string)
-/** Of a document that shows who somebody is nothing is told back. */
+/** Of a document that shows who someone is nothing is told back. */
 const forms = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ form, path }) => form && path.startsWith('media-resources/'))
@@ -36,7 +36,7 @@ afterAll(() => t.close())
 type Stored = { name: string; folder: string | null }
 type Told = { error?: { code?: string; message?: string }; data?: Stored; object?: Stored }
 
-/** What a form must hold beside its file; a call that is new here fails until somebody says it. */
+/** What a form must hold beside its file; a call that is new here fails until someone says it. */
 const fieldsOf: Record<string, () => Record<string, string>> = {
   'POST media-resources/upload-custom-image': () => ({}),
   'POST media-resources/upload-custom-file': () => ({}),

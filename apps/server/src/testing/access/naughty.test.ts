@@ -13,7 +13,7 @@ import { accessTable } from './table.ts'
 import { type AccessWorld, accessWorld } from './world.ts'
 
 /*
- * Every text that any call takes is sent naughty strings, by somebody whom the call hears. What is taken lies in the
+ * Every text that any call takes is sent naughty strings, by someone whom the call hears. What is taken lies in the
  * database as it was sent and comes back so; everything else is refused with a code.
  */
 const naughty = JSON.parse(
@@ -268,7 +268,7 @@ const sendNaughty = async (endpoint: AnyEndpoint, field: Field): Promise<void> =
       expect([code, message], what).toEqual([expect.any(String), expect.stringMatching(/\S/)])
       continue
     }
-    // An address is kept without what stands behind a question mark or a hash: that may be somebody's secret.
+    // An address is kept without what stands behind a question mark or a hash: that may be someone's secret.
     if (name === 'POST bug-reports' && field.join() === 'location' && /[?#]/.test(text)) continue
     // What is nothing but space is sent as its mark alone.
     const begin = text.slice(0, mark.length + 1)

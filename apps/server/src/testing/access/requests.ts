@@ -195,7 +195,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'PUT staff/jobs/{id}/record': { checklist: [], before: [], after: [], found: '' },
   'POST staff/jobs/{id}/bids': {
     vendorId: null,
-    lines: [{ kind: 'labour', what: 'Two hours', cost: 9_000, markup: 1_000 }],
+    lines: [{ kind: 'labor', what: 'Two hours', cost: 9_000, markup: 1_000 }],
   },
   'POST staff/jobs/{id}/bills': { vendorId: world.vendorId, number: '118', cost: 9_000, markup: 0, fileId: 999_999 },
   'POST staff/bills/{id}/decision': { charge: true },
@@ -224,7 +224,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST conversations/{about}/read': { upTo: 1 },
   'POST staff/conversations/{id}': { text: 'You may.' },
   'POST staff/conversations/{id}/read': { upTo: 1 },
-  'POST staff/reviews/{id}/moderation': { hide: true, reason: 'names a neighbour' },
+  'POST staff/reviews/{id}/moderation': { hide: true, reason: 'names a neighbor' },
   'POST staff/feedback/{id}/handling': { note: 'answered' },
   'POST owners/properties/{id}/wordings': {
     language: 'es',
@@ -313,7 +313,7 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
   'POST staff/payout-runs': { currency: 'USD', payees: [{ ownerId: 999_999, amount: 1 }] },
   'POST staff/approvals/{approvalId}/decline': { reason: 'The invoice says otherwise' },
   'POST staff/payout-runs/{runId}/payouts/{payoutId}/return': { reason: 'R03 no account' },
-  'POST staff/refunds/{id}/other-means': { proof: 'a cheque' },
+  'POST staff/refunds/{id}/other-means': { proof: 'a check' },
 })
 
 const queries = (world: AccessWorld): Record<string, string> => ({
@@ -433,7 +433,7 @@ const ids: readonly [string, (world: AccessWorld) => Promise<string | number> | 
   ['staff/properties', ({ homeA }) => homeA.id],
   ['staff/documents/templates', () => 1],
   ['staff/documents', async ({ things }) => (await things.document()).id],
-  ['favourites', ({ homeA }) => homeA.id],
+  ['favorites', ({ homeA }) => homeA.id],
   ['saved-searches', ({ things }) => things.search()],
   ['tastes', ({ things }) => things.taste()],
   ['properties', ({ homeA }) => homeA.id],

@@ -34,7 +34,7 @@ export type Rule = {
   who: Who
   /** The area in which staff come to what is not theirs. */
   permission?: Permission
-  /** Not for staff in somebody's place. */
+  /** Not for staff in someone's place. */
   self?: true
   /** Answers before the device is verified. */
   waiting?: true
@@ -44,7 +44,7 @@ export type Rule = {
   enrolling?: true
   /** Answers whatever stands between a person and everything else. */
   always?: true
-  /** The refusal of somebody whose role fits and whose thing it is not; 404 unless said. */
+  /** The refusal of someone whose role fits and whose thing it is not; 404 unless said. */
   strangers?: 403
   /** The sample names nothing, so whoever is let in is told that there is nothing. */
   nothingThere?: true
@@ -108,7 +108,7 @@ const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
   admin: (person) => (person === 'admin' ? 'in' : 403),
 }
 
-/** What keeps out somebody who has to mend something first. */
+/** What keeps out someone who has to mend something first. */
 const keptOut = (rule: Rule, person: Knocker): Verdict | undefined => {
   if (person === 'expired password') return 459
   if ((person === 'unverified device' || person === 'second factor missing') && !rule.waiting) return 469
@@ -117,7 +117,7 @@ const keptOut = (rule: Rule, person: Knocker): Verdict | undefined => {
   return person === 'temporary password' && !rule.temporary ? 'temporary' : undefined
 }
 
-/** What somebody must be told where this rule holds. */
+/** What someone must be told where this rule holds. */
 export const verdictFor = (rule: Rule, person: Knocker): Verdict => {
   if (person === 'anonymous') return rule.who === 'anyone' ? 'in' : 401
   if (rule.who !== 'anyone') {

@@ -190,7 +190,7 @@ export const accessWorld = async (t: TestApp) => {
       )
       return secret
     },
-    /** A share that somebody else pays, and the secret of its link. */
+    /** A share that someone else pays, and the secret of its link. */
     share: async (): Promise<{ id: number; secret: string }> => {
       const secret = `${randomUUID()}-share`
       await client.query(

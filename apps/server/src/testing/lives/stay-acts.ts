@@ -98,7 +98,7 @@ const decideDispute: Act = async ({ t }, { which, yes }) => {
 
 /** What the clock does to stays and to money, in the order of a day. */
 const clockwork = [
-  'payments.instalments',
+  'payments.installments',
   'payments.end-graces',
   'bookings.move-on',
   'payments.settle',

@@ -39,7 +39,7 @@ export const today = ({ t }: Pick<Street, 't'>): PlainDate => dateIn(zone, t.clo
 
 export const pick = <Of>(list: readonly Of[], which: number): Of | undefined => list[which % list.length]
 
-/** Somebody who has just proved who he is. Sessions are short: everybody logs in anew for what he does. */
+/** Someone who has just proved who he is. Sessions are short: everybody logs in anew for what he does. */
 export const as = async (t: TestApp, accountId: number) => {
   const door = { address: '203.0.113.9', userAgent: 'proof', confirmed: true, secondFactor: true }
   const { token } = await t.write((ctx) => openSession(ctx, accountId, door))
@@ -87,7 +87,7 @@ const openHouse = async (t: TestApp, index: number): Promise<House> => {
 const gardenCare = {
   id: null,
   name: 'Garden care',
-  summary: 'Somebody looks after hedges and beds.',
+  summary: 'Someone looks after hedges and beds.',
   included: ['Hedges cut'],
   price: { amount: 137_77, currency: 'USD' },
   per: 'month' as const,

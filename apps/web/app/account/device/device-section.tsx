@@ -8,7 +8,7 @@ import { loadExchange } from './edit-write.tsx'
 import { type Opened, useOpened } from './use-opened.ts'
 import { WriteRow } from './write-row.tsx'
 
-/** As many as somebody may want to look through. */
+/** As many as someone may want to look through. */
 const shown = 50
 
 const isStanding = ({ state }: Head): boolean => state === 'refused' || state === 'dropped'

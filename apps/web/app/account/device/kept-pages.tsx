@@ -4,7 +4,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import type { KeptPage } from '#app/lib/stored/messages.ts'
 import { useMoment } from './kept-lists.tsx'
 
-/** As many as somebody may want to look through. */
+/** As many as someone may want to look through. */
 const shown = 10
 
 /** Pages that were opened and can be seen again without a connection. */

@@ -21,7 +21,7 @@ const useReturn = (): void => {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const came = search.get('stripe')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that somebody comes back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that someone comes back
   useEffect(() => {
     if (came === null) return
     void navigate(pathname, { replace: true, preventScrollReset: true })

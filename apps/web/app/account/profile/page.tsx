@@ -28,7 +28,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /**
- * Who somebody is: what he shows and says, and what he signed. The same in all portals. How he is reached, his language
+ * Who someone is: what he shows and says, and what he signed. The same in all portals. How he is reached, his language
  * and his safety are on the account's page, to which it leads; nothing is changed in two places.
  */
 const ProfilePage = ({ loaderData: { profile, agreements, paid, today } }: Route.ComponentProps) => {

@@ -4,14 +4,14 @@ import { href } from 'react-router'
 
 const partner = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
 
-/** The profile in the portal that somebody is at home in; undefined for staff, who have none. */
+/** The profile in the portal that someone is at home in; undefined for staff, who have none. */
 export const profilePath = (user: User): string | undefined => {
   if (hasRole(user, 'owner')) return href('/owners/profile')
   if (hasRole(user, 'traveler')) return href('/travelers/profile')
   return partner.some((role) => hasRole(user, role)) ? href('/partners/profile') : undefined
 }
 
-/** Where somebody is paid, in the portal at hand. */
+/** Where someone is paid, in the portal at hand. */
 export const payoutAccountsIn = (portal: Portal | undefined): string => {
   if (portal === 'owners') return href('/owners/:propertyId?/accounting/accounts')
   return portal === 'partners' ? href('/partners/accounting/accounts') : href('/travelers/accounting/accounts')

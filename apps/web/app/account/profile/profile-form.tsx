@@ -25,7 +25,7 @@ const isOpen = ({ country: _, ...rest }: Address): boolean => Object.values(rest
 
 const problemsIn = (address: Address) => (isOpen(address) ? {} : addressProblems(address))
 
-/** Name, address and what somebody says of himself. Silent until the first try, then live. */
+/** Name, address and what someone says of himself. Silent until the first try, then live. */
 export const ProfileForm = ({ given, today }: { given: Profile; today: string }) => {
   const words = useWords(profileWords)
   const account = useWords(accountWords)

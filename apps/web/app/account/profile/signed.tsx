@@ -7,7 +7,7 @@ import { useWhen } from '../security/when.ts'
 
 const SignedSheet = lazy(() => import('./signed-sheet.tsx'))
 
-/** What somebody signed and accepted: which wording, when; each can be read as it was. */
+/** What someone signed and accepted: which wording, when; each can be read as it was. */
 export const Signed = ({ agreements }: { agreements: readonly KeptAgreement[] }) => {
   const words = useWords(profileWords)
   const when = useWhen()

@@ -18,7 +18,7 @@ const usePlace = () => {
   }
 }
 
-/** Where somebody is logged in; each can be ended, and all others at once. */
+/** Where someone is logged in; each can be ended, and all others at once. */
 export const SessionsPart = ({ sessions }: Security) => {
   const { sessions: words } = useWords(securityWords)
   const when = useWhen()

@@ -102,7 +102,7 @@ export const bodyOfSignup = (form: SignupForm, origin: SignupOrigin) => {
 
 export type SignupDone = { types: AccountTypes; ownerPropertyId: number | null }
 
-/** Where somebody goes once the account is made; undefined opens the thank-you. */
+/** Where someone goes once the account is made; undefined opens the thank-you. */
 export const targetAfter = ({ types, ownerPropertyId }: SignupDone, { signupType }: SignupKind) => {
   const owners = ownerPropertyId === null ? '/owners' : (`/owners?prefPropId=${ownerPropertyId}` as const)
   if (signupType === 'owners') return owners

@@ -12,7 +12,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { signupColumns } from '#app/lib/signup-columns.ts'
 import { PasswordStrength } from '../password-strength.tsx'
 import { type SignupForm as Fields, typesOffered } from './fields.ts'
-import { AgentSection, BrokerSection } from './licence-sections.tsx'
+import { AgentSection, BrokerSection } from './license-sections.tsx'
 import { TypesChoice } from './types-choice.tsx'
 import { type SignupUse, useSignup } from './use-signup.ts'
 

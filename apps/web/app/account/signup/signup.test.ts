@@ -58,13 +58,13 @@ describe('sign-up', () => {
     expect(problems(as({ isOwner: true }))['house.line1']).toBe('required')
     expect(problems(as({ isOwner: true }, { house: home }))).toEqual({})
   })
-  it('C657 C676 asks a broker for a licence that is good after today', () => {
+  it('C657 C676 asks a broker for a license that is good after today', () => {
     expect(Object.keys(problems(as({ isBroker: true }))).sort()).toEqual(Object.keys(broker).sort())
     expect(problems(as({ isBroker: true }, broker))).toEqual({})
     expect(problems(as({ isBroker: true }, { ...broker, licenseExp: today })).licenseExp).toBe('future')
     expect(problems(as({ isReferral: true }))).toEqual({})
   })
-  it('C658 C679 asks a travel agent for agency, number and licence', () => {
+  it('C658 C679 asks a travel agent for agency, number and license', () => {
     expect(problems(as({ isTravelAgent: true }))).toEqual({
       agencyName: 'required',
       agencyIataNumber: 'required',

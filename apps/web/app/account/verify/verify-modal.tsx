@@ -13,7 +13,7 @@ import { useVerification, type VerificationAim } from './use-verification.ts'
 export type VerifyModalProps = VerificationAim & {
   open: boolean
   onClose: () => void
-  /** The number to be verified, for somebody who has none verified yet. */
+  /** The number to be verified, for someone who has none verified yet. */
   phone?: string | undefined
 }
 

@@ -17,7 +17,7 @@ export const PaymentPlan = ({ schedule, arrive }: Props) => {
   const begun = schedule.some((part) => part.atBooking && part.state === 'paid')
   const next = schedule.find((part) => openState(part) || part.state === 'failed')
   const textOf = (part: Part): string => {
-    if (part.state === 'paid' || part.state === 'pending' || part.state === 'failed' || part.state === 'cancelled')
+    if (part.state === 'paid' || part.state === 'pending' || part.state === 'failed' || part.state === 'canceled')
       return words[part.state]
     if (part.atBooking) return begun ? words.due : words.payNow
     return part.state === 'due' ? words.due : words.payThen({ days: daysBetween(part.dueOn, arrive) })

@@ -1,6 +1,6 @@
 import type { CancellationPreview } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
-import { cancelWords } from '#app/lib/messages/stay/cancelling.ts'
+import { cancelWords } from '#app/lib/messages/stay/canceling.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Line by line: what was paid for it, what is kept, what comes back and by which rule. */

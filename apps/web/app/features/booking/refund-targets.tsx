@@ -1,6 +1,6 @@
 import type { previewCancellation, ResultsOf } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
-import { cancelWords } from '#app/lib/messages/stay/cancelling.ts'
+import { cancelWords } from '#app/lib/messages/stay/canceling.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 export type RefundTo = ResultsOf<typeof previewCancellation>['refundTo']

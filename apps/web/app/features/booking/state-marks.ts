@@ -14,6 +14,6 @@ export const stateMarks: Record<BookingStatus, StatusState> = {
   declined: 'off',
   expired: 'off',
   withdrawn: 'off',
-  cancelled: 'off',
+  canceled: 'off',
   no_show: 'broken',
 }

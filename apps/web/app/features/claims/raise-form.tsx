@@ -79,7 +79,7 @@ export const RaiseForm = ({ bookingId, currency }: { bookingId: number; currency
   const [busy, setBusy] = useState(false)
   const { things, text } = fields
   const problems = tried ? problemsOf(fields, words) : undefined
-  const travelling = things.some(({ before, after }) => notArrived(before) || notArrived(after))
+  const traveling = things.some(({ before, after }) => notArrived(before) || notArrived(after))
   const put = (change: (things: readonly Thing[]) => readonly Thing[]) =>
     setFields((current) => ({ ...current, things: change(current.things) }))
   const changeThing = (changed: Thing['key'], change: Partial<Thing>) =>
@@ -95,7 +95,7 @@ export const RaiseForm = ({ bookingId, currency }: { bookingId: number; currency
   const press = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!busy && !travelling && problemsOf(fields, words).none) void submit()
+    if (!busy && !traveling && problemsOf(fields, words).none) void submit()
   }
   return (
     <form method="post" className="claim-form" noValidate onSubmit={press}>
@@ -130,7 +130,7 @@ export const RaiseForm = ({ bookingId, currency }: { bookingId: number; currency
         </Alert>
       )}
       <div>
-        <Button type="submit" look="primary" busy={busy} {...(travelling && { disabledReason: words.stillSending })}>
+        <Button type="submit" look="primary" busy={busy} {...(traveling && { disabledReason: words.stillSending })}>
           {words.raise}
         </Button>
       </div>

@@ -39,7 +39,7 @@ export const useConversation = (talk: Talk, given: Conversation) => {
 
   const last = conversation.messages.at(-1)?.id
   const { id, unread } = conversation
-  // Seen is read: what stands on the page of somebody who looks at it.
+  // Seen is read: what stands on the page of someone who looks at it.
   useEffect(() => {
     if (unread === 0 || last === undefined || id === null) return
     talk.markRead(id, last)

@@ -9,7 +9,7 @@ const marks: Record<JobCard['state'], StatusState> = {
   planned: 'waiting',
   under_way: 'half',
   done: 'done',
-  cancelled: 'off',
+  canceled: 'off',
   declined: 'off',
 }
 

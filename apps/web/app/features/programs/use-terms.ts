@@ -12,7 +12,7 @@ export const useMonthName = (): ((month: number) => string) => {
   return (month) => format.format(new Date(Date.UTC(2027, month - 1, 15)))
 }
 
-/** What a program costs, and when somebody comes, in words. */
+/** What a program costs, and when someone comes, in words. */
 export const useTerms = () => {
   const { money } = useFormats()
   const words = useWords(ownerProgramWords)

@@ -5,7 +5,7 @@ import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite, useUser } from '#app/lib/session.ts'
 import { AccountLinks, LogoutButton } from './account-menu.tsx'
-import { favouritesHref, seenHref } from './favourites-href.ts'
+import { favoritesHref, seenHref } from './favorites-href.ts'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 export const sideMenuId = 'side-menu'
@@ -24,7 +24,7 @@ export const SideMenu = ({ children }: { children?: ReactNode }) => {
       <nav aria-label={words.pages}>
         {children}
         <UiLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.houses}</UiLink>
-        <UiLink href={favouritesHref}>{words.favourites}</UiLink>
+        <UiLink href={favoritesHref}>{words.favorites}</UiLink>
         <UiLink href={seenHref}>{words.recentlySeen}</UiLink>
         {!user && <UiLink href={href('/owners/signup/:slug?')}>{words.listYourHouse}</UiLink>}
         {user ? <AccountLinks user={user} /> : <UiLink href={href('/account')}>{words.logIn}</UiLink>}

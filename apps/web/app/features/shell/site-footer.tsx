@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite, useUser } from '#app/lib/session.ts'
-import { seenHref } from './favourites-href.ts'
+import { seenHref } from './favorites-href.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 

@@ -5,7 +5,7 @@ import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useFront, useSite, useUser } from '#app/lib/session.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { favouritesHref } from './favourites-href.ts'
+import { favoritesHref } from './favorites-href.ts'
 import { HeaderTools } from './header-tools.ts'
 import { SideMenu, sideMenuId } from './side-menu.tsx'
 import { useHeaderScroll } from './use-header-scroll.ts'
@@ -18,8 +18,8 @@ const MainNav = () => {
       <UiLink className="site-nav-item" data-wide="" href={href('/book-a-property/:mapOrAffiliate?')}>
         {words.houses}
       </UiLink>
-      <UiLink className="site-nav-item" data-wide="" href={favouritesHref}>
-        {words.favourites}
+      <UiLink className="site-nav-item" data-wide="" href={favoritesHref}>
+        {words.favorites}
       </UiLink>
       {!user && (
         <UiLink className="site-nav-item" data-wide="" href={href('/owners/signup/:slug?')}>

@@ -26,7 +26,7 @@ export const usePageHandle = (): PageHandle =>
 export const SiteShell = ({ start, menu, children }: { start?: ReactNode; menu?: ReactNode; children: ReactNode }) => {
   const screen = useRoot()?.screen
   const { footer: Footer, headerSlot: HeaderSlot } = usePageHandle()
-  // A widget stands in somebody else's page, which has a frame of its own.
+  // A widget stands in someone else's page, which has a frame of its own.
   if (screen?.isWidget)
     return (
       <main id="content" tabIndex={-1}>

@@ -16,7 +16,7 @@ type Props = {
   accept?: string
 }
 
-/** Files to go along with a message or a claim. Its code is fetched when somebody may want to send one. */
+/** Files to go along with a message or a claim. Its code is fetched when someone may want to send one. */
 const Attach = ({ files, onChange, label, hint, error, accept }: Props) => {
   const words = useWords(talkWords)
   return (

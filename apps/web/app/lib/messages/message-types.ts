@@ -1,7 +1,7 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 import type { ReactNode } from 'react'
 
-/** Texts in ICU MessageFormat, as they stand in the catalogue. */
+/** Texts in ICU MessageFormat, as they stand in the catalog. */
 export type Texts = { readonly [key: string]: string | Texts } | readonly (string | Texts)[]
 
 type Values<Text extends string> = GetICUArgs<Text, { ICUNumberArgument: number; ICUArgument: string | number }>

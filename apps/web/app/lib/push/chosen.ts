@@ -8,7 +8,7 @@ const chosen = (accountId: number): string | null => {
   }
 }
 
-/** Whether this person has asked for pushes on this browser; somebody else who logs in here has not. */
+/** Whether this person has asked for pushes on this browser; someone else who logs in here has not. */
 export const hasChosenPush = (accountId: number): boolean => chosen(accountId) === '1'
 
 /** Whether he has said that he wants none here. The app, which the system allows to ring, takes them unless he has. */

@@ -42,7 +42,7 @@ let online = (): boolean => navigator.onLine
 /** Whether requests are sent at all: as the browser says, in the app as the last ping did (platform spec section 4). */
 export const isOnline = (): boolean => online()
 
-/** From now on somebody who knows better than the browser says whether the product is online. */
+/** From now on someone who knows better than the browser says whether the product is online. */
 export const askWhetherOnline = (ask: () => boolean): void => {
   online = ask
 }

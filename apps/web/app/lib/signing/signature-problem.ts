@@ -7,7 +7,7 @@ type Problem = { signedName?: string }
 
 /**
  * What is wrong with a typed signature. It must bear the first and last name of the person who is logged in, or `name`
- * where somebody signs without an account; the server decides about names in another script.
+ * where someone signs without an account; the server decides about names in another script.
  * @param missing what is said where nothing was typed
  */
 export const useSignatureProblem = (missing: string, name?: string): ((signed: string) => Problem) => {

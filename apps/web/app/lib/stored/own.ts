@@ -73,7 +73,7 @@ const roomParts = async (userId: string): Promise<RoomParts | undefined> => {
 }
 
 /**
- * What this device keeps for somebody who is signed in.
+ * What this device keeps for someone who is signed in.
  * Undefined where the browser keeps nothing, or what is kept could not be sealed.
  */
 export const openOwn = async (userId: string, roles: readonly Role[]) => {

@@ -8,7 +8,7 @@ const takeOverPatienceMs = 2_000
 export type Waiting = ServiceWorker
 
 /**
- * Registers the service worker and tells of a new version that waits. It looks for one every hour and whenever somebody
+ * Registers the service worker and tells of a new version that waits. It looks for one every hour and whenever someone
  * comes back to the page. Gives what ends it.
  */
 export const registerWorker = (onWaiting: (waiting: Waiting) => void): (() => void) => {

@@ -46,7 +46,7 @@ const keyOf = (pair: string, term: string): string => `${pair} ${term}`
 
 /**
  * Collects terms for half a second and asks for all of them in one call. What was translated is known for as long as the
- * page lives; what was not is asked for again the next time somebody wants it.
+ * page lives; what was not is asked for again the next time someone wants it.
  */
 export const createBatcher = ({ send, later }: BatcherParts) => {
   const known = new Map<string, Promise<string | null>>()

@@ -10,7 +10,7 @@ import { clickNotice } from '#app/lib/notices/notices.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 
-/** Somebody else’s message, or none at all, leads to the person’s own. */
+/** Someone else’s message, or none at all, leads to the person’s own. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const answer = await context.get(pageRequest).api(notificationById, { params: { id: params.id } })
   if (!answer.ok && answer.error.status === 404) throw redirect(href('/me/notifications'))

@@ -5,13 +5,13 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const isOver = ({ status }: OwnerBooking): boolean => status === 'cancelled' || status === 'no_show'
+const isOver = ({ status }: OwnerBooking): boolean => status === 'canceled' || status === 'no_show'
 
 /** What of the booking reaches the owner, line by line down to his figure. */
 export const OwnersMoney = ({ booking, side }: { booking: OwnerBooking; side: ReactNode }) => {
   const { amount, day } = useFormats()
   const words = useWords(ownerBookingsWords)
-  const { lines, yours, recognisedOn } = booking.money
+  const { lines, yours, recognizedOn } = booking.money
   return (
     <Section title={words.money} note={words.moneyNote({ currency: yours.currency })} side={side}>
       <Table
@@ -28,11 +28,11 @@ export const OwnersMoney = ({ booking, side }: { booking: OwnerBooking; side: Re
       />
       {lines.length > 0 && (
         <p className="booking-note">
-          {recognisedOn
-            ? words.recognised({ date: day(recognisedOn) })
+          {recognizedOn
+            ? words.recognized({ date: day(recognizedOn) })
             : isOver(booking)
               ? words.noMoney
-              : words.notRecognised}
+              : words.notRecognized}
         </p>
       )}
     </Section>

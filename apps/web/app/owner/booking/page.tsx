@@ -140,7 +140,7 @@ const GuestMoney = ({ booking }: { booking: OwnerBooking }) => {
   const { money } = useFormats()
   const words = useWords(ownerBookingsWords)
   const { guestPaid, guestTotal, guestRefunded, onItsWay, status } = booking
-  const isOver = ['cancelled', 'no_show', 'expired', 'declined', 'withdrawn'].includes(status)
+  const isOver = ['canceled', 'no_show', 'expired', 'declined', 'withdrawn'].includes(status)
   return (
     <Section title={words.guestMoney}>
       <div className="booking-paid">
@@ -208,7 +208,7 @@ const BookingPage = ({ loaderData: { booking, reviews, plan, requests, today } }
         <Reviewed booking={booking} reviews={reviews} />
         <OwnersMoney
           booking={booking}
-          side={booking.money.recognisedOn && <StatementLink on={booking.money.recognisedOn} />}
+          side={booking.money.recognizedOn && <StatementLink on={booking.money.recognizedOn} />}
         />
       </div>
       <div>

@@ -48,7 +48,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const { from, to } = daysOf(asked)
   const query = { from: addDays(from, -1), to }
   const [{ homes }, { feeds }] = [resultsOf(await api(ownerHomes)), resultsOf(await api(ownerFeeds))]
-  // A home that is not his: the server says whether there is none or it is somebody else's.
+  // A home that is not his: the server says whether there is none or it is someone else's.
   if (asked.homeId !== null && !homes.some(({ id }) => id === asked.homeId))
     resultsOf(await api(ownerCalendar, { params: { id: asked.homeId }, query }))
   const towns = [...Map.groupBy(homes, ({ town }) => town)].map(([name, { length }]) => ({ name, homes: length }))

@@ -3,7 +3,7 @@ import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type NightKind, runsOf, type Tally } from './year.ts'
 
-/** The nights of a month side by side, thin as they are: each kind has a shape of its own besides its colour. */
+/** The nights of a month side by side, thin as they are: each kind has a shape of its own besides its color. */
 export const Strip = ({ kinds }: { kinds: readonly NightKind[] }) => {
   let at = 0
   return (

@@ -13,7 +13,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Of = { program: OwnerProgram }
 type Fields = { day: PlainDate | null }
 
-/** The day on which a home begins, or the last on which somebody comes. */
+/** The day on which a home begins, or the last on which someone comes. */
 const DayForm = ({ program: { home, program, part, today } }: Of) => {
   const words = useWords(ownerProgramWords)
   const { required, error } = useWords(formWords)

@@ -3,7 +3,7 @@ import { Icon, Menu, UiLink } from '@porchlight/ui'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { statementPath } from '../statement-path.ts'
-import { neighbours, type Quarter } from './quarters.ts'
+import { neighbors, type Quarter } from './quarters.ts'
 import { Currencies, TakeAway } from './take-away.tsx'
 
 const Step = ({
@@ -26,7 +26,7 @@ type Props = { statement: Statement; known: readonly Quarter[]; paper: string }
 /** To other quarters, on paper, into a spreadsheet. */
 export const Actions = ({ statement, known, paper }: Props) => {
   const words = useWords(ownerStatementWords)
-  const { before, after } = neighbours(statement, known)
+  const { before, after } = neighbors(statement, known)
   const nameOf = (of: Quarter | undefined) => (of ? words.quarter({ quarter: of.quarter, year: of.year }) : '')
   return (
     <div className="statement-actions">

@@ -30,7 +30,7 @@ const parts: Readonly<Record<string, keyof StatementLineWords['parts']>> = {
 const whys: Readonly<Record<string, Exclude<keyof StatementLineWords['whys'], 'commission'>>> = {
   'the stay is earned': 'earned',
   'what is earned of the stay costs something else now': 'repriced',
-  'kept of a cancelled stay': 'kept',
+  'kept of a canceled stay': 'kept',
   'earned, and not paid by the guest yet': 'unpaid',
   'collected for the authority': 'tax',
   'owed to the provider of the travel protection': 'protection',
@@ -51,14 +51,14 @@ const stay = /^(\S+) · (\d+) (\w{3})(?: (\d{4}))? to (\d+) (\w{3}) (\d{4}) · (
 const late = /^(?:(.*)\. )?Belongs to (\d+) (\w{3}) (\d{4}); that period is closed\.$/
 
 /**
- * What a statement says of its lines, in the reader’s language. It is recognised by its English: a closed statement keeps
+ * What a statement says of its lines, in the reader’s language. It is recognized by its English: a closed statement keeps
  * its text for ever, and most were closed before there were others. Names, and what people wrote, stay as they are.
  */
 export const lineTexts = ({ words, stayDates, date }: Spoken) => {
   const label = (text: string): string => {
     if (text === 'Payout') return words.payout
     if (text === 'Payout sent back by the bank') return words.returned
-    const [, kept] = /^Kept of the cancelled stay of (.+)$/.exec(text) ?? []
+    const [, kept] = /^Kept of the canceled stay of (.+)$/.exec(text) ?? []
     if (kept) return words.kept({ guest: kept })
     const [, charged] = /^Damage, charged to (.+)$/.exec(text) ?? []
     if (charged) return words.damage({ guest: charged })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neighbours } from './quarters.ts'
+import { neighbors } from './quarters.ts'
 
 const known = [
   { year: 2026, quarter: 4 },
@@ -7,17 +7,17 @@ const known = [
 ]
 
 test('a statement leads to the quarters before and after it, across the new year', () => {
-  expect(neighbours({ year: 2026, quarter: 1 }, known)).toEqual({
+  expect(neighbors({ year: 2026, quarter: 1 }, known)).toEqual({
     before: { year: 2025, quarter: 4 },
     after: { year: 2026, quarter: 2 },
   })
 })
 
 test('the first statement has none before it and the open one none after it', () => {
-  expect(neighbours({ year: 2025, quarter: 4 }, known)).toEqual({ after: { year: 2026, quarter: 1 } })
-  expect(neighbours({ year: 2026, quarter: 4 }, known)).toEqual({ before: { year: 2026, quarter: 3 } })
+  expect(neighbors({ year: 2025, quarter: 4 }, known)).toEqual({ after: { year: 2026, quarter: 1 } })
+  expect(neighbors({ year: 2026, quarter: 4 }, known)).toEqual({ before: { year: 2026, quarter: 3 } })
 })
 
 test('without any statement there is nowhere to go', () => {
-  expect(neighbours({ year: 2026, quarter: 4 }, [])).toEqual({})
+  expect(neighbors({ year: 2026, quarter: 4 }, [])).toEqual({})
 })

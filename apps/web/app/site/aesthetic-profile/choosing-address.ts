@@ -1,6 +1,6 @@
 import { choicesIn, choicesText, type TasteChoice, type TasteOption, tasteSteps } from '@porchlight/contract'
 
-/** Where somebody is in his choosing: all of it stands in the address, so that it can be left, gone back in and sent. */
+/** Where someone is in his choosing: all of it stands in the address, so that it can be left, gone back in and sent. */
 export type Choosing = {
   /** Which pictures he is dealt; null before he has begun. */
   deal: number | null

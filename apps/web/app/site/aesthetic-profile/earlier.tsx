@@ -24,8 +24,8 @@ const Row = ({ taste }: { taste: Taste }) => {
       <UiLink href={href('/aesthetic-profile/:id/:hash?', { id: String(taste.id) })}>
         <b className="t-card">{headline}</b>
         <span className="taste-dots" aria-hidden="true">
-          {taste.reading.palette.map(({ colour }) => (
-            <span key={colour} style={{ backgroundColor: colour }} />
+          {taste.reading.palette.map(({ color }) => (
+            <span key={color} style={{ backgroundColor: color }} />
           ))}
         </span>
         <span className="t-small muted num">{made}</span>

@@ -20,7 +20,7 @@ it('what is to be adopted is told once, and within the hour', () => {
   expect(takeToAdopt(3_600_000)).toBeUndefined()
 })
 
-it('what somebody else wrote there is nothing', () => {
+it('what someone else wrote there is nothing', () => {
   for (const text of ['', '7', '{}', '{"id":1,"secret":"x","until":9}', '{"id"']) {
     localStorage.setItem('aesthetic-profile-to-adopt', text)
     expect(takeToAdopt(0)).toBeUndefined()

@@ -1,6 +1,6 @@
 const name = 'aesthetic-profile-to-adopt'
 
-/** A profile that somebody wants with his account, on the way through the login or the sign-up. */
+/** A profile that someone wants with his account, on the way through the login or the sign-up. */
 export type ToAdopt = { id: string; secret: string }
 
 /** For so long he may take to log in: whoever comes to this device later asked for nothing. */

@@ -5,10 +5,10 @@ import { wordsIn } from '#app/lib/messages/words.ts'
 import { becauseOf, evidenceOf, headlineOf, kindsOf } from './lean-words.ts'
 
 const words = wordsIn(profileWords, 'en')
-const lean = (family: TasteLean['family'], code: string, towards = true): TasteLean => ({
+const lean = (family: TasteLean['family'], code: string, toward = true): TasteLean => ({
   family,
   code,
-  towards,
+  toward,
   grade: 'clear',
   shown: 7,
   taken: 5,
@@ -24,7 +24,7 @@ it('a profile is named by the strongest of each kind, what is seen before what i
     lean('setting', 'vineyard'),
     lean('room', 'kitchen'),
   ]
-  expect(headlineOf({ leans }, words, 'en')).toBe('Warm colours, farmhouses, and the vines')
+  expect(headlineOf({ leans }, words, 'en')).toBe('Warm colors, farmhouses, and the vines')
   expect(headlineOf({ leans: [lean('amenity', 'pool')] }, words, 'en')).toBe('A pool')
 })
 

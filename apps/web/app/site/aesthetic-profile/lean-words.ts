@@ -22,8 +22,8 @@ export const headlineOf = (
   words: ProfileWords,
   language: string,
 ): string | undefined => {
-  const towards = leans.filter((lean) => lean.towards && lean.grade !== 'slight' && nameOf(lean, words) !== undefined)
-  const first = towards.filter(({ family }, at) => towards.findIndex((other) => other.family === family) === at)
+  const toward = leans.filter((lean) => lean.toward && lean.grade !== 'slight' && nameOf(lean, words) !== undefined)
+  const first = toward.filter(({ family }, at) => toward.findIndex((other) => other.family === family) === at)
   const seen = first.filter(({ family }) => inFront.includes(family))
   const told = (seen.length > 0 ? seen : first).slice(0, 3).flatMap((lean) => nameOf(lean, words) ?? [])
   return told.length > 0 ? begun(allOf(told, language), language) : undefined
@@ -47,4 +47,4 @@ export const becauseOf = (why: readonly TasteReason[], words: ProfileWords, lang
 
 /** The kinds of homes he leans to, as the search asks for them. */
 export const kindsOf = ({ leans }: Pick<TasteReading, 'leans'>): TasteLean[] =>
-  leans.filter(({ family, towards }) => family === 'style' && towards)
+  leans.filter(({ family, toward }) => family === 'style' && toward)

@@ -32,7 +32,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** Takes over the profile that somebody wanted with his account before he was logged in. */
+/** Takes over the profile that someone wanted with his account before he was logged in. */
 const useAdopted = () => {
   const adopt = useAdopt()
   const { revalidate } = useRevalidator()

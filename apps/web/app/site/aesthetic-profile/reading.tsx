@@ -13,7 +13,7 @@ import { TasteHead } from './headline.tsx'
 import { Suited } from './suited-homes.tsx'
 import { Told } from './told.tsx'
 
-/** Makes a page of its own for it; its secret is made here, and the server keeps what it is recognised by. */
+/** Makes a page of its own for it; its secret is made here, and the server keeps what it is recognized by. */
 const useKeep = ({ choices }: Choosing) => {
   const words = useWords(keepingWords)
   const navigate = useNavigate()

@@ -31,12 +31,12 @@ const useFocusAt = (step: number) => {
 
 type OptionProps = { option: TasteOptionShown; number: number; to: string }
 
-/** Descriptions of kitchens are much alike: who does not see them is told the colour too, and whose kitchen it is. */
-const Option = ({ option: { picture, colour, type }, number, to }: OptionProps) => {
+/** Descriptions of kitchens are much alike: who does not see them is told the color too, and whose kitchen it is. */
+const Option = ({ option: { picture, color, type }, number, to }: OptionProps) => {
   const words = useWords(choosingWords)
-  const { colours, leans } = useWords(profileWords)
+  const { colors, leans } = useWords(profileWords)
   const named = {
-    colour: (colours as Readonly<Record<string, string>>)[colour] ?? '',
+    color: (colors as Readonly<Record<string, string>>)[color] ?? '',
     kind: (leans.style as Readonly<Record<string, string>>)[type] ?? '',
   }
   return (

@@ -66,7 +66,7 @@ const Taken = ({ pictures }: { pictures: readonly Picture[] }) => {
 
 type Props = { reading: TasteReading; pictures: readonly Picture[] }
 
-/** What choices have in common: pictures, colours, and every lean with its evidence. */
+/** What choices have in common: pictures, colors, and every lean with its evidence. */
 export const Told = ({ reading, pictures }: Props) => {
   const words = useWords(profileWords)
   const named = reading.leans.filter((lean) => nameOf(lean, words) !== undefined)
@@ -77,8 +77,8 @@ export const Told = ({ reading, pictures }: Props) => {
         {reading.palette.length > 0 && <Palette palette={reading.palette} />}
         <div>
           {named.length === 0 && <p className="t-lead">{words.noLeans}</p>}
-          <Leans title={words.towards} leans={named.filter(({ towards }) => towards)} />
-          <Leans title={words.away} leans={named.filter(({ towards }) => !towards)} />
+          <Leans title={words.toward} leans={named.filter(({ toward }) => toward)} />
+          <Leans title={words.away} leans={named.filter(({ toward }) => !toward)} />
         </div>
       </div>
     </div>

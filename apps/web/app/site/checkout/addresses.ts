@@ -18,7 +18,7 @@ export const partAddress = (bookingId: number): string => `${payAddress(bookingI
 
 export const tripAddress = (bookingId: number): string => href('/travelers/bookings/:id', { id: String(bookingId) })
 
-/** The same for somebody who has just booked. */
+/** The same for someone who has just booked. */
 export const newTripAddress = (bookingId: number): string => `${tripAddress(bookingId)}?new=1`
 
 /** The page of the house with these dates and guests. */

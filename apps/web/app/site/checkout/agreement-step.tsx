@@ -44,7 +44,7 @@ export const Signature = ({ booking, agreement }: Pick<Props, 'booking' | 'agree
   )
 }
 
-/** What somebody of the team reads in the guest's place: only the guest signs. */
+/** What someone of the team reads in the guest's place: only the guest signs. */
 const GuestSigns = ({ agreement }: Pick<Props, 'agreement'>) => {
   const words = useWords(checkoutWords)
   return (

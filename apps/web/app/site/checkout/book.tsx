@@ -43,7 +43,7 @@ type Offered = NonNullable<Route.ComponentProps['loaderData']['offered']>
 
 const typed = { firstName: '', lastName: '', email: '', phone: '', message: '' }
 
-/** Once somebody has signed up or logged in on the way, the work goes on at the next button. */
+/** Once someone has signed up or logged in on the way, the work goes on at the next button. */
 const useNextFocus = (known: boolean) => {
   const before = useRef(known)
   useEffect(() => {

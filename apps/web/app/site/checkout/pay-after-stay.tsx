@@ -42,7 +42,7 @@ const Papers = ({ papers }: { papers: readonly InvoiceCard[] }) => {
 
 type Props = { booking: Booking; taker: CardTaker; papers: readonly InvoiceCard[] }
 
-/** What is still due of a stay that is over: nothing is signed, held or cancelled any more. */
+/** What is still due of a stay that is over: nothing is signed, held or canceled any more. */
 export const PayAfterStay = ({ booking, taker, papers }: Props) => {
   const { stayDates, money } = useFormats()
   const words = useWords(checkoutWords)

@@ -109,7 +109,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, booking ? { title: title({ home: booking.home.name }) } : {})
 }
 
-/** Somebody came without a booking. */
+/** Someone came without a booking. */
 const NoBooking = () => {
   const words = useWords(checkoutWords)
   return (
@@ -135,7 +135,7 @@ const Done = ({ children }: { children: string }) => (
   </Badge>
 )
 
-/** Where somebody stands after a press: the head of the step that follows. */
+/** Where someone stands after a press: the head of the step that follows. */
 const useStageFocus = (stage: Stage) => {
   const before = useRef(stage)
   useEffect(() => {

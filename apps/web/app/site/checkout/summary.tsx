@@ -51,7 +51,7 @@ export const Summary = ({ of, children }: { of: Summed; children?: ReactNode }) 
     amount: money(held),
     why: { text: words.depositWhy },
   })
-  const open = schedule.some((part) => !('state' in part && part.state === 'cancelled'))
+  const open = schedule.some((part) => !('state' in part && part.state === 'canceled'))
   const from = words.at({ date: dayShort(arrive), time: timeOfDay(home.checkInTime) })
   const to = words.at({ date: day(depart), time: timeOfDay(home.checkOutTime) })
   return (

@@ -45,7 +45,7 @@ export const measuredOf = ({ name, slug, town, facts }: Home): MeasuredHome => (
   facts: facts.filter(({ code }) => shown.includes(code)),
 })
 
-/** Facts somebody read off an instrument in one of the houses. */
+/** Facts someone read off an instrument in one of the houses. */
 export const Measured = ({ home }: { home: MeasuredHome }) => {
   const { day, count } = useFormats()
   const words = useWords(homeWords)

@@ -10,12 +10,12 @@ export const sceneUrl = (src: string, width: number): string => `${src}/${width}
 /** A wide picture; what it shows is said by the words of the home page. */
 export type Scene = Omit<PictureImage, 'alt'> & { id: SceneId }
 
-const scene = (id: SceneId, colour: string, placeholder: string): Scene => ({
+const scene = (id: SceneId, color: string, placeholder: string): Scene => ({
   id,
   src: `/media-resources/scenes/${id}`,
   width: 2880,
   height: 1920,
-  colour,
+  color,
   placeholder: `data:image/webp;base64,${placeholder}`,
 })
 

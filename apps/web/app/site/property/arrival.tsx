@@ -42,7 +42,7 @@ export const Arrival = ({ home }: { home: Home }) => {
           <p className="t-small muted">{words.whereText}</p>
           {home.registration && <p className="t-small muted">{words.registration({ number: home.registration })}</p>}
           {home.source && (
-            <p className="t-small muted">{words.source({ name: home.source.name, licence: home.source.licence })}</p>
+            <p className="t-small muted">{words.source({ name: home.source.name, license: home.source.license })}</p>
           )}
         </div>
       </div>

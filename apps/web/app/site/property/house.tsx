@@ -27,7 +27,7 @@ export const Block = ({
   </section>
 )
 
-/** What somebody read off an instrument. */
+/** What someone read off an instrument. */
 export const Facts = ({ home }: Props) => {
   const { day, count } = useFormats()
   const words = useWords(propertyWords)

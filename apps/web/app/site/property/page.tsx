@@ -2,7 +2,7 @@ import './property.css'
 import { homeBySlug, questionsOfHome, similarHomes } from '@porchlight/contract'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { noteSeen } from '#app/features/favourites/device-list.ts'
+import { noteSeen } from '#app/features/favorites/device-list.ts'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -27,7 +27,7 @@ import { useReadable } from './use-readable.tsx'
 import { vacationRental } from './vacation-rental.ts'
 
 /** Terms belong to dates: they come with the first price. */
-const Cancelling = lazy(() => import('./cancelling.tsx').then((module) => ({ default: module.Cancelling })))
+const Canceling = lazy(() => import('./canceling.tsx').then((module) => ({ default: module.Canceling })))
 
 export const handle = { pictureFirst: true } satisfies PageHandle
 
@@ -89,7 +89,7 @@ export default function PropertyPage({
           <Availability home={home} wish={wish} onChange={change} />
           {pricing.state === 'priced' && (
             <Suspense>
-              <Cancelling home={home} quote={pricing.quote} />
+              <Canceling home={home} quote={pricing.quote} />
             </Suspense>
           )}
         </div>

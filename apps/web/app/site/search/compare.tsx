@@ -1,7 +1,7 @@
 import type { ComparedHome } from '@porchlight/contract'
 import { Button, ButtonLink, EmptyState, Icon, UiLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
-import { KeepButton } from '#app/features/favourites/keep-button.tsx'
+import { KeepButton } from '#app/features/favorites/keep-button.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { StayDates } from '#app/features/stay-asked/stay-dates.tsx'
 import { StayPrice } from '#app/features/stay-asked/stay-price.tsx'
@@ -170,8 +170,8 @@ const Compare = ({ homes, datesRefused }: Props & { datesRefused: boolean }) => 
         <EmptyState
           title={words.empty}
           actions={
-            <ButtonLink look="primary" href="?show=favourites">
-              {words.favourites}
+            <ButtonLink look="primary" href="?show=favorites">
+              {words.favorites}
             </ButtonLink>
           }
         >
@@ -208,8 +208,8 @@ const Compare = ({ homes, datesRefused }: Props & { datesRefused: boolean }) => 
             {only ? words.everything : words.onlyDifferences}
           </UiLink>
         )}
-        <UiLink className="inline-link" href="?show=favourites">
-          {words.favourites}
+        <UiLink className="inline-link" href="?show=favorites">
+          {words.favorites}
         </UiLink>
         <Button look="link" size="small" onClick={() => print()} className="compare-print">
           {words.print}

@@ -2,8 +2,8 @@ import { type homeCards, mostCompared, type ResultsOf } from '@porchlight/contra
 import { Alert, Button, ButtonLink, Checkbox, EmptyState, SkeletonCards, UiLink, Waiting } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { Form, href } from 'react-router'
-import { keepDeviceList } from '#app/features/favourites/device-list.ts'
-import { KeepButton } from '#app/features/favourites/keep-button.tsx'
+import { keepDeviceList } from '#app/features/favorites/device-list.ts'
+import { KeepButton } from '#app/features/favorites/keep-button.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { listWords } from '#app/lib/messages/site/lists.ts'
@@ -12,7 +12,7 @@ import { useUser } from '#app/lib/session.ts'
 import { useListed } from './use-listed.ts'
 
 export type ListedHome = ResultsOf<typeof homeCards>['homes'][number]
-type Kind = 'favourites' | 'seen'
+type Kind = 'favorites' | 'seen'
 
 const Item = ({
   home,
@@ -116,7 +116,7 @@ const Cards = ({ homes }: { homes: readonly ListedHome[] }) => {
   )
 }
 
-/** Favourites, or what was looked at last. */
+/** Favorites, or what was looked at last. */
 const HomeList = ({ kind, given }: { kind: Kind; given: ListedHome[] | null }) => {
   const words = useWords(listWords)
   const user = useUser()
@@ -132,13 +132,13 @@ const HomeList = ({ kind, given }: { kind: Kind; given: ListedHome[] | null }) =
       <header>
         <h1 className="t-h1">{words[kind].title}</h1>
         <p className="muted">
-          {kind === 'seen' ? words.seen.text : user ? words.favourites.text : words.favourites.onDevice}
+          {kind === 'seen' ? words.seen.text : user ? words.favorites.text : words.favorites.onDevice}
         </p>
         <p className="list-ways">
-          <UiLink className="inline-link" href={`?show=${kind === 'seen' ? 'favourites' : 'seen'}`}>
-            {kind === 'seen' ? words.favourites.title : words.seen.title}
+          <UiLink className="inline-link" href={`?show=${kind === 'seen' ? 'favorites' : 'seen'}`}>
+            {kind === 'seen' ? words.favorites.title : words.seen.title}
           </UiLink>
-          {kind === 'favourites' && !user && (
+          {kind === 'favorites' && !user && (
             <UiLink className="inline-link" href={href('/account')}>
               {words.logIn}
             </UiLink>

@@ -11,7 +11,7 @@ it('homes to compare are read from one list or from a plain form, four at most, 
 })
 
 it('a list of homes is shown only where it is asked for', () => {
-  expect(asked('show=favourites')).toEqual({ kind: 'favourites' })
+  expect(asked('show=favorites')).toEqual({ kind: 'favorites' })
   expect(asked('show=seen')).toEqual({ kind: 'seen' })
   expect(asked('show=other')).toBeUndefined()
   expect(asked('place=saltgrass')).toBeUndefined()

@@ -1,11 +1,4 @@
-import {
-  type Client,
-  type ComparedHome,
-  compareHomes,
-  favourites,
-  homeCards,
-  type Language,
-} from '@porchlight/contract'
+import { type Client, type ComparedHome, compareHomes, favorites, homeCards, type Language } from '@porchlight/contract'
 import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import type { ListedHome } from './home-list.tsx'
@@ -15,7 +8,7 @@ import { askedOrNot, stayAskedIn } from './stay-asked.ts'
 export type LoadedList =
   | { kind: 'compare'; homes: ComparedHome[]; datesRefused: boolean }
   /** Null where the list lies on the device and the server does not know it. */
-  | { kind: 'favourites' | 'seen'; homes: ListedHome[] | null }
+  | { kind: 'favorites' | 'seen'; homes: ListedHome[] | null }
 
 const compared = async (
   api: Client,
@@ -34,7 +27,7 @@ const compared = async (
 
 type Reader = { isKnown: boolean; language: Language | undefined }
 
-/** What stands in place of results; `isKnown` when somebody is logged in. */
+/** What stands in place of results; `isKnown` when someone is logged in. */
 export const loadList = async (
   api: Client,
   asked: ListAsked,
@@ -43,7 +36,7 @@ export const loadList = async (
 ): Promise<LoadedList> => {
   if (asked.kind === 'compare') return compared(api, asked.ids, search, language)
   if (asked.kind === 'seen' || !isKnown) return { kind: asked.kind, homes: null }
-  const { homeIds } = resultsOf(await api(favourites))
+  const { homeIds } = resultsOf(await api(favorites))
   if (homeIds.length === 0) return { kind: asked.kind, homes: [] }
   return { kind: asked.kind, homes: resultsOf(await api(homeCards, { query: { ids: homeIds.join(',') } })).homes }
 }

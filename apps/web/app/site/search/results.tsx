@@ -1,7 +1,7 @@
 import type { ResultsOf, SearchHit, SearchResults, searchData } from '@porchlight/contract'
 import { Icon, type IconName, Pagination, Select, UiLink } from '@porchlight/ui'
 import { href, useNavigate, useSearchParams } from 'react-router'
-import { KeepButton } from '#app/features/favourites/keep-button.tsx'
+import { KeepButton } from '#app/features/favorites/keep-button.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { SaveSearch } from '#app/features/saved-searches/save-search.tsx'
 import { useFormats } from '#app/lib/formats.ts'

@@ -1,7 +1,7 @@
 import { homeCards } from '@porchlight/contract'
 import { useEffect, useState } from 'react'
-import { deviceList } from '#app/features/favourites/device-list.ts'
-import { useFavourites } from '#app/features/favourites/favourites.ts'
+import { deviceList } from '#app/features/favorites/device-list.ts'
+import { useFavorites } from '#app/features/favorites/favorites.ts'
 import { api } from '#app/lib/api.ts'
 import type { ListedHome } from './home-list.tsx'
 
@@ -10,8 +10,8 @@ export type Listed =
   | { state: 'failed'; message: string; again: () => void }
   | { state: 'there'; homes: ListedHome[] }
 
-const useIds = (kind: 'favourites' | 'seen', round: number): readonly number[] | undefined => {
-  const kept = useFavourites()
+const useIds = (kind: 'favorites' | 'seen', round: number): readonly number[] | undefined => {
+  const kept = useFavorites()
   const [seen, setSeen] = useState<readonly number[]>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the list was forgotten
   useEffect(() => setSeen(deviceList('seen')), [round])
@@ -20,13 +20,13 @@ const useIds = (kind: 'favourites' | 'seen', round: number): readonly number[] |
 }
 
 /** The homes of a list of this device: their ids lie here, what they look like is asked for. */
-export const useListed = (kind: 'favourites' | 'seen', given: ListedHome[] | null, looked: number): Listed => {
+export const useListed = (kind: 'favorites' | 'seen', given: ListedHome[] | null, looked: number): Listed => {
   const ids = useIds(kind, looked)
   const [cards, setCards] = useState(() => new Map<number, ListedHome | null>(given?.map((home) => [home.id, home])))
   const [failure, setFailure] = useState<string>()
   const [round, setRound] = useState(0)
   const missing = ids?.filter((id) => !cards.has(id)).join(',') ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody presses the button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when someone presses the button
   useEffect(() => {
     if (missing === '') return
     let isHere = true

@@ -20,7 +20,7 @@ import { api } from '#app/lib/api.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { goodwillWords } from '#app/lib/messages/staff/goodwill.ts'
-import { cancelWords } from '#app/lib/messages/stay/cancelling.ts'
+import { cancelWords } from '#app/lib/messages/stay/canceling.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Asked = { whose: Canceller; goodwill: Money | null; bearer: GoodwillBearer | undefined }

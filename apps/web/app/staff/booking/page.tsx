@@ -129,7 +129,7 @@ const Money = ({ booking }: { booking: Booking }) => {
   const known = useWords(ownerBookingsWords)
   const prices = useWords(priceWords)
   const { netPaid, total, refunded, schedule, arrive, status } = booking
-  const isOver = ['cancelled', 'no_show', 'expired', 'declined', 'withdrawn'].includes(status)
+  const isOver = ['canceled', 'no_show', 'expired', 'declined', 'withdrawn'].includes(status)
   const { money } = formats
   return (
     <>

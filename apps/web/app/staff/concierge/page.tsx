@@ -23,7 +23,7 @@ const marks: Record<DeskOrder['state'], StatusState> = {
   to_pay: 'waiting',
   booked: 'done',
   declined: 'off',
-  cancelled: 'off',
+  canceled: 'off',
 }
 
 const useColumns = () => {

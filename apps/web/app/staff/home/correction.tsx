@@ -72,7 +72,7 @@ const CorrectionForm = ({ desk: { setup, owners, currency }, onDone }: { desk: H
       ...(reason.trim().length < leastReason && { reason: approvals.reasonShort }),
     }),
   })
-  const isTravelling = files.some(({ data }) => data?.uploading)
+  const isTraveling = files.some(({ data }) => data?.uploading)
   const save = async ({ ownerId, what, amount, note, on, reason }: Fields) => {
     if (!amount) return
     const body = {
@@ -133,7 +133,7 @@ const CorrectionForm = ({ desk: { setup, owners, currency }, onDone }: { desk: H
       <PaperProof reason={form.field('reason')} files={files} onFiles={setFiles} hint={words.proofHint} />
       <Consequence fields={form.values} owner={owner} />
       <div className="staff-acts">
-        <Button type="submit" busy={form.busy} {...(isTravelling && { disabledReason: words.stillSending })}>
+        <Button type="submit" busy={form.busy} {...(isTraveling && { disabledReason: words.stillSending })}>
           {words.save}
         </Button>
       </div>

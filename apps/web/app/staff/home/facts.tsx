@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Fields = Record<string, number | null>
 
-/** What somebody measured in the house: a figure that is changed was measured today. */
+/** What someone measured in the house: a figure that is changed was measured today. */
 export const Facts = ({ desk: { setup, facts, measures } }: { desk: HomeDesk }) => {
   const words = useWords(homeDeskWords)
   const shared = useWords(formWords)

@@ -43,7 +43,7 @@ const Decide = ({ id, tries }: { id: number; tries: number }) => {
   )
 }
 
-/** The document is fetched when somebody asks for it, which is written down, and is gone when it is put away. */
+/** The document is fetched when someone asks for it, which is written down, and is gone when it is put away. */
 export const Look = ({ shown: { id, guest, state } }: { shown: DeskIdentity }) => {
   const words = useWords(identitiesWords)
   const shared = useWords(formWords)

@@ -36,11 +36,11 @@ export const BillForm = ({ job, left }: { job: DeskJob; left: Money }) => {
       ...(cost === null && { cost: shared.required }),
     }),
   })
-  const travelling = files.some(({ data }) => data?.uploading)
-  const [fileId] = travelling ? [] : arrivedIds(files)
+  const traveling = files.some(({ data }) => data?.uploading)
+  const [fileId] = traveling ? [] : arrivedIds(files)
   const enter = async ({ vendor, number, cost, markup }: Fields) => {
     setTried(true)
-    if (travelling || fileId === undefined || cost === null) return
+    if (traveling || fileId === undefined || cost === null) return
     const body = { vendorId: Number(vendor), number, cost: cost.amount, markup: markup * 100, fileId }
     await act(words.saved, () => api(enterBill, { params: { id: job.id }, body }))
   }
@@ -88,7 +88,7 @@ export const BillForm = ({ job, left }: { job: DeskJob; left: Money }) => {
         />
       </Suspense>
       <div>
-        <Button type="submit" busy={form.busy} {...(travelling && { disabledReason: words.stillSending })}>
+        <Button type="submit" busy={form.busy} {...(traveling && { disabledReason: words.stillSending })}>
           {words.save}
         </Button>
       </div>

@@ -40,7 +40,7 @@ const StaffJobPage = ({ loaderData: { job, costs, billed, now } }: Route.Compone
   const times = useJobTimes()(job)
   const { home, stay, state, id } = job
   const today = dateIn(home.timeZone, new Date(now))
-  const closed = state === 'cancelled' || state === 'declined'
+  const closed = state === 'canceled' || state === 'declined'
   return (
     <>
       <Breadcrumbs label={words.title} crumbs={[{ label: words.title, href: href('/staff/jobs') }, { label: title }]} />

@@ -62,7 +62,7 @@ export const RecordForm = ({ job }: { job: DeskJob }) => {
   const [after, setAfter] = useState(filesOf(job.after))
   const [found, setFound] = useState(job.found)
   const [busy, setBusy] = useState(false)
-  const travelling = notArrived(before) || notArrived(after)
+  const traveling = notArrived(before) || notArrived(after)
   const save = async () => {
     setBusy(true)
     const body = { checklist: [...checklist], before: arrivedIds(before), after: arrivedIds(after), found }
@@ -71,7 +71,7 @@ export const RecordForm = ({ job }: { job: DeskJob }) => {
   }
   const press = (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && !travelling) void save()
+    if (!busy && !traveling) void save()
   }
   const photos = { accept: 'image/*', hint: words.photosHint }
   return (
@@ -84,7 +84,7 @@ export const RecordForm = ({ job }: { job: DeskJob }) => {
         </Suspense>
         <TextArea label={words.found} rows={4} maxLength={4000} value={found} onChange={setFound} />
         <div>
-          <Button type="submit" busy={busy} {...(travelling && { disabledReason: words.stillSending })}>
+          <Button type="submit" busy={busy} {...(traveling && { disabledReason: words.stillSending })}>
             {words.keep}
           </Button>
         </div>

@@ -24,7 +24,7 @@ const fieldsOf = (partner: Partner | undefined): Fields => ({
 type Props = {
   /** A code that is there already: what it earns may change, whose it is may not. */
   known?: Partner | undefined
-  /** Codes that are somebody's. */
+  /** Codes that are someone's. */
   taken: readonly string[]
   onDone: () => void
 }

@@ -17,7 +17,7 @@ import { BankFile } from './bank-file.tsx'
 export type Act = ReturnType<typeof useConfirmed>['act']
 
 type Shown = { look: ConfirmButtonProps['look']; label: string; title: string; text: string; confirm: string }
-type Done = 'approved' | 'sent' | 'cancelled' | 'settled'
+type Done = 'approved' | 'sent' | 'canceled' | 'settled'
 type Press = Shown & { act: Act; done: Done; refusal: PayoutRunRefusal; run: Parameters<Act>[0] }
 
 const PressButton = ({ look, label, title, text, confirm, act, done, refusal, run }: Press) => {
@@ -84,7 +84,7 @@ export const RunActs = ({ run, act }: { run: PayoutRun; act: Act }) => {
             title={words.cancelTitle}
             text={words.cancelText}
             confirm={words.cancel}
-            done="cancelled"
+            done="canceled"
             refusal={run.refusals.cancel}
             run={() => api(cancelPayoutRun, { params })}
           />

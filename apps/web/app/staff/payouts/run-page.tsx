@@ -39,7 +39,7 @@ const Facts = ({ run }: { run: PayoutRun }) => {
         <dd>{run.approvedAt ? who(run.approvedBy, run.approvedAt) : words.notYet}</dd>
       </div>
       <div>
-        <dt>{run.state === 'cancelled' ? words.cancelled : words.sent}</dt>
+        <dt>{run.state === 'canceled' ? words.canceled : words.sent}</dt>
         <dd>{run.endedAt ? who(run.endedBy, run.endedAt) : words.notYet}</dd>
       </div>
       {run.effectiveOn && (

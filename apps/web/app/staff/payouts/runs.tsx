@@ -13,7 +13,7 @@ export const runShapes: Record<PayoutRunState, StatusState> = {
   sent: 'half',
   settled: 'done',
   returned: 'broken',
-  cancelled: 'off',
+  canceled: 'off',
 }
 
 const useSave = (runs: readonly PayoutRunCard[]): (() => void) => {

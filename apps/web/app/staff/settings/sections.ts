@@ -21,6 +21,6 @@ const all = (): readonly SettingsSection[] => [
   { name: 'limits', path: href('/staff/approvals/settings'), icon: 'shield', opens: 'admin' },
 ]
 
-/** The sections that somebody of the team may open. */
+/** The sections that someone of the team may open. */
 export const settingsSections = (user: User | null): readonly SettingsSection[] =>
   all().filter(({ opens }) => hasRole(user, 'admin') || (opens !== 'admin' && hasAnyPermission(user, [opens])))

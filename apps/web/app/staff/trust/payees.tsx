@@ -16,7 +16,7 @@ const useStanding = (): ((payee: PayeeDue) => string) => {
       .join(', ') || words.ready
 }
 
-/** Who has money that is earned and received, and why somebody is not paid today. */
+/** Who has money that is earned and received, and why someone is not paid today. */
 export const Payees = ({ toMove: { payees, currency, owners, held } }: { toMove: MoneyToMove }) => {
   const { amount } = useFormats()
   const words = useWords(trustWords)

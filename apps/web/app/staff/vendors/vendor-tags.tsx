@@ -39,7 +39,7 @@ export const VendorTags = ({ known, value, onChange, error }: Props) => {
       onChange={onChange}
       error={error}
       suggest={suggest}
-      colourOf={(tag) => colors.get(tag)}
+      colorOf={(tag) => colors.get(tag)}
       words={{ add: words.tagAdd, remove: (tag) => words.tagRemove({ tag }) }}
       suggestWords={{ looking: words.tagsLooking, none: words.tagNew, failed: words.tagsFailed }}
     />

@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 const ChangeDialog = lazy(() => import('#app/features/booking/change-dialog.tsx'))
 
-/** One night more, where the neighbours are free. */
+/** One night more, where the neighbors are free. */
 const Longer = ({ start, onOpen }: { start: Partial<Stay>; onOpen: (start: Partial<Stay>) => void }) => {
   const words = useWords(changeWords)
   const { dayShort } = useFormats()

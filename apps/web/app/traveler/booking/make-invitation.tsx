@@ -15,7 +15,7 @@ type Props = {
   onMade: (link: string) => Promise<void>
 }
 
-/** Makes the link here, in the guest's browser: the server keeps what it is recognised by, and no copy. */
+/** Makes the link here, in the guest's browser: the server keeps what it is recognized by, and no copy. */
 export const MakeInvitation = ({ bookingId, standing, onMade }: Props) => {
   const words = useWords(friendsWords)
   const { failed } = useWords(travelerWords)

@@ -101,7 +101,7 @@ const stepsOf = (booking: Booking, words: Words, bank: ByBankWords, formats: For
       return [...unpaidSteps(booking, words, bank, formats), ...stayedSteps(booking, words, formats)]
     case 'confirmed':
     case 'checked_in': {
-      const parts = booking.schedule.filter((part) => part.state !== 'cancelled')
+      const parts = booking.schedule.filter((part) => part.state !== 'canceled')
       const steps = [
         ...parts.map((part) => partStep(part, booking, words, bank, formats)),
         ...stayedSteps(booking, words, formats),

@@ -4,7 +4,7 @@ import { resaleWords } from '#app/lib/messages/traveler/resale.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useResaleText } from '#app/lib/resale-text.ts'
 
-/** How many nights of a cancelled stay others have taken, and what that brings its guest (R40). */
+/** How many nights of a canceled stay others have taken, and what that brings its guest (R40). */
 export const NightsLetAgain = ({ resale }: { resale: Resale }) => {
   const { money } = useFormats()
   const words = useWords(resaleWords)

@@ -38,7 +38,7 @@ import { TripScene } from '../trip-scene.tsx'
 import type { Route } from './+types/page'
 import { Again } from './again.tsx'
 import { Arriving } from './arriving.tsx'
-import { Cancelling } from './cancelling.tsx'
+import { Canceling } from './canceling.tsx'
 import { Changing } from './changing.tsx'
 import { Documents } from './documents.tsx'
 import { Friends } from './friends.tsx'
@@ -101,10 +101,10 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /** Trips after which the house may be booked again; of those that came to nothing it is seen again. */
-const over = ['completed', 'cancelled']
+const over = ['completed', 'canceled']
 const living = ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in']
 
-/** Said once, when somebody comes here from the checkout. */
+/** Said once, when someone comes here from the checkout. */
 const Arrived = ({ booking }: { booking: Booking }) => {
   const { moment, money } = useFormats()
   const words = useWords(travelerWords)
@@ -233,7 +233,7 @@ export default function BookingPage({
           )}
           <Documents booking={booking} invoices={invoices} toCome={isLiving} />
           {status !== 'checked_in' && <Changing booking={booking} extra={extra} />}
-          <Cancelling booking={booking} now={now} />
+          <Canceling booking={booking} now={now} />
         </div>
       </div>
     </article>

@@ -17,7 +17,7 @@ import { TripWaiver } from './trip-waiver.tsx'
 
 /** Over before its time: what was paid is kept or comes back as the terms say; all of it where the stay did not come about. */
 const isCutShort = ({ status, refunded }: Booking) =>
-  status === 'cancelled' || status === 'no_show' || (status === 'expired' && refunded.amount > 0)
+  status === 'canceled' || status === 'no_show' || (status === 'expired' && refunded.amount > 0)
 
 /** All that was ever asked: the price, and what is due beyond it for what the stay damaged. */
 const askedOf = ({ netPaid, total, dueNow }: Booking) => ({
@@ -29,7 +29,7 @@ const standing = (booking: Booking, words: TravelerWords, { money }: Formats) =>
   const { paid, netPaid, refunded, payments } = booking
   const total = askedOf(booking)
   if (isCutShort(booking)) {
-    const say = payments.some(({ byFriend }) => byFriend) ? words.cancelledKeptByAll : words.cancelledKept
+    const say = payments.some(({ byFriend }) => byFriend) ? words.canceledKeptByAll : words.canceledKept
     return { figure: refunded, text: say({ paid: money(paid) }) }
   }
   if (netPaid.amount === 0) return { figure: netPaid, text: words.paidNothing({ total: money(total) }) }

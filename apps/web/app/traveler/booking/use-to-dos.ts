@@ -123,7 +123,7 @@ export const useToDos = ({ booking, stay, requests, changes, deposit }: Pending)
   return [
     signing(booking, words, formats),
     ...booking.schedule
-      .filter((part) => part.state !== 'cancelled')
+      .filter((part) => part.state !== 'canceled')
       .map((part, at) => paying(booking, part, at, words, bank, formats)),
     ...changes
       .filter(({ state }) => state === 'asked')

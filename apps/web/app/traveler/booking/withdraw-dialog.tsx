@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
-import { cancelWords } from '#app/lib/messages/stay/cancelling.ts'
+import { cancelWords } from '#app/lib/messages/stay/canceling.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 

@@ -75,12 +75,12 @@ const Standing = ({ order: { state, kept } }: { order: ConciergeOrder }) => {
     ordered: words.waiting,
     booked: words.bookedText,
     declined: words.declinedText,
-    cancelled: kept && kept.amount > 0 ? words.cancelledKept({ amount: money(kept) }) : words.cancelledText,
+    canceled: kept && kept.amount > 0 ? words.canceledKept({ amount: money(kept) }) : words.canceledText,
   }
   return state === 'to_pay' ? null : <Alert tone={state === 'booked' ? 'positive' : 'info'}>{texts[state]}</Alert>
 }
 
-/** `/travelers/concierge/orders/{id}/payment`: one order, its price and terms, agreed to and paid or cancelled. */
+/** `/travelers/concierge/orders/{id}/payment`: one order, its price and terms, agreed to and paid or canceled. */
 export default function OrderPage({ loaderData: { order, request, card, today } }: Route.ComponentProps) {
   const words = useWords(conciergeWords)
   const { stayDates } = useFormats()

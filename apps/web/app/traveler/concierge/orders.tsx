@@ -10,7 +10,7 @@ export const markOf: Record<ConciergeOrder['state'], StatusState> = {
   to_pay: 'yours',
   booked: 'done',
   declined: 'off',
-  cancelled: 'off',
+  canceled: 'off',
 }
 
 /** What the guest has ordered, the last first; what waits for him leads to its page by its own words. */

@@ -24,7 +24,7 @@ export const daysFor = ({ arrive, depart, today }: ConciergeStay, { leadDays }: 
   return first <= depart ? { first, last: depart } : undefined
 }
 
-/** What is kept of an order that waits to be agreed to, once it is cancelled. */
+/** What is kept of an order that waits to be agreed to, once it is canceled. */
 export const orderTerms = (
   { price, keptPercent, freeUntil }: ConciergeOrder,
   today: string,

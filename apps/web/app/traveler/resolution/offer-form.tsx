@@ -21,7 +21,7 @@ export const OfferForm = ({ claim: { id, claimed } }: { claim: Claim }) => {
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const travelling = notArrived(files)
+  const traveling = notArrived(files)
   const tooMuch = amount !== null && amount.amount >= claimed.amount
   const amountProblem =
     amount === null ? words.missingAmount : tooMuch ? words.lessThan({ amount: money(claimed) }) : undefined
@@ -36,7 +36,7 @@ export const OfferForm = ({ claim: { id, claimed } }: { claim: Claim }) => {
   const press = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!amountProblem && !textProblem && !travelling && !busy) void submit()
+    if (!amountProblem && !textProblem && !traveling && !busy) void submit()
   }
   return (
     <form method="post" className="claim-form" noValidate onSubmit={press}>
@@ -66,7 +66,7 @@ export const OfferForm = ({ claim: { id, claimed } }: { claim: Claim }) => {
         </Alert>
       )}
       <div>
-        <Button type="submit" look="primary" busy={busy} {...(travelling && { disabledReason: words.stillSending })}>
+        <Button type="submit" look="primary" busy={busy} {...(traveling && { disabledReason: words.stillSending })}>
           {words.send}
         </Button>
       </div>

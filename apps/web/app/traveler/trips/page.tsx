@@ -18,7 +18,7 @@ const shown = 50
 
 const SaveDialog = lazy(() => import('#app/features/saved-searches/save-dialog.tsx'))
 
-/** A search that somebody wanted to save before he logged in, with the name of its place. */
+/** A search that someone wanted to save before he logged in, with the name of its place. */
 const toSave = async (api: Client, address: string): Promise<{ query: string; place: string | undefined } | null> => {
   const query = new URL(address).searchParams.get('save')
   if (query === null) return null

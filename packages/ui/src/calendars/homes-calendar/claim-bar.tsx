@@ -23,7 +23,7 @@ const wideNights = 4
 
 const marks: Partial<Record<ClaimKind, 'lock' | 'swap'>> = { blocked: 'lock', turnover: 'swap' }
 
-/** What a colour means, as it looks: for a legend. */
+/** What a color means, as it looks: for a legend. */
 export const ClaimMark = ({ kind }: { kind: ClaimKind }) => {
   const mark = marks[kind]
   return (

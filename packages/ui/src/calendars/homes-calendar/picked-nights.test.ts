@@ -26,7 +26,7 @@ test('dragging backwards moves the first night and keeps the last', () => {
   expect(taken && movingEnd(taken)).toBe('2026-11-20')
 })
 
-test('nothing can be taken from a night that somebody holds', () => {
+test('nothing can be taken from a night that someone holds', () => {
   expect(reach(7, '2026-11-23', '2026-11-24', isFree)).toBeUndefined()
 })
 
@@ -35,8 +35,8 @@ test('whatever is taken is free, has the anchor at one end, and is never more th
   fc.assert(
     fc.property(fc.uniqueArray(day), day, day, (open, from, to) => {
       const dates = new Set(open.map((one) => addDays('2026-11-01', one)))
-      const [anchor, towards] = [addDays('2026-11-01', from), addDays('2026-11-01', to)]
-      const taken = reach(1, anchor, towards, (date) => dates.has(date))
+      const [anchor, toward] = [addDays('2026-11-01', from), addDays('2026-11-01', to)]
+      const taken = reach(1, anchor, toward, (date) => dates.has(date))
       if (!taken) return !dates.has(anchor)
       const nights = Array.from({ length: nightsPicked(taken) }, (_, at) => addDays(taken.from, at))
       expect(nights.every((night) => dates.has(night))).toBe(true)

@@ -4,19 +4,19 @@ import { addDays, daysBetween } from '../calendar-days.ts'
 export type PickedNights = { homeId: number; from: string; to: string; anchor: string }
 
 /**
- * From the anchor towards a night, as far as nights are free: a taken night ends the run.
+ * From the anchor toward a night, as far as nights are free: a taken night ends the run.
  * Undefined when the anchor itself is not free.
  */
 export const reach = (
   homeId: number,
   anchor: string,
-  towards: string,
+  toward: string,
   isFree: (date: string) => boolean,
 ): PickedNights | undefined => {
   if (!isFree(anchor)) return undefined
-  const step = towards < anchor ? -1 : 1
+  const step = toward < anchor ? -1 : 1
   let last = anchor
-  while (last !== towards && isFree(addDays(last, step))) last = addDays(last, step)
+  while (last !== toward && isFree(addDays(last, step))) last = addDays(last, step)
   const [from, end] = step === 1 ? [anchor, last] : [last, anchor]
   return { homeId, from, to: addDays(end, 1), anchor }
 }

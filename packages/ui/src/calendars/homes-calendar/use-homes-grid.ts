@@ -91,9 +91,9 @@ export const useHomesGrid = (props: HomesCalendarProps, range: DayRange, reveal?
   const extend = (step: number) => {
     const ours = picked?.homeId === tabStop.homeId ? picked : undefined
     const anchor = ours?.anchor ?? tabStop.date
-    const towards = addDays(ours ? movingEnd(ours) : anchor, step)
-    if (!isShown(towards)) return
-    const next = reach(tabStop.homeId, anchor, towards, isFreeIn(home))
+    const toward = addDays(ours ? movingEnd(ours) : anchor, step)
+    if (!isShown(toward)) return
+    const next = reach(tabStop.homeId, anchor, toward, isFreeIn(home))
     if (!next) return
     onPick(next)
     go({ homeId: tabStop.homeId, date: movingEnd(next) })

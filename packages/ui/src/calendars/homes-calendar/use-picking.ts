@@ -49,8 +49,8 @@ export const usePicking = ({ homeId, from, days, isFree, picked, onPick, onOpen,
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (anchor.current === null || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-      const towards = nightAt(event.currentTarget, event.clientX, from, days)
-      if (picked && towards === movingEnd(picked)) return
+      const toward = nightAt(event.currentTarget, event.clientX, from, days)
+      if (picked && toward === movingEnd(picked)) return
       drag(event, anchor.current)
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {

@@ -16,10 +16,10 @@ export const crowdedOf = <Id>(pins: readonly { id: Id; x: number; y: number }[])
 type Spot = { x: number; y: number }
 
 /** Pixels of a cluster with its label under it, with a little air. */
-const labelled = { width: 84, height: 60 }
+const labeled = { width: 84, height: 60 }
 
 /** True where a cluster's label would touch no other cluster and no pin. */
 export const hasRoom = (cluster: Spot, others: readonly Spot[]): boolean =>
   !others.some(
-    (other) => Math.abs(other.x - cluster.x) < labelled.width && Math.abs(other.y - cluster.y) < labelled.height,
+    (other) => Math.abs(other.x - cluster.x) < labeled.width && Math.abs(other.y - cluster.y) < labeled.height,
   )

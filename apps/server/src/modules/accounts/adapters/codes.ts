@@ -6,7 +6,7 @@ import type { ChallengePurpose } from '../tables.ts'
 export type CodeMessage = {
   /** Of the challenge, or of what is sent only once. */
   challengeId: number | string
-  /** Somebody who signs up has neither an account nor a name yet. */
+  /** Someone who signs up has neither an account nor a name yet. */
   account: Pick<Account, 'firstName' | 'language'> & { id: number | null }
   purpose: ChallengePurpose | 'temporary' | 'signup'
   channel: ChallengeChannel
@@ -15,9 +15,9 @@ export type CodeMessage = {
   minutes: number
 }
 
-/** The way codes reach people: letters, text messages and calls are somebody else's, this is what accounts ask of them. */
+/** The way codes reach people: letters, text messages and calls are someone else's, this is what accounts ask of them. */
 export interface CodeCarrier {
-  /** Resolves once somebody else answers for it. @throws CodeNotSent */
+  /** Resolves once someone else answers for it. @throws CodeNotSent */
   send: (message: CodeMessage) => Promise<void>
 }
 

@@ -9,7 +9,7 @@ export type NewPerson = {
   shown: Partial<Record<AgreementType, number>>
 }
 
-/** Records what a new person accepts, in the transaction that opens the account. Agreements are somebody else's. */
+/** Records what a new person accepts, in the transaction that opens the account. Agreements are someone else's. */
 export type AcceptTerms = (ctx: WriteCtx, person: NewPerson) => Promise<void>
 
 declare module '#kernel/app' {

@@ -1,11 +1,11 @@
 import type { PriceConcern } from '@porchlight/contract'
 
-/** Of the days on which somebody could arrive, so many in a hundred must be left. */
+/** Of the days on which someone could arrive, so many in a hundred must be left. */
 const leftInHundred = 10
 /** And so many of the year ahead, so that several small steps do not close a home unasked. */
 const leastDays = 14
 
-/** On how many days of the year ahead somebody could arrive. */
+/** On how many days of the year ahead someone could arrive. */
 export type Arrivals = { before: number; after: number }
 
 /** What of new rules has to be confirmed: hardly anybody could book the home any more. */

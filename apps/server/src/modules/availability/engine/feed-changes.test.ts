@@ -43,7 +43,7 @@ describe('R65 events by their UID', () => {
     expect(changes([known(1, 'a', '07-10', '07-15')], [now])).toEqual({ ...none, changed: [{ id: 1, event: now }] })
   })
 
-  test('cancelled or vanished, its nights are free again; back again, it is the same stay', () => {
+  test('canceled or vanished, its nights are free again; back again, it is the same stay', () => {
     const before = [known(1, 'a', '07-10', '07-15'), known(2, 'b', '08-01', '08-05')]
     expect(changes(before, [event('a', '07-10', '07-15', true)]).gone).toEqual([1, 2])
     expect(changes([known(1, 'a', '07-10', '07-15', 'gone')], [event('a', '07-10', '07-15')]).changed).toHaveLength(1)
@@ -151,7 +151,7 @@ describe('R69 echoes', () => {
   const now = new Date('2027-07-01T12:00:00Z')
   const own = [{ id: 7, stay: stay('07-10', '07-15'), releasedAt: null }]
 
-  test('our UID or the very same nights; a part of them is somebody else', () => {
+  test('our UID or the very same nights; a part of them is someone else', () => {
     expect(isEcho(event('x', '07-10', '07-15'), undefined, own, now)).toBe(true)
     expect(isEcho(event('x', '08-10', '08-15'), 7, own, now)).toBe(true)
     const another = { id: 8, stay: stay('09-01', '09-05'), releasedAt: null }

@@ -4,9 +4,9 @@ import { dayNumber, type PlainDate } from '@porchlight/contract'
 export type BusyNights = {
   arrive: PlainDate
   depart: PlainDate
-  /** First day on which somebody may arrive again; `depart` when nothing has to be prepared. */
+  /** First day on which someone may arrive again; `depart` when nothing has to be prepared. */
   readyOn: PlainDate
-  /** Somebody who leaves before this hold leaves so many nights for preparation. */
+  /** Someone who leaves before this hold leaves so many nights for preparation. */
   nightsBefore: number
 }
 
@@ -33,7 +33,7 @@ function takenFlags(busy: readonly BusyNights[], from: number, to: number): Uint
 
 /**
  * The nights that can still be slept. Preparation closes `[depart, readyOn)` behind a hold and `[arrive - k, arrive)`
- * before it, so that two neighbouring stays are `k` nights apart, not `2k` (R6).
+ * before it, so that two neighboring stays are `k` nights apart, not `2k` (R6).
  */
 export function freeNights(busy: readonly BusyNights[], from: number, to: number): FreeNights {
   const taken = takenFlags(busy, from, to)

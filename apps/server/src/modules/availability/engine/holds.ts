@@ -17,7 +17,7 @@ export type Hold = {
   blockKind: BlockKind | null
   arrive: PlainDate
   depart: PlainDate
-  /** First day on which somebody may arrive after it (R6). */
+  /** First day on which someone may arrive after it (R6). */
   readyOn: PlainDate
   /** The home must be prepared before and after it. */
   prepared: boolean
@@ -36,7 +36,7 @@ export type Hold = {
 /** Opened nights are a mark, not a claim: everything else keeps others out (R4). */
 export const keepsOut = (kind: HoldKind): boolean => kind !== 'opened'
 
-/** Does somebody live in the home meanwhile, so that it has to be prepared afterwards (R6)? */
+/** Does someone live in the home meanwhile, so that it has to be prepared afterwards (R6)? */
 export const needsPreparation = (kind: HoldKind, blockKind: BlockKind | null): boolean =>
   kind === 'blocked' ? blockKind === 'owner_stay' : kind !== 'turnover' && kind !== 'opened'
 
@@ -55,5 +55,5 @@ export const busyNightsOf = (hold: Hold, preparationNights: number): BusyNights 
   nightsBefore: hold.prepared ? preparationNights : 0,
 })
 
-/** The calendar's colour for a hold: a checkout is a request nobody has to answer. */
+/** The calendar's color for a hold: a checkout is a request nobody has to answer. */
 export const statusOf = (kind: HoldKind): CalendarStatus => (kind === 'checkout' ? 'requested' : kind)

@@ -48,7 +48,7 @@ test('R1 nights are counted by the calendar, also over the change to summer time
 })
 
 describe('R7 half cells', () => {
-  test('a same-day turn has somebody who leaves and somebody who arrives', () => {
+  test('a same-day turn has someone who leaves and someone who arrives', () => {
     const first = hold('booked', '2027-07-10', '2027-07-14')
     const second = hold('requested', '2027-07-14', '2027-07-16')
     const [day] = nights([first, second], '2027-07-14', '2027-07-15')
@@ -106,7 +106,7 @@ describe('statuses', () => {
     ])
   })
 
-  test('R6 the night before a stay is closed too when somebody has to prepare it', () => {
+  test('R6 the night before a stay is closed too when someone has to prepare it', () => {
     const stay = hold('booked', '2027-07-10', '2027-07-14', { prepared: true, readyOn: '2027-07-16' })
     const days = nights([stay], '2027-07-07', '2027-07-18', 2)
     const status = Object.fromEntries(days.map((day) => [day.date.slice(8), day.status]))
@@ -153,7 +153,7 @@ describe('R4 what counts', () => {
   })
 })
 
-test('R8 early check-in and late check-out depend on the neighbouring nights', () => {
+test('R8 early check-in and late check-out depend on the neighboring nights', () => {
   const stay = { arrive: '2027-07-10', depart: '2027-07-14' }
   expect(timesOnOffer([], stay)).toEqual({ earlyCheckIn: true, lateCheckOut: true })
   const before = hold('booked', '2027-07-07', '2027-07-10')

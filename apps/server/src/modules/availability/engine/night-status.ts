@@ -16,7 +16,7 @@ import type { StayReason } from './stay-reasons.ts'
 export type NightStatus = 'open' | CalendarStatus
 
 /**
- * One day of a home's calendar. `leaves` and `arrives` colour its halves: who sleeps the night before it and goes by
+ * One day of a home's calendar. `leaves` and `arrives` color its halves: who sleeps the night before it and goes by
  * check-out time, who comes at check-in time (R7). A same-day turn has both.
  */
 export type HomeNight = {

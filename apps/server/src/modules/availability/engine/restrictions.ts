@@ -55,7 +55,7 @@ export function maxNights(calendar: StayCalendar, arrive: number, depart: number
   return strictest(arrive, Math.max(depart, arrive + 1), (day) => maxOf(calendar, day), Math.min)
 }
 
-/** Fewest nights that somebody who arrives on this day can stay, with the nights he would then sleep counted in (R9). */
+/** Fewest nights that someone who arrives on this day can stay, with the nights he would then sleep counted in (R9). */
 export function minNightsFrom(calendar: StayCalendar, arrive: number): number {
   let nights = minNights(calendar, arrive, arrive + 1)
   for (;;) {
@@ -71,11 +71,11 @@ const weekdayOfDay = (day: number): number => (((day + 4) % 7) + 7) % 7
 const allowsWeekday = (days: number[] | undefined, day: number): boolean =>
   days === undefined || days.includes(weekdayOfDay(day))
 
-/** May somebody arrive on this day, as far as weekdays and closed days go (R12)? */
+/** May someone arrive on this day, as far as weekdays and closed days go (R12)? */
 export const arrivalAllowed = (calendar: StayCalendar, day: number): boolean =>
   !ruled(calendar, day, 'closedToArrival') && allowsWeekday(ruled(calendar, day, 'arriveOn'), day)
 
-/** May somebody leave on this day (R12)? The day itself decides, not the night slept before it. */
+/** May someone leave on this day (R12)? The day itself decides, not the night slept before it. */
 export const departureAllowed = (calendar: StayCalendar, day: number): boolean =>
   !ruled(calendar, day, 'closedToDeparture') && allowsWeekday(ruled(calendar, day, 'departOn'), day)
 

@@ -210,7 +210,7 @@ describe('R13 today, notice and window are those of the home', () => {
   // Friday 22:30 in New York is Saturday in Tokyo.
   const late = new Date('2027-01-16T03:30:00Z')
 
-  test('somebody in Tokyo cannot have last night in New York, nor the other way round', () => {
+  test('someone in Tokyo cannot have last night in New York, nor the other way round', () => {
     expect(reasons({ now: late }, '2027-01-14', '2027-01-17')).toEqual([{ code: 'in_the_past', today: '2027-01-15' }])
     expect(reasons({ now: late, timeZone: 'Asia/Tokyo' }, '2027-01-15', '2027-01-17')).toEqual([
       { code: 'in_the_past', today: '2027-01-16' },

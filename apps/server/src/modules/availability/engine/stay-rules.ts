@@ -3,7 +3,7 @@ import type { FreeRun } from './free-nights.ts'
 
 /**
  * What decides a restriction of a night, highest first (R10). Among seasons and among dates the shorter span wins.
- * `orphan_gap` is worked out from the calendar (R11); every other kind is a rule somebody wrote.
+ * `orphan_gap` is worked out from the calendar (R11); every other kind is a rule someone wrote.
  */
 export const rulePrecedence = [
   'orphan_gap',

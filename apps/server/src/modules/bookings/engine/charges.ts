@@ -65,7 +65,7 @@ export const keptCharges = (charges: readonly Charge[], kept: readonly number[],
 }
 
 export type KeptMoney = {
-  /** What the terms kept of each charge when the stay was cancelled, and what they keep now that nights were let again. */
+  /** What the terms kept of each charge when the stay was canceled, and what they keep now that nights were let again. */
   atFirst: readonly number[]
   now: readonly number[]
   received: number
@@ -75,7 +75,7 @@ export type KeptMoney = {
 export const givenBackOf = ({ atFirst, now, received }: KeptMoney): number =>
   Math.min(received, sumOf(atFirst)) - Math.min(received, sumOf(now))
 
-/** The charges of a cancelled stay as they stand: kept, received, and less what came back of the nights since (R39, R40). */
+/** The charges of a canceled stay as they stand: kept, received, and less what came back of the nights since (R39, R40). */
 export const standingCharges = (charges: readonly Charge[], money: KeptMoney): Charge[] => {
   const [nights, ...rest] = keptCharges(charges, money.atFirst, money.received)
   return nights ? [{ ...nights, amount: nights.amount - givenBackOf(money) }, ...rest] : []

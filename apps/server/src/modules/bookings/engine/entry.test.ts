@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type EntryLine, giveBackLines, recognitionEntry } from './entry.ts'
-import type { Recognised } from './recognition.ts'
+import type { Recognized } from './recognition.ts'
 
-const part = (more: Partial<Recognised> = {}): Recognised => ({
+const part = (more: Partial<Recognized> = {}): Recognized => ({
   owner: { rent: 0, cleaning: 0, commission: 0, commissionBase: 0, net: 0 },
   perOwner: [],
   taxes: [],

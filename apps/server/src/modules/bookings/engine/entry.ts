@@ -1,4 +1,4 @@
-import type { Recognised } from './recognition.ts'
+import type { Recognized } from './recognition.ts'
 
 /** One line of a journal entry: an account of the chart, its sub-ledger where it has one, and one positive amount. */
 export type EntryLine = {
@@ -24,7 +24,7 @@ type Side = EntryLine['side']
 const line = (side: Side, account: EntryLine['account'], amount: number, of: Partial<EntryLine> = {}): EntryLine[] =>
   amount > 0 ? [{ account, side, amount, ...of }] : []
 
-/** The operator's income is due to it from the trust. The bank moves it by a transfer, once somebody sends one. */
+/** The operator's income is due to it from the trust. The bank moves it by a transfer, once someone sends one. */
 const dueToOperator = (amount: number): EntryLine[] => [
   ...line('credit', 'payable:operator', amount),
   ...line('debit', 'receivable:trust', amount),
@@ -32,10 +32,10 @@ const dueToOperator = (amount: number): EntryLine[] => [
 
 /**
  * The journal lines that turn a guest's deposit into owner, tax and operator money (R45). `received` is what the guest
- * has paid towards exactly this part; the gap is a claim on the guest. No cash moves: the operator's part is due to it,
+ * has paid toward exactly this part; the gap is a claim on the guest. No cash moves: the operator's part is due to it,
  * and a transfer takes it out once it is received and no owner or authority needs it (R46).
  */
-export const recognitionEntry = (part: Recognised, received: number): EntryLine[] => {
+export const recognitionEntry = (part: Recognized, received: number): EntryLine[] => {
   const { commission, cleaning, serviceFee } = part.income
   const used = Math.min(Math.max(0, received), part.total)
   return [
@@ -65,7 +65,7 @@ export const collectionEntry = (receivable: number, received: number): EntryLine
  * and authorities give it out of what is theirs, the operator out of what is due to it. Their debits in the trust sum to
  * what the guest gets.
  */
-export const giveBackLines = (before: Recognised, after: Recognised): EntryLine[] => {
+export const giveBackLines = (before: Recognized, after: Recognized): EntryLine[] => {
   const takenFrom = (account: EntryLine['account'], amount: number, of: Partial<EntryLine> = {}) =>
     amount < 0 ? line('credit', account, -amount, of) : line('debit', account, amount, of)
   const income = (['commission', 'cleaning', 'serviceFee'] as const).map(

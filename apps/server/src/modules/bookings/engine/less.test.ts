@@ -14,14 +14,14 @@ it('a line that is due and not paid is due no longer; later parts stay', () => {
       paid: 1_000,
       today,
     }),
-  ).toEqual({ refund: 0, instalments: [part('2027-05-01', 900)] })
+  ).toEqual({ refund: 0, installments: [part('2027-05-01', 900)] })
 })
 
 it('a line that was paid goes back; later parts stay', () => {
   const own = { dueOn: today, amount: 120 }
   expect(scheduleWithLess({ open: [part('2027-05-01', 900)], own, less: 120, paid: 1_120, today })).toEqual({
     refund: 120,
-    instalments: [part('2027-05-01', 900)],
+    installments: [part('2027-05-01', 900)],
   })
 })
 
@@ -30,7 +30,7 @@ it('what was due before for something else stays: the part of its own gives way'
   const own = { dueOn: today, amount: 8_500 }
   expect(scheduleWithLess({ open, own, less: 8_500, paid: 1_000, today })).toEqual({
     refund: 0,
-    instalments: open.slice(1),
+    installments: open.slice(1),
   })
 })
 
@@ -45,16 +45,16 @@ it('makes up the new total to the cent, and never gives back more than was paid'
       const total = paid + open.reduce((sum, one) => sum + one.amount, 0)
       const own = open[which] ?? part(today, 100_001)
       const less = Math.min(wish, total, own.amount)
-      const { refund, instalments } = scheduleWithLess({ open, own, less, paid, today })
+      const { refund, installments } = scheduleWithLess({ open, own, less, paid, today })
       if (open[which]) expect(refund).toBe(0)
       if (open[which]) {
-        const rest = instalments.map((one) => one.amount).toSorted()
+        const rest = installments.map((one) => one.amount).toSorted()
         const others = open.filter((_, at) => at !== which).map((one) => one.amount)
         expect(rest).toEqual([...others, own.amount - less].filter((one) => one > 0).toSorted())
       }
-      expect(paid - refund + instalments.reduce((sum, one) => sum + one.amount, 0)).toBe(total - less)
+      expect(paid - refund + installments.reduce((sum, one) => sum + one.amount, 0)).toBe(total - less)
       expect(refund).toBeLessThanOrEqual(paid)
-      expect(instalments.every((one) => one.amount > 0)).toBe(true)
+      expect(installments.every((one) => one.amount > 0)).toBe(true)
     }),
   )
 })

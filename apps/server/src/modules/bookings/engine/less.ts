@@ -21,7 +21,7 @@ export const scheduleWithLess = ({
   /** What the guest has paid and not got back. */
   paid: number
   today: PlainDate
-}): { refund: number; instalments: Part[] } => {
+}): { refund: number; installments: Part[] } => {
   let rest = less
   const shrink = (part: Part): Part => {
     const taken = Math.min(rest, part.amount)
@@ -42,5 +42,5 @@ export const scheduleWithLess = ({
     .toReversed()
     .map(shrink)
     .reverse()
-  return { refund, instalments: [...due, ...later].filter(({ amount }) => amount > 0) }
+  return { refund, installments: [...due, ...later].filter(({ amount }) => amount > 0) }
 }

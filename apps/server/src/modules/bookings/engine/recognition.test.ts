@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Charge, chargesOf, givenBackOf, keptCharges, standingCharges, sumOf, totalOf } from './charges.ts'
 import { collectionEntry, type EntryLine, recognitionEntry } from './entry.ts'
-import { type Contract, contractForKept, ownersPart, partOfNight, recognise, type Share } from './recognition.ts'
+import { type Contract, contractForKept, ownersPart, partOfNight, recognize, type Share } from './recognition.ts'
 
 /** The worked example of R17, in cents. */
 const workedStay: Charge[] = chargesOf({
@@ -37,7 +37,7 @@ const trustGap = (lines: EntryLine[]) =>
 
 describe('recognition of a stay', () => {
   it('R17 R50 the worked stay at 25 % of the rent gives the owner 5,385.00', () => {
-    const whole = recognise(workedStay, contract, sole)
+    const whole = recognize(workedStay, contract, sole)
     expect(whole).toMatchObject({
       owner: { rent: 718_000, commission: 179_500, net: 538_500 },
       perOwner: [{ accountId: 7, amount: 538_500 }],
@@ -48,12 +48,12 @@ describe('recognition of a stay', () => {
   })
 
   it('R50 the commission base is explicit: rent alone, or rent with fees', () => {
-    const withFees = recognise(workedStay, { ...contract, commissionBase: 'accommodation_and_fees' }, sole)
+    const withFees = recognize(workedStay, { ...contract, commissionBase: 'accommodation_and_fees' }, sole)
     expect(withFees.owner).toMatchObject({ commissionBase: 763_000, commission: 190_750, net: 527_250 })
   })
 
   it('R50 cleaning goes to whom the contract says', () => {
-    const ownerCleans = recognise(workedStay, { ...contract, cleaningTo: 'owner' }, sole)
+    const ownerCleans = recognize(workedStay, { ...contract, cleaningTo: 'owner' }, sole)
     expect(ownerCleans.owner).toMatchObject({ cleaning: 45_000, net: 583_500 })
     expect(ownerCleans.income.cleaning).toBe(0)
   })
@@ -61,14 +61,14 @@ describe('recognition of a stay', () => {
   it('R51 co-owners split 6,180.55 by largest remainder', () => {
     const third: Share[] = [3_333, 3_333, 3_334].map((basisPoints, index) => ({ accountId: index + 1, basisPoints }))
     const rent: Charge[] = [{ code: 'rent', label: 'Rent', amount: 618_055, kind: 'accommodation', authority: null }]
-    const { perOwner } = recognise(rent, { ...contract, commissionBasisPoints: 0 }, third)
+    const { perOwner } = recognize(rent, { ...contract, commissionBasisPoints: 0 }, third)
     expect(perOwner.map(({ amount }) => amount)).toEqual([205_998, 205_998, 206_059])
     expect(perOwner.reduce((sum, { amount }) => sum + amount, 0)).toBe(618_055)
   })
 
   it('R19 R23 each authority gets its own tax and the owner none of it', () => {
     const city: Charge = { code: 'city', label: 'City tax', amount: 1_000, kind: 'tax', authority: 'city' }
-    const whole = recognise([...workedStay, city], contract, sole)
+    const whole = recognize([...workedStay, city], contract, sole)
     expect(whole.taxes).toEqual([
       { authority: 'county', amount: 44_483 },
       { authority: 'city', amount: 1_000 },
@@ -78,14 +78,14 @@ describe('recognition of a stay', () => {
 
   it('R49 7,000 over 28 Jul to 4 Aug is 4,000 and 3,000 by night', () => {
     const rent: Charge[] = [{ code: 'rent', label: 'Rent', amount: 700_000, kind: 'accommodation', authority: null }]
-    const whole = recognise(rent, { ...contract, commissionBasisPoints: 0 }, sole)
+    const whole = recognize(rent, { ...contract, commissionBasisPoints: 0 }, sole)
     const nights = Array.from({ length: 7 }, (_, night) => partOfNight(whole, night, 7).owner.net)
     const sum = (part: number[]) => part.reduce((total, amount) => total + amount, 0)
     expect([sum(nights.slice(0, 4)), sum(nights.slice(4))]).toEqual([400_000, 300_000])
   })
 })
 
-describe('what is kept of a cancelled stay', () => {
+describe('what is kept of a canceled stay', () => {
   it('R39 keeps the terms when enough was paid', () => {
     const kept = keptCharges(workedStay, [359_000, 0, 45_780, 0], 426_632)
     expect(totalOf(kept)).toBe(404_780)
@@ -132,7 +132,7 @@ describe('what is kept of a cancelled stay', () => {
 })
 
 describe('the entry in the journal', () => {
-  const whole = recognise(workedStay, contract, sole)
+  const whole = recognize(workedStay, contract, sole)
 
   it('R45 turns the paid deposit into everybody’s money, makes the operator’s part due and moves no cash', () => {
     const lines = recognitionEntry(whole, 853_263)
@@ -197,7 +197,7 @@ describe('the entry in the journal', () => {
           { accountId: 1, basisPoints: stay.cut },
           { accountId: 2, basisPoints: 10_000 - stay.cut },
         ]
-        const total = recognise(charges, terms, owners)
+        const total = recognize(charges, terms, owners)
         expect(total.total).toBe(totalOf(charges))
 
         let left = Math.min(stay.paid, total.total)
@@ -276,7 +276,7 @@ describe('whose money a charge becomes', () => {
         ['state', 5],
       ],
     )
-    expect(recognise(charges, contract, sole).taxes).toEqual([
+    expect(recognize(charges, contract, sole).taxes).toEqual([
       { authority: 'state', amount: 75 },
       { authority: 'city', amount: 30 },
     ])
@@ -291,7 +291,7 @@ describe('whose money a charge becomes', () => {
     })
   })
 
-  it('R49 the total of each night is all that becomes somebody’s that night', () => {
+  it('R49 the total of each night is all that becomes someone’s that night', () => {
     const charges = priced(
       [
         ['protection', 90],
@@ -300,7 +300,7 @@ describe('whose money a charge becomes', () => {
       ],
       [['state', 12]],
     )
-    const night = partOfNight(recognise(charges, contract, sole), 0, 3)
+    const night = partOfNight(recognize(charges, contract, sole), 0, 3)
     expect([night.protection, night.waiver, night.taxes[0]?.amount]).toEqual([30, 20, 4])
     expect(night.total).toBe(
       night.owner.net + 30 + 20 + 4 + night.income.commission + night.income.cleaning + night.income.serviceFee,

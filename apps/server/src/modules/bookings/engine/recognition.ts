@@ -13,7 +13,7 @@ export type Contract = {
 /** A co-owner's part of a home in basis points; the parts of one home sum to 10,000 (R51). */
 export type Share = { accountId: number; basisPoints: number }
 
-export type Recognised = {
+export type Recognized = {
   owner: { rent: number; cleaning: number; commission: number; commissionBase: number; net: number }
   /** The owners' net, split by share with the largest remainder (R51). */
   perOwner: { accountId: number; amount: number }[]
@@ -30,7 +30,7 @@ export type Recognised = {
 const amountOf = (charges: readonly Charge[], kind: ChargeKind): number =>
   sumOf(charges.filter((charge) => charge.kind === kind).map((charge) => charge.amount))
 
-const taxesOf = (charges: readonly Charge[]): Recognised['taxes'] => {
+const taxesOf = (charges: readonly Charge[]): Recognized['taxes'] => {
   const byAuthority = new Map<string, number>()
   for (const { kind, authority, amount } of charges)
     if (kind === 'tax') byAuthority.set(authority ?? '', (byAuthority.get(authority ?? '') ?? 0) + amount)
@@ -38,7 +38,7 @@ const taxesOf = (charges: readonly Charge[]): Recognised['taxes'] => {
 }
 
 /** What of the charges of a stay is its owners', before their shares (R45, R50). */
-export const ownersPart = (charges: readonly Charge[], contract: Contract): Recognised['owner'] => {
+export const ownersPart = (charges: readonly Charge[], contract: Contract): Recognized['owner'] => {
   const rent = amountOf(charges, 'accommodation')
   const fees = amountOf(charges, 'cleaning')
   const cleaning = contract.cleaningTo === 'owner' ? fees : 0
@@ -55,7 +55,7 @@ export const ownersPart = (charges: readonly Charge[], contract: Contract): Reco
  * Whose money the charges of a stay become, once they are earned (R45, R49, R50, R51). The parts sum to the charges
  * exactly, and none is below zero as long as the rent after discounts is not (the price never lets it be).
  */
-export const recognise = (charges: readonly Charge[], contract: Contract, shares: readonly Share[]): Recognised => {
+export const recognize = (charges: readonly Charge[], contract: Contract, shares: readonly Share[]): Recognized => {
   const owner = ownersPart(charges, contract)
   const parts = splitByWeight(
     owner.net,
@@ -80,7 +80,7 @@ const slice = (amount: number, index: number, count: number): number =>
   )[index] ?? 0
 
 /** The part of a stay's money that belongs to one of its nights; the nights sum to the stay exactly (R49). */
-export const partOfNight = (whole: Recognised, night: number, nights: number): Recognised => {
+export const partOfNight = (whole: Recognized, night: number, nights: number): Recognized => {
   const part = (amount: number) => slice(amount, night, nights)
   const { rent, cleaning, commission, commissionBase } = whole.owner
   const perOwner = whole.perOwner.map(({ accountId, amount }) => ({ accountId, amount: part(amount) }))
@@ -113,7 +113,7 @@ export const partOfNight = (whole: Recognised, night: number, nights: number): R
 /** Who gets what a cancellation keeps: shared like a stay, all to the operator, or the nights to the owner alone (R42). */
 export type KeptFor = 'owner_and_manager' | 'manager' | 'fee_only'
 
-/** The contract as it applies to money kept from a cancelled stay (R42). Taxes stay the authorities' in every case. */
+/** The contract as it applies to money kept from a canceled stay (R42). Taxes stay the authorities' in every case. */
 export const contractForKept = (contract: Contract, keptFor: KeptFor): Contract => {
   switch (keptFor) {
     case 'owner_and_manager':

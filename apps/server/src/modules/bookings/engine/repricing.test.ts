@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Charge } from './charges.ts'
 import { type EntryLine, recognitionEntry } from './entry.ts'
-import { type Contract, partOfNight, recognise, type Share } from './recognition.ts'
+import { type Contract, partOfNight, recognize, type Share } from './recognition.ts'
 import { repricingLines, type SharedOut, type Standing, shiftOf } from './repricing.ts'
 
 const shares: Share[] = [
@@ -41,7 +41,7 @@ const nothingPaid: Standing = { deposit: 0, receivable: 0, refund: 0 }
 
 it('R45 what is agreed to in a stay that is earned is earned at once, and a claim on the guest until he pays', () => {
   const whole = (fees: number): SharedOut => ({
-    whole: recognise(stay(700_000, fees, 0), terms(), shares),
+    whole: recognize(stay(700_000, fees, 0), terms(), shares),
     earned: 7,
     nights: 7,
   })
@@ -79,8 +79,8 @@ it('R44 R49 balances in both books, and nights earned before and after the chang
       contracts,
       fc.record({ deposit: amount, receivable: amount, refund: amount }),
       (was, is, nights, longer, which, contract, standing) => {
-        const before = recognise(stay(...was), terms(contract), shares)
-        const after = recognise(stay(...is), terms(contract), shares)
+        const before = recognize(stay(...was), terms(contract), shares)
+        const after = recognize(stay(...is), terms(contract), shares)
         const earned = 1 + (which % nights)
         const shift = shiftOf({ whole: before, earned, nights }, { whole: after, earned, nights: nights + longer })
         const lines = repricingLines(shift, standing)
@@ -116,8 +116,8 @@ it('R45 a stay that was earned as a whole and becomes longer is earned as a whol
       fc.integer({ min: 1, max: 5 }),
       contracts,
       (was, is, nights, longer, contract) => {
-        const before = recognise(stay(...was), terms(contract), shares)
-        const after = recognise(stay(...is), terms(contract), shares)
+        const before = recognize(stay(...was), terms(contract), shares)
+        const after = recognize(stay(...is), terms(contract), shares)
         const all = nights + longer
         const shift = shiftOf({ whole: before, earned: nights, nights }, { whole: after, earned: all, nights: all })
         const got = (account: string, ownerId?: number) =>

@@ -1,13 +1,13 @@
 import type { EntryLine } from './entry.ts'
-import { partOfNight, type Recognised } from './recognition.ts'
+import { partOfNight, type Recognized } from './recognition.ts'
 
 /** A stay as its money is shared out, and how many of its nights are. */
-export type SharedOut = { whole: Recognised; earned: number; nights: number }
+export type SharedOut = { whole: Recognized; earned: number; nights: number }
 
 /** What one account gets; in minor units, below zero where it gives something back. */
 type Portion = Pick<EntryLine, 'account' | 'ownerId' | 'authority'> & { amount: number }
 
-const portionsOf = ({ perOwner, taxes, protection, waiver, income }: Recognised): Portion[] => [
+const portionsOf = ({ perOwner, taxes, protection, waiver, income }: Recognized): Portion[] => [
   ...perOwner.map(({ accountId, amount }) => ({ account: 'payable:owner' as const, ownerId: accountId, amount })),
   ...taxes.map(({ authority, amount }) => ({ account: 'payable:tax' as const, authority, amount })),
   { account: 'payable:protection', amount: protection },

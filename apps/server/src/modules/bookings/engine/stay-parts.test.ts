@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stayParts } from '#modules/pricing'
 import { chargesOf } from './charges.ts'
-import { ownersPart, recognise } from './recognition.ts'
+import { ownersPart, recognize } from './recognition.ts'
 
 const why = { rule: '', text: '', steps: [] }
 const line = (code: string, amount: number) => ({ code, label: code, amount, optional: false, why })
@@ -37,7 +37,7 @@ test('a preview of fees gives guest, owner and company what the books give them 
         }
         const contract = { version: 1, recognition: 'check_in' as const, ...terms }
         const charges = chargesOf(price)
-        const books = recognise(charges, contract, [{ accountId: 1, basisPoints: 10_000 }])
+        const books = recognize(charges, contract, [{ accountId: 1, basisPoints: 10_000 }])
         const { owner, company } = stayParts(price as Parameters<typeof stayParts>[0], terms)
         expect(owner).toBe(ownersPart(charges, contract).net)
         expect(company).toBe(books.income.commission + books.income.cleaning + books.income.serviceFee)

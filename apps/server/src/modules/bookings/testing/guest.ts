@@ -68,7 +68,7 @@ export const pay = (guest: Guest, id: number, token = 'sandbox_visa', idempotenc
 export const confirmed = async (guest: Guest, wish: StayWish): Promise<Booking> =>
   (await good(pay(guest, (await signed(guest, wish)).id))).booking
 
-export const cancelled = async (who: Caller, id: number) => {
+export const canceled = async (who: Caller, id: number) => {
   const { cancellation } = await good(who.call(previewCancellation, { params: { id } }))
   return good(who.call(cancelBooking, { params: { id }, body: { reason: 'Plans changed', hash: cancellation.hash } }))
 }

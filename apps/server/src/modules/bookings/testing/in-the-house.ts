@@ -32,7 +32,7 @@ export const houseScene = () => {
     )
     const booking = await booked()
     t.clock.set('2027-06-02T05:00:00Z')
-    await run('payments.instalments')
+    await run('payments.installments')
     for (const day of ['02', '03', '04']) await at(`2027-07-${day}T20:30:00Z`)
     expect(await seen(booking.id)).toMatchObject({ status: 'checked_in', paid: booking.total })
     return booking

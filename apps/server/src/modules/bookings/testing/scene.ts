@@ -19,7 +19,7 @@ export const bookingsScene = () => {
     t.clock.set(testPresent)
   })
 
-  /** Somebody logged in. Sessions are short: everybody logs in anew whenever the clock has moved. */
+  /** Someone logged in. Sessions are short: everybody logs in anew whenever the clock has moved. */
   const as = async (accountId: number): Promise<Guest> => ({ ...(await t.as(accountId)), accountId })
 
   const run = async (job: string) => {

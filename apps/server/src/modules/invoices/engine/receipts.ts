@@ -2,7 +2,7 @@
 export type Received = { amount: number; method: string; at: Date }
 
 /**
- * Which money paid which of the sums that are asked of one guest for one stay: what came first counts towards what was
+ * Which money paid which of the sums that are asked of one guest for one stay: what came first counts toward what was
  * asked first, and what is asked last stays open longest. More than is asked pays nothing.
  */
 export const shareOut = (asked: readonly number[], received: readonly Received[]): Received[][] => {

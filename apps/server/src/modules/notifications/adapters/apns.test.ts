@@ -9,8 +9,8 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-const service = async (...behaviours: Parameters<typeof apnsServer>) => {
-  const server = await apnsServer(...behaviours)
+const service = async (...behaviors: Parameters<typeof apnsServer>) => {
+  const server = await apnsServer(...behaviors)
   const push = apnsPush(server.account)
   closing.push(push.close, server.close)
   return { ...server, push }
@@ -97,8 +97,8 @@ describe('Apple’s push service', () => {
     ['403, which is the operator’s to mend', { status: 403, reason: 'InvalidProviderToken' }],
     ['a server that hangs', { hang: true }],
     ['a connection that drops', { drop: true }],
-  ])('%s is for now, not for good', async (_name, behaviour) => {
-    const { push } = await service(behaviour)
+  ])('%s is for now, not for good', async (_name, behavior) => {
+    const { push } = await service(behavior)
     const failed = await push.send(message).catch((error: Error) => error)
     expect(failed).toBeInstanceOf(Error)
     expect(failed).not.toBeInstanceOf(PushRefused)

@@ -22,7 +22,7 @@ const realUrl = 'https://api.push.apple.com'
 
 /** Apple takes a token for an hour, and wants no new one within twenty minutes. */
 const tokenMs = 50 * 60_000
-/** A connection that is not used is closed before somebody on the way forgets it. */
+/** A connection that is not used is closed before someone on the way forgets it. */
 const idleMs = 5 * 60_000
 
 /** One connection for all pushes, as Apple asks for; opened when needed and after it was lost. */

@@ -9,8 +9,8 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-const service = async (...behaviours: NonNullable<Parameters<typeof fcmServer>[0]>) => {
-  const server = await fcmServer(behaviours)
+const service = async (...behaviors: NonNullable<Parameters<typeof fcmServer>[0]>) => {
+  const server = await fcmServer(behaviors)
   closing.push(server.close)
   return { ...server, push: fcmPush(server.account) }
 }
@@ -102,8 +102,8 @@ describe('Firebase Cloud Messaging', () => {
     ['a redirect', { status: 302 }],
     ['a server that hangs', { hang: true }],
     ['a connection that drops', { drop: true }],
-  ])('%s is for now, not for good', async (_name, behaviour) => {
-    const { push } = await service(behaviour)
+  ])('%s is for now, not for good', async (_name, behavior) => {
+    const { push } = await service(behavior)
     const failed = await push.send(message).catch((error: Error) => error)
     expect(failed).toBeInstanceOf(Error)
     expect(failed).not.toBeInstanceOf(PushRefused)
@@ -114,9 +114,9 @@ describe('Firebase Cloud Messaging', () => {
     ['refused', { status: 400, body: { error: 'invalid_grant' } }],
     ['empty', { body: {} }],
     ['hanging', { hang: true }],
-  ])('an access token that is not to be had (%s) is for now, and asked for anew', async (_name, behaviour) => {
+  ])('an access token that is not to be had (%s) is for now, and asked for anew', async (_name, behavior) => {
     const { push, nextGrant } = await service()
-    nextGrant(behaviour)
+    nextGrant(behavior)
     const failed = await push.send(message).catch((error: Error) => error)
     expect(failed).toBeInstanceOf(Error)
     expect(failed).not.toBeInstanceOf(PushRefused)

@@ -12,7 +12,7 @@ export type Mail = {
 /** The way mail leaves the house. */
 export interface MailAdapter {
   readonly via: 'outbox' | 'smtp'
-  /** Resolves once somebody else answers for the message. @throws MailRefused for good, anything else for now */
+  /** Resolves once someone else answers for the message. @throws MailRefused for good, anything else for now */
   send: (mail: Mail) => Promise<void>
   close: () => Promise<void>
 }

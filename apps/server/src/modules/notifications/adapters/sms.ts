@@ -4,7 +4,7 @@ export type TextMessage = { id: string; to: string; text: string }
 /** The way text messages leave the house. */
 export interface SmsAdapter {
   readonly via: 'outbox' | 'gateway'
-  /** Resolves once somebody else answers for it. @throws SmsRefused for good, anything else for now */
+  /** Resolves once someone else answers for it. @throws SmsRefused for good, anything else for now */
   send: (message: TextMessage) => Promise<void>
 }
 

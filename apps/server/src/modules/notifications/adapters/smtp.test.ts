@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type Mail, MailRefused } from './mail.ts'
 import { smtpMail } from './smtp.ts'
 
-type Behaviour = { rcpt?: string; data?: string; dropAfterData?: boolean; hangAt?: 'RCPT' | 'DATA' | 'end' }
+type Behavior = { rcpt?: string; data?: string; dropAfterData?: boolean; hangAt?: 'RCPT' | 'DATA' | 'end' }
 type Received = { from: string; to: string; message: string }
 
-/** A mail server on loopback that speaks SMTP and behaves as told, one behaviour per message. */
-const mailServer = async (behaviours: Behaviour[]) => {
+/** A mail server on loopback that speaks SMTP and behaves as told, one behavior per message. */
+const mailServer = async (behaviors: Behavior[]) => {
   const received: Received[] = []
   const sockets = new Set<Socket>()
   let tries = 0
@@ -16,13 +16,13 @@ const mailServer = async (behaviours: Behaviour[]) => {
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => {})
     let [mail, inData, rest] = [{ from: '', to: '', message: '' }, false, '']
-    let behaviour: Behaviour = {}
+    let behavior: Behavior = {}
     const say = (line: string) => socket.write(`${line}\r\n`)
     const answerData = () => {
-      if (behaviour.dropAfterData) return socket.destroy()
-      if (behaviour.hangAt === 'end') return
-      if (!behaviour.data) received.push(mail)
-      return say(behaviour.data ?? '250 kept')
+      if (behavior.dropAfterData) return socket.destroy()
+      if (behavior.hangAt === 'end') return
+      if (!behavior.data) received.push(mail)
+      return say(behavior.data ?? '250 kept')
     }
     const command = (line: string) => {
       if (inData) {
@@ -36,14 +36,14 @@ const mailServer = async (behaviours: Behaviour[]) => {
       const verb = line.slice(0, 4).toUpperCase()
       if (verb === 'EHLO' || verb === 'HELO') return say('250 mail.test')
       if (verb === 'MAIL') {
-        behaviour = behaviours[tries++] ?? {}
+        behavior = behaviors[tries++] ?? {}
         mail = { from: line, to: '', message: '' }
         return say('250 ok')
       }
-      if (verb === behaviour.hangAt) return
+      if (verb === behavior.hangAt) return
       if (verb === 'RCPT') {
         mail.to = line
-        return say(behaviour.rcpt ?? '250 ok')
+        return say(behavior.rcpt ?? '250 ok')
       }
       if (verb === 'DATA') {
         inData = true
@@ -85,8 +85,8 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-const sending = async (...behaviours: Behaviour[]) => {
-  const server = await mailServer(behaviours)
+const sending = async (...behaviors: Behavior[]) => {
+  const server = await mailServer(behaviors)
   const adapter = smtpMail({ url: server.url, from: 'Porchlight <stay@porchlight.test>' })
   closing.push(adapter.close, server.close)
   return { adapter, server }

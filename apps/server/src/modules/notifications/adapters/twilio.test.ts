@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { SmsRefused } from './sms.ts'
 import { twilioSms, twilioVoice } from './twilio.ts'
 
-type Behaviour = { status?: number; body?: object | string; hang?: boolean; drop?: boolean }
+type Behavior = { status?: number; body?: object | string; hang?: boolean; drop?: boolean }
 type Received = { path: string; authorization: string; type: string; form: URLSearchParams }
 
 const textOf = async (request: IncomingMessage): Promise<string> => {
@@ -13,11 +13,11 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Twilio on loopback, as its REST API answers, one behaviour for each call. */
-const twilio = async (...behaviours: Behaviour[]) => {
+/** Twilio on loopback, as its REST API answers, one behavior for each call. */
+const twilio = async (...behaviors: Behavior[]) => {
   const received: Received[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { status = 201, body = { sid: 'SM1', status: 'queued' }, hang, drop } = behaviours.shift() ?? {}
+    const { status = 201, body = { sid: 'SM1', status: 'queued' }, hang, drop } = behaviors.shift() ?? {}
     const form = new URLSearchParams(await textOf(request))
     const { authorization = '', 'content-type': type = '' } = request.headers
     received.push({ path: request.url ?? '', authorization, type, form })
@@ -82,8 +82,8 @@ describe('Twilio', () => {
     ['401, which is the operator’s to mend', { status: 401, body: { code: 20003 } }],
     ['a server that hangs', { hang: true }],
     ['a connection that drops', { drop: true }],
-  ])('%s is for now, not for good', async (_name, behaviour: Behaviour) => {
-    const { sms } = await twilio(behaviour, {})
+  ])('%s is for now, not for good', async (_name, behavior: Behavior) => {
+    const { sms } = await twilio(behavior, {})
     const failed = await sms.send(message).catch((error: Error) => error)
     expect(failed).toBeInstanceOf(Error)
     expect(failed).not.toBeInstanceOf(SmsRefused)

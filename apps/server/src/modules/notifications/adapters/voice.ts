@@ -4,7 +4,7 @@ export type Call = { id: string; to: string; text: string }
 /** The way calls leave the house. */
 export interface VoiceAdapter {
   readonly via: 'outbox' | 'gateway'
-  /** Resolves once somebody else has taken the call on. @throws SmsRefused for good, anything else for now */
+  /** Resolves once someone else has taken the call on. @throws SmsRefused for good, anything else for now */
   call: (call: Call) => Promise<void>
 }
 

@@ -28,7 +28,7 @@ const hourMs = 3_600_000
 
 /**
  * The channel by which an unread urgent message is told once more, or undefined when it is not yet time, no longer
- * needed, the middle of somebody's night, or nothing is left to try.
+ * needed, the middle of someone's night, or nothing is left to try.
  */
 export const escalationOf = (told: Told, reachable: Reachable, rest: Rest, now: Date): LoudChannel | undefined => {
   if (kindOf(told.kind).weight !== 'urgent' || told.read || told.done || told.escalated) return undefined

@@ -27,7 +27,7 @@ describe('how a message goes to a person', () => {
     expect(planOf('owner_arrived', all, reach, rest, noon)).toEqual({ product: true, email: false, push: null })
   })
 
-  it('loses nothing that money or safety depends on, whatever somebody has chosen', () => {
+  it('loses nothing that money or safety depends on, whatever someone has chosen', () => {
     const choices = fc.record({ product: fc.boolean(), email: fc.boolean(), push: fc.boolean() })
     const ways = fc.record({ email: fc.boolean(), devices: fc.nat(2) })
     fc.assert(

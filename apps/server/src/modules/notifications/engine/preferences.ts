@@ -6,13 +6,13 @@ const byRole: Partial<Record<Role, readonly NoticeTopic[]>> = {
   owner: ['requests', 'arrivals', 'calendar'],
 }
 
-/** The topics that can concern somebody with these roles, in the order of the list. */
+/** The topics that can concern someone with these roles, in the order of the list. */
 export const topicsOf = (roles: readonly Role[]): NoticeTopic[] => {
   const his = new Set([...forAll, ...roles.flatMap((role) => byRole[role] ?? [])])
   return noticeTopics.filter((topic) => his.has(topic))
 }
 
-/** What holds until somebody chooses: all of it, but no push for comings, goings and saved searches. */
+/** What holds until someone chooses: all of it, but no push for comings, goings and saved searches. */
 export const usualChannels = (topic: NoticeTopic): NoticeChannels => ({
   product: true,
   email: true,

@@ -28,7 +28,7 @@ type Reader = { roles: readonly Role[]; permissions: readonly Permission[] }
 /** Where every reader can read what they were told. */
 export const readersList = '/me/notifications'
 
-/** Whether the screen at an address lets somebody in, by their roles and permissions of today. */
+/** Whether the screen at an address lets someone in, by their roles and permissions of today. */
 const mayOpen = ({ roles, permissions }: Reader, address: string): boolean => {
   const route = routeAt(screenAt(address)?.path ?? '')?.route
   if (!route?.authRequired) return true

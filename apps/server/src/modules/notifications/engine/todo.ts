@@ -1,7 +1,7 @@
 import type { BookingStatus, Claim } from '@porchlight/contract'
 import type { NoticeKind } from './kinds.ts'
 
-/** A booking, and what hangs on it, as far as somebody may have to do something about it. `dueNow` in minor units. */
+/** A booking, and what hangs on it, as far as someone may have to do something about it. `dueNow` in minor units. */
 export type Standing = {
   status: BookingStatus
   dueNow: number

@@ -85,7 +85,7 @@ const nextPayment = async (ctx: ReadCtx, { booking }: Concerned) => {
 const notedOn = async (ctx: ReadCtx, { booking }: Concerned, what: string): Promise<Record<string, unknown>> =>
   (await timelineOf(ctx, booking.id)).findLast((entry) => entry.what === what)?.detail ?? {}
 
-/** Who cancelled, as all sides are told: what the team does for a guest is the guest's. */
+/** Who canceled, as all sides are told: what the team does for a guest is the guest's. */
 const canceller = async (
   ctx: ReadCtx,
   about: Concerned,
@@ -110,9 +110,9 @@ const payable = ['awaiting_payment', 'confirmed', 'checked_in', 'completed']
 const cardUntil = async (
   ctx: ReadCtx,
   { booking, home }: Concerned,
-  { instalments }: EventPayload,
+  { installments }: EventPayload,
 ): Promise<string | null> => {
-  const failed = Array.isArray(instalments) ? instalments : []
+  const failed = Array.isArray(installments) ? installments : []
   const schedule = await scheduleOf(ctx, booking.id)
   const until = schedule.find(({ ordinal, payUntil }) => failed.includes(ordinal) && payUntil)?.payUntil
   return until && until > ctx.now ? momentInWords(until, home.timeZone) : null
@@ -131,7 +131,7 @@ const bankNews = (
   nights: booking.status === 'awaiting_payment',
 })
 
-/** What somebody else has paid for the guest is told by those who asked him to. */
+/** What someone else has paid for the guest is told by those who asked him to. */
 const unlessAnotherPaid =
   (write: Writer): Writer =>
   async (ctx, about, payload) =>
@@ -188,13 +188,13 @@ const writers: Record<string, Writer> = {
     if (!payable.includes(about.booking.status)) return []
     return [toGuest(about, bankNews(about, 'bank_returned', payload, new Date(String(payload.graceUntil))))]
   }),
-  'booking.cancelled': async (ctx, about, payload) => {
+  'booking.canceled': async (ctx, about, payload) => {
     const ended = endedWith(about)
     if (!ended) return []
     const by = await canceller(ctx, about, payload)
     return [
-      toGuest(about, { kind: 'cancelled', by, ...ended }),
-      ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_cancelled', by, yours }))),
+      toGuest(about, { kind: 'canceled', by, ...ended }),
+      ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_canceled', by, yours }))),
     ]
   },
   'booking.no_show': async (ctx, about) => {

@@ -4,7 +4,7 @@ import { homeById } from '#modules/homes'
 import { vendorsByIds } from '#modules/vendors'
 import type { News } from './news.ts'
 
-/** To those of the team who plan jobs: somebody else has to do this one, or the vendor renews its insurance. */
+/** To those of the team who plan jobs: someone else has to do this one, or the vendor renews its insurance. */
 const vendorRemoved: News = async (app, ctx, payload) => {
   const [jobId, homeId, vendorId] = [payload.jobId, payload.homeId, payload.vendorId].map(Number) as [
     number,

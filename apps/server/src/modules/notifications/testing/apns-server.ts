@@ -3,7 +3,7 @@ import { createServer, type ServerHttp2Session, type ServerHttp2Stream } from 'n
 import type { AddressInfo } from 'node:net'
 import { readToken } from './read-token.ts'
 
-type Behaviour = { status?: number; reason?: string; hang?: boolean; drop?: boolean }
+type Behavior = { status?: number; reason?: string; hang?: boolean; drop?: boolean }
 type Headers = Record<string, unknown>
 type Received = { path: string; headers: Headers; payload: unknown; connection: number }
 
@@ -11,8 +11,8 @@ const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 /** Milliseconds for which Apple takes a token. */
 const hour = 3_600_000
 
-/** Apple's push service on loopback: HTTP/2, its tokens, and one behaviour for each push. */
-export const apnsServer = async (...behaviours: Behaviour[]) => {
+/** Apple's push service on loopback: HTTP/2, its tokens, and one behavior for each push. */
+export const apnsServer = async (...behaviors: Behavior[]) => {
   const received: Received[] = []
   const tokens = new Set<string>()
   const clock = { now: Date.parse('2027-01-15T17:00:00Z') }
@@ -36,7 +36,7 @@ export const apnsServer = async (...behaviours: Behaviour[]) => {
   ) => {
     received.push({ path: String(headers[':path']), headers, payload: JSON.parse(body), connection })
     const said = doubt(String(headers.authorization))
-    const { status = 200, reason, hang, drop } = said ? { status: 403, reason: said } : (behaviours.shift() ?? {})
+    const { status = 200, reason, hang, drop } = said ? { status: 403, reason: said } : (behaviors.shift() ?? {})
     if (drop) session.destroy()
     else if (!hang) {
       stream.respond({ ':status': status })
@@ -63,7 +63,7 @@ export const apnsServer = async (...behaviours: Behaviour[]) => {
     received,
     tokens,
     clock,
-    next: (...more: Behaviour[]) => behaviours.push(...more),
+    next: (...more: Behavior[]) => behaviors.push(...more),
     /** Says goodbye to everybody who is connected, as Apple does from time to time. */
     sendAway: () => {
       for (const session of open) session.goaway()

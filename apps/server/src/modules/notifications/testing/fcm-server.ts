@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { readToken } from './read-token.ts'
 
-type Behaviour = { status?: number; body?: unknown; hang?: boolean; drop?: boolean }
+type Behavior = { status?: number; body?: unknown; hang?: boolean; drop?: boolean }
 type Message = { token: string; notification: unknown; data: Record<string, string>; android: Record<string, unknown> }
 type Received = { path: string; message: Message }
 
@@ -18,19 +18,19 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
 }
 
 /** A refusal as Google words it. */
-export const fcmRefusal = (code: number, status: string, ...details: object[]): Behaviour => ({
+export const fcmRefusal = (code: number, status: string, ...details: object[]): Behavior => ({
   status: code,
   body: { error: { code, message: 'Words about token abc', status, details } },
 })
 
-/** Firebase Cloud Messaging and the giver of its access tokens, on loopback; one behaviour for each push. Who asks for `/received` is told. */
-export const fcmServer = async (behaviours: Behaviour[] = [], port = 0) => {
+/** Firebase Cloud Messaging and the giver of its access tokens, on loopback; one behavior for each push. Who asks for `/received` is told. */
+export const fcmServer = async (behaviors: Behavior[] = [], port = 0) => {
   const received: Received[] = []
   const clock = { now: Date.parse('2027-01-15T17:00:00Z') }
   const given = new Map<string, number>()
-  const grants: Behaviour[] = []
+  const grants: Behavior[] = []
 
-  const grant = (form: URLSearchParams): Behaviour => {
+  const grant = (form: URLSearchParams): Behavior => {
     const read = readToken(form.get('assertion') ?? '', pair.publicKey)
     const { iss, aud, scope, iat, exp } = read?.claims ?? {}
     const isWell =
@@ -45,13 +45,13 @@ export const fcmServer = async (behaviours: Behaviour[] = [], port = 0) => {
     given.set(token, clock.now + hour * 1000)
     return { body: { access_token: token, expires_in: hour, token_type: 'Bearer' } }
   }
-  const take = (request: IncomingMessage, text: string): Behaviour => {
+  const take = (request: IncomingMessage, text: string): Behavior => {
     if (request.url === '/received') return { body: received }
     const until = given.get((request.headers.authorization ?? '').replace(/^Bearer /, ''))
     if (until === undefined || until < clock.now) return fcmRefusal(401, 'UNAUTHENTICATED')
     const { message } = JSON.parse(text) as { message: Message }
     received.push({ path: request.url ?? '', message })
-    return behaviours.shift() ?? { body: { name: `projects/porchlight-test/messages/${received.length}` } }
+    return behaviors.shift() ?? { body: { name: `projects/porchlight-test/messages/${received.length}` } }
   }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const text = await textOf(request)
@@ -77,8 +77,8 @@ export const fcmServer = async (behaviours: Behaviour[] = [], port = 0) => {
     /** Access tokens given so far. */
     given,
     /** What becomes of the next pushes, and of the next wishes for a token. */
-    next: (...more: Behaviour[]) => behaviours.push(...more),
-    nextGrant: (...more: Behaviour[]) => grants.push(...more),
+    next: (...more: Behavior[]) => behaviors.push(...more),
+    nextGrant: (...more: Behavior[]) => grants.push(...more),
     account: {
       project: 'porchlight-test',
       email,

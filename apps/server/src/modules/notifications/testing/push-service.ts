@@ -84,7 +84,7 @@ export const pushService = async () => {
   const origin = `https://feeds.test:${(server.address() as AddressInfo).port}`
   return {
     received,
-    /** What the browser sends when somebody says yes. */
+    /** What the browser sends when someone says yes. */
     subscription: (name: string) => ({ endpoint: `${origin}/push/${name}`, keys: browser.keys }),
     knows: (key: string) => {
       publicKey = key

@@ -52,7 +52,7 @@ const stays: StayOccasion[] = [
   { kind: 'payment_failed', amount: '$4,266.31', until: null },
   { kind: 'bank_pending', amount: '$4,266.32', until: 'Sat, Nov 28, 2026, 12:00 AM EST', nights: true },
   { kind: 'bank_returned', amount: '$4,266.31', until: 'Sat, Nov 28, 2026, 12:00 PM EST', nights: false },
-  { kind: 'cancelled', by: 'guest', refund: '$894.83', kept: '$3,371.49', rule: 'After 2 Jun the rent is kept.' },
+  { kind: 'canceled', by: 'guest', refund: '$894.83', kept: '$3,371.49', rule: 'After 2 Jun the rent is kept.' },
   { kind: 'missed', refund: null, kept: '$4,266.31' },
   {
     kind: 'changed',
@@ -75,7 +75,7 @@ const stays: StayOccasion[] = [
   { kind: 'review_published', ofGuest: true, ofOwner: true },
 
   { kind: 'review_answered' },
-  { kind: 'review_hidden', reason: 'It names a neighbour.' },
+  { kind: 'review_hidden', reason: 'It names a neighbor.' },
   { kind: 'review_put_back' },
   { kind: 'claim_raised', amount: '$500.00', until: 'Sat, Jul 10, 2027, 10:00 AM EDT' },
   { kind: 'claim_answered', amount: '$120.00', until: 'Sun, Jul 11, 2027, 10:00 AM EDT' },
@@ -107,7 +107,7 @@ const stays: StayOccasion[] = [
   { kind: 'owner_withdrawn' },
   { kind: 'owner_lapsed' },
   { kind: 'owner_confirmed', yours: '$5,385.00', contact: 'Elena Marchetti, elena@marchetti.example' },
-  { kind: 'owner_cancelled', by: 'guest', yours: '$2,528.00' },
+  { kind: 'owner_canceled', by: 'guest', yours: '$2,528.00' },
   { kind: 'owner_missed', yours: '$2,528.00' },
   { kind: 'owner_changed', was: 'Fri, Jul 2, 2027 to Wed, Jul 7, 2027, 2 adults', yours: '$5,385.00' },
   { kind: 'owner_arrived' },

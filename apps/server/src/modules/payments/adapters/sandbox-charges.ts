@@ -137,13 +137,13 @@ export const cancel = async (pool: pg.Pool, clock: Clock, key: string): Promise<
   await settleBanks(pool, clock)
   const row = await one(
     pool,
-    `insert into sandbox_gateway.charge (id, key, status, created_at, answered_at) values ($1, $2, 'cancelled', $3, $3)
+    `insert into sandbox_gateway.charge (id, key, status, created_at, answered_at) values ($1, $2, 'canceled', $3, $3)
      on conflict (key) do update set
-       status = case when charge.status = 'needs_action' then 'cancelled' else charge.status end
+       status = case when charge.status = 'needs_action' then 'canceled' else charge.status end
      returning ${chargeColumns}`,
     [idOf('ch'), key, clock.now()],
   )
-  return row ? answerOf(row) : { kind: 'cancelled' }
+  return row ? answerOf(row) : { kind: 'canceled' }
 }
 
 export const challenge = async (pool: pg.Pool, id: string): Promise<Challenge | null> => {

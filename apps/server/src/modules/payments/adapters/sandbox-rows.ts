@@ -7,7 +7,7 @@ import { sandboxCard } from './sandbox-cards.ts'
 
 export type ChargeRow = {
   id: string
-  status: 'succeeded' | 'needs_action' | 'pending' | 'refused' | 'cancelled'
+  status: 'succeeded' | 'needs_action' | 'pending' | 'refused' | 'canceled'
   token: string | null
   card: string | null
   currency: string | null
@@ -30,8 +30,8 @@ export const answerOf = (row: ChargeRow): ChargeAnswer => {
       return { kind: 'pending', method }
     case 'refused':
       return { kind: 'refused', method, code: (row.refusal ?? 'card_declined') as Refusal }
-    case 'cancelled':
-      return { kind: 'cancelled' }
+    case 'canceled':
+      return { kind: 'canceled' }
   }
 }
 

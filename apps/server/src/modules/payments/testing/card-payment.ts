@@ -10,13 +10,13 @@ let made = 1
 /** A number that nothing in this file has yet. */
 export const fresh = () => made++
 
-/** What a guest asks when he pays the first instalment by card. */
+/** What a guest asks when he pays the first installment by card. */
 export const wishOf = (bookingId: number, token: string, amount = 426_632, key = `pay-${fresh()}`) => ({
   bookingId,
   homeId: 1,
   accountId: 77,
   amount: { amount, currency: 'USD' },
-  instalments: [1],
+  installments: [1],
   token,
   key,
 })
@@ -32,7 +32,7 @@ export const cardPaymentsOf = (t: TestApp) => {
         accountId: 77,
         timeZone: 'America/New_York',
         currency: 'USD',
-        instalments: parts.map((amount, index) => ({
+        installments: parts.map((amount, index) => ({
           dueOn: index === 0 ? '2027-01-15' : dueOn,
           amount,
           atBooking: index === 0,

@@ -17,7 +17,7 @@ export type GeocodeAnswer =
 
 export type Wanted = { address: string; country?: string | undefined }
 
-/** Somebody who knows where addresses lie. Failures are answers, never exceptions. */
+/** Someone who knows where addresses lie. Failures are answers, never exceptions. */
 export type Geocoder = { find(wanted: Wanted): Promise<GeocodeAnswer> }
 
 declare module '#kernel/app' {

@@ -7,11 +7,11 @@ import type { StayPrice } from './stay-price.ts'
 export type Agreed = { price: StayPrice; policy: CancellationPolicy; place: CheckIn; stay: Stay }
 
 /** Who calls the stay off; `unfit` is a home that cannot be lived in. */
-export type CancelledBy = 'guest' | 'owner' | 'operator' | 'unfit'
+export type CanceledBy = 'guest' | 'owner' | 'operator' | 'unfit'
 
 export type Cancellation = {
   at: Date
-  by: CancelledBy
+  by: CanceledBy
   /** Null while the booking is not confirmed. */
   confirmedAt: Date | null
 }

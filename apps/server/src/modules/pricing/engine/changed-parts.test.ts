@@ -22,43 +22,43 @@ const part = (dueOn: string, amount: number) => ({ dueOn, amount, atBooking: fal
 
 describe('R30 at the edges of a change', () => {
   it('a stay that is paid to the cent asks and gives back nothing; a cent more or less does', () => {
-    expect(after({ after: 500, open: [] })).toEqual({ refund: 0, instalments: [] })
-    expect(after({ after: 499, open: [] })).toEqual({ refund: 1, instalments: [] })
-    expect(after({ after: 501, open: [] })).toEqual({ refund: 0, instalments: [part(today, 1)] })
+    expect(after({ after: 500, open: [] })).toEqual({ refund: 0, installments: [] })
+    expect(after({ after: 499, open: [] })).toEqual({ refund: 1, installments: [] })
+    expect(after({ after: 501, open: [] })).toEqual({ refund: 0, installments: [part(today, 1)] })
   })
 
   it('that changes no cent leaves the plan, asked for by the guest or not', () => {
     for (const keepsDates of [true, false])
-      expect(after({ keepsDates })).toEqual({ refund: 0, instalments: [part('2027-06-02', 500)] })
+      expect(after({ keepsDates })).toEqual({ refund: 0, installments: [part('2027-06-02', 500)] })
   })
 
   it('nobody asked for and that costs a cent more is no gift: it keeps the terms with the cent on the next part', () => {
-    expect(after({ keepsDates: true, after: 1_001 }).instalments).toEqual([part('2027-06-02', 501)])
-    expect(after({ keepsDates: true, after: 999 }).instalments).toEqual([part('2027-06-02', 499)])
+    expect(after({ keepsDates: true, after: 1_001 }).installments).toEqual([part('2027-06-02', 501)])
+    expect(after({ keepsDates: true, after: 999 }).installments).toEqual([part('2027-06-02', 499)])
   })
 
   it('nobody asked for keeps every day where exactly what was open is left', () => {
-    expect(after({ before: 1_000, after: 900, paid: 400, keepsDates: true }).instalments).toEqual([
+    expect(after({ before: 1_000, after: 900, paid: 400, keepsDates: true }).installments).toEqual([
       part('2027-06-02', 500),
     ])
     const open = [
       { dueOn: '2027-05-02', amount: 200 },
       { dueOn: '2027-06-02', amount: 300 },
     ]
-    expect(after({ open, keepsDates: true, after: 1_001 }).instalments).toEqual([
+    expect(after({ open, keepsDates: true, after: 1_001 }).installments).toEqual([
       part('2027-05-02', 201),
       part('2027-06-02', 300),
     ])
   })
 
   it('R28 in a stay that is lived in brings nothing forward where there is no gap', () => {
-    expect(after({ begun: true, kept: [{ on: today, amount: 700 }] }).instalments).toEqual([part('2027-06-02', 500)])
+    expect(after({ begun: true, kept: [{ on: today, amount: 700 }] }).installments).toEqual([part('2027-06-02', 500)])
   })
 
   it('in a stay that is lived in asks for the gap today, and for nothing where there is none', () => {
-    expect(after({ begun: true, after: 1_001 }).instalments).toEqual([part(today, 1), part('2027-06-02', 500)])
-    expect(after({ begun: true }).instalments).toEqual([part('2027-06-02', 500)])
-    expect(after({ begun: true, after: 999 }).instalments).toEqual([part(today, 499)])
+    expect(after({ begun: true, after: 1_001 }).installments).toEqual([part(today, 1), part('2027-06-02', 500)])
+    expect(after({ begun: true }).installments).toEqual([part('2027-06-02', 500)])
+    expect(after({ begun: true, after: 999 }).installments).toEqual([part(today, 499)])
   })
 
   it('is all due today where nothing would be left of the next part', () => {
@@ -67,12 +67,12 @@ describe('R30 at the edges of a change', () => {
       { dueOn: '2027-06-02', amount: 600 },
     ]
     // 600 are left to pay, 700 were open: the next part would come to nothing, then to a cent.
-    expect(after({ open, after: 1_100 }).instalments).toEqual([part(today, 600)])
-    expect(after({ open, after: 1_101 }).instalments).toEqual([part('2027-05-02', 1), part('2027-06-02', 600)])
+    expect(after({ open, after: 1_100 }).installments).toEqual([part(today, 600)])
+    expect(after({ open, after: 1_101 }).installments).toEqual([part('2027-05-02', 1), part('2027-06-02', 600)])
   })
 
   it('R28 what a cancellation keeps by today, or kept before, is due today', () => {
-    const kept = (on: string, amount: number) => after({ kept: [{ on, amount }] }).instalments
+    const kept = (on: string, amount: number) => after({ kept: [{ on, amount }] }).installments
     expect(kept('2026-12-01', 700)).toEqual([part(today, 200), part('2027-06-02', 300)])
     expect(kept(today, 700)).toEqual([part(today, 200), part('2027-06-02', 300)])
     expect(kept('2027-02-01', 700)).toEqual([part('2027-02-01', 200), part('2027-06-02', 300)])

@@ -20,14 +20,14 @@ describe('R30 what is still to pay after a change', () => {
   it('is the old terms with the gap on the next part, while the arrival stays', () => {
     expect(scheduleAfterChange(half)).toEqual({
       refund: 0,
-      instalments: [{ dueOn: '2027-06-02', amount: 700, atBooking: false }],
+      installments: [{ dueOn: '2027-06-02', amount: 700, atBooking: false }],
     })
   })
   it('is the rest at once where the arrival moves', () => {
-    expect(scheduleAfterChange({ ...half, moves: true })).toEqual({ refund: 0, instalments: now(700) })
+    expect(scheduleAfterChange({ ...half, moves: true })).toEqual({ refund: 0, installments: now(700) })
   })
   it('is the rest at once where the stay becomes cheaper', () => {
-    expect(scheduleAfterChange({ ...half, after: 900 })).toEqual({ refund: 0, instalments: now(400) })
+    expect(scheduleAfterChange({ ...half, after: 900 })).toEqual({ refund: 0, installments: now(400) })
   })
   it('is the old terms with less at their end where the guest has not asked for it and it costs no more', () => {
     const open = [
@@ -35,28 +35,28 @@ describe('R30 what is still to pay after a change', () => {
       { dueOn: '2027-06-02', amount: 200 },
     ]
     const given = { ...half, open, keepsDates: true }
-    expect(scheduleAfterChange({ ...given, after: 750 }).instalments).toEqual([
+    expect(scheduleAfterChange({ ...given, after: 750 }).installments).toEqual([
       { dueOn: '2027-05-02', amount: 250, atBooking: false },
     ])
-    expect(scheduleAfterChange({ ...given, after: 1_000 }).instalments).toEqual(
+    expect(scheduleAfterChange({ ...given, after: 1_000 }).installments).toEqual(
       open.map((part) => ({ ...part, atBooking: false })),
     )
-    expect(scheduleAfterChange({ ...given, after: 1_000, moves: true }).instalments).toEqual(now(500))
+    expect(scheduleAfterChange({ ...given, after: 1_000, moves: true }).installments).toEqual(now(500))
   })
   it('is nothing where too much is paid already, and that goes back', () => {
-    expect(scheduleAfterChange({ ...half, after: 400 })).toEqual({ refund: 100, instalments: [] })
+    expect(scheduleAfterChange({ ...half, after: 400 })).toEqual({ refund: 100, installments: [] })
   })
   it('is the gap at once where nothing else was open', () => {
-    expect(scheduleAfterChange({ ...half, paid: 1_000, open: [] })).toEqual({ refund: 0, instalments: now(200) })
+    expect(scheduleAfterChange({ ...half, paid: 1_000, open: [] })).toEqual({ refund: 0, installments: now(200) })
   })
   it('is the gap at once in a stay that is lived in, and what else is to pay in its time', () => {
     expect(scheduleAfterChange({ ...half, begun: true })).toEqual({
       refund: 0,
-      instalments: [...now(200), { dueOn: '2027-06-02', amount: 500, atBooking: false }],
+      installments: [...now(200), { dueOn: '2027-06-02', amount: 500, atBooking: false }],
     })
   })
   it('R28 comes forward as far as a cancellation would keep it', () => {
-    expect(scheduleAfterChange({ ...half, kept: [{ on: '2027-03-01', amount: 600 }] }).instalments).toEqual([
+    expect(scheduleAfterChange({ ...half, kept: [{ on: '2027-03-01', amount: 600 }] }).installments).toEqual([
       { dueOn: '2027-03-01', amount: 100, atBooking: false },
       { dueOn: '2027-06-02', amount: 600, atBooking: false },
     ])
@@ -83,12 +83,12 @@ describe('R30 what is still to pay after a change', () => {
   it('R26 makes up the new total to the cent, with nothing below zero, whatever it was', () => {
     fc.assert(
       fc.property(change, (given) => {
-        const { refund, instalments } = scheduleAfterChange(given)
-        const sum = instalments.reduce((all, part) => all + part.amount, 0)
+        const { refund, installments } = scheduleAfterChange(given)
+        const sum = installments.reduce((all, part) => all + part.amount, 0)
         expect(given.paid - refund + sum).toBe(given.after)
         expect(refund === 0 || sum === 0).toBe(true)
-        expect(instalments.every((part) => part.amount > 0)).toBe(true)
-        expect(new Set(instalments.map(({ dueOn }) => dueOn)).size).toBe(instalments.length)
+        expect(installments.every((part) => part.amount > 0)).toBe(true)
+        expect(new Set(installments.map(({ dueOn }) => dueOn)).size).toBe(installments.length)
       }),
     )
   })

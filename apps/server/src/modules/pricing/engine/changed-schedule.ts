@@ -1,7 +1,7 @@
 import { dateIn, type PlainDate } from '@porchlight/contract'
 import { sumOf } from './line.ts'
 import type { QuoteDocument } from './quote-document.ts'
-import { collectBy, type Instalment, type KeptFrom, takenFromEnd } from './schedule.ts'
+import { collectBy, type Installment, type KeptFrom, takenFromEnd } from './schedule.ts'
 import { keptAfterCutoffs } from './timeline.ts'
 
 export type ChangedSchedule = {
@@ -30,28 +30,28 @@ const longAgo = '0001-01-01'
  * comes back, the rest is due today; else the terms stay and the gap is added to the next part, brought forward as far
  * as a cancellation would keep it (R28). In a stay that is lived in the gap is due today, and what is due by then or later
  * stays. A change that its guest has not asked for and that costs no more leaves every part its day: the last ones become
- * less. Refund and instalments make up what the new total leaves.
+ * less. Refund and installments make up what the new total leaves.
  */
-export const scheduleAfterChange = (change: ChangedSchedule): { refund: number; instalments: Instalment[] } => {
+export const scheduleAfterChange = (change: ChangedSchedule): { refund: number; installments: Installment[] } => {
   const { before, after, paid, open, moves, begun, keepsDates, today } = change
   const rest = after - paid
-  if (rest <= 0) return { refund: Math.max(0, -rest), instalments: [] }
+  if (rest <= 0) return { refund: Math.max(0, -rest), installments: [] }
   const [next, ...later] = open
   const gap = rest - sumOf(open)
   if (keepsDates && !moves && gap <= 0)
-    return { refund: 0, instalments: takenFromEnd(open, -gap).map((part) => ({ ...part, atBooking: false })) }
-  if (begun && gap >= 0) return { refund: 0, instalments: dueBeside({ dueOn: today, amount: gap }, open) }
+    return { refund: 0, installments: takenFromEnd(open, -gap).map((part) => ({ ...part, atBooking: false })) }
+  if (begun && gap >= 0) return { refund: 0, installments: dueBeside({ dueOn: today, amount: gap }, open) }
   const keepsTerms = next !== undefined && !moves && after >= before && next.amount + gap > 0
-  if (!keepsTerms) return { refund: 0, instalments: [{ dueOn: today, amount: rest, atBooking: false }] }
-  return { refund: 0, instalments: broughtForward([{ ...next, amount: next.amount + gap }, ...later], change) }
+  if (!keepsTerms) return { refund: 0, installments: [{ dueOn: today, amount: rest, atBooking: false }] }
+  return { refund: 0, installments: broughtForward([{ ...next, amount: next.amount + gap }, ...later], change) }
 }
 
 type DatedAmount = { dueOn: PlainDate; amount: number }
 
-const dueBeside = (gap: DatedAmount, open: readonly DatedAmount[]): Instalment[] =>
+const dueBeside = (gap: DatedAmount, open: readonly DatedAmount[]): Installment[] =>
   [gap, ...open].filter(({ amount }) => amount > 0).map(({ dueOn, amount }) => ({ dueOn, amount, atBooking: false }))
 
-const broughtForward = (plan: readonly DatedAmount[], { paid, today, kept }: ChangedSchedule): Instalment[] => {
+const broughtForward = (plan: readonly DatedAmount[], { paid, today, kept }: ChangedSchedule): Installment[] => {
   const collected = kept.reduce(
     (parts, keep) => collectBy(parts, keep.on < today ? today : keep.on, keep.amount),
     [{ dueOn: longAgo, amount: paid }, ...plan.map(({ dueOn, amount }) => ({ dueOn, amount }))],

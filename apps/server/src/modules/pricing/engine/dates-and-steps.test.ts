@@ -260,7 +260,7 @@ describe('R38 the policies a home may choose', () => {
     const later = (taken: ReturnType<typeof nights>) => ({
       nights: taken,
       paidInFull: true,
-      cancelled: false,
+      canceled: false,
       revocable: false,
     })
     const { rebooking } = policyPresets.rebooking

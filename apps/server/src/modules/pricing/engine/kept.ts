@@ -69,7 +69,7 @@ const keptOfNights = ({ price, place }: Agreed, terms: CancellationTerms, at: Da
 }
 
 const taxStays = (retained: TaxRetained, { place, stay }: Agreed, terms: CancellationTerms, at: Date): boolean => {
-  // Nights that were slept are no longer a cancelled stay's: their tax is due.
+  // Nights that were slept are no longer a canceled stay's: their tax is due.
   if (terms.rule === 'after_arrival') return true
   if (retained.when === 'never') return false
   return retained.when === 'always' || at > cutoff(place, stay, retained.days)

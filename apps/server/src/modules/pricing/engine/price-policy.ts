@@ -3,7 +3,7 @@ import type { Discount } from './discounts.ts'
 import type { Fee } from './fees.ts'
 import type { RatePlan, Season } from './rates.ts'
 
-/** From here on a price is so many times what is usual that somebody slipped. */
+/** From here on a price is so many times what is usual that someone slipped. */
 const farTimes = 10
 /** Basis points off that are asked about. */
 const deepShare = 5_000

@@ -183,7 +183,7 @@ test('R39 a refund is never more than was paid and never less than nothing, and 
   )
 })
 
-test('R28 whatever is cancelled once its instalments are collected leaves nothing owed', () => {
+test('R28 whatever is canceled once its installments are collected leaves nothing owed', () => {
   fc.assert(
     fc.property(prices, request, anyPreset, fc.integer({ min: 0, max: 400 }), (home, asked, preset, later) => {
       const document = quoted(home, asked, preset)

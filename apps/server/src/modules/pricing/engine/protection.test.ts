@@ -61,7 +61,7 @@ describe('cover of the trip', () => {
   })
 })
 
-describe('R39 cover of a stay that is cancelled', () => {
+describe('R39 cover of a stay that is canceled', () => {
   const agreed = priced(620, aHome({ policy: policyPresets.strict }))
   const keptOf = (at: Date, by: 'guest' | 'owner' = 'guest') =>
     refundFor(agreed, { at, by, confirmedAt: now }, { paid: agreed.price.total, alreadyRefunded: 0 }).lines.find(

@@ -36,7 +36,7 @@ export const protectionIn = ({ fees }: { fees: readonly FeeLine[] }): number | n
 }
 
 /**
- * Until then, the moment included, cover may be added to a booked stay, and comes back whole when the stay is cancelled:
+ * Until then, the moment included, cover may be added to a booked stay, and comes back whole when the stay is canceled:
  * fourteen days from the booking, and never once the stay has begun.
  */
 export const protectionEnds = ({ place, stay }: Pick<Agreed, 'place' | 'stay'>, confirmedAt: Date): Date => {

@@ -5,7 +5,7 @@ import type { HomePrices } from './home-prices.ts'
 import type { NightlyRents } from './nightly.ts'
 import { type CancellationPolicy, withoutRefund } from './policy.ts'
 import type { Channel } from './rates.ts'
-import { type Instalment, scheduleFor } from './schedule.ts'
+import { type Installment, scheduleFor } from './schedule.ts'
 import { priceStay, type StayPrice } from './stay-price.ts'
 import type { StayRequest } from './stay-request.ts'
 import type { HomeTerms } from './stay-terms.ts'
@@ -22,7 +22,7 @@ export type QuoteDocument = {
   nonRefundable: boolean
   instant: boolean
   price: StayPrice
-  schedule: Instalment[]
+  schedule: Installment[]
   policy: CancellationPolicy
   place: CheckIn
   /** What the price was made of; missing in quotes from before it was frozen with them. */

@@ -22,7 +22,7 @@ export type RatePlan = {
   includedGuests: number
   /** Per night and guest above `includedGuests`. */
   extraGuest: number
-  /** Who counts towards `includedGuests`. */
+  /** Who counts toward `includedGuests`. */
   counted: readonly GuestKind[]
   /** Whether a night takes the first discount that fits, or all of them one after the other. */
   discounts: 'one' | 'stack'

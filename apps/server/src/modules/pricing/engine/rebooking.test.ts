@@ -3,18 +3,18 @@ import { type LetNight, nightsLetAgain, type Rebooking, type RebookingTerms, reb
 
 const nights = (amount: number, ...days: number[]): LetNight[] =>
   days.map((day) => ({ night: `2027-07-0${day}`, amount }))
-const cancelled = nights(100_000, 2, 3, 4, 5)
+const canceled = nights(100_000, 2, 3, 4, 5)
 const booking = (taken: LetNight[], more: Partial<Rebooking> = {}): Rebooking => ({
   nights: taken,
   paidInFull: true,
-  cancelled: false,
+  canceled: false,
   revocable: false,
   ...more,
 })
 const wholeStay: RebookingTerms = { resale: 'whole_stay', keep: { kind: 'share', basisPoints: 2_000 } }
 const byNight: RebookingTerms = { resale: 'night_by_night', keep: { kind: 'amount', amount: 10_000 } }
 const refund = (terms: RebookingTerms, rebookings: Rebooking[], reopened = true) =>
-  rebookingRefund(terms, cancelled, rebookings, reopened)
+  rebookingRefund(terms, canceled, rebookings, reopened)
 
 test('R40 the whole stay let again at the same price or more: refund less 20%', () => {
   expect(refund(wholeStay, [booking(nights(100_000, 2, 3, 4, 5))])).toBe(320_000)
@@ -39,16 +39,16 @@ test('R40 two rebookers together fill the stay', () => {
 
 test('R40 a rebooker who cancels, or has not paid in full, does not count', () => {
   const both = (second: Partial<Rebooking>) => [booking(nights(100_000, 2, 3)), booking(nights(100_000, 4, 5), second)]
-  expect(refund(wholeStay, both({ cancelled: true }))).toBe(0)
+  expect(refund(wholeStay, both({ canceled: true }))).toBe(0)
   expect(refund(wholeStay, both({ paidInFull: false }))).toBe(0)
-  expect(refund(byNight, both({ cancelled: true }))).toBe(190_000)
+  expect(refund(byNight, both({ canceled: true }))).toBe(190_000)
 })
 
 test('R40 a rebooker who could still cancel for his money brings nothing yet, though his nights are let', () => {
   const both = [booking(nights(100_000, 2, 3)), booking(nights(100_000, 4, 5), { revocable: true })]
   expect(refund(wholeStay, both)).toBe(0)
   expect(refund(byNight, both)).toBe(190_000)
-  expect(nightsLetAgain(cancelled, both)).toBe(4)
+  expect(nightsLetAgain(canceled, both)).toBe(4)
 })
 
 test('R40 reopening the nights is the owner’s choice: while they stay closed nothing comes back', () => {
@@ -60,10 +60,10 @@ test('R40 a fixed amount kept never makes the refund negative', () => {
 })
 
 test('R40 nights count as let again once they are paid for, at any price, and once', () => {
-  const count = (...rebookings: Rebooking[]) => nightsLetAgain(cancelled, rebookings)
+  const count = (...rebookings: Rebooking[]) => nightsLetAgain(canceled, rebookings)
   expect(count()).toBe(0)
   expect(count(booking(nights(50_000, 1, 2, 3)))).toBe(2)
   expect(count(booking(nights(100_000, 2, 3)), booking(nights(100_000, 3, 4), { paidInFull: false }))).toBe(2)
-  expect(count(booking(nights(100_000, 2, 3), { cancelled: true }))).toBe(0)
+  expect(count(booking(nights(100_000, 2, 3), { canceled: true }))).toBe(0)
   expect(count(booking(nights(100_000, 2, 3)), booking(nights(100_000, 4, 5, 6)))).toBe(4)
 })

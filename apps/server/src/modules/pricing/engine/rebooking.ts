@@ -22,46 +22,46 @@ export type LetNight = { night: PlainDate; amount: number }
  * A later booking of the home. Only one paid in full and still standing counts; while its guest could cancel and get of
  * his nights back, it brings nobody anything.
  */
-export type Rebooking = { nights: readonly LetNight[]; paidInFull: boolean; cancelled: boolean; revocable: boolean }
+export type Rebooking = { nights: readonly LetNight[]; paidInFull: boolean; canceled: boolean; revocable: boolean }
 
 /**
- * What comes back of a cancelled stay's nights because others took them. Nothing while the owner keeps the nights
+ * What comes back of a canceled stay's nights because others took them. Nothing while the owner keeps the nights
  * closed; never more than the nights cost.
  */
 export const rebookingRefund = (
   terms: RebookingTerms,
-  cancelled: readonly LetNight[],
+  canceled: readonly LetNight[],
   rebookings: readonly Rebooking[],
   reopened: boolean,
 ): number => {
   if (!reopened) return 0
   const resold = resoldNights(rebookings.filter(({ revocable }) => !revocable))
-  const regained = terms.resale === 'whole_stay' ? wholeStay(cancelled, resold) : nightByNight(cancelled, resold)
+  const regained = terms.resale === 'whole_stay' ? wholeStay(canceled, resold) : nightByNight(canceled, resold)
   const kept =
     terms.keep.kind === 'share' ? rounded(portionOf(exactly(regained), terms.keep.basisPoints)) : terms.keep.amount
   return Math.max(0, regained - kept)
 }
 
-/** How many of a cancelled stay's nights others have taken and paid for, at whatever price, and may still give back. */
-export const nightsLetAgain = (cancelled: readonly LetNight[], rebookings: readonly Rebooking[]): number => {
+/** How many of a canceled stay's nights others have taken and paid for, at whatever price, and may still give back. */
+export const nightsLetAgain = (canceled: readonly LetNight[], rebookings: readonly Rebooking[]): number => {
   const resold = resoldNights(rebookings)
-  return cancelled.filter(({ night }) => resold.has(night)).length
+  return canceled.filter(({ night }) => resold.has(night)).length
 }
 
 const resoldNights = (rebookings: readonly Rebooking[]): ReadonlyMap<PlainDate, number> =>
   new Map(
     rebookings
-      .filter((booking) => booking.paidInFull && !booking.cancelled)
+      .filter((booking) => booking.paidInFull && !booking.canceled)
       .flatMap((booking) => booking.nights.map(({ night, amount }) => [night, amount] as const)),
   )
 
 const sum = (nights: readonly LetNight[]): number => nights.reduce((total, { amount }) => total + amount, 0)
 
-const wholeStay = (cancelled: readonly LetNight[], resold: ReadonlyMap<PlainDate, number>): number => {
-  if (!cancelled.every(({ night }) => resold.has(night))) return 0
-  const again = cancelled.reduce((total, { night }) => total + (resold.get(night) ?? 0), 0)
-  return again >= sum(cancelled) ? sum(cancelled) : 0
+const wholeStay = (canceled: readonly LetNight[], resold: ReadonlyMap<PlainDate, number>): number => {
+  if (!canceled.every(({ night }) => resold.has(night))) return 0
+  const again = canceled.reduce((total, { night }) => total + (resold.get(night) ?? 0), 0)
+  return again >= sum(canceled) ? sum(canceled) : 0
 }
 
-const nightByNight = (cancelled: readonly LetNight[], resold: ReadonlyMap<PlainDate, number>): number =>
-  cancelled.reduce((total, { night, amount }) => total + Math.min(amount, resold.get(night) ?? 0), 0)
+const nightByNight = (canceled: readonly LetNight[], resold: ReadonlyMap<PlainDate, number>): number =>
+  canceled.reduce((total, { night, amount }) => total + Math.min(amount, resold.get(night) ?? 0), 0)

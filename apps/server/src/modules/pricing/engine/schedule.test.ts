@@ -17,7 +17,7 @@ const thirds: ScheduleTerm[] = [
   { share: 3_334, due: { kind: 'before_arrival', days: 30 } },
 ]
 
-test('R26 instalments at booking, on a date and days before arrival; the remainder is on the last', () => {
+test('R26 installments at booking, on a date and days before arrival; the remainder is on the last', () => {
   expect(schedule(10_000, thirds)).toEqual([
     ['2026-11-20', 3_333],
     ['2027-01-15', 3_333],
@@ -58,7 +58,7 @@ test('R28 money is brought forward so that what a cancellation keeps is always c
   ])
 })
 
-test('R26 a stay that costs nothing has one instalment of nothing, at booking', () => {
+test('R26 a stay that costs nothing has one installment of nothing, at booking', () => {
   expect(schedule(0)).toEqual([['2026-11-20', 0]])
 })
 

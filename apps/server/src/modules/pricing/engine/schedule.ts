@@ -11,7 +11,7 @@ export type DueRule =
 /** A part of the price in basis points, and when it is due. */
 export type ScheduleTerm = { share: number; due: DueRule }
 
-export type Instalment = { dueOn: PlainDate; amount: number; atBooking: boolean }
+export type Installment = { dueOn: PlainDate; amount: number; atBooking: boolean }
 
 /** From `on` a cancellation keeps `amount` (R28). */
 export type KeptFrom = { on: PlainDate; amount: number }
@@ -25,11 +25,11 @@ export type ScheduleInput = {
 }
 
 /**
- * Instalments in the order they fall due; they sum to the total exactly, none is negative, the remainder is on the
+ * Installments in the order they fall due; they sum to the total exactly, none is negative, the remainder is on the
  * last (R26). What is due by the day of booking is due at booking (R27). By any day at least as much is collected as a
  * cancellation would then keep (R28).
  */
-export const scheduleFor = ({ total, terms, bookedOn, stay, kept }: ScheduleInput): Instalment[] => {
+export const scheduleFor = ({ total, terms, bookedOn, stay, kept }: ScheduleInput): Installment[] => {
   const shares = terms.flatMap((term) => datedShares(term, bookedOn, stay))
   const dated = shares.map(({ dueOn, share }) => ({ dueOn: dueOn < bookedOn ? bookedOn : dueOn, share }))
   const amounts = splitOver(total, dated.length > 0 ? dated : [{ dueOn: bookedOn, share: 1 }])
@@ -102,8 +102,8 @@ export const collectBy = (plan: readonly DatedAmount[], on: PlainDate, amount: n
   return [...reduced, { dueOn: on, amount: sumOf(plan) - sumOf(reduced) }].sort(byDay)
 }
 
-/** One instalment a day, none of nothing; a stay that costs nothing has one of nothing at booking. */
-const oneADay = (plan: readonly DatedAmount[], bookedOn: PlainDate, total: number): Instalment[] => {
+/** One installment a day, none of nothing; a stay that costs nothing has one of nothing at booking. */
+const oneADay = (plan: readonly DatedAmount[], bookedOn: PlainDate, total: number): Installment[] => {
   if (total === 0) return [{ dueOn: bookedOn, amount: 0, atBooking: true }]
   const days = [...new Set(plan.map((part) => part.dueOn))].sort()
   return days

@@ -3,7 +3,7 @@ import type { Promo } from './coupon.ts'
 import type { Protection } from './protection.ts'
 import type { Channel } from './rates.ts'
 
-/** What somebody asks a price for. `bookedOn` is today in the home's own time zone (R13). */
+/** What someone asks a price for. `bookedOn` is today in the home's own time zone (R13). */
 export type StayRequest = {
   stay: Stay
   party: Party

@@ -4,7 +4,7 @@ import { comesBack } from './cancellation-words.ts'
 import { checkInInstant, cutoff, cutoffDay } from './cutoff.ts'
 import { keptBy } from './kept.ts'
 import { protectionEnds, protectionIn } from './protection.ts'
-import type { Instalment, KeptFrom } from './schedule.ts'
+import type { Installment, KeptFrom } from './schedule.ts'
 
 /**
  * Up to and including `until` (null = from check-in on) this comes back: `share` of the nights, `refund` of what is paid by
@@ -15,7 +15,7 @@ export type CancellationStep = { until: Date | null; share: number; refund: numb
 /** The dated steps that a guest sees before booking, when the booking is confirmed at `confirmedAt` (R36, R38). */
 export const cancellationSteps = (
   agreed: Agreed,
-  schedule: readonly Instalment[],
+  schedule: readonly Installment[],
   confirmedAt: Date,
 ): CancellationStep[] => {
   const arrival = checkInInstant(agreed.place, agreed.stay)
@@ -46,8 +46,8 @@ const boundaries = (agreed: Agreed, confirmedAt: Date): Date[] => {
 const coverEnds = (agreed: Agreed, confirmedAt: Date): Date[] =>
   protectionIn(agreed.price) === null ? [] : [protectionEnds(agreed, confirmedAt)]
 
-/** An instalment due on the very day of a cutoff may still be uncollected at it, so it is not promised back. */
-const paidBy = (schedule: readonly Instalment[], day: PlainDate | null): number =>
+/** An installment due on the very day of a cutoff may still be uncollected at it, so it is not promised back. */
+const paidBy = (schedule: readonly Installment[], day: PlainDate | null): number =>
   schedule
     .filter((part) => part.atBooking || day === null || part.dueOn < day)
     .reduce((sum, part) => sum + part.amount, 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hilbertDistance, hilbertOrder } from './hilbert.ts'
 
-test('the curve walks from cell to neighbouring cell and visits each once', () => {
+test('the curve walks from cell to neighboring cell and visits each once', () => {
   const cells = Array.from({ length: 256 }, (_, index) => ({ x: index % 16, y: Math.floor(index / 16) }))
   const walk = cells.toSorted((a, b) => hilbertDistance(a.x, a.y) - hilbertDistance(b.x, b.y))
   expect(new Set(cells.map(({ x, y }) => hilbertDistance(x, y)))).toHaveLength(256)

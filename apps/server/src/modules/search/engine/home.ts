@@ -35,7 +35,7 @@ export type StayCharges = {
   includedGuests: number
   /** Per night and guest above `includedGuests`. */
   extraGuestNight: number
-  /** Who counts towards `includedGuests`. */
+  /** Who counts toward `includedGuests`. */
   counted: readonly GuestKind[]
   /** Off the accommodation; the highest tier reached holds, alone. */
   lengthDiscounts: readonly LengthDiscount[]

@@ -26,7 +26,7 @@ const backupBasisPoints = 2_400
 
 const corporations: ReadonlySet<TaxClassification> = new Set(['c_corporation', 's_corporation', 'llc_c', 'llc_s'])
 
-/** What is known of somebody who was paid. `abroad`: he is paid abroad and has signed no W-9. */
+/** What is known of someone who was paid. `abroad`: he is paid abroad and has signed no W-9. */
 export type Payee = {
   form: { classification: TaxClassification; exemptPayeeCode: string; backupWithholding: boolean } | null
   abroad: boolean
@@ -34,7 +34,7 @@ export type Payee = {
 
 export type TaxState = 'report' | 'below' | 'exempt' | 'abroad'
 
-/** Whether a year's rents of somebody are reported (R54): corporations and exempt payees mostly are not. */
+/** Whether a year's rents of someone are reported (R54): corporations and exempt payees mostly are not. */
 export const taxStateOf = ({ form, abroad }: Payee, gross: number, { cents }: Threshold): TaxState => {
   if (!form && abroad) return 'abroad'
   if (form && (corporations.has(form.classification) || form.exemptPayeeCode !== '')) return 'exempt'

@@ -55,7 +55,7 @@ export const carriedScene = async () => {
     return statusCode
   }
 
-  /** Somebody's hands after he has just proved who he is. */
+  /** Someone's hands after he has just proved who he is. */
   const hands = async (accountId: number) => {
     const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, secondFactor: true }
     return callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, door))).token)

@@ -61,7 +61,7 @@ it('a view that is wanting gives its turn to another; two pictures are the least
 it('homes that wear the same picture are not shown beside each other', () => {
   const homes = knownHomes(8).map((home) => ({
     ...home,
-    pictures: [{ id: 1 + (home.id % 3), shot: 'hero', colour: '#888888' }],
+    pictures: [{ id: 1 + (home.id % 3), shot: 'hero', color: '#888888' }],
   }))
   expect(new Set(dealt({ homes, deal: 1, choices: [] }).map(({ pictureId }) => pictureId)).size).toBe(3)
 })

@@ -41,9 +41,9 @@ export const differences = ({ shown }: Step): Map<Trait, number[]> => {
 
 /** What all steps together say of one trait. */
 export type Pull = {
-  /** How much more of it he took than somebody would who takes any. */
+  /** How much more of it he took than someone would who takes any. */
   pull: number
-  /** The variance of that for somebody who takes any. */
+  /** The variance of that for someone who takes any. */
   spread: number
   shown: number
   taken: number

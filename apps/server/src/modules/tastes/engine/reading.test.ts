@@ -14,25 +14,25 @@ const takes = (type: string) => (shown: readonly TasteHome[]) => firstOr(shown.f
 const ofOneHome = (shown: readonly TasteHome[]) => new Set(shown.map(({ id }) => id)).size === 1
 
 describe('what choices have in common', () => {
-  it('somebody who always takes the farmhouse is told farmhouses, and how often', () => {
+  it('someone who always takes the farmhouse is told farmhouses, and how often', () => {
     const reading = readingBy(7, (shown) => (ofOneHome(shown) ? null : takes('farmhouse')(shown)))
     const [first] = reading.leans
-    expect(first).toMatchObject({ family: 'style', code: 'farmhouse', towards: true, grade: 'clear' })
+    expect(first).toMatchObject({ family: 'style', code: 'farmhouse', toward: true, grade: 'clear' })
     expect(first?.taken).toBe(first?.shown)
     expect(reading.sureness).toBe('sure')
     expect(reading.guessed.right).toBeGreaterThan(reading.guessed.byChance)
   })
 
-  it('somebody who takes what is light is told light, and dark when he takes what is dark', () => {
+  it('someone who takes what is light is told light, and dark when he takes what is dark', () => {
     const lightness = ({ pictures }: TasteHome, shot: string) =>
-      Number.parseInt(pictures.find((picture) => picture.shot === shot)?.colour.slice(1, 3) ?? '0', 16)
+      Number.parseInt(pictures.find((picture) => picture.shot === shot)?.color.slice(1, 3) ?? '0', 16)
     const views = ['hero', 'living', 'kitchen', '', 'bedroom', 'terrace', 'evening', 'dining', '', 'bath']
     const extreme = (best: typeof Math.max) => (shown: readonly TasteHome[], step: number) => {
       if (ofOneHome(shown)) return null
       const values = shown.map((home) => lightness(home, views[step] as string))
       return values.indexOf(best(...values))
     }
-    const tone = { family: 'tone', towards: true }
+    const tone = { family: 'tone', toward: true }
     expect(readingBy(3, extreme(Math.max)).leans).toContainEqual(expect.objectContaining({ ...tone, code: 'light' }))
     expect(readingBy(3, extreme(Math.min)).leans).toContainEqual(expect.objectContaining({ ...tone, code: 'dark' }))
   })
@@ -47,13 +47,13 @@ describe('what choices have in common', () => {
     expect(readingBy(7, () => null)).toMatchObject({ taken: 0, passed: 10, sureness: 'few', palette: [], leans: [] })
   })
 
-  it('a palette has at most five colours, each of a picture that was taken, dark to light', () => {
+  it('a palette has at most five colors, each of a picture that was taken, dark to light', () => {
     fc.assert(
       fc.property(anyWalk, ({ steps }) => {
-        const taken = steps.filter(isTaken).map((step) => step.shown[step.taken]?.picture.colour)
+        const taken = steps.filter(isTaken).map((step) => step.shown[step.taken]?.picture.color)
         const { palette } = readingOf(steps)
         expect(palette.length).toBeLessThanOrEqual(5)
-        for (const { colour } of palette) expect(taken).toContain(colour)
+        for (const { color } of palette) expect(taken).toContain(color)
       }),
       { numRuns: 40 },
     )
@@ -85,7 +85,7 @@ describe('whoever chooses', () => {
     fc.assert(
       fc.property(fc.nat(9_999), fc.constantFrom('farmhouse', 'cottage', 'villa', 'cabin'), (deal, type) => {
         const { leans } = readingBy(deal, (shown) => (ofOneHome(shown) ? null : takes(type)(shown)))
-        expect(leans.filter(({ family, towards }) => family === 'style' && towards)).toMatchObject([{ code: type }])
+        expect(leans.filter(({ family, toward }) => family === 'style' && toward)).toMatchObject([{ code: type }])
       }),
       { numRuns: 40 },
     )

@@ -1,5 +1,5 @@
 import type { TasteLean, TasteReading } from '@porchlight/contract'
-import { nameOf, paletteOf } from './colour.ts'
+import { nameOf, paletteOf } from './color.ts'
 import { isTaken, type Pull, pullsOf, type Step, strengthOf } from './evidence.ts'
 import { type Guessing, guessing } from './guess.ts'
 import { type Family, splitTrait, type Trait } from './traits.ts'
@@ -32,7 +32,7 @@ const leanOf = ([trait, pull]: [Trait, Pull]): TasteLean | undefined => {
   return {
     family,
     code: turned ? (opposite[code] as string) : code,
-    towards: turned || strength > 0,
+    toward: turned || strength > 0,
     grade,
     shown: pull.shown,
     taken: turned ? pull.shown - pull.taken : pull.taken,
@@ -67,9 +67,9 @@ export const readingOf = (steps: readonly Step[]): TasteReading => {
     passed: steps.length - taken.length,
     sureness: sureness({ spread, ...guess }, leans),
     guessed: { ...guess, byChance: rounded(guess.byChance) },
-    palette: paletteOf(taken.map((step) => step.shown[step.taken]?.picture.colour as string)).map((colour) => ({
-      colour,
-      name: nameOf(colour),
+    palette: paletteOf(taken.map((step) => step.shown[step.taken]?.picture.color as string)).map((color) => ({
+      color,
+      name: nameOf(color),
     })),
     leans,
   }

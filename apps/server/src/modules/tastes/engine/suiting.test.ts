@@ -9,7 +9,7 @@ const homes = knownHomes()
 const lean = (family: TasteLean['family'], code: string, wishes: Partial<TasteLean> = {}): TasteLean => ({
   family,
   code,
-  towards: true,
+  toward: true,
   grade: 'clear',
   shown: 5,
   taken: 5,
@@ -27,7 +27,7 @@ it('the homes of the kind he leans to suit him, and say so', () => {
 it('the stronger lean comes first; what he passed over counts against a home', () => {
   const both = suiting([lean('style', 'cottage', { strength: 4 }), lean('setting', 'vineyard')], homes, 48)
   expect(both[0]?.why.map(({ code }) => code)).toEqual(['cottage', 'vineyard'])
-  const away = suiting([lean('setting', 'vineyard'), lean('style', 'cottage', { towards: false })], homes, 48)
+  const away = suiting([lean('setting', 'vineyard'), lean('style', 'cottage', { toward: false })], homes, 48)
   expect(typeOf(away[0]?.homeId as number)).not.toBe('cottage')
 })
 

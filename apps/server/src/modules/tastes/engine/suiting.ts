@@ -7,7 +7,7 @@ type Weighed = { trait: Trait; weight: number; lean: TasteLean }
 
 const weighed = (lean: TasteLean): Weighed => {
   const code = lean.family === 'tone' ? (turned[lean.code] ?? lean.code) : lean.code
-  const against = code !== lean.code || !lean.towards
+  const against = code !== lean.code || !lean.toward
   return { trait: `${lean.family}:${code}`, weight: against ? -lean.strength : lean.strength, lean }
 }
 
@@ -45,7 +45,7 @@ export const suiting = (leans: readonly TasteLean[], homes: readonly TasteHome[]
       return { lean, gain: weight * (value - middle) }
     })
     const why = gains
-      .filter(({ lean, gain }) => lean.towards && gain > 1e-9)
+      .filter(({ lean, gain }) => lean.toward && gain > 1e-9)
       .sort((a, b) => b.gain - a.gain)
       .slice(0, mostReasons)
       .map(({ lean: { family, code } }) => ({

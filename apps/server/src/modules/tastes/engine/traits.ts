@@ -1,7 +1,7 @@
 import type { tasteFamilies } from '@porchlight/contract'
-import { seen, warmth } from './colour.ts'
+import { seen, warmth } from './color.ts'
 
-export type TastePicture = { id: number; colour: string; shot: string }
+export type TastePicture = { id: number; color: string; shot: string }
 
 /** What is known of a home whose pictures are shown. */
 export type TasteHome = {
@@ -61,9 +61,9 @@ export const factCodes = Object.keys(felt)
 const warmthScale = 8
 const lightScale = 2
 
-const toneOf = (colour: string): [Trait, number][] => [
-  ['tone:warm', warmth(colour) * warmthScale],
-  ['tone:light', seen(colour).light * lightScale],
+const toneOf = (color: string): [Trait, number][] => [
+  ['tone:warm', warmth(color) * warmthScale],
+  ['tone:light', seen(color).light * lightScale],
 ]
 
 /** Of a home, without its pictures. */
@@ -80,13 +80,13 @@ export const homeTraits = (home: TasteHome): Map<Trait, number> =>
 
 /** Of one picture of a home. */
 export const pictureTraits = (home: TasteHome, picture: TastePicture): Traits =>
-  new Map([...homeTraits(home), ...toneOf(picture.colour), [`room:${picture.shot}` as Trait, 1]])
+  new Map([...homeTraits(home), ...toneOf(picture.color), [`room:${picture.shot}` as Trait, 1]])
 
 /** Of a home as a whole: its tones are the middle of its pictures by day. */
 export const wholeTraits = (home: TasteHome): Traits => {
   const traits = homeTraits(home)
   const byDay = home.pictures.filter(({ shot }) => shot !== 'evening')
-  for (const { colour } of byDay)
-    for (const [trait, value] of toneOf(colour)) traits.set(trait, (traits.get(trait) ?? 0) + value / byDay.length)
+  for (const { color } of byDay)
+    for (const [trait, value] of toneOf(color)) traits.set(trait, (traits.get(trait) ?? 0) + value / byDay.length)
   return traits
 }

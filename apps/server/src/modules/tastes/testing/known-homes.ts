@@ -6,7 +6,7 @@ import { stepsOf } from '../steps.ts'
 
 const shots = ['hero', 'living', 'kitchen', 'dining', 'bedroom', 'bath', 'terrace', 'evening'] as const
 const types = ['farmhouse', 'cottage', 'villa', 'cabin'] as const
-const colours = ['#e8c898', '#a8b8c8', '#583828', '#182838', '#d8d0c0', '#688878'] as const
+const colors = ['#e8c898', '#a8b8c8', '#583828', '#182838', '#d8d0c0', '#688878'] as const
 const views = ['vineyard_view', 'harbor_view', 'lakefront', 'beachfront'] as const
 
 /** Homes of every type by every view, in every light, each with a picture of every room. */
@@ -19,11 +19,11 @@ export const knownHomes = (count = 48): TasteHome[] =>
     pictures: shots.map((shot, place) => ({
       id: at * shots.length + place + 1,
       shot,
-      colour: colours[(at * 5 + place) % colours.length] as string,
+      color: colors[(at * 5 + place) % colors.length] as string,
     })),
   }))
 
-/** Ten steps of somebody who answers each set of pictures by this; a place, or null for none. */
+/** Ten steps of someone who answers each set of pictures by this; a place, or null for none. */
 export const walked = (
   homes: readonly TasteHome[],
   deal: number,
@@ -38,7 +38,7 @@ export const walked = (
   return choices
 }
 
-/** Somebody's walk through the pictures, with whatever he likes. */
+/** Someone's walk through the pictures, with whatever he likes. */
 export const anyWalk = fc
   .record({ deal: fc.nat(9_999), answers: fc.array(fc.nat(4), { minLength: tasteSteps, maxLength: tasteSteps }) })
   .map(({ deal, answers }) => {

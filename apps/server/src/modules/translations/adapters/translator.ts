@@ -1,7 +1,7 @@
 import type { Language } from '@porchlight/contract'
 import type { FailureKind } from '../engine/failure.ts'
 
-/** Somebody who translates. Fragments are escaped text with the elements of `engine/marks.ts`. */
+/** Someone who translates. Fragments are escaped text with the elements of `engine/marks.ts`. */
 export interface Translator {
   readonly name: 'deepl' | 'libretranslate'
   /** One translation for each fragment, in their order. @throws TranslatorFailure */

@@ -141,7 +141,7 @@ export const securityWords = area({
   log: {
     title: 'What has happened',
     by: 'by {name}, our staff',
-    unknown: 'by somebody unknown',
+    unknown: 'by someone unknown',
     kinds: {
       logged_in: 'Logged in',
       logged_out: 'Logged out',

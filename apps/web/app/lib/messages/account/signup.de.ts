@@ -19,7 +19,7 @@ export const de = translation<typeof signupWords>({
     isAffiliate: 'Uns auf den eigenen Seiten zeigen',
   },
   partnerText: 'Wählen Sie, was passt; jede Art hat eigene Bedingungen.',
-  licence: 'Ihre Lizenz',
+  license: 'Ihre Lizenz',
   brokerageName: 'Maklerbüro',
   licenseStates: 'Lizenziert in',
   licenseType: 'Lizenz',

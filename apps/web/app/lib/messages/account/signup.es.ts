@@ -19,7 +19,7 @@ export const es = translation<typeof signupWords>({
     isAffiliate: 'Mostrarnos en sus propias páginas',
   },
   partnerText: 'Elija lo que corresponda; cada tipo tiene sus condiciones.',
-  licence: 'Su licencia',
+  license: 'Su licencia',
   brokerageName: 'Agencia inmobiliaria',
   licenseStates: 'Con licencia en',
   licenseType: 'Licencia',

@@ -19,7 +19,7 @@ export const fr = translation<typeof signupWords>({
     isAffiliate: 'Nous montrer sur vos propres pages',
   },
   partnerText: 'Choisissez ce qui convient ; chaque type a ses conditions.',
-  licence: 'Votre licence',
+  license: 'Votre licence',
   brokerageName: 'Agence immobilière',
   licenseStates: 'Licence valable en',
   licenseType: 'Licence',

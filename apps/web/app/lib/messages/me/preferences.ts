@@ -15,8 +15,8 @@ export const preferenceWords = area({
     account: 'Your account',
   },
   topicTexts: {
-    requests: 'Somebody asks for nights, an answer has come, or time for one is over.',
-    bookings: 'A stay is held, confirmed, changed or cancelled.',
+    requests: 'Someone asks for nights, an answer has come, or time for one is over.',
+    bookings: 'A stay is held, confirmed, changed or canceled.',
     payments: 'Money received, refused, sent back or paid out, and statements.',
     calendar: 'Nights that are taken twice, and calendars that fall silent.',
     arrivals: 'Guests have come, and stays have ended. Small things, by letter only once a day.',

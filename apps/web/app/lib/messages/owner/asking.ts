@@ -10,6 +10,6 @@ export const askingWords = area({
   missing: 'Please fill this in.',
   withdraw: 'Withdraw',
   unclear: 'This is no amount.',
-  states: { asked: 'Waits for the guest', accepted: 'Agreed', withdrawn: 'Withdrawn', taken_back: 'Cancelled' },
+  states: { asked: 'Waits for the guest', accepted: 'Agreed', withdrawn: 'Withdrawn', taken_back: 'Canceled' },
   sentForApproval: 'Sent for approval. The guest is asked once a second person approves.',
 })

@@ -56,7 +56,7 @@ export const ownerCalendarWords = area({
   piecesFailed: 'Some nights could not be read.',
   tryAgain: 'Try again',
   linked: 'Taken through a linked home',
-  throughLinked: 'It shares rooms with {home}, where somebody has these nights.',
+  throughLinked: 'It shares rooms with {home}, where someone has these nights.',
   readerUnnamed: 'A reader without a name',
   notTold: 'does not know of the last change yet',
 
@@ -70,7 +70,7 @@ export const ownerCalendarWords = area({
   onOffer: 'These nights are on offer for',
   rent: 'Rent on offer, {number, plural, one {# night} other {# nights}}',
   share: 'Your share, {percent}',
-  beforeCommission: 'Before commission, and only if somebody books.',
+  beforeCommission: 'Before commission, and only if someone books.',
   consequence:
     'From the moment you keep them nobody can book these nights of {home}, here or on calendars that read yours.',
   keep: 'Keep these nights',

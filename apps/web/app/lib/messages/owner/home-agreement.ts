@@ -16,5 +16,5 @@ export const homeAgreementWords = area({
   inForce: 'In force since {moment}, wording {version}.',
   asked: 'Guests sign it from now on',
   gone: 'It is asked for no more',
-  changed: 'Somebody has changed this agreement meanwhile. Please load the page again.',
+  changed: 'Someone has changed this agreement meanwhile. Please load the page again.',
 })

@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const offerWords = area({
   title: 'Offers',
-  lead: 'A stay at a price of its own, for whoever has its link. Put two or more side by side to let somebody choose.',
+  lead: 'A stay at a price of its own, for whoever has its link. Put two or more side by side to let someone choose.',
   made: 'Made so far',
   count: '{number, plural, one {# offer} other {# offers}}',
   newOffer: 'New offer',

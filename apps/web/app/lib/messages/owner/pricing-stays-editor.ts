@@ -17,7 +17,7 @@ export const pricingStaysEditorWords = area({
   within: 'At most so many days from today',
   from: 'At least so many days from today',
   nextTo: 'Nights from the taken one',
-  fillGaps: 'Let somebody fill a gap exactly that is shorter than the minimum',
+  fillGaps: 'Let someone fill a gap exactly that is shorter than the minimum',
   preventGaps: 'Refuse a stay that would leave a gap nobody may book',
   lessThanMin: 'This is less than the fewest nights.',
   length: 'For longer stays',

@@ -84,7 +84,7 @@ export const ownerPricingWords = area({
   undo: 'Undo',
   undoLabel: 'Undo the change of {at}',
   undone: 'The prices are as they were before',
-  changedMeanwhile: 'Somebody has changed these prices since. Look at them again.',
+  changedMeanwhile: 'Someone has changed these prices since. Look at them again.',
   whats: {
     base: 'Base price',
     weekend: 'Weekend price',

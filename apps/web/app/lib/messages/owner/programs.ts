@@ -15,7 +15,7 @@ export const ownerProgramWords = area({
   jobs: 'Visits',
   invoices: 'Charges',
   included: 'What is included',
-  when: 'When somebody comes',
+  when: 'When someone comes',
   cadence: '{visits, plural, one {# visit} other {# visits}} in each of: {months}',
   price: 'Price',
   begin: 'Take part',

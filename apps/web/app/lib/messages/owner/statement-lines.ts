@@ -4,7 +4,7 @@ import { area, type WordsOf } from '../words.ts'
 export const statementLineWords = area({
   payout: 'Payout',
   returned: 'Payout sent back by the bank',
-  kept: 'Kept of the cancelled stay of {guest}',
+  kept: 'Kept of the canceled stay of {guest}',
   damage: 'Damage, charged to {guest}',
   corrected: 'Correction: {what}',
   late: 'Belongs to {date}; that period is closed.',
@@ -27,7 +27,7 @@ export const statementLineWords = area({
   whys: {
     earned: 'the stay is earned',
     repriced: 'what is earned of the stay costs something else now',
-    kept: 'kept of a cancelled stay',
+    kept: 'kept of a canceled stay',
     unpaid: 'earned, and not paid by the guest yet',
     tax: 'collected for the authority',
     protection: 'owed to the provider of the travel protection',

@@ -47,7 +47,7 @@ export const ownerTodayWords = area({
   occupancyNote: 'nights of {from} to {to}',
   gross: 'Gross',
   grossText:
-    'nights somebody sleeps in the house, guests or you, of all {total, plural, one {# night} other {# nights}}',
+    'nights someone sleeps in the house, guests or you, of all {total, plural, one {# night} other {# nights}}',
   available: 'Available',
   availableText: 'nights sold, of those that could be sold: your own and repair nights are left out',
   paidNights: 'Paid',

@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const referralsWords = area({
   title: 'Guests you brought',
-  lead: 'Whose a booking is, and at which rate, is decided when it is made. Nothing is earned of what is cancelled or comes to nothing.',
+  lead: 'Whose a booking is, and at which rate, is decided when it is made. Nothing is earned of what is canceled or comes to nothing.',
   codes: 'Your codes',
   noCodes: 'You have no code yet',
   noCodesText: 'Our team gives you one; it stands at the end of an address of ours.',
@@ -15,7 +15,7 @@ export const referralsWords = area({
   bookings: 'Bookings',
   count: '{number, plural, one {# booking} other {# bookings}}',
   none: 'Nobody has booked yet',
-  noneText: 'A booking stands here as soon as somebody who came by your address has made it.',
+  noneText: 'A booking stands here as soon as someone who came by your address has made it.',
   booking: 'Booking',
   stay: 'Stay',
   reason: 'Why it is yours',

@@ -13,7 +13,7 @@ export const de = translation<typeof bookingWords>({
   failed: 'Die Karte wurde abgelehnt; bitte zahlen Sie jetzt',
   due: 'Jetzt fällig',
   pending: 'Von Ihrer Bank unterwegs',
-  cancelled: 'Entfällt',
+  canceled: 'Entfällt',
   planLabel: 'Zahlungen',
   everythingBack: 'Bis {moment}: alles zurück',
   partBack: 'Bis {moment}: {amount} zurück',

@@ -13,7 +13,7 @@ export const es = translation<typeof bookingWords>({
   failed: 'La tarjeta fue rechazada; páguelo ahora, por favor',
   due: 'Por pagar ahora',
   pending: 'En camino desde su banco',
-  cancelled: 'Queda anulado',
+  canceled: 'Queda anulado',
   planLabel: 'Pagos',
   everythingBack: 'Hasta el {moment}: se devuelve todo',
   partBack: 'Hasta el {moment}: se devuelven {amount}',

@@ -13,7 +13,7 @@ export const fr = translation<typeof bookingWords>({
   failed: 'La carte a été refusée ; merci de régler maintenant',
   due: 'À régler maintenant',
   pending: 'En chemin depuis votre banque',
-  cancelled: 'Annulé',
+  canceled: 'Annulé',
   planLabel: 'Paiements',
   everythingBack: 'Jusqu’au {moment} : tout est remboursé',
   partBack: 'Jusqu’au {moment} : {amount} remboursés',

@@ -12,7 +12,7 @@ export const bookingWords = area({
   failed: 'The card was declined; please pay it now',
   due: 'Due now',
   pending: 'On its way from your bank',
-  cancelled: 'Falls away',
+  canceled: 'Falls away',
   planLabel: 'Payments',
   everythingBack: 'Until {moment}: everything back',
   partBack: 'Until {moment}: {amount} back',

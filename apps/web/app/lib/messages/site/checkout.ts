@@ -138,7 +138,7 @@ export const checkoutWords = area({
   finishing: 'Finishing your payment',
   finishingText: 'Your bank has answered. We are writing it down; this takes a moment.',
 
-  lost: 'Somebody else was a moment faster',
+  lost: 'Someone else was a moment faster',
   lostText: 'These nights are taken. Everything you typed is kept; near them the house is free:',
   lostNone: 'These nights are taken, and nothing near them is free. Everything you typed is kept.',
   otherDates: 'Choose other dates',

@@ -31,7 +31,7 @@ export const de = translation<typeof compareWords>({
   unknown: 'nicht bekannt',
   onlyDifferences: 'Nur die Unterschiede',
   everything: 'Alles',
-  favourites: 'Ihre Merkliste',
+  favorites: 'Ihre Merkliste',
   print: 'Drucken',
   empty: 'Kein Haus zu vergleichen.',
   emptyText: 'Wählen Sie zwei bis vier Häuser Ihrer Merkliste, oder drücken Sie bei einem Haus „Diese vergleichen“.',

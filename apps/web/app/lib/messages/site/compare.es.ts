@@ -31,7 +31,7 @@ export const es = translation<typeof compareWords>({
   unknown: 'no se sabe',
   onlyDifferences: 'Solo lo distinto',
   everything: 'Todo',
-  favourites: 'Sus favoritos',
+  favorites: 'Sus favoritos',
   print: 'Imprimir',
   empty: 'Ninguna casa que comparar.',
   emptyText: 'Elija de dos a cuatro de sus favoritos, o pulse «Comparar estas» en una casa.',

@@ -31,7 +31,7 @@ export const fr = translation<typeof compareWords>({
   unknown: 'non connu',
   onlyDifferences: 'Seulement les différences',
   everything: 'Tout',
-  favourites: 'Vos favoris',
+  favorites: 'Vos favoris',
   print: 'Imprimer',
   empty: 'Aucune maison à comparer.',
   emptyText: 'Choisissez deux à quatre de vos favoris, ou appuyez sur « Comparer celles-ci » sur une maison.',

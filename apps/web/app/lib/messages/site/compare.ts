@@ -30,8 +30,8 @@ export const compareWords = area({
   unknown: 'not known',
   onlyDifferences: 'Only what differs',
   everything: 'Everything',
-  favourites: 'Your favourites',
+  favorites: 'Your favorites',
   print: 'Print',
   empty: 'No house to compare.',
-  emptyText: 'Choose two to four of your favourites, or press “Compare these” on a house.',
+  emptyText: 'Choose two to four of your favorites, or press “Compare these” on a house.',
 })

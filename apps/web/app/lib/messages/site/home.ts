@@ -6,7 +6,7 @@ export const homeWords = area({
   scenes: {
     'cabin-lake-ember': 'A timber cabin over a lake at dusk, its tall windows lit',
     'cliff-harbour-terracotta': 'A modern house on a cliff above a harbour under an orange sky',
-    'cottage-dunes-rose-dawn': 'A shingle house in the dunes at a rose-coloured dawn',
+    'cottage-dunes-rose-dawn': 'A shingle house in the dunes at a rose-colored dawn',
     'cottage-harbour-riviera': 'A shingle house with dormers above a blue harbour',
     'inn-village-ember': 'A village inn at dusk with its windows and street lamps lit',
     'modern-dunes-violet-hour': 'A modern house with a pool in the violet hour',
@@ -33,7 +33,7 @@ export const homeWords = area({
     fireplace: { title: 'Worth the rain', text: 'A fireplace, a library shelf and a door that shuts out the weather.' },
     vineyard_view: { title: 'Between the rows', text: 'Vines to the terrace, and a different view every week.' },
   },
-  storyTitle: 'Somebody sits up until the last boat is in',
+  storyTitle: 'Someone sits up until the last boat is in',
   storyBy: 'From the people who answer the phone',
   story:
     'On the night the Averil ferry ran four hours late, three families came up the hill at one in the morning and found what they had been promised: the lamp on, the key where the letter said, soup on the stove. Nobody had gone home. It is not a service we sell; it is the reason the houses are lit in every picture on this page.',

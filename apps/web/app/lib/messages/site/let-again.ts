@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What comes back of a cancelled stay once others have taken its nights. */
+/** What comes back of a canceled stay once others have taken its nights. */
 export const letAgainWords = area({
   whole_stay: 'When all the nights are let again, at the same price or more, the rent comes back less {less}.',
   night_by_night:

@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { listNames } from './list-names.ts'
 
 export const es = translation<typeof listNames>({
-  favourites: 'Sus favoritos',
+  favorites: 'Sus favoritos',
   seen: 'Vistas hace poco',
   compare: 'Casas frente a frente',
 })

@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { listNames } from './list-names.ts'
 
 export const fr = translation<typeof listNames>({
-  favourites: 'Vos favoris',
+  favorites: 'Vos favoris',
   seen: 'Vues récemment',
   compare: 'Maisons côte à côte',
 })

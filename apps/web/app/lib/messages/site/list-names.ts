@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 /** Titles of what the search's address shows instead of results. */
 export const listNames = area({
-  favourites: 'Your favourites',
+  favorites: 'Your favorites',
   seen: 'Recently seen',
   compare: 'Houses side by side',
 })

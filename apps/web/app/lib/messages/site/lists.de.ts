@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { listWords } from './lists.ts'
 
 export const de = translation<typeof listWords>({
-  favourites: {
+  favorites: {
     title: 'Ihre Merkliste',
     text: 'Häuser, die Sie sich merken, auf jedem Gerät, auf dem Sie sich anmelden.',
     onDevice: 'Häuser, die Sie sich merken, auf diesem Gerät. Nach der Anmeldung stehen sie auf allen.',

@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { listWords } from './lists.ts'
 
 export const es = translation<typeof listWords>({
-  favourites: {
+  favorites: {
     title: 'Sus favoritos',
     text: 'Casas que quiere recordar, en todos los dispositivos en los que inicia sesión.',
     onDevice: 'Casas que quiere recordar, en este dispositivo. Al iniciar sesión estarán en todos.',

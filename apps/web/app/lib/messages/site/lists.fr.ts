@@ -2,7 +2,7 @@ import { translation } from '../words.ts'
 import type { listWords } from './lists.ts'
 
 export const fr = translation<typeof listWords>({
-  favourites: {
+  favorites: {
     title: 'Vos favoris',
     text: 'Les maisons que vous gardez à l’esprit, sur chaque appareil où vous vous connectez.',
     onDevice: 'Les maisons que vous gardez à l’esprit, sur cet appareil. Une fois connecté, elles sont sur tous.',

@@ -1,8 +1,8 @@
 import { area } from '../words.ts'
 
 export const listWords = area({
-  favourites: {
-    title: 'Your favourites',
+  favorites: {
+    title: 'Your favorites',
     text: 'Houses you keep in mind, on every device you log in on.',
     onDevice: 'Houses you keep in mind, on this device. Once you log in they are on all of them.',
     empty: 'No house saved yet.',

@@ -25,7 +25,7 @@ export const offerWords = area({
   stateTexts: {
     expired: 'The stay may still be free, at the price that anybody gets.',
     withdrawn: 'The stay may still be free, at the price that anybody gets.',
-    taken: 'Somebody else was faster. The house has other nights.',
+    taken: 'Someone else was faster. The house has other nights.',
     booked: 'If it was you, your trips show how it goes on.',
   },
   normalPrice: 'See today’s price',

@@ -3,5 +3,5 @@ import { area } from '../words.ts'
 export const previewWords = area({
   title: 'Preview of {name}',
   notice: 'This is a preview',
-  noticeText: 'Only somebody with this address sees the page. Nothing can be booked on it.',
+  noticeText: 'Only someone with this address sees the page. Nothing can be booked on it.',
 })

@@ -76,7 +76,7 @@ export const de = translation<typeof propertyWords>({
   similarTo: 'Häuser wie {name}',
   from: 'ab {price} pro Nacht, inklusive Gebühren',
   registration: 'Registriernummer {number}',
-  source: 'Daten des Angebots: {name}, {licence}.',
+  source: 'Daten des Angebots: {name}, {license}.',
   book: 'Diese Nächte buchen',
   ask: 'Diese Nächte anfragen',
   chooseDates: 'Wählen Sie Reisedaten, um den Preis zu sehen',

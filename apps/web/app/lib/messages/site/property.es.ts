@@ -76,7 +76,7 @@ export const es = translation<typeof propertyWords>({
   similarTo: 'Casas como {name}',
   from: 'desde {price} por noche, gastos incluidos',
   registration: 'Registro {number}',
-  source: 'Datos del anuncio: {name}, {licence}.',
+  source: 'Datos del anuncio: {name}, {license}.',
   book: 'Reservar estas noches',
   ask: 'Solicitar estas noches',
   chooseDates: 'Elija fechas para ver el precio',

@@ -76,7 +76,7 @@ export const fr = translation<typeof propertyWords>({
   similarTo: 'Des maisons comme {name}',
   from: 'dès {price} la nuit, frais compris',
   registration: 'Enregistrement {number}',
-  source: 'Données de l’annonce : {name}, {licence}.',
+  source: 'Données de l’annonce : {name}, {license}.',
   book: 'Réserver ces nuits',
   ask: 'Demander ces nuits',
   chooseDates: 'Choisissez des dates pour voir le prix',

@@ -74,7 +74,7 @@ export const propertyWords = area({
   similarTo: 'Houses like {name}',
   from: 'from {price} a night, fees included',
   registration: 'Registration {number}',
-  source: 'Listing data: {name}, {licence}.',
+  source: 'Listing data: {name}, {license}.',
   book: 'Book these nights',
   ask: 'Ask for these nights',
   chooseDates: 'Choose dates to see the price',

@@ -116,7 +116,7 @@ export const de = translation<typeof refusalWords>({
   picture_too_small:
     'Dieses Bild ist zu klein. Fotos von Häusern brauchen mindestens 800 × 600 Pixel, Porträts 128 × 128, Ausweise 600 × 400.',
   picture_unreadable: 'Dieses Bild ist beschädigt oder zu groß, um geöffnet zu werden.',
-  too_many_favourites: 'Sie haben schon hundert Häuser gemerkt. Nehmen Sie zuerst eines von der Liste.',
+  too_many_favorites: 'Sie haben schon hundert Häuser gemerkt. Nehmen Sie zuerst eines von der Liste.',
   too_many_tastes: 'Sie haben schon fünfzig Stilprofile. Löschen Sie zuerst eines.',
   nothing_chosen: 'Wählen Sie zuerst ein Bild: Ohne eines gibt es nichts zu behalten.',
   not_a_search: 'Diese Suche lässt sich nicht speichern: Bitte sehen Sie sich die Daten an.',

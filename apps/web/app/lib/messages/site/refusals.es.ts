@@ -113,7 +113,7 @@ export const es = translation<typeof refusalWords>({
   picture_too_small:
     'Esta imagen es demasiado pequeña. Hacen falta al menos 800 × 600 píxeles para una casa, 128 × 128 para un retrato y 600 × 400 para un documento de identidad.',
   picture_unreadable: 'Esta imagen está dañada o es demasiado grande para abrirla.',
-  too_many_favourites: 'Ya guarda cien casas. Quite primero una de su lista.',
+  too_many_favorites: 'Ya guarda cien casas. Quite primero una de su lista.',
   too_many_tastes: 'Ya guarda cincuenta perfiles estéticos. Borre primero uno.',
   nothing_chosen: 'Elija primero una imagen: sin ninguna no hay nada que guardar.',
   not_a_search: 'Esta búsqueda no se puede guardar: revise sus fechas.',

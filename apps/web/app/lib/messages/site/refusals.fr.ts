@@ -112,7 +112,7 @@ export const fr = translation<typeof refusalWords>({
   picture_too_small:
     'Cette image est trop petite. Il faut au moins 800 × 600 pixels pour une maison, 128 × 128 pour un portrait, 600 × 400 pour une pièce d’identité.',
   picture_unreadable: 'Cette image est abîmée ou trop grande pour être ouverte.',
-  too_many_favourites: 'Vous gardez déjà cent maisons. Retirez-en d’abord une de votre liste.',
+  too_many_favorites: 'Vous gardez déjà cent maisons. Retirez-en d’abord une de votre liste.',
   too_many_tastes: 'Vous gardez déjà cinquante profils esthétiques. Supprimez-en d’abord un.',
   nothing_chosen: 'Choisissez d’abord une image : sans elle, il n’y a rien à garder.',
   not_a_search: 'Cette recherche ne peut pas être enregistrée : vérifiez ses dates.',

@@ -8,7 +8,7 @@ export const de = translation<typeof shellWords>({
   openMenu: 'Menü',
   closeMenu: 'Menü schließen',
   houses: 'Häuser',
-  favourites: 'Merkliste',
+  favorites: 'Merkliste',
   recentlySeen: 'Zuletzt angesehen',
   listYourHouse: 'Ihr Haus vermieten',
   ownersDesk: 'Eigentümerbereich',

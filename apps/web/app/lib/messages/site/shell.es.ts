@@ -8,7 +8,7 @@ export const es = translation<typeof shellWords>({
   openMenu: 'Menú',
   closeMenu: 'Cerrar el menú',
   houses: 'Casas',
-  favourites: 'Favoritos',
+  favorites: 'Favoritos',
   recentlySeen: 'Vistas hace poco',
   listYourHouse: 'Alquile su casa',
   ownersDesk: 'Espacio del propietario',

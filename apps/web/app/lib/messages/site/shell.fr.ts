@@ -8,7 +8,7 @@ export const fr = translation<typeof shellWords>({
   openMenu: 'Menu',
   closeMenu: 'Fermer le menu',
   houses: 'Maisons',
-  favourites: 'Favoris',
+  favorites: 'Favoris',
   recentlySeen: 'Vues récemment',
   listYourHouse: 'Proposer votre maison',
   ownersDesk: 'Espace propriétaire',

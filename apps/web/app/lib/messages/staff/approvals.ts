@@ -74,8 +74,8 @@ export const approvalWords = area({
   exempt: 'Company of one: approved by the requester',
   refusals: {
     wrong_state: 'Decided already',
-    participant: 'You took part in this. Somebody else has to approve it.',
-    same_person: 'This account shares a phone or mailbox with somebody who took part.',
+    participant: 'You took part in this. Someone else has to approve it.',
+    same_person: 'This account shares a phone or mailbox with someone who took part.',
     waits: 'You can approve from {until}: your access is new or was reset.',
     not_permitted: 'Your permissions do not cover this.',
   },
@@ -139,8 +139,8 @@ export const approvalWords = area({
   exemptionTitle: 'Company of one',
   exemptionNone:
     'While only one administrator works here, nobody can approve. Record that you own the company, and you can approve your own requests a day after asking.',
-  exemptionNow: '{name} approves alone since {since}. It ends by itself when somebody else can approve.',
-  exemptionBlocked: 'Somebody else can approve, so no exemption is needed.',
+  exemptionNow: '{name} approves alone since {since}. It ends by itself when someone else can approve.',
+  exemptionBlocked: 'Someone else can approve, so no exemption is needed.',
   exemptionStart: 'Record the exemption',
   exemptionEnd: 'End the exemption',
 })

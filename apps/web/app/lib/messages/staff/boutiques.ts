@@ -29,7 +29,7 @@ export const staffBoutiquesWords = area({
   site: 'Site name',
   siteHint: 'Shown in place of ours on its pages; empty: under our name',
   theme: 'Theme',
-  themeHint: 'Colours and letters of its pages',
+  themeHint: 'Colors and letters of its pages',
   ourTheme: 'As our own site',
   ourName: 'Our name',
   shownAs: 'Shown as {site}, {theme}',

@@ -40,7 +40,7 @@ export const fr = translation<typeof companyWords>({
   licenseKind: 'Type de licence',
   licenseNumber: 'Numéro',
   licenseExpires: 'Expire le (AAAA-MM-JJ)',
-  licenseRemove: 'Retirer la licence {number}',
+  licenseRemove: 'Retirer la license {number}',
   licenseAdd: 'Ajouter une licence',
   choose: 'Choisir',
   chosen: '{count} choisis',

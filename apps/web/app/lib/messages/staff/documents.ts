@@ -55,7 +55,7 @@ export const staffDocumentsWords = area({
   changes: 'What is new in it',
   changesHint: 'A sentence or two, kept with the wording.',
   validMonths: 'Holds for months',
-  validHint: 'Leave it empty where it holds until somebody ends it.',
+  validHint: 'Leave it empty where it holds until someone ends it.',
   everyLabel: 'Every owner has to sign',
   countersignLabel: 'We sign after the owners',
   requiredLabel: 'A house is not let while it waits for its owners',

@@ -6,7 +6,7 @@ export const staffPartnersWords = area({
   brought: 'Bookings that partners brought',
   count: '{number, plural, one {# booking} other {# bookings}}',
   noneBrought: 'No partner has brought a booking yet',
-  noneBroughtText: 'A booking stands here as soon as somebody who came by a partner’s code has made it.',
+  noneBroughtText: 'A booking stands here as soon as someone who came by a partner’s code has made it.',
   booking: 'Booking',
   stay: 'Stay',
   partner: 'Partner',

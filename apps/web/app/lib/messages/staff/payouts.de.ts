@@ -58,7 +58,7 @@ export const de = translation<typeof staffPayoutsWords>({
   nobodyOf: 'das System, {at}',
   approved: 'Freigegeben',
   sent: 'Gesendet',
-  cancelled: 'Abgebrochen',
+  canceled: 'Abgebrochen',
   movesOn: 'Die Bank bewegt es',
   notYet: 'noch nicht',
   states: {
@@ -67,7 +67,7 @@ export const de = translation<typeof staffPayoutsWords>({
     sent: 'unterwegs',
     settled: 'angekommen',
     returned: 'zurückgeschickt',
-    cancelled: 'abgebrochen',
+    canceled: 'abgebrochen',
   },
   lineStates: {
     waiting: 'wartet auf das Senden',
@@ -131,7 +131,7 @@ export const de = translation<typeof staffPayoutsWords>({
     prepared: 'Der Lauf ist vorbereitet. Noch ist nichts gegangen.',
     approved: 'Freigegeben.',
     sent: 'Der Lauf ist gesendet.',
-    cancelled: 'Der Lauf ist abgebrochen.',
+    canceled: 'Der Lauf ist abgebrochen.',
     settled: 'Vermerkt: Die Bank hat es bewegt.',
     returned: 'Vermerkt. Es steht dem Eigentümer wieder zu.',
     filed: 'Die Datei ist gespeichert.',

@@ -58,7 +58,7 @@ export const es = translation<typeof staffPayoutsWords>({
   nobodyOf: 'el sistema, {at}',
   approved: 'Aprobada',
   sent: 'Enviada',
-  cancelled: 'Anulada',
+  canceled: 'Anulada',
   movesOn: 'El banco lo mueve',
   notYet: 'todavía no',
   states: {
@@ -67,7 +67,7 @@ export const es = translation<typeof staffPayoutsWords>({
     sent: 'en camino',
     settled: 'llegó',
     returned: 'devuelta',
-    cancelled: 'anulada',
+    canceled: 'anulada',
   },
   lineStates: {
     waiting: 'espera el envío',
@@ -131,7 +131,7 @@ export const es = translation<typeof staffPayoutsWords>({
     prepared: 'La tanda está preparada. Todavía no ha salido nada.',
     approved: 'Aprobada.',
     sent: 'La tanda está enviada.',
-    cancelled: 'La tanda está anulada.',
+    canceled: 'La tanda está anulada.',
     settled: 'Anotado: el banco lo ha movido.',
     returned: 'Anotado. Se le debe otra vez al propietario.',
     filed: 'El archivo está guardado.',

@@ -58,7 +58,7 @@ export const fr = translation<typeof staffPayoutsWords>({
   nobodyOf: 'le système, {at}',
   approved: 'Approuvée',
   sent: 'Envoyée',
-  cancelled: 'Annulée',
+  canceled: 'Annulée',
   movesOn: 'La banque le déplace',
   notYet: 'pas encore',
   states: {
@@ -67,7 +67,7 @@ export const fr = translation<typeof staffPayoutsWords>({
     sent: 'en route',
     settled: 'arrivée',
     returned: 'renvoyée',
-    cancelled: 'annulée',
+    canceled: 'annulée',
   },
   lineStates: {
     waiting: 'attend l’envoi',
@@ -131,7 +131,7 @@ export const fr = translation<typeof staffPayoutsWords>({
     prepared: 'La série est préparée. Rien n’est encore parti.',
     approved: 'Approuvée.',
     sent: 'La série est envoyée.',
-    cancelled: 'La série est annulée.',
+    canceled: 'La série est annulée.',
     settled: 'Noté : la banque l’a déplacé.',
     returned: 'Noté. C’est de nouveau dû au propriétaire.',
     filed: 'Le fichier est enregistré.',

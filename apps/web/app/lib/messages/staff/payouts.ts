@@ -57,7 +57,7 @@ export const staffPayoutsWords = area({
   nobodyOf: 'the system, {at}',
   approved: 'Approved',
   sent: 'Sent',
-  cancelled: 'Cancelled',
+  canceled: 'Canceled',
   movesOn: 'The bank moves it',
   notYet: 'not yet',
   states: {
@@ -66,7 +66,7 @@ export const staffPayoutsWords = area({
     sent: 'on its way',
     settled: 'arrived',
     returned: 'sent back',
-    cancelled: 'cancelled',
+    canceled: 'canceled',
   },
   lineStates: {
     waiting: 'waits to be sent',
@@ -118,7 +118,7 @@ export const staffPayoutsWords = area({
   noteReturn: 'Note it',
   refusals: {
     wrong_state: 'The run is not at that point.',
-    same_person: 'You prepared it; somebody else approves.',
+    same_person: 'You prepared it; someone else approves.',
     needs_second: 'A second person has to approve it first.',
     no_need: 'It is within the limits.',
     too_early: 'The bank moves it later than today.',
@@ -129,7 +129,7 @@ export const staffPayoutsWords = area({
     prepared: 'The run is prepared. Nothing has left yet.',
     approved: 'Approved.',
     sent: 'The run is sent.',
-    cancelled: 'The run is cancelled.',
+    canceled: 'The run is canceled.',
     settled: 'Noted: the bank has moved it.',
     returned: 'Noted. The owner is owed it again.',
     filed: 'The file is saved.',

@@ -18,7 +18,7 @@ export const staffProgramWords = area({
   price: 'Price',
   per: 'For',
   pers: { visit: 'a visit that was done', month: 'a month', year: 'a year' },
-  months: 'Months in which somebody comes',
+  months: 'Months in which someone comes',
   visits: 'Visits in each',
   offered: 'Offered to owners',
   notOffered: 'not offered any more',

@@ -22,7 +22,7 @@ export const staffReviewWords = area({
   hideTitle: 'Take this review down?',
   hideText: 'It is off the page at once and counts in no rating. {author} is written to, with this reason.',
   reason: 'Reason',
-  reasonHint: 'Such as: it names a neighbour',
+  reasonHint: 'Such as: it names a neighbor',
   short: 'Write at least three letters.',
   back: 'Put it back',
   backOf: 'Put it back: review of {author}, {home}',

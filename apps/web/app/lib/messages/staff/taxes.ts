@@ -27,7 +27,7 @@ export const staffTaxesWords = area({
   filter: 'Show',
   everywhere: 'All areas',
   undecided: '{number, plural, one {# home has no tax decision} other {# homes have no tax decision}}',
-  undecidedText: 'A home can’t be published until it has a tax or somebody decides that none is due.',
+  undecidedText: 'A home can’t be published until it has a tax or someone decides that none is due.',
   more: 'and {number} more',
   decideNone: 'No tax is due',
   decideNoneText: 'Record that no tax is due in an area or on one home. Your name and your reason are kept.',

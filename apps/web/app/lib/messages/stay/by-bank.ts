@@ -14,7 +14,7 @@ export const byBankWords = area({
   termNights: 'The nights are yours meanwhile. The stay is confirmed once the money has come, and not before.',
   termNightsReturn: 'If your bank returns it you have {hours} hours to pay by card; after that the nights are free.',
   termLaterReturn:
-    'If your bank returns it you have {hours} hours to pay by card; after that the booking is cancelled under its terms.',
+    'If your bank returns it you have {hours} hours to pay by card; after that the booking is canceled under its terms.',
   termStop: 'Once asked, your bank cannot be stopped, and nothing else can pay for it meanwhile.',
   sandboxText:
     'Use one of the test accounts. The numbers stay in your browser; only the name of the test account is sent.',
@@ -55,7 +55,7 @@ export const byBankWords = area({
   returnedNights:
     'Nothing was taken. The nights are yours until {until}: pay by card until then, and the stay is confirmed at once.',
   returnedLater:
-    'Nothing was taken. Please pay by card until {until}; after that the booking is cancelled under its terms.',
+    'Nothing was taken. Please pay by card until {until}; after that the booking is canceled under its terms.',
   payByCard: 'Pay by card',
   status: 'Bank is paying',
   answersBy: 'Your bank has been asked and answers by {until}.',

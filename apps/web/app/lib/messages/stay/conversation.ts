@@ -9,7 +9,7 @@ export const talkWords = area({
   labelForPerson: 'A message from the team',
   concierge: 'Concierge',
   conciergeText:
-    'Somebody who knows the houses reads what you write and answers, every day from 8 in the morning to 10 at night.',
+    'Someone who knows the houses reads what you write and answers, every day from 8 in the morning to 10 at night.',
   aboutStays: 'About your stays',
   aboutStaysText: 'Write about a stay on the page of that stay: then everything about it is in one place.',
   unread: '{number} new',

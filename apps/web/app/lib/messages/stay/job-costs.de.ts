@@ -7,7 +7,7 @@ export const de = translation<typeof jobCostsWords>({
   lines: 'Posten des Angebots',
   what: 'Wofür',
   kinds: {
-    labour: 'Arbeit',
+    labor: 'Arbeit',
     materials: 'Material',
     other: 'Sonstiges',
   },

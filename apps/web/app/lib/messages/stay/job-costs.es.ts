@@ -7,7 +7,7 @@ export const es = translation<typeof jobCostsWords>({
   lines: 'Líneas del presupuesto',
   what: 'Para qué',
   kinds: {
-    labour: 'Mano de obra',
+    labor: 'Mano de obra',
     materials: 'Materiales',
     other: 'Otros',
   },

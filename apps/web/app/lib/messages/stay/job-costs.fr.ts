@@ -7,7 +7,7 @@ export const fr = translation<typeof jobCostsWords>({
   lines: 'Lignes du devis',
   what: 'Objet',
   kinds: {
-    labour: 'Main-d’œuvre',
+    labor: 'Main-d’œuvre',
     materials: 'Fournitures',
     other: 'Autre',
   },

@@ -7,7 +7,7 @@ export const jobCostsWords = area({
   lines: 'Lines of the bid',
   what: 'What for',
   kinds: {
-    labour: 'Labor',
+    labor: 'Labor',
     materials: 'Materials',
     other: 'Other',
   },

@@ -13,7 +13,7 @@ export const de = translation<typeof jobWords>({
     planned: 'Geplant',
     under_way: 'In Arbeit',
     done: 'Erledigt',
-    cancelled: 'Abgesagt',
+    canceled: 'Abgesagt',
     declined: 'Nicht gewünscht',
   },
   sameDay: 'Am selben Tag: frei ab {from}, fertig bis {until}',

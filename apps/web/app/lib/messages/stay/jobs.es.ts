@@ -18,7 +18,7 @@ export const es = translation<typeof jobWords>({
     planned: 'Planificado',
     under_way: 'En curso',
     done: 'Hecho',
-    cancelled: 'Anulado',
+    canceled: 'Anulado',
     declined: 'No deseado',
   },
   sameDay: 'El mismo día: libre desde las {from}, lista a las {until}',

@@ -18,7 +18,7 @@ export const fr = translation<typeof jobWords>({
     planned: 'Prévu',
     under_way: 'En cours',
     done: 'Fait',
-    cancelled: 'Annulé',
+    canceled: 'Annulé',
     declined: 'Non souhaité',
   },
   sameDay: 'Le même jour : libre dès {from}, prête à {until}',

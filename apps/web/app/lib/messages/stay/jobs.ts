@@ -13,7 +13,7 @@ export const jobWords = area({
     planned: 'Planned',
     under_way: 'Under way',
     done: 'Done',
-    cancelled: 'Called off',
+    canceled: 'Called off',
     declined: 'Not wanted',
   },
   sameDay: 'Same day: free from {from}, ready by {until}',

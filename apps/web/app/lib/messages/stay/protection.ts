@@ -15,5 +15,5 @@ export const protectionWords = area({
   refused: 'It was not added',
   taken: '{provider} covers this trip. {price} of what you pay is for it.',
   back: 'Cancel the stay by {until} and all of it comes back.',
-  kept: 'Its days of coming back are over: it stays with the provider when the stay is cancelled.',
+  kept: 'Its days of coming back are over: it stays with the provider when the stay is canceled.',
 })

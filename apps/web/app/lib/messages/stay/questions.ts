@@ -6,7 +6,7 @@ export const questionWords = area({
   lead: 'What you have asked about our houses, and what the concierge answered.',
   about: 'Ask about {home}',
   aboutText:
-    'Somebody who has slept there answers, usually within a day. We write to you then. What helps others stays on the page of the house, without your name.',
+    'Someone who has slept there answers, usually within a day. We write to you then. What helps others stays on the page of the house, without your name.',
   question: 'Your question',
   missing: 'Please write your question.',
   failed: 'That did not work',

@@ -29,7 +29,7 @@ export const de = translation<typeof choosingWords>({
     rooms: 'Ein Haus, vier Räume: Wohin gehen Sie zuerst?',
     other: 'Welches Bild zieht Sie an?',
   },
-  option: 'Bild {number}, {kind}, {colour}:',
+  option: 'Bild {number}, {kind}, {color}:',
   none: 'Keines davon',
   back: 'Einen Schritt zurück',
   enough: 'Mein Profil jetzt zeigen',

@@ -29,7 +29,7 @@ export const es = translation<typeof choosingWords>({
     rooms: 'Una casa, cuatro estancias: ¿adónde va primero?',
     other: '¿Qué imagen le atrae?',
   },
-  option: 'Imagen {number}, {kind}, {colour}:',
+  option: 'Imagen {number}, {kind}, {color}:',
   none: 'Ninguna de estas',
   back: 'Un paso atrás',
   enough: 'Mostrar mi perfil ahora',

@@ -29,7 +29,7 @@ export const fr = translation<typeof choosingWords>({
     rooms: 'Une maison, quatre pièces : où allez-vous d’abord ?',
     other: 'Quelle image vous attire ?',
   },
-  option: 'Image {number}, {kind}, {colour} :',
+  option: 'Image {number}, {kind}, {color} :',
   none: 'Aucune de celles-ci',
   back: 'Une étape en arrière',
   enough: 'Montrer mon profil maintenant',

@@ -29,7 +29,7 @@ export const choosingWords = area({
     rooms: 'One house, four rooms: where do you go first?',
     other: 'Which picture draws you in?',
   },
-  option: 'Picture {number}, {kind}, {colour}:',
+  option: 'Picture {number}, {kind}, {color}:',
   none: 'None of these',
   back: 'One step back',
   enough: 'Show my profile now',

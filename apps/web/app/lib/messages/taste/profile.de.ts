@@ -18,7 +18,7 @@ export const de = translation<typeof profileWords>({
   palette: 'Die Palette',
   paletteText: 'Die Farben, die in den gewählten Bildern führen, von dunkel nach hell.',
   pictures: 'Die gewählten Bilder',
-  towards: 'Was anzieht',
+  toward: 'Was anzieht',
   away: 'Woran es vorbeiging',
   noLeans: 'Nichts wurde deutlich öfter gewählt, als es der Zufall täte. Mehr Bilder zeigen vielleicht mehr.',
   grades: { slight: 'ein wenig', fair: 'recht deutlich', clear: 'deutlich' },
@@ -27,7 +27,7 @@ export const de = translation<typeof profileWords>({
     tone: 'So in {taken} von {shown} Schritten, neben den anderen Bildern dort',
     home: 'Die gewählten Häuser hatten es, oder mehr davon, in {taken} von {shown} Schritten',
   },
-  colours: {
+  colors: {
     ink: 'Tinte',
     night: 'Nachtblau',
     slate: 'Schiefer',

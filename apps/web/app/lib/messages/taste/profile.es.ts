@@ -18,7 +18,7 @@ export const es = translation<typeof profileWords>({
   palette: 'La paleta',
   paletteText: 'Los colores que dominan en las imágenes elegidas, de oscuro a claro.',
   pictures: 'Las imágenes elegidas',
-  towards: 'Lo que atrae',
+  toward: 'Lo que atrae',
   away: 'Lo que se pasó por alto',
   noLeans: 'Nada se eligió claramente más de lo que lo haría el azar. Con más elecciones quizá se vea más.',
   grades: { slight: 'un poco', fair: 'bastante claro', clear: 'claro' },
@@ -27,7 +27,7 @@ export const es = translation<typeof profileWords>({
     tone: 'Así en {taken} de {shown} pasos, junto a las demás imágenes',
     home: 'Las casas elegidas lo tenían, o más de ello, en {taken} de {shown} pasos',
   },
-  colours: {
+  colors: {
     ink: 'tinta',
     night: 'azul noche',
     slate: 'pizarra',

@@ -18,7 +18,7 @@ export const fr = translation<typeof profileWords>({
   palette: 'La palette',
   paletteText: 'Les couleurs qui dominent dans les images choisies, du sombre au clair.',
   pictures: 'Les images choisies',
-  towards: 'Ce qui attire',
+  toward: 'Ce qui attire',
   away: 'Ce qui a été laissé',
   noLeans:
     'Rien n’a été choisi nettement plus souvent que par hasard. Davantage de choix en montreraient peut-être plus.',
@@ -28,7 +28,7 @@ export const fr = translation<typeof profileWords>({
     tone: 'Ainsi à {taken} étapes sur {shown}, à côté des autres images',
     home: 'Les maisons choisies en avaient, ou davantage, à {taken} étapes sur {shown}',
   },
-  colours: {
+  colors: {
     ink: 'encre',
     night: 'bleu nuit',
     slate: 'ardoise',

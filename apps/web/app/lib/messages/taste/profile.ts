@@ -16,9 +16,9 @@ export const profileWords = area({
   passed:
     '{passed, plural, one {In one step none of the pictures pleased.} other {In # steps none of the pictures pleased.}}',
   palette: 'The palette',
-  paletteText: 'The colours that lead in the pictures taken, from dark to light.',
+  paletteText: 'The colors that lead in the pictures taken, from dark to light.',
   pictures: 'The pictures taken',
-  towards: 'What draws',
+  toward: 'What draws',
   away: 'What was passed over',
   noLeans: 'Nothing was taken clearly more often than it would be by chance. More choices may show more.',
   grades: { slight: 'slightly', fair: 'fairly clear', clear: 'clear' },
@@ -27,7 +27,7 @@ export const profileWords = area({
     tone: 'So in {taken} of {shown} steps, beside the others shown there',
     home: 'The houses taken had it, or more of it, in {taken} of {shown} steps',
   },
-  colours: {
+  colors: {
     ink: 'ink',
     night: 'night blue',
     slate: 'slate',
@@ -49,7 +49,7 @@ export const profileWords = area({
     sky: 'sky',
   },
   leans: {
-    tone: { warm: 'warm colours', cool: 'cool colours', light: 'bright rooms', dark: 'deep, dark tones' },
+    tone: { warm: 'warm colors', cool: 'cool colors', light: 'bright rooms', dark: 'deep, dark tones' },
     style: {
       house: 'houses',
       cottage: 'cottages',

@@ -45,7 +45,7 @@ export const friendsWords = area({
   rules: 'House rules',
   join: 'Are you coming?',
   joinText: 'Then join the list, with your name as in your papers. Only {host}, the house and we see your last name.',
-  more: 'Is somebody else coming with you?',
+  more: 'Is someone else coming with you?',
   moreText: 'Then add the name as in the papers. Only {host}, the house and we see the last name.',
   adultOrChild: 'Adult or child?',
   send: 'Join the list',

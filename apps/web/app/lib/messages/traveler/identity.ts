@@ -9,7 +9,7 @@ export const identityWords = area({
   day: 'Day',
   month: 'Month',
   year: 'Year',
-  document: 'Picture of your passport, identity card or driving licence',
+  document: 'Picture of your passport, identity card or driving license',
   documentHint: 'The side with your name and photo, all of it in the picture.',
   send: 'Show it to the team',
   sent: 'Thank you, the team looks at it',

@@ -12,7 +12,7 @@ export const paymentRequestWords = area({
   otherText: 'The amount becomes a line of the price of your stay, under its terms, and you pay it on the next page.',
   accepted: 'You have agreed to this. What is still to pay stands on the page of your stay.',
   withdrawn: 'This request was withdrawn. Nothing is to pay.',
-  taken_back: 'This was cancelled and is no longer part of the price of your stay.',
+  taken_back: 'This was canceled and is no longer part of the price of your stay.',
   late: 'This can no longer be agreed to. Please write to the team.',
   toStay: 'To your stay',
   done: 'Agreed. {card} is charged within a quarter of an hour.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The nights of a cancelled stay, which others may take. */
+/** The nights of a canceled stay, which others may take. */
 export const resaleWords = area({
   title: 'Your nights, let again',
   count: '{letAgain} of {nights, plural, one {# night} other {# nights}} let again',

@@ -18,7 +18,7 @@ export const splitWords = area({
   email: 'E-mail (optional)',
   amount: 'Share',
   unclear: 'Please type an amount such as 1,250.00.',
-  add: 'Add somebody',
+  add: 'Add someone',
   evenly: 'Split evenly',
   remove: 'Remove',
   removeNamed: 'Remove {name}',
@@ -80,7 +80,7 @@ export const splitWords = area({
   waits:
     'Please pay by {moment}. The stay is booked as soon as {missing} more is in. If it does not come about, your money goes back to your card.',
   waitsNot:
-    'The stay is booked. What comes back should it be cancelled comes back to you, in proportion to what you paid.',
+    'The stay is booked. What comes back should it be canceled comes back to you, in proportion to what you paid.',
   cardNote: 'Charged once to this card, which is not kept.',
   thanks: 'Thank you, your share is paid',
   thanksWaiting: '{host} hears of it at once. If the stay does not come about, your money goes back to your card.',

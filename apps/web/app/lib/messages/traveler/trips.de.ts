@@ -32,7 +32,7 @@ export const de = translation<typeof travelerWords>({
     declined: '{home} war nicht zu haben',
     expired: 'Die Zeit für {home} ist abgelaufen',
     withdrawn: 'Sie haben {home} zurückgegeben',
-    cancelled: '{home}, storniert',
+    canceled: '{home}, storniert',
     no_show: 'Niemand kam nach {home}',
   },
   statuses: {
@@ -47,7 +47,7 @@ export const de = translation<typeof travelerWords>({
     declined: 'Abgelehnt',
     expired: 'Abgelaufen',
     withdrawn: 'Zurückgegeben',
-    cancelled: 'Storniert',
+    canceled: 'Storniert',
     no_show: 'Nicht angereist',
   },
   lead: '{dates}. {party}.',
@@ -118,8 +118,8 @@ export const de = translation<typeof travelerWords>({
   paidOf: 'von {total} bezahlt',
   paidNothing: 'bezahlt; der Aufenthalt kostet {total} mit allen Gebühren und Steuern',
   refunded: '{amount} sind zurück oder unterwegs',
-  cancelledKept: 'von {paid} sind zurück oder unterwegs zu Ihrer Karte',
-  cancelledKeptByAll:
+  canceledKept: 'von {paid} sind zurück oder unterwegs zu Ihrer Karte',
+  canceledKeptByAll:
     'von {paid} Bezahltem kamen zurück oder sind unterwegs, jeweils auf die Karte, mit der bezahlt wurde',
   part: {
     paid: 'Bezahlt',
@@ -127,7 +127,7 @@ export const de = translation<typeof travelerWords>({
     scheduled: 'Vorgemerkt',
     pending: 'Unterwegs',
     failed: 'Abgelehnt',
-    cancelled: 'Entfällt',
+    canceled: 'Entfällt',
   },
   partAsked: 'Wenn der Eigentümer zusagt',
   whenAndHow: 'Zahlungen',

@@ -8,7 +8,7 @@ const picture = (id: number, more: Partial<Picture> = {}): Picture => ({
   width: 3000,
   height: 2000,
   alt: '',
-  colour: '#aabbcc',
+  color: '#aabbcc',
   placeholder: '',
   shot: 'other',
   room: null,
@@ -18,8 +18,8 @@ const file = (id: string) => rowOfFile({ id, name: 'a.jpg', thumbnail: null } as
 
 it('says what a photographer would: too small, or too dark unless it is evening', () => {
   expect(hintFor(picture(1, { width: 1499 }))).toBe('small')
-  expect(hintFor(picture(1, { colour: '#101418' }))).toBe('dark')
-  expect(hintFor(picture(1, { colour: '#101418', shot: 'evening' }))).toBeNull()
+  expect(hintFor(picture(1, { color: '#101418' }))).toBe('dark')
+  expect(hintFor(picture(1, { color: '#101418', shot: 'evening' }))).toBeNull()
   expect(hintFor(picture(1, { width: 1500 }))).toBeNull()
 })
 

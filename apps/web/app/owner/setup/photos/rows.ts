@@ -15,18 +15,18 @@ export type PhotoRow = {
 
 /** Below that many pixels a picture looks soft where it leads a page. */
 const wideEnough = 1500
-/** Luminance of the dominant colour below which a picture looks like night; 0 to 255. */
+/** Luminance of the dominant color below which a picture looks like night; 0 to 255. */
 const darkBelow = 60
 
-const luminance = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16))
+const luminance = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[0-9a-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /** What a photographer would say of it; pictures of the evening may be dark. */
-export const hintFor = ({ width, colour, shot }: Pick<Picture, 'width' | 'colour' | 'shot'>): PhotoRow['hint'] => {
+export const hintFor = ({ width, color, shot }: Pick<Picture, 'width' | 'color' | 'shot'>): PhotoRow['hint'] => {
   if (width < wideEnough) return 'small'
-  return shot !== 'evening' && luminance(colour) < darkBelow ? 'dark' : null
+  return shot !== 'evening' && luminance(color) < darkBelow ? 'dark' : null
 }
 
 export const rowOf = (picture: Picture, thumbnail: string): PhotoRow => ({

@@ -8,7 +8,7 @@ import { CardPayment } from '../card-payment.tsx'
 
 type Props = { token: string; share: AskedShare; taker: CardTaker }
 
-/** The card of somebody without an account; it is charged once and not kept. */
+/** The card of someone without an account; it is charged once and not kept. */
 export const PayShare = ({ token, share, taker }: Props) => {
   const words = useWords(splitWords)
   const { money } = useFormats()

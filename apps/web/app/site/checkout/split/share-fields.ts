@@ -1,7 +1,7 @@
 import { type BodyInputOf, type Split, splitByWeight, type splitPrice } from '@porchlight/contract'
 import type { MoneyAmount } from '@porchlight/ui'
 
-/** Somebody who pays a share, as it is typed. */
+/** Someone who pays a share, as it is typed. */
 export type ShareRow = {
   /** Tells it from the others while it is typed. */
   key: string

@@ -2,7 +2,7 @@ import { type Brand, brandLocales, saveBrand, siteThemes } from '@porchlight/con
 import {
   Alert,
   Button,
-  ColourField,
+  ColorField,
   Section,
   Select,
   Switch,
@@ -133,7 +133,7 @@ export const BrandForm = ({ brand, taken, company, onSaved }: Props) => {
                 {...form.field('theme')}
                 onChange={(value) => form.change('theme', value as BrandFields['theme'])}
               />
-              <ColourField
+              <ColorField
                 label={words.accent}
                 aside={shared.optional}
                 hint={words.accentHint}

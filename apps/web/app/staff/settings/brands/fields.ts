@@ -4,10 +4,10 @@ import {
   addressProblems,
   type BodyInputOf,
   type Brand,
-  colourOf,
+  colorOf,
   contrastOf,
   emptyAddress,
-  isColour,
+  isColor,
   isEmail,
   isHostName,
   isVisibleAccent,
@@ -91,7 +91,7 @@ export const changesEntity = (brand: Brand | null, fields: BrandFields): boolean
 
 /** The accent as a color with its #, when it is one. */
 export const accentOf = (text: string): string | null => {
-  const color = colourOf(text)
+  const color = colorOf(text)
   return color ? `#${color}` : null
 }
 
@@ -112,7 +112,7 @@ export const brandProblems = (brand: Brand | null, fields: BrandFields, words: W
     for (const [field, problem] of Object.entries(addressProblems(fields.address)) as [string, AddressProblem][])
       problems[`address.${field}`] = problem === 'zip' ? words.zip : words.required
   const color = accentOf(fields.accent)
-  if (fields.accent.trim() && !isColour(fields.accent)) problems.accent = words.color
+  if (fields.accent.trim() && !isColor(fields.accent)) problems.accent = words.color
   else if (color && !isVisibleAccent(color)) problems.accent = words.weak({ ratio: contrastShown(color) })
   const wrong = fields.hosts.find((host) => !isHostName(hostOf(host)))
   if (wrong) problems.hosts = words.host({ host: wrong })

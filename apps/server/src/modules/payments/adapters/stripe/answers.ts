@@ -115,7 +115,7 @@ export const answerOf = (intent: Stripe.PaymentIntent): ChargeAnswer | null => {
     case 'requires_payment_method':
       return refusedBy(intent)
     case 'canceled':
-      return { kind: 'cancelled' }
+      return { kind: 'canceled' }
     case 'requires_confirmation':
       return null
     case 'processing':

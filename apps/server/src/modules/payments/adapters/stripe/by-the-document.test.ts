@@ -25,7 +25,7 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
     expect(await gateway().charge(byCard('asked', 'pm_card_authenticationRequired'))).toMatchObject({
       kind: 'needs_action',
     })
-    expect(await gateway().cancel('asked')).toEqual({ kind: 'cancelled' })
+    expect(await gateway().cancel('asked')).toEqual({ kind: 'canceled' })
     expect(await gateway().chargeByKey('paid')).toMatchObject({ kind: 'succeeded' })
   })
 

@@ -5,7 +5,7 @@ import { type ChargeAnswer, type ChargeRequest, GatewayUnreachable, type HoldReq
 import { answerOf, partsOfCard, refusalIn } from './answers.ts'
 import { bankOptions, mandateOf, methodTypeOf } from './bank.ts'
 import { asking } from './client.ts'
-import { type KnownCharge, knownByKey, noteCancelled, noteCharge, noteIntent } from './known-charges.ts'
+import { type KnownCharge, knownByKey, noteCanceled, noteCharge, noteIntent } from './known-charges.ts'
 
 export type Parts = { stripe: Stripe; pool: pg.Pool; clock: Clock }
 
@@ -13,7 +13,7 @@ export const withCharge = { expand: ['latest_charge'] }
 
 export const intentOf = ({ stripe }: Parts, id: string) => asking(() => stripe.paymentIntents.retrieve(id, withCharge))
 
-/** A new card belongs to a customer of its own from the start, so that it can be charged again for later instalments. */
+/** A new card belongs to a customer of its own from the start, so that it can be charged again for later installments. */
 const payerOf = async ({ stripe }: Parts, request: HoldRequest) => {
   if ('card' in request) {
     const { customer, paymentMethod } = partsOfCard(request.card)
@@ -56,7 +56,7 @@ export const abandon = async ({ stripe }: Parts, id: string): Promise<void> => {
   await asking(() => stripe.paymentIntents.cancel(id))
 }
 
-/** Opens a payment intent under a key; null when the key was cancelled meanwhile. `manual` ones are held, not taken. */
+/** Opens a payment intent under a key; null when the key was canceled meanwhile. `manual` ones are held, not taken. */
 export const begin = async (
   parts: Parts,
   request: HoldRequest | ChargeRequest,
@@ -89,21 +89,21 @@ const became = async (parts: Parts, id: string): Promise<ChargeAnswer | null> =>
 
 export const charge = async (parts: Parts, request: ChargeRequest): Promise<ChargeAnswer> => {
   const known = await noteCharge(parts.pool, request, parts.clock.now())
-  if (known.cancelled) return { kind: 'cancelled' }
+  if (known.canceled) return { kind: 'canceled' }
   try {
     const id = known.payment_intent ?? (await begin(parts, request))
-    if (id === null) return { kind: 'cancelled' }
+    if (id === null) return { kind: 'canceled' }
     const before = known.payment_intent ? await became(parts, id) : null
     return before ?? (await confirm(parts, id, request))
   } catch (error) {
-    if (isWrongState(error)) return (await chargeByKey(parts, request.key)) ?? { kind: 'cancelled' }
+    if (isWrongState(error)) return (await chargeByKey(parts, request.key)) ?? { kind: 'canceled' }
     return refusalIn(error, request.by)
   }
 }
 
 export const chargeByKey = async (parts: Parts, key: string): Promise<ChargeAnswer | null> => {
   const known = await knownByKey(parts.pool, key)
-  if (known?.cancelled) return { kind: 'cancelled' }
+  if (known?.canceled) return { kind: 'canceled' }
   return known?.payment_intent ? await became(parts, known.payment_intent) : null
 }
 
@@ -113,16 +113,16 @@ export const isWrongState = (error: unknown): boolean =>
 const cancelIntent = async (parts: Parts, id: string): Promise<ChargeAnswer> => {
   try {
     await abandon(parts, id)
-    return { kind: 'cancelled' }
+    return { kind: 'canceled' }
   } catch (error) {
     if (!isWrongState(error)) throw error
     const answer = await became(parts, id)
-    if (answer?.kind === 'succeeded' || answer?.kind === 'pending' || answer?.kind === 'cancelled') return answer
-    throw new GatewayUnreachable('the payment can neither be cancelled nor has it ended')
+    if (answer?.kind === 'succeeded' || answer?.kind === 'pending' || answer?.kind === 'canceled') return answer
+    throw new GatewayUnreachable('the payment can neither be canceled nor has it ended')
   }
 }
 
 export const cancel = async (parts: Parts, key: string): Promise<ChargeAnswer> => {
-  const known: KnownCharge = await noteCancelled(parts.pool, key, parts.clock.now())
-  return known.payment_intent === null ? { kind: 'cancelled' } : await cancelIntent(parts, known.payment_intent)
+  const known: KnownCharge = await noteCanceled(parts.pool, key, parts.clock.now())
+  return known.payment_intent === null ? { kind: 'canceled' } : await cancelIntent(parts, known.payment_intent)
 }

@@ -3,7 +3,7 @@ import { GatewayUnreachable, type HoldAnswer, type HoldRequest } from '../../gat
 import { holdIn, refusalIn } from './answers.ts'
 import { abandon, begin, intentOf, isWrongState, type Parts, withCharge } from './charges.ts'
 import { asking } from './client.ts'
-import { knownByKey, noteCancelled, noteCharge } from './known-charges.ts'
+import { knownByKey, noteCanceled, noteCharge } from './known-charges.ts'
 
 const released: HoldAnswer = { kind: 'released' }
 
@@ -21,7 +21,7 @@ const confirm = async ({ stripe }: Parts, id: string, request: HoldRequest): Pro
 /** Sets money aside: a payment intent with manual capture, opened and confirmed in two steps like a charge. */
 export const hold = async (parts: Parts, request: HoldRequest): Promise<HoldAnswer> => {
   const known = await noteCharge(parts.pool, request, parts.clock.now())
-  if (known.cancelled) return released
+  if (known.canceled) return released
   try {
     const id = known.payment_intent ?? (await begin(parts, request, 'manual'))
     if (id === null) return released
@@ -63,7 +63,7 @@ export const capture = async (parts: Parts, key: string, amount: number): Promis
 }
 
 export const release = async (parts: Parts, key: string): Promise<HoldAnswer> => {
-  const known = await noteCancelled(parts.pool, key, parts.clock.now())
+  const known = await noteCanceled(parts.pool, key, parts.clock.now())
   if (known.payment_intent === null) return released
   try {
     await abandon(parts, known.payment_intent)

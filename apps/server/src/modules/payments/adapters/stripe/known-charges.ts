@@ -7,10 +7,10 @@ export type KnownCharge = {
   currency: string | null
   amount_minor: number | null
   payment_intent: string | null
-  cancelled: boolean
+  canceled: boolean
 }
 
-const columns = 'key, currency, amount_minor, payment_intent, cancelled'
+const columns = 'key, currency, amount_minor, payment_intent, canceled'
 
 const one = async (pool: pg.Pool, text: string, values: unknown[]): Promise<KnownCharge | undefined> =>
   (await pool.query<KnownCharge>(text, values)).rows[0]
@@ -36,25 +36,25 @@ export const noteCharge = async (pool: pg.Pool, { key, amount }: HoldRequest, no
   return known
 }
 
-/** False when the key was cancelled meanwhile: then nothing may be confirmed. */
+/** False when the key was canceled meanwhile: then nothing may be confirmed. */
 export const noteIntent = async (pool: pg.Pool, key: string, paymentIntent: string): Promise<boolean> => {
   const { rowCount } = await pool.query(
-    'update stripe_gateway.charge set payment_intent = $2 where key = $1 and not cancelled',
+    'update stripe_gateway.charge set payment_intent = $2 where key = $1 and not canceled',
     [key, paymentIntent],
   )
   return rowCount === 1
 }
 
 /** From now on nothing begins under this key; what has begun is given back. */
-export const noteCancelled = async (pool: pg.Pool, key: string, now: Date): Promise<KnownCharge> => {
+export const noteCanceled = async (pool: pg.Pool, key: string, now: Date): Promise<KnownCharge> => {
   const row = await one(
     pool,
-    `insert into stripe_gateway.charge (key, cancelled, created_at) values ($1, true, $2)
-     on conflict (key) do update set cancelled = charge.payment_intent is null
+    `insert into stripe_gateway.charge (key, canceled, created_at) values ($1, true, $2)
+     on conflict (key) do update set canceled = charge.payment_intent is null
      returning ${columns}`,
     [key, now],
   )
-  if (!row) throw new Error(`the key ${key} could not be cancelled`)
+  if (!row) throw new Error(`the key ${key} could not be canceled`)
   return row
 }
 

@@ -60,8 +60,8 @@ describe('a debit by Stripe', () => {
   it('cannot be stopped once the bank has it, and never begins after it was', async () => {
     await gateway().charge(wish('begun', 'pm_usBankAccount_success'))
     expect(await gateway().cancel('begun')).toMatchObject({ kind: 'pending' })
-    expect(await gateway().cancel('stopped')).toEqual({ kind: 'cancelled' })
-    expect(await gateway().charge(wish('stopped', 'pm_usBankAccount_success'))).toEqual({ kind: 'cancelled' })
+    expect(await gateway().cancel('stopped')).toEqual({ kind: 'canceled' })
+    expect(await gateway().charge(wish('stopped', 'pm_usBankAccount_success'))).toEqual({ kind: 'canceled' })
   })
 
   it('whose answer was lost is found again', async () => {

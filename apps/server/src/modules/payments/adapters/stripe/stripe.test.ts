@@ -81,24 +81,24 @@ describe('a charge by Stripe', () => {
   it.each([500, 429, 409])('is unknown, not refused, when Stripe answers %i', async (status) => {
     stripe.goWrong(/confirm$/, status)
     await expect(gateway().charge(wish(`fault-${status}`))).rejects.toThrow(GatewayUnreachable)
-    expect(await gateway().cancel(`fault-${status}`)).toEqual({ kind: 'cancelled' })
+    expect(await gateway().cancel(`fault-${status}`)).toEqual({ kind: 'canceled' })
   })
 
-  it('never charges a key that was cancelled, before or after it was asked for', async () => {
-    expect(await gateway().cancel('early')).toEqual({ kind: 'cancelled' })
-    expect(await gateway().charge(wish('early'))).toEqual({ kind: 'cancelled' })
+  it('never charges a key that was canceled, before or after it was asked for', async () => {
+    expect(await gateway().cancel('early')).toEqual({ kind: 'canceled' })
+    expect(await gateway().charge(wish('early'))).toEqual({ kind: 'canceled' })
     await gateway().charge(wish('bank', 'pm_card_authenticationRequired'))
-    expect(await gateway().cancel('bank')).toEqual({ kind: 'cancelled' })
+    expect(await gateway().cancel('bank')).toEqual({ kind: 'canceled' })
     stripe.books.answerBank(intentOfKey('bank')[0]?.id ?? '', true)
-    expect(await gateway().chargeByKey('bank')).toEqual({ kind: 'cancelled' })
+    expect(await gateway().chargeByKey('bank')).toEqual({ kind: 'canceled' })
     await gateway().charge(wish('late'))
     expect(await gateway().cancel('late')).toMatchObject({ kind: 'succeeded' })
   })
 
-  it('is cancelled or charged, never both, when both are asked for at once', async () => {
+  it('is canceled or charged, never both, when both are asked for at once', async () => {
     for (let turn = 0; turn < 20; turn++) {
       const key = `race-${turn}`
-      const [charged, cancelled] = await Promise.all([
+      const [charged, canceled] = await Promise.all([
         gateway()
           .charge(wish(key))
           .catch(() => undefined),
@@ -109,7 +109,7 @@ describe('a charge by Stripe', () => {
       const last = await gateway().cancel(key)
       const taken = intentOfKey(key).filter(({ status }) => status === 'succeeded').length
       expect(taken).toBe(last.kind === 'succeeded' ? 1 : 0)
-      if (cancelled?.kind === 'cancelled') expect(taken).toBe(0)
+      if (canceled?.kind === 'canceled') expect(taken).toBe(0)
       if (charged?.kind === 'succeeded') expect(taken).toBe(1)
     }
   })

@@ -25,7 +25,7 @@ const expanded = [
 ] as const
 
 /**
- * A cut of Stripe's own OpenAPI document (github.com/stripe/openapi, MIT licence), API of 2023-08-16. It is 94 paths of
+ * A cut of Stripe's own OpenAPI document (github.com/stripe/openapi, MIT license), API of 2023-08-16. It is 94 paths of
  * it, with ids in place of most objects and without nested form fields.
  */
 export const stripeDocument = (): Document => {

@@ -7,7 +7,7 @@ import { type ConnectParts, told } from './asking.ts'
 import { carry, moved } from './carrying.ts'
 import { standingIn } from './standing.ts'
 
-/** An account at Stripe of somebody in the United States. Its payouts are ours to ask for: one for each that we send. */
+/** An account at Stripe of someone in the United States. Its payouts are ours to ask for: one for each that we send. */
 const open = ({ stripe }: ConnectParts, { key, email }: { key: string; email: string }): Promise<string> =>
   told(async () => {
     const { id } = await stripe.accounts.create(

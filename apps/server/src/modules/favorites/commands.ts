@@ -1,0 +1,47 @@
+import { mostFavorites } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { homesByIds } from '#modules/homes'
+import { favoritesOf } from './queries.ts'
+import { db } from './tables.ts'
+
+/** One change of a list at a time, so that two devices together cannot go past its end. */
+const lockList = (ctx: WriteCtx, accountId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('favorites', ${accountId}::bigint))`.execute(db(ctx))
+
+/**
+ * Keeps homes in mind, the first of them standing first; those that are not let, and those kept already, are passed over.
+ * @throws Problem 422 `too_many_favorites`
+ */
+export const keep = async (ctx: WriteCtx, accountId: number, homeIds: readonly number[]): Promise<number[]> => {
+  await lockList(ctx, accountId)
+  const kept = await favoritesOf(ctx, accountId)
+  const wanted = (await homesByIds(ctx, [...new Set(homeIds)])).filter(
+    ({ id, status }) => status === 'live' && !kept.includes(id),
+  )
+  if (kept.length + wanted.length > mostFavorites)
+    throw new Problem(422, 'too_many_favorites', `A list holds ${mostFavorites} houses. Please take one out first.`, {
+      most: mostFavorites,
+    })
+  if (wanted.length > 0)
+    await db(ctx)
+      .insertInto('favorites.favorite')
+      .values(wanted.toReversed().map(({ id }) => ({ account_id: accountId, home_id: id, added_at: ctx.now })))
+      .execute()
+  return favoritesOf(ctx, accountId)
+}
+
+export const drop = async (ctx: WriteCtx, accountId: number, homeId: number): Promise<number[]> => {
+  await db(ctx)
+    .deleteFrom('favorites.favorite')
+    .where('account_id', '=', accountId)
+    .where('home_id', '=', homeId)
+    .execute()
+  return favoritesOf(ctx, accountId)
+}
+
+/** When an account is closed. */
+export const dropAll = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+  await db(ctx).deleteFrom('favorites.favorite').where('account_id', '=', accountId).execute()
+}

@@ -1,8 +1,0 @@
-import { type Consumer, onEvent } from '#kernel/jobs'
-import { dropAll } from './commands.ts'
-
-export const consumers: readonly Consumer[] = [
-  onEvent('account.closed', 'favourites.account.closed', (app, { accountId }) =>
-    app.work.write((ctx) => dropAll(ctx, Number(accountId))),
-  ),
-]

@@ -1,8 +1,0 @@
-import type { Generated } from 'kysely'
-import { tablesOf } from '#kernel/work'
-
-export type FavouritesTables = {
-  'favourites.favourite': { account_id: number; home_id: number; added_at: Date; position: Generated<number> }
-}
-
-export const db = tablesOf<FavouritesTables>()

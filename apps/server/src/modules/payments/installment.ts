@@ -1,0 +1,129 @@
+import type { Money, PlainDate } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { ReadCtx } from '#kernel/work'
+import { graceEnd } from './rules.ts'
+import { db, type InstallmentState, type PaymentsTables } from './tables.ts'
+
+export type Installment = {
+  bookingId: number
+  ordinal: number
+  dueOn: PlainDate
+  dueAt: Date
+  atBooking: boolean
+  amount: Money
+  state: InstallmentState
+  /** How often the stored card was tried, and when it is tried next. */
+  attempts: number
+  nextTryAt: Date
+  /** When it was taken. */
+  paidAt: Date | null
+  /** A bank debit of it is on its way: nothing else is charged for it meanwhile. */
+  pending: boolean
+  /** Its debit was returned: until then a card may pay it. */
+  graceUntil: Date | null
+  /** The same, also after the stored card was refused (R29). */
+  payUntil: Date | null
+  /** The guest has not agreed to it: only they can pay it. */
+  needsGuest: boolean
+}
+
+type InstallmentRow = Omit<PaymentsTables['payments.installment'], 'state' | 'attempts'> & {
+  state: InstallmentState
+  attempts: number
+  pending?: boolean
+  paid_at?: Date | null
+}
+
+/** The stored card was refused, and the next midnight tries it again. */
+const hasFailed = ({ state, attempts, intent_id, due_at, next_try_at }: InstallmentRow): boolean =>
+  state === 'scheduled' && attempts > 0 && intent_id === null && next_try_at > due_at
+
+export const installmentOf = (row: InstallmentRow): Installment => ({
+  bookingId: row.booking_id,
+  ordinal: row.ordinal,
+  dueOn: row.due_on,
+  dueAt: row.due_at,
+  atBooking: row.at_booking,
+  amount: { amount: row.amount_minor, currency: row.currency },
+  state: row.state,
+  attempts: row.attempts,
+  nextTryAt: row.next_try_at,
+  paidAt: row.state === 'paid' ? (row.paid_at ?? null) : null,
+  pending: row.pending ?? false,
+  needsGuest: row.needs_guest,
+  graceUntil: row.grace_until,
+  payUntil: row.grace_until ?? (hasFailed(row) ? graceEnd({ dueOn: row.due_on, timeZone: row.time_zone }) : null),
+})
+
+/** Installments, each with when it was taken and whether a bank debit of it is on its way. */
+export const installments = (ctx: ReadCtx) =>
+  db(ctx)
+    .selectFrom('payments.installment as installment')
+    .leftJoin('payments.intent as intent', 'intent.id', 'installment.intent_id')
+    .selectAll('installment')
+    .select('intent.resolved_at as paid_at')
+    .select(sql<boolean>`coalesce(intent.state = 'pending', false)`.as('pending'))
+
+/** A booking's payment schedule in order. */
+export const scheduleOf = async (ctx: ReadCtx, bookingId: number): Promise<Installment[]> => {
+  const rows = await installments(ctx)
+    .where('installment.booking_id', '=', bookingId)
+    .orderBy('installment.due_at')
+    .orderBy('installment.ordinal')
+    .execute()
+  return rows.map(installmentOf)
+}
+
+/** Installments that will be taken from a stored card or account by themselves, until an instant. */
+export const comingInstallments = async (ctx: ReadCtx, until: Date): Promise<Installment[]> => {
+  const rows = await db(ctx)
+    .selectFrom('payments.installment as installment')
+    .innerJoin('payments.mandate as mandate', 'mandate.booking_id', 'installment.booking_id')
+    .selectAll('installment')
+    .distinct()
+    .where('installment.state', '=', 'scheduled')
+    .where('installment.needs_guest', '=', false)
+    .where('installment.at_booking', '=', false)
+    .where('installment.intent_id', 'is', null)
+    .where('installment.due_at', '>', ctx.now)
+    .where('installment.due_at', '<=', until)
+    .orderBy('installment.due_at')
+    .execute()
+  return rows.map(installmentOf)
+}
+
+/** Parts that a card or account was charged for and refused, still to be paid, the first to be lost on top. */
+export const refusedInstallments = async (ctx: ReadCtx, limit: number): Promise<Installment[]> => {
+  const rows = await installments(ctx)
+    .where('installment.state', 'in', ['scheduled', 'failed'])
+    .where('installment.attempts', '>', 0)
+    .where('installment.intent_id', 'is', null)
+    .orderBy('installment.due_at')
+    .limit(limit)
+    .execute()
+  return rows.map(installmentOf)
+}
+
+/** Installments whose time has come and that the stored card or account may be charged for (R29, R34). */
+export const dueInstallments = async (ctx: ReadCtx, limit = 200): Promise<Installment[]> => {
+  const rows = await db(ctx)
+    .selectFrom('payments.installment as installment')
+    .selectAll('installment')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('payments.mandate as mandate')
+          .select('mandate.kind')
+          .whereRef('mandate.booking_id', '=', 'installment.booking_id'),
+      ),
+    )
+    .where('installment.grace_until', 'is', null)
+    .where('installment.state', '=', 'scheduled')
+    .where('installment.needs_guest', '=', false)
+    .where('installment.at_booking', '=', false)
+    .where('installment.intent_id', 'is', null)
+    .where('installment.next_try_at', '<=', ctx.now)
+    .orderBy('installment.next_try_at')
+    .limit(limit)
+    .execute()
+  return rows.map(installmentOf)
+}

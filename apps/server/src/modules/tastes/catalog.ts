@@ -1,0 +1,41 @@
+import type { App } from '#kernel/app'
+import type { ReadCtx } from '#kernel/work'
+import { factsOf, liveHomes } from '#modules/homes'
+import { picturesOf } from '#modules/media'
+import type { TasteHome } from './engine/traits.ts'
+
+const load = async (ctx: ReadCtx): Promise<TasteHome[]> => {
+  const homes = await liveHomes(ctx)
+  const ids = homes.map(({ id }) => id)
+  const [pictures, facts] = await Promise.all([picturesOf(ctx, 'home', ids), factsOf(ctx, ids)])
+  return homes.map(({ id, typeCode, amenities }) => ({
+    id,
+    type: typeCode,
+    amenities,
+    facts: Object.fromEntries((facts.get(id) ?? []).map(({ code, value }) => [code, value])),
+    pictures: (pictures.get(id) ?? []).map((picture) => ({
+      id: picture.id,
+      color: picture.color,
+      shot: picture.shot,
+    })),
+  }))
+}
+
+type Kept = { at: number; homes: Promise<readonly TasteHome[]> }
+const kept = new WeakMap<App, Kept>()
+const keptMs = 60_000
+
+/**
+ * All homes that are let, as far as a taste is about them. Read once a minute: every step of everybody asks for it, and a
+ * home that has come or gone since shows a minute later.
+ */
+export const catalogOf = (app: App): Promise<readonly TasteHome[]> => {
+  const now = app.clock.now().getTime()
+  const known = kept.get(app)
+  if (known && now - known.at < keptMs) return known.homes
+  const homes = app.work.read(load)
+  kept.set(app, { at: now, homes })
+  // What could not be read is asked for again.
+  homes.catch(() => kept.delete(app))
+  return homes
+}

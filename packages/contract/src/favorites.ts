@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { homeCard } from './homes.ts'
+import { id, idText } from './values/ids.ts'
+import { money } from './values/shapes.ts'
+
+/** More than anybody compares; a list this long is a search. */
+export const mostFavorites = 100
+
+const homeIds = z.object({ homeIds: z.array(id) })
+
+export const favorites = endpoint({
+  method: 'GET',
+  path: 'favorites',
+  summary: 'Ids of the homes this person keeps in mind, the newest first',
+  audience: 'session',
+  results: homeIds,
+  errors: {},
+})
+
+/** Takes over what a device kept before the login, too: what is there already stays where it is. */
+export const keepFavorites = endpoint({
+  method: 'POST',
+  path: 'favorites',
+  summary: 'Keep homes in mind; homes that are not let are left out',
+  audience: 'session',
+  body: z.object({ homeIds: z.array(id).min(1).max(mostFavorites) }),
+  results: homeIds,
+  errors: { too_many_favorites: 422 },
+})
+
+export const dropFavorite = endpoint({
+  method: 'DELETE',
+  path: 'favorites/{id}',
+  summary: 'Keep a home in mind no longer',
+  audience: 'session',
+  params: z.object({ id: idText }),
+  results: homeIds,
+  errors: {},
+})
+
+export const listedHome = homeCard.extend({ fromNight: money.nullable() })
+
+export const idList = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}(,\d{1,15})*$/)
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .refine((ids) => ids.length <= most && ids.every((one) => one > 0), { error: `Name 1 to ${most} homes` })
+
+export const homeCards = endpoint({
+  method: 'GET',
+  path: 'properties/cards',
+  summary: 'Cards of live homes by their ids, in the order asked; the others are left out',
+  audience: 'public',
+  query: z.object({ ids: idList(mostFavorites) }),
+  results: z.object({ homes: z.array(listedHome) }),
+  errors: {},
+})
