@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { messages } from './apps/web/vite/messages.ts'
+import { FileTimes } from './tools/test/file-times.ts'
 import { LongestFirst } from './tools/test/longest-first.ts'
+
+// `npm test` reads from files what it adds up and prints.
+const { TEST_REPORT: report, FILE_TIMES: times } = process.env
 
 const sources = ['apps/**', 'packages/**', 'tools/**']
 const named = (ending: string) => sources.map((folder) => `${folder}/*${ending}`)
@@ -10,6 +14,7 @@ const skipped = ['**/node_modules/**', '**/build/**', '**/.react-router/**']
 export default defineConfig({
   plugins: [messages()],
   test: {
+    reporters: report && times ? ['default', ['json', { outputFile: report }], new FileTimes(times)] : ['default'],
     // Long enough for a machine with much else to do: time passing decides no test.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,4 +1,5 @@
 import { node, reported, reportFile } from './command.mjs'
+import { journeyTimes, slowestFiles } from './slowest.mjs'
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
@@ -10,6 +11,7 @@ export async function playwright(name, args, env) {
   })
   const outcome = reported(path)
   if (!outcome) return { passed: 0, failed: 1 }
+  console.log(slowestFiles(journeyTimes(outcome)))
   const { expected, unexpected, flaky, skipped } = outcome.stats
   const named = (wanted) =>
     specsOf(outcome)

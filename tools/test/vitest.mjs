@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { root } from '../bootstrap.mjs'
 import { node, reported, reportFile } from './command.mjs'
+import { slowestFiles } from './slowest.mjs'
 
 /** A file that cannot even be loaded has no tests to count: it is one failure. */
 function countVitest(result, code) {
@@ -27,13 +28,12 @@ const failedTests = (result) =>
   })
 
 async function run(project, env, files = []) {
-  const path = reportFile(`${project}.json`)
-  const code = await node(
-    'vitest/vitest.mjs',
-    ['run', '--project', project, ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
-    { env },
-  )
+  const [path, times] = [reportFile(`${project}.json`), reportFile(`${project}-files.json`)]
+  const code = await node('vitest/vitest.mjs', ['run', '--project', project, ...files], {
+    env: { ...env, TEST_REPORT: path, FILE_TIMES: times },
+  })
   const result = reported(path)
+  console.log(slowestFiles(reported(times) ?? []))
   const names = result ? { files: failedFiles(result), red: failedTests(result) } : { files: [], red: [] }
   return { counts: countVitest(result, code), ...names }
 }

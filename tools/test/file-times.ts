@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, TestModule } from 'vitest/node'
+
+/** Writes to a file how long each test file took, with its imports and its hooks. */
+export class FileTimes implements Reporter {
+  private readonly path: string
+
+  constructor(path: string) {
+    this.path = path
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const times = modules.map((module) => {
+      const { collectDuration, setupDuration, duration } = module.diagnostic()
+      return {
+        file: relative(process.cwd(), module.moduleId),
+        tests: [...module.children.allTests()].length,
+        seconds: (collectDuration + setupDuration + duration) / 1000,
+      }
+    })
+    writeFileSync(this.path, JSON.stringify(times))
+  }
+}
