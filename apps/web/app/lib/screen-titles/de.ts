@@ -37,7 +37,7 @@ export const titles: Readonly<Record<string, string>> = {
     'Vermieten Sie Ihr Haus an Gäste, die wir kennen, zu einem Preis, den Sie Zeile für Zeile nachvollziehen.',
   'Tell us about your house': 'Erzählen Sie uns von Ihrem Haus',
   'Property management': 'Hausverwaltung',
-  'Somebody nearby for your house all year: guests, upkeep, vendors and accounts in one place.':
+  'Someone nearby for your house all year: guests, upkeep, vendors and accounts in one place.':
     'Jemand in der Nähe Ihres Hauses, das ganze Jahr: Gäste, Pflege, Dienstleister und Abrechnung an einem Ort.',
   'Real estate': 'Immobilien',
   'Buy a house with its true letting history in front of you: nights, income and costs.':
@@ -47,7 +47,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Renovate what guests notice and what lasts, planned around the weeks your house is let.':
     'Renovieren Sie, was Gäste bemerken und was bleibt, geplant um die Wochen, in denen Ihr Haus vermietet ist.',
   'What your house could earn': 'Was Ihr Haus einbringen könnte',
-  'Your house, analysed': 'Ihr Haus in Zahlen',
+  'Your house, analyzed': 'Ihr Haus in Zahlen',
   'The island guide': 'Der Inselführer',
   'Which town is yours?': 'Welcher Ort passt zu Ihnen?',
   'Your town': 'Ihr Ort',

@@ -37,7 +37,7 @@ export const titles: Readonly<Record<string, string>> = {
     'Alquile su casa a huéspedes que conocemos, a un precio que puede seguir línea por línea.',
   'Tell us about your house': 'Háblenos de su casa',
   'Property management': 'Gestión de propiedades',
-  'Somebody nearby for your house all year: guests, upkeep, vendors and accounts in one place.':
+  'Someone nearby for your house all year: guests, upkeep, vendors and accounts in one place.':
     'Alguien cerca de su casa todo el año: huéspedes, mantenimiento, proveedores y cuentas en un solo lugar.',
   'Real estate': 'Inmobiliaria',
   'Buy a house with its true letting history in front of you: nights, income and costs.':
@@ -47,7 +47,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Renovate what guests notice and what lasts, planned around the weeks your house is let.':
     'Renueve lo que los huéspedes notan y lo que perdura, en torno a las semanas en que su casa está alquilada.',
   'What your house could earn': 'Lo que su casa podría rendir',
-  'Your house, analysed': 'Su casa, analizada',
+  'Your house, analyzed': 'Su casa, analizada',
   'The island guide': 'La guía de la isla',
   'Which town is yours?': '¿Cuál es su pueblo?',
   'Your town': 'Su pueblo',

@@ -37,7 +37,7 @@ export const titles: Readonly<Record<string, string>> = {
     'Louez votre maison à des voyageurs que nous connaissons, à un prix que vous pouvez suivre ligne par ligne.',
   'Tell us about your house': 'Parlez-nous de votre maison',
   'Property management': 'Gestion locative',
-  'Somebody nearby for your house all year: guests, upkeep, vendors and accounts in one place.':
+  'Someone nearby for your house all year: guests, upkeep, vendors and accounts in one place.':
     'Quelqu’un près de votre maison toute l’année : voyageurs, entretien, prestataires et comptes au même endroit.',
   'Real estate': 'Immobilier',
   'Buy a house with its true letting history in front of you: nights, income and costs.':
@@ -47,7 +47,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Renovate what guests notice and what lasts, planned around the weeks your house is let.':
     'Rénovez ce que les voyageurs remarquent et ce qui dure, en tenant compte des semaines où votre maison est louée.',
   'What your house could earn': 'Ce que votre maison pourrait rapporter',
-  'Your house, analysed': 'Votre maison, analysée',
+  'Your house, analyzed': 'Votre maison, analysée',
   'The island guide': 'Le guide de l’île',
   'Which town is yours?': 'Quel village est le vôtre ?',
   'Your town': 'Votre village',
