@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { scanAll } from './voice/files.ts'
+import { count, excess, format, known, parse, totals } from './voice/known.ts'
+import { blankText, scan } from './voice/scan.ts'
+import { entries } from './voice/words.ts'
+
+/** An example that is a path is a file name; others are read as a comment, as a text, and as code. */
+const idsIn = (example: string): string[] =>
+  (example.startsWith('src/')
+    ? scan(example, '')
+    : [
+        ...scan('docs/page.md', example),
+        ...scan('src/pricing.ts', /^(const|export) /.test(example) ? example : `const label = "${example}"`),
+      ]
+  ).map(({ id }) => id)
+
+it.each(entries.map((entry) => [entry.id, entry] as const))(
+  'finds a planted “%s” and passes good English',
+  (id, entry) => {
+    expect(idsIn(entry.found)).toContain(id)
+    expect(idsIn(entry.innocent).filter((found) => found === id)).toEqual([])
+  },
+)
+
+it('finds every word and phrase of the list by itself', () => {
+  for (const { id, text = [], names = [] } of entries) {
+    for (const phrase of text) {
+      const words = phrase.replace('*', 's')
+      expect([words, scan('docs/page.md', `x ${words} x`).map((finding) => finding.id)]).toEqual([
+        words,
+        expect.arrayContaining([id]),
+      ])
+    }
+    for (const words of names) {
+      const name = words.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
+      expect([name, scan('src/pricing.ts', `const ${name} = 1`).map((finding) => finding.id)]).toEqual([
+        name,
+        expect.arrayContaining([id]),
+      ])
+    }
+  }
+})
+
+it('reads identifiers apart from texts, comments, expressions in templates, and paths of imports', () => {
+  const code = ['const a = `x $', "{kept({ told: 'hat' })} y` // paper\nconst b = /kept/.test('kept')"].join('')
+  expect(blankText(code).match(/\w+/g)).toEqual(['const', 'a', 'kept', 'told', 'const', 'b', 'test'])
+  expect(blankText(code)).toHaveLength(code.length)
+  expect(scan('src/pricing.ts', "import { x } from './kept.ts'\nconst keptBy = 'is kept'")).toEqual([
+    { id: 'kept-name', line: 2, words: 'keptBy' },
+  ])
+})
+
+it('names line and words across a line break of a comment', () => {
+  expect(scan('src/pricing.ts', '/**\n * nights let\n * again by\n */')).toEqual([
+    { id: 'let', line: 2, words: 'let * again' },
+  ])
+})
+
+it('writes and reads the list of known findings, and lets it only shrink', () => {
+  const counts = (text: string) => parse(text)
+  const text = './\n README.md he 1\ntools/\n voice.test.ts he 2 house 1\n'
+  expect(format(counts(text))).toBe(text)
+  const one = counts('tools/\n voice.test.ts he 1\n')
+  const two = counts('tools/\n voice.test.ts he 2\n')
+  expect(excess(one, two)).toEqual([])
+  expect(excess(two, one)).toEqual([{ file: 'tools/voice.test.ts', id: 'he', now: 2, known: 1 }])
+  // A renamed file brings its allowance along; a new one has none.
+  expect(excess(two, counts('tools/\n no-such-file.ts he 2\n'))).toEqual([])
+  expect(excess(two, new Map())).toHaveLength(1)
+})
+
+it('says no more dialect than the list of known findings holds', () => {
+  const now = count(scanAll())
+  const list = known() ?? new Map()
+  process.stdout.write(`voice: ${[...totals(now)].map(([id, times]) => `${id} ${times}`).join(', ')}\n`)
+  const use = new Map(entries.map((entry) => [entry.id, entry.use]))
+  expect(
+    excess(now, list).map(
+      ({ file, id, now: times, known: before }) =>
+        `${file}: ${id} ${times} times, ${before} known; use: ${use.get(id)} (node tools/voice.mjs ${file})`,
+    ),
+  ).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../bootstrap.mjs'
+import { type Finding, scan } from './scan.ts'
+
+/** What is not ours to word, or not English. */
+const exempt = [
+  /\.(de|es|fr)\.tsx?$/,
+  /\/(de|es|fr)\.tsx?$/,
+  /(^|\/)(node_modules|build|\.react-router|fixtures|assets|public|ios|android|migrations|coverage|test-results)(\/|$)/,
+  // The list of words, its planted examples, and what quotes them.
+  /^tools\/voice(\/|\.)/,
+]
+
+export const listed = (): string[] =>
+  globSync(
+    ['README.md', '{apps,packages,tools,e2e,docs}/**/*.{ts,tsx,mjs,css,md}', '*.{ts,mjs}', '.dependency-cruiser.mjs'],
+    {
+      cwd: root,
+      exclude: (path) => exempt.some((pattern) => pattern.test(path)),
+    },
+  )
+    .filter((path) => !exempt.some((pattern) => pattern.test(path)))
+    .sort()
+
+export type Findings = ReadonlyMap<string, readonly Finding[]>
+
+export const scanAll = (paths: readonly string[] = listed()): Findings =>
+  new Map(paths.map((path) => [path, scan(path, readFileSync(join(root, path), 'utf8'))]))
