@@ -3,7 +3,7 @@
 import type { CapacitorConfig } from '@capacitor/cli'
 import { address } from './address.ts'
 
-/** Read by `cap sync`, which copies it into the projects (docs/decisions/0030-the-app.md). */
+/** Read by `cap sync`, which copies it into the projects (docs/decisions/0030-native-app-shell.md). */
 const config: CapacitorConfig = {
   appId: 'com.porchlight.stays',
   appName: 'Porchlight',
