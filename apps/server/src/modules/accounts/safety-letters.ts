@@ -1,7 +1,7 @@
-/** What people are told by letter about the safety of their account: one text per event. */
+/** Security emails, one per event. */
 export type SafetyWords = { subject: string; paragraphs: readonly string[]; action: string }
 
-const ifNot = 'If it was not you, set a new password now: that ends every other login.'
+const ifNot = 'If this wasn’t you, reset your password now. That logs out every other device.'
 const factors = { authenticator: 'an authenticator app', passkey: 'a passkey' } as const
 
 const nameOf = (payload: Record<string, unknown>): string => (typeof payload.name === 'string' ? payload.name : '')
@@ -11,75 +11,75 @@ const factorOf = ({ what }: Record<string, unknown>): string =>
 export const safetyWords = {
   'account.password_changed': () => ({
     subject: 'Your password was changed',
-    paragraphs: ['The password of your account was changed, and every other login has ended.', ifNot],
-    action: 'Look at your account',
+    paragraphs: ['The password of your account was changed and every other device was logged out.', ifNot],
+    action: 'Review your account',
   }),
   'account.device_verified': (payload) => ({
     subject: 'A new device was verified',
-    paragraphs: [`The device “${nameOf(payload)}” can be used for your account from now on.`, ifNot],
-    action: 'See your devices',
+    paragraphs: [`The device “${nameOf(payload)}” can now access your account.`, ifNot],
+    action: 'View your devices',
   }),
   'account.contact_changed': ({ what }) => ({
-    subject: what === 'email' ? 'The address of your account was changed' : 'The number of your account was changed',
+    subject: what === 'email' ? 'Your email address was changed' : 'Your phone number was changed',
     paragraphs: [
       what === 'email'
-        ? 'From now on we write to another address; to this one for a month more, and only about what is worth protecting.'
-        : 'Codes and calls go to another number from now on.',
-      'If it was not you, please call us: the number stands below.',
+        ? 'We now email your new address. For the next month, we’ll still send security notices to this one.'
+        : 'Codes and calls now go to your new number.',
+      'If this wasn’t you, call us at the number below.',
     ],
-    action: 'Look at your account',
+    action: 'Review your account',
   }),
   'account.phone_unclear': () => ({
     subject: 'Please check your phone number',
     paragraphs: [
-      'We can’t tell which number you mean by the phone number in your account, so we won’t send codes to it.',
+      'We can’t read the phone number in your account, so we won’t send codes to it.',
       'Open your account and enter it again with its country code, like +1 631 555 0188.',
     ],
     action: 'Check your phone number',
   }),
   'account.login_throttled': () => ({
-    subject: 'Someone tries to log in to your account',
+    subject: 'Failed login attempts on your account',
     paragraphs: [
-      'Wrong passwords were tried again and again, so we let nobody try for a while. Your own devices still work.',
-      'Your password was not found out. If you use it elsewhere, this is a good moment to change it.',
+      'There were many failed login attempts, so we paused new logins for a while. Your own devices still work.',
+      'Nobody guessed your password. If you use it elsewhere, now is a good time to change it.',
     ],
-    action: 'Look at your account',
+    action: 'Review your account',
   }),
   'account.codes_throttled': () => ({
-    subject: 'Someone tries codes for your account',
+    subject: 'Failed verification codes on your account',
     paragraphs: [
-      'Wrong codes were tried again and again, so we take none for an hour. None of them was right.',
-      'If it was not you, someone may know your password: please set a new one.',
+      'There were many wrong verification codes, so we accept none for an hour. None of them was correct.',
+      'If this wasn’t you, someone may know your password. Reset it.',
     ],
-    action: 'Look at your account',
+    action: 'Review your account',
   }),
   'account.signup_tried': () => ({
     subject: 'You already have an account',
     paragraphs: [
-      'You, or someone who typed your address, tried to create an account. You already have one, so nothing changed.',
+      'You, or someone who entered your email address, tried to create an account. You already have one, so nothing changed.',
       'If it was you, log in, or choose “Forgot Password?” to set a new password. If not, you can ignore this email.',
     ],
     action: 'Log in',
   }),
   'account.factor_added': (payload) => ({
-    subject: 'Your account is better protected',
-    paragraphs: [`You added ${factorOf(payload)}. New devices are asked for it from now on.`, ifNot],
-    action: 'Look at your account',
+    subject: 'A second factor was added to your account',
+    paragraphs: [`You added ${factorOf(payload)}. New devices need it to log in.`, ifNot],
+    action: 'Review your account',
   }),
   'account.factor_removed': (payload) => ({
-    subject: 'A protection of your account was removed',
-    paragraphs: [`Logins are no longer asked for ${factorOf(payload)}.`, ifNot],
-    action: 'Look at your account',
+    subject: 'A second factor was removed from your account',
+    paragraphs: [`Logins no longer need ${factorOf(payload)}.`, ifNot],
+    action: 'Review your account',
   }),
   'account.recovery_code_used': ({ left }) => ({
     subject: 'A recovery code was used',
-    paragraphs: [`Someone proved with a recovery code to be you. ${Number(left)} are left.`, ifNot],
-    action: 'Look at your account',
+    paragraphs: [`A recovery code was used to log in to your account. You have ${Number(left)} left.`, ifNot],
+    action: 'Review your account',
   }),
   'account.key_made': (payload) => ({
-    subject: 'A key for a program was made',
-    paragraphs: [`The key “${nameOf(payload)}” can act for your account within its scopes.`, ifNot],
-    action: 'See your keys',
+    subject: 'An API key was created',
+    paragraphs: [`The API key “${nameOf(payload)}” can access your account within its scopes.`, ifNot],
+    action: 'View your API keys',
   }),
 } as const satisfies Record<string, (payload: Record<string, unknown>) => SafetyWords>
 

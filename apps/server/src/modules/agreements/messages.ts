@@ -1,36 +1,36 @@
 import type { Fields } from './engine/render.ts'
 
-/** What stands in a booking agreement that belongs to no booking yet: where each thing will come from. */
+/** Placeholder texts for a preview of the booking agreement without a booking. */
 export const beforeBooking: Fields = {
   guest: 'the guest who signs',
-  home: 'the house you book',
-  town: 'the town named on its page',
-  number: 'given when you book',
+  home: 'the home you book',
+  town: 'the town on its page',
+  number: 'assigned when you book',
   nights: 'the nights you choose',
-  arrive: 'the day you arrive',
-  arriveTime: 'the house’s check-in time',
-  depart: 'the day you leave',
-  departTime: 'its check-out time',
-  timeZone: 'in the time zone named with the stay',
+  arrive: 'your arrival date',
+  arriveTime: 'the check-in time',
+  depart: 'your departure date',
+  departTime: 'the check-out time',
+  timeZone: 'in the home’s time zone',
   party: 'the people you name when you book',
-  price: [{ label: 'Nights, fees and taxes, line by line', value: 'as shown before you sign' }],
-  schedule: [{ label: 'Each payment with its day', value: 'as shown before you sign' }],
+  price: [{ label: 'Nights, fees, and taxes, line by line', value: 'as shown before you sign' }],
+  schedule: [{ label: 'Each payment with its due date', value: 'as shown before you sign' }],
   policy: 'the policy shown with the price',
-  cancellation: ['Each step with its day, hour and amount, as shown before you sign.'],
-  deposit: 'If the house asks for a deposit, its amount stands here.',
-  houseRules: ['The rules shown on the page of the house.'],
+  cancellation: ['Each deadline with its date, time, and amount, as shown before you sign.'],
+  deposit: 'If the home requires a security deposit, the amount appears here.',
+  houseRules: ['The rules on the home’s page.'],
 }
 
 export const problems = {
-  alreadyReviewed: 'This wording is marked as reviewed already.',
-  reviewToCome: 'The day of the review is still to come.',
-  unfit: 'This cannot be published:',
-  same: 'The words are those of the latest wording. Change something first.',
-  publishedMeanwhile: 'Someone has published another wording meanwhile. Please open the document again.',
-  homeAgreementMeanwhile: 'Someone has changed this agreement meanwhile. Please open the page again.',
-  sameSigner: 'This name has signed for the house. Please sign with your own, in full.',
-  changed: 'The agreement has a new wording. Please read it again.',
+  alreadyReviewed: 'This version is already marked as reviewed.',
+  reviewToCome: 'The review date is in the future.',
+  unfit: 'This can’t be published:',
+  same: 'Nothing has changed since the latest version.',
+  publishedMeanwhile: 'Someone published a newer version. Reload the document and try again.',
+  homeAgreementMeanwhile: 'Someone changed this agreement. Reload the page and try again.',
+  sameSigner: 'This name already signed for the home. Sign with your own full name.',
+  changed: 'The agreement was updated. Review it again before you sign.',
 }
 
-/** The last line of a home's agreement: whoever asks for it has signed it first. */
-export const signedForTheHouse = (name: string, day: string): string => `Signed for the house by ${name} on ${day}.`
+/** Last line of a home's agreement, which the operator signs before the guest. */
+export const signedForTheHouse = (name: string, day: string): string => `Signed for the home by ${name} on ${day}.`

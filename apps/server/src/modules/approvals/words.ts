@@ -1,12 +1,12 @@
 export const problems = {
   evidence: 'Attach the document or photo that shows this.',
-  pending: 'This already waits for approval.',
-  secondPerson: 'Someone else can approve: an exemption is only for a company of one.',
+  pending: 'This is already waiting for approval.',
+  secondPerson: 'Someone else can approve this. Exemptions are only for one-person companies.',
   decider: {
-    wrong_state: 'This has been decided already.',
+    wrong_state: 'This was already decided.',
     participant: 'You took part in this, so someone else has to approve it.',
     same_person: 'This account shares a phone or mailbox with someone who took part. Someone else has to approve it.',
     waits: 'You can approve 24 hours after your access was granted or reset.',
-    not_permitted: 'Your permissions do not cover this.',
+    not_permitted: 'You don’t have permission to approve this.',
   },
 }

@@ -1,6 +1,6 @@
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const problems = {
-  unknownPartner: 'Nobody with this e-mail takes part in this program.',
-  codeTaken: 'This code is another partner’s, or of another program. Please choose another word.',
-  unknownCode: 'There is no partner with this code.',
+  unknownPartner: 'No partner in this program has this email address.',
+  codeTaken: 'This code belongs to another partner or program. Choose another code.',
+  unknownCode: 'No partner has this code.',
 }

@@ -1,40 +1,40 @@
-/** Every word of a booking's own: its timeline, its documents, the owner's money. */
+/** Texts of bookings: timeline, documents, the owner's share. */
 export const timelineWords: Record<string, (detail: Record<string, string | number>) => string> = {
-  hold: () => 'The nights were held for checkout.',
-  ask: () => 'The nights were asked for.',
-  accept: ({ note }) => (note ? `The request was accepted: “${note}”` : 'The request was accepted.'),
-  decline: ({ note }) => (note ? `The request was declined: “${note}”` : 'The request was declined.'),
+  hold: () => 'Nights held for checkout.',
+  ask: () => 'Booking requested.',
+  accept: ({ note }) => (note ? `Request accepted: “${note}”` : 'Request accepted.'),
+  decline: ({ note }) => (note ? `Request declined: “${note}”` : 'Request declined.'),
   sign: ({ name }) => `${name} signed the agreement.`,
-  part_paid: () => 'A part of the first payment arrived; the nights wait for the rest of it.',
-  confirm: () => 'The first payment arrived and the stay is confirmed.',
-  withdraw: () => 'The guest gave the nights back.',
+  part_paid: () => 'Part of the first payment was received. The nights are held for the rest.',
+  confirm: () => 'First payment received. The booking is confirmed.',
+  withdraw: () => 'The guest withdrew.',
   expire: ({ was }) =>
     was === 'requested'
-      ? 'Nobody answered in time; the nights are free.'
-      : 'The time for paying passed; the nights are free.',
-  check_in: () => 'The stay began.',
-  complete: () => 'The stay ended.',
+      ? 'The request expired. The nights are available again.'
+      : 'The hold expired before payment. The nights are available again.',
+  check_in: () => 'The guest checked in.',
+  complete: () => 'The guest checked out.',
   cancel: ({ reason, whose }) => {
-    const done = whose === 'guest' ? 'The booking was canceled as the guest asked' : 'The booking was canceled'
+    const done = whose === 'guest' ? 'The booking was canceled at the guest’s request' : 'The booking was canceled'
     return reason ? `${done}: “${reason}”` : `${done}.`
   },
-  miss: ({ reason }) => (reason ? `Nobody came: “${reason}”` : 'Nobody came.'),
-  change: ({ was, is }) => `The stay was changed. Before: ${was}. Now: ${is}.`,
+  miss: ({ reason }) => (reason ? `Marked as a no-show: “${reason}”` : 'Marked as a no-show.'),
+  change: ({ was, is }) => `The booking was changed. Before: ${was}. Now: ${is}.`,
   change_asked: ({ is, until }) => `A change was proposed to the guest: ${is}. Open until ${until}.`,
   change_declined: ({ is }) => `The guest declined the change: ${is}.`,
   change_withdrawn: ({ is }) => `The proposed change was withdrawn: ${is}.`,
   change_expired: ({ is }) => `The proposed change expired unanswered: ${is}.`,
   asked: ({ amount, reason }) => `The guest agreed to pay ${amount} more: “${reason}”`,
   protected: ({ amount }) => `Travel protection was added for ${amount}.`,
-  taken_back: ({ amount, reason }) => `“${reason}” was canceled; the stay costs ${amount} less.`,
+  taken_back: ({ amount, reason }) => `“${reason}” was canceled. The price dropped by ${amount}.`,
   damage: ({ amount, document }) => `${document}: ${amount} is charged.`,
-  waived: ({ amount, document }) => `${document}: the damage waiver pays ${amount}.`,
+  waived: ({ amount, document }) => `${document}: the damage waiver covers ${amount}.`,
   paid: ({ amount }) => `${amount} was paid.`,
   payment_failed: ({ amount }) => `A payment of ${amount} was declined.`,
   payment_pending: ({ amount }) => `${amount} is on its way from the guest’s bank.`,
   payment_returned: ({ amount }) => `The guest’s bank returned ${amount}.`,
-  resold: ({ amount }) => `The nights were let again; ${amount} goes back the way it came.`,
-  refunded: ({ amount }) => `${amount} was sent back the way it came.`,
+  resold: ({ amount }) => `The nights were rebooked. ${amount} is being refunded.`,
+  refunded: ({ amount }) => `${amount} was refunded.`,
 }
 
 export const by = {
@@ -86,60 +86,60 @@ export const journalWords = {
 export const paymentWords = { friendsPayment: 'Paid by a friend' }
 
 export const problems = {
-  badExpiry: 'An offer ends in five minutes at the earliest and in sixty days at the latest.',
-  priceChanged: 'The price of this stay has just changed. Please look at it once more.',
-  noCode: 'Our team has not given you a code yet, so nothing could be counted as yours. Please write to us.',
-  ownStay: 'This is your own address. What you book for yourself earns nothing; please name your guest.',
-  offerOpen: 'You have an open offer of this house already. Take it back first, or wait until it ends.',
-  tooManyOffers: 'So many offers of yours are open, or were made today, that you have to wait for one of them to end.',
-  guestMustApprove: 'This asks the guest for more, or earlier, than was agreed. Send it to the guest for approval.',
-  quoteExpired: 'This price was good until a moment ago. Please ask for it again.',
-  nightsTaken: 'Someone else was a moment faster. These nights are taken.',
-  notBookable: 'This house cannot be booked at the moment.',
-  holdExpired: 'The time for these nights is over, so they were given back.',
-  teamOnly: 'Only the team can cancel for someone else or give back more than the policy.',
+  badExpiry: 'An offer can expire between five minutes and sixty days from now.',
+  priceChanged: 'The price of this stay just changed. Review it and try again.',
+  noCode: 'You don’t have a referral code yet, so this couldn’t be credited to you. Message our team.',
+  ownStay: 'This is your own email address. Your own stays don’t earn commission. Enter your guest’s.',
+  offerOpen: 'You already have an open offer for this home. Withdraw it, or wait until it expires.',
+  tooManyOffers: 'You’ve reached the limit of open offers. Wait until one expires.',
+  guestMustApprove: 'This costs the guest more, or is due earlier, than agreed. Send it to the guest for approval.',
+  quoteExpired: 'This price has expired. Get a new price.',
+  nightsTaken: 'These nights were just booked. Choose other dates.',
+  notBookable: 'This home can’t be booked right now.',
+  holdExpired: 'Your hold expired and the nights are available to others again.',
+  teamOnly: 'Only the team can cancel for someone else or refund more than the policy.',
   discountReason: ({ off, percent }: { off: string; percent: string }) =>
-    `This takes ${off} (${percent}) off the nights. Say why, in ten characters or more.`,
-  chargeReason: (amount: string) =>
-    `${amount} is above the limit of one person. Say what it is for, in ten characters or more.`,
-  moreThanPaid: 'The guest did not pay that much beyond what the policy gives back.',
-  operatorShort: 'The company does not have that much in the books to give.',
+    `This takes ${off} (${percent}) off the nights. Enter a reason of at least 10 characters.`,
+  chargeReason: (amount: string) => `${amount} needs a second approver. Say what it’s for in at least 10 characters.`,
+  moreThanPaid: 'The guest didn’t pay that much more than the policy refunds.',
+  operatorShort: 'The company’s balance is too low for this refund.',
   goodwill: 'Goodwill beyond the cancellation policy',
-  bearer: 'Say who pays what goes back beyond the policy.',
-  goodwillReason: 'Say why more goes back than the policy gives: ten characters at least.',
-  notAllowedNow: 'This is not possible any more.',
-  agreementMissing: 'Please sign the agreement first.',
+  bearer: 'Choose who pays for the refund beyond the policy.',
+  goodwillReason: 'Enter a reason for refunding more than the policy, with at least 10 characters.',
+  notAllowedNow: 'This is no longer possible.',
+  agreementMissing: 'Sign the agreement first.',
   notBooked: 'The stay did not come about.',
   paidTwice: 'More was paid than the stay costs.',
   canceled: (number: string) => `Booking ${number} was canceled.`,
   resold: 'The nights were let again.',
-  unpaid: 'A payment was still missing when its time of grace was over.',
+  unpaid: 'A payment was still missing after the grace period.',
   cardDeclined:
-    'Your bank declined this card. Nothing was charged and your nights are still held. Please try another card.',
-  insufficientFunds: 'There is not enough on this card. Nothing was charged and your nights are still held.',
-  abandoned: 'This payment was not finished in time, and nothing was charged. Please pay again.',
+    'Your bank declined this card. Nothing was charged and we’re still holding your nights. Try another card.',
+  insufficientFunds: 'This card has insufficient funds. Nothing was charged and we’re still holding your nights.',
+  abandoned: 'This payment timed out and nothing was charged. Pay again.',
   bankRefused:
-    'The bank does not let this account be debited. Nothing was taken and your nights are still held. Please use another account or a card.',
-  bankTooLate: 'There is no time left for a bank payment before you arrive. Please use a card.',
-  bankReturned: 'A bank has returned money for this stay already. Please use a card.',
+    'Your bank doesn’t allow payments from this account. Nothing was charged and we’re still holding your nights. Use another account or a card.',
+  bankTooLate: 'It’s too close to check-in for a bank payment. Use a card.',
+  bankReturned: 'A bank already returned a payment for this stay. Use a card.',
   paymentPending:
-    'Your bank is paying this already, and that cannot be stopped. Nothing is charged twice; we write to you as soon as it has come.',
-  cardNotKept: 'Your bank does not let this card be kept. Nothing was charged, and the card from before stays.',
-  unknownToken: 'The card could not be read. Please enter it again.',
-  lostWhilePaying: 'The nights were gone when the payment arrived. Everything goes back the way it came.',
-  gatewayUnreachable:
-    'We have no answer from the card company yet. Nothing is charged twice: please try again in a moment.',
+    'Your bank is already processing this payment, so it can’t be stopped. You won’t be charged twice. We’ll email you when it clears.',
+  cardNotKept:
+    'Your bank doesn’t allow this card to be saved. Nothing was charged and your previous card stays on file.',
+  unknownToken: 'We couldn’t read this card. Enter it again.',
+  lostWhilePaying:
+    'The nights were booked before your payment arrived. We’re refunding everything to the original payment method.',
+  gatewayUnreachable: 'The card company hasn’t responded yet. You won’t be charged twice. Try again in a moment.',
   takenBack: (reason: string) => `“${reason}” was canceled.`,
   changed: (number: string) => `Booking ${number} was changed.`,
-  nothingChanges: 'These are the nights and the guests of this booking already.',
-  onlyLonger: 'Your stay has begun: nights can be added at its end, and nothing else changed.',
-  changeNeedsTeam: 'At this time the team has to look at this change first. Please write to us.',
+  nothingChanges: 'The booking already has these nights and guests.',
+  onlyLonger: 'Your stay has started. You can only add nights at the end.',
+  changeNeedsTeam: 'Our team has to review this change. Message us.',
   notPossible: 'This stay is not possible.',
-  protectionChanged: 'The price of the travel protection has changed since you looked. Please look again.',
-  termsChanged: 'The amounts have changed since you looked. Please look again.',
+  protectionChanged: 'The price of travel protection has changed. Review it and try again.',
+  termsChanged: 'The amounts have changed. Review them and try again.',
 }
 
-/** The words around the figures of a booking agreement. */
+/** Texts around the amounts in a booking agreement. */
 export const agreementWords = {
   total: 'Total',
   now: 'When you book',
@@ -147,30 +147,30 @@ export const agreementWords = {
   after: (text: string) => `After that: ${text}`,
   noDeposit: 'There is no security deposit.',
   deposit: (amount: string) =>
-    `A security deposit of ${amount} is held on your card before you arrive and let go after you leave; it is no part of the price.`,
+    `A security deposit of ${amount} is authorized on your card before you arrive and released after you leave. It isn’t part of the price.`,
   waiver: (limit: string) =>
-    `Instead of a security deposit a damage waiver is paid with the price. It does not come back, and pays up to ${limit} of what is settled for damage; what goes beyond is charged.`,
-  noRules: 'Ordinary care: nothing more is asked of you.',
+    `A damage waiver is included in the price instead of a security deposit. It’s non-refundable and covers up to ${limit} of settled damage. Anything above that is charged.`,
+  noRules: 'No special rules. Treat the home with ordinary care.',
 }
 
 export const todayWords = {
-  asks: (guest: string, nights: string) => `${guest} asks for ${nights}`,
+  asks: (guest: string, nights: string) => `${guest} requests ${nights}`,
   request: (home: string, from: string, to: string, party: string) => `${home}, ${from} to ${to}, ${party}`,
 }
 
 type Protected = { firstName: string; home: string; number: string; amount: string; provider: string; until: string }
 
-/** To the guest who added cover to his trip. */
+/** Email to a guest who added travel protection. */
 export const protectedLetter = ({ firstName, home, number, amount, provider, until }: Protected) => ({
   subject: `Your trip to ${home} is protected`,
   heading: `${firstName}, your travel protection is added`,
   paragraphs: [
-    `${amount} is part of the price of your stay now and is charged to the card of your booking today. ${provider} sells the protection and answers for it; we pass your money on.`,
-    `Should you cancel the stay by ${until}, all of it comes back. After that it stays with ${provider}.`,
+    `We added ${amount} to the price of your stay and are charging the card on your booking today. ${provider} sells and underwrites the protection; we forward your payment.`,
+    `If you cancel your stay by ${until}, we refund all of it. After that, it’s non-refundable.`,
   ],
   facts: [
     { label: 'Booking', value: number },
-    { label: 'House', value: home },
+    { label: 'Home', value: home },
     { label: 'Provider', value: provider },
   ],
   action: { label: 'Read the terms', path: '/terms/insurance-information' },
@@ -190,22 +190,22 @@ type OfferedTo = {
   path: string
 }
 
-/** To the guest whom a travel agent or broker named. */
+/** Email to the guest of a travel agent or broker. */
 export const guestOfferLetter = (about: OfferedTo) => ({
-  subject: `${about.agent} has chosen ${about.home} for you`,
-  heading: `${about.firstName}, ${about.home} waits for your answer`,
+  subject: `${about.agent} recommends ${about.home}`,
+  heading: `${about.firstName}, ${about.home} is ready to book`,
   paragraphs: [
-    `${about.agent} books travel for guests and has chosen this stay for you. It costs what it costs anybody; for what you book with this letter we pay ${about.agent} a commission.`,
-    ...(about.message ? [`${about.agent} writes: “${about.message}”`] : []),
+    `${about.agent} chose this stay for you. The price is the same as for everyone. If you book from this email, we pay ${about.agent} a commission.`,
+    ...(about.message ? [`Message from ${about.agent}: “${about.message}”`] : []),
     about.kept
-      ? `The nights are kept for you until ${about.until}. You sign the agreement and pay yourself; nothing is booked before that.`
-      : `The price is good until ${about.until}; the nights are not kept meanwhile. You sign the agreement and pay yourself; nothing is booked before that.`,
+      ? `We’re holding the nights for you until ${about.until}. Nothing is booked until you sign the agreement and pay.`
+      : `The price is valid until ${about.until}. The nights aren’t held. Nothing is booked until you sign the agreement and pay.`,
   ],
   facts: [
-    { label: 'House', value: `${about.home}, ${about.town}` },
-    { label: 'Stay', value: about.dates },
-    { label: 'Who', value: about.party },
+    { label: 'Home', value: `${about.home}, ${about.town}` },
+    { label: 'Dates', value: about.dates },
+    { label: 'Guests', value: about.party },
     { label: 'Total', value: about.total },
   ],
-  action: { label: 'See the stay', path: about.path },
+  action: { label: 'View the offer', path: about.path },
 })

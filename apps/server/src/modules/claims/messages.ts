@@ -1,16 +1,16 @@
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const problems = {
-  early: 'Something can be claimed from check-out on.',
-  late: 'The time to claim something of this stay is over.',
+  early: 'You can file a damage claim from check-out.',
+  late: 'The deadline to file a claim for this stay has passed.',
   photosLate:
-    'The next guests have checked in since, so photos of the damage must have been uploaded before that. These were uploaded later.',
-  never: 'Nothing can be claimed of this stay.',
-  notNow: 'This claim has moved on. Please look at it again.',
+    'The next guests have checked in. Photos of the damage must be uploaded before that; these were uploaded later.',
+  never: 'You can’t file a claim for this stay.',
+  notNow: 'This claim has changed. Reload it and try again.',
   participant: 'You took part in this claim, so someone else has to decide it.',
-  pending: 'A decision about this claim waits for a second person.',
-  tooMuch: 'This is more than what is claimed.',
-  moved: 'Someone has given more time already. Please look again.',
-  changed: 'The offer has changed since you looked. Please look again.',
+  pending: 'A decision about this claim is waiting for a second approver.',
+  tooMuch: 'This is more than the amount claimed.',
+  moved: 'The deadline was already extended. Reload and check it.',
+  changed: 'The offer has changed. Reload and review it.',
 }
 
 /** Why a line of the journal, and the charge, are what they are. */

@@ -1,50 +1,49 @@
 import { moneyInWords, shortDay } from '#modules/bookings'
 
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const problems = {
-  notNow: 'This can be ordered from the confirmation until the stay is over. Please write to the concierge.',
-  changed: 'Price or terms have changed since you looked. Please look again.',
-  day: 'This cannot be arranged for that day.',
-  tooMany: 'These are more people than the stay was booked for.',
-  priceReason: (amount: string) =>
-    `${amount} is above what one person charges alone. Say why in at least ten characters; a second person has to approve it.`,
+  notNow: 'You can order this from confirmation to check-out. Message the concierge for anything else.',
+  changed: 'The price or terms have changed. Review them and order again.',
+  day: 'This isn’t available on that day. Choose another day.',
+  tooMany: 'This is more people than the booking includes.',
+  priceReason: (amount: string) => `${amount} needs a second approver. Enter a reason of at least 10 characters.`,
   farReason: (amount: string) =>
-    `${amount} is ten times more or less than the list price. Check it, or say why in at least ten characters.`,
-  answered: 'This order has been answered already.',
-  notCancellable: 'This order can no longer be canceled here. Please write to the concierge.',
+    `${amount} is at least ten times more or less than the list price. Check it, or enter a reason of at least 10 characters.`,
+  answered: 'This order was already answered.',
+  notCancellable: 'This order can no longer be canceled online. Message the concierge.',
 }
 
-/** What the line in the price of the stay is called. */
+/** Label of the price line. */
 export const lineLabel = ({ service, on }: { service: string; on: string }): string => `${service}, ${shortDay(on)}`
 
 type About = { firstName: string; service: string; on: string; home: string }
 
 const facts = ({ service, on, home }: About) => [
   { label: 'Service', value: service },
-  { label: 'Day', value: shortDay(on) },
-  { label: 'House', value: home },
+  { label: 'Date', value: shortDay(on) },
+  { label: 'Home', value: home },
 ]
 
 export const letters = {
   ordered: (about: About) => ({
     subject: `Your order: ${about.service}`,
-    heading: `${about.firstName}, we are looking after it`,
+    heading: `${about.firstName}, we received your order`,
     paragraphs: [
-      'The concierge has your order and answers it, usually within a day. Nothing is charged before you have agreed to the price that is confirmed.',
+      'The concierge will answer your order, usually within a day. Nothing is charged until you agree to the confirmed price.',
     ],
     facts: facts(about),
-    action: { label: 'Your orders', path: '/travelers/concierge' },
+    action: { label: 'View your orders', path: '/travelers/concierge' },
   }),
   canceled: ({ kept, back, currency, ...about }: About & { kept: number; back: number; currency: string }) => ({
     subject: `Canceled: ${about.service}`,
-    heading: `${about.firstName}, your order is canceled`,
+    heading: `${about.firstName}, your order was canceled`,
     paragraphs: [
       back > 0
-        ? `The price of your stay is ${moneyInWords({ amount: back, currency })} less; what you paid of it goes back the way it came.`
+        ? `The price of your stay is reduced by ${moneyInWords({ amount: back, currency })}. Anything you paid of it is refunded to the original payment method.`
         : 'Nothing was charged.',
-      ...(kept > 0 ? [`By its terms ${moneyInWords({ amount: kept, currency })} is kept.`] : []),
+      ...(kept > 0 ? [`Under its cancellation terms, ${moneyInWords({ amount: kept, currency })} is retained.`] : []),
     ],
     facts: facts(about),
-    action: { label: 'Your orders', path: '/travelers/concierge' },
+    action: { label: 'View your orders', path: '/travelers/concierge' },
   }),
 }

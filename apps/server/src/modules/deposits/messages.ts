@@ -1,13 +1,13 @@
 import { momentInWords, moneyInWords } from '#modules/bookings'
 import type { CardHold } from '#modules/payments'
 
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const problems = {
-  notNow: 'This deposit needs no other card now.',
-  declined: 'The bank does not let this card hold the deposit. Please try another one.',
-  insufficientFunds: 'There is not enough room on this card to hold the deposit. Please try another one.',
-  unknownToken: 'This card could not be read. Please enter it again.',
-  gatewayUnreachable: 'The bank does not answer. Please try again in a moment.',
+  notNow: 'This deposit doesn’t need another card.',
+  declined: 'Your bank declined the deposit hold on this card. Try another card.',
+  insufficientFunds: 'This card doesn’t have enough available credit for the deposit hold. Try another card.',
+  unknownToken: 'We couldn’t read this card. Enter it again.',
+  gatewayUnreachable: 'The bank isn’t responding. Try again in a moment.',
 }
 
 type About = { firstName: string; home: string; number: string; path: string; action: string }
@@ -17,7 +17,7 @@ const letter = (about: About, subject: string, heading: string, paragraphs: stri
   heading: `${about.firstName}, ${heading}`,
   paragraphs,
   facts: [
-    { label: 'House', value: about.home },
+    { label: 'Home', value: about.home },
     { label: 'Booking', value: about.number },
   ],
   action: { label: about.action, path: about.path },
@@ -27,19 +27,19 @@ const sum = ({ amount }: Pick<CardHold, 'amount'>) => moneyInWords(amount)
 
 export const letters = {
   held: (about: About, hold: CardHold, closesAt: Date | null, zone: string) =>
-    letter(about, `The deposit for ${about.home} is held`, 'the deposit for your stay is held', [
-      `${sum(hold)} is set aside on ${hold.method}. Nothing is charged, and it is no part of the price.`,
+    letter(about, `${about.home}: security deposit hold placed`, 'we placed the security deposit hold', [
+      `We placed a hold of ${sum(hold)} on ${hold.method}. It’s not a charge and isn’t part of the price.`,
       closesAt
-        ? `Unless something is claimed of your stay, it is released by ${momentInWords(closesAt, zone)}.`
-        : 'Unless something is claimed of your stay, it is released two weeks after you leave, or when the next guests come.',
-      'On a long stay we ask the bank anew before it lets the hold go. For a day or two your bank may then show two holds; only one of them is ever charged.',
+        ? `Unless a damage claim is filed, we release it by ${momentInWords(closesAt, zone)}.`
+        : 'Unless a damage claim is filed, we release it two weeks after check-out, or when the next guests check in.',
+      'On a long stay, we renew the hold before it expires. Your bank may show two holds for a day or two; only one can ever be charged.',
     ]),
   released: (about: About, hold: CardHold) =>
-    letter(about, `The deposit for ${about.home} is released`, 'your deposit is released', [
-      `${sum(hold)} on ${hold.method} is free again. Banks take up to a few days to show it.`,
+    letter(about, `${about.home}: security deposit released`, 'your security deposit was released', [
+      `We released the hold of ${sum(hold)} on ${hold.method}. Your bank may take a few days to show it.`,
     ]),
   charged: (about: About, hold: CardHold, taken: string) =>
-    letter(about, `Part of the deposit for ${about.home} is charged`, 'the claim is paid from your deposit', [
-      `${taken} of the ${sum(hold)} that ${hold.method} held is charged, as the claim about your stay was settled. What is left of the hold is released.`,
+    letter(about, `${about.home}: part of your security deposit was charged`, 'your security deposit paid the claim', [
+      `The damage claim for your stay was settled, so we charged ${taken} of the ${sum(hold)} hold on ${hold.method}. The rest of the hold is released.`,
     ]),
 }

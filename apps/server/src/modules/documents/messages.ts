@@ -1,20 +1,20 @@
 import type { AgreedTerms, DocumentKind, ServiceLevel } from '@porchlight/contract'
 
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const problems = {
-  changed: 'This document has changed since you opened it. Please read it again.',
-  notNow: 'This document waits for nobody’s signature now.',
-  notYours: 'This document does not wait for your signature.',
-  ownersFirst: 'The owners have not all signed yet.',
-  chooseLevel: 'Please choose what we do for the house first.',
-  noTemplate: 'There is no such document for this house.',
-  nobody: 'This house has no owner who could sign.',
-  already: 'A document of this kind waits for signatures already.',
-  askedAlready: 'Everybody was written to a short while ago. Please wait half a day.',
-  needsTerms: 'A management contract needs its terms, and no other document has any.',
-  needsHome: 'A management contract is of a house that is with us.',
-  unfit: 'This cannot be published:',
-  meanwhile: 'Someone has written another wording meanwhile. Please open the template again.',
+  changed: 'This document changed after you opened it. Review it again before you sign.',
+  notNow: 'This document isn’t waiting for a signature.',
+  notYours: 'This document isn’t waiting for your signature.',
+  ownersFirst: 'Not all owners have signed yet.',
+  chooseLevel: 'Choose a service level for the home first.',
+  noTemplate: 'There’s no document of this kind for this home.',
+  nobody: 'This home has no owner who can sign.',
+  already: 'A document of this kind is already waiting for signatures.',
+  askedAlready: 'We just emailed the signers. Wait 12 hours before you send another reminder.',
+  needsTerms: 'Only a management contract has terms, and it needs them.',
+  needsHome: 'A management contract needs a home that’s in the system.',
+  unfit: 'This can’t be published:',
+  meanwhile: 'Someone saved a newer version. Reload the template and try again.',
 }
 
 const base: Record<AgreedTerms['commissionBase'], string> = {
@@ -28,76 +28,76 @@ const recognition: Record<AgreedTerms['recognition'], string> = {
 }
 const cleaning: Record<AgreedTerms['cleaningTo'], string> = {
   operator: 'We arrange the cleaning after each stay and keep the cleaning fee for it.',
-  owner: 'The cleaning fee is yours, and so is the cleaning after each stay.',
+  owner: 'You receive the cleaning fee and arrange the cleaning after each stay.',
 }
 export const termWords = { base, recognition, cleaning }
 
 /** What each level holds, as the contract lists it. */
 export const included: Record<ServiceLevel, readonly string[]> = {
   full: [
-    'Showing the house on our site and on the channels you allow',
-    'Prices proposed for every season, changed only as you agreed',
-    'Answering guests, agreements, payments and deposits',
-    'Cleaning, linen and an inspection after each stay',
-    'Upkeep and small repairs, with your consent above the limit',
+    'Marketing the home on our site and on the channels you allow',
+    'Rates proposed for every season and changed only as you agreed',
+    'Guest messages, agreements, payments, and security deposits',
+    'Cleaning, linens, and an inspection after each stay',
+    'Maintenance and small repairs, with your approval above the limit',
     'A concierge for every stay',
   ],
   essential: [
-    'Showing the house on our site and on the channels you allow',
-    'Answering guests, agreements, payments and deposits',
-    'Cleaning and linen after each stay',
-    'Upkeep and small repairs, with your consent above the limit',
+    'Marketing the home on our site and on the channels you allow',
+    'Guest messages, agreements, payments, and security deposits',
+    'Cleaning and linens after each stay',
+    'Maintenance and small repairs, with your approval above the limit',
   ],
   marketing: [
-    'Showing the house on our site and on the channels you allow',
-    'Answering guests until they have booked, agreements, payments and deposits',
+    'Marketing the home on our site and on the channels you allow',
+    'Guest messages until booking, agreements, payments, and security deposits',
   ],
 }
 export const noLevel = 'As agreed with you'
 
 const whatItIs: Record<DocumentKind, string> = {
-  management: 'the management contract of your house',
+  management: 'the management contract for your home',
   us_open: 'the addendum for the tournament weeks',
   home_vision: 'your application for Home Vision',
-  other: 'a document about your house',
+  other: 'a document about your home',
 }
 
 type About = { name: string; title: string; place: string }
 const facts = ({ title, place }: About) => [
   { label: 'Document', value: title },
-  { label: 'House', value: place },
+  { label: 'Home', value: place },
 ]
 
 export const letters = {
   asked: (about: About & { kind: DocumentKind }, path: string, again: boolean) => ({
-    subject: `${about.title}: ${again ? 'still waiting for your signature' : 'for you to sign'}`,
+    subject: `${about.title}: ${again ? 'reminder to sign' : 'please sign'}`,
     heading: `${about.name}, please read and sign ${whatItIs[about.kind]}`,
     paragraphs: [
-      'The whole text stands behind the button. You sign by typing your name; no account is needed.',
-      'The link is yours alone: please do not hand it on.',
+      'Open the document with the button below and sign by typing your name. You don’t need an account.',
+      'The link is personal. Don’t share it.',
     ],
     facts: facts(about),
     action: { label: 'Read and sign', path },
   }),
   signed: (about: About, path: string) => ({
-    subject: `${about.title}: signed by everybody`,
-    heading: `${about.name}, everybody has signed`,
-    paragraphs: ['The text as it was signed, with every signature and its fingerprint, stays where the button leads.'],
+    subject: `${about.title}: signed by everyone`,
+    heading: `${about.name}, everyone has signed`,
+    paragraphs: ['The signed document, with every signature and its fingerprint, is available at the link below.'],
     facts: facts(about),
     action: { label: 'Open the document', path },
   }),
   forTeam: (about: About, path: string) => ({
-    subject: `${about.place}: “${about.title}” waits for us to sign`,
+    subject: `${about.place}: countersign “${about.title}”`,
     heading: `${about.place}: the owners have signed`,
-    paragraphs: [`${about.name}, “${about.title}” holds as soon as someone of the team has signed it too.`],
+    paragraphs: [`${about.name}, “${about.title}” takes effect once someone on the team countersigns it.`],
     facts: facts(about),
     action: { label: 'Read and sign', path },
   }),
-  runsOut: (about: About, day: string, path: string) => ({
-    subject: `${about.title} runs out on ${day}`,
-    heading: `${about.name}, something of ${about.place} runs out`,
-    paragraphs: [`“${about.title}” holds until ${day}. Please see to a new one in time, and give it to us.`],
+  expiring: (about: About, day: string, path: string) => ({
+    subject: `${about.title} expires on ${day}`,
+    heading: `${about.name}, a document for ${about.place} is about to expire`,
+    paragraphs: [`“${about.title}” expires on ${day}. Upload a new one before then.`],
     facts: facts(about),
-    action: { label: 'Your documents', path },
+    action: { label: 'View your documents', path },
   }),
 }

@@ -1,66 +1,61 @@
 import { identityDays } from '@porchlight/contract'
 
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const problems = {
-  notNow: 'This stay does not wait for anything to be shown.',
-  unlikely: 'Please look at the birth date again.',
-  tries: 'This was shown too often. Please write to the team.',
-  decided: 'Someone has decided, or the guest has shown something else. Please look again.',
+  notNow: 'This booking doesn’t need ID verification.',
+  unlikely: 'Check the date of birth.',
+  tries: 'You’ve reached the limit of attempts. Message our team.',
+  decided: 'This ID was already reviewed or replaced. Reload and check it.',
 }
 
 type About = { firstName: string; home: string; number: string }
 
 const facts = ({ home, number }: About) => [
-  { label: 'House', value: home },
+  { label: 'Home', value: home },
   { label: 'Booking', value: number },
 ]
 
-const kept = `Only those of the team who look at documents see it, every look is written down, and it is erased ${identityDays} days after your stay.`
+const retention = `Only team members who verify IDs can see it, every view is logged, and we delete it ${identityDays} days after your stay.`
 
-const show = (path: string) => ({ label: 'Show who you are', path })
+const verifyAction = (path: string) => ({ label: 'Verify your ID', path })
 
 export const letters = {
   asked: (about: About, path: string) => ({
-    subject: `Please show who you are: ${about.home}`,
-    heading: `${about.firstName}, ${about.home} asks who comes`,
+    subject: `Verify your ID for ${about.home}`,
+    heading: `${about.firstName}, please verify your ID`,
     paragraphs: [
-      'As the house rules say, whoever books shows a document before arrival: your legal name, your birth date, and a picture of your passport, identity card or driving license. What opens the house is told once it is accepted.',
-      kept,
+      'This home requires ID verification before arrival: your legal name, date of birth, and a photo of your passport, ID card, or driver’s license. You’ll get your access details once we’ve verified it.',
+      retention,
     ],
     facts: facts(about),
-    action: show(path),
+    action: verifyAction(path),
   }),
   reminded: (about: About, path: string) => ({
-    subject: `Before you arrive at ${about.home}: show who you are`,
-    heading: `${about.firstName}, your stay begins soon`,
-    paragraphs: [
-      'What opens the house can be told only once you have shown who you are and the team has accepted it. It takes two minutes.',
-      kept,
-    ],
+    subject: `Before you arrive at ${about.home}: verify your ID`,
+    heading: `${about.firstName}, your stay starts soon`,
+    paragraphs: ['We can only share your access details once we’ve verified your ID. It takes two minutes.', retention],
     facts: facts(about),
-    action: show(path),
+    action: verifyAction(path),
   }),
   accepted: (about: About, path: string) => ({
-    subject: `Thank you: ${about.home}`,
-    heading: `${about.firstName}, everything is in order`,
-    paragraphs: [
-      'The team has accepted what you showed. What opens the house stands on the page of your stay when it is time.',
-    ],
+    subject: `${about.home}: your ID is verified`,
+    heading: `${about.firstName}, your ID is verified`,
+    paragraphs: ['You’re all set. Your access details appear on your booking page two days before check-in.'],
     facts: facts(about),
     action: { label: 'Open your stay', path },
   }),
   refused: (about: About, path: string, reason: string) => ({
-    subject: `Please show who you are once more: ${about.home}`,
-    heading: `${about.firstName}, it could not be accepted`,
-    paragraphs: [`The team says: ${reason}`, 'Please show it once more. What opens the house waits for it.'],
+    subject: `${about.home}: please verify your ID again`,
+    heading: `${about.firstName}, we couldn’t verify your ID`,
+    paragraphs: [`Reason: ${reason}`, 'Upload it again. You’ll get your access details once we’ve verified it.'],
     facts: facts(about),
-    action: show(path),
+    action: verifyAction(path),
   }),
   sent: (about: About) => ({
-    subject: `A guest shows who he is: ${about.number}`,
-    heading: `${about.firstName}, a document waits`,
-    paragraphs: ['What opens the house waits for your decision.'],
+    subject: `ID to verify: ${about.number}`,
+    heading: `${about.firstName}, an ID needs review`,
+    paragraphs: ['The guest gets the access details once you’ve verified it.'],
     facts: facts(about),
-    action: { label: 'Open the documents', path: '/staff/identities' },
+    action: { label: 'Review IDs', path: '/staff/identities' },
   }),
 }

@@ -1,4 +1,4 @@
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const problems = {
-  notASearch: 'This is not the address of a search.',
+  notASearch: 'This isn’t a link to a search.',
 }

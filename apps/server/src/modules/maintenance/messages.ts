@@ -1,19 +1,19 @@
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const problems = {
-  notNow: 'Something can be reported from check-in on. Before that, please write to the team.',
+  notNow: 'You can report issues from check-in. Before that, message our team.',
 }
 
-/** `number` is that of the stay; an owner reports without one. */
+/** `number` is the booking number; owners report without one. */
 type About = { firstName: string; home: string; number: string | null }
 
 const facts = ({ home, number }: About) => [
-  { label: 'House', value: home },
+  { label: 'Home', value: home },
   ...(number ? [{ label: 'Booking', value: number }] : []),
 ]
 
 type Reported = { name: string; as: 'guest' | 'owner'; lines: readonly string[]; photos: number }
 
-/** The team is sent what was reported. What it answers is said on the page only. */
+/** The team gets the full report by email. Its reply appears on the page only. */
 export const letters = {
   reported: (about: About, { name, as, lines, photos }: Reported) => ({
     subject: `Issue reported at ${about.home}`,
@@ -27,10 +27,10 @@ export const letters = {
     action: { label: 'Read and reply', path: '/staff/issues' },
   }),
   answered: (about: About, path: string, solved: boolean) => ({
-    subject: solved ? `Solved: your report at ${about.home}` : `We are on it: your report at ${about.home}`,
-    heading: solved ? `${about.firstName}, it is solved` : `${about.firstName}, we are on it`,
-    paragraphs: [`What the team says stands on the page of your ${about.number ? 'stay' : 'report'}.`],
+    subject: solved ? `Resolved: your report about ${about.home}` : `We’re on it: your report about ${about.home}`,
+    heading: solved ? `${about.firstName}, your issue is resolved` : `${about.firstName}, we’re on it`,
+    paragraphs: [`Read our reply on your ${about.number ? 'booking' : 'report'} page.`],
     facts: facts(about),
-    action: { label: about.number ? 'Open your stay' : 'Open your report', path },
+    action: { label: about.number ? 'View your stay' : 'View your report', path },
   }),
 }

@@ -17,120 +17,121 @@ const afterChange = (
   dueNow: string | null,
   next: { on: string; amount: string } | null,
 ): string => {
-  if (refund) return `${refund} goes back the way it came, usually within five working days.`
-  return dueNow ? `${dueNow} is due now; you can pay it on the page of your stay.` : nextPayment(next)
+  if (refund)
+    return `We’re refunding ${refund} to the original payment method. It usually arrives within five business days.`
+  return dueNow ? `${dueNow} is due now. Pay it on your booking page.` : nextPayment(next)
 }
 
-/** What becomes of money when the nights are open again. */
-const whatComesBack = (returned: boolean, onItsWay: boolean): string => {
-  if (onItsWay) return 'Your bank has not answered in time; what it still sends goes straight back.'
-  return returned ? 'What was paid goes back to those who paid it.' : 'Nothing was charged.'
+/** What happens to the money when the nights reopen. */
+const refundAfterExpiry = (returned: boolean, onItsWay: boolean): string => {
+  if (onItsWay) return 'Your bank didn’t respond in time. If the payment still arrives, we’ll refund it right away.'
+  return returned ? 'Everything paid is being refunded to the people who paid it.' : 'Nothing was charged.'
 }
 
-const whoToGuest = { guest: 'you', owner: 'the owner', staff: 'we' } as const
+const canceledBy = { guest: 'you', owner: 'the owner', staff: 'we' } as const
 
-/** What becomes of a booking, to its guest. */
+/** Emails to the guest about the status of a booking. */
 export const bookingWriters: Writers<BookingKind> = {
   held: (stay, { until, dueNow }) => ({
-    subject: `${stay.home}: your nights are held until ${until}`,
-    brief: `Read and sign the agreement and pay ${dueNow} until ${until}.`,
-    heading: `${stay.home} is yours until ${until}`,
+    subject: `${stay.home}: we’re holding your nights until ${until}`,
+    brief: `Sign the agreement and pay ${dueNow} by ${until}.`,
+    heading: `${stay.home} is on hold for you until ${until}`,
     paragraphs: [
-      `Dear ${stay.firstName}, we hold ${stay.nights} for you. Two things are left: read and sign the agreement, and pay ${dueNow}.`,
-      'After that time the nights are open to everyone again. Nothing is charged until you pay.',
+      `Hi ${stay.firstName}, we’re holding ${stay.nights} for you. Two steps are left: sign the agreement and pay ${dueNow}.`,
+      'After that, the nights open up to other guests. Nothing is charged until you pay.',
     ],
-    action: 'Finish the booking',
+    action: 'Complete your booking',
   }),
   requested: (stay, { until }) => ({
-    subject: `${stay.home}: your request is on its way`,
-    brief: `The house answers in person. You hear from us by ${until}.`,
-    heading: 'We have asked for you',
+    subject: `${stay.home}: we’ve received your request`,
+    brief: `You’ll hear back by ${until}. Nothing is charged now.`,
+    heading: 'Your request has been sent',
     paragraphs: [
-      `Dear ${stay.firstName}, this house answers each request in person. You hear from us by ${until}, and until then nobody else can take the nights.`,
+      `Hi ${stay.firstName}, every request for this home is reviewed in person. You’ll hear back by ${until}. Until then, nobody else can book these nights.`,
       'Nothing is charged now.',
     ],
-    action: 'See the request',
+    action: 'View your request',
   }),
   accepted: (stay, { until, dueNow }) => ({
-    subject: `${stay.home}: yes, you are welcome`,
-    brief: `Sign and pay ${dueNow} until ${until}, and the stay is yours.`,
-    heading: `${stay.home} says yes`,
+    subject: `${stay.home}: your request was accepted`,
+    brief: `Sign the agreement and pay ${dueNow} by ${until} to confirm your stay.`,
+    heading: 'Your request was accepted',
     paragraphs: [
-      `Dear ${stay.firstName}, your nights are kept until ${until}. Read and sign the agreement and pay ${dueNow}, and the stay is yours.`,
+      `Hi ${stay.firstName}, we’re holding your nights until ${until}. Sign the agreement and pay ${dueNow} to confirm your stay.`,
     ],
     action: 'Sign and pay',
   }),
   declined: (stay, { note }) => ({
-    subject: `${stay.home}: not this time`,
-    brief: note ? `They wrote: “${note}” Nothing was charged.` : 'The answer is no this time. Nothing was charged.',
-    heading: 'These nights cannot be had',
+    subject: `${stay.home}: your request was declined`,
+    brief: note ? `Their note: “${note}” Nothing was charged.` : 'We can’t host these dates. Nothing was charged.',
+    heading: 'Your request was declined',
     paragraphs: [
-      `Dear ${stay.firstName}, the answer for ${stay.home} is no this time. Nothing was charged.`,
-      ...(note ? [`They wrote: “${note}”`] : []),
+      `Hi ${stay.firstName}, we’re sorry: ${stay.home} can’t host these dates. Nothing was charged.`,
+      ...(note ? [`Their note: “${note}”`] : []),
     ],
-    action: 'See the request',
+    action: 'View your request',
   }),
   confirmed: (stay, { address, next }) => ({
-    subject: `${stay.home} is yours, ${stay.arrive}`,
-    brief: `${stay.nights}, from ${stay.arriveTime} on ${stay.arrive}. ${nextPayment(next)}`,
-    heading: `${stay.home} is yours`,
+    subject: `${stay.home} is booked: ${stay.arrive}`,
+    brief: `${stay.nights}. Check-in is at ${stay.arriveTime} on ${stay.arrive}. ${nextPayment(next)}`,
+    heading: `Your stay at ${stay.home} is confirmed`,
     paragraphs: [
-      `Dear ${stay.firstName}, your booking ${stay.number} is confirmed. Come from ${stay.arriveTime} on ${stay.arrive}; all times are at the house.`,
+      `Hi ${stay.firstName}, booking ${stay.number} is confirmed. Check-in is at ${stay.arriveTime} on ${stay.arrive}, local time.`,
       nextPayment(next),
     ],
     facts: [{ label: 'Address', value: address }],
-    action: 'See your stay',
+    action: 'View your stay',
   }),
   canceled: (stay, { by, refund, kept, rule }) => ({
-    subject: `${stay.home}: your booking is canceled`,
-    brief: refund ? `${refund} goes back to you. ${rule}` : `Nothing comes back under the terms. ${rule}`,
-    heading: 'Your booking is canceled',
+    subject: `${stay.home}: your booking was canceled`,
+    brief: refund ? `Your refund is ${refund}. ${rule}` : `No refund is due under the cancellation policy. ${rule}`,
+    heading: 'Your booking was canceled',
     paragraphs: [
-      `Dear ${stay.firstName}, ${whoToGuest[by]} canceled booking ${stay.number}. ${rule}`,
+      `Hi ${stay.firstName}, ${canceledBy[by]} canceled booking ${stay.number}. ${rule}`,
       refund
-        ? `${refund} goes back the way it came, usually within five working days.`
-        : 'Nothing comes back under the terms of the booking.',
+        ? `We’re refunding ${refund} to the original payment method. It usually arrives within five business days.`
+        : 'No refund is due under the cancellation policy.',
     ],
-    facts: kept ? [{ label: 'Kept under the terms', value: kept }] : [],
-    action: 'See the booking',
+    facts: kept ? [{ label: 'Retained under the policy', value: kept }] : [],
+    action: 'View the booking',
   }),
   missed: (stay, { refund, kept }) => ({
-    subject: `${stay.home}: we noted that nobody came`,
-    brief: refund ? `${refund} goes back to you.` : 'Nothing comes back under the terms.',
+    subject: `${stay.home}: your booking is marked as a no-show`,
+    brief: refund ? `Your refund is ${refund}.` : 'No refund is due under the cancellation policy.',
     heading: 'We missed you',
     paragraphs: [
-      `Dear ${stay.firstName}, you were expected at ${stay.home} on ${stay.arrive}, and nobody came. Booking ${stay.number} is ended, and the nights that are left are open to everyone again.`,
+      `Hi ${stay.firstName}, we expected you at ${stay.home} on ${stay.arrive}, but nobody checked in. Booking ${stay.number} has ended and the remaining nights are open to other guests.`,
       refund
-        ? `${refund} goes back the way it came, usually within five working days.`
-        : 'Nothing comes back under the terms of the booking.',
-      'If you are there or on your way, write to us or call at once.',
+        ? `We’re refunding ${refund} to the original payment method. It usually arrives within five business days.`
+        : 'No refund is due under the cancellation policy.',
+      'If you’re there or on your way, message or call us right away.',
     ],
-    facts: kept ? [{ label: 'Kept under the terms', value: kept }] : [],
-    action: 'See the booking',
+    facts: kept ? [{ label: 'Retained under the policy', value: kept }] : [],
+    action: 'View the booking',
   }),
   changed: (stay, { was, refund, dueNow, next }) => ({
-    subject: `${stay.home}: your stay is changed`,
+    subject: `${stay.home}: your booking was changed`,
     brief: `${stay.arrive} to ${stay.depart}, ${stay.party}. ${afterChange(refund, dueNow, next)}`,
-    heading: 'Your stay is changed',
+    heading: 'Your booking was changed',
     paragraphs: [
-      `Dear ${stay.firstName}, booking ${stay.number} is now for ${stay.arrive} to ${stay.depart}, ${stay.party}. It was ${was}.`,
+      `Hi ${stay.firstName}, booking ${stay.number} is now ${stay.arrive} to ${stay.depart}, ${stay.party}. Before the change: ${was}.`,
       afterChange(refund, dueNow, next),
     ],
-    action: 'See your stay',
+    action: 'View your stay',
   }),
   expired: (stay, { asked, returned, onItsWay }) => ({
-    subject: `${stay.home}: your nights are open again`,
+    subject: `${stay.home}: your hold has expired`,
     brief: onItsWay
-      ? 'What your bank still sends goes straight back.'
+      ? 'If your bank still sends the payment, we’ll refund it right away.'
       : returned
-        ? 'What was paid goes back.'
+        ? 'Everything paid is being refunded.'
         : 'Nothing was charged.',
-    heading: asked ? 'Nobody answered in time' : 'The time for these nights is over',
+    heading: asked ? 'Your request expired' : 'Your hold has expired',
     paragraphs: [
       asked
-        ? `Dear ${stay.firstName}, ${stay.home} did not answer your request in time. We are sorry. Nothing was charged.`
-        : `Dear ${stay.firstName}, the nights in ${stay.home} are open to everyone again. ${whatComesBack(returned, onItsWay)} If they are still free you can book them anew.`,
+        ? `Hi ${stay.firstName}, we’re sorry: your request for ${stay.home} wasn’t answered in time. Nothing was charged.`
+        : `Hi ${stay.firstName}, the nights at ${stay.home} are open to other guests again. ${refundAfterExpiry(returned, onItsWay)} If they’re still available, you can book them again.`,
     ],
-    action: 'See the booking',
+    action: 'View the booking',
   }),
 }

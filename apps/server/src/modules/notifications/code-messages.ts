@@ -1,8 +1,8 @@
-/** What a code is for, as its reader would say it. */
+/** What a verification code is for. */
 export type CodePurpose = 'reset' | 'device' | 'phone' | 'email' | 'temporary' | 'signup'
 
 const headings: Record<CodePurpose, string> = {
-  reset: 'Your code to set a new password',
+  reset: 'Your code to reset your password',
   device: 'Your code to verify a device',
   phone: 'Your code to verify this number',
   email: 'Your code to verify this address',
@@ -11,32 +11,31 @@ const headings: Record<CodePurpose, string> = {
 }
 
 const whys: Record<CodePurpose, string> = {
-  reset: 'Someone, we hope you, asked to set a new password for your account.',
-  device: 'Someone, we hope you, has logged in to your account on a device that it does not know.',
-  phone: 'You asked to make this the number of your account.',
-  email: 'You asked to make this the address of your account.',
+  reset: 'We received a request to reset the password of your account.',
+  device: 'We noticed a login to your account from a new device.',
+  phone: 'You asked to use this phone number for your account.',
+  email: 'You asked to use this email address for your account.',
   temporary: 'Our team set a temporary password for your account. Log in with it and choose your own.',
-  signup: 'You, or someone who typed your address, started to create an account.',
+  signup: 'You, or someone who entered your email address, started creating an account.',
 }
 
-/** Begins with the name where there is one. */
+/** Starts with the first name if there is one. */
 const greeted = (firstName: string, text: string): string =>
-  firstName ? `Dear ${firstName}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
+  firstName ? `Hi ${firstName}, ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text
 
-/** The words around a code: a letter, a text message, a call. */
+/** Email, text message, and voice call texts around a code. */
 export const codeWords = {
   subject: (purpose: CodePurpose) => (purpose === 'temporary' ? headings.temporary : 'Your verification code'),
   heading: (purpose: CodePurpose) => headings[purpose],
   paragraphs: (purpose: CodePurpose, firstName: string, minutes: number) => [
     purpose === 'temporary'
-      ? `Dear ${firstName}, our team set a temporary password for your account. Log in with it within a day and choose your own.`
-      : `${greeted(firstName, whys[purpose])} The code is good for ${minutes} minutes and works once.`,
-    'Never tell it to anybody; we never ask for it. If it was not you, do nothing: without the code nothing changes.',
+      ? `Hi ${firstName}, our team set a temporary password for your account. Log in with it within a day and choose your own.`
+      : `${greeted(firstName, whys[purpose])} The code expires in ${minutes} minutes and works once.`,
+    'Don’t share this code with anyone. We’ll never ask for it. If this wasn’t you, ignore this message: nothing changes without the code.',
   ],
   label: (purpose: CodePurpose) => (purpose === 'temporary' ? 'Temporary password' : 'Code'),
-  text: (code: string, minutes: number) =>
-    `Your code is ${code}. It is good for ${minutes} minutes. Tell it to nobody.`,
-  /** Digit by digit, as a voice reads it. */
+  text: (code: string, minutes: number) => `Your code is ${code}. It expires in ${minutes} minutes. Don’t share it.`,
+  /** Spelled out digit by digit for text to speech. */
   spoken: (site: string, code: string) => `This is ${site}. Your verification code is: ${[...code].join(', ')}.`,
 }
 

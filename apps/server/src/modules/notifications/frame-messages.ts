@@ -1,73 +1,74 @@
 import type { NoticeTopic } from '@porchlight/contract'
 
-/** The words around every letter. */
+/** Texts shared by every email. */
 export const labels = {
-  house: 'House',
-  arrive: 'Arrive',
-  depart: 'Leave',
-  party: 'Who',
+  house: 'Home',
+  arrive: 'Check-in',
+  depart: 'Check-out',
+  party: 'Guests',
   total: 'Total',
   paid: 'Paid',
   number: 'Booking',
-  from: (date: string, time: string) => `${date}, from ${time}`,
+  from: (date: string, time: string) => `${date}, ${time}`,
   by: (date: string, time: string) => `${date}, by ${time}`,
   unpriced: 'Price on request',
   nights: (count: number) => (count === 1 ? '1 night' : `${count} nights`),
   footer: (legalName: string) => `${legalName} holds guests’ money in trust until the stay.`,
-  settings: 'Choose what we write to you',
-  stop: 'No more letters of this kind',
-  questions: 'Questions? Call or write, and someone who has slept in these houses answers.',
+  settings: 'Manage notifications',
+  stop: 'Unsubscribe from these emails',
+  questions: 'Questions? Call or email us. You’ll reach someone who has stayed in these homes.',
 }
 
-/** Why someone gets a letter, at its foot. */
+/** Why the recipient gets an email, in its footer. */
 export const reasons: Record<NoticeTopic | 'digest', string> = {
-  requests: 'You receive this letter because you asked for a house, or someone asked for yours.',
-  bookings: 'You receive this letter because it concerns a booking of yours.',
-  payments: 'You receive this letter because it concerns your money.',
-  calendar: 'You receive this letter because it concerns the calendar of your house.',
-  arrivals: 'You receive this letter because you like to hear of arrivals and departures.',
-  searches: 'You receive this letter because you saved a search.',
-  account: 'You receive this letter because it concerns your account.',
-  digest: 'You receive this letter because you like to hear of small things once a day.',
+  requests: 'You’re receiving this email because of a booking request.',
+  bookings: 'You’re receiving this email because of your booking.',
+  payments: 'You’re receiving this email because it’s about your payments.',
+  calendar: 'You’re receiving this email because it’s about your home’s calendar.',
+  arrivals: 'You’re receiving this email because you get arrival and departure notifications.',
+  searches: 'You’re receiving this email because you saved a search.',
+  account: 'You’re receiving this email because it’s about your account.',
+  digest: 'You’re receiving this email because you get a daily summary.',
 }
 
-/** The same to an address without an account. */
-export const givenAddress = 'You receive this letter because your address was given to us for what it tells.'
+/** Footer for recipients without an account. */
+export const givenAddress = 'You’re receiving this email because someone gave us your address for it.'
 
-/** The morning letter with what is still unread. */
+/** The daily summary of unread notifications. */
 export const digestWords = {
-  subject: (count: number) => (count === 1 ? 'One thing since yesterday' : `${count} things since yesterday`),
+  subject: (count: number) => (count === 1 ? 'You have 1 new notification' : `You have ${count} new notifications`),
   heading: (firstName: string) => `Good morning, ${firstName}`,
-  intro: 'None of it is urgent. It waits for you on your page, too.',
-  action: 'See all messages',
+  intro: 'Here’s what’s new since yesterday. Nothing is urgent.',
+  action: 'View all notifications',
 }
 
 export const textMessage = (site: string, subject: string, href: string): string => `${site}: ${subject}. ${href}`
 
-/** Pages of the links in letters that work without a login. */
+/** The unsubscribe pages, which work without a login. */
 export const stopPage = {
-  title: 'Letters',
-  ask: (what: string) => `Shall we stop writing to you about ${what}?`,
-  stop: 'Stop these letters',
-  stopped: (what: string) => `We no longer write to you about ${what}. It stays in your messages on the site.`,
-  unknown: 'This link is not complete. Please open it again from the letter.',
-  settings: 'Choose what we write to you',
+  title: 'Email settings',
+  ask: (what: string) => `Unsubscribe from emails about ${what}?`,
+  stop: 'Unsubscribe',
+  stopped: (what: string) =>
+    `You’re unsubscribed from emails about ${what}. You’ll still see notifications on the site.`,
+  unknown: 'This link is incomplete. Open it again from the email.',
+  settings: 'Manage notifications',
   topics: {
-    requests: 'requests and their answers',
+    requests: 'booking requests',
     bookings: 'bookings',
     payments: 'payments',
     calendar: 'the calendar',
     arrivals: 'arrivals and departures',
-    searches: 'the searches you saved',
+    searches: 'saved searches',
     account: 'your account',
-    digest: 'small things, once a day',
+    digest: 'your daily summary',
   } satisfies Record<NoticeTopic | 'digest', string>,
 }
 
 export const outboxPage = {
   title: 'Outbox',
   intro:
-    'Every letter and text message the product would have sent, newest first. Set SMTP_URL and MAIL_FROM to send them instead.',
+    'Every email and text message the product would have sent, newest first. Set SMTP_URL and MAIL_FROM to send them.',
   empty: 'Nothing has been sent yet.',
   to: 'To',
 }

@@ -9,7 +9,7 @@ import { searchMatched } from './search-messages.ts'
 import { stayWriters } from './stay-messages.ts'
 import type { Writers } from './words.ts'
 
-/** Every word of our messages, by what happened. */
+/** The texts of every notification, by kind. */
 export const writers: Writers<NoticeKind> = {
   ...bookingWriters,
   ...paymentWriters,
@@ -19,13 +19,13 @@ export const writers: Writers<NoticeKind> = {
   ...approvalWriters,
   ...payeeWriters,
   team_wrote: ({ firstName }, { home }) => ({
-    subject: home ? `${home}: the team has written to you` : 'The team has written to you',
-    brief: 'Open it to read and answer.',
-    heading: 'You have a message',
+    subject: home ? `New message from our team about ${home}` : 'New message from our team',
+    brief: 'Open it to read and reply.',
+    heading: 'New message from our team',
     paragraphs: [
-      `Dear ${firstName}, our team has written to you${home ? ` about ${home}` : ''}. The message and everything before it are on the page.`,
+      `Hi ${firstName}, our team sent you a message${home ? ` about ${home}` : ''}. Open the conversation to read it.`,
     ],
-    action: 'Read and answer',
+    action: 'Read and reply',
   }),
   person_wrote: ({ firstName }, { home, person, lines, files }) => ({
     subject: `${person} sent a message${home ? ` about ${home}` : ''}`,
@@ -40,10 +40,12 @@ export const writers: Writers<NoticeKind> = {
   }),
   search_matched: searchMatched,
   mail_stopped: ({ firstName }, { address }) => ({
-    subject: 'Our letters do not reach you',
-    brief: `${address} refused our letters, so we have stopped writing to it. Please look at your address.`,
-    heading: 'Our letters do not reach you',
-    paragraphs: [`Dear ${firstName}, ${address} refused our letters, so we have stopped writing to it.`],
-    action: 'Look at it',
+    subject: 'We can’t reach you by email',
+    brief: `${address} rejected our emails, so we stopped sending to it. Check your email address.`,
+    heading: 'We can’t reach you by email',
+    paragraphs: [
+      `Hi ${firstName}, ${address} rejected our emails, so we stopped sending to it. Check your email address.`,
+    ],
+    action: 'Check your email address',
   }),
 }

@@ -17,180 +17,178 @@ type NeedKind =
   | 'team_card_missing'
   | 'team_deposit_refused'
 
-/** Words about claims, requests for money, orders and deposits: what someone has to do beside the stay itself. */
+/** Emails that ask someone to act: claims, payment and change requests, concierge orders, deposits. */
 export const needWriters: Writers<NeedKind> = {
   claim_raised: (stay, { amount, until }) => ({
-    subject: `A claim about your stay at ${stay.home}`,
-    brief: `${amount} is claimed. Please answer by ${until}; after that our team decides.`,
-    heading: 'Something was claimed of your stay',
+    subject: `Damage claim for your stay at ${stay.home}`,
+    brief: `The claim is for ${amount}. Answer by ${until}, or our team decides.`,
+    heading: 'You have a damage claim to answer',
     paragraphs: [
-      `Dear ${stay.firstName}, ${amount} is claimed. Photos and reasons are in the resolution center.`,
-      `Please answer by ${until}: agree, or say what you see otherwise. After that our team decides. Nothing is charged before that.`,
+      `Hi ${stay.firstName}, a damage claim of ${amount} was filed for your stay. The photos and reasons are in the resolution center.`,
+      `Answer by ${until}: agree, or tell us why you don’t. After that, our team decides. Nothing is charged before then.`,
     ],
     facts: [{ label: 'Answer by', value: until }],
     action: 'Answer the claim',
   }),
   claim_answered: (stay, { amount, until }) => ({
-    subject: `The claim at ${stay.home} is answered`,
-    brief: `${stay.guest} offers ${amount}. Take it or leave it to the team by ${until}.`,
-    heading: 'The guest has answered',
+    subject: `${stay.guest} answered your claim at ${stay.home}`,
+    brief: `${stay.guest} offers ${amount}. Accept it or ask our team to decide by ${until}.`,
+    heading: 'The guest answered your claim',
     paragraphs: [
-      `Dear ${stay.firstName}, ${stay.guest} offers ${amount}. Take it or leave it to the team by ${until}; after that the team decides.`,
+      `Hi ${stay.firstName}, ${stay.guest} offers ${amount}. Accept the offer or ask our team to decide by ${until}. After that, our team decides.`,
     ],
     facts: [{ label: 'Answer by', value: until }],
-    action: 'Read the answer',
+    action: 'View the offer',
   }),
   claim_extended: (stay, { until, yours }) => ({
-    subject: `A day more for the claim about ${stay.home}`,
+    subject: `Claim about ${stay.home}: deadline extended by a day`,
     brief: yours ? `You have until ${until} to answer.` : `The other side has until ${until} to answer.`,
-    heading: 'There is a day more to answer',
+    heading: 'The deadline was extended by a day',
     paragraphs: [
       yours
-        ? `Dear ${stay.firstName}, you have until ${until} to answer; after that our team decides.`
-        : `Dear ${stay.firstName}, the other side has until ${until} to answer; after that our team decides. There is nothing for you to do.`,
+        ? `Hi ${stay.firstName}, you have until ${until} to answer. After that, our team decides.`
+        : `Hi ${stay.firstName}, the other side has until ${until} to answer. After that, our team decides. You don’t need to do anything.`,
     ],
     action: 'Open the resolution center',
   }),
   claim_escalated: (stay) => ({
-    subject: `The team decides the claim about ${stay.home}`,
-    brief: 'It reads what both sides wrote and looks at the photos, usually within two days.',
-    heading: 'The team decides now',
+    subject: `Our team is reviewing the claim about ${stay.home}`,
+    brief: 'We review both sides and the photos, usually within two days.',
+    heading: 'Our team is reviewing the claim',
     paragraphs: [
-      `Dear ${stay.firstName}, the team decides the claim now. It reads what both sides wrote and looks at the photos, usually within two days.`,
+      `Hi ${stay.firstName}, our team now decides the claim. We review both sides and the photos, usually within two days.`,
     ],
     action: 'Open the resolution center',
   }),
   claim_ended: (stay, { waived, charged, due, words }) => {
     const settled = waived !== null || charged !== null || due !== null
     const parts = [
-      ...(waived ? [`The damage waiver of the stay pays ${waived}.`] : []),
+      ...(waived ? [`The damage waiver covers ${waived}.`] : []),
       ...(charged ? [`${charged} is charged.`] : []),
-      ...(due ? [`The guest is asked to pay ${due}.`] : []),
+      ...(due ? [`The guest owes ${due}.`] : []),
     ]
     return {
       subject: settled ? `The claim about ${stay.home} is settled` : `The claim about ${stay.home} is closed`,
       brief: settled ? parts.join(' ') : 'Nothing is charged.',
       heading: settled ? 'The claim is settled' : 'The claim is closed',
       paragraphs: [
-        `Dear ${stay.firstName}, the claim about booking ${stay.number} has ended. ${settled ? '' : 'Nothing is charged.'}`.trim(),
-        ...(waived ? [`The damage waiver of the stay pays ${waived}; it goes to the owner of the house.`] : []),
+        `Hi ${stay.firstName}, the claim about booking ${stay.number} is ${settled ? 'settled.' : 'closed. Nothing is charged.'}`.trim(),
+        ...(waived ? [`The damage waiver covers ${waived}, which goes to the home’s owner.`] : []),
         ...(charged
-          ? [
-              `${charged} is charged, first from the deposit where the card of the stay holds one, and goes to the owner of the house.`,
-            ]
+          ? [`${charged} is charged, from the security deposit first if there is one, and goes to the home’s owner.`]
           : []),
         ...(due
           ? [
-              `The guest is asked to pay ${due} on the page of the stay. No stored card is charged for what its holder has not agreed to.`,
+              `The guest can pay the remaining ${due} on the booking page. We don’t charge a saved card without the cardholder’s agreement.`,
             ]
           : []),
-        ...(words ? [`The team writes: “${words}”`] : []),
+        ...(words ? [`Note from our team: “${words}”`] : []),
       ],
       action: 'Open the resolution center',
     }
   },
   payment_asked: (stay, { amount, reason }) => ({
-    subject: `${amount} for your stay at ${stay.home}`,
-    brief: `You are asked for ${amount}. Nothing is charged until you agree.`,
-    heading: `You are asked for ${amount}`,
+    subject: `Payment request of ${amount} for your stay at ${stay.home}`,
+    brief: `Nothing is charged until you agree.`,
+    heading: `Payment request of ${amount}`,
     paragraphs: [
-      `Dear ${stay.firstName}, you are asked for ${amount}. It is for: ${reason}.`,
-      'Nothing is charged until you agree. You choose the card, and the amount becomes a line of the price of your stay.',
+      `Hi ${stay.firstName}, we’re requesting a payment of ${amount}. Reason: ${reason}.`,
+      'Nothing is charged until you agree and choose a card. The amount is then added to the price of your stay.',
     ],
-    action: 'See the request',
+    action: 'View the request',
   }),
   change_asked: (stay, { is, more, until, note }) => ({
-    subject: `A change to your stay at ${stay.home}`,
-    brief: `Please approve or decline it by ${until}. Nothing is charged before that.`,
-    heading: 'A change waits for your approval',
+    subject: `Approve a change to your stay at ${stay.home}`,
+    brief: `Approve or decline it by ${until}. Nothing is charged before then.`,
+    heading: 'A change needs your approval',
     paragraphs: [
-      `Dear ${stay.firstName}, we propose this change to your stay: ${is}.${more ? ` It costs ${more} more.` : ''}`,
-      ...(note ? [`The team writes: “${note}”`] : []),
-      `The new nights are held for you until ${until}. Nothing changes, and no card is charged, until you approve it.`,
+      `Hi ${stay.firstName}, here’s the change we propose for your stay: ${is}.${more ? ` It costs ${more} more.` : ''}`,
+      ...(note ? [`Note from our team: “${note}”`] : []),
+      `We’re holding the new nights until ${until}. Nothing changes and nothing is charged until you approve.`,
     ],
-    facts: [{ label: 'Open until', value: until }],
-    action: 'See the change',
+    facts: [{ label: 'Approve by', value: until }],
+    action: 'Review the change',
   }),
   order_declined: (stay, { service, on, words }) => ({
-    subject: `We cannot arrange ${service}`,
-    brief: 'Nothing is charged. Tell the concierge what else would help.',
-    heading: 'We cannot arrange this',
+    subject: `We couldn’t arrange ${service}`,
+    brief: 'Nothing was charged. Tell the concierge what else would help.',
+    heading: 'We couldn’t arrange your order',
     paragraphs: [
-      `Dear ${stay.firstName}, you ordered ${service} for ${on}, and we cannot arrange it.`,
+      `Hi ${stay.firstName}, we’re sorry: we couldn’t arrange ${service} for ${on}.`,
       ...(words ? [words] : []),
-      'Nothing is charged. Tell the concierge what else would help.',
+      'Nothing was charged. Tell the concierge what else would help.',
     ],
-    action: 'Ask the concierge',
+    action: 'Message the concierge',
   }),
   card_missing: (stay, { amount, from }) => ({
-    subject: `A card for the deposit of ${stay.home}`,
-    brief: `${amount} is set aside on a card from ${from}, not charged. Please leave one before then.`,
-    heading: 'Please leave a card for your deposit',
+    subject: `${stay.home}: add a card for your security deposit`,
+    brief: `We place a ${amount} hold, not a charge, on a card from ${from}. Add a card before then.`,
+    heading: 'Add a card for your security deposit',
     paragraphs: [
-      `Dear ${stay.firstName}, you paid by bank, and an account can hold nothing. ${stay.home} asks for a deposit of ${amount}: it is set aside on a card from ${from}, not charged, and no part of the price.`,
-      'Please leave a card on the page of your stay before then. Nothing is charged by it.',
+      `Hi ${stay.firstName}, you paid from a bank account, which can’t be used for a hold. ${stay.home} requires a security deposit of ${amount}: a hold on a card from ${from}. It isn’t a charge or part of the price.`,
+      'Add a card on your booking page before then. Adding it doesn’t charge anything.',
     ],
-    action: 'Leave a card',
+    action: 'Add a card',
   }),
   deposit_refused: (stay, { amount, card }) => ({
-    subject: `The deposit for ${stay.home} needs another card`,
-    brief: `Your bank did not let ${card || 'your card'} hold ${amount}. Please give us another card.`,
-    heading: 'Your card did not take the deposit',
+    subject: `${stay.home}: add another card for your security deposit`,
+    brief: `Your bank declined a ${amount} hold on ${card || 'your card'}. Add another card.`,
+    heading: 'The deposit hold was declined',
     paragraphs: [
-      `Dear ${stay.firstName}, your bank did not let ${card || 'your card'} hold ${amount}. Nothing is charged by it, and it is no part of the price.`,
-      'Please give us another card on the page of your stay. We try the old one again in half a day.',
+      `Hi ${stay.firstName}, your bank declined a security deposit hold of ${amount} on ${card || 'your card'}. It’s a hold, not a charge, and isn’t part of the price.`,
+      'Add another card on your booking page. We’ll retry the current one in 12 hours.',
     ],
-    action: 'Give another card',
+    action: 'Add another card',
   }),
   team_claim: (stay, { amount }) => ({
-    subject: `A claim to decide: ${stay.home}, ${stay.number}`,
-    brief: `${amount} is claimed of ${stay.guest}. Both sides have said what they had to say.`,
-    heading: 'A claim waits for the team',
+    subject: `Claim to decide: ${stay.home}, ${stay.number}`,
+    brief: `${amount} claimed from ${stay.guest}. Both sides have answered.`,
+    heading: 'A claim needs a decision',
     paragraphs: [
-      `Dear ${stay.firstName}, ${amount} is claimed of ${stay.guest}, and the two sides did not agree. What both wrote and their photos are on the desk.`,
+      `Hi ${stay.firstName}, ${amount} is claimed from ${stay.guest}, and the two sides didn’t agree. Their statements and photos are with the claim.`,
     ],
     action: 'Decide the claim',
   }),
   team_change_answered: (stay, { is, answer }) => {
-    const said = {
+    const outcome = {
       accepted: 'approved the change',
       declined: 'declined the change',
-      expired: 'did not answer in time',
+      expired: 'didn’t answer in time',
     }[answer]
     return {
-      subject: `${stay.guest} ${said}: ${stay.home}, ${stay.number}`,
+      subject: `${stay.guest} ${outcome}: ${stay.home}, ${stay.number}`,
       brief: `The change was: ${is}.`,
-      heading: `The guest ${said}`,
+      heading: `The guest ${outcome}`,
       paragraphs: [
-        `Dear ${stay.firstName}, ${stay.guest} ${said}: ${is}. ${answer === 'accepted' ? 'The booking is changed.' : 'The booking stays as it is, and the new nights are open again.'}`,
+        `Hi ${stay.firstName}, ${stay.guest} ${outcome}: ${is}. ${answer === 'accepted' ? 'The booking is updated.' : 'The booking is unchanged and the new nights are available again.'}`,
       ],
       action: 'Open the booking',
     }
   },
   team_order: (stay, { service, on, people }) => ({
-    subject: `An order to answer: ${service}, ${on}`,
+    subject: `New concierge order: ${service}, ${on}`,
     brief: `${stay.guest} at ${stay.home}, for ${people}.`,
-    heading: 'A guest has ordered something',
+    heading: 'New concierge order',
     paragraphs: [
-      `Dear ${stay.firstName}, ${stay.guest} orders ${service} for ${on}, for ${people}. Confirm it at a price, or say that it cannot be arranged.`,
+      `Hi ${stay.firstName}, ${stay.guest} ordered ${service} on ${on} for ${people}. Confirm it with a price or decline it.`,
     ],
     action: 'Answer the order',
   }),
   team_card_missing: (stay, { amount }) => ({
-    subject: `No card for the deposit: ${stay.home}, ${stay.number}`,
-    brief: `${amount} cannot be held: the stay was paid without a card and none was left.`,
-    heading: 'A deposit cannot be held',
+    subject: `No card for the security deposit: ${stay.home}, ${stay.number}`,
+    brief: `We can’t place a ${amount} hold: the guest paid by bank and hasn’t added a card.`,
+    heading: 'No card for a security deposit',
     paragraphs: [
-      `Dear ${stay.firstName}, the stay of ${stay.guest} was paid without a card and none was left: ${amount} cannot be held. The guest was asked by letter and on the page of his stay.`,
+      `Hi ${stay.firstName}, ${stay.guest} paid by bank and hasn’t added a card, so we can’t place the ${amount} hold. We asked the guest by email and on the booking page.`,
     ],
     action: 'Open the booking',
   }),
   team_deposit_refused: (stay, { amount, failure }) => ({
-    subject: `Deposit not held: ${stay.home}, ${stay.number}`,
-    brief: `The card of ${stay.guest} does not let us hold ${amount}.`,
-    heading: 'A deposit is not held',
+    subject: `Deposit hold declined: ${stay.home}, ${stay.number}`,
+    brief: `The card of ${stay.guest} declined a ${amount} hold.`,
+    heading: 'A deposit hold was declined',
     paragraphs: [
-      `Dear ${stay.firstName}, the card of ${stay.guest} does not let us hold ${amount}${failure ? ` (${failure})` : ''}. The guest was asked for another card.`,
+      `Hi ${stay.firstName}, the card of ${stay.guest} declined a security deposit hold of ${amount}${failure ? ` (${failure})` : ''}. We asked the guest for another card.`,
     ],
     action: 'Open the booking',
   }),

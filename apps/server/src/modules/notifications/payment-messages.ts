@@ -10,112 +10,112 @@ type PaymentKind =
   | 'refunded'
   | 'refund_refused'
 
-/** What is still to pay of a stay, and how it is taken. */
+/** The next scheduled payment of a booking. */
 export const nextPayment = (next: { on: string; amount: string } | null): string =>
   next
-    ? `The next payment, ${next.amount}, is taken the same way on ${next.on}. We write to you before.`
-    : 'Nothing more is due.'
+    ? `We’ll charge the next payment, ${next.amount}, to the same payment method on ${next.on} and email you before we do.`
+    : 'Nothing else is due.'
 
-/** A guest's money: what was taken, what will be, what goes back. */
+/** Emails to the guest about payments and refunds. */
 export const paymentWriters: Writers<PaymentKind> = {
   paid: (stay, { amount, next }) => ({
-    subject: `${stay.home}: ${amount} received`,
+    subject: `${stay.home}: we received your payment of ${amount}`,
     brief: nextPayment(next),
     heading: `We received ${amount}`,
-    paragraphs: [`Dear ${stay.firstName}, thank you. ${nextPayment(next)}`],
-    action: 'See the receipt',
+    paragraphs: [`Hi ${stay.firstName}, thank you for your payment. ${nextPayment(next)}`],
+    action: 'View receipt',
   }),
   payment_ahead: (stay, { amount, on, from }) => ({
-    subject: `${stay.home}: ${amount} is taken on ${on}`,
-    brief: `It is taken from ${from}. Until then you can give another card.`,
-    heading: `${amount} is taken on ${on}`,
+    subject: `${stay.home}: ${amount} will be charged on ${on}`,
+    brief: `We’ll charge ${from}. You can change the card until then.`,
+    heading: `${amount} will be charged on ${on}`,
     paragraphs: [
-      `Dear ${stay.firstName}, the next payment for your stay at ${stay.home} is taken by itself. There is nothing to do for you.`,
-      'Is this card no longer the right one? Until then you can give another; nothing is charged by that.',
+      `Hi ${stay.firstName}, the next payment for your stay at ${stay.home} is automatic. You don’t need to do anything.`,
+      'Want to use a different card? You can change it until then. Changing it doesn’t charge anything.',
     ],
     facts: [
       { label: 'Amount', value: amount },
-      { label: 'Day', value: on },
-      { label: 'From', value: from },
+      { label: 'Date', value: on },
+      { label: 'Payment method', value: from },
     ],
-    action: 'See or change the card',
+    action: 'Manage payment method',
   }),
   payment_failed: (stay, { amount, until }) => ({
-    subject: `${stay.home}: ${amount} could not be taken`,
+    subject: `${stay.home}: your payment of ${amount} failed`,
     brief: until
-      ? `Your bank did not release it. Please pay with this or another card until ${until}; after that the stay is canceled under its terms.`
-      : 'Your bank did not release it. Nothing was charged; please pay with this or another card.',
-    heading: 'A payment did not go through',
+      ? `Your bank declined it. Pay with this or another card by ${until}, or the booking is canceled under its policy.`
+      : 'Your bank declined it and nothing was charged. Try again or use another card.',
+    heading: 'Your payment didn’t go through',
     paragraphs: [
-      `Dear ${stay.firstName}, your bank did not release ${amount} for ${stay.home}. Nothing was charged.`,
-      'The usual reason is a limit on the card. Call the number on its back, or pay with another card.',
+      `Hi ${stay.firstName}, your bank declined a payment of ${amount} for ${stay.home}. Nothing was charged.`,
+      'The usual reason is a card limit. Call the number on the back of your card, or pay with another card.',
       ...(until
         ? [
-            `You can pay until ${until}. We try this card once more each night until then. If nothing has come by then, the booking is canceled under its terms.`,
+            `You can pay until ${until}. We’ll retry this card every night until then. If we haven’t received the payment, the booking is canceled under its policy.`,
           ]
         : []),
     ],
-    ...(until && { facts: [{ label: 'Pay until', value: until }] }),
+    ...(until && { facts: [{ label: 'Pay by', value: until }] }),
     action: 'Pay now',
   }),
   bank_pending: (stay, { amount, until, nights }) => ({
-    subject: `${stay.home}: ${amount} is on its way from your bank`,
+    subject: `${stay.home}: your bank payment of ${amount} is processing`,
     brief: nights
-      ? `The nights are yours meanwhile, until ${until} at most. We write to you as soon as it has come.`
-      : `We write to you as soon as it has come, by ${until} at the latest.`,
-    heading: 'Your bank has been asked',
+      ? `We’re holding your nights until ${until} at the latest and will email you when the payment clears.`
+      : `We’ll email you when it clears, by ${until} at the latest.`,
+    heading: 'Your bank payment is processing',
     paragraphs: [
-      `Dear ${stay.firstName}, we have asked your bank for ${amount}. Banks take a few working days; there is nothing more for you to do.`,
+      `Hi ${stay.firstName}, your bank is processing a payment of ${amount}. This takes a few business days. You don’t need to do anything.`,
       nights
-        ? `The nights in ${stay.home} are kept for you meanwhile, until ${until} at most. The stay is confirmed the moment the money has come, and not before.`
-        : 'Nothing else is charged for it meanwhile.',
-      'Should your bank return it we write to you at once, and a card can take its place.',
+        ? `We’re holding your nights at ${stay.home} until ${until} at the latest. Your booking is confirmed once the payment clears.`
+        : 'Nothing else is charged in the meantime.',
+      'If your bank returns the payment, we’ll email you right away so you can pay by card.',
     ],
-    facts: [{ label: 'The bank answers by', value: until }],
-    action: 'See your payments',
+    facts: [{ label: 'Clears by', value: until }],
+    action: 'View your payments',
   }),
   bank_returned: (stay, { amount, until, nights }) => ({
     subject: `${stay.home}: your bank returned ${amount}`,
-    brief: `Please pay by card until ${until}. ${nights ? 'The nights are yours until then.' : 'Nothing was taken.'}`,
+    brief: `Pay by card by ${until}. ${nights ? 'We’re holding your nights until then.' : 'Nothing was charged.'}`,
     heading: 'Your bank returned the payment',
     paragraphs: [
-      `Dear ${stay.firstName}, your bank did not pay ${amount} for ${stay.home}. Nothing was taken.`,
+      `Hi ${stay.firstName}, your bank returned a payment of ${amount} for ${stay.home}. Nothing was charged.`,
       nights
-        ? `The nights are yours until ${until}. Pay by card until then and the stay is confirmed at once; after that the nights are open to everyone again.`
-        : `Please pay it by card until ${until}. After that the booking is canceled under its terms.`,
+        ? `We’re holding your nights until ${until}. Pay by card before then to confirm your booking. After that, the nights open up to other guests.`
+        : `Pay by card by ${until}. After that, the booking is canceled under its policy.`,
     ],
-    facts: [{ label: 'Pay by card until', value: until }],
+    facts: [{ label: 'Pay by card by', value: until }],
     action: 'Pay by card',
   }),
   resold: (stay, { amount }) => ({
-    subject: `${stay.home}: ${amount} comes back to you`,
-    brief: 'Someone else has taken the nights of your canceled booking.',
-    heading: 'Your nights were let again',
+    subject: `${stay.home}: you’re getting ${amount} back`,
+    brief: 'The nights of your canceled booking were rebooked.',
+    heading: 'Your nights were rebooked',
     paragraphs: [
-      `Dear ${stay.firstName}, someone else has taken the nights of your canceled booking ${stay.number} and paid for them. ${amount} goes back the way it came, usually within five working days.`,
+      `Hi ${stay.firstName}, another guest booked and paid for the nights of your canceled booking ${stay.number}. We’re refunding ${amount} to the original payment method. It usually arrives within five business days.`,
     ],
-    action: 'See the booking',
+    action: 'View the booking',
   }),
   refunded: (stay, { amount, otherwise }) => ({
-    subject: `${stay.home}: ${amount} sent back`,
+    subject: `${stay.home}: your refund of ${amount}`,
     brief: otherwise
       ? `Paid another way: ${otherwise}.`
-      : 'It goes back the way it came, usually within five working days.',
-    heading: `${amount} is on its way back`,
+      : 'It goes to the original payment method and usually arrives within five business days.',
+    heading: `Your refund of ${amount} is on its way`,
     paragraphs: [
       otherwise
-        ? `Dear ${stay.firstName}, your card did not take ${amount}, so we paid it another way: ${otherwise}.`
-        : `Dear ${stay.firstName}, we sent ${amount} back the way it came.`,
+        ? `Hi ${stay.firstName}, your card couldn’t receive the refund of ${amount}, so we sent it another way: ${otherwise}.`
+        : `Hi ${stay.firstName}, we refunded ${amount} to the original payment method.`,
     ],
-    action: 'See the receipt',
+    action: 'View receipt',
   }),
   refund_refused: (stay, { amount }) => ({
-    subject: `${stay.home}: your card did not take ${amount}`,
-    brief: 'The money is yours; we pay it another way.',
+    subject: `${stay.home}: your refund of ${amount} didn’t go through`,
+    brief: 'The money is yours. We’ll contact you to send it another way.',
     heading: `We owe you ${amount}`,
     paragraphs: [
-      `Dear ${stay.firstName}, we sent ${amount} of booking ${stay.number} back to your card, and your bank did not take it. The money is yours and stands with us. Someone of our team writes to you and asks how you would like to have it.`,
+      `Hi ${stay.firstName}, your bank rejected the refund of ${amount} for booking ${stay.number}. The money is yours. Our team will contact you to arrange another way to send it.`,
     ],
-    action: 'See the booking',
+    action: 'View the booking',
   }),
 }

@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
 
 type Matched = Extract<PlainOccasion, { kind: 'search_matched' }>
 
-/** More do not go into a push; the letter and the search name the others. */
+/** Homes named in a push; the email and the search list the rest. */
 const mostInBrief = 2
 
 const priced = ({ price, before }: MatchedHome): string | null => (price && before ? `${price}, was ${before}` : price)
@@ -27,12 +27,12 @@ const briefOf = ({ homes, count }: Matched): string => {
 const subjectOf = ({ search, homes, count }: Matched): string => {
   const [home] = homes
   if (count === 1 && home)
-    return home.before ? `${home.name} costs less: “${search}”` : `${home.name} now fits “${search}”`
+    return home.before ? `Price drop: ${home.name}, “${search}”` : `${home.name} now matches “${search}”`
   const fell = homes.filter(({ before }) => before).length
-  if (fell === 0) return `${count} houses now fit “${search}”`
+  if (fell === 0) return `${count} homes now match “${search}”`
   return fell === homes.length
-    ? `${count} houses cost less: “${search}”`
-    : `${count} houses, new or for less: “${search}”`
+    ? `${count} homes dropped in price: “${search}”`
+    : `${count} homes, new or at a lower price: “${search}”`
 }
 
 const itemOf = (home: MatchedHome) => ({
@@ -41,24 +41,24 @@ const itemOf = (home: MatchedHome) => ({
   href: home.href,
 })
 
-/** Homes that have come to fit a saved search, or cost less than they were told to cost. */
+/** Homes that newly match a saved search, or cost less than when the traveler was last notified. */
 export const searchMatched = ({ firstName }: PlainWords, matched: Matched): Words => {
   const { search, homes, count } = matched
   return {
     subject: subjectOf(matched),
     brief: briefOf(matched),
-    heading: 'Something you look for has come up',
+    heading: 'New matches for your saved search',
     paragraphs: [
-      `Dear ${firstName}, you asked us to watch “${search}”. This is new, free again or cheaper since we last wrote:`,
+      `Hi ${firstName}, these homes matching “${search}” are new, available again, or cheaper since our last email:`,
     ],
     items: homes.map(itemOf),
     closing: [
-      ...(count > homes.length ? [`${count - homes.length} more stand in the search.`] : []),
+      ...(count > homes.length ? [`${count - homes.length} more are in your search results.`] : []),
       homes.some(({ dates }) => dates)
-        ? 'Prices are for the whole stay with every fee, before taxes.'
-        : 'Prices are the lowest per night with every fee, before taxes; with dates you see the whole price.',
-      'We tell you of a house once, and again only when its price falls by 5 % or more. How often you hear of this search, or whether at all, you choose among your trips.',
+        ? 'Prices are for the whole stay, with fees, before taxes.'
+        : 'Prices are the lowest per night, with fees, before taxes. Add dates to see the total.',
+      'We email you about a home once, and again only if its price drops by 5% or more. Change how often you get these emails in your saved searches.',
     ],
-    action: 'See what fits',
+    action: 'View matches',
   }
 }

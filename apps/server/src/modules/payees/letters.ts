@@ -1,39 +1,38 @@
-/** What people are told by letter when it changes where they are paid: one text per event. */
+/** Emails about changes to payout accounts and tax forms, one per event. */
 export type PayeeLetter = { subject: string; paragraphs: readonly [string, ...string[]] }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
 
 const ifNotYours =
-  'If this wasn’t you, stop it with the button below: the account is removed, everybody is signed out, and our team is alerted.'
+  'If this wasn’t you, use the button below. It removes the account, logs out every device, and alerts our team.'
 
-const ifNot =
-  'If it was not you, remove the account under “Payout accounts”, set a new password and call us: the number stands below.'
+const ifNot = 'If this wasn’t you, reset your password and call us at the number below.'
 
 export const payeeLetters = {
   'payee.account_added': ({ ending, inForceAt }) => ({
-    subject: 'A new account for your payouts',
+    subject: 'A new payout account was added',
     paragraphs: [
-      `From ${day.format(new Date(String(inForceAt)))} UTC on we pay you to the account ending in ${ending}.`,
-      'Until then nothing goes there: what falls due before is paid to the account that stood before, or waits.',
+      `From ${day.format(new Date(String(inForceAt)))} UTC, we’ll send your payouts to the account ending in ${ending}.`,
+      'Until then, payouts go to your previous account or wait.',
       ifNotYours,
     ],
   }),
   'payee.account_removed': ({ ending }) => ({
-    subject: 'An account for your payouts was removed',
-    paragraphs: [`We no longer pay you to the account ending in ${ending}.`, ifNot],
+    subject: 'A payout account was removed',
+    paragraphs: [`We no longer send payouts to the account ending in ${ending}.`, ifNot],
   }),
   'payee.account_stopped': ({ ending }) => ({
-    subject: 'The new payout account is stopped',
+    subject: 'The new payout account was removed',
     paragraphs: [
-      `Someone used the link in our notice, so the account ending in ${ending} was removed and everybody was signed out of your account.`,
-      'Set a new password at the next login. Our team was alerted and looks into it with you.',
+      `Someone used the link in our email, so the account ending in ${ending} was removed and every device was logged out.`,
+      'Set a new password at your next login. Our team is looking into it and will contact you.',
     ],
   }),
   'payee.tax_form_signed': () => ({
     subject: 'A new W-9 was signed',
     paragraphs: [
-      'A new W-9 was signed in your account. What we report to the tax authorities follows it from now on.',
-      'If it was not you, set a new password and call us: the number stands below.',
+      'A new W-9 was signed in your account. We now use it for what we report to the tax authorities.',
+      'If this wasn’t you, reset your password and call us at the number below.',
     ],
   }),
 } as const satisfies Record<string, (payload: Record<string, unknown>) => PayeeLetter>

@@ -1,8 +1,8 @@
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const problems = {
-  moreThanOwed: 'The provider is not owed that much of stays that are over.',
+  moreThanOwed: 'This is more than the provider is owed for completed stays.',
   trustShort: {
-    cash: 'The trust account does not hold that much.',
-    operator_owes: 'Nothing leaves the trust account while the operator owes it.',
+    cash: 'The trust account doesn’t hold that much.',
+    operator_owes: 'The operator owes the trust account money. Settle that before paying anything out.',
   },
 }

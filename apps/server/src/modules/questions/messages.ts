@@ -1,11 +1,11 @@
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const problems = {
-  tooMany: 'Some of your questions still wait for an answer. Please ask again when we have answered them.',
+  tooMany: 'You have open questions. Ask again once we’ve answered them.',
 }
 
 type About = { firstName: string; home: string }
 
-/** The team is sent what was asked. What it answers is said on the page only. */
+/** The team gets the question by email. The answer appears on the page only. */
 export const letters = {
   asked: ({ firstName, home }: About, lines: readonly string[]) => ({
     subject: `Question about ${home}`,
@@ -15,10 +15,10 @@ export const letters = {
     action: { label: 'Answer the question', path: '/staff/questions' },
   }),
   answered: ({ firstName, home }: About) => ({
-    subject: `Our answer about ${home}`,
-    heading: `${firstName}, we have answered your question`,
-    paragraphs: ['The answer stands among your questions.'],
-    facts: [{ label: 'House', value: home }],
+    subject: `We answered your question about ${home}`,
+    heading: `${firstName}, we answered your question`,
+    paragraphs: ['You’ll find the answer under your questions.'],
+    facts: [{ label: 'Home', value: home }],
     action: { label: 'Read the answer', path: '/travelers/questions' },
   }),
 }

@@ -1,21 +1,21 @@
 import { type Booking, moneyInWords, shortDay } from '#modules/bookings'
 
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const problems = {
-  notNow: 'The price of this stay cannot be split now.',
-  tooLarge: 'The shares come to more than is open, or leave too little for you to pay first.',
-  paid: 'A share that is paid, or being paid, stays as it is.',
-  askedAlready: 'We have written to this person a short while ago. Please wait half a day.',
-  noAddress: 'There is no address to write to. Please hand on the link.',
-  shareOver: 'This share cannot be paid now.',
-  ownTooSmall: 'Your own share is too small to begin with.',
+  notNow: 'This payment can’t be split right now.',
+  tooLarge: 'The shares add up to more than the balance, or leave too little for your first payment.',
+  paid: 'A share that’s paid or being paid can’t be changed.',
+  askedAlready: 'We just emailed this person. Wait 12 hours before you send another reminder.',
+  noAddress: 'There’s no email address for this person. Share the link instead.',
+  shareOver: 'This share can’t be paid right now.',
+  ownTooSmall: 'Your own share is too small for a first payment.',
 }
 
 type About = { booking: Booking; home: string; host: string; name: string; amount: number }
 
 const sum = ({ booking, amount }: About) => moneyInWords({ amount, currency: booking.currency })
 const facts = ({ booking, home }: About) => [
-  { label: 'House', value: home },
+  { label: 'Home', value: home },
   { label: 'Nights', value: `${shortDay(booking.arrive)} to ${shortDay(booking.depart)}` },
 ]
 
@@ -24,60 +24,60 @@ export const letters = {
     subject: `${about.host} asks you to pay your share of ${about.home}`,
     heading: `${about.name}, your share of the stay is ${sum(about)}`,
     paragraphs: [
-      `${about.host} has found ${about.home} for you and asks you to pay a share of the price by card.`,
+      `${about.host} is booking ${about.home} for your group and asks you to pay your share by card.`,
       until
-        ? `The stay is booked as soon as enough shares are in. Please pay by ${until}. If it does not come about, your money goes back to your card.`
-        : 'The stay is booked. Please pay your share before the next part of the price is due.',
-      `If you do not know ${about.host}, do nothing: without you nothing is charged.`,
+        ? `The stay is booked once enough shares are paid. Pay by ${until}. If it isn’t booked, we refund your card.`
+        : 'The stay is booked. Pay your share before the next payment is due.',
+      `Don’t know ${about.host}? Ignore this email. Nothing is charged unless you pay.`,
     ],
     facts: facts(about),
-    action: { label: 'See your share', path },
+    action: { label: 'View your share', path },
   }),
   thanks: (about: About) => ({
-    subject: `Your share of ${about.home} has arrived`,
-    heading: `${about.name}, thank you: ${sum(about)} has arrived`,
+    subject: `We received your share of ${about.home}`,
+    heading: `${about.name}, we received ${sum(about)}`,
     paragraphs: [
       about.booking.status === 'awaiting_payment'
-        ? `We write to ${about.host} as soon as the stay is booked. If it does not come about, your money goes back to your card.`
-        : `The stay is booked. What comes back should it be canceled comes back to you, in proportion to what you paid.`,
+        ? `Thank you. We’ll email ${about.host} once the stay is booked. If it isn’t booked, we refund your card.`
+        : `Thank you. The stay is booked. If it’s canceled, refunds are split in proportion to what each person paid.`,
     ],
     facts: facts(about),
   }),
   refused: (about: About) => ({
-    subject: `Your card did not take ${sum(about)}`,
+    subject: `Your refund of ${sum(about)} didn’t go through`,
     heading: `${about.name}, we owe you ${sum(about)}`,
     paragraphs: [
-      `We sent ${sum(about)} of your share of the stay in ${about.home} back to your card, and your bank did not take it. The money is yours and stands with us. Someone of our team writes to you and asks how you would like to have it.`,
+      `Your bank rejected the refund of ${sum(about)} for your share of ${about.home}. The money is yours. Our team will contact you to arrange another way to send it.`,
     ],
     facts: facts(about),
   }),
   otherwise: (about: About, proof: string) => ({
-    subject: `${sum(about)} was paid back to you`,
-    heading: `${about.name}, ${sum(about)} was paid back to you`,
+    subject: `We sent your refund of ${sum(about)}`,
+    heading: `${about.name}, we sent your refund of ${sum(about)}`,
     paragraphs: [
-      `Your card did not take ${sum(about)} of your share of ${about.home}, so we paid it another way: ${proof}.`,
+      `Your card couldn’t receive the refund for your share of ${about.home}, so we sent it another way: ${proof}.`,
     ],
     facts: facts(about),
   }),
   returned: (about: About) => ({
-    subject: `${sum(about)} goes back to your card`,
-    heading: `${about.name}, ${sum(about)} goes back to your card`,
+    subject: `Your refund of ${sum(about)}`,
+    heading: `${about.name}, we’re refunding ${sum(about)} to your card`,
     paragraphs: [
       about.booking.confirmedAt === null
-        ? `The stay in ${about.home} did not come about, so what you paid goes back. It is on your card in five to ten days.`
-        : `A part of the price of the stay in ${about.home} is given back, and this is yours of it. It is on your card in five to ten days.`,
+        ? `The stay at ${about.home} wasn’t booked, so we’re refunding what you paid. It takes five to ten days to reach your card.`
+        : `This is your share of a refund for the stay at ${about.home}. It takes five to ten days to reach your card.`,
     ],
     facts: facts(about),
   }),
   arrived: (about: About & { missing: number }, path: string) => ({
-    subject: `${about.name} has paid ${sum(about)}`,
-    heading: `${about.host}, ${about.name} has paid a share of your stay`,
+    subject: `${about.name} paid ${sum(about)}`,
+    heading: `${about.host}, ${about.name} paid their share`,
     paragraphs: [
       about.missing > 0
-        ? `${moneyInWords({ amount: about.missing, currency: about.booking.currency })} is missing until the stay is booked.`
-        : `The stay in ${about.home} is booked.`,
+        ? `${moneyInWords({ amount: about.missing, currency: about.booking.currency })} is still needed to book the stay.`
+        : `The stay at ${about.home} is booked.`,
     ],
     facts: facts(about),
-    action: { label: 'See who has paid', path },
+    action: { label: 'View payments', path },
   }),
 }

@@ -1,8 +1,8 @@
 import { mostTastes } from '@porchlight/contract'
 
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const problems = {
-  nothingChosen: 'Please choose a picture first: without one there is nothing to keep.',
-  tooMany: `An account keeps ${mostTastes} aesthetic profiles. Please delete one first.`,
-  usedSecret: 'This link was made before. Please make a new one.',
+  nothingChosen: 'Choose at least one picture before you save.',
+  tooMany: `You can have up to ${mostTastes} aesthetic profiles. Delete one first.`,
+  usedSecret: 'This link was already used. Create a new one.',
 }

@@ -1,11 +1,13 @@
 import type { PlainDate } from '@porchlight/contract'
 
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const letters = {
-  papersEnd: (firstName: string, vendor: string, day: PlainDate) => ({
-    subject: `Papers of ${vendor} end on ${day}`,
-    heading: `${firstName}, papers of ${vendor} end`,
-    paragraphs: [`Its insurance or its contract ends on ${day}. Ask for new papers before you send it to a house.`],
-    action: { label: 'Open the vendors', path: '/staff/vendors' },
+  documentsExpiring: (firstName: string, vendor: string, day: PlainDate) => ({
+    subject: `Documents of ${vendor} expire on ${day}`,
+    heading: `${firstName}, documents of ${vendor} are about to expire`,
+    paragraphs: [
+      `The vendor’s insurance or contract expires on ${day}. Get new documents before you assign them a job.`,
+    ],
+    action: { label: 'View vendors', path: '/staff/vendors' },
   }),
 }

@@ -1,29 +1,30 @@
 import type { JobCard } from '@porchlight/contract'
 import { momentInWords, moneyInWords, shortDay } from '#modules/bookings'
 
-/** Every word of this module's own. */
+/** Texts of this module. */
 export const problems = {
   uninsured:
     'The insurance of this vendor has expired or ends before the job. Renew it on the vendor’s page or choose another vendor.',
-  checksOpen: 'Check every item, or say in its note why not, before the job is done.',
-  notStarted: 'Nobody has started this job, so nothing can be charged for it.',
-  enteredByYou: 'You entered this bill. Above the limit someone else has to charge it.',
-  notNow: 'This job has moved on. Please look at it again.',
-  followsStay: 'A turnover follows its stay and is not moved by hand.',
-  noAssignee: 'Say who does it first.',
-  approvalMissing: 'This is above the limit of the home: its owner has to approve it first.',
-  billTooHigh: 'This is more than was agreed: lay out a bid that the owner approves first.',
-  ownerShort: 'The owner has too little for it, and the operator cannot fill the gap now. The bill waits.',
-  billNotOpen: 'This bill does not wait for a payment. Please look at it again.',
-  billNotPaid: 'No payment is noted for this bill. Please look at it again.',
-  paidWhen: 'Say a day between the one on which the bill was charged and today.',
-  trustShort: 'The trust cannot pay this now: it has too little, or the operator owes it.',
+  checksOpen: 'Check off every item, or add a note why not, before you complete the job.',
+  notStarted: 'This job hasn’t started, so it can’t be charged.',
+  enteredByYou: 'You entered this bill. Above the limit, someone else has to charge it.',
+  notNow: 'This job has changed. Reload it and try again.',
+  followsStay: 'A turnover follows its stay and can’t be moved manually.',
+  noAssignee: 'Assign someone first.',
+  approvalMissing: 'This is above the home’s repair limit, so the owner has to approve it first.',
+  billTooHigh: 'This is more than the approved amount. Send the owner a new estimate to approve first.',
+  ownerShort:
+    'The owner’s balance is too low and the operator can’t cover the difference right now. The bill stays open.',
+  billNotOpen: 'This bill isn’t waiting for a payment. Reload it and check.',
+  billNotPaid: 'No payment is recorded for this bill. Reload it and check.',
+  paidWhen: 'Choose a day between the day the bill was charged and today.',
+  trustShort: 'The trust account can’t pay this right now: the balance is too low or the operator owes it money.',
   paymentWithdrawn: 'the payment was withdrawn',
-  billKnown: 'A bill of this company with this number is there already.',
-  bidChanged: 'The price has changed since you looked. Please look again.',
-  counterTooHigh: 'Propose less than what is asked, or approve it.',
-  limitPast: 'A limit begins today or later.',
-  unknownAssignee: 'This person or company cannot be given work.',
+  billKnown: 'There’s already a bill from this vendor with this number.',
+  bidChanged: 'The price has changed. Reload and review it.',
+  counterTooHigh: 'Counter with a lower amount, or approve the estimate.',
+  limitPast: 'A limit can start today or later.',
+  unknownAssignee: 'This person or vendor can’t be assigned jobs.',
 }
 
 const kindWords: Record<JobCard['kind'], string> = {
@@ -46,13 +47,13 @@ export type Work = {
   sameDay: boolean
 }
 
-/** What a job is called in letters. */
+/** How emails name a job. */
 export const nameOfWork = ({ kind, title }: Pick<Work, 'kind' | 'title'>): string => title || kindWords[kind]
 
 const factsOf = (work: Work) => [
-  { label: 'House', value: `${work.home}, ${work.address}` },
-  { label: 'Day', value: shortDay(work.day) },
-  ...(work.opensAt ? [{ label: 'Free from', value: momentInWords(work.opensAt, work.timeZone) }] : []),
+  { label: 'Home', value: `${work.home}, ${work.address}` },
+  { label: 'Date', value: shortDay(work.day) },
+  ...(work.opensAt ? [{ label: 'Available from', value: momentInWords(work.opensAt, work.timeZone) }] : []),
   ...(work.dueAt ? [{ label: 'Ready by', value: momentInWords(work.dueAt, work.timeZone) }] : []),
 ]
 
@@ -61,7 +62,7 @@ const letter = (name: string, work: Work, subject: string, text: string) => ({
   heading: `${name}, ${subject.toLowerCase()}`,
   paragraphs: [
     text,
-    ...(work.sameDay ? ['Guests come on the same day: this one goes first.'] : []),
+    ...(work.sameDay ? ['Same-day check-in: do this job first.'] : []),
     ...(work.note ? [work.note] : []),
   ],
   facts: factsOf(work),
@@ -69,16 +70,16 @@ const letter = (name: string, work: Work, subject: string, text: string) => ({
 
 export const letters = {
   sent: (name: string, work: Work) =>
-    letter(name, work, 'Work for you', 'Please do this work. Answer this letter if you cannot.'),
-  moved: (name: string, work: Work) => letter(name, work, 'New times', 'The times of this work are others now.'),
+    letter(name, work, 'New job', 'You’ve been assigned a job. Reply to this email if you can’t do it.'),
+  moved: (name: string, work: Work) => letter(name, work, 'Rescheduled', 'The times of this job have changed.'),
   uninsured: (name: string, work: Work, until: string) =>
     letter(
       name,
       work,
-      'No longer yours',
-      `This job moved to ${shortDay(work.day)}. Your insurance on file ends on ${shortDay(until)}, so we took it off your list. Send us the renewed certificate, and we can schedule you again.`,
+      'Unassigned',
+      `This job moved to ${shortDay(work.day)}. Your insurance on file expires on ${shortDay(until)}, so it’s no longer assigned to you. Send us the renewed certificate, and we can schedule you again.`,
     ),
-  calledOff: (name: string, work: Work) => letter(name, work, 'Called off', 'This work is not needed any more.'),
+  calledOff: (name: string, work: Work) => letter(name, work, 'Canceled', 'This job was canceled.'),
 }
 
 type About = { firstName: string; home: string; title: string; path: string }
@@ -89,34 +90,34 @@ const costLetter = (about: About, subject: string, heading: string, paragraphs: 
   heading: `${about.firstName}, ${heading}`,
   paragraphs,
   facts: [
-    { label: 'House', value: about.home },
+    { label: 'Home', value: about.home },
     { label: 'Repair', value: about.title },
   ],
   action: { label: 'Open the job', path: about.path },
 })
 
-/** What is said of the price of a repair, by what was done. */
+/** Emails about the cost of a repair. */
 export const costLetters = {
   asked: (about: About, sum: Sum) =>
-    costLetter(about, 'Please approve a repair', 'a repair waits for you', [
-      `It would cost ${moneyInWords(sum)}. Nothing is ordered before an owner of the house has approved it.`,
+    costLetter(about, 'Approve a repair', 'a repair needs your approval', [
+      `The estimate is ${moneyInWords(sum)}. Nothing is ordered until an owner of the home approves it.`,
     ]),
   ordered: (about: About, sum: Sum) =>
-    costLetter(about, 'Ordered', 'a repair is ordered', [
-      `It costs ${moneyInWords(sum)}, within the sum up to which we order without asking.`,
+    costLetter(about, 'Repair ordered', 'a repair was ordered', [
+      `It costs ${moneyInWords(sum)}, which is within your repair limit.`,
     ]),
   approved: (about: About, sum: Sum) =>
-    costLetter(about, 'Approved', 'the owner has approved', [`He approved ${moneyInWords(sum)}.`]),
+    costLetter(about, 'Estimate approved', 'the owner approved the estimate', [`They approved ${moneyInWords(sum)}.`]),
   countered: (about: About, sum: Sum) =>
-    costLetter(about, 'Another sum', 'the owner proposes another sum', [
-      `He would pay ${moneyInWords(sum)}. Lay out another bid, or talk to him.`,
+    costLetter(about, 'Counteroffer', 'the owner made a counteroffer', [
+      `They would pay ${moneyInWords(sum)}. Send a new estimate or contact them.`,
     ]),
   declined: (about: About, sum: Sum) =>
-    costLetter(about, 'Declined', 'the owner has declined', [`He does not want it for ${moneyInWords(sum)}.`]),
+    costLetter(about, 'Estimate declined', 'the owner declined the estimate', [`They declined ${moneyInWords(sum)}.`]),
 }
 
-/** What an owner is told when a bill is charged to him. */
+/** Email to an owner when a bill is charged. */
 export const chargedLetter = (about: About, sum: Sum) =>
-  costLetter(about, 'Charged', 'a repair was charged', [
-    `Your share is ${moneyInWords(sum)}. It stands on your statement, and the bill is on the page of the job.`,
+  costLetter(about, 'Repair charged', 'a repair was charged to your account', [
+    `Your share is ${moneyInWords(sum)}. It will be on your statement. The bill is on the job page.`,
   ])
