@@ -52,7 +52,7 @@ test('R56 a payout account wants a second factor, is entered by keyboard, waits 
   await expect(row).toContainText('Waits')
   await expect(row).toContainText('Ada Wren, paid to from')
   await expect(page.getByText('000123456789')).toHaveCount(0)
-  await expect.poll(() => lettersTo(page, email)).toContain('A new account for your payouts')
+  await expect.poll(() => lettersTo(page, email)).toContain('A new payout account was added')
   expect(await faults(page)).toEqual([])
 
   // In another name it waits for the team as well.
@@ -67,7 +67,7 @@ test('R56 a payout account wants a second factor, is entered by keyboard, waits 
   await page.getByRole('button', { name: 'Take back the account ending in 3000' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('No account yet')).toBeVisible()
-  await expect.poll(() => lettersTo(page, email)).toContain('An account for your payouts was removed')
+  await expect.poll(() => lettersTo(page, email)).toContain('A payout account was removed')
   await profile(page)
   for (const name of [/^Payout accounts/, /^W-9/]) await expect(page.getByRole('link', { name })).toBeVisible()
 

@@ -121,7 +121,7 @@ test('a request that nobody answers is over after a day, and the house can be ha
   await page.reload()
   await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The time for .+ ran out$/)
-  await expect(page.getByText('Nobody answered in time; the nights are free.')).toBeVisible()
+  await expect(page.getByText('The request expired. The nights are available again.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See the house again' })).toBeVisible()
   expect(await faults(page)).toEqual([])
 })

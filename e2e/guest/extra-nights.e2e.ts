@@ -38,7 +38,7 @@ test('a guest in the house reads how many nights more are free, adds one at the 
   await dialog(page).getByRole('button', { name: 'Add the nights' }).press('Enter')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByText('The stay is changed.', { exact: false }).first()).toBeVisible()
-  await expect(page.getByText(/The stay was changed\. Before: .* Now: /)).toBeVisible()
+  await expect(page.getByText(/The booking was changed\. Before: .* Now: /)).toBeVisible()
 
   // His stored card may have been charged before he pays himself.
   const money = page.getByRole('region', { name: 'Money' })

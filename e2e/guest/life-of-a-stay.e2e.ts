@@ -91,7 +91,7 @@ test('R29 a guest hears that a payment was declined and until when he has, pays 
   await page.goto('/travelers')
   await ready(page)
   const toDo = (await openMessages(page)).getByRole('region', { name: 'To do' })
-  await toDo.getByRole('link', { name: /could not be taken/ }).click()
+  await toDo.getByRole('link', { name: /your payment of .* failed/ }).click()
   await expect(page).toHaveURL(new RegExp(`/travelers/bookings/${stay.id}`))
   await ready(page)
   const grace = page.getByText(/^It was declined\. Another card can be given until /)

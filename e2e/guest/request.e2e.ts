@@ -36,7 +36,7 @@ const follow = async (page: Page, call: Call, subject: RegExp) => {
 test('a request that is accepted is signed and paid by its guest, and then it is his', async ({ page, browser }) => {
   const { call, home, id } = await ask(page.context(), 'Mirjam')
   await answer(browser, id, { accept: true })
-  await follow(page, call, /yes, you are welcome$/)
+  await follow(page, call, /your request was accepted$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${home.name} is held for you`)
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'Read and sign' }).click()
@@ -53,7 +53,7 @@ test('a request that is accepted is signed and paid by its guest, and then it is
 test('a request that is declined tells its guest why, and leads back to the house', async ({ page, browser }) => {
   const { call, home, id } = await ask(page.context(), 'Noemi')
   await answer(browser, id, { accept: false, note: 'We paint that week.' })
-  await follow(page, call, /not this time$/)
+  await follow(page, call, /your request was declined$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${home.name} could not be had`)
   // At the head of the trip, and where it tells what happened.
   await expect(page.getByText(/We paint that week\./)).toHaveCount(2)

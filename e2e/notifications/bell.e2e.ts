@@ -15,7 +15,7 @@ test('C416 C280 a request comes up within a poll, is to be done, leads to where 
 
   const toast = page
     .getByRole('region', { name: 'Notices' })
-    .getByRole('button', { name: new RegExp(`^${guestName} asks`) })
+    .getByRole('button', { name: new RegExp(`^${guestName} requests`) })
   const message = await messageOf(page, id)
   await aPoll(page)
   await expect(toast).toBeVisible()
@@ -24,7 +24,7 @@ test('C416 C280 a request comes up within a poll, is to be done, leads to where 
   await bell.click()
   const menu = page.getByRole('dialog', { name: 'Messages' })
   const toDo = menu.getByRole('region', { name: 'To do' })
-  const request = toDo.getByRole('link', { name: new RegExp(`${guestName} asks`) })
+  const request = toDo.getByRole('link', { name: new RegExp(`${guestName} requests`) })
   await expect(request).toContainText('Answer the request')
   expect(await faults(page)).toEqual([])
   await request.click()
@@ -36,18 +36,18 @@ test('C416 C280 a request comes up within a poll, is to be done, leads to where 
     .getByRole('region', { name: 'Decline the request' })
     .getByRole('button', { name: 'Decline the request' })
     .click()
-  await expect(page.getByText('The request was declined')).toBeVisible()
+  await expect(page.getByText('Request declined.')).toBeVisible()
   await bell.click()
   await expect(async () => {
     await aPoll(page)
-    await expect(toDo.getByRole('link', { name: new RegExp(`${guestName} asks`) })).toBeHidden({ timeout: 1_000 })
+    await expect(toDo.getByRole('link', { name: new RegExp(`${guestName} requests`) })).toBeHidden({ timeout: 1_000 })
   }).toPass()
   // The message itself stays, though newer ones may have taken its place in the menu.
   const { notification } = await caller(page.request)<{ notification: { subject: string } }>(
     'GET',
     `notifications/${message.id}`,
   )
-  expect(notification.subject).toContain(`${guestName} asks`)
+  expect(notification.subject).toContain(`${guestName} requests`)
 })
 
 test('C410 C414 a press on the notice that popped up marks the message and goes to it', async ({ page, browser }) => {
@@ -55,7 +55,7 @@ test('C410 C414 a press on the notice that popped up marks the message and goes 
   const { id, guestName } = await requestFrom(page, browser, 'Lindqvist')
   const toast = page
     .getByRole('region', { name: 'Notices' })
-    .getByRole('button', { name: new RegExp(`^${guestName} asks`) })
+    .getByRole('button', { name: new RegExp(`^${guestName} requests`) })
   await messageOf(page, id)
   await aPoll(page)
   await expect(toast).toBeVisible()
@@ -63,7 +63,7 @@ test('C410 C414 a press on the notice that popped up marks the message and goes 
   await expect(page).toHaveURL(`/owners/bookings/requested/${id}`)
   await page.goto('/me/notifications?show=unread')
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`${guestName} asks`) })).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`${guestName} requests`) })).toBeHidden()
 })
 
 test('C378 C868 polling stops with the logout', async ({ page }) => {

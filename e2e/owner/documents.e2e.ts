@@ -106,7 +106,7 @@ test('the team writes a wording anew, and someone without an account applies for
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Text', { exact: true }).fill('<p>{{commission}}</p>')
   await page.getByRole('button', { name: 'Look it over' }).click()
-  await expect(page.getByText(/^This cannot be published/).first()).toBeVisible()
+  await expect(page.getByText(/^This can’t be published/).first()).toBeVisible()
   await page.getByLabel('Text', { exact: true }).fill('<p>{{operator}} looks after the pool of {{house}}.</p>')
   await page.getByRole('button', { name: 'Look it over' }).click()
   await expect(page.getByText('operator looks after the pool of house.')).toBeVisible()

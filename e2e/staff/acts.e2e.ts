@@ -38,7 +38,7 @@ test('R41 the team changes a stay for a guest, and cancels it by his terms becau
   expect(await faults(page)).toEqual([])
   await change.getByRole('button', { name: 'Change the stay' }).press('Enter')
   await expect(page.getByText('The stay is changed.', { exact: false }).first()).toBeVisible()
-  await expect(page.getByText(/^The stay was changed\. Before: /)).toBeVisible()
+  await expect(page.getByText(/^The booking was changed\. Before: /)).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Cancel the stay' }).click()
@@ -71,7 +71,7 @@ test('the team answers a request in the owner’s place', async ({ page, browser
   await expect(box.getByText(/has a day to sign and pay; the nights stay held/)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await box.getByRole('button', { name: 'Accept the request' }).click()
-  await expect(page.getByText('The request was accepted.')).toBeVisible()
+  await expect(page.getByText('Request accepted.')).toBeVisible()
 })
 
 test('the team claims what a stay damaged on the booking’s page, and lets it go', async ({ page, browser }) => {

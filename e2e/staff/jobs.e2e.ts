@@ -22,7 +22,7 @@ test('the team plans a repair, gives it to a company and notes what was done; th
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await ready(page)
   await page.getByRole('button', { name: 'Send it' }).click()
-  await expect(page.getByText('Say who does it first.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Assign someone first.', { exact: true })).toBeVisible()
   await page.getByLabel('Who does it').selectOption({ label: 'Tidewater Plumbing, Plumber' })
   await page.getByRole('button', { name: 'Save' }).first().click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -56,7 +56,7 @@ test('a payment that is refused leaves the dialog open, with what was typed and 
   const paid = { paidOn: bill.chargedAt.slice(0, 10), reference: 'Wire 88' }
   await call('POST', `staff/vendor-bills/${bill.id}/payment`, paid)
   await dialog.getByRole('button', { name: 'Note it' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('does not wait for a payment')
+  await expect(dialog.getByRole('alert')).toContainText('isn’t waiting for a payment')
   await expect(dialog.getByLabel('What the bank’s paper says')).toHaveValue('Check 2205')
   await isCalm(page)
 

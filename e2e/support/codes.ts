@@ -3,7 +3,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 type From = { request: APIRequestContext }
 type Letter = { code?: string; text: string }
 
-const isForSignup = ({ text }: Letter): boolean => text.includes('started to create an account')
+const isForSignup = ({ text }: Letter): boolean => text.includes('started creating an account')
 
 const newestCode = async (
   { request }: From,

@@ -59,7 +59,9 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   await page.keyboard.press('Escape')
   expect(await faults(page)).toEqual([])
   await noWider(page)
-  const notice = page.getByRole('dialog', { name: 'Messages' }).getByRole('link', { name: /A claim about your stay/ })
+  const notice = page
+    .getByRole('dialog', { name: 'Messages' })
+    .getByRole('link', { name: /Damage claim for your stay/ })
   await expect(async () => {
     await page.reload()
     await openMessages(page)

@@ -270,7 +270,7 @@ describe('verifying a phone number', () => {
     await t.drain()
     const told = (await outbox()).filter(({ code }) => code === undefined)
     expect(told.filter(({ to }) => to === before).map(({ channel, text }) => [channel, text])).toEqual([
-      ['sms', expect.stringContaining('Codes and calls go to another number from now on.')],
+      ['sms', expect.stringContaining('Codes and calls now go to your new number.')],
     ])
     expect(told.some(({ to, subject }) => to === email && /number/.test(subject))).toBe(true)
   })

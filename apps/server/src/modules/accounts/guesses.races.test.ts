@@ -47,7 +47,9 @@ describe('guesses of a code', () => {
     expect(weighed).toBeLessThanOrEqual(codeTriesPerHour)
     expect(told).toBeGreaterThan(guesses - 100)
     await t.drain()
-    const letters = (await outbox()).filter(({ to, subject }) => to === email && subject.includes('tries codes'))
+    const letters = (await outbox()).filter(
+      ({ to, subject }) => to === email && subject.includes('Failed verification codes'),
+    )
     expect(letters).toHaveLength(1)
     expect(await securityLog(user.id)).toContain('codes_throttled')
   })

@@ -19,7 +19,7 @@ export const tellOwner = (app: App, event: SafetyEvent, payload: EventPayload): 
       kind: event,
       subject,
       heading: subject,
-      paragraphs: [`Dear ${account.firstName}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others],
+      paragraphs: [`Hi ${account.firstName}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others],
       action: { label: action, path: '/account' },
     })
     if (typeof payload.oldPhone === 'string')

@@ -131,7 +131,7 @@ describe('GET content/agreements/{type}', () => {
     const { agreement } = await text('booking-agreement', { propertyId: home.id })
     expect(agreement).toContain('Marram &lt;b&gt;House&lt;/b&gt;')
     expect(agreement).toContain('No &lt;i&gt;fires&lt;/i&gt;')
-    expect((await text('booking-agreement')).agreement).toContain('the house you book')
+    expect((await text('booking-agreement')).agreement).toContain('the home you book')
     const draft = await t.write((ctx) => a.home(ctx, { status: 'draft' }))
     expect(await read('booking-agreement', { propertyId: draft.id })).toMatchObject({ error: { status: 404 } })
   })

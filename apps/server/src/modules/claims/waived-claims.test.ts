@@ -118,7 +118,7 @@ describe('R46 a claim on a waived stay', () => {
     const desk = await good(staff.call(claimsOfDesk, {}))
     expect(desk.claims.find(({ bookingId }) => bookingId === booking.id)?.waiver?.amount).toBe(40_000)
     const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
-    expect(text).toContain('The damage waiver of the stay pays')
+    expect(text).toContain('The damage waiver covers')
     await settled(booking.id, 50_000)
     expect(await balance('receivable:guest', booking.id)).toBe(10_000)
     await chargeDueInstallments(t.app)

@@ -105,11 +105,11 @@ describe('a guest and the team', () => {
     expect((await titles(staff))[0]).toBe('Ada Quill sent a message about Marram House')
     await answer('Yes.')
     await answer('And yes.')
-    expect((await titles(guest)).filter((title) => title.includes('written to you'))).toHaveLength(1)
+    expect((await titles(guest)).filter((title) => title.includes('message from our team'))).toHaveLength(1)
     const last = (await read()).messages.at(-1)?.id ?? 0
     await guest.call(readConversation, { params: about(), body: { upTo: last } })
     await answer('One more thing.')
-    expect((await titles(guest)).filter((title) => title.includes('written to you'))).toHaveLength(2)
+    expect((await titles(guest)).filter((title) => title.includes('message from our team'))).toHaveLength(2)
     expect((await titles(guest)).join()).not.toContain('One more thing')
   })
 
@@ -250,7 +250,7 @@ describe('on the page of a booking', () => {
     })
     await staff.call(writeToGuest, { params: params(), body: { text: 'Welcome!' } })
     expect((await read()).messages).toMatchObject([{ fromTeam: true, text: 'Welcome!' }])
-    expect((await titles(guest)).join()).toContain('written to you')
+    expect((await titles(guest)).join()).toContain('message from our team')
   })
 
   it('it takes the permission to read messages', async () => {

@@ -79,7 +79,7 @@ describe('R31 the deposit of a stay that was paid by bank', () => {
     await look(before(7))
     await look(before(6))
     expect(await written('A card for the deposit')).toHaveLength(asked + 1)
-    const alarms = async () => (await written('No card for the deposit')).length
+    const alarms = async () => (await written('No card for the security deposit')).length
     const quiet = await alarms()
     await look(before(1))
     const loud = await alarms()

@@ -134,8 +134,8 @@ describe('R31 the deposit of a stay', () => {
     expect(await statesOf(booking)).toEqual(['refused'])
     expect(await seen(booking)).toMatchObject({ state: 'refused', needsCard: true })
     const written = await mails(booking)
-    expect(written.filter((subject) => subject.includes('needs another card'))).toHaveLength(1)
-    expect(written.filter((subject) => subject.includes('Deposit not held')).length).toBeGreaterThan(0)
+    expect(written.filter((subject) => subject.includes('add another card'))).toHaveLength(1)
+    expect(written.filter((subject) => subject.includes('Deposit hold declined')).length).toBeGreaterThan(0)
     const guest = await guestOf(booking)
     const give = (who: Caller, token: string) => who.call(giveDepositCard, { params: params(booking), body: { token } })
     expect(await refused(give(guest, 'sandbox_declined'))).toEqual({ status: 402, code: 'card_declined' })
@@ -205,7 +205,9 @@ describe('R31 a settled claim', () => {
     expect(await seen(booking)).toMatchObject({ state: 'charged', charged: { amount: 30_000 } })
     await look()
     expect((await statesOf(booking)).filter((state) => state === 'held')).toEqual([])
-    expect((await mails(booking)).filter((subject) => subject.includes('Part of the deposit'))).toHaveLength(1)
+    expect((await mails(booking)).filter((subject) => subject.includes('part of your security deposit'))).toHaveLength(
+      1,
+    )
   })
 
   it('R31 beyond the deposit takes the rest from the stored card', async () => {

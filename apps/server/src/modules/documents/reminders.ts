@@ -33,7 +33,7 @@ const remind = async ({ adapters }: App, ctx: WriteCtx, ending: Ending): Promise
         accountId: id,
         fact: `document.expiring:${ending.subject}:${ending.id}:${ending.expiresOn}:${days}:${id}`,
         kind: 'document',
-        ...letters.runsOut(
+        ...letters.expiring(
           { name: firstName, title: ending.title, place: home.name },
           longDay(ending.expiresOn),
           `/owners/documents/${home.id}`,

@@ -59,7 +59,7 @@ describe('a push to the app', () => {
       {
         path: `/3/device/${ios.token}`,
         headers: { 'apns-priority': '10', 'apns-collapse-id': `notice-${message?.id}` },
-        payload: { aps: { alert: { title: 'Ada Quill asks for 7 nights at Marram House' } }, id: message?.id, url },
+        payload: { aps: { alert: { title: 'Ada Quill requests 7 nights at Marram House' } }, id: message?.id, url },
       },
     ])
     expect(google.received).toMatchObject([

@@ -34,7 +34,7 @@ describe('the menu', () => {
   it('C412 C300 answers messages, todo, counts and error', async () => {
     const { booking } = await asked()
     const { messages, todo, counts, error } = await menu(people.owner)
-    expect(subjects(messages)).toEqual(['Ada Quill asks for 7 nights at Marram House'])
+    expect(subjects(messages)).toEqual(['Ada Quill requests 7 nights at Marram House'])
     expect(todo).toEqual(messages)
     expect(counts).toEqual({ unread: 1, new: 1, todo: 1 })
     expect(error).toBeNull()
@@ -44,7 +44,7 @@ describe('the menu', () => {
   it('C297 C298 says of each message what it is, whether it was clicked, what a click does, and its links', async () => {
     const { booking, message } = await asked()
     expect(message).toMatchObject({
-      subject: 'Ada Quill asks for 7 nights at Marram House',
+      subject: 'Ada Quill requests 7 nights at Marram House',
       content: 'Fri, Jul 2, 2027 to Fri, Jul 9, 2027, 2 adults. Please answer by Sat, Jan 16, 2027, 12:00 PM EST.',
       clicked: false,
       action: 'Answer the request',
@@ -70,7 +70,10 @@ describe('the menu', () => {
     await t.drain()
     const { messages } = await menu(people.guest)
     expect(subjects(messages)).toEqual(
-      expect.arrayContaining(['Marram House is yours, Fri, Jul 2, 2027', 'Marram House: $4,025.88 received']),
+      expect.arrayContaining([
+        'Marram House is booked: Fri, Jul 2, 2027',
+        'Marram House: we received your payment of $4,025.88',
+      ]),
     )
     expect(subjects((await menu(people.owner)).messages)).toEqual(['Marram House is booked, Fri, Jul 2, 2027'])
     expect((await menu(await t.person('owner', 'traveler'))).messages).toEqual([])
@@ -96,7 +99,7 @@ describe('what waits to be done', () => {
     await t.drain()
     const { todo, messages } = await menu(people.owner)
     expect(todo).toEqual([])
-    expect(subjects(messages)[0]).toBe('The request of Ada Quill has lapsed')
+    expect(subjects(messages)[0]).toBe('The request from Ada Quill expired')
   })
 
   it('is signing and paying until the stay is paid, and another card after one that failed', async () => {
@@ -107,7 +110,7 @@ describe('what waits to be done', () => {
     ])
     await pay(people.guest, booking.id, 'sandbox_declined')
     await t.drain()
-    expect(subjects((await menu(people.guest)).todo)[0]).toMatch(/could not be taken$/)
+    expect(subjects((await menu(people.guest)).todo)[0]).toMatch(/your payment of .* failed$/)
     await good(pay(people.guest, booking.id))
     await t.drain()
     expect((await menu(people.guest)).todo).toEqual([])
@@ -221,11 +224,11 @@ describe('the list', () => {
       numberPages: 2,
       nextPoint: 'notifications?only=all&page=2&perPage=1',
     })
-    expect(subjects(first.data)).toEqual(['Ada Quill asks for 7 nights at Marram House'])
+    expect(subjects(first.data)).toEqual(['Ada Quill requests 7 nights at Marram House'])
     expect(subjects((await page({ perPage: 1, page: 2 })).data)).toEqual(['Marram House is booked, Fri, Jul 2, 2027'])
     await good(people.owner.call(seeNotifications, { body: { until: 1_000_000, read: true } }))
     expect((await page({ only: 'unread' })).data).toEqual([])
-    expect(subjects((await page({ only: 'todo' })).data)).toEqual(['Ada Quill asks for 7 nights at Marram House'])
+    expect(subjects((await page({ only: 'todo' })).data)).toEqual(['Ada Quill requests 7 nights at Marram House'])
   })
 
   it('remembers what was seen apart from what was read', async () => {

@@ -90,7 +90,7 @@ describe('R74 a claim', () => {
     await offer(guest, claim)
     expect(await toDo(guest)).toEqual([])
     expect(await toDo(owner)).toEqual([
-      ['The claim at Marram House is answered', `/owners/resolution-center/${booking.id}`],
+      ['Ada Quill answered your claim at Marram House', `/owners/resolution-center/${booking.id}`],
     ])
     expect((await lastOf(owner))?.content).toContain('offers $100.00')
 
@@ -127,7 +127,7 @@ describe('R74 a claim', () => {
   it('of the team is answered to the team, not to the owner', async () => {
     const { claim, guest, owner, staff } = await claimed('team')
     await offer(guest, claim)
-    expect((await toDo(staff)).map(([subject]) => subject)).toEqual(['The claim at Marram House is answered'])
+    expect((await toDo(staff)).map(([subject]) => subject)).toEqual(['Ada Quill answered your claim at Marram House'])
     expect(subjects((await menu(owner)).messages).filter((subject) => /claim/.test(subject))).toEqual([])
   })
 
@@ -221,7 +221,7 @@ describe('what a guest is asked for', () => {
     const { id } = await order(guest, staff, booking)
     await good(staff.call(answerOrder, { params: { id }, body: { price: null, note: 'He is booked that day.' } }))
     await t.drain()
-    expect(await lastOf(guest)).toMatchObject({ subject: 'We cannot arrange A chef', to: '/travelers/concierge' })
+    expect(await lastOf(guest)).toMatchObject({ subject: 'We couldn’t arrange A chef', to: '/travelers/concierge' })
     expect([await toDo(guest), await toDo(staff)]).toEqual([[], []])
   })
 })
@@ -239,7 +239,7 @@ describe('R31 a card for the deposit', () => {
     const [guest, team] = [await t.as(booking.guestId), await t.as(staff.accountId)]
     expect((await good(guest.call(depositOfStay, { params: params(booking) }))).deposit?.state).toBe('refused')
     expect(await toDo(guest)).toEqual([
-      ['The deposit for Marram House needs another card', `/travelers/bookings/${booking.id}`],
+      ['Marram House: add another card for your security deposit', `/travelers/bookings/${booking.id}`],
     ])
     expect(await toDo(team)).toEqual([
       [`Deposit not held: Marram House, ${booking.number}`, `/staff/bookings/${booking.id}`],

@@ -79,13 +79,16 @@ describe('letters about a booking', () => {
     expect(await subjects(guest)).toEqual(['Marram House: your nights are held until Fri, Jan 15, 2027, 12:15 PM EST'])
     await good(pay(guest, id))
     expect(await subjects(guest)).toEqual(
-      expect.arrayContaining(['Marram House is yours, Fri, Jul 2, 2027', 'Marram House: $4,025.88 received']),
+      expect.arrayContaining([
+        'Marram House is booked: Fri, Jul 2, 2027',
+        'Marram House: we received your payment of $4,025.88',
+      ]),
     )
     const [mail] = await to(owner)
     expect(mail).toMatchObject({ channel: 'email', subject: 'Marram House is booked, Fri, Jul 2, 2027' })
     expect(mail?.text).toContain(number)
     expect(mail?.text).toContain(guest.email)
-    const confirmation = (await to(guest)).find(({ subject }) => subject.startsWith('Marram House is yours,'))
+    const confirmation = (await to(guest)).find(({ subject }) => subject.startsWith('Marram House is booked:'))
     expect(confirmation?.text).toContain('12 Dune Road, Saltgrass')
     expect(confirmation?.text).toContain('The next payment, $')
   })
@@ -98,7 +101,7 @@ describe('letters about a booking', () => {
   it('ask the owner and tell the guest, with the answer afterwards', async () => {
     const booking = await held(guest, { homeId: askHome.id, ...july })
     const [asked] = await to(owner)
-    expect(asked?.subject).toBe('Ada Quill asks for 7 nights at Marram House')
+    expect(asked?.subject).toBe('Ada Quill requests 7 nights at Marram House')
     expect(asked?.text).toContain('please answer by Sat, Jan 16, 2027, 12:00 PM EST')
     expect(asked?.text).toContain(`/owners/bookings/requested/${booking.id}`)
     expect(asked?.text).not.toContain(guest.email)
@@ -128,7 +131,7 @@ describe('letters about a booking', () => {
     expect(mail?.subject).toBe('Marram House: your booking is canceled')
     const amount = (refund.refund.amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
     expect(mail?.text).toContain(`$${amount} goes back the way it came`)
-    expect(mail?.text).toContain('Kept under the terms: $')
+    expect(mail?.text).toContain('Retained under the policy: $')
     const [told] = await to(owner)
     expect(told?.subject).toBe('Marram House: Fri, Jul 2, 2027 is free again')
     expect(told?.text).toContain('the guest canceled booking')
@@ -141,10 +144,10 @@ describe('letters about a booking', () => {
     await good(staff.call(cancelBooking, { params: { id }, body: { whose: 'no_show' } }))
     const [mail] = await to(guest)
     expect(mail?.subject).toBe('Marram House: we noted that nobody came')
-    expect(oneLine(mail?.text)).toContain('Nothing comes back under the terms of the booking.')
+    expect(oneLine(mail?.text)).toContain('No refund is due under the cancellation policy.')
     const [told] = await to(owner)
     expect(told?.subject).toMatch(/^Marram House: .* did not come$/)
-    expect(oneLine(told?.text)).toContain('of what the terms keep is yours')
+    expect(oneLine(told?.text)).toContain('Your share of the retained amount is')
   })
 
   it('say to everybody that the guest canceled where the team did it because he asked', async () => {
@@ -182,7 +185,7 @@ describe('letters about a booking', () => {
     await t.drain()
     const [returned] = await to(guest)
     expect(returned?.subject).toMatch(/^Marram House: your bank returned \$[\d,.]+$/)
-    expect(oneLine(returned?.text)).toContain('Pay by card until then and the stay is confirmed at once')
+    expect(oneLine(returned?.text)).toContain('Pay by card before then to confirm your booking')
     t.clock.advance(49 * 60)
     await moveOn(t.app)
     expect((await subjects(guest))[0]).toBe('Marram House: your nights are open again')

@@ -11,7 +11,8 @@ beforeEach(async () => {
 })
 
 const guest = () => again(people.guest)
-const ahead = async () => (await menu(await guest())).messages.filter(({ subject }) => subject.includes('is taken on'))
+const ahead = async () =>
+  (await menu(await guest())).messages.filter(({ subject }) => subject.includes('will be charged on'))
 
 /** The clock goes there by the house's time, and what is due is written; gives how much has been written of it in all. */
 const toldBy = async (day: string, time: string) => {
@@ -82,7 +83,7 @@ it('R29 a guest whose card is declined is written until when another can pay, an
   await good(pay(people.guest, id, 'sandbox_declined_later'))
   t.clock.set(instantAt('America/New_York', '2027-07-07', '00:00'))
   await run('payments.installments')
-  const told = (await menu(await guest())).messages.filter(({ subject }) => subject.includes('could not be taken'))
+  const told = (await menu(await guest())).messages.filter(({ subject }) => subject.includes('failed'))
   expect(told).toHaveLength(1)
   expect(told[0]?.content).toMatch(
     /until Sat, Jul 10, 2027, 12:00 AM EDT; after that the stay is canceled under its terms/,

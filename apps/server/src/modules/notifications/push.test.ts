@@ -55,7 +55,7 @@ describe('a push', () => {
         signed: true,
         payload: {
           id: message?.id,
-          title: 'Ada Quill asks for 7 nights at Marram House',
+          title: 'Ada Quill requests 7 nights at Marram House',
           body: message?.content,
           url: `/me/app-notification/redirect/${message?.id}`,
         },

@@ -35,7 +35,7 @@ describe('the link that stops letters', () => {
     const sent = await lettersSent()
     const stoppable = sent.filter(({ unsubscribe }) => unsubscribe !== null).map(({ subject }) => subject)
     expect(stoppable.sort()).toEqual([
-      'Ada Quill asks for 7 nights at Marram House',
+      'Ada Quill requests 7 nights at Marram House',
       'Marram House: your request is on its way',
     ])
     expect(

@@ -35,7 +35,7 @@ describe('an urgent message that nobody reads', () => {
     const [message] = (await menu(await again(people.owner))).messages
     expect(text).toMatchObject({
       recipient: (await t.read((ctx) => accountById(ctx, people.owner.accountId)))?.phone,
-      text: `Porchlight: Ada Quill asks for 7 nights at Marram House. http://localhost:4000/me/notifications/${message?.id}/go`,
+      text: `Porchlight: Ada Quill requests 7 nights at Marram House. http://localhost:4000/me/notifications/${message?.id}/go`,
     })
   })
 
@@ -107,7 +107,7 @@ describe('the morning letter', () => {
     t.clock.set('2027-07-04T12:00:00Z')
     await digest()
     const written = await digests()
-    expect(written.map(({ subject }) => subject)).toEqual(['One thing since yesterday'])
+    expect(written.map(({ subject }) => subject)).toEqual(['You have 1 new notification'])
     expect(written[0]?.text).toContain('Good morning, Ada')
     expect(written[0]?.text).toContain('Ada Quill is at Marram House')
   })

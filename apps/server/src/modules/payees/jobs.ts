@@ -28,7 +28,7 @@ const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void>
         kind: event,
         subject,
         heading: subject,
-        paragraphs: [`Dear ${account.firstName}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others],
+        paragraphs: [`Hi ${account.firstName}, ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others],
         action: stop ? { label: 'This wasn’t me', path: stop } : { label: 'Look at your account', path: '/account' },
       })
     if (account.phone && account.phoneVerified)

@@ -204,7 +204,7 @@ describe('R56 a payout account', () => {
     await call(addEndpoint, { body: usBank })
     for (const to of [email, former]) {
       const [letter] = await letters(to)
-      expect(letter?.subject).toBe('A new account for your payouts')
+      expect(letter?.subject).toBe('A new payout account was added')
       expect(letter?.text).toContain('Monday, January 18, 2027 at 5:00 PM UTC')
       expect(letter?.text).toContain('6789')
       expect(letter?.text).not.toContain('000123456789')
@@ -222,7 +222,7 @@ describe('R56 a payout account', () => {
       '+442079460018',
     ])
     await call(addEndpoint, { body: usBank })
-    expect((await letters('+442079460018')).map(({ subject }) => subject)).toEqual(['A new account for your payouts'])
+    expect((await letters('+442079460018')).map(({ subject }) => subject)).toEqual(['A new payout account was added'])
     expect((await letters('+442079460018'))[0]?.text).toMatch(
       /If this wasn’t you, stop it: http\S+\/payout-account-stop\/[\w-]{43}$/,
     )

@@ -115,10 +115,10 @@ describe('R75 two who review each other', () => {
 
   it('hear that the other has written, and never what', async () => {
     await write(await guest())
-    expect(await noticesOf(await owner())).toContain('Ada Quill has written about Marram House')
+    expect(await noticesOf(await owner())).toContain('Ada Quill reviewed Marram House')
     expect(await noticesOf(await owner())).not.toContain('lamp')
     await write(await owner())
-    expect(await noticesOf(await guest())).toContain('your review can be read')
+    expect(await noticesOf(await guest())).toContain('your review is published')
   })
 
   it('wrote in vain when the stay was canceled before arrival, or is not over', async () => {
@@ -143,7 +143,7 @@ describe('the owner’s answer', () => {
     expect(await answer(await owner())).toMatchObject({ ok: true })
     expect(await answer(await owner())).toMatchObject({ ok: false, error: { code: 'review_answered' } })
     expect(await onPage()).toMatchObject({ answer: 'Come back in June.' })
-    expect(await noticesOf(await guest())).toContain('the owner has answered you')
+    expect(await noticesOf(await guest())).toContain('the owner replied to your review')
   })
 })
 
@@ -165,14 +165,14 @@ describe('staff', () => {
     expect(await ratingOfHome()).toEqual([null, 0])
     expect(await read(await owner())).toMatchObject({ guest: null })
     expect(await read(await guest())).toMatchObject({ guest: { hidden: 'It names a neighbor.' } })
-    expect(await noticesOf(await guest())).toContain('your review was taken down')
+    expect(await noticesOf(await guest())).toContain('your review was unpublished')
     await moderate(false)
     expect(await ratingOfHome()).toEqual([4, 1])
     expect(await onPage()).toMatchObject({ text })
-    expect(await noticesOf(await guest())).toContain('your review can be read again')
+    expect(await noticesOf(await guest())).toContain('your review is published again')
     t.clock.advance(60)
     await moderate(true, 'It names a neighbor, again.')
-    expect((await noticesOf(await guest())).match(/your review was taken down/g)).toHaveLength(2)
+    expect((await noticesOf(await guest())).match(/your review was unpublished/g)).toHaveLength(2)
   })
 
   it('alone reads the lists', async () => {

@@ -196,14 +196,14 @@ describe('the price of a stay that is split', () => {
     const { cancellation } = await good(guest.call(previewCancellation, { params: { id } }))
     await good(guest.call(cancelBooking, { params: { id }, body: { reason: '', hash: cancellation.hash } }))
     const address = `friend1-${id}@example.com`
-    expect((await lettersTo(address))[0]).toMatch(/^Your card did not take \$/)
+    expect((await lettersTo(address))[0]).toMatch(/^Your refund of \$.* didn’t go through$/)
     const staff = await t.person('staff')
     const desk = async (status: 'open' | 'paid') =>
       (await good(staff.call(refusedRefunds, { query: { status } }))).refunds
     const mine = (await desk('open')).find(({ booking }) => booking.id === id)
     expect(mine?.friend).toEqual({ name: 'Friend 1', email: address })
     await good(staff.call(refundByOtherMeans, { params: { id: mine?.id ?? 0 }, body: { proof: 'check 12' } }))
-    expect((await lettersTo(address))[0]).toMatch(/was paid back to you$/)
+    expect((await lettersTo(address))[0]).toMatch(/^We sent your refund of/)
     expect((await desk('paid')).find(({ booking }) => booking.id === id)?.friend).toMatchObject({ name: 'Friend 1' })
   })
 

@@ -204,6 +204,6 @@ describe('a guest of another site', () => {
     expect(sent).toContain('Marram House is expecting you')
     const { address, townName } = await t.read((ctx) => homeById(ctx, booking.homeId))
     expect(sent).toContain(`${address}, ${townName}`)
-    expect(sent).toContain('your address was given to us')
+    expect(sent).toContain('someone gave us your address')
   })
 })

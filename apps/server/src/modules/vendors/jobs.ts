@@ -21,7 +21,7 @@ export const remindOfPapers = (app: App): Promise<void> =>
             accountId: id,
             fact: `vendor.papers:${row.id}:${day}:${id}`,
             kind: 'vendor',
-            ...letters.papersEnd(firstName, row.name, day),
+            ...letters.documentsExpiring(firstName, row.name, day),
           })
       if (due.length > 0) await noteReminded(ctx, row, due)
     }

@@ -20,7 +20,7 @@ const token = 'ab'.repeat(32)
 const message: AppPush = {
   token,
   noticeId: 15,
-  title: 'Marram House is yours',
+  title: 'Marram House is booked',
   body: '7 nights',
   url: '/me/app-notification/redirect/15',
   urgency: 'high',

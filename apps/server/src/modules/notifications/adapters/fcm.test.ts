@@ -18,7 +18,7 @@ const service = async (...behaviors: NonNullable<Parameters<typeof fcmServer>[0]
 const message: AppPush = {
   token: 'c1:APA91b-Lantern_0123456789abcdef',
   noticeId: 15,
-  title: 'Marram House is yours',
+  title: 'Marram House is booked',
   body: '7 nights',
   url: '/me/app-notification/redirect/15',
   urgency: 'high',

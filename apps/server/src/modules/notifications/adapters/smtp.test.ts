@@ -74,7 +74,7 @@ const mailServer = async (behaviors: Behavior[]) => {
 const mail: Mail = {
   id: '<delivery-7@stay.example>',
   to: 'elena@marchetti.example',
-  subject: 'Marram House is yours, Fri, Jul 2, 2027',
+  subject: 'Marram House is booked: Fri, Jul 2, 2027',
   text: 'Your booking PL-20007 is confirmed.',
   html: '<p>Your booking PL-20007 is confirmed.</p>',
   unsubscribe: null,
@@ -99,7 +99,7 @@ describe('mail by SMTP', () => {
     const [letter] = server.received
     expect(letter?.from).toContain('<stay@porchlight.test>')
     expect(letter?.to).toContain('<elena@marchetti.example>')
-    expect(letter?.message).toContain('Subject: Marram House is yours, Fri, Jul 2, 2027')
+    expect(letter?.message).toContain('Subject: Marram House is booked: Fri, Jul 2, 2027')
     expect(letter?.message).toContain('Message-ID: <delivery-7@stay.example>')
     expect(letter?.message).toMatch(/text\/plain[\s\S]*PL-20007[\s\S]*text\/html[\s\S]*PL-20007/)
   })
