@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { asHtml } from '../../apps/server/src/modules/notifications/letter-html.ts'
-import { sampleLetters, sampleSender } from '../../apps/server/src/modules/notifications/testing/sample-letters.ts'
+import { asHtml } from '../../apps/server/src/modules/notifications/email-html.ts'
+import { sampleLetters, sampleSender } from '../../apps/server/src/modules/notifications/testing/sample-emails.ts'
 import { colorFaults, faults } from '../support/faults.ts'
 
 const sizes = [

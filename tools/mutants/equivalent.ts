@@ -13,7 +13,7 @@ export const equivalentMutants: Readonly<Record<string, readonly { change: strin
       because: 'no currency has one digit after its point',
     },
   ],
-  'apps/server/src/modules/ledger/engine/missing.ts': [
+  'apps/server/src/modules/ledger/engine/missing-money.ts': [
     {
       change: '> → >= in const positive = earned.filter((part) => part.amount > 0)',
       because: 'who earned nothing carries nothing by weight as well',
@@ -239,7 +239,7 @@ export const equivalentMutants: Readonly<Record<string, readonly { change: strin
       because: 'two equal days are one day',
     },
   ],
-  'apps/server/src/modules/pricing/engine/kept.ts': [
+  'apps/server/src/modules/pricing/engine/retained.ts': [
     {
       change: "part.kind === 'nights' → false in if (part.kind === 'nights') return nights.kept",
       because: 'what follows the nights in their own proportion is the nights',

@@ -3,10 +3,10 @@ import { loadConfig, refuse } from './config.ts'
 import { assertDemoAllowed, fillDemoOnce, sayWhereCodesAre } from './demo/first-run.ts'
 import { exposureFaults } from './exposure.ts'
 import type { App } from './kernel/app.ts'
-import { CannotStart } from './kernel/cannot-start.ts'
 import { createLogger } from './kernel/log.ts'
 import { migrate } from './kernel/migrate.ts'
 import { openDatabase } from './kernel/postgres/index.ts'
+import { CannotStart } from './kernel/startup-error.ts'
 import { setupNotice } from './setup-notice.ts'
 
 const start = async (pages: Setting['pages']): Promise<App> => {

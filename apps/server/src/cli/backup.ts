@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { takeBackup } from '../kernel/backup/take.ts'
+import { takeBackup } from '../kernel/backup/create-backup.ts'
 import { type Command, UsageError } from './command.ts'
 import { withDatabase } from './with-database.ts'
 

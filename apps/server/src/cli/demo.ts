@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { demoSeed, demoStanding, fillDemo } from '../demo/first-run.ts'
 import type { App } from '../kernel/app.ts'
-import { CannotStart } from '../kernel/cannot-start.ts'
+import { CannotStart } from '../kernel/startup-error.ts'
 import { hasAccounts } from '../modules/accounts/index.ts'
 import { type Command, type Io, UsageError } from './command.ts'
 import { withApp } from './with-database.ts'

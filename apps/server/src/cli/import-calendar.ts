@@ -12,7 +12,7 @@ import {
   readCalendarFor,
 } from '#modules/availability'
 import { anyHomeBySlug } from '#modules/homes'
-import { CannotStart } from '../kernel/cannot-start.ts'
+import { CannotStart } from '../kernel/startup-error.ts'
 import { type Command, type Io, UsageError } from './command.ts'
 import { withApp } from './with-database.ts'
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { restoreBackup } from '../kernel/backup/restore.ts'
+import { restoreBackup } from '../kernel/backup/restore-backup.ts'
 import { systemClock } from '../kernel/clock.ts'
 import { createDatabase, createPool } from '../kernel/db.ts'
 import { createLogger } from '../kernel/log.ts'

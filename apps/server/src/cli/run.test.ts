@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CannotStart } from '../kernel/cannot-start.ts'
+import { CannotStart } from '../kernel/startup-error.ts'
 import { type Command, type Io, UsageError } from './command.ts'
 import { commands } from './commands.ts'
 import { run } from './run.ts'

@@ -1,4 +1,4 @@
-import { CannotStart } from '../kernel/cannot-start.ts'
+import { CannotStart } from '../kernel/startup-error.ts'
 import { type Command, type Io, UsageError } from './command.ts'
 
 export type Commands = Record<string, () => Promise<Command>>

@@ -1,5 +1,5 @@
 import type { App } from '#kernel/app'
-import { inLanes } from './lanes.ts'
+import { inLanes } from './parallel.ts'
 import type { Step } from './play-stay.ts'
 
 /** Steps in the order of time, with room for those that earlier ones bring about. What lies after `now` is left to life. */

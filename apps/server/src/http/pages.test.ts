@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { announce } from '#kernel/outbox'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { forgetOnChanges, KeptPages } from './kept-pages.ts'
+import { forgetOnChanges, KeptPages } from './page-cache.ts'
 import { mountPages, type PageBuild, type PageValues } from './pages.ts'
 import { sessionCookie } from './session.ts'
 

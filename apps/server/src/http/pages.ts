@@ -8,9 +8,9 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { App } from '#kernel/app'
 import { commonProblem, sendProblem } from './answer.ts'
 import { apiInProcess } from './api-in-process.ts'
-import { keepArrival } from './arrivals.ts'
-import { forgetOnChanges, KeptPages, keyOf, type Marks } from './kept-pages.ts'
-import { opensBeforehand, sendNotOpenPage } from './not-open-page.ts'
+import { forgetOnChanges, KeptPages, keyOf, type Marks } from './page-cache.ts'
+import { opensBeforehand, sendNotOpenPage } from './private-page.ts'
+import { keepArrival } from './referral-cookie.ts'
 import { isOpen, siteOf } from './site.ts'
 
 /** What the server hands to the pages of one request; `apps/web/app/entry.server.tsx` makes React Router's context of it. */

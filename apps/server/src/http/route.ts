@@ -18,7 +18,7 @@ import { assertCsrf } from './csrf.ts'
 import { receiveForm } from './form.ts'
 import { Replay, writeInSteps, writeKeyOf, writeOnce } from './idempotency.ts'
 import { type Allowance, rateLimitOf } from './rate-limit.ts'
-import { isReadable } from './readable.ts'
+import { isReadable } from './readable-text.ts'
 import { actorOf, bearerOf, visitorOf } from './session.ts'
 
 type Out<S extends z.ZodType> = z.output<S>

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Clock } from './clock.ts'
 import type { Connection } from './db.ts'
-import type { EventFollower } from './follow.ts'
+import type { EventFollower } from './event-follower.ts'
 import type { Logger } from './log.ts'
 import type { Queue } from './queue.ts'
 import type { Seal } from './seal.ts'

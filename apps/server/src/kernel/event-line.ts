@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Connection, createListener } from './db.ts'
-import type { EventNotice, FollowHandlers } from './follow.ts'
-import { HeardEvents } from './heard-events.ts'
+import type { EventNotice, FollowHandlers } from './event-follower.ts'
 import type { Logger } from './log.ts'
+import { HeardEvents } from './received-events.ts'
 
 const channel = 'porchlight_event'
 /** How the database calls this connection among the others. */

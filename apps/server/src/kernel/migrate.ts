@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from './startup-error.ts'
 
 export type Migration = { name: string; sql: string; checksum: string }
 export type Recorded = { name: string; checksum: string }

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { CannotStart } from './cannot-start.ts'
+import { CannotStart } from './startup-error.ts'
 
 /**
  * What the database must hold readable for us and for nobody else. The key lies outside the database, so a copy of it

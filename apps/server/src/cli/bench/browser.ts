@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { CannotStart } from '../../kernel/cannot-start.ts'
+import { CannotStart } from '../../kernel/startup-error.ts'
 
 /** A page of a browser: where it is, and what a script in it answers. */
 export type BrowserPage = {

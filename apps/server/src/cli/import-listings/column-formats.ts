@@ -1,4 +1,4 @@
-import { CannotStart } from '../../kernel/cannot-start.ts'
+import { CannotStart } from '../../kernel/startup-error.ts'
 import { currencyOf, type UnitCheck } from '../columns/currencies.ts'
 import {
   type DecimalMark,

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { type CsvErrorCode, type Info, parse } from 'csv-parse'
-import { CannotStart } from '../../kernel/cannot-start.ts'
+import { CannotStart } from '../../kernel/startup-error.ts'
 import type { Mapping } from './mapping.ts'
 
 export type ListingRecord = Record<string, string>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Info } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { type Area, slugFrom } from '#modules/homes'
-import { CannotStart } from '../../kernel/cannot-start.ts'
+import { CannotStart } from '../../kernel/startup-error.ts'
 import { type DecimalMark, evidenceOf, readWritten, writtenNumber } from '../columns/numbers.ts'
 import type { Mapping } from './mapping.ts'
 

@@ -10,8 +10,8 @@ import { createLogger } from '../log.ts'
 import { createQueue } from '../queue.ts'
 import { createWork } from '../work.ts'
 import { keyOf, quoted, tablesOf } from './catalog.ts'
-import { restoreBackup } from './restore.ts'
-import { takeBackup } from './take.ts'
+import { takeBackup } from './create-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
 import { packed, unpacked, wholeBody } from './tar.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'backup-'))

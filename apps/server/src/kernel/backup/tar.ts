@@ -1,4 +1,4 @@
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '../startup-error.ts'
 
 /** One file of an archive. The body must be read before the next file is asked for. */
 export type Entry = { name: string; size: number; body: AsyncIterable<Buffer> }

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '../startup-error.ts'
 import { canReach, type Owner, openForReading } from './owner.ts'
 
 /** The programs of one PostgreSQL version. `major` is the number a data folder is bound to. */

@@ -15,7 +15,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '../startup-error.ts'
 import type { Binaries } from './binaries.ts'
 import { canReach, giveTo, keepPrivate, type Owner } from './owner.ts'
 

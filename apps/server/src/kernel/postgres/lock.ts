@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '../startup-error.ts'
 import { birthOf } from './processes.ts'
 
 /** Who holds a data folder. `since` is an ISO instant; `what` says in words what the process is. */

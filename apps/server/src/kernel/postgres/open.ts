@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '../startup-error.ts'
 import { connectionOf, type SocketConnection } from './connection-file.ts'
 import { type Holder, holderOf, inUse } from './lock.ts'
 import { type StartOptions, startPostgres } from './supervisor.ts'

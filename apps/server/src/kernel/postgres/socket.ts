@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CannotStart } from '../cannot-start.ts'
+import { CannotStart } from '../startup-error.ts'
 import { keepPrivate, type Owner } from './owner.ts'
 
 export const socketPort = 5432

@@ -1,10 +1,10 @@
 import type { Person } from '#http/actor'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { announceSafety } from './announcing.ts'
 import { noteSecurity } from './audit.ts'
 import { type Account, accountByEmail, accountById } from './queries.ts'
 import { formerEmailDays, normalEmail } from './rules.ts'
+import { announceSafety } from './security-notices.ts'
 import { db } from './tables.ts'
 
 /** @throws Problem 409 `email_taken` */

@@ -4,10 +4,10 @@ import { type Route, route } from '#http/route'
 import { endSession } from '#http/session'
 import { Problem } from '#kernel/problem'
 import { noteSecurity } from './audit.ts'
-import { closeForGood } from './closing.ts'
-import { provePassword, refuseUnconfirmed } from './confirming.ts'
-import { ownData } from './exporting.ts'
-import { refuseLastAdmin } from './staffing.ts'
+import { closeForGood } from './close-account.ts'
+import { ownData } from './data-export.ts'
+import { refuseLastAdmin } from './staff-access.ts'
+import { provePassword, refuseUnconfirmed } from './step-up.ts'
 
 const take = route(exportAccount, async ({ app, actor, request, reply }) => {
   refuseUnconfirmed(actor, app.clock.now())

@@ -15,10 +15,8 @@ import { notFound, Problem } from '#kernel/problem'
 import { secretUri } from './adapters/authenticator.ts'
 import { madePasskey, makingOptions } from './adapters/passkeys.ts'
 import { mailboxKey, refuseWhenUsedUp } from './allowances.ts'
-import { announceSafety } from './announcing.ts'
 import { noteSecurity } from './audit.ts'
 import { takeCodeTry } from './challenges.ts'
-import { refuseUnconfirmed } from './confirming.ts'
 import {
   dropRecoveryCodes,
   factorsOf,
@@ -31,7 +29,9 @@ import { dropPasskey, keepPasskey, knownPasskey, passkeysOf, startCeremony, take
 import { type Account, accountById } from './queries.ts'
 import { isStaffRole } from './rules.ts'
 import { requireFreshSecondFactor, requireSecondFactorIfEnrolled } from './second-factor.ts'
+import { announceSafety } from './security-notices.ts'
 import { noteSecondFactor } from './sessions.ts'
+import { refuseUnconfirmed } from './step-up.ts'
 import { tooManyCodes, wrongCode } from './throttle.ts'
 import { verifyAtLeastNewDevices } from './verification.ts'
 

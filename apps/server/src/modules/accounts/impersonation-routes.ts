@@ -4,11 +4,11 @@ import { type Route, route } from '#http/route'
 import { endSession, keepStaffSession, startSession, takeStaffSession } from '#http/session'
 import { Problem } from '#kernel/problem'
 import { noteSecurity } from './audit.ts'
-import { handOver } from './entering.ts'
 import { type Account, accountById, sessionByToken } from './queries.ts'
 import { endSession as endSessionOf, openSession } from './sessions.ts'
 import { refuseHigher, targetOf } from './staff-policy.ts'
 import { note } from './staff-routes.ts'
+import { handOver } from './start-session.ts'
 import { userView } from './views.ts'
 
 const begin = route(impersonate, async ({ app, actor, params, body, request, reply }) => {

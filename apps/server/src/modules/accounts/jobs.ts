@@ -5,9 +5,9 @@ import { forgetCodeTries } from './challenges.ts'
 import { sealSecrets } from './factors.ts'
 import { readStoredPhones, rewriteStoredEmails } from './phones.ts'
 import { sendResetCode, sendResetJob } from './reset-code.ts'
-import { type SafetyEvent, safetyWords } from './safety-letters.ts'
+import { type SafetyEvent, safetyWords } from './security-messages.ts'
+import { tellOwner } from './send-security-email.ts'
 import { deleteExpiredSignupCodes, sendSignupCode, sendSignupCodeJob } from './signup-codes.ts'
-import { tellOwner } from './tell-owner.ts'
 
 export const jobs: readonly Job[] = [
   // A code that comes late is worth little: two more tries, then the person asks again.

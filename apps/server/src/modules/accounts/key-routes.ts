@@ -1,12 +1,12 @@
 import { type ApiScope, apiScopes, makeKey, revokeKey } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { notFound, Problem } from '#kernel/problem'
-import { announceSafety } from './announcing.ts'
 import { apiKeysOf, makeApiKey, revokeApiKey } from './api-keys.ts'
 import { noteSecurity } from './audit.ts'
-import { refuseUnconfirmed } from './confirming.ts'
 import { isStaffRole } from './rules.ts'
 import { requireFreshSecondFactor } from './second-factor.ts'
+import { announceSafety } from './security-notices.ts'
+import { refuseUnconfirmed } from './step-up.ts'
 
 const mostKeys = 20
 

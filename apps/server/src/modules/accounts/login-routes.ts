@@ -8,10 +8,10 @@ import { passwordFits } from './adapters/passwords.ts'
 import { clearUses, mailboxKey, refuseWhenUsedUp, takeUses, type Use } from './allowances.ts'
 import { noteSecurity } from './audit.ts'
 import { knowsDevice } from './devices.ts'
-import { enterAs, welcome } from './entering.ts'
 import { passwordHashOf } from './queries.ts'
 import { allowances, normalEmail } from './rules.ts'
 import { closeSession } from './sessions.ts'
+import { enterAs, welcome } from './start-session.ts'
 import { warnOwner, widened } from './throttle.ts'
 
 const wrongCredentials = () => new Problem(422, 'wrong_credentials', 'The e-mail address or the password is not right.')

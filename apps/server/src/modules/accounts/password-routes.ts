@@ -3,11 +3,11 @@ import { type Route, route } from '#http/route'
 import { Problem } from '#kernel/problem'
 import { hashPassword } from './adapters/passwords.ts'
 import { noteSecurity } from './audit.ts'
-import { provePassword } from './confirming.ts'
-import { handOver } from './entering.ts'
 import { refuseMismatch, refuseWeak, setPassword } from './passwords.ts'
 import { type Account, accountById } from './queries.ts'
 import { confirmSession, endSessions, rotateSession } from './sessions.ts'
+import { handOver } from './start-session.ts'
+import { provePassword } from './step-up.ts'
 
 /** A temporary password is not asked for: whoever is in has just used it, and it opens nothing but this. */
 const change = route(changePassword, async ({ app, actor, body, request, reply }) => {

@@ -2,7 +2,7 @@ import { isWeakPassword, passwordMessages } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { isCommonPassword } from './adapters/passwords.ts'
-import { announceSafety } from './announcing.ts'
+import { announceSafety } from './security-notices.ts'
 import { db } from './tables.ts'
 
 /** @throws Problem 422 `weak_password`, with the words of the form it was typed in */

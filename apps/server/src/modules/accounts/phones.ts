@@ -1,8 +1,8 @@
 import type { Address } from '@porchlight/contract'
 import { rereadPhone } from '#kernel/phone'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { announceSafety } from './announcing.ts'
 import { readEmailOf } from './rules.ts'
+import { announceSafety } from './security-notices.ts'
 import { db } from './tables.ts'
 
 /** Numbers and addresses read in one go. */

@@ -2,9 +2,9 @@ import { changeProfile, myProfile, removePhoto, setPhoto } from '@porchlight/con
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { tellOfAgency } from './agency.ts'
 import { profileOf, refuseHalfAddress, showAs, tellOfOneself } from './profile.ts'
 import { type Account, accountById } from './queries.ts'
+import { tellOfAgency } from './travel-agency.ts'
 import { userView } from './views.ts'
 
 const userNow = async (ctx: ReadCtx, accountId: number) => userView((await accountById(ctx, accountId)) as Account)

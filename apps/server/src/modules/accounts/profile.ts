@@ -1,8 +1,8 @@
 import { type Address, addressProblems, type Profile } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { agencyOf } from './agency.ts'
 import { db } from './tables.ts'
+import { agencyOf } from './travel-agency.ts'
 
 export const profileOf = async (ctx: ReadCtx, accountId: number): Promise<Profile> => {
   const row = await db(ctx)

@@ -4,11 +4,11 @@ import { type Route, route } from '#http/route'
 import { hashPassword, passwordFits } from './adapters/passwords.ts'
 import { mailboxKey, refuseWhenUsedUp, takeUses } from './allowances.ts'
 import { redeem } from './challenges.ts'
-import { enterAs, welcome } from './entering.ts'
 import { refuseWeak, setPassword } from './passwords.ts'
 import { sendResetJob } from './reset-code.ts'
 import { allowances, normalEmail } from './rules.ts'
 import { endSessions } from './sessions.ts'
+import { enterAs, welcome } from './start-session.ts'
 import { claimCode, tooManyCodes, widened, wrongCode } from './throttle.ts'
 
 /**

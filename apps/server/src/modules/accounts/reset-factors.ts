@@ -1,9 +1,9 @@
 import type { WriteCtx } from '#kernel/work'
-import { announceSafety } from './announcing.ts'
 import { startApproverWait } from './approvers.ts'
 import { noteSecurity } from './audit.ts'
 import { dropRecoveryCodes, forgetAuthenticator } from './factors.ts'
 import { dropPasskey, passkeysOf } from './passkeys.ts'
+import { announceSafety } from './security-notices.ts'
 import { endSessions } from './sessions.ts'
 
 /**

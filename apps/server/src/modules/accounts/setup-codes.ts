@@ -4,7 +4,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { noteSecurity } from './audit.ts'
 import { accountByEmail } from './queries.ts'
 import { normalEmail } from './rules.ts'
-import { newTemporaryPassword, putPermissions, putRoles } from './staffing.ts'
+import { newTemporaryPassword, putPermissions, putRoles } from './staff-access.ts'
 import { db } from './tables.ts'
 
 /** What an administrator of a new installation is: let into every area. */

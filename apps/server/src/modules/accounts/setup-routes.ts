@@ -5,10 +5,10 @@ import { Problem } from '#kernel/problem'
 import { hashPassword } from './adapters/passwords.ts'
 import { refuseWhenUsedUp, takeUses } from './allowances.ts'
 import { createAccount } from './commands.ts'
-import { enterAs, welcome } from './entering.ts'
 import { refuseMismatch, refuseWeak } from './passwords.ts'
 import { allowances } from './rules.ts'
 import { adminPermissions, adminRoles, claimSetupCode, useSetupCode } from './setup-codes.ts'
+import { enterAs, welcome } from './start-session.ts'
 import { widened } from './throttle.ts'
 
 const unknownCode = () =>

@@ -10,10 +10,10 @@ import { hashPassword, passwordFits } from './adapters/passwords.ts'
 import type { NewPerson } from './adapters/terms.ts'
 import { mailboxKey, refuseWhenUsedUp, takeUses } from './allowances.ts'
 import { createAccount } from './commands.ts'
-import { enterAs, welcome } from './entering.ts'
 import { allowances, normalEmail } from './rules.ts'
-import { givenAddress, licensesOf, originOf, refuseUnfit, rolesOf, typesWanted } from './signing-up.ts'
+import { givenAddress, licensesOf, originOf, refuseUnfit, rolesOf, typesWanted } from './signup.ts'
 import { claimSignupCode, redeemSignupCode, sendSignupCodeJob } from './signup-codes.ts'
+import { enterAs, welcome } from './start-session.ts'
 import { tooManyCodes, widened, wrongCode } from './throttle.ts'
 
 const alreadyIn = () =>

@@ -2,11 +2,11 @@ import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { mailboxKey, takeUses } from './allowances.ts'
-import { announceSafety } from './announcing.ts'
 import { noteSecurity } from './audit.ts'
 import { type CodeOf, claimTry, takeCodeTry } from './challenges.ts'
 import { passwordHashOf } from './queries.ts'
 import { type Allowance, allowances } from './rules.ts'
+import { announceSafety } from './security-notices.ts'
 
 /** What a whole house may do grows with the installation; what an account bears does not. */
 export const widened = ({ config }: Pick<App, 'config'>, { atOnce, perMinutes }: Allowance): Allowance => ({

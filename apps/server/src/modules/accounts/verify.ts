@@ -1,11 +1,11 @@
 import type { Person } from '#http/actor'
 import type { WriteCtx } from '#kernel/work'
-import { announceSafety } from './announcing.ts'
 import { noteSecurity } from './audit.ts'
 import type { Claimed } from './challenges.ts'
 import { takeContact } from './contacts.ts'
 import { deviceById, trustDevice } from './devices.ts'
 import { type Account, accountById } from './queries.ts'
+import { announceSafety } from './security-notices.ts'
 import { confirmSession, type NewSession, noteSecondFactor, rotateSession, settleSession } from './sessions.ts'
 
 export type Remembering = { remember: boolean; deviceType?: 'ios' | 'android' | undefined; address: string }

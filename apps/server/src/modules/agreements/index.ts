@@ -5,10 +5,10 @@
  * fields are text and never markup.
  * They announce `agreement.published`; of a signature whoever asked for it tells.
  */
-export { acceptAtSignup, acceptedAt } from './accepting.ts'
+export { acceptAtSignup, acceptedAt } from './acceptances.ts'
 export { checks } from './checks.ts'
 export { faultInBody, publishTemplate, type Signing, sign } from './commands.ts'
-export { unreviewedWordings } from './desk.ts'
+export { unreviewedWordings } from './document-admin.ts'
 export { type Fields, type Row, render as fillBody } from './engine/render.ts'
 export {
   type HomeAgreement,
@@ -17,7 +17,6 @@ export {
   refuseSameSigner,
   signHomeAgreement,
 } from './home-agreements.ts'
-export { keptBy } from './kept.ts'
 export { operatorOf } from './operator.ts'
 export {
   currentTemplate,
@@ -33,3 +32,4 @@ export {
   textHashOf,
   wordingOf,
 } from './queries.ts'
+export { keptBy } from './signed-agreements.ts'

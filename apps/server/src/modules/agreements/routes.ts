@@ -11,13 +11,13 @@ import {
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
-import { acceptAgain, dueFor } from './accepting.ts'
-import { deskRoutes } from './desk-routes.ts'
+import { acceptAgain, dueFor } from './acceptances.ts'
 import { homeAgreementOf } from './home-agreements.ts'
 import { homeRoutes } from './home-routes.ts'
-import { type Kept, keptBy, keptById } from './kept.ts'
 import { operatorOf } from './operator.ts'
-import { changesSince, historyOf, inForce, type Standing } from './standing.ts'
+import { type Kept, keptBy, keptById } from './signed-agreements.ts'
+import { deskRoutes } from './staff-routes.ts'
+import { changesSince, historyOf, inForce, type Standing } from './versions.ts'
 
 const kept = ({ text, address, userAgent, at, ...agreement }: Kept): KeptAgreement => ({
   ...agreement,

@@ -1,7 +1,7 @@
 import { partners, setPartner } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { setCode } from './codes.ts'
-import { partnersShown } from './showing.ts'
+import { partnersShown } from './views.ts'
 
 export const routes: readonly Route[] = [
   route(partners, ({ read }) => read(async (ctx) => ({ partners: await partnersShown(ctx) }))),

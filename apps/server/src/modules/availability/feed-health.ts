@@ -1,7 +1,7 @@
 import type { FeedHealth } from '@porchlight/contract'
 import type { Selectable } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
-import { feedMessage } from './feed-words.ts'
+import { feedMessage } from './feed-messages.ts'
 import { type AvailabilityTables, db } from './tables.ts'
 
 export type Feed = Selectable<AvailabilityTables['availability.feed']>

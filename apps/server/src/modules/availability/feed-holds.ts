@@ -9,7 +9,7 @@ import type { FeedEvent } from './engine/feed-events.ts'
 import type { HoldKind } from './engine/holds.ts'
 import type { Feed } from './feed-health.ts'
 import { holdsOfEvent, type RecordedEvent, releaseEvent } from './feed-record.ts'
-import { reserve } from './reserve.ts'
+import { reserve } from './reserve-nights.ts'
 import { db } from './tables.ts'
 
 /** A claim on the home's nights as the import sees it. */

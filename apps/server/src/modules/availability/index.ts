@@ -10,7 +10,7 @@
 export type { CalendarReading } from './adapters/calendar/read-calendar.ts'
 export { type CalendarLimits, type CalendarReader, createCalendarReader } from './adapters/calendar-reader.ts'
 export { createFeedReader, type FeedAnswer, type FeedReader, type FeedWorld } from './adapters/feed-reader.ts'
-export { barOf, barsOf, barsOfHomes } from './bars.ts'
+export { barOf, barsOf, barsOfHomes } from './calendar-bars.ts'
 export { checks } from './checks.ts'
 export type { Claim } from './claim.ts'
 export { blockNights, changeHold, type HoldChange, type NewBlock, releaseHold, unblockNights } from './commands.ts'
@@ -24,12 +24,12 @@ export { exportOf, makeExportSecret, readExport, revokeExport } from './export.t
 export { addFeed, fileFeed, removeFeed } from './feed-commands.ts'
 export { ailingFeeds, type Feed, feedsOf, feedsOfHomes } from './feed-health.ts'
 export { type ImportReport, importNow } from './feed-import.ts'
-export { noteText, problemText } from './feed-words.ts'
+export { noteText, problemText } from './feed-messages.ts'
 export { setStayRules, setStaySettings, stayRulesOf, staySettingsOf } from './home-calendar.ts'
 export { mayManageCalendar } from './policy.ts'
-export { readCalendarFor } from './poll.ts'
+export { readCalendarFor } from './poll-feeds.ts'
 export { holdById, holdOfBooking, holdsOf } from './queries.ts'
-export { type Reserve, reserve } from './reserve.ts'
+export { type Reserve, reserve } from './reserve-nights.ts'
 export {
   type AskedStay,
   fitStayRules,

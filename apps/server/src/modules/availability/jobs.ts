@@ -1,8 +1,8 @@
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
+import { lapseHolds } from './expire-holds.ts'
 import { forgetOldReads } from './export.ts'
-import { lapseHolds } from './lapse.ts'
 import { followLinks } from './links.ts'
-import { pollDueFeeds } from './poll.ts'
+import { pollDueFeeds } from './poll-feeds.ts'
 
 export const jobs: readonly Job[] = [
   job({ name: 'availability.poll-feeds', cron: '*/15 * * * *', retryLimit: 0, run: pollDueFeeds }),

@@ -2,7 +2,7 @@ import { addDays, type PlainDate } from '@porchlight/contract'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import type { Hold } from './engine/holds.ts'
-import { hasLapsed, longestPreparation } from './lapse.ts'
+import { hasLapsed, longestPreparation } from './expire-holds.ts'
 import { type AvailabilityTables, db } from './tables.ts'
 
 type HoldExpression = ExpressionBuilder<AvailabilityTables, 'availability.hold'>

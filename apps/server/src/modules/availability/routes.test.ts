@@ -7,7 +7,7 @@ import { createCalendarReader } from './adapters/calendar-reader.ts'
 import type { FeedAnswer } from './adapters/feed-reader.ts'
 import { readExport } from './export.ts'
 import { setStaySettings } from './home-calendar.ts'
-import { reserve } from './reserve.ts'
+import { reserve } from './reserve-nights.ts'
 import { db } from './tables.ts'
 
 let t: TestApp

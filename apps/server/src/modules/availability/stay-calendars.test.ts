@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { linkHomes } from '#modules/homes'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { barsOf } from './bars.ts'
+import { barsOf } from './calendar-bars.ts'
 import type { Claim } from './claim.ts'
 import { setStayRules, setStaySettings, stayRulesOf } from './home-calendar.ts'
-import { reserve } from './reserve.ts'
+import { reserve } from './reserve-nights.ts'
 import { nearestStays, nightsOfHome, searchNightsOf, stayReasons } from './stay-calendars.ts'
 
 let t: TestApp

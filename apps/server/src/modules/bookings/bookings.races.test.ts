@@ -17,7 +17,7 @@ import { a } from '#testing/builders'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { moveOn } from './jobs.ts'
 import { nightsKeptUntil } from './lifecycle.ts'
-import { finishPayment, preparePayment } from './paying.ts'
+import { finishPayment, preparePayment } from './pay-booking.ts'
 import { bookingById as storedBooking } from './queries.ts'
 import { confirmed, faultsOf, type Guest, good, held, pay, quoted, sign, signed } from './testing/guest.ts'
 

@@ -13,6 +13,7 @@ import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import { mandateOf } from '#modules/payments'
 import type { Booking } from './booking.ts'
+import { partsOf, seenBy } from './booking-parts.ts'
 import {
   approveChange,
   changeOfRequest,
@@ -21,9 +22,8 @@ import {
   proposeChange,
   withdrawChange,
 } from './change-requests.ts'
+import type { Changer } from './change-stay.ts'
 import { changeRequestView, changeRequestViews, changeView } from './change-view.ts'
-import type { Changer } from './changing.ts'
-import { partsOf, seenBy } from './parts.ts'
 import { mayBecomeAnother } from './policy.ts'
 import { bookingView } from './views.ts'
 

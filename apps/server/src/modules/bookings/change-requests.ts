@@ -17,7 +17,7 @@ import {
   isBegun,
   replaceTerms,
   type StayChange,
-} from './changing.ts'
+} from './change-stay.ts'
 import { nightsTaken } from './create.ts'
 import { nightsToHold } from './engine/nights-to-hold.ts'
 import { problems } from './messages.ts'

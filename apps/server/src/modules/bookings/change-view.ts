@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { type QuoteDocument, quoteById } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { type ChangeRequestRow, changeRequestsOf, stateOf } from './change-requests.ts'
-import { type Changer, dueAtOnce, needsApproval, type StayChange } from './changing.ts'
+import { type Changer, dueAtOnce, needsApproval, type StayChange } from './change-stay.ts'
 
 type Named = { code: string; label: string; amount: number }
 

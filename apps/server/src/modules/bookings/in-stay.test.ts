@@ -1,6 +1,6 @@
 import { acceptPaymentRequest, askPayment, myInvoices } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
-import { takeBack } from './taking-back.ts'
+import { takeBack } from './remove-charge.ts'
 import { canceledByTeam, good, refused, there } from './testing/guest.ts'
 import { houseScene } from './testing/in-the-house.ts'
 import { operatorsOf } from './testing/operators.ts'

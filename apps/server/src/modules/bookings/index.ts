@@ -9,19 +9,20 @@
  *   with { bookingId, homeId, guestId, by }; booking.changed with { changeId } too; booking.payment_asked and
  *   booking.request_withdrawn, booking.change_asked and booking.change_answered with { bookingId, homeId, guestId, requestId }.
  */
-export { answerRequest } from './answering.ts'
-export { askGuest, mayAsk, requestsByIds, requestsOf } from './asking.ts'
-export { extraChargeHandler } from './asking-approval.ts'
+
+export { dueNowOf, nextDueOf, payableOf } from './amounts-due.ts'
+export { answerRequest } from './answer-request.ts'
 export type { Booking } from './booking.ts'
-export { cancelBooking, refundHandler } from './canceling.ts'
+export { type Seen, seenBy } from './booking-parts.ts'
+export { cancelBooking, refundHandler } from './cancel-booking.ts'
 export { changeRequestById, changeRequestsOf, stateOf as changeRequestStateOf } from './change-requests.ts'
 export { changeRequestView } from './change-view.ts'
+export { chargeDamage, depositShare } from './charge-damage.ts'
+export { checkIn, complete } from './check-in.ts'
 export { checks } from './checks.ts'
 export { createBooking } from './create.ts'
-export { chargeDamage, depositShare } from './damages.ts'
-export { dueNowOf, nextDueOf, payableOf } from './dues.ts'
 export { type NightUse, nightCounts, occupancyOf } from './engine/occupancy.ts'
-export { type NightWindow, usesOf } from './house-use.ts'
+export { type NightWindow, usesOf } from './home-usage.ts'
 export { moveOn } from './jobs.ts'
 export { backstopMinutes, sharingMinutes, statusAt } from './lifecycle.ts'
 export { deskCards, guestCards, nextStayOf, ownerCards } from './lists.ts'
@@ -30,9 +31,10 @@ export { offerDiscountHandler } from './offer-approval.ts'
 export { offersByIds } from './offers.ts'
 export { guestsNamedBy } from './offers-of-partner.ts'
 export { ownerMoneyOfMany, ownersPartOf } from './owner-money.ts'
-export { type Seen, seenBy } from './parts.ts'
-export { finishPayment, type PaymentWish, preparePayment, prepareRest } from './paying.ts'
+export { finishPayment, type PaymentWish, preparePayment, prepareRest } from './pay-booking.ts'
 export { payPrepared, takePayment } from './payment-call.ts'
+export { extraChargeHandler } from './payment-request-approval.ts'
+export { askGuest, mayAsk, requestsByIds, requestsOf } from './payment-requests.ts'
 export {
   begunStaysOf,
   bookingById,
@@ -48,9 +50,8 @@ export {
   staysWithDeposit,
   timelineOf,
 } from './queries.ts'
-export { agreementOf, signBooking } from './signing.ts'
-export { checkIn, complete } from './staying.ts'
-export { takeBack } from './taking-back.ts'
+export { takeBack } from './remove-charge.ts'
+export { agreementOf, signBooking } from './sign-agreement.ts'
 export { bookedAhead, moneyAhead, todayOfOwner } from './today.ts'
 export { lockBooking } from './transition.ts'
 export { waiverLeft } from './waivers.ts'

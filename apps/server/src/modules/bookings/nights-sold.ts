@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { type Booking, bookingOf } from './booking.ts'
 import { sumOf } from './engine/charges.ts'
-import type { NightWindow } from './house-use.ts'
+import type { NightWindow } from './home-usage.ts'
 import { db } from './tables.ts'
 
 /** What of a stay falls into a window: its nights there, and their rent in minor units of `currency`. */

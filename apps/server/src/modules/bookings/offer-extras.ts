@@ -1,8 +1,8 @@
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { type Extras, extrasIn, quoteById, quoteWithExtras, type StoredQuote } from '#modules/pricing'
+import { pricedFor } from './accept-offer.ts'
 import { problems } from './messages.ts'
-import { pricedFor } from './offer-taking.ts'
 import { stateOf } from './offer-views.ts'
 import type { OfferRow } from './offers.ts'
 

@@ -17,9 +17,9 @@ import { homeById, ownsHome } from '#modules/homes'
 import { quoteView } from '#modules/pricing'
 import { submitOffer } from './offer-approval.ts'
 import { quoteOfOffer } from './offer-extras.ts'
+import { offerOfOwner, offersMade, offersOfOwner } from './offer-lists.ts'
 import { offerView } from './offer-views.ts'
 import { makeOfferSet, offerByLink, offerSetByLink, withdrawOffer } from './offers.ts'
-import { offerOfOwner, offersMade, offersOfOwner } from './offers-made.ts'
 
 /** @throws Problem 404 for someone else's home, as for one that is not there */
 const assertOffers = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<void> => {

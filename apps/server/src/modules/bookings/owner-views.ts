@@ -1,6 +1,6 @@
 import { type BookingCard, type Money, nightsOf, type OwnerBooking } from '@porchlight/contract'
+import type { BookingParts, CardParts } from './booking-parts.ts'
 import type { OwnerMoney } from './owner-money.ts'
-import type { BookingParts, CardParts } from './parts.ts'
 import { bookingView, cardView } from './views.ts'
 
 /** A booking as the owner of its home sees it, with his part of the money line by line. */

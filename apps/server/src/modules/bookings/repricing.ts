@@ -3,9 +3,9 @@ import type { WriteCtx } from '#kernel/work'
 import { balanceOf } from '#modules/ledger'
 import { refundsOf } from '#modules/payments'
 import type { Booking } from './booking.ts'
-import { depositOf, postLines, wholeOf } from './earning.ts'
 import { repricingLines, type Standing, shiftOf } from './engine/repricing.ts'
 import { journalWords as words } from './messages.ts'
+import { depositOf, postLines, wholeOf } from './recognize-revenue.ts'
 import { changeBooking } from './transition.ts'
 
 /** What is on its way back to the guest is not there for anything else. */

@@ -1,7 +1,7 @@
 import { boutiqueBySlug, boutiques, boutiquesOfDesk, dropBoutique, setBoutique } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { drop, keepBoutique } from './boutiques.ts'
-import { boutiqueCards, boutiqueShown, boutiquesOnDesk } from './showing.ts'
+import { boutiqueCards, boutiqueShown, boutiquesOnDesk } from './views.ts'
 
 export const routes: readonly Route[] = [
   route(boutiques, ({ read }) => read(async (ctx) => ({ boutiques: await boutiqueCards(ctx) }))),

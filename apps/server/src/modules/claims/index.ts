@@ -18,5 +18,5 @@ export {
   windowOf,
   wordsOf,
 } from './claims.ts'
-export { claimDecisionHandler, depositCaptureHandler } from './deciding.ts'
-export { type SettledClaim, settledClaims } from './settled.ts'
+export { claimDecisionHandler, depositCaptureHandler } from './decision-approval.ts'
+export { type SettledClaim, settledClaims } from './settled-claims.ts'

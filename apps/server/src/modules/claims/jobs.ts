@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import { type Job, job } from '#kernel/jobs'
 import { overdueClaims } from './claims.ts'
-import { escalateOverdue } from './moving.ts'
+import { escalateOverdue } from './transitions.ts'
 
 /** Hands to the team what nobody answered in a day, each claim in a transaction of its own (R74). */
 export const escalateDue = async (app: App): Promise<void> => {

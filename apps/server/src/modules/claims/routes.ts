@@ -27,10 +27,10 @@ import {
   type Raiser,
   windowOf,
 } from './claims.ts'
-import { submitDecision } from './deciding.ts'
-import { accept, answer, escalate, extend, withdraw } from './moving.ts'
+import { submitDecision } from './decision-approval.ts'
+import { shownClaims, shownOnDesk, shownToOwner, staysOf } from './queries.ts'
 import { type Part, timingOf } from './rules.ts'
-import { shownClaims, shownOnDesk, shownToOwner, staysOf } from './showing.ts'
+import { accept, answer, escalate, extend, withdraw } from './transitions.ts'
 
 const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
   seenBy(ctx, { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }, bookingId)

@@ -1,9 +1,9 @@
 import type { Brand, BrandDirectory } from '#http/site'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
+import { sheetAddress } from './brand-stylesheet.ts'
 import { type Settings, settingsNow } from './queries.ts'
 import { addressLine } from './rules.ts'
-import { sheetAddress } from './sheet.ts'
 
 type Snapshot = {
   legalName: string | null

@@ -16,8 +16,8 @@ import { requestsByIds, seenBy } from '#modules/bookings'
 import { paymentsOf } from '#modules/payments'
 import { submitAnswer } from './order-approval.ts'
 import { cancelOwn, deskOrders, type OrderRow, ordersOf, ownOrder, placeOrder } from './orders.ts'
+import { openStays, shownOnDesk, shownOrders } from './queries.ts'
 import { allServices, rewriteService, saveService } from './services.ts'
-import { openStays, shownOnDesk, shownOrders } from './showing.ts'
 import { serviceView } from './views.ts'
 
 const shown = async (ctx: ReadCtx, row: OrderRow) => {

@@ -19,9 +19,9 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { bookingById, bookingsByIds, seenBy } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
-import { shownTo } from './parts.ts'
+import { markRead, openConversation, writeMessage } from './commands.ts'
 import { allConversations, type Card, conversationById, conversationOf, conversationsOf } from './queries.ts'
-import { markRead, openConversation, writeMessage } from './writing.ts'
+import { shownTo } from './views.ts'
 
 /** The stay of an address, which must be the guest's own. @throws Problem 404 */
 const stayOf = async (ctx: ReadCtx, { accountId }: Person, about: string): Promise<number | null> => {

@@ -102,8 +102,8 @@ describe('R31 the deposit of a stay', () => {
     expect(await seen(booking)).toMatchObject({ state: 'released' })
     expect(new Set(await statesOf(booking))).toEqual(new Set(['released']))
     const written = await mails(booking)
-    expect(written.filter((subject) => subject.includes('is released'))).toHaveLength(1)
-    expect(written.filter((subject) => subject.includes('is held'))).toHaveLength((await holdsOf(booking)).length)
+    expect(written.filter((subject) => subject.includes('deposit released'))).toHaveLength(1)
+    expect(written.filter((subject) => subject.includes('hold placed'))).toHaveLength((await holdsOf(booking)).length)
   })
 
   it('R31 is let go when the stay is canceled', async () => {

@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { followDeposit, staysToFollow } from './deposits.ts'
-import { tellCharged, tellHeld, tellReleased } from './telling.ts'
+import { tellCharged, tellHeld, tellReleased } from './emails.ts'
 
 /** What the clock does to deposits, each stay in a transaction of its own. @throws AggregateError with what failed */
 export const followDeposits = async (app: App): Promise<void> => {

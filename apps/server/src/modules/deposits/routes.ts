@@ -4,8 +4,8 @@ import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Seen, seenBy } from '#modules/bookings'
-import { giveCard } from './giving.ts'
-import { depositView } from './showing.ts'
+import { giveCard } from './replace-card.ts'
+import { depositView } from './views.ts'
 
 const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
   seenBy(ctx, { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }, bookingId)

@@ -303,7 +303,7 @@ describe('papers of an owner', () => {
     const { id, name } = await draft()
     await good(owner.call(addProof, { params: { id }, body: proof(await paper(owner), '2027-01-10') }))
     const told = async () =>
-      (await letters()).filter(({ subject, text }) => subject.includes('runs out') && text.includes(name)).length
+      (await letters()).filter(({ subject, text }) => subject.includes('expires on') && text.includes(name)).length
     t.clock.set(new Date('2026-12-20T15:00:00Z'))
     await remindOfEnds(t.app)
     await remindOfEnds(t.app)

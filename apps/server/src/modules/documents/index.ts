@@ -7,6 +7,6 @@
  */
 export { checks } from './checks.ts'
 export { documentsOf, signedBy } from './documents.ts'
-export { issue } from './issuing.ts'
-export { countersign, signAs } from './signing.ts'
+export { issue } from './issue-document.ts'
+export { countersign, signAs } from './sign-document.ts'
 export { templates } from './templates.ts'

@@ -2,10 +2,10 @@ import type { DeskDocument, DocumentByLink, DocumentTemplate, HomeDocument, Proo
 import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import { mediaFileView, uploadsByIds } from '#modules/media'
-import { placeOf } from './asking.ts'
 import type { Document } from './documents.ts'
 import type { KeptProof } from './proofs.ts'
-import { awaited } from './signing.ts'
+import { awaited } from './sign-document.ts'
+import { placeOf } from './signature-requests.ts'
 import type { Template } from './templates.ts'
 
 type Signer = Document['signers'][number]

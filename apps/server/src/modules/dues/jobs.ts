@@ -1,10 +1,10 @@
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { closedForOwners } from '#modules/statements'
-import { setOff } from './crediting.ts'
+import { setOff } from './credit-invoice.ts'
 import { debtors } from './invoices.ts'
-import { issueFor } from './issuing.ts'
-import { unseen } from './looking.ts'
+import { issueFor } from './issue-invoices.ts'
+import { unseen } from './unread-invoices.ts'
 
 const each = async <Of>(all: readonly Of[], run: (one: Of) => Promise<void>): Promise<void> => {
   const failures: unknown[] = []

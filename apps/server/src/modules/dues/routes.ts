@@ -6,14 +6,14 @@ import {
   ownerInvoices,
   receiveOwnerMoney,
 } from '@porchlight/contract'
-import { paperOfCall } from '#http/paper'
+import { paperOfCall } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { homesOfOwner } from '#modules/homes'
 import { ownerInvoicePdf } from './adapters/invoice-pdf.ts'
 import { allDues, creditsOf, type Due, dueByNumber, duesOf } from './invoices.ts'
-import { receive } from './receiving.ts'
+import { receive } from './record-payment.ts'
 import { cardView, invoiceView } from './views.ts'
 
 const cards = (ctx: ReadCtx, dues: readonly Due[], status: 'open' | 'all') =>

@@ -1,7 +1,7 @@
 import { type MarketingChannel, marketingChannels } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import type { Keeper } from './kept-by.ts'
-import { settleSteps } from './moving.ts'
+import { settleSteps } from './change-status.ts'
+import type { Keeper } from './home-access.ts'
 import { lockHome } from './queries.ts'
 import { db } from './tables.ts'
 

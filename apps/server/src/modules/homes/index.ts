@@ -7,6 +7,7 @@
  */
 export { type Amenity, type AmenityCode, amenities, isAmenity } from './amenities.ts'
 export { areaById, areas, saveArea } from './areas.ts'
+export { type By, moveHome, publishHome, settleSteps, setupsOf } from './change-status.ts'
 export { checks } from './checks.ts'
 export {
   createHome,
@@ -21,7 +22,10 @@ export {
   setRooms,
   updateHome,
 } from './commands.ts'
+export { contractTermsHandler } from './contract-terms.ts'
+export { sheetHashes } from './fact-sheet.ts'
 export type { Fact, FactCode } from './facts.ts'
+export { firstDraft } from './first-draft.ts'
 export type {
   Area,
   Contract,
@@ -34,11 +38,11 @@ export type {
   Room,
   Share,
 } from './home.ts'
-export { homeKeptBy, type Keeper, keeperOf } from './kept-by.ts'
+export { homeKeptBy, type Keeper, keeperOf } from './home-access.ts'
+export { homeCards, liveCards, liveHomesInFull } from './home-cards.ts'
 export type { HomeStatus } from './lifecycle.ts'
-export { linkedHomes, linkHomes } from './linking.ts'
+export { linkedHomes, linkHomes } from './linked-homes.ts'
 export { setMediaItems } from './media-items.ts'
-export { type By, moveHome, publishHome, settleSteps, setupsOf } from './moving.ts'
 export { ownerCards } from './owner-cards.ts'
 export {
   contractOf,
@@ -50,8 +54,6 @@ export {
   setShares,
   sharesOf,
 } from './ownership.ts'
-export { contractTermsHandler } from './paper-terms.ts'
-export { homeCards, liveCards, liveHomesInFull } from './parts.ts'
 export { tellTourProviders } from './providers.ts'
 export {
   anyHomeBySlug,
@@ -73,6 +75,4 @@ export { answerOnHome, publishedOf, publishReview, withdrawReview } from './revi
 export { slugFrom } from './rules.ts'
 export { type SetupStep, type StepState, setupSteps } from './setup.ts'
 export { type ShareSet, shareSetsOf, sharesOn } from './share-sets.ts'
-export { sheetHashes } from './sheet.ts'
-export { firstDraft } from './signing-up.ts'
 export { type HomeType, type HomeTypeCode, homeTypes } from './types.ts'

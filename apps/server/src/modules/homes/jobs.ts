@@ -1,6 +1,6 @@
 import { flatAddress } from '@porchlight/contract'
 import { type Consumer, onEvent } from '#kernel/jobs'
-import { firstDraft } from './signing-up.ts'
+import { firstDraft } from './first-draft.ts'
 
 export const consumers: readonly Consumer[] = [
   onEvent('account.opened', 'homes.first-draft', async (app, { accountId, propertyAddress }) => {

@@ -1,7 +1,7 @@
 import type { OwnerHome } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { cardPicturesOf } from '#modules/media'
-import { setupsOf } from './moving.ts'
+import { setupsOf } from './change-status.ts'
 import { homesOfOwner } from './ownership.ts'
 import { forOwner } from './views.ts'
 

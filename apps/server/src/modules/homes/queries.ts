@@ -1,6 +1,6 @@
 import { homesPerSitemap } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
-import { likeTyped } from '#kernel/like-typed'
+import { likeTyped } from '#kernel/like-pattern'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Fact, inOrder } from './facts.ts'

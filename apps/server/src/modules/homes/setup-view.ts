@@ -1,9 +1,9 @@
 import { addDays, type HomeSetup, type ResultsOf, type serviceLevelOfYear, serviceLevels } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
+import { setupsOf } from './change-status.ts'
 import type { Home } from './home.ts'
 import { type Mover, nextStatuses } from './lifecycle.ts'
-import { setupsOf } from './moving.ts'
 import { contractsOf, hasContract } from './ownership.ts'
 import { db } from './tables.ts'
 

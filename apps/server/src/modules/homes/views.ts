@@ -1,12 +1,12 @@
 import type { HomeCard, Money, OwnerHome, Picture, Home as PublicHome } from '@porchlight/contract'
 import { type AttachedPicture, pictureView } from '#modules/media'
 import { amenitiesOf } from './amenities.ts'
+import { sheetHashes } from './fact-sheet.ts'
 import { type Fact, type FactCode, measureOf } from './facts.ts'
 import type { Aspects, Home, Review, Room } from './home.ts'
 import type { MediaItem } from './media-items.ts'
 import { itemsShown, plansAmong } from './media-views.ts'
 import { openSteps, type StepState } from './setup.ts'
-import { sheetHashes } from './sheet.ts'
 import { homeTypeLabel } from './types.ts'
 
 const fromNight = (home: Home): Money | null =>

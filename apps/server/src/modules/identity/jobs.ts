@@ -1,9 +1,9 @@
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { bookingById, bookingsByIds } from '#modules/bookings'
+import { tellAsked, tellReminded } from './emails.ts'
 import { ask, erase, identityOf, keptProofs, noteReminded, unreminded } from './proofs.ts'
 import { eraseAt, remindFrom } from './rules.ts'
-import { tellAsked, tellReminded } from './telling.ts'
 
 const ids = (rows: readonly { booking_id: number }[]): number[] => rows.map(({ booking_id }) => booking_id)
 

@@ -16,9 +16,9 @@ import { accountsByIds, noteSecurity } from '#modules/accounts'
 import { bookingById, bookingsByIds, seenBy } from '#modules/bookings'
 import { homeKeptBy, homesByIds, setAsksIdentity } from '#modules/homes'
 import { plainPicture } from '#modules/media'
+import { tellDecided } from './emails.ts'
 import { decide, deskProofs, type Proof, proofOf, shownIn } from './proofs.ts'
-import { showIdentity } from './showing.ts'
-import { tellDecided } from './telling.ts'
+import { showIdentity } from './submit-identity.ts'
 
 /** The desk's list, without anything that was shown. */
 const cardsOf = async (ctx: ReadCtx, proofs: readonly Proof[]): Promise<DeskIdentity[]> => {

@@ -20,7 +20,7 @@ import { sceneApp } from '#testing/scene-app'
 import { confirmed, faultsOf, good } from '../bookings/testing/guest.ts'
 import { chargeDueInstallments } from '../payments/testing/installments-due.ts'
 import { checks } from './checks.ts'
-import { settleInvoices } from './issue.ts'
+import { settleInvoices } from './issue-invoices.ts'
 
 const t = sceneApp()
 let owner: Caller & { accountId: number }

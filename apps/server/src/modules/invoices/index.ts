@@ -6,5 +6,5 @@
  * Announces: nothing.
  */
 export { checks } from './checks.ts'
-export { settleInvoices } from './issue.ts'
+export { settleInvoices } from './issue-invoices.ts'
 export { papersOf } from './queries.ts'

@@ -7,7 +7,7 @@ import { confirmedStay } from '#testing/stays'
 import { canceled, type Guest, good, held, pay } from '../bookings/testing/guest.ts'
 import { julyScene } from '../bookings/testing/scene.ts'
 import { checks } from './checks.ts'
-import { settleInvoices } from './issue.ts'
+import { settleInvoices } from './issue-invoices.ts'
 
 const { t, homeId, guest, booked, run } = julyScene()
 

@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { bookingsWithBills } from '#modules/bookings'
-import { settleInvoices } from './issue.ts'
+import { settleInvoices } from './issue-invoices.ts'
 
 /** After which another sum may be billed. */
 const changing = [

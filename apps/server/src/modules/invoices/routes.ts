@@ -1,14 +1,14 @@
 import { invoiceByNumber, myInvoices, myReceipts, receiptByNumber } from '@porchlight/contract'
 import { collection } from '#http/collection'
-import { paperOfCall } from '#http/paper'
+import { paperOfCall } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
 import { bookingById } from '#modules/bookings'
 import { invoicePdf } from './adapters/pdf.ts'
 import { receiptPdf } from './adapters/receipt-pdf.ts'
 import { type Paper, paperOf, papersOf } from './queries.ts'
+import { receiptsOf } from './receipt-views.ts'
 import { receiptOf, receiptsOfBooking } from './receipts.ts'
-import { receiptsOf } from './receiving.ts'
 import { cardView, invoiceView } from './views.ts'
 
 const inFull = async (ctx: ReadCtx, paper: Paper) => {

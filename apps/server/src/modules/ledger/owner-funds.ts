@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { balanceOf } from './balances.ts'
-import { missingFrom } from './engine/missing.ts'
+import { missingFrom } from './engine/missing-money.ts'
 import { db } from './tables.ts'
 
 export type OwnerFunds = { earned: number; missing: number; available: number }

@@ -6,10 +6,10 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { assertCode } from '#modules/attribution'
 import { offersByIds } from '#modules/bookings'
 import { liveCards } from '#modules/homes'
+import { ways } from './destinations.ts'
 import { problems } from './messages.ts'
 import { codeFrom } from './rules.ts'
 import { db, type LinkRow } from './tables.ts'
-import { ways } from './ways.ts'
 
 type Making = BodyOf<typeof makeLink> & { by: number }
 type Target = Making['target']

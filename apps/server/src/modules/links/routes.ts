@@ -1,7 +1,7 @@
 import { followLink, linkPath, makeLink, qrOfHome, shortLinks, withdrawLink } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { follow, homeOfLink, make, withdraw } from './links.ts'
-import { linksShown } from './showing.ts'
+import { linksShown } from './views.ts'
 
 /** Codes are short: guessing them is slow. */
 const allowance = { perMinute: 30 }

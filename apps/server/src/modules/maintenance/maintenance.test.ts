@@ -80,7 +80,7 @@ it('a guest reports with photos, the team hears of it at once, answers, and the 
     issues: [{ state: 'solved', answers: [{ author: 'Ada', ...answer }] }],
   })
   const ada = await t.read((ctx) => accountById(ctx, booking.guestId))
-  expect(await subjectsTo(ada?.email)).toContain('Solved: your report at Marram House')
+  expect(await subjectsTo(ada?.email)).toContain('Resolved: your report about Marram House')
 })
 
 it('R77 a report that is sent twice under one key, as from the queue, is one report', async () => {
@@ -146,7 +146,7 @@ it('an owner reports of a home of his with photos, the team answers, and he is w
   const answer = { state: 'solved' as const, text: 'Mended.' }
   await good(staff.call(answerIssue, { params: { id: issue.id }, body: answer }))
   const account = await t.read((ctx) => accountById(ctx, ownerId))
-  expect(await subjectsTo(account?.email)).toContain('Solved: your report at Marram House')
+  expect(await subjectsTo(account?.email)).toContain('Resolved: your report about Marram House')
   expect((await good(owner.call(issueOfOwner, { params: { id: issue.id } }))).issue.answers).toMatchObject([answer])
   const other = await t.person('owner')
   expect(await refused(other.call(reportAsOwner, { params: about, body: told() }))).toMatchObject({ status: 404 })

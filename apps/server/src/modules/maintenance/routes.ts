@@ -22,7 +22,7 @@ import {
   saveAnswer,
 } from './issues.ts'
 import { mayReport } from './rules.ts'
-import { shownIssues, shownOnDesk, shownToOwner } from './showing.ts'
+import { shownIssues, shownOnDesk, shownToOwner } from './views.ts'
 
 export const routes: readonly Route[] = [
   route(issuesOfStay, ({ actor, params, read }) =>

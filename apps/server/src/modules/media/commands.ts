@@ -6,10 +6,10 @@ import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { readBundled } from './adapters/bundled.ts'
 import { type Measures, measure } from './adapters/sharp.ts'
+import { type PictureType, pictureTypeOf } from './file-types.ts'
 import type { FileStore } from './files.ts'
 import type { NewAttachment, StoredPicture, Subject } from './picture.ts'
 import { pictureById, pictureByPath } from './queries.ts'
-import { type PictureType, pictureTypeOf } from './sniff.ts'
 import { db } from './tables.ts'
 
 const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

@@ -1,4 +1,4 @@
-import type { PictureType } from './sniff.ts'
+import type { PictureType } from './file-types.ts'
 
 /** A picture as it was given to us. */
 export type StoredPicture = {

@@ -2,7 +2,7 @@ import { readBundled } from './adapters/bundled.ts'
 import { type Format, type Haste, render } from './adapters/sharp.ts'
 import type { FileStore } from './files.ts'
 import type { StoredPicture } from './picture.ts'
-import { sharedByKey, turns } from './turns.ts'
+import { sharedByKey, turns } from './worker-slots.ts'
 
 export type { Format }
 /** What a rendition is made from. */

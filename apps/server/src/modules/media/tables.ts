@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
-import type { FileType, PictureType } from './sniff.ts'
+import type { FileType, PictureType } from './file-types.ts'
 
 export type MediaTables = {
   'media.picture': PictureTable

@@ -1,5 +1,5 @@
+import type { FileType } from './file-types.ts'
 import type { StoredPicture } from './picture.ts'
-import type { FileType } from './sniff.ts'
 
 /** Something a person has sent: a picture, or a film or document that lies in the file store as it came. */
 export type Upload = {

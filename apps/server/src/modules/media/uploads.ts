@@ -4,12 +4,12 @@ import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { render } from './adapters/sharp.ts'
 import { assertPicture, keepOriginal, type NewPicture, recordOriginal, recordPicture } from './commands.ts'
+import { type FileType, fileTypeOf, headBytes } from './file-types.ts'
 import type { FileStore } from './files.ts'
 import { uploadById, uploadedBytesSince } from './queries.ts'
-import { type FileType, fileTypeOf, headBytes } from './sniff.ts'
 import { db } from './tables.ts'
-import { turns } from './turns.ts'
 import type { Upload } from './upload.ts'
+import { turns } from './worker-slots.ts'
 
 /** Bytes that one person may send in a day. */
 export const dailyBytes = 5_000_000_000

@@ -1,6 +1,6 @@
 import type { ApprovalKind } from '@porchlight/contract'
-import type { ApprovalFacts } from './occasion.ts'
-import type { Writers } from './words.ts'
+import type { Writers } from './message-types.ts'
+import type { ApprovalFacts } from './occasions.ts'
 
 type Facts = ApprovalFacts['facts']
 const text = (facts: Facts, name: string): string => String(facts[name] ?? '')

@@ -1,5 +1,5 @@
+import type { Writers } from './message-types.ts'
 import { nextPayment } from './payment-messages.ts'
-import type { Writers } from './words.ts'
 
 type BookingKind =
   | 'held'

@@ -2,8 +2,8 @@ import { isEssential, noticeTopics } from '@porchlight/contract'
 import type { Check } from '#kernel/check'
 import { unreadableAddresses } from './addresses.ts'
 import { leadsToScreen } from './engine/product-path.ts'
+import { doneAbout } from './resolve-todos.ts'
 import { unreadableSecrets } from './secrets.ts'
-import { doneAbout } from './settle.ts'
 import { db } from './tables.ts'
 
 const counted = (count: number, of: number) => ({ holds: count === 0, figure: `${count} of ${of}` })

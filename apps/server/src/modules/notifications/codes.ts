@@ -4,9 +4,9 @@ import { type CodeCarrier, type CodeMessage, CodeNotSent } from '#modules/accoun
 import { codeWords } from './code-messages.ts'
 import { sendDelivery } from './deliver.ts'
 import { addDelivery, deliveryById, forgetText, noteOutcome } from './deliveries.ts'
+import { asText } from './email.ts'
+import { asHtml } from './email-html.ts'
 import { reasons } from './frame-messages.ts'
-import { asText } from './letter.ts'
-import { asHtml } from './letter-html.ts'
 import { senderOf, settingsPath } from './sender.ts'
 
 const written = (app: App, message: CodeMessage) => {

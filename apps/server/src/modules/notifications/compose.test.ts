@@ -1,11 +1,11 @@
 import { isEssential } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { compose, wordsOf } from './compose.ts'
+import { asText } from './email.ts'
+import { asHtml } from './email-html.ts'
 import { kindOf, kinds } from './engine/kinds.ts'
-import { asText } from './letter.ts'
-import { asHtml } from './letter-html.ts'
 import { bareTime, wordsOfLetter } from './testing/bare-time.ts'
-import { sampleLetters, sampleLinks, sampleNews, sampleSender, sampleStay } from './testing/sample-letters.ts'
+import { sampleLetters, sampleLinks, sampleNews, sampleSender, sampleStay } from './testing/sample-emails.ts'
 
 const sender = sampleSender()
 const letterOf = (kind: string) => sampleLetters.find(([name]) => name === kind)?.[1]

@@ -1,10 +1,10 @@
 import { isEssential, type NoticeTopic } from '@porchlight/contract'
+import type { Letter } from './email.ts'
 import { kindOf } from './engine/kinds.ts'
 import { digestWords, labels, reasons } from './frame-messages.ts'
-import type { Letter } from './letter.ts'
+import type { Words } from './message-types.ts'
 import { writers } from './messages.ts'
-import type { Occasion, PlainOccasion, PlainWords, StayOccasion, StayWords } from './occasion.ts'
-import type { Words } from './words.ts'
+import type { Occasion, PlainOccasion, PlainWords, StayOccasion, StayWords } from './occasions.ts'
 
 const stayFacts = (stay: StayWords): Letter['facts'] => [
   { label: labels.house, value: `${stay.home}, ${stay.town}` },

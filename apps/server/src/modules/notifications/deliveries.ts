@@ -1,6 +1,6 @@
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import type { Letter } from './letter.ts'
+import type { Letter } from './email.ts'
 import { type DeliveryChannel, type DeliveryState, db } from './tables.ts'
 
 export const sendJob = 'notifications.send'

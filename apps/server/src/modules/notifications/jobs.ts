@@ -3,13 +3,13 @@ import { sealAddresses } from './addresses.ts'
 import { sendDelivery } from './deliver.ts'
 import { releaseDeliveries, sendJob } from './deliveries.ts'
 import { writeDigests } from './digest.ts'
+import { news, tell } from './dispatch.ts'
 import { escalateUnread } from './escalate.ts'
 import { tellMissingCards } from './missing-cards.ts'
-import { writePaymentLetters } from './payment-letters.ts'
+import { writePaymentLetters } from './payment-reminders.ts'
+import { settleToDos } from './resolve-todos.ts'
 import { sealSecrets } from './secrets.ts'
-import { settleToDos } from './settle.ts'
-import { writeStayLetters } from './stay-letters.ts'
-import { news, tell } from './tell.ts'
+import { writeStayLetters } from './stay-reminders.ts'
 
 export const jobs: readonly Job[] = [
   // Tried for some four hours, then it waits for a person.

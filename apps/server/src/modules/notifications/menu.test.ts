@@ -13,10 +13,10 @@ import { describe, expect, it, vi } from 'vitest'
 import type { WriteCtx } from '#kernel/work'
 import { moveOn } from '#modules/bookings'
 import { confirmed, good, held, pay, refused, signed } from '../bookings/testing/guest.ts'
+import { news, tell } from './dispatch.ts'
 import { notify } from './notify.ts'
-import { settleToDos } from './settle.ts'
+import { settleToDos } from './resolve-todos.ts'
 import { db } from './tables.ts'
-import { news, tell } from './tell.ts'
 import { july, noticesScene, type Reader } from './testing/scene.ts'
 
 const { t, people, menu, subjects } = noticesScene()
@@ -89,7 +89,7 @@ describe('what waits to be done', () => {
     await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: true } }))
     await t.drain()
     expect((await menu(people.owner)).todo).toEqual([])
-    expect(subjects((await menu(people.guest)).todo)).toEqual(['Marram House: yes, you are welcome'])
+    expect(subjects((await menu(people.guest)).todo)).toEqual(['Marram House: your request was accepted'])
   })
 
   it('leaves the list when the time of the request is over', async () => {

@@ -1,13 +1,13 @@
 import { approvalWriters } from './approval-messages.ts'
 import { bookingWriters } from './booking-messages.ts'
 import type { NoticeKind } from './engine/kinds.ts'
+import type { Writers } from './message-types.ts'
 import { needWriters } from './need-messages.ts'
 import { ownerWriters } from './owner-messages.ts'
 import { payeeWriters } from './payee-messages.ts'
 import { paymentWriters } from './payment-messages.ts'
 import { searchMatched } from './search-messages.ts'
 import { stayWriters } from './stay-messages.ts'
-import type { Writers } from './words.ts'
 
 /** The texts of every notification, by kind. */
 export const writers: Writers<NoticeKind> = {

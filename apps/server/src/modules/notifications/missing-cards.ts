@@ -5,8 +5,8 @@ import { cardNeedOf, staysToFollow } from '#modules/deposits'
 import { guestPage, type ToReader, toGuest, toTeam } from './news/booking-news.ts'
 import { depositPlace, staffPage } from './news/deposit-news.ts'
 import { notify } from './notify.ts'
-import { settleByTheClock } from './settle.ts'
-import { concernedBy, lockStay, money, wordsFor } from './stay-words.ts'
+import { settleByTheClock } from './resolve-todos.ts'
+import { concernedBy, lockStay, money, wordsFor } from './stay-details.ts'
 
 /** Told once: to the guest some days before his card is needed, to the team when it is and none is there (R31). */
 const tellMissing = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {

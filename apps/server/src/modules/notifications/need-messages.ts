@@ -1,4 +1,4 @@
-import type { Writers } from './words.ts'
+import type { Writers } from './message-types.ts'
 
 type NeedKind =
   | 'claim_raised'

@@ -17,7 +17,7 @@ import { canceled, confirmed, faultsOf, type Guest, good, held, pay, signed } fr
 import { MailRefused } from './adapters/mail.ts'
 import { outboxMail } from './adapters/outbox-mail.ts'
 import { deliveryById, latestDeliveries } from './deliveries.ts'
-import { tell } from './tell.ts'
+import { tell } from './dispatch.ts'
 
 let t: TestApp
 let guest: Guest & { email: string }
@@ -118,7 +118,7 @@ describe('letters about a booking', () => {
     await t.drain()
     await good(owner.call(answerRequest, { params: { id: booking.id }, body: { accept: true } }))
     const [accepted] = await to(guest)
-    expect(accepted?.subject).toBe('Marram House: yes, you are welcome')
+    expect(accepted?.subject).toBe('Marram House: your request was accepted')
     expect(accepted?.text).toMatch(/kept until Sat, Jan 16, 2027,\s12:00/)
   })
 

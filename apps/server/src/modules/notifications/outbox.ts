@@ -5,8 +5,8 @@ import { notFound } from '#kernel/problem'
 import { hasOutboxPage } from '../../exposure.ts'
 import { codeIn } from './code-messages.ts'
 import { deliveryById, latestDeliveries } from './deliveries.ts'
+import { escaped } from './email.ts'
 import { outboxPage as words } from './frame-messages.ts'
-import { escaped } from './letter.ts'
 
 type Row = Awaited<ReturnType<typeof latestDeliveries>>[number]
 

@@ -1,5 +1,5 @@
-import type { MovedTo } from './occasion.ts'
-import type { Writers } from './words.ts'
+import type { Writers } from './message-types.ts'
+import type { MovedTo } from './occasions.ts'
 
 type OwnerKind =
   | 'owner_requested'

@@ -2,9 +2,9 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { queueDelivery } from './deliveries.ts'
+import { asText, type Fact } from './email.ts'
+import { asHtml } from './email-html.ts'
 import { givenAddress, reasons } from './frame-messages.ts'
-import { asText, type Fact } from './letter.ts'
-import { asHtml } from './letter-html.ts'
 import { senderOf, settingsPath } from './sender.ts'
 
 /** To an address or number that someone gave, whether it belongs to an account or not. */

@@ -1,6 +1,6 @@
 import { labels } from './frame-messages.ts'
-import type { MatchedHome, PlainOccasion, PlainWords } from './occasion.ts'
-import type { Words } from './words.ts'
+import type { Words } from './message-types.ts'
+import type { MatchedHome, PlainOccasion, PlainWords } from './occasions.ts'
 
 type Matched = Extract<PlainOccasion, { kind: 'search_matched' }>
 

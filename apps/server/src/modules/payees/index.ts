@@ -5,6 +5,9 @@
  *   that every change is told to whoever reads the account's mail, and for a month to whoever read it before.
  * They announce `payee.account_added`, `payee.account_removed`, `payee.account_stopped` and `payee.tax_form_signed`.
  */
+
+export { payoutAccountHandler } from './account-holder.ts'
+export { openNumber } from './account-numbers.ts'
 export { createSandboxCarrier, type SandboxCarrier } from './adapters/sandbox-carrier.ts'
 export {
   type Carriage,
@@ -16,9 +19,7 @@ export {
 } from './carrier.ts'
 export { checks } from './checks.ts'
 export { addPayoutAccount, notePaid } from './commands.ts'
-export { carriedBy, noteReference, noteStanding, recordWish } from './connected.ts'
-export { payoutAccountHandler } from './holder.ts'
-export { openNumber } from './numbers.ts'
+export { carriedBy, noteReference, noteStanding, recordWish } from './connected-accounts.ts'
 export { type PayoutAccountRow, payoutAccountAt, payoutAccountsByIds, payoutAccountsOf } from './queries.ts'
 export { openTaxId, signTaxForm, taxFormOf } from './tax-forms.ts'
 export { payoutAccountView } from './views.ts'

@@ -1,7 +1,14 @@
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import { CarrierUnreachable } from './carrier.ts'
-import { connectedOf, noteReference, noteStanding, offered, recordWish, unreadyReferences } from './connected.ts'
+import {
+  connectedOf,
+  noteReference,
+  noteStanding,
+  offered,
+  recordWish,
+  unreadyReferences,
+} from './connected-accounts.ts'
 
 type Portal = 'owners' | 'partners' | 'travelers'
 

@@ -1,5 +1,5 @@
 import type { PayoutAccount, ThroughStripe } from '@porchlight/contract'
-import type { ConnectedRow } from './connected.ts'
+import type { ConnectedRow } from './connected-accounts.ts'
 import type { PayoutAccountRow } from './queries.ts'
 
 export const payoutAccountView = (row: PayoutAccountRow, now: Date): PayoutAccount => ({

@@ -2,11 +2,11 @@ import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
-import { askGateway } from './ask-gateway.ts'
 import { type CardHold, cardHoldsOf, isHeldAt } from './card-hold.ts'
 import { intentById } from './intent.ts'
 import { insertIntent } from './record-intent.ts'
 import { recordOutcome } from './record-outcome.ts'
+import { askGateway } from './submit-intent.ts'
 import { db } from './tables.ts'
 
 /** The hold of a booking from which something can be taken now: the one that the bank keeps longest. */

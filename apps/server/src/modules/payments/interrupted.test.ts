@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { askGateway } from './ask-gateway.ts'
 import { GatewayUnreachable } from './gateway.ts'
 import { dueInstallments } from './installment.ts'
 import { intentById } from './intent.ts'
-import { performRefund, recordRefund, recordRefundOutcome } from './refunding.ts'
+import { performRefund, recordRefund, recordRefundOutcome } from './refund-commands.ts'
 import { chargeDueInstallments, claimInstallment, sweepIntents, sweepRefunds } from './runs.ts'
+import { askGateway } from './submit-intent.ts'
 import { paymentsScene } from './testing/scene.ts'
 
 const { t, sweepEverything, book, want, tell, pay, deposit, chargesOf, withGateway } = paymentsScene()

@@ -1,8 +1,8 @@
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { performCapture } from './card-capture.ts'
-import { performCardHold, performRelease } from './card-holding.ts'
-import { performRefund } from './refunding.ts'
-import { endGraces } from './returned.ts'
+import { endGraces } from './grace-periods.ts'
+import { performCardHold, performRelease } from './hold-card.ts'
+import { performRefund } from './refund-commands.ts'
 import {
   chargeDueInstallments,
   hearDisputes,

@@ -6,7 +6,7 @@ import type { ChargeAnswer } from './gateway.ts'
 import { type Intent, intentById, intentOf } from './intent.ts'
 import { keepMandate } from './mandate.ts'
 import { recordMovement } from './movement.ts'
-import { recordRefund } from './refunding.ts'
+import { recordRefund } from './refund-commands.ts'
 import { nextTry } from './rules.ts'
 import { db } from './tables.ts'
 

@@ -2,7 +2,7 @@ import type { WriteCtx } from '#kernel/work'
 import { credit, debit, post } from '#modules/ledger'
 import type { ReturnedRefund } from './gateway.ts'
 import { recordMovement } from './movement.ts'
-import { closeAsRefused, lockedRefund } from './refunding.ts'
+import { closeAsRefused, lockedRefund } from './refund-commands.ts'
 import { db } from './tables.ts'
 
 const refundIdOf = async (ctx: WriteCtx, key: string): Promise<number | undefined> =>

@@ -6,7 +6,7 @@ import type { App } from '#kernel/app'
 import { answered, challengePage, missing, question } from './adapters/challenge-page.ts'
 import type { SandboxGateway } from './adapters/sandbox.ts'
 import type { Gateway } from './gateway.ts'
-import { refundByOtherMeans } from './refunding.ts'
+import { refundByOtherMeans } from './refund-commands.ts'
 
 export { stripeEvents } from './stripe-events.ts'
 

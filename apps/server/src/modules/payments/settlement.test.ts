@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { balanceOf } from '#modules/ledger'
-import { recordRefund } from './refunding.ts'
+import { recordRefund } from './refund-commands.ts'
 import { settleDue } from './runs.ts'
 import { settleClearing } from './settlement.ts'
 import { paymentsScene } from './testing/scene.ts'

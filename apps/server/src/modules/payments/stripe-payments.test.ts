@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { intentById, paymentsOf } from './intent.ts'
 import { refundsOf } from './refund.ts'
-import { recordRefund } from './refunding.ts'
+import { recordRefund } from './refund-commands.ts'
 import { hearDisputes, hearReturnedRefunds, sweepIntents, sweepRefunds } from './runs.ts'
 import { stripeScene } from './testing/stripe/scene.ts'
 

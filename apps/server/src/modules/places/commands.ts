@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WriteCtx } from '#kernel/work'
-import { keyOf } from './engine/written.ts'
+import { keyOf } from './engine/address-keys.ts'
 import { db } from './tables.ts'
 
 export type Town = {

@@ -6,14 +6,14 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Home, lockHome } from '#modules/homes'
 import { canonicalJson, sameAs } from './canonical.ts'
 import type { NightPrice } from './engine/rates.ts'
-import { nightPriceFaults, pricingFaults } from './faults.ts'
 import { followFees } from './fee-decisions.ts'
 import { retellFromNights } from './from-night.ts'
 import { noteChange } from './price-log.ts'
 import { pricingOf } from './priced-homes.ts'
 import type { Pricing, StayRules } from './pricing.ts'
-import { rowOfDiscount, rowOfFee, rowOfPlan, rowOfSeason } from './rows.ts'
+import { rowOfDiscount, rowOfFee, rowOfPlan, rowOfSeason } from './row-mapping.ts'
 import { db } from './tables.ts'
+import { nightPriceFaults, pricingFaults } from './validation.ts'
 
 /** @throws Problem 422 `invalid_prices` with `faults`, when there are any */
 export const refuseFaults = (faults: readonly string[]): void => {

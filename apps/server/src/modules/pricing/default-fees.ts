@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import type { Home } from '#modules/homes'
 import { type DefaultFee, type FeeRules, inheritedFees, type OwnFee } from './engine/default-fees.ts'
-import { feeOf } from './rows.ts'
+import { feeOf } from './row-mapping.ts'
 import { db, type FeeTable } from './tables.ts'
 
 const inForce = (at: Date | undefined) =>

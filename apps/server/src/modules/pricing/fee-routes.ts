@@ -2,11 +2,11 @@ import { changeFee, chargesOfHome, type FeeChange, feesDesk, previewFee } from '
 import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
 import { contractOf } from '#modules/homes'
+import { rehearse } from './dry-run.ts'
 import { type StayParts, stayParts } from './engine/stay-parts.ts'
 import type { StayPrice } from './engine/stay-price.ts'
 import { changeFees } from './fee-changes.ts'
-import { chargesOnDesk, feesOnDesk } from './fee-desk.ts'
-import { rehearse } from './rehearsal.ts'
+import { chargesOnDesk, feesOnDesk } from './fee-views.ts'
 import { priceTestStay, type TestStay, testedView } from './test-stays.ts'
 
 /** The day a test stay is booked on: the first on which the change could be seen. */

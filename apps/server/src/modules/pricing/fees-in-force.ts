@@ -3,7 +3,7 @@ import { homeById } from '#modules/homes'
 import { chargedFees, defaultFees, feeRulesOf, homeFeeDecisions } from './default-fees.ts'
 import type { OwnFee } from './engine/default-fees.ts'
 import type { Fee } from './engine/fees.ts'
-import { feeOf } from './rows.ts'
+import { feeOf } from './row-mapping.ts'
 import { db } from './tables.ts'
 
 /** The own fees of a home without those of the company that it inherits, also of one that has no price of a night yet, in their order. */

@@ -7,7 +7,6 @@
  * Announces: prices.changed { homeId }, fees.changed {}.
  */
 
-export { keepSearches, noteSearch } from './asked-stays.ts'
 export { hashOf } from './canonical.ts'
 export {
   type AskedRequest,
@@ -61,6 +60,7 @@ export {
   type Refusal,
   type StoredQuote,
 } from './quotes.ts'
+export { keepSearches, noteSearch } from './searched-stays.ts'
 export { type StayAnswer, stayAnswers } from './stay-answers.ts'
 export { setTaxes, taxAuthorityNames } from './taxes.ts'
 export { type TypicalStay, typicalStays } from './typical-stays.ts'

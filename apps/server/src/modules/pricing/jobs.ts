@@ -1,10 +1,10 @@
 import { dateIn } from '@porchlight/contract'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { homesByIds } from '#modules/homes'
-import { forgetSearched } from './asked-stays.ts'
-import { announceFeesOfToday } from './fees-of-today.ts'
+import { announceFeesOfToday } from './due-fee-changes.ts'
 import { refreshAllFromNights, refreshFromNights } from './from-night.ts'
 import { tellMissing } from './missing-decisions.ts'
+import { forgetSearched } from './searched-stays.ts'
 
 export const jobs: readonly Job[] = [
   job({

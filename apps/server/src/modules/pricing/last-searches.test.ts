@@ -1,7 +1,7 @@
 import { type PriceChangeInput, previewPrices, searchHomes } from '@porchlight/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
-import { forgetSearched } from './asked-stays.ts'
+import { forgetSearched } from './searched-stays.ts'
 import { db } from './tables.ts'
 import { priceDesk } from './testing/price-desk.ts'
 

@@ -2,7 +2,6 @@ import { addDays, dateIn, instantAt, minorDigits, nightsOf, type PlainDate, roun
 import type { ReadCtx } from '#kernel/work'
 import { type AskedStay, fitStayRules } from '#modules/availability'
 import type { Home } from '#modules/homes'
-import { type SearchedStay, searchedFor } from './asked-stays.ts'
 import type { HomePrices } from './engine/home-prices.ts'
 import { type NightlyRents, nightlyRents } from './engine/nightly.ts'
 import { priceStay } from './engine/stay-price.ts'
@@ -11,6 +10,7 @@ import { pricesWith } from './price-change.ts'
 import { pricedHomes } from './priced-homes.ts'
 import type { ChangedParts } from './pricing.ts'
 import { plainRequest } from './quotes.ts'
+import { type SearchedStay, searchedFor } from './searched-stays.ts'
 
 /** How searches of last year would end a year later: the home shown, asking too much or too little, or its stays not like that. */
 type Answers = {

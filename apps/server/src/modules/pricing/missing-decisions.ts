@@ -1,7 +1,7 @@
 import { decidedFees } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Home, noteFeesMissing } from '#modules/homes'
-import { feesDecidedOn } from './fees-decided.ts'
+import { feesDecidedOn } from './decided-fees.ts'
 import { homesWithTaxDecision } from './tax-decisions.ts'
 
 /** What nobody has decided on yet, as codes, by home. */

@@ -26,7 +26,6 @@ import { amountsOf, refuseFaults, setNightPrices, setRates } from './commands.ts
 import { nightlyRents, rentsFrom } from './engine/nightly.ts'
 import { type ArrivalEffect, arrivalEffectOf, effectOf, type PriceEffect } from './engine/price-effect.ts'
 import { priceConcerns } from './engine/price-policy.ts'
-import { nightPriceFaults, pricingFaults, stayFaults } from './faults.ts'
 import { lastSearchesUnder } from './last-searches.ts'
 import { lastYearUnder } from './last-year.ts'
 import { partsAsked, type Rates, ratesWith } from './price-change.ts'
@@ -35,6 +34,7 @@ import { canTakeBack, changesOf, versionOf } from './price-log.ts'
 import { pricedHomes, pricingOf } from './priced-homes.ts'
 import type { ChangedParts, StayRules } from './pricing.ts'
 import { stayRulesNow } from './stay-rules.ts'
+import { nightPriceFaults, pricingFaults, stayFaults } from './validation.ts'
 
 /** A change that is asked for, and the last one its author knew; 0 = none. `confirm`: it is meant, however unusual. */
 export type AskedChange = { change: PriceChange; version: number; confirm?: PriceConfirmation | undefined }

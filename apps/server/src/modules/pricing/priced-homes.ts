@@ -7,7 +7,7 @@ import { policyPresets } from './engine/policy.ts'
 import { type HomeTerms, halfAndHalf } from './engine/stay-terms.ts'
 import { feesInForce } from './fees-in-force.ts'
 import type { PricedHome, Pricing } from './pricing.ts'
-import { discountOf, feeOf, nightPriceOf, planOf, seasonOf, taxOf } from './rows.ts'
+import { discountOf, feeOf, nightPriceOf, planOf, seasonOf, taxOf } from './row-mapping.ts'
 import {
   type DiscountTable,
   db,

@@ -5,7 +5,7 @@ import type { Home } from '#modules/homes'
 import { promoApplies } from './engine/coupon.ts'
 import type { NewPromo } from './pricing.ts'
 import { usedUp, usesOf } from './promo-uses.ts'
-import { promoOf } from './rows.ts'
+import { promoOf } from './row-mapping.ts'
 import { db } from './tables.ts'
 
 const shape = /^[A-Z0-9-]{2,40}$/

@@ -1,8 +1,8 @@
 import { changeTax, previewTax, type TaxChange, taxById, taxesDesk } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { rehearse } from './rehearsal.ts'
+import { rehearse } from './dry-run.ts'
 import { changeTaxes } from './tax-changes.ts'
-import { taxesOnDesk, taxOnDesk } from './tax-desk.ts'
+import { taxesOnDesk, taxOnDesk } from './tax-views.ts'
 import { priceTestStay, testedView } from './test-stays.ts'
 
 /** The day a test stay is booked on: the first on which the change could be seen. */

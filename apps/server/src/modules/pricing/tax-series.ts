@@ -4,7 +4,7 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import type { HomeArea } from '#modules/homes'
 import type { Tax } from './engine/tax.ts'
-import { taxOf } from './rows.ts'
+import { taxOf } from './row-mapping.ts'
 import { db, type TaxTable } from './tables.ts'
 
 /** One version of a tax; `currency` is that of a fixed amount. */

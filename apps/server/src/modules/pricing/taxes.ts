@@ -2,12 +2,12 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { keptHomes, liesIn } from '#modules/homes'
 import { canonicalJson, sameAs } from './canonical.ts'
-import { areaFaults, taxFaults } from './faults.ts'
 import { tellMissing } from './missing-decisions.ts'
 import type { NewTax, TaxArea } from './pricing.ts'
-import { rowOfTax, taxOf } from './rows.ts'
+import { rowOfTax, taxOf } from './row-mapping.ts'
 import { db } from './tables.ts'
 import { endContradicted } from './tax-decisions.ts'
+import { areaFaults, taxFaults } from './validation.ts'
 
 const taxesOfArea = async (ctx: WriteCtx, { kind, area }: TaxArea): Promise<NewTax[]> => {
   const rows = await db(ctx)

@@ -5,6 +5,7 @@
  * once, to the owners of the day by their shares; after the last day nobody comes and nothing is charged.
  * Announces: nothing.
  */
-export { enroll } from './enrolling.ts'
+
+export { save } from './commands.ts'
+export { enroll } from './enrollment.ts'
 export { keepUpAll } from './jobs.ts'
-export { save } from './saving.ts'

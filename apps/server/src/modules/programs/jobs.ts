@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import { type Job, job } from '#kernel/jobs'
-import { keepUp } from './keeping-up.ts'
 import { allEnrolments } from './programs.ts'
+import { keepUp } from './visits.ts'
 
 /** Every part in a program, each in a transaction of its own. @throws AggregateError with what failed */
 export const keepUpAll = async (app: App): Promise<void> => {

@@ -1,9 +1,9 @@
 import { deskPrograms, endEnrolment, enrolHome, ownerProgram, ownerPrograms, saveProgram } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { homeKeptBy } from '#modules/homes'
-import { end, enroll } from './enrolling.ts'
-import { save } from './saving.ts'
-import { programOfHome, programsOfHome, programsOnDesk } from './showing.ts'
+import { save } from './commands.ts'
+import { end, enroll } from './enrollment.ts'
+import { programOfHome, programsOfHome, programsOnDesk } from './views.ts'
 
 export const routes: readonly Route[] = [
   route(ownerPrograms, ({ actor, params, read }) =>

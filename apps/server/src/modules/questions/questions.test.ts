@@ -53,7 +53,7 @@ describe('a question about a home', () => {
 
     await good(answer(id))
     expect(await onPage()).toEqual([{ id, question: 'Is there a cot?', answer: 'Yes, in the hall.' }])
-    expect(await subjectsTo(asker)).toEqual([`Our answer about ${home.name}`])
+    expect(await subjectsTo(asker)).toEqual([`We answered your question about ${home.name}`])
     const mine = await good(asker.call(myQuestions))
     expect(mine.questions).toMatchObject([
       { id, question: 'Is there a cot, for Tom’s daughter?', answer: 'Yes, in the hall.' },

@@ -8,8 +8,8 @@ import {
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { homeBySlug, homesOfOwner } from '#modules/homes'
+import { shownOnDesk, shownToAsker } from './queries.ts'
 import { answer, ask, questionsAbout, questionsBy, questionsOnDesk, shownOf } from './questions.ts'
-import { shownOnDesk, shownToAsker } from './showing.ts'
 
 export const routes: readonly Route[] = [
   route(questionsOfHome, ({ params, read }) =>

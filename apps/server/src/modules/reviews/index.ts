@@ -5,12 +5,12 @@
  * Announces: review.written { bookingId, homeId, side }, review.published { bookingId, homeId, sides },
  *   review.answered { bookingId, homeId }, review.hidden and review.put_back { bookingId, reviewId, at }.
  */
-export { answerReview } from './answering.ts'
+export { answerReview } from './answer-review.ts'
 export { checks } from './checks.ts'
 export { feedbackBy } from './feedback.ts'
-export { publishStay } from './publishing.ts'
+export { publishStay } from './publish-review.ts'
 export { pairOf, reviewsBy } from './queries.ts'
 export type { Pair, Review } from './review.ts'
 export { reviewWindow } from './rules.ts'
 export { staysWithoutReview } from './stays.ts'
-export { writeReview } from './writing.ts'
+export { writeReview } from './write-review.ts'

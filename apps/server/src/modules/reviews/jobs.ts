@@ -1,6 +1,6 @@
 import type { App } from '#kernel/app'
 import { type Job, job } from '#kernel/jobs'
-import { publishStay } from './publishing.ts'
+import { publishStay } from './publish-review.ts'
 import { staysToPublish } from './queries.ts'
 
 /** Publishes what one side wrote once the fourteen days are over, each stay in a transaction of its own. */

@@ -18,13 +18,13 @@ import { forbidden, notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Seen, seenBy } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
-import { answerReview, moderateReview } from './answering.ts'
+import { answerReview, moderateReview } from './answer-review.ts'
 import { feedbackList, feedbackOfStays, handleFeedback, keepFeedback, keepStayFeedback } from './feedback.ts'
 import { pairOf, reviewList } from './queries.ts'
 import { hasBegun, sideOf } from './rules.ts'
 import { staysOfGuest } from './stays.ts'
 import { feedbackView, reviewView, stayReviewsView } from './views.ts'
-import { writeReview } from './writing.ts'
+import { writeReview } from './write-review.ts'
 
 /** A stay of one's own, as its guest or the owner of the house. @throws Problem 404 for everybody else */
 const seen = (ctx: ReadCtx, { accountId }: Person, id: number): Promise<Seen> =>

@@ -2,10 +2,10 @@ import { askedIn, dateIn, hasPassed, type SearchQuery } from '@porchlight/contra
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { exactly, type Fitting, newsIn, noteTold, toldOf, unpricedIn } from './alert-history.ts'
 import type { Saved } from './saved.ts'
+import { wishOf } from './search-criteria.ts'
 import { db } from './tables.ts'
-import { exactly, type Fitting, newsIn, noteTold, toldOf, unpricedIn } from './told.ts'
-import { wishOf } from './wish.ts'
 
 /** Of a search that finds more, nobody waits for one house. */
 const mostFound = 1_000

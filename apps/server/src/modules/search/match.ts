@@ -2,7 +2,7 @@ import { type Matched, mostMatched } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { Work } from '#kernel/work'
 import { areas } from '#modules/homes'
-import { bestFits, type Named } from './matching.ts'
+import { bestFits, type Named } from './name-matching.ts'
 
 type Candidate = Named & { object: Matched }
 

@@ -1,7 +1,7 @@
 import type { PlainDate, Stay } from '@porchlight/contract'
 import type { HomeNights, SearchHome } from './engine/home.ts'
-import type { Loosened } from './engine/loosen.ts'
 import type { Found, Showing, Wish } from './engine/query.ts'
+import type { Loosened } from './engine/relax-filters.ts'
 import type { Summary } from './engine/summary.ts'
 
 /** A live home with its nights. */

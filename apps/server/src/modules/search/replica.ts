@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { dateIn, type PlainDate } from '@porchlight/contract'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
-import type { EventNotice } from '#kernel/follow'
+import type { EventNotice } from '#kernel/event-follower'
+import { type Taken, takenBy } from './booked-nights.ts'
 import type { Showing, Wish } from './engine/query.ts'
 import type { Summary } from './engine/summary.ts'
 import { EngineThread } from './engine-thread.ts'
 import { PendingChanges } from './pending.ts'
 import type { Ask, Reply, SearchAnswer } from './protocol.ts'
 import { firstDateAt, type Remembered, type SnapshotRow, searchHomes, searchRows } from './snapshot.ts'
-import { type Taken, takenBy } from './taken.ts'
 
 declare module '#kernel/app' {
   interface Adapters {

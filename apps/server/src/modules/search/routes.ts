@@ -4,12 +4,12 @@ import { siteOf } from '#http/site'
 import { areas } from '#modules/homes'
 import { noteSearch } from '#modules/pricing'
 import { compared } from './compare.ts'
+import { freeHomes } from './home-combinations.ts'
 import { matchesOf } from './match.ts'
 import { offerOf } from './offer.ts'
 import { savedRoutes } from './saved-routes.ts'
-import { freeHomes } from './together.ts'
+import { wishOf } from './search-criteria.ts'
 import { resultsView } from './views.ts'
-import { wishOf } from './wish.ts'
 
 export const routes: readonly Route[] = [
   route(searchHomes, async ({ app, query, read }) => {

@@ -9,9 +9,9 @@ import {
 import { type Route, route } from '#http/route'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
+import { exactly } from './alert-history.ts'
 import { fittingNow } from './alerts.ts'
 import { changeSaved, dropSaved, keepSearch, type Saved, savedOfPerson } from './saved.ts'
-import { exactly } from './told.ts'
 
 const viewOf = async (app: App, { id, name, query, frequency, alerts, saved_at }: Saved): Promise<SavedSearch> => {
   const fits = await fittingNow(app, query, 1)

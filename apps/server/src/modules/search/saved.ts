@@ -2,8 +2,8 @@ import { type AlertFrequency, mostSavedSearches } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Fitting, noteTold } from './alert-history.ts'
 import { db, type SearchTables } from './tables.ts'
-import { type Fitting, noteTold } from './told.ts'
 
 export type Saved = Selectable<SearchTables['search.saved']>
 

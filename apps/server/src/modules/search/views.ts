@@ -4,10 +4,10 @@ import type { ReadCtx } from '#kernel/work'
 import { type Area, amenities, homeCards, homeTypes } from '#modules/homes'
 import { type Headline, headlinesOf } from '#modules/pricing'
 import type { Found, FoundHome, Wish } from './engine/query.ts'
+import { togetherOf } from './home-combinations.ts'
 import type { SearchAnswer } from './protocol.ts'
 import type { SearchReplica } from './replica.ts'
-import { togetherOf } from './together.ts'
-import { changeBetween } from './wish.ts'
+import { changeBetween } from './search-criteria.ts'
 
 type Card = HomeCard & { fromNight: Money | null }
 

@@ -1,8 +1,8 @@
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { lockBooking } from '#modules/bookings'
-import { askAll, tellPaid, tellRefused, tellReturned } from './asking.ts'
-import { chargeRest, unsettled } from './paying.ts'
+import { askAll, tellPaid, tellRefused, tellReturned } from './emails.ts'
+import { chargeRest, unsettled } from './pay-share.ts'
 
 /** Each booking by itself, so that one that fails leaves the others alone. @throws AggregateError with what failed */
 export const chargeRests = async (app: App): Promise<void> => {

@@ -291,7 +291,9 @@ describe('whoever pays a share', () => {
     expect(await lettersTo(address)).toHaveLength(2)
     const [link = ''] = await linksOf(id)
     await good(payBy(link))
-    expect((await lettersTo(address)).filter((subject) => subject.startsWith('Your share of'))).toHaveLength(1)
+    expect(
+      (await lettersTo(address)).filter((subject) => subject.startsWith('We received your share of')),
+    ).toHaveLength(1)
   })
 
   it('may be asked by his bank, finishes with the same link, and by no other', async () => {

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addPayoutAccount, payoutAccountAt } from '#modules/payees'
 import { usBank } from '../payees/testing/paid-to.ts'
-import { lookAfterCarried } from './carrying.ts'
-import { paidTo } from './paid.ts'
+import { paidTo } from './paid-totals.ts'
 import { payoutHolds } from './payout-holds.ts'
+import { lookAfterCarried } from './reconcile-payouts.ts'
 import { carriedScene } from './testing/carried-scene.ts'
 
 const { t, stripe, hear, tellAll, hands, begun, ready, prepare, send, runOf, owed, onTheWay } = await carriedScene()

@@ -3,7 +3,7 @@ import { type Route, route } from '#http/route'
 import { companyNameOf } from '#http/site'
 import { refuseUnconfirmed } from '#modules/accounts'
 import { closeBooks, tellBank } from './closing-commands.ts'
-import { closingDeskOf } from './closing-desk.ts'
+import { closingDeskOf } from './closing-views.ts'
 
 export const closingRoutes: readonly Route[] = [
   route(closingDeskNow, ({ read }) => read(async (ctx) => ({ desk: await closingDeskOf(ctx) }))),

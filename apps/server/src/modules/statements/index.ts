@@ -7,13 +7,13 @@
  * Announces: payout.carriage_recorded, statement.closed, owner.paid, owner.payout_returned.
  */
 
-export { settleRun } from './arriving.ts'
 export { checks } from './checks.ts'
-export { closedStatements } from './closed.ts'
+export { closedStatements } from './closed-statements.ts'
 export { closeBooks, tellBank } from './closing-commands.ts'
-export { closedOfAll as closedForOwners } from './closing-desk.ts'
+export { closedOfAll as closedForOwners } from './closing-views.ts'
 export { type Closing, closeQuarter } from './commands.ts'
 export { correctionHandler, correctOwner } from './corrections.ts'
 export { quartersOf } from './queries.ts'
 export { approveRun, type NewRun, payoutRunHandler, prepareRun, sendRun } from './run-commands.ts'
+export { settleRun } from './settle-payouts.ts'
 export { quarterView } from './views.ts'

@@ -1,5 +1,5 @@
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
-import { hearOfPayout, lookAfterCarried, performCarriage } from './carrying.ts'
+import { hearOfPayout, lookAfterCarried, performCarriage } from './reconcile-payouts.ts'
 
 export const jobs: readonly Job[] = [
   job({ name: 'statements.look-after-carried', cron: '* * * * *', run: lookAfterCarried }),

@@ -6,9 +6,9 @@ import { addPayoutAccount, signTaxForm } from '#modules/payees'
 import { a } from '#testing/builders'
 import { begunStay, confirmedStay } from '#testing/stays'
 import { usBank, w9 } from '../payees/testing/paid-to.ts'
-import { paidTo } from './paid.ts'
+import { paidTo } from './paid-totals.ts'
 import { statementsScene, usd } from './testing/scene.ts'
-import { upcomingOf } from './upcoming.ts'
+import { upcomingOf } from './upcoming-bookings.ts'
 
 const { t, pay, ownerWithHome, earned } = statementsScene()
 

@@ -3,9 +3,9 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { homesByIds } from '#modules/homes'
 import { balances, operatorMayTake, ownerFunds, type TrustPosition, trustFault, trustPositions } from '#modules/ledger'
-import { partsOf } from './paying.ts'
 import { payoutHolds } from './payout-holds.ts'
 import { openRunsOf } from './runs.ts'
+import { partsOf } from './send-payout.ts'
 
 /** Owners with something on their account in a currency. */
 const owedIn = async (ctx: ReadCtx, currency: string): Promise<number[]> => {

@@ -11,7 +11,7 @@ import {
   statementList,
   upcomingPayouts,
 } from '@porchlight/contract'
-import { paperOfCall } from '#http/paper'
+import { paperOfCall } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
 import { companyNameOf } from '#http/site'
 import type { App } from '#kernel/app'
@@ -22,12 +22,12 @@ import { accountingOf } from './accounting.ts'
 import { statementPdf } from './adapters/statement-pdf.ts'
 import { closingRoutes } from './closing-routes.ts'
 import { submitCorrection } from './corrections.ts'
-import { paidTo } from './paid.ts'
+import { paidTo } from './paid-totals.ts'
 import { payoutsDueNow } from './payouts-due.ts'
 import { quarterStatement, quartersOf, statementOfDays } from './queries.ts'
 import { runRoutes } from './run-routes.ts'
 import { rentsFile, taxRoutes } from './tax-routes.ts'
-import { upcomingOf } from './upcoming.ts'
+import { upcomingOf } from './upcoming-bookings.ts'
 import { quarterView } from './views.ts'
 
 type Quartered = ParamsOf<typeof statementEndpoint> & QueryOf<typeof statementEndpoint>

@@ -11,10 +11,9 @@ import {
 } from '#modules/approvals'
 import { lockSubledger, ownerFunds } from '#modules/ledger'
 import { carriedBy, payoutAccountsByIds } from '#modules/payees'
-import { recordCarriage } from './carriage.ts'
 import { bankZone, nextBankingDay } from './engine/banking-days.ts'
-import { assertTrustHolds, sendPayout } from './paying.ts'
 import { payoutHolds } from './payout-holds.ts'
+import { recordCarriage } from './payout-transfers.ts'
 import { assertPayable } from './run-payees.ts'
 import {
   type DropReason,
@@ -27,6 +26,7 @@ import {
   shortAtCarrier,
 } from './run-rules.ts'
 import { type LineRow, linesOfRuns, lockRun, openRunsOf, type RunRow, sentAloneWithin } from './runs.ts'
+import { assertTrustHolds, sendPayout } from './send-payout.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
 

@@ -13,12 +13,12 @@ import { collection } from '#http/collection'
 import { type Route, route } from '#http/route'
 import { companyNameOf } from '#http/site'
 import { noteSecurity, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
-import { returnPayout, settleRun } from './arriving.ts'
 import { bankFileOf } from './bank-file.ts'
-import { heldByCarrier } from './carrying.ts'
+import { heldByCarrier } from './reconcile-payouts.ts'
 import { approveRun, cancelRun, prepareRun, sendRun } from './run-commands.ts'
 import { runCards, runView } from './run-views.ts'
 import { runById } from './runs.ts'
+import { returnPayout, settleRun } from './settle-payouts.ts'
 
 export const runRoutes: readonly Route[] = [
   route(payoutRuns, ({ query, read }) =>

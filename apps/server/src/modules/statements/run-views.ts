@@ -2,10 +2,10 @@ import type { Money, PayoutRun, PayoutRunCard, PayoutRunLine } from '@porchlight
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { payoutAccountsByIds } from '#modules/payees'
-import { settleRefusal } from './arriving.ts'
 import { runLimits } from './run-commands.ts'
 import { type Limits, limitsIn, needsSecond, refusalOf } from './run-rules.ts'
 import { type LineRow, linesOfRuns, type RunRow, runById, runsPage, sentAloneWithin } from './runs.ts'
+import { settleRefusal } from './settle-payouts.ts'
 
 const sumOf = (lines: readonly LineRow[]): number => lines.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
 

@@ -1,10 +1,10 @@
 import { rentsPaidOfOwner, taxFile, taxYearOfDesk } from '@porchlight/contract'
-import { paperOfCall } from '#http/paper'
+import { paperOfCall } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
 import { companyNameOf } from '#http/site'
 import { accountById, noteSecurity, refuseUnconfirmed } from '#modules/accounts'
 import { rentsPdf } from './adapters/rents-pdf.ts'
-import { rentsPaidTo, taxFileOf, taxYearOf } from './tax-desk.ts'
+import { rentsPaidTo, taxFileOf, taxYearOf } from './tax-views.ts'
 
 export const taxRoutes: readonly Route[] = [
   route(taxYearOfDesk, async ({ query, read }) => ({ tax: await read((ctx) => taxYearOf(ctx, query.year)) })),

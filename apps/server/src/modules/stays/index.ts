@@ -7,9 +7,10 @@
  *   and nobody is on the list for whom there is no place.
  * Announces: stay.joined { bookingId, friendId }.
  */
+
+export { entriesOf } from './access.ts'
 export { checks } from './checks.ts'
-export { entriesOf } from './entry.ts'
 export { friendById } from './friends.ts'
 export { saveGuide } from './guides.ts'
 export { friendsOf, plansOf } from './plans.ts'
-export { toPrepare } from './prepared.ts'
+export { toPrepare } from './preparation.ts'

@@ -1,5 +1,5 @@
 import { type Job, job } from '#kernel/jobs'
-import { readStoredPhones } from './external.ts'
+import { readStoredPhones } from './external-stays.ts'
 
 export const jobs: readonly Job[] = [
   job({

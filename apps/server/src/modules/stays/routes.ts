@@ -11,11 +11,11 @@ import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { seenBy } from '#modules/bookings'
 import { homeKeptBy, homesByIds } from '#modules/homes'
-import { fitsOf, keepExternalStay, settleExternal, toldStays } from './external.ts'
+import { fitsOf, keepExternalStay, settleExternal, toldStays } from './external-stays.ts'
 import { guideOf, keysOf, nothingWritten, saveGuide } from './guides.ts'
 import { invitationRoutes, ownStay } from './invitation-routes.ts'
 import { planOf, savePlan } from './plans.ts'
-import { preparedFor } from './prepared.ts'
+import { preparedFor } from './preparation.ts'
 import { planView, toldView } from './views.ts'
 
 /** Codes of other sites are short, so nobody may try many. */

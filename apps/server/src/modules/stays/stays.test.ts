@@ -18,7 +18,7 @@ import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
 import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
-import { readStoredPhones } from './external.ts'
+import { readStoredPhones } from './external-stays.ts'
 import { db } from './tables.ts'
 
 const t = sceneApp()

@@ -1,6 +1,6 @@
 import type { StayPrepared, ToldStay } from '@porchlight/contract'
 import { phoneView } from '#kernel/phone'
-import type { ExternalStay, Fit } from './external.ts'
+import type { ExternalStay, Fit } from './external-stays.ts'
 import type { WholePlan } from './plans.ts'
 
 export const planView = ({ savedAt, friends, ...plan }: WholePlan): StayPrepared['plan'] => ({

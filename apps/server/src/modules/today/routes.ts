@@ -3,8 +3,8 @@ import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { homesInService } from '#modules/homes'
-import { dayOf } from './day.ts'
-import { waitingFor } from './waiting.ts'
+import { dayOf } from './day-board.ts'
+import { waitingFor } from './open-tasks.ts'
 
 /**
  * today owns nothing: it puts together what the team needs on one day in all homes, from what the other modules know.

@@ -8,7 +8,7 @@ import {
   transfers,
 } from '@porchlight/contract'
 import { collection } from '#http/collection'
-import { paperOfCall } from '#http/paper'
+import { paperOfCall } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
 import { companyNameOf } from '#http/site'
 import type { App } from '#kernel/app'

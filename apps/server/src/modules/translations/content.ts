@@ -1,11 +1,11 @@
 import { type Language, languages, pairOf } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { fillJob } from './ask.ts'
 import { hasWords } from './engine/plain.ts'
+import { fillJob } from './fill-translations.ts'
 import { remember, remembered } from './memory.ts'
 import { canonical, keyOf, sourceOf } from './source.ts'
-import { want } from './wanted.ts'
+import { want } from './translation-queue.ts'
 
 /** What the memory knows of texts, in their order; null where it knows none. No provider is asked. */
 export const knownTranslations = async (

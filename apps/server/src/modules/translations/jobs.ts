@@ -1,5 +1,5 @@
 import { type Job, job } from '#kernel/jobs'
-import { fill, fillJob } from './ask.ts'
+import { fill, fillJob } from './fill-translations.ts'
 
 export const jobs: readonly Job[] = [
   // By the clock too, for what a process left claimed when it died.

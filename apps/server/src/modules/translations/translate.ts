@@ -3,11 +3,11 @@ import type { LanguagePair } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import type { Translator } from './adapters/translator.ts'
 import { allowed } from './allowance.ts'
-import { askFor, isResting } from './ask.ts'
 import { hasWords } from './engine/plain.ts'
+import { askFor, isResting } from './fill-translations.ts'
 import { remembered } from './memory.ts'
 import { keyOf, portionsOf, type Source, sourceOf } from './source.ts'
-import { claimThese, countDue, want } from './wanted.ts'
+import { claimThese, countDue, want } from './translation-queue.ts'
 
 /** Longest that someone waits for a provider; what comes later is known the next time. */
 const patienceMs = 8_000

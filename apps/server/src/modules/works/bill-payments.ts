@@ -14,8 +14,8 @@ import {
   trustPositions,
 } from '#modules/ledger'
 import { vendorsByIds } from '#modules/vendors'
-import { type BillRow, lockBill } from './bills-kept.ts'
-import { jobById } from './jobs-kept.ts'
+import { type BillRow, lockBill } from './bill-queries.ts'
+import { jobById } from './job-queries.ts'
 import { problems } from './messages.ts'
 import { type BillPaymentRow, db } from './tables.ts'
 

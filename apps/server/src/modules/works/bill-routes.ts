@@ -2,11 +2,11 @@ import { billsOfDeskJob, billsOfOwnerJob, decideBill, enterBill } from '@porchli
 import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
-import { decide, enter, leftToCharge } from './billing.ts'
-import { billsOf } from './bills-kept.ts'
+import { decide, enter, leftToCharge } from './bill-commands.ts'
+import { billsOf } from './bill-queries.ts'
+import { billsForOwner, shownBills } from './bill-views.ts'
 import { assertOwns } from './cost-routes.ts'
-import { type JobRow, jobById } from './jobs-kept.ts'
-import { billsForOwner, shownBills } from './showing-bills.ts'
+import { type JobRow, jobById } from './job-queries.ts'
 
 const onDesk = async (ctx: ReadCtx, job: JobRow) => {
   const home = await homeById(ctx, job.home_id)

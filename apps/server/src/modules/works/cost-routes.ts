@@ -3,9 +3,9 @@ import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { ownsHome } from '#modules/homes'
-import { answer, layOut, order, submitLimit } from './bidding.ts'
-import { jobById } from './jobs-kept.ts'
-import { shownCosts } from './showing-costs.ts'
+import { answer, layOut, order, submitLimit } from './bid-commands.ts'
+import { shownCosts } from './cost-views.ts'
+import { jobById } from './job-queries.ts'
 
 const shown = async (ctx: ReadCtx, jobId: number) => shownCosts(ctx, await jobById(ctx, jobId))
 

@@ -6,10 +6,11 @@
  *   charged without its owner's word; an owner sees the jobs of his homes alone.
  * Announces: job.vendor_removed { jobId, homeId, vendorId, day, insuredUntil, moves }.
  */
-export { layOut, repairLimitHandler } from './bidding.ts'
-export { decide, enter, ownersAt } from './billing.ts'
+export { layOut, repairLimitHandler } from './bid-commands.ts'
+export { decide, enter, ownersAt } from './bill-commands.ts'
 export { checks } from './checks.ts'
-export { followHome } from './following.ts'
+export { followHome } from './follow-bookings.ts'
+export { callOff, move, planJob, record, replan } from './job-commands.ts'
 export {
   checkCounts,
   doneOf,
@@ -18,8 +19,7 @@ export {
   openJobsOfHomes,
   sameDayTurnovers,
   unassignedBefore,
-} from './jobs-kept.ts'
-export { callOff, move, planJob, record, replan } from './planning.ts'
+} from './job-queries.ts'
 export { checklistOf } from './rules.ts'
-export { cardsByIds, shownCards } from './showing.ts'
 export { vendorExceptionHandler } from './vendor-exceptions.ts'
+export { cardsByIds, shownCards } from './views.ts'

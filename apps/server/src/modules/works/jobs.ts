@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { liveHomes } from '#modules/homes'
-import { followHome } from './following.ts'
+import { followHome } from './follow-bookings.ts'
 
 const follow = (app: App, homeId: number): Promise<void> => app.work.write((ctx) => followHome(app, ctx, homeId))
 

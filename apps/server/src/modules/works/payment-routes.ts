@@ -2,7 +2,7 @@ import { payVendorBill, vendorBills, withdrawVendorPayment } from '@porchlight/c
 import { type Route, route } from '#http/route'
 import { refuseUnconfirmed } from '#modules/accounts'
 import { payBill, withdrawPayment } from './bill-payments.ts'
-import { shownVendorBills } from './showing-payments.ts'
+import { shownVendorBills } from './payment-views.ts'
 
 export const paymentRoutes: readonly Route[] = [
   route(vendorBills, ({ query: { status }, read }) => read((ctx) => shownVendorBills(ctx, status))),

@@ -19,6 +19,7 @@ import { seenBy } from '#modules/bookings'
 import { homeById, homesOfOwner } from '#modules/homes'
 import { billRoutes } from './bill-routes.ts'
 import { assertOwns, costRoutes } from './cost-routes.ts'
+import { move, planJob, record, replan } from './job-commands.ts'
 import {
   countsOf,
   deskJobs,
@@ -28,11 +29,10 @@ import {
   jobById,
   jobsOfIssue,
   openJobsOfHomes,
-} from './jobs-kept.ts'
+} from './job-queries.ts'
 import { paymentRoutes } from './payment-routes.ts'
-import { move, planJob, record, replan } from './planning.ts'
-import { shownCards, shownOnDesk, shownRecord } from './showing.ts'
 import { submitVendorException } from './vendor-exceptions.ts'
+import { shownCards, shownOnDesk, shownRecord } from './views.ts'
 
 const onDesk = async (ctx: ReadCtx, row: JobRow) => ({ job: await shownOnDesk(ctx, row) })
 

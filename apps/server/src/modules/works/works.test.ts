@@ -25,7 +25,7 @@ import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
 import { good, refused } from '../bookings/testing/guest.ts'
 import { checks } from './checks.ts'
-import { followHome } from './following.ts'
+import { followHome } from './follow-bookings.ts'
 import { followAll } from './jobs.ts'
 
 const t = sceneApp()
@@ -144,9 +144,9 @@ it('R73 a company that was told keeps the job when its times move, hears of it, 
   expect((await jobsHere())[0]).toMatchObject({ assignee: { name: 'Shipshape' }, sameDay: true })
   await cancel(stay)
   expect(await subjectsTo(crew.email)).toEqual([
-    'Called off: Turnover at Marram House',
-    'New times: Turnover at Marram House',
-    'Work for you: Turnover at Marram House',
+    'Canceled: Turnover at Marram House',
+    'Rescheduled: Turnover at Marram House',
+    'New job: Turnover at Marram House',
   ])
 })
 
@@ -163,9 +163,9 @@ it('R73 a turnover that moves beyond the insurance of its vendor is theirs no mo
   await staysUntil(stay, '2027-02-11')
   expect(await jobsHere()).toMatchObject([{ day: '2027-02-11', assignee: null, state: 'planned' }])
   expect(await subjectsTo(crew.email)).toEqual([
-    'No longer yours: Turnover at Marram House',
-    'New times: Turnover at Marram House',
-    'Work for you: Turnover at Marram House',
+    'Unassigned: Turnover at Marram House',
+    'Rescheduled: Turnover at Marram House',
+    'New job: Turnover at Marram House',
   ])
   expect(await subjectsTo(staff.email)).toContain('Marram House: assign the turnover on Thu, Feb 11, 2027')
   const give = staff.call(changeJob, { ...on(job), body: { assignee } })
@@ -185,8 +185,8 @@ it('who is not told hears nothing, and who loses the job hears that', async () =
   await good(staff.call(moveJob, { ...on(job), body: { move: 'send' } }))
   expect((await good(give(crew.id))).job).toMatchObject({ sentAt: null, assignee: { id: crew.id } })
   expect(await subjectsTo(others.email)).toEqual([
-    'Called off: Fix the gate at Marram House',
-    'Work for you: Fix the gate at Marram House',
+    'Canceled: Fix the gate at Marram House',
+    'New job: Fix the gate at Marram House',
   ])
 })
 

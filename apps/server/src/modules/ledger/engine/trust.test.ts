@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chart } from './chart.ts'
 import { counted, figureOf } from './figures.ts'
-import { missingFrom } from './missing.ts'
+import { missingFrom } from './missing-money.ts'
 import { heldOf, operatorClaim, owedOf, trustFault } from './trust.ts'
 
 test('R44 held is what the trust’s own debit accounts come to, owed its credit accounts; other books are neither', () => {

@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds } from '#modules/accounts'
 import { approversOf, requestById } from '#modules/approvals'
 import { moneyInWords } from '#modules/bookings'
-import type { ApprovalFacts, PlainOccasion } from '../occasion.ts'
+import type { ApprovalFacts, PlainOccasion } from '../occasions.ts'
 import type { Addressed, News } from './news.ts'
 
 const nameOf = (person: Account | undefined): string =>

@@ -13,8 +13,8 @@ import {
 } from '#modules/bookings'
 import { intentById, paymentsOf, scheduleOf } from '#modules/payments'
 import { reviewWindow } from '#modules/reviews'
-import type { StayOccasion } from '../occasion.ts'
-import { type Concerned, concernedBy, lockStay, money, nameOf, wordsFor } from '../stay-words.ts'
+import type { StayOccasion } from '../occasions.ts'
+import { type Concerned, concernedBy, lockStay, money, nameOf, wordsFor } from '../stay-details.ts'
 import type { Addressed, News } from './news.ts'
 
 /** A message to one reader about the stay. */

@@ -2,8 +2,8 @@ import type { ReadCtx } from '#kernel/work'
 import { type Booking, momentInWords } from '#modules/bookings'
 import { type ClaimRow, claimById, settledClaims, wordsOf } from '#modules/claims'
 import { scheduleOf } from '#modules/payments'
-import type { StayOccasion } from '../occasion.ts'
-import { type Concerned, money } from '../stay-words.ts'
+import type { StayOccasion } from '../occasions.ts'
+import { type Concerned, money } from '../stay-details.ts'
 import { stayNews, toGuest, toOwners, toTeam, type Writer } from './booking-news.ts'
 
 const guestCenter = ({ id }: Booking): string => `/travelers/resolution-center/bookings/${id}`

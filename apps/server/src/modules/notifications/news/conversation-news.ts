@@ -4,7 +4,7 @@ import { type Account, accountById, staffAccounts } from '#modules/accounts'
 import { bookingById } from '#modules/bookings'
 import { conversationById, messageById } from '#modules/conversations'
 import { homeById } from '#modules/homes'
-import { nameOf } from '../stay-words.ts'
+import { nameOf } from '../stay-details.ts'
 import type { Addressed, News } from './news.ts'
 
 const homeOf = async (ctx: ReadCtx, bookingId: number | null): Promise<string | null> =>

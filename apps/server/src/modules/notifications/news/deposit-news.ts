@@ -1,5 +1,5 @@
 import { cardNeedOf } from '#modules/deposits'
-import { money } from '../stay-words.ts'
+import { money } from '../stay-details.ts'
 import { guestPage, stayNews, type ToReader, toGuest, toTeam, type Writer } from './booking-news.ts'
 
 export const depositPlace = '#money'

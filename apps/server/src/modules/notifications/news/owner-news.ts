@@ -6,7 +6,7 @@ import { type Account, accountById, accountsByIds, staffAccounts } from '#module
 import { feedsOf, noteText } from '#modules/availability'
 import { moneyInWords, shortDay } from '#modules/bookings'
 import { homeById, ownersOf } from '#modules/homes'
-import type { MovedTo, PlainOccasion, PlainWords } from '../occasion.ts'
+import type { MovedTo, PlainOccasion, PlainWords } from '../occasions.ts'
 import type { Addressed, News } from './news.ts'
 
 const wordsTo = (app: App, { firstName }: Account, path: string): PlainWords => ({

@@ -2,7 +2,7 @@ import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, accountById, accountsByIds, staffAccounts } from '#modules/accounts'
 import { homesOfOwner, ownersOf } from '#modules/homes'
-import type { PlainOccasion } from '../occasion.ts'
+import type { PlainOccasion } from '../occasions.ts'
 import type { Addressed, News } from './news.ts'
 
 const toReader = (app: App, reader: Account, fact: string, path: string, occasion: PlainOccasion): Addressed => ({

@@ -1,7 +1,7 @@
 import { type Booking, momentInWords } from '#modules/bookings'
 import { pairOf, reviewWindow } from '#modules/reviews'
-import type { StayOccasion } from '../occasion.ts'
-import type { Concerned } from '../stay-words.ts'
+import type { StayOccasion } from '../occasions.ts'
+import type { Concerned } from '../stay-details.ts'
 import { stayNews, toGuest, toOwners, type Writer } from './booking-news.ts'
 
 export const reviewPage = ({ id }: Booking): string => `/travelers/bookings/${id}/review`

@@ -3,7 +3,7 @@ import type { App } from '#kernel/app'
 import { accountById } from '#modules/accounts'
 import { moneyInWords, shortDay } from '#modules/bookings'
 import { type Home, homesByIds } from '#modules/homes'
-import type { MatchedHome } from '../occasion.ts'
+import type { MatchedHome } from '../occasions.ts'
 import type { Addressed, News } from './news.ts'
 
 /** A letter is no list: more homes than these stand in the search it leads to. */

@@ -5,9 +5,9 @@ import type { Gateway } from '../gateway.ts'
 import { disputes, figures, returnedRefunds } from './sandbox-books.ts'
 import { answerChallenge, type Challenge, cancel, challenge, charge } from './sandbox-charges.ts'
 import { capture, hold, release } from './sandbox-holds.ts'
-import { answerCardChallenge, cardChallenge, keep, kept } from './sandbox-keeping.ts'
 import { refund } from './sandbox-refunds.ts'
 import { answerOf, byKey, settleBanks } from './sandbox-rows.ts'
+import { answerCardChallenge, cardChallenge, keep, kept } from './sandbox-saved-cards.ts'
 
 /** The gateway of demos and tests. It keeps its own books and has a bank's page for the guest. */
 export interface SandboxGateway extends Gateway {

@@ -1,10 +1,10 @@
 import { balanceOf } from '#modules/ledger'
 import type { TestApp } from '#testing/harness'
-import { askGateway } from '../ask-gateway.ts'
 import type { Intent } from '../intent.ts'
 import { recordIntent } from '../record-intent.ts'
 import { type Outcome, recordOutcome } from '../record-outcome.ts'
 import { setSchedule } from '../schedule.ts'
+import { askGateway } from '../submit-intent.ts'
 
 let made = 1
 /** A number that nothing in this file has yet. */

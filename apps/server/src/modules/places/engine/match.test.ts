@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { keyOf, writtenAs } from './address-keys.ts'
 import { streetFit, townFit } from './match.ts'
-import { keyOf, writtenAs } from './written.ts'
 
 const dune = { street: 'dune road', town: 'saltgrass', beside: ['ny', '11990', 'merrow county', 'us'] }
 const meant = (address: string) => streetFit(writtenAs(address), dune)

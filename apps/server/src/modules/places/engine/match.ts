@@ -1,4 +1,4 @@
-import type { Written } from './written.ts'
+import type { Written } from './address-keys.ts'
 
 /** A street of a town that may be meant, with what is known of the town in compared form. */
 export type Candidate = { street: string; town: string; beside: readonly string[] }

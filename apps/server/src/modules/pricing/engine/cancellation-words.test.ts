@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CancellationTerms } from './cancellation-terms.ts'
 import { comesBack, partInWords, resaleInWords, ruleInWords } from './cancellation-words.ts'
-import type { KeptPart } from './kept.ts'
 import { policyPresets } from './policy.ts'
+import type { KeptPart } from './retained.ts'
 
 const until = new Date('2027-06-02T20:00:00Z')
 const tier = (share: number): CancellationTerms => ({ rule: 'tier', until, share })

@@ -1,7 +1,7 @@
 import type { CancellationTerms } from './cancellation-terms.ts'
-import type { Kept, KeptPart } from './kept.ts'
 import type { CancellationPolicy } from './policy.ts'
 import type { RebookingTerms } from './rebooking.ts'
+import type { Kept, KeptPart } from './retained.ts'
 import { figure, listed, percent } from './words.ts'
 
 /** What comes back at a moment, in a sentence or two. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aHome, aRequest, newYork, workedRequest } from '../testing/sample.ts'
-import { withProtection } from './asked.ts'
+import { withProtection } from './added-charges.ts'
 import { sumOf } from './line.ts'
 import { policyPresets } from './policy.ts'
 import { protectionEnds, protectionIn, protectionLine } from './protection.ts'

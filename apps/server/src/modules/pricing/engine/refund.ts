@@ -2,7 +2,7 @@ import { type GoodwillBearer, splitByWeight } from '@porchlight/contract'
 import { type Agreed, type Cancellation, type CancellationTerms, paysForResale } from './cancellation-terms.ts'
 import { partInWords, ruleInWords } from './cancellation-words.ts'
 import { momentInWords } from './cutoff.ts'
-import { type KeptPart, keptBy } from './kept.ts'
+import { type KeptPart, keptBy } from './retained.ts'
 
 export type RefundLine = {
   code: string

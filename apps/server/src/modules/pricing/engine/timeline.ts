@@ -2,8 +2,8 @@ import { dateIn, type PlainDate } from '@porchlight/contract'
 import { type Agreed, graceEnd, paysForResale } from './cancellation-terms.ts'
 import { comesBack } from './cancellation-words.ts'
 import { checkInInstant, cutoff, cutoffDay } from './cutoff.ts'
-import { keptBy } from './kept.ts'
 import { protectionEnds, protectionIn } from './protection.ts'
+import { keptBy } from './retained.ts'
 import type { Installment, KeptFrom } from './schedule.ts'
 
 /**

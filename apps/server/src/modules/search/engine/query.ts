@@ -3,10 +3,6 @@ import { type Area, type Box, type Runs, selectArea } from './area.ts'
 import { keep } from './bits.ts'
 import { boundsOf, type Cluster, clustersOf } from './clusters.ts'
 import { type Facets, facetsOf } from './facets.ts'
-import { type Dates, type Window, windowsOf } from './flex.ts'
-import { histogramOf, type PriceBar } from './histogram.ts'
-import type { Party } from './home.ts'
-import { type Columns, noPrice } from './layout.ts'
 import {
   type Features,
   guestsOf,
@@ -16,7 +12,11 @@ import {
   listUndated,
   type PriceLimits,
   takeTypes,
-} from './narrow.ts'
+} from './filters.ts'
+import { type Dates, type Window, windowsOf } from './flex.ts'
+import { histogramOf, type PriceBar } from './histogram.ts'
+import type { Party } from './home.ts'
+import { type Columns, noPrice } from './layout.ts'
 import { bestOf, type Sort } from './ranking.ts'
 import { matchStays } from './stays.ts'
 import type { Workspace } from './workspace.ts'

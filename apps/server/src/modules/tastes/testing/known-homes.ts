@@ -1,6 +1,6 @@
 import { type TasteChoice, tasteSteps } from '@porchlight/contract'
 import fc from 'fast-check'
-import { dealt } from '../engine/deal.ts'
+import { dealt } from '../engine/picture-choices.ts'
 import type { TasteHome } from '../engine/traits.ts'
 import { stepsOf } from '../steps.ts'
 

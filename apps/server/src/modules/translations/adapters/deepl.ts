@@ -1,6 +1,6 @@
 import type { Language } from '@porchlight/contract'
 import { z } from 'zod'
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from './provider-client.ts'
 import { type Translator, TranslatorFailure } from './translator.ts'
 
 const answer = z.object({ translations: z.array(z.object({ text: z.string() })) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from './provider-client.ts'
 import { type Translator, TranslatorFailure } from './translator.ts'
 
 const answer = z.object({ translatedText: z.array(z.string()) })

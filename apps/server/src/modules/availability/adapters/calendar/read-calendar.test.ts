@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { nightsIn } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { noteText, problemText } from '../../feed-words.ts'
+import { noteText, problemText } from '../../feed-messages.ts'
 import { readCalendar } from './read-calendar.ts'
 
 const folder = fileURLToPath(new URL('../../testdata/', import.meta.url))

@@ -1,16 +1,16 @@
 import Stripe from 'stripe'
-import { CannotStart } from '#kernel/cannot-start'
 import type { Clock } from '#kernel/clock'
 import { type Connection, createPool } from '#kernel/db'
 import type { Logger } from '#kernel/log'
+import { CannotStart } from '#kernel/startup-error'
 import type { Gateway, GatewayStanding } from '../../gateway.ts'
 import { disputes, figures } from './books.ts'
 import { cancel, charge, chargeByKey } from './charges.ts'
 import { type StripeAccount, stripeClient } from './client.ts'
 import { eventIn, type GatewayEvent } from './events.ts'
 import { capture, hold, release } from './holds.ts'
-import { keep, kept } from './keeping.ts'
 import { refund, returnedRefunds } from './refunds.ts'
+import { keep, kept } from './saved-cards.ts'
 
 export type { GatewayEvent } from './events.ts'
 

@@ -3,9 +3,9 @@ import { type Connection, createPool } from '#kernel/db'
 import type { Logger } from '#kernel/log'
 import type { Carrier } from '#modules/payees'
 import { type StripeAccount, stripeClient } from '../client.ts'
-import { type ConnectParts, told } from './asking.ts'
-import { carry, moved } from './carrying.ts'
-import { standingIn } from './standing.ts'
+import { standingIn } from './account-status.ts'
+import { type ConnectParts, told } from './requests.ts'
+import { carry, moved } from './transfers.ts'
 
 /** An account at Stripe of someone in the United States. Its payouts are ours to ask for: one for each that we send. */
 const open = ({ stripe }: ConnectParts, { key, email }: { key: string; email: string }): Promise<string> =>

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { expect, it } from 'vitest'
+import type { App } from '#kernel/app'
+import { arrivalsIn, arrivalsOf, keepArrival, partnerIn } from './referral-cookie.ts'
+
+const now = new Date('2027-01-15T17:00:00Z')
+const app = { clock: { now: () => now }, config: { publicUrl: 'https://porchlight.test' } } as unknown as App
+
+type Asked = { url: string; cookies?: Record<string, string>; method?: string; headers?: Record<string, string> }
+const kept = ({ url, cookies = {}, method = 'GET', headers = {} }: Asked) => {
+  const set: { value: string; options: object }[] = []
+  const reply = { setCookie: (_name: string, value: string, options: object) => set.push({ value, options }) }
+  keepArrival(app, { url, cookies, method, headers } as unknown as FastifyRequest, reply as unknown as FastifyReply)
+  return set[0]
+}
+
+it('an address names a partner in its path, or as `via`; the map is a view and nobody', () => {
+  expect(partnerIn('/properties/marram-house/acme')).toBe('acme')
+  expect(partnerIn('/property/marram-house/Acme')).toBe('acme')
+  expect(partnerIn('/book-a-property/acme?adults=2')).toBe('acme')
+  expect(partnerIn('/lease/acme')).toBe('acme')
+  expect(partnerIn('/offer/7/abcdefgh?via=acme')).toBe('acme')
+  for (const url of [
+    '/',
+    '/book-a-property/map',
+    '/properties/marram-house',
+    '/?via=',
+    '/?via=a%20b',
+    '/staff/promos/ACME',
+  ])
+    expect(partnerIn(url), url).toBeUndefined()
+})
+
+it('what an address may hold, it never fails', () => {
+  fc.assert(fc.property(fc.string(), fc.string(), (path, query) => void partnerIn(`/${path}?${query}`)))
+})
+
+it('the device remembers who brought it, the last first, each once, eight at most, and no script may read it', () => {
+  const first = kept({ url: '/?via=acme' })
+  expect(first).toEqual({
+    value: `acme.${now.getTime() / 1_000}`,
+    options: { path: '/', httpOnly: true, sameSite: 'lax', secure: true, maxAge: 90 * 86_400 },
+  })
+  let value = ''
+  for (const code of ['p1', 'p2', 'p3', 'p1', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9'])
+    value = kept({ url: `/?via=${code}`, cookies: { porchlight_arrivals: value } })?.value ?? ''
+  const remembered = arrivalsOf({ cookies: { porchlight_arrivals: value } } as unknown as FastifyRequest)
+  expect(remembered.map(({ code }) => code)).toEqual(['p9', 'p8', 'p7', 'p6', 'p5', 'p4', 'p1', 'p3'])
+})
+
+it('pictures, frames of other sites and pages fetched ahead are no arrivals', () => {
+  const url = '/?via=acme'
+  expect(kept({ url, headers: { 'sec-fetch-dest': 'document' } })).toBeDefined()
+  expect(kept({ url, headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' } })).toBeDefined()
+  expect(kept({ url, headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' } })).toBeUndefined()
+  expect(kept({ url, headers: { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' } })).toBeUndefined()
+  expect(kept({ url, headers: { 'sec-fetch-dest': 'image' } })).toBeUndefined()
+  expect(kept({ url, headers: { 'sec-purpose': 'prefetch' } })).toBeUndefined()
+  expect(kept({ url, method: 'HEAD' })).toBeUndefined()
+})
+
+it('a cookie that someone wrote himself is read as far as it can be', () => {
+  expect(arrivalsIn('')).toEqual([])
+  expect(arrivalsIn('acme.1~<b>.2~map')).toEqual([{ code: 'acme', at: new Date(1_000) }])
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      for (const { at } of arrivalsIn(text)) expect(Number.isNaN(at.getTime())).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,163 @@
+import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#testing/harness'
+import type { Connection } from './db.ts'
+import { createFollower, type EventNotice } from './event-follower.ts'
+import { lineName } from './event-line.ts'
+import { announce, kernelTables } from './outbox.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const stops: (() => unknown)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+type Heard = { notices: EventNotice[]; gaps: number }
+
+const listen = async (pace = { lookMs: 30, answerMs: 10_000 }, connection = t.connection): Promise<Heard> => {
+  const heard: Heard = { notices: [], gaps: 0 }
+  const { stop } = await createFollower(connection, t.app.log, pace).start({
+    onNotice: (notice) => heard.notices.push(notice),
+    onGap: () => void heard.gaps++,
+  })
+  stops.push(stop)
+  return heard
+}
+
+const until = async (holds: () => boolean): Promise<void> => {
+  for (const end = performance.now() + 15_000; !holds() && performance.now() < end; ) await sleep(5)
+  expect(holds()).toBe(true)
+}
+
+const ring = (homeId: number, payload: Record<string, unknown> = {}) =>
+  t.write((ctx) => announce(ctx, 'nights.changed', { homeId, ...payload }))
+const homesOf = ({ notices }: Heard) => notices.map(({ homeId }) => homeId)
+
+/** Commits an event whose notice never leaves. */
+const ringUnheard = (homeId: number, payload: Record<string, unknown> = {}) =>
+  t.write(async (ctx) => {
+    await sql`alter table kernel.event disable trigger event_notifies`.execute(kernelTables(ctx))
+    await announce(ctx, 'nights.changed', { homeId, ...payload })
+    await sql`alter table kernel.event enable trigger event_notifies`.execute(kernelTables(ctx))
+  })
+
+const linesOpen = async (): Promise<number> => {
+  const { rows } = await t.read((ctx) =>
+    sql<{ count: number }>`
+      select count(*) from pg_stat_activity
+      where application_name = ${lineName} and datname = current_database()`.execute(kernelTables(ctx)),
+  )
+  return rows[0]?.count ?? 0
+}
+
+test('an event of another connection is heard with its home and its hint', async () => {
+  const heard = await listen()
+  await ring(77, { hint: 'a/b' })
+  await until(() => heard.notices.length > 0)
+  expect(heard.notices).toMatchObject([{ name: 'nights.changed', homeId: 77, hint: 'a/b' }])
+})
+
+test('what is rolled back is never heard of', async () => {
+  const heard = await listen()
+  const undone = t.write(async (ctx) => {
+    await announce(ctx, 'nights.changed', { homeId: 1 })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await ring(2)
+  await until(() => heard.notices.length > 0)
+  await sleep(100)
+  expect(homesOf(heard)).toEqual([2])
+})
+
+test('an event whose notice was lost is found, once and without its hint, which may be overtaken', async () => {
+  const heard = await listen()
+  await ringUnheard(5, { hint: 'a/b' })
+  await until(() => heard.notices.length > 0)
+  await ring(6)
+  await until(() => heard.notices.length > 1)
+  await sleep(100)
+  expect(heard.notices).toMatchObject([
+    { homeId: 5, hint: null },
+    { homeId: 6, hint: null },
+  ])
+  expect(heard.gaps).toBe(0)
+})
+
+test('a hint that no notice can hold is left out, and what it belongs to is committed and heard of', async () => {
+  const heard = await listen()
+  await ring(9, { hint: 'x'.repeat(9_000) })
+  await until(() => heard.notices.length > 0)
+  expect(heard.notices).toMatchObject([{ homeId: 9, hint: null }])
+})
+
+test('a line that was cut is made anew and tells of a gap', async () => {
+  const heard = await listen()
+  await t.read((ctx) =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = ${lineName} and datname = current_database()`.execute(kernelTables(ctx)),
+  )
+  await until(() => heard.gaps === 1)
+  await ring(78)
+  await until(() => homesOf(heard).includes(78))
+})
+
+/** A way to the database on which everything can be held up, as by a cable that was pulled. */
+const wayThrough = async (to: Connection) => {
+  const socket = join(to.host ?? '', `.s.PGSQL.${to.port}`)
+  const ends: Socket[] = []
+  const server = createServer((near) => {
+    const far = connect(socket)
+    ends.push(near, far)
+    near.pipe(far).pipe(near)
+    for (const end of [near, far]) end.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  stops.push(() => {
+    for (const end of ends) end.destroy()
+    server.close()
+  })
+  return {
+    connection: { ...to, host: '127.0.0.1', port },
+    holdUp: () => {
+      for (const end of ends) end.unpipe().pause()
+    },
+  }
+}
+
+test('a line whose other end is gone without a word is noticed and made anew', async () => {
+  const way = await wayThrough(t.connection)
+  const heard = await listen({ lookMs: 30, answerMs: 200 }, way.connection)
+  way.holdUp()
+  await ring(80)
+  await until(() => heard.gaps === 1)
+  await ring(81)
+  await until(() => homesOf(heard).includes(81))
+})
+
+test('all that listen share one line, which goes with the last of them', async () => {
+  const follower = createFollower(t.connection, t.app.log)
+  const told: string[] = []
+  const start = (name: string) => follower.start({ onNotice: () => told.push(name), onGap: () => {} })
+  const [one, two] = await Promise.all([start('one'), start('two')])
+  expect(await linesOpen()).toBe(1)
+  await ring(3)
+  await until(() => told.length === 2)
+  await one.stop()
+  await ring(4)
+  await until(() => told.length === 3)
+  expect(told).toEqual(['one', 'two', 'two'])
+  await two.stop()
+  await until(() => told.length === 3)
+  for (const end = performance.now() + 5_000; (await linesOpen()) > 0 && performance.now() < end; ) await sleep(10)
+  expect(await linesOpen()).toBe(0)
+})

@@ -1,0 +1,17 @@
+import { announce } from '#kernel/outbox'
+import type { WriteCtx } from '#kernel/work'
+import type { SafetyEvent } from './security-messages.ts'
+
+type Facts = {
+  accountId: number
+  oldEmail?: string
+  oldPhone?: string
+  what?: string
+  name?: string
+  left?: number
+  deviceId?: number
+}
+
+/** Something that happened to the safety of an account; its owner is told by letter. */
+export const announceSafety = (ctx: WriteCtx, event: SafetyEvent, facts: Facts): Promise<void> =>
+  announce(ctx, event, { ...facts, at: ctx.now.toISOString() })

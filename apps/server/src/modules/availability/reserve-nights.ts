@@ -1,0 +1,48 @@
+import type { Stay } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import type { WriteCtx } from '#kernel/work'
+import { linkedHomes } from '#modules/homes'
+import type { Claim } from './claim.ts'
+import { keepsOut } from './engine/holds.ts'
+import { lapseOverlapping } from './expire-holds.ts'
+import { insertClaim, insertDerived, makeRoom } from './insert-holds.ts'
+import { lockLinked } from './links.ts'
+import { db } from './tables.ts'
+
+/** A way of taking nights. Whatever stands behind it passes the same contract tests. */
+export type Reserve = (ctx: WriteCtx, claim: Claim) => Promise<{ holdId: number } | null>
+
+/** The claim and what it takes of the linked homes; one home taken means none is (R5). */
+async function insertWithLinked(ctx: WriteCtx, claim: Claim, relatives: readonly number[]): Promise<number | null> {
+  const holdId = await insertClaim(ctx, claim, relatives)
+  if (holdId === null || relatives.length === 0) return holdId
+  if ((await insertDerived(ctx, [holdId], relatives)) === relatives.length) return holdId
+  await db(ctx)
+    .deleteFrom('availability.hold')
+    .where((hold) => hold.or([hold('id', '=', holdId), hold('source_id', '=', holdId)]))
+    .execute()
+  return null
+}
+
+/** These nights are gone: search closes them on hearing it, before it reads the home anew. */
+const takenHint = ({ arrive, depart }: Stay): string => `${arrive}/${depart}`
+
+/**
+ * Takes the nights of a home, or says that they are taken: `null`. The database itself refuses overlaps, preparation
+ * between stays included (R2, R3, R6), and linked homes are taken along in the same transaction (R5).
+ *
+ * It inserts first: most nights are free. Only when refused does it look for holds whose expiry has passed, ends them
+ * and tries again, so a lapsed checkout never stands in the way, sweeper or none (R4).
+ */
+export const reserve: Reserve = async (ctx, claim) => {
+  const relatives = keepsOut(claim.kind) ? await linkedHomes(ctx, claim.homeId) : []
+  const homeIds = [claim.homeId, ...relatives]
+  if (relatives.length > 0) await lockLinked(ctx, claim.homeId, relatives)
+  if (claim.squeezed) await makeRoom(ctx, claim)
+  const take = () => insertWithLinked(ctx, claim, relatives)
+  const holdId = (await take()) ?? ((await lapseOverlapping(ctx, homeIds, claim.stay)) ? await take() : null)
+  if (holdId === null) return null
+  const hint = keepsOut(claim.kind) ? { hint: takenHint(claim.stay) } : {}
+  for (const homeId of homeIds) await announce(ctx, 'nights.changed', { homeId, ...hint })
+  return { holdId }
+}

@@ -1,0 +1,123 @@
+import type { Picture, Resale } from '@porchlight/contract'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { type Account, accountById, accountsByIds } from '#modules/accounts'
+import { currentTemplate, signatureOf } from '#modules/agreements'
+import { type Home, homeById, homesByIds, ownersOf } from '#modules/homes'
+import { type AttachedPicture, cardPicturesOf, pictureView } from '#modules/media'
+import {
+  type BookingPayment,
+  type Installment,
+  mandateOf,
+  paymentsOf,
+  scheduleOf,
+  standingsOf,
+} from '#modules/payments'
+import type { Booking, TimelineEntry } from './booking.ts'
+import { type Hat, hatsOf } from './policy.ts'
+import { bookingById, timelineOf } from './queries.ts'
+import { resaleOf } from './resale.ts'
+
+/** The house by day and in the evening. */
+export type CardPictures = { image: Picture | null; evening: Picture | null }
+
+const picturesFrom = (pictures: readonly AttachedPicture[] = []): CardPictures => {
+  const [first] = pictures
+  const evening = pictures.find(({ shot }) => shot === 'evening')
+  return { image: first ? pictureView(first) : null, evening: evening ? pictureView(evening) : null }
+}
+
+/** A booking with everything its page shows, for someone with these hats. */
+export type BookingParts = {
+  booking: Booking
+  home: Home
+  pictures: CardPictures
+  guest: Account | undefined
+  payments: readonly BookingPayment[]
+  schedule: readonly Installment[]
+  /** The card or account that later parts are charged to, as its guest knows it. */
+  laterFrom: string | null
+  agreement: { version: number; title: string; signedAt: Date | null; signedName: string | null }
+  timeline: readonly TimelineEntry[]
+  resale: Resale | null
+  hats: readonly Hat[]
+  now: Date
+}
+
+export type Viewer = { accountId: number; staff: boolean }
+export type Seen = { booking: Booking; hats: Hat[] }
+
+/** A booking as far as it exists for this person. @throws Problem 404 for strangers, as for bookings that are not there */
+export const seenBy = async (ctx: ReadCtx, viewer: Viewer, bookingId: number): Promise<Seen> => {
+  const booking = await bookingById(ctx, bookingId)
+  const ownerIds = await ownersOf(ctx, booking.homeId)
+  const hats = hatsOf(viewer, { guestId: booking.guestId, ownerIds })
+  if (hats.length === 0) throw notFound('This booking')
+  return { booking, hats }
+}
+
+const agreementState = async (ctx: ReadCtx, bookingId: number): Promise<BookingParts['agreement']> => {
+  const { version, title } = await currentTemplate(ctx, 'booking-agreement')
+  const signed = await signatureOf(ctx, { kind: 'booking', id: bookingId })
+  if (!signed) return { version, title, signedAt: null, signedName: null }
+  return { version: signed.version, title, signedAt: signed.signedAt, signedName: signed.signedName }
+}
+
+export const partsOf = async (ctx: ReadCtx, booking: Booking, hats: readonly Hat[]): Promise<BookingParts> => {
+  const pictures = await cardPicturesOf(ctx, 'home', [booking.homeId])
+  return {
+    booking,
+    home: await homeById(ctx, booking.homeId),
+    pictures: picturesFrom(pictures.get(booking.homeId)),
+    guest: await accountById(ctx, booking.guestId),
+    payments: await paymentsOf(ctx, booking.id),
+    schedule: await scheduleOf(ctx, booking.id),
+    laterFrom: (await mandateOf(ctx, booking.id))?.method ?? null,
+    agreement: await agreementState(ctx, booking.id),
+    timeline: await timelineOf(ctx, booking.id),
+    resale: await resaleOf(ctx, booking),
+    hats,
+    now: ctx.now,
+  }
+}
+
+/** What a card in a list shows of a booking. */
+export type CardParts = {
+  booking: Booking
+  home: Home | undefined
+  pictures: CardPictures
+  guest: Account | undefined
+  schedule: readonly Installment[]
+  paid: number
+  hats: readonly Hat[]
+  now: Date
+}
+
+/** The cards of one page of a list; `hats` are those of its reader toward every one of them. */
+export const cardPartsOf = async (
+  ctx: ReadCtx,
+  bookings: readonly Booking[],
+  hats: readonly Hat[],
+): Promise<CardParts[]> => {
+  const homeIds = [...new Set(bookings.map((booking) => booking.homeId))]
+  const homes = new Map((await homesByIds(ctx, homeIds)).map((home) => [home.id, home]))
+  const pictures = await cardPicturesOf(ctx, 'home', homeIds)
+  const standings = await standingsOf(
+    ctx,
+    bookings.map((booking) => booking.id),
+  )
+  const guests = await accountsByIds(
+    ctx,
+    bookings.map((booking) => booking.guestId),
+  )
+  return bookings.map((booking) => ({
+    booking,
+    home: homes.get(booking.homeId),
+    pictures: picturesFrom(pictures.get(booking.homeId)),
+    guest: guests.get(booking.guestId),
+    schedule: standings.get(booking.id)?.schedule ?? [],
+    paid: standings.get(booking.id)?.paid ?? 0,
+    hats,
+    now: ctx.now,
+  }))
+}

@@ -1,0 +1,164 @@
+import type { ApprovalOutcome, CancellationPreview, Canceller, Money } from '@porchlight/contract'
+import { forbidden, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { refuseUnconfirmed } from '#modules/accounts'
+import type { ApprovalHandler } from '#modules/approvals'
+import { releaseHold } from '#modules/availability'
+import { cancelSchedule, paymentView, recordRefund, refundParts, scheduleOf } from '#modules/payments'
+import { cancellationView, type Refund, releasePromo } from '#modules/pricing'
+import { type Booking, type By, bySystem } from './booking.ts'
+import {
+  companyGoodwill,
+  costOf,
+  type GoodwillAct,
+  type GoodwillAsked,
+  keptOf,
+  payGoodwill,
+  refundWithGoodwill,
+  submitGoodwill,
+} from './goodwill.ts'
+import { type MoveName, type Mover, moveOf } from './lifecycle.ts'
+import { problems } from './messages.ts'
+import { mayMiss } from './policy.ts'
+import { whoseFor } from './refund-now.ts'
+import { recognizeKept } from './retained-revenue.ts'
+import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
+
+const moveFor = (whose?: Canceller): MoveName => (whose === 'no_show' ? 'miss' : 'cancel')
+
+const isOpen = (booking: Booking, by: Mover, now: Date, whose?: Canceller): boolean =>
+  whose === 'no_show' ? mayMiss(booking, [by], now) : moveOf('cancel', booking.status, by) !== undefined
+
+/** @throws Problem 403, 409 not_allowed_now */
+const assertOpen = (
+  ctx: ReadCtx,
+  booking: Booking,
+  by: Mover,
+  { whose, goodwill = 0, bearer }: GoodwillAsked,
+): void => {
+  const isTeams = (whose && by !== whose) || goodwill > 0 || bearer
+  if (isTeams && by !== 'staff') throw forbidden(problems.teamOnly)
+  if (!isOpen(booking, by, ctx.now, whose)) throw notAllowedNow(booking.status)
+}
+
+/**
+ * What would come back if this person canceled now, line by line (R35-R39), and for the team what goes beyond the policy.
+ * @throws Problem 403, 409 not_allowed_now, 422 more_than_paid
+ */
+export const previewCancellation = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  { kind: by, accountId }: By,
+  asked: GoodwillAsked = {},
+) => {
+  assertOpen(ctx, booking, by, asked)
+  const refund = await refundWithGoodwill(ctx, booking, by, asked)
+  return {
+    cancellation: cancellationView(refund, booking.currency),
+    cost: by === 'staff' ? await costOf(ctx, booking, refund, { asked, by: accountId }) : null,
+  }
+}
+
+/** Who would get what of a refund back, and to which card or account; a friend's is the friend's to know. */
+export const refundTargets = async (ctx: ReadCtx, { id }: Booking, amount: Money, by: Mover) => {
+  const parts = await refundParts(ctx, { bookingId: id, amount })
+  return parts.map((part) => {
+    const { method, byFriend } = paymentView(part.payment)
+    return { amount: { ...amount, amount: part.amount }, method: byFriend && by !== 'staff' ? null : method, byFriend }
+  })
+}
+
+export type Canceling = GoodwillAsked & {
+  bookingId: number
+  reason: string
+  /** The hash of the preview that was shown; absent: whatever the terms say now. */
+  hash?: string | undefined
+}
+
+/** @throws Problem 409 terms_changed with the `cancellation` as it is now */
+const assertAsShown = (shown: CancellationPreview, hash: string | undefined): void => {
+  if (hash !== undefined && hash !== shown.hash)
+    throw new Problem(409, 'terms_changed', problems.termsChanged, { cancellation: shown })
+}
+
+/** The refund is on its way, what is kept is shared out, and goodwill of the company's own comes out of what is due to it. */
+const settleMoney = async (ctx: WriteCtx, booking: Booking, refund: Refund, kept: readonly number[]): Promise<void> => {
+  const { id: bookingId, currency, number } = booking
+  const byCompany = companyGoodwill(refund)
+  const ofPolicy = refund.refund - byCompany
+  await recognizeKept(ctx, booking, kept, refund.paid - refund.alreadyRefunded - ofPolicy, ctx.today)
+  const back = { bookingId, why: problems.canceled(number), told: true }
+  await recordRefund(ctx, { ...back, amount: { amount: ofPolicy, currency } })
+  await payGoodwill(ctx, { ...back, amount: { amount: byCompany, currency } })
+}
+
+/**
+ * Cancels a confirmed booking, or ends one that nobody came to: nights free, later payments off, the refund on its way, and what is kept shared out as
+ * contract and policy say (R39, R42, R43).
+ * @throws Problem 403, 404, 409 not_allowed_now, 409 operator_short, 422 more_than_paid, 409 terms_changed with the
+ *   `cancellation` as it is now
+ */
+export const cancelBooking = async (
+  ctx: WriteCtx,
+  { bookingId, reason, hash, ...asked }: Canceling,
+  by: By,
+): Promise<{ booking: Booking; refund: CancellationPreview }> => {
+  const booking = await lockBooking(ctx, bookingId)
+  assertOpen(ctx, booking, by.kind, asked)
+  const refund = await refundWithGoodwill(ctx, booking, by.kind, asked)
+  const shown = cancellationView(refund, booking.currency)
+  assertAsShown(shown, hash)
+  const whose = whoseFor(by.kind, asked.whose)
+  const kept = keptOf(booking, refund)
+  await cancelSchedule(ctx, booking.id)
+  if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
+  // Nothing was had for it: the code may be used again.
+  if (refund.retained === 0) await releasePromo(ctx, booking.id)
+  await settleMoney(ctx, booking, refund, kept)
+  const changes = { cancellation: JSON.stringify(shown), kept: JSON.stringify(kept), ended_at: ctx.now }
+  const detail: Record<string, string | number> = {
+    refund: refund.refund,
+    kept: refund.retained,
+    ...(reason && { reason }),
+    ...(whose === 'guest' && { whose }),
+  }
+  return { booking: await moveBooking(ctx, booking, moveFor(whose), by, { changes, detail }), refund: shown }
+}
+
+type Canceled = { booking: Booking; refund: CancellationPreview; outcome: ApprovalOutcome | null }
+
+/**
+ * Cancels at once what the policy gives. What the team gives back beyond it needs a reason and who pays for it, and above
+ * the limit of one person someone else approves it first, on the terms of the moment it was asked for.
+ * @throws Problem as for `cancelBooking`; 403 confirm_first, 409 already_pending, 422 reason_needed, bearer_needed
+ */
+export const submitCancellation = async (
+  ctx: WriteCtx,
+  canceling: Canceling,
+  { by, confirmedAt }: { by: By; confirmedAt: Date | null },
+): Promise<Canceled> => {
+  const booking = await lockBooking(ctx, canceling.bookingId)
+  const { cancellation, cost } = await previewCancellation(ctx, booking, by, canceling)
+  if (!cost) return { ...(await cancelBooking(ctx, canceling, by)), outcome: null }
+  assertAsShown(cancellation, canceling.hash)
+  refuseUnconfirmed({ confirmedAt }, ctx.now)
+  const outcome = await submitGoodwill(ctx, booking, { canceling, shown: cancellation, cost, by: by.accountId })
+  if (outcome.state === 'pending') return { booking, refund: cancellation, outcome }
+  return { ...(await cancelBooking(ctx, canceling, by)), outcome }
+}
+
+export const refundHandler: ApprovalHandler = {
+  kind: 'refund',
+  carryOut: async (ctx, { act }) => {
+    const { at, by, ...canceling } = act as GoodwillAct
+    await cancelBooking(ctx, { ...canceling, at: new Date(at) }, { kind: 'staff', accountId: by })
+  },
+}
+
+/** The grace for an installment is over and it is still not paid: the booking is canceled on the guest's terms (R29). */
+export const cancelUnpaid = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
+  if (!moveOf('cancel', booking.status, 'system')) return
+  const schedule = await scheduleOf(ctx, booking.id)
+  if (!schedule.some((part) => part.state === 'failed' && !part.pending)) return
+  await cancelBooking(ctx, { bookingId: booking.id, reason: problems.unpaid }, bySystem)
+}

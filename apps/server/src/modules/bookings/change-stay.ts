@@ -1,0 +1,257 @@
+import { dateIn, instantAt, type Party, type Stay, timeIn } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { releaseHold, reserve } from '#modules/availability'
+import { paidOf, recordRefund, replaceOpen, scheduleOf } from '#modules/payments'
+import {
+  hashOf,
+  type QuoteDocument,
+  quoteById,
+  quoteChange,
+  type StoredQuote,
+  scheduleOfChange,
+} from '#modules/pricing'
+import type { Booking, By } from './booking.ts'
+import { claimOf, nightsTaken } from './create.ts'
+import { chargesOf, sumOf } from './engine/charges.ts'
+import { asksMore } from './engine/price-increase.ts'
+import { problems } from './messages.ts'
+import { refundNow } from './refund-now.ts'
+import { earnAnew } from './repricing.ts'
+import { db } from './tables.ts'
+import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
+import { stayInWords } from './words.ts'
+
+/** Who changes a booking: its guest, or the team. */
+export type Changer = By & { kind: 'guest' | 'staff' }
+
+/** Another stay in the place of a booked one, with its price and what it means in money; amounts in minor units. */
+export type StayChange = {
+  quote: StoredQuote
+  before: number
+  after: number
+  refund: number
+  installments: ReturnType<typeof scheduleOfChange>['installments']
+  /** It asks the guest for more than was agreed, or for the same earlier. */
+  asksMore: boolean
+  /** The guest is in the house: nights are only added at the end, and all of it is due at once. */
+  begun: boolean
+  /** Stands for everything shown, so that what is shown is what happens. */
+  hash: string
+}
+
+type Wish = { stay: Stay; party: Party }
+
+export const needsTeam = (): Problem => new Problem(409, 'change_needs_team', problems.changeNeedsTeam)
+
+const isSame = ({ arrive, depart, party }: Booking, { stay, party: wished }: Wish): boolean =>
+  arrive === stay.arrive &&
+  depart === stay.depart &&
+  (['adults', 'children', 'infants', 'pets'] as const).every((kind) => party[kind] === wished[kind])
+
+export const isBegun = ({ status }: Booking): boolean => status === 'checked_in'
+
+/** Who is in the house has come: his stay becomes longer, and nothing else. @throws Problem 422 only_longer */
+export const assertOnlyLonger = (booking: Booking, wish: Wish): void => {
+  const { stay, party } = wish
+  const isLonger = stay.depart > booking.depart && isSame(booking, { stay: { ...stay, depart: booking.depart }, party })
+  if (isBegun(booking) && !isLonger) throw new Problem(422, 'only_longer', problems.onlyLonger)
+}
+
+/** What the stay costs apart from taxes, which are nobody's terms. */
+const untaxed = ({ price }: QuoteDocument): number => price.total - sumOf(price.taxes.map(({ amount }) => amount))
+
+/** A guest gets money back for a change only while he could cancel for nothing: else it would be a way around the terms. */
+const assertWithinTerms = async (ctx: ReadCtx, booking: Booking, after: QuoteDocument, by: Changer): Promise<void> => {
+  if (by.kind === 'staff' || untaxed(after) >= untaxed(booking.quote.document)) return
+  const { retained } = await refundNow(ctx, booking, 'guest')
+  if (retained > 0) throw needsTeam()
+}
+
+/** What a quote for a booked stay means in money. */
+export const changeOf = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  quote: StoredQuote,
+  by: Changer['kind'],
+): Promise<StayChange> => {
+  const { paid, refunded, disputed } = await paidOf(ctx, booking.id)
+  const open = (await scheduleOf(ctx, booking.id)).filter(({ state }) => state === 'scheduled' || state === 'failed')
+  const agreed = {
+    before: booking.total,
+    paid: paid - refunded - disputed,
+    open: open.map(({ dueOn, amount }) => ({ dueOn, amount: amount.amount })),
+    moves: booking.arrive !== quote.document.stay.arrive,
+    begun: isBegun(booking),
+    keepsDates: by !== 'guest',
+  }
+  const { refund, installments } = scheduleOfChange(quote.document, agreed, ctx.now)
+  const { begun } = agreed
+  const after = quote.document.price.total
+  const shown = { quote: quote.hash, before: booking.total, after, refund, installments, begun }
+  return { ...shown, quote, asksMore: asksMore(agreed.open, installments), hash: hashOf(shown) }
+}
+
+/**
+ * What another stay in the place of this one would cost, and what would be paid or come back (R18, R30). The nights are
+ * not held meanwhile.
+ * @throws Problem 409 change_needs_team; 422 nothing_changes, only_longer, stay_not_possible with `reasons` and `nearest`
+ */
+export const previewChange = async (ctx: WriteCtx, booking: Booking, wish: Wish, by: Changer): Promise<StayChange> => {
+  if (isSame(booking, wish)) throw new Problem(422, 'nothing_changes', problems.nothingChanges)
+  assertOnlyLonger(booking, wish)
+  const answer = await quoteChange(ctx, booking.homeId, {
+    bookingId: booking.id,
+    holdId: booking.holdId ?? 0,
+    agreed: await quoteById(ctx, booking.quote.id),
+    confirmedAt: booking.confirmedAt ?? ctx.now,
+    begun: isBegun(booking),
+    ...wish,
+  })
+  if (!('quote' in answer)) throw new Problem(422, 'stay_not_possible', problems.notPossible, answer)
+  await assertWithinTerms(ctx, booking, answer.quote.document, by)
+  return changeOf(ctx, booking, answer.quote, by.kind)
+}
+
+const moveNights = async (ctx: WriteCtx, booking: Booking, quote: StoredQuote): Promise<number> => {
+  const guest = await accountById(ctx, booking.guestId)
+  if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
+  const claim = claimOf({ ...booking, ...quote.document.stay }, 'booked', `${guest?.firstName} ${guest?.lastName}`)
+  const held = await reserve(ctx, claim)
+  // Whoever is in the house wants no other house and no other week.
+  if (!held && isBegun(booking)) throw new Problem(409, 'nights_taken', problems.nightsTaken, { nearest: [] })
+  if (!held) throw await nightsTaken(ctx, quote)
+  return held.holdId
+}
+
+/** What was agreed until now. */
+export const keepEarlierTerms = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  { refund, installments }: Pick<StayChange, 'refund' | 'installments'>,
+  by: Changer,
+) => {
+  const { id } = await db(ctx)
+    .insertInto('bookings.earlier_terms')
+    .values({
+      booking_id: booking.id,
+      replaced_at: ctx.now,
+      by_kind: by.kind,
+      by_account: by.accountId,
+      arrive: booking.arrive,
+      depart: booking.depart,
+      quote_id: booking.quote.id,
+      quote_hash: booking.quote.hash,
+      quote: JSON.stringify(booking.quote.document),
+      charges: JSON.stringify(booking.charges),
+      total_minor: booking.total,
+      refund_minor: refund,
+      schedule: JSON.stringify(installments),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const newTerms = (booking: Booking, { id, hash, expiresAt, document }: StoredQuote) => {
+  const { stay, party, price, place } = document
+  const { timeZone, checkInTime } = place
+  const comesAt = isBegun(booking) ? booking.checkInAt : instantAt(timeZone, stay.arrive, checkInTime)
+  return {
+    ...stay,
+    ...party,
+    check_in_at: comesAt,
+    // The hours that were agreed stay, whatever the home's hours are by now.
+    check_out_at: instantAt(timeZone, stay.depart, timeIn(timeZone, booking.checkOutAt)),
+    quote_id: id,
+    quote_hash: hash,
+    quote_expires_at: expiresAt,
+    quote: JSON.stringify(document),
+    charges: JSON.stringify(chargesOf(price)),
+    total_minor: price.total,
+  }
+}
+
+export type Changing = { bookingId: number; quoteId: number; quoteHash: string; hash: string }
+
+/** The price of a change of this very booking, as long as it holds. @throws Problem 404, 409 quote_expired */
+export const changeQuote = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  { quoteId, quoteHash }: Changing,
+): Promise<StoredQuote> => {
+  const quote = await quoteById(ctx, quoteId)
+  const isForThis = quote.hash === quoteHash && quote.document.change?.bookingId === booking.id
+  if (!isForThis || quote.expiresAt <= ctx.now || quote.id === booking.quote.id)
+    throw new Problem(409, 'quote_expired', problems.quoteExpired)
+  return quote
+}
+
+/**
+ * Makes another stay of a booked one: its nights, its price and its schedule give way to those that were shown, what is
+ * too much goes back, and what was agreed before is kept (R18, R30). What is earned of it already is earned at the new
+ * price. Where someone else than the guest asks for more it is refused: that is proposed (`change-requests.ts`).
+ * @param isOpen whether this person may still change the booking, once it is locked
+ * @throws Problem 404; 409 not_allowed_now, quote_expired, terms_changed, change_needs_team, guest_must_approve, nights_taken with
+ *   `nearest`; 422 only_longer
+ */
+export const changeStay = async (
+  ctx: WriteCtx,
+  changing: Changing,
+  by: Changer,
+  isOpen: (booking: Booking) => boolean,
+): Promise<Booking> => {
+  const booking = await lockBooking(ctx, changing.bookingId)
+  if (!isOpen(booking)) throw notAllowedNow(booking.status)
+  const quote = await changeQuote(ctx, booking, changing)
+  assertOnlyLonger(booking, quote.document)
+  await assertWithinTerms(ctx, booking, quote.document, by)
+  const change = await changeOf(ctx, booking, quote, by.kind)
+  if (change.hash !== changing.hash) throw new Problem(409, 'terms_changed', problems.termsChanged)
+  if (needsApproval(change, by)) throw new Problem(409, 'guest_must_approve', problems.guestMustApprove)
+  return replaceTerms(ctx, booking, change, by)
+}
+
+/** Only the guest can agree to pay more, or to pay earlier. */
+export const needsApproval = ({ asksMore }: Pick<StayChange, 'asksMore'>, by: Changer): boolean =>
+  asksMore && by.kind !== 'guest'
+
+/** What was shown takes the place of what was agreed. The booking must be locked. */
+export const replaceTerms = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  change: StayChange,
+  by: Changer,
+): Promise<Booking> => {
+  const { quote } = change
+  const holdId = await moveNights(ctx, booking, quote)
+  const changeId = await keepEarlierTerms(ctx, booking, change, by)
+  const renewed = await changeBooking(ctx, booking.id, { ...newTerms(booking, quote), hold_id: holdId })
+  const changed = await earnAnew(ctx, booking, renewed, { changeId, refund: change.refund })
+  await replaceOpen(ctx, {
+    bookingId: booking.id,
+    homeId: booking.homeId,
+    accountId: booking.guestId,
+    timeZone: quote.document.place.timeZone,
+    currency: booking.currency,
+    installments: change.installments,
+  })
+  await recordRefund(ctx, {
+    bookingId: booking.id,
+    amount: { amount: change.refund, currency: booking.currency },
+    why: problems.changed(booking.number),
+    told: true,
+  })
+  const detail = { was: stayInWords(booking), is: stayInWords(changed), refund: change.refund }
+  await noteOnTimeline(ctx, booking.id, 'change', by, detail)
+  await announce(ctx, 'booking.changed', { ...eventOf(changed, by), changeId })
+  return changed
+}
+
+/** What of a change is due on the day it is made. */
+export const dueAtOnce = ({ quote, installments }: StayChange, now: Date): number => {
+  const today = dateIn(quote.document.place.timeZone, now)
+  return installments.filter(({ dueOn }) => dueOn <= today).reduce((sum, { amount }) => sum + amount, 0)
+}

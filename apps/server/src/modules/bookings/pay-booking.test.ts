@@ -1,0 +1,343 @@
+import { bookingById, payBooking, resumePayment, withdrawRequest } from '@porchlight/contract'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Home } from '#modules/homes'
+import { balanceOf } from '#modules/ledger'
+import { askGateway, type Gateway } from '#modules/payments'
+import { a } from '#testing/builders'
+import { moveOn } from './jobs.ts'
+import { preparePayment } from './pay-booking.ts'
+import { confirmed, type Guest, good, held, pay, refused, signed } from './testing/guest.ts'
+import { bookingsScene } from './testing/scene.ts'
+
+const { t, as, run } = bookingsScene()
+let guest: Guest
+let other: Guest
+let home: Home
+let realGateway: Gateway
+beforeAll(async () => {
+  guest = await t.person('traveler')
+  other = await t.person('traveler')
+  realGateway = t.app.adapters.gateway
+})
+beforeEach(async () => {
+  home = await t.write((ctx) => a.pricedHome(ctx))
+})
+// Before the scene looks for faults: what comes after a test is told last and runs first.
+afterEach(async () => {
+  t.app.adapters.gateway = realGateway
+  await run('payments.sweep')
+})
+
+/** Sessions do not last that long: both log in again. */
+const later = async (instant: string) => {
+  t.clock.set(instant)
+  guest = await as(guest.accountId)
+  other = await as(other.accountId)
+}
+
+const july = () => ({ homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09' })
+const bookingOf = async (who: Guest, id: number) => (await good(who.call(bookingById, { params: { id } }))).booking
+const charges = async (bookingId: number) =>
+  (await bookingOf(guest, bookingId)).payments.filter((payment) => payment.status !== 'failed').length
+
+/** A gateway that does something on the side, around the real one. */
+const gatewayWith = (changes: Partial<Gateway>) => {
+  t.app.adapters.gateway = { ...realGateway, ...changes }
+}
+const unreachable = () => Promise.reject(Object.assign(new Error('no answer'), { name: 'GatewayUnreachable' }))
+
+describe('a card', () => {
+  it.each([
+    ['sandbox_declined', 402, 'card_declined'],
+    ['sandbox_insufficient', 402, 'insufficient_funds'],
+    ['no_such_card', 422, 'unknown_token'],
+  ])('%s is refused, and hold, agreement and everything stay', async (token, status, code) => {
+    const booking = await signed(guest, july())
+    expect(await refused(pay(guest, booking.id, token))).toEqual({ status, code })
+    const after = await bookingOf(guest, booking.id)
+    expect(after).toMatchObject({ status: 'awaiting_payment', holdUntil: booking.holdUntil, paid: { amount: 0 } })
+    expect(after.agreement.signedName).toBe('Ada Quill')
+    expect(after.allowedActions).toContain('pay')
+    const { booking: paid } = await good(pay(guest, booking.id))
+    expect(paid.status).toBe('confirmed')
+    expect(paid.payments.map((payment) => payment.status)).toEqual(['failed', 'succeeded'])
+  })
+
+  it('leaves a moment for another card when refused in the last second', async () => {
+    const booking = await signed(guest, july())
+    t.clock.advance(14.99)
+    await refused(pay(guest, booking.id, 'sandbox_declined'))
+    t.clock.advance(1)
+    expect((await good(pay(guest, booking.id))).booking.status).toBe('confirmed')
+  })
+
+  it('cannot keep nights for ever by being refused again and again', async () => {
+    const booking = await signed(guest, july())
+    for (let minute = 0; minute < 70; minute++) {
+      await pay(guest, booking.id, 'sandbox_declined')
+      t.clock.advance(1)
+    }
+    expect(await refused(pay(guest, booking.id))).toEqual({ status: 409, code: 'hold_expired' })
+  })
+
+  it('is charged once when the answer is lost', async () => {
+    const booking = await signed(guest, july())
+    const { booking: paid } = await good(pay(guest, booking.id, 'sandbox_timeout'))
+    expect(paid.status).toBe('confirmed')
+    expect(await charges(booking.id)).toBe(1)
+  })
+
+  it('R43 pays nothing for a booking given back', async () => {
+    const booking = await signed(guest, july())
+    await good(guest.call(withdrawRequest, { params: { id: booking.id } }))
+    expect(await refused(pay(guest, booking.id))).toEqual({ status: 409, code: 'not_allowed_now' })
+  })
+})
+
+describe('the bank’s own step', () => {
+  const challenged = async () => {
+    const booking = await signed(guest, july())
+    const { payment } = await good(pay(guest, booking.id, 'sandbox_challenge'))
+    return { booking, payment }
+  }
+  const resume = (id: number, paymentId: number) => guest.call(resumePayment, { params: { id, paymentId } })
+  const answerAtBank = (challengeUrl: string | null, answer: 'approve' | 'refuse') =>
+    guest.raw({
+      method: 'POST',
+      path: challengeUrl ?? '',
+      body: `answer=${answer}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+
+  it('keeps the nights while the guest is at his bank, and confirms when he comes back', async () => {
+    const { booking, payment } = await challenged()
+    expect(payment).toMatchObject({ status: 'needs_action', challengeUrl: expect.stringContaining('/sandbox/') })
+    t.clock.advance(18)
+    const waiting = await good(resume(booking.id, payment.id))
+    expect(waiting).toMatchObject({ booking: { status: 'awaiting_payment' }, payment: { status: 'needs_action' } })
+    await answerAtBank(payment.challengeUrl, 'approve')
+    const done = await good(resume(booking.id, payment.id))
+    expect(done).toMatchObject({ booking: { status: 'confirmed' }, payment: { status: 'succeeded' } })
+    expect(await good(resume(booking.id, payment.id))).toMatchObject({ booking: { status: 'confirmed' } })
+  })
+
+  it('refuses when he refuses there', async () => {
+    const { booking, payment } = await challenged()
+    await answerAtBank(payment.challengeUrl, 'refuse')
+    expect(await refused(resume(booking.id, payment.id))).toEqual({ status: 402, code: 'card_declined' })
+    expect((await good(pay(guest, booking.id))).booking.status).toBe('confirmed')
+  })
+
+  it('may be left for another card, and is then never charged', async () => {
+    const { booking, payment } = await challenged()
+    await good(pay(guest, booking.id))
+    await answerAtBank(payment.challengeUrl, 'approve')
+    await run('payments.sweep')
+    expect(await charges(booking.id)).toBe(1)
+  })
+
+  it('is given up after twenty minutes, and the nights are free', async () => {
+    const { booking } = await challenged()
+    t.clock.advance(23)
+    await run('payments.sweep')
+    await moveOn(t.app)
+    expect((await bookingOf(guest, booking.id)).status).toBe('expired')
+    expect((await confirmed(other, july())).status).toBe('confirmed')
+  })
+
+  it('belongs to its own booking', async () => {
+    const { payment } = await challenged()
+    const second = await held(guest, { homeId: home.id, arrive: '2027-09-03', depart: '2027-09-10' })
+    expect(await refused(resume(second.id, payment.id))).toEqual({ status: 404, code: 'not_found' })
+  })
+})
+
+describe('one payment, however often it is asked for', () => {
+  it('answers the same key the same and charges once', async () => {
+    const booking = await signed(guest, july())
+    const first = await good(pay(guest, booking.id, 'sandbox_visa', 'one-and-only'))
+    const second = await good(pay(guest, booking.id, 'sandbox_visa', 'one-and-only'))
+    expect(second).toEqual(first)
+    expect(await charges(booking.id)).toBe(1)
+  })
+
+  it('answers a refusal the same for the same key', async () => {
+    const booking = await signed(guest, july())
+    const call = () => refused(pay(guest, booking.id, 'sandbox_declined', 'declined-once'))
+    expect(await call()).toEqual(await call())
+    expect((await bookingOf(guest, booking.id)).payments).toHaveLength(1)
+  })
+
+  it('refuses the key for another card', async () => {
+    const booking = await signed(guest, july())
+    await good(pay(guest, booking.id, 'sandbox_visa', 'same-key'))
+    expect(await refused(pay(guest, booking.id, 'sandbox_timeout', 'same-key'))).toEqual({
+      status: 422,
+      code: 'idempotency_mismatch',
+    })
+  })
+
+  it('has nothing to charge once it is confirmed', async () => {
+    const booking = await confirmed(guest, july())
+    expect(await refused(pay(guest, booking.id))).toEqual({ status: 409, code: 'not_allowed_now' })
+  })
+
+  it('resumes after an outage of the gateway with the same key', async () => {
+    const booking = await signed(guest, july())
+    gatewayWith({ charge: unreachable, chargeByKey: unreachable })
+    const call = () =>
+      guest.call(payBooking, { params: { id: booking.id }, body: { token: 'sandbox_visa' }, idempotencyKey: 'outage' })
+    expect((await call()).ok).toBe(false)
+    t.app.adapters.gateway = realGateway
+    expect((await good(call())).booking.status).toBe('confirmed')
+    expect(await charges(booking.id)).toBe(1)
+  })
+})
+
+describe('a process that dies while paying', () => {
+  const wish = (bookingId: number) => ({
+    bookingId,
+    accountId: guest.accountId,
+    token: 'sandbox_visa',
+    key: `died-${bookingId}`,
+  })
+
+  it('before the gateway was asked: nothing is charged and the guest pays again', async () => {
+    const booking = await signed(guest, july())
+    await t.write((ctx) => preparePayment(ctx, wish(booking.id)))
+    t.clock.advance(5)
+    await run('payments.sweep')
+    expect((await good(pay(guest, booking.id))).booking.status).toBe('confirmed')
+    expect(await charges(booking.id)).toBe(1)
+  })
+
+  it('after the gateway had charged: the sweeper finds the money and the stay is confirmed', async () => {
+    const booking = await signed(guest, july())
+    const intent = await t.write((ctx) => preparePayment(ctx, wish(booking.id)))
+    await askGateway(t.app, intent)
+    t.clock.advance(5)
+    await run('payments.sweep')
+    const found = await bookingOf(guest, booking.id)
+    expect(found).toMatchObject({ status: 'confirmed', payments: [{ status: 'succeeded' }] })
+    expect(found.timeline.map((row) => row.what)).toEqual(['hold', 'sign', 'paid', 'confirm'])
+  })
+
+  it('R3 after the nights were lost as well: the money goes back at once', async () => {
+    const booking = await signed(guest, july())
+    const intent = await t.write((ctx) => preparePayment(ctx, wish(booking.id)))
+    await askGateway(t.app, intent)
+    t.clock.advance(60)
+    await confirmed(other, july())
+    await run('payments.sweep')
+    const lost = await bookingOf(guest, booking.id)
+    expect(lost).toMatchObject({
+      status: 'expired',
+      paid: booking.schedule[0]?.amount,
+      refunded: booking.schedule[0]?.amount,
+    })
+    expect(lost.payments).toMatchObject([{ status: 'refunded' }])
+  })
+})
+
+describe('nights that go while the bank thinks', () => {
+  const thinkFor = (minutes: number, meanwhile: () => Promise<unknown>) =>
+    gatewayWith({
+      charge: async (request) => {
+        const answer = await realGateway.charge(request)
+        t.app.adapters.gateway = realGateway
+        t.clock.advance(minutes)
+        await meanwhile()
+        return answer
+      },
+    })
+
+  it('R3 are lost to whoever took them: the guest hears nights_taken and gets everything back', async () => {
+    const booking = await signed(guest, july())
+    thinkFor(60, () => confirmed(other, july()))
+    expect(await refused(pay(guest, booking.id))).toEqual({ status: 409, code: 'nights_taken' })
+    await t.drain()
+    const lost = await bookingOf(guest, booking.id)
+    expect(lost).toMatchObject({ status: 'expired', refunded: booking.dueNow })
+    const deposit = { bookingId: booking.id, currency: 'USD' }
+    expect(await t.read((ctx) => balanceOf(ctx, 'liability:guest-deposit', deposit))).toBe(0)
+  })
+
+  it('are his after all when nobody wanted them', async () => {
+    const booking = await signed(guest, july())
+    thinkFor(60, async () => {})
+    expect((await good(pay(guest, booking.id))).booking.status).toBe('confirmed')
+  })
+
+  it('are kept beyond the deadline while the payment is on its way', async () => {
+    const booking = await signed(guest, july())
+    t.clock.advance(14)
+    thinkFor(5, async () => {
+      await moveOn(t.app)
+      expect((await bookingOf(guest, booking.id)).status).toBe('awaiting_payment')
+      await expect(confirmed(other, july())).rejects.toThrow('stay_not_possible')
+    })
+    expect((await good(pay(guest, booking.id))).booking.status).toBe('confirmed')
+  })
+})
+
+describe('later installments', () => {
+  it('R29 R34 are taken from the stored card on their day', async () => {
+    const booking = await confirmed(guest, july())
+    await later('2027-06-02T05:00:00Z')
+    await run('payments.installments')
+    const after = await bookingOf(guest, booking.id)
+    expect(after.paid).toEqual(after.total)
+    expect(after.schedule.map((part) => part.state)).toEqual(['paid', 'paid'])
+    expect(after.schedule.map((part) => part.paidAt)).toEqual([booking.schedule[0]?.paidAt, '2027-06-02T05:00:00.000Z'])
+    expect(after.timeline.at(-1)).toMatchObject({ what: 'paid', by: 'Our team' })
+  })
+
+  it('R29 may be paid by hand with another card when the stored one fails', async () => {
+    const booking = await confirmed(guest, july())
+    gatewayWith({ charge: async () => ({ kind: 'refused', method: 'Visa ending 4242', code: 'card_declined' }) })
+    await later('2027-06-02T05:00:00Z')
+    await run('payments.installments')
+    t.app.adapters.gateway = realGateway
+    const after = await bookingOf(guest, booking.id)
+    expect(after.timeline.at(-1)).toMatchObject({ what: 'payment_failed' })
+    expect(after.allowedActions).toContain('pay')
+    const { booking: paid } = await good(pay(guest, booking.id))
+    expect(paid).toMatchObject({ status: 'confirmed', dueNow: { amount: 0 } })
+    expect(paid.paid).toEqual(paid.total)
+  })
+
+  it('R29 say until when another card can pay them, and are paid by it', async () => {
+    const { id } = (await good(pay(guest, (await signed(guest, july())).id, 'sandbox_declined_later'))).booking
+    await later('2027-06-02T05:00:00Z')
+    expect((await bookingOf(guest, id)).schedule[1]).toMatchObject({ state: 'due', graceUntil: null })
+    await run('payments.installments')
+    const graceUntil = '2027-06-05T04:00:00.000Z'
+    expect(await bookingOf(guest, id)).toMatchObject({
+      schedule: [
+        { state: 'paid', graceUntil: null },
+        { state: 'due', graceUntil },
+      ],
+      cardBy: null,
+      laterFrom: 'Visa ending 0036',
+    })
+    expect((await good(pay(guest, id))).booking).toMatchObject({
+      schedule: [{ state: 'paid' }, { state: 'paid', graceUntil: null }],
+      laterFrom: 'Visa ending 4242',
+    })
+  })
+
+  it('R29 cancel the booking on the guest’s terms when the grace is over', async () => {
+    const booking = await confirmed(guest, july())
+    gatewayWith({ charge: async () => ({ kind: 'refused', method: 'Visa ending 4242', code: 'card_declined' }) })
+    for (const day of ['02', '03', '04', '05', '06']) {
+      await later(`2027-06-${day}T05:00:00Z`)
+      await run('payments.installments')
+    }
+    t.app.adapters.gateway = realGateway
+    await t.drain()
+    const after = await bookingOf(guest, booking.id)
+    expect(after.status).toBe('canceled')
+    expect(after.schedule.at(-1)?.state).toBe('canceled')
+    expect((await confirmed(other, july())).status).toBe('confirmed')
+  })
+})

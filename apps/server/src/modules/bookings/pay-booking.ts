@@ -1,0 +1,269 @@
+import type { Money } from '@porchlight/contract'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { changeHold, reserve } from '#modules/availability'
+import {
+  type Agreed,
+  type BookingPayment,
+  type Intent,
+  intentById,
+  intentByKey,
+  type MethodKind,
+  type Outcome,
+  paymentsOf,
+  recordFromStoredCard,
+  recordIntent,
+  recordOutcome,
+  scheduleOf,
+  setAside,
+} from '#modules/payments'
+import { dueNowOf, payableOf } from './amounts-due.ts'
+import { assertBankOpen } from './bank-payments.ts'
+import { type Booking, bySystem } from './booking.ts'
+import { claimOf } from './create.ts'
+import {
+  backstopMinutes,
+  challengeMinutes,
+  hasLapsed,
+  laterOf,
+  latestPaying,
+  payingMinutes,
+  retryMinutes,
+  sharingMinutes,
+} from './lifecycle.ts'
+import { problems } from './messages.ts'
+import { timelineOf } from './queries.ts'
+import { collectClaim } from './recognize-revenue.ts'
+import { expireBooking, returnStrayMoney } from './release-booking.ts'
+import { changeBooking, lockBooking, moveBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
+
+export type PaymentWish = {
+  bookingId: number
+  accountId: number
+  token: string
+  key: string
+  /** A part of what is open, in minor units; what is due now without it. */
+  amount?: number
+  /** Who pays in the guest's place. */
+  payer?: string
+  /** A card unless said; with a bank account it is said whence the guest allowed the debit. */
+  by?: MethodKind
+  agreed?: Agreed
+}
+
+const paymentPending = () => new Problem(409, 'payment_pending', problems.paymentPending)
+const holdExpired = () => new Problem(409, 'hold_expired', problems.holdExpired)
+
+const assertPayable = (booking: Booking, now: Date): void => {
+  if (hasLapsed(booking, now) || booking.status === 'expired') throw holdExpired()
+  if (booking.status === 'awaiting_agreement') throw new Problem(409, 'agreement_missing', problems.agreementMissing)
+  if (!['awaiting_payment', 'confirmed', 'checked_in', 'completed'].includes(booking.status))
+    throw notAllowedNow(booking.status)
+}
+
+/**
+ * Keeps the nights of an unpaid booking for as long as a payment may take, but never much beyond its own deadline.
+ * Undefined when they are gone.
+ */
+const keepNightsFor = async (ctx: WriteCtx, booking: Booking, minutes: number): Promise<Booking | undefined> => {
+  if (booking.status !== 'awaiting_payment') return booking
+  const payingUntil = latestPaying(booking, new Date(ctx.now.getTime() + minutes * 60_000))
+  if (booking.holdId === null || !(await changeHold(ctx, booking.holdId, { payingUntil }))) return undefined
+  return changeBooking(ctx, booking.id, { paying_until: payingUntil })
+}
+
+/** The installments that a payment is for, and their sum. @throws Problem 409 not_allowed_now, payment_pending */
+const partsToPay = async (ctx: WriteCtx, booking: Booking, { amount, payer }: PaymentWish) => {
+  if (amount !== undefined) return { amount, ordinals: await setAside(ctx, booking.id, amount, payer ?? null) }
+  const all = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
+  const due = payableOf(all)
+  if (due.length === 0) throw all.length > 0 ? paymentPending() : notAllowedNow(booking.status)
+  return { amount: due.reduce((sum, part) => sum + part.amount.amount, 0), ordinals: due.map(({ ordinal }) => ordinal) }
+}
+
+/**
+ * First phase of a payment: what is due now, or a part of what is open, is written down to be charged, and the nights are
+ * kept while it is. The same key finds the same intent, whatever has become of it, so that a second run resumes and never
+ * charges twice.
+ * @throws Problem 404, 409 hold_expired, agreement_missing, not_allowed_now, payment_pending, bank_too_late
+ */
+export const preparePayment = async (ctx: WriteCtx, wish: PaymentWish): Promise<Intent> => {
+  const booking = await lockBooking(ctx, wish.bookingId)
+  const known = await intentByKey(ctx, wish.key)
+  if (known?.bookingId === booking.id) return known
+  assertPayable(booking, ctx.now)
+  if (wish.by === 'bank') assertBankOpen(booking, await paymentsOf(ctx, booking.id), ctx.now)
+  const { amount, ordinals } = await partsToPay(ctx, booking, wish)
+  if (!(await keepNightsFor(ctx, booking, payingMinutes))) throw holdExpired()
+  return recordIntent(ctx, {
+    bookingId: booking.id,
+    homeId: booking.homeId,
+    accountId: wish.accountId,
+    amount: { amount, currency: booking.currency },
+    installments: ordinals,
+    token: wish.token,
+    key: wish.key,
+    ...(wish.payer !== undefined && { payer: wish.payer }),
+    ...(wish.by === 'bank' && { kind: wish.by }),
+    ...(wish.by === 'bank' && wish.agreed && { agreed: wish.agreed }),
+  })
+}
+
+/**
+ * The same from the card that the guest left: what is still due of a booking that others were to pay as well.
+ * Undefined when nothing is due, or no card was left.
+ */
+export const prepareRest = async (ctx: WriteCtx, bookingId: number, key: string): Promise<Intent | undefined> => {
+  const booking = await lockBooking(ctx, bookingId)
+  if (booking.status !== 'awaiting_payment' || hasLapsed(booking, ctx.now)) return undefined
+  const due = payableOf(dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now))
+  if (due.length === 0 || !(await keepNightsFor(ctx, booking, payingMinutes))) return undefined
+  return recordFromStoredCard(ctx, {
+    bookingId,
+    homeId: booking.homeId,
+    accountId: booking.guestId,
+    amount: { amount: due.reduce((sum, part) => sum + part.amount.amount, 0), currency: booking.currency },
+    installments: due.map(({ ordinal }) => ordinal),
+    key,
+  })
+}
+
+export type Paid =
+  | { kind: 'paid'; booking: Booking }
+  | { kind: 'needs_action'; booking: Booking }
+  /** The bank has days to pay or return it; the nights are kept meanwhile. */
+  | { kind: 'pending'; booking: Booking }
+  | { kind: 'refused'; booking: Booking; code: string }
+  /** The card was charged and the nights were gone: everything is on its way back. */
+  | { kind: 'lost'; booking: Booking }
+  | { kind: 'unknown'; booking: Booking }
+
+/**
+ * Third phase: writes down what the gateway said and lets the booking follow. May be told any number of times, by the
+ * guest's own request, by his return from the bank and by the sweeper.
+ */
+export const finishPayment = async (ctx: WriteCtx, intentId: number, outcome: Outcome): Promise<Paid> => {
+  const found = await intentById(ctx, intentId)
+  if (!found) throw new Error(`there is no payment intent ${intentId}`)
+  const booking = await lockBooking(ctx, found.bookingId)
+  const intent = await recordOutcome(ctx, intentId, outcome)
+  switch (intent.state) {
+    case 'recorded':
+      return { kind: 'unknown', booking }
+    case 'needs_action':
+      return { kind: 'needs_action', booking: (await keepNightsFor(ctx, booking, challengeMinutes)) ?? booking }
+    case 'failed':
+      if (intent.failure === 'superseded') return followPayments(ctx, booking)
+      return { kind: 'refused', booking: await noteFailure(ctx, booking, intent), code: intent.failure ?? '' }
+    case 'pending':
+    case 'succeeded':
+      return followPayments(ctx, booking)
+  }
+}
+
+/** The nights of an unpaid booking get another deadline; as they were when they are gone. */
+const keepNightsUntil = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  { holdUntil, payingUntil }: { holdUntil: Date | null; payingUntil: Date | null },
+): Promise<Booking> => {
+  const change = { expiresAt: holdUntil, payingUntil }
+  if (booking.holdId === null || !(await changeHold(ctx, booking.holdId, change))) return booking
+  return changeBooking(ctx, booking.id, { hold_until: holdUntil, paying_until: payingUntil })
+}
+
+/** A bank has days to answer; the nights wait for it, at most until the day that was said to the guest. */
+const waitForBank = async (ctx: WriteCtx, booking: Booking, payments: readonly BookingPayment[]): Promise<Paid> => {
+  const pending = payments.findLast(({ state }) => state === 'pending')
+  if (!pending?.answerBy) return { kind: 'unknown', booking }
+  const payingUntil = pending.answerBy
+  if (booking.payingUntil?.getTime() === payingUntil.getTime()) return { kind: 'pending', booking }
+  const kept = await keepNightsUntil(ctx, booking, { holdUntil: booking.holdUntil, payingUntil })
+  return { kind: kept === booking ? 'lost' : 'pending', booking: kept }
+}
+
+/**
+ * After a refusal the nights stay the guest's until his own deadline, and a moment longer to try another card; after a bank
+ * has returned the money, as long as was said to him.
+ */
+export const noteFailure = async (ctx: WriteCtx, booking: Booking, intent: Intent): Promise<Booking> => {
+  const what = intent.graceUntil ? 'payment_returned' : 'payment_failed'
+  const news = await noteOnce(ctx, booking, what, intent.id, intent.amount)
+  if (!news || booking.status !== 'awaiting_payment' || hasLapsed(booking, ctx.now)) return booking
+  if (intent.graceUntil)
+    return keepNightsUntil(ctx, booking, {
+      holdUntil: laterOf(booking.holdUntil, intent.graceUntil),
+      payingUntil: null,
+    })
+  return (await keepNightsFor(ctx, booking, retryMinutes)) ?? booking
+}
+
+const noteOnce = async (ctx: WriteCtx, booking: Booking, what: string, paymentId: number, { amount }: Money) => {
+  const noted = (await timelineOf(ctx, booking.id)).some((row) => row.what === what && row.detail.payment === paymentId)
+  if (!noted) await noteOnTimeline(ctx, booking.id, what, bySystem, { payment: paymentId, amount })
+  return !noted
+}
+
+/**
+ * Brings a booking in line with the money that has arrived: it confirms, collects what was open, or, when the booking
+ * has ended meanwhile, sends the money back. The booking must be locked. Doing it again changes nothing.
+ */
+export const followPayments = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => {
+  const payments = await paymentsOf(ctx, booking.id)
+  const captured = payments.filter((payment) => payment.state === 'succeeded')
+  const onItsWay = payments.filter((payment) => payment.state === 'pending')
+  for (const payment of onItsWay) await noteOnce(ctx, booking, 'payment_pending', payment.id, payment.amount)
+  for (const payment of captured) await noteOnce(ctx, booking, 'paid', payment.id, payment.amount)
+  switch (booking.status) {
+    case 'awaiting_payment':
+      return captured.length === 0 ? waitForBank(ctx, booking, payments) : confirmOrWait(ctx, booking, payments)
+    case 'confirmed':
+    case 'checked_in':
+    case 'completed': {
+      const latest = captured.at(-1)
+      if (latest) await collectClaim(ctx, booking, `payment:${latest.id}`, ctx.today)
+      return { kind: 'paid', booking }
+    }
+    default:
+      await returnStrayMoney(ctx, booking)
+      return { kind: 'lost', booking }
+  }
+}
+
+/** The nights as booked: the guest's own hold, or, when that lapsed while the bank thought, the same nights if still free. */
+const bookNights = async (ctx: WriteCtx, booking: Booking): Promise<number | null> => {
+  const booked = { kind: 'booked' as const, expiresAt: null, payingUntil: null }
+  if (booking.holdId !== null && (await changeHold(ctx, booking.holdId, booked))) return booking.holdId
+  const guest = await accountById(ctx, booking.guestId)
+  const again = await reserve(ctx, claimOf(booking, 'booked', `${guest?.firstName} ${guest?.lastName}`))
+  return again?.holdId ?? null
+}
+
+/** What is due at booking must be in; while others are to pay a part of it the nights are kept, once, for as long as that takes. */
+const confirmOrWait = async (ctx: WriteCtx, booking: Booking, payments: readonly BookingPayment[]): Promise<Paid> => {
+  const due = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
+  if (due.length === 0) return confirm(ctx, booking)
+  if (due.some(({ pending }) => pending)) return waitForBank(ctx, booking, payments)
+  if (hasLapsed(booking, ctx.now)) return giveUp(ctx, booking)
+  if ((await timelineOf(ctx, booking.id)).some(({ what }) => what === 'part_paid')) return { kind: 'paid', booking }
+  const until = new Date(ctx.now.getTime() + (sharingMinutes + backstopMinutes) * 60_000)
+  if (booking.holdId === null || !(await changeHold(ctx, booking.holdId, { expiresAt: until })))
+    return giveUp(ctx, booking)
+  await noteOnTimeline(ctx, booking.id, 'part_paid', bySystem)
+  return { kind: 'paid', booking: await changeBooking(ctx, booking.id, { hold_until: until }) }
+}
+
+/** Agreement signed, first payment there, nights booked by the database: all in this transaction, or the money goes back (R3). */
+export const confirm = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => {
+  const holdId = await bookNights(ctx, booking)
+  if (holdId === null) return giveUp(ctx, booking)
+  const changes = { hold_id: holdId, hold_until: null, paying_until: null, confirmed_at: ctx.now }
+  return { kind: 'paid', booking: await moveBooking(ctx, booking, 'confirm', bySystem, { changes }) }
+}
+
+/** The nights are someone else's: the booking ends, and everything goes back. */
+const giveUp = async (ctx: WriteCtx, booking: Booking): Promise<Paid> => ({
+  kind: 'lost',
+  booking: await expireBooking(ctx, booking),
+})

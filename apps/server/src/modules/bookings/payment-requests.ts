@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import { dateIn } from '@porchlight/contract'
+import type { Selectable } from 'kysely'
+import { announce } from '#kernel/outbox'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { replaceOpen, scheduleOf } from '#modules/payments'
+import { quoteAsked, quoteById } from '#modules/pricing'
+import type { Booking } from './booking.ts'
+import { keepEarlierTerms, newTerms } from './change-stay.ts'
+import { earnAnew } from './repricing.ts'
+import { type BookingsTables, db } from './tables.ts'
+import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
+
+export type PaymentRequestRow = Selectable<BookingsTables['bookings.payment_request']>
+
+/** From confirmation until the guest leaves; what is agreed once nights are earned is earned for them at once. */
+export const mayAsk = ({ status, checkOutAt }: Booking, now: Date): boolean =>
+  (status === 'confirmed' || status === 'checked_in') && now < checkOutAt
+
+export const requestsOf = (ctx: ReadCtx, bookingId: number): Promise<PaymentRequestRow[]> =>
+  db(ctx)
+    .selectFrom('bookings.payment_request')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('id', 'desc')
+    .execute()
+
+export const requestsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promise<Map<number, PaymentRequestRow>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('bookings.payment_request')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** @throws Problem 404, also for another hash */
+export const requestByLink = async (ctx: ReadCtx, id: number, hash: string): Promise<PaymentRequestRow> => {
+  const row = await db(ctx)
+    .selectFrom('bookings.payment_request')
+    .selectAll()
+    .where('id', '=', id)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  if (!row) throw notFound('This request')
+  return row
+}
+
+/** `orderId`: an order of the concierge, on whose page it is agreed to. */
+type Asked = { amount: number; reason: string; by: number; orderId?: number }
+
+/** What becomes of a request before the guest has agreed, for those who tell it on. */
+export const announceRequest = (
+  ctx: WriteCtx,
+  what: 'payment_asked' | 'request_withdrawn',
+  { id: bookingId, homeId, guestId }: Booking,
+  requestId: number,
+): Promise<void> => announce(ctx, `booking.${what}`, { bookingId, homeId, guestId, requestId })
+
+/** Asks the guest for an amount. @throws Problem 409 not_allowed_now */
+export const askGuest = async (
+  ctx: WriteCtx,
+  bookingId: number,
+  { amount, reason, by, orderId }: Asked,
+): Promise<PaymentRequestRow> => {
+  const booking = await lockBooking(ctx, bookingId)
+  if (!mayAsk(booking, ctx.now)) throw notAllowedNow(booking.status)
+  const row = await db(ctx)
+    .insertInto('bookings.payment_request')
+    .values({
+      hash: randomBytes(24).toString('base64url'),
+      booking_id: bookingId,
+      currency: booking.currency,
+      amount_minor: amount,
+      reason,
+      asked_by: by,
+      asked_at: ctx.now,
+      settled_at: null,
+      order_id: orderId ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await announceRequest(ctx, 'payment_asked', booking, row.id)
+  return row
+}
+
+type Settled = 'accepted' | 'withdrawn' | 'taken_back'
+
+/** @returns false when it was settled otherwise before */
+export const settle = async (ctx: WriteCtx, id: number, state: Settled): Promise<boolean> => {
+  const { numUpdatedRows } = await db(ctx)
+    .updateTable('bookings.payment_request')
+    .set({ state, settled_at: ctx.now })
+    .where('id', '=', id)
+    .where('state', '=', state === 'taken_back' ? 'accepted' : 'asked')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** @throws Problem 404; 409 not_allowed_now once the guest has agreed */
+export const withdrawRequestOf = async (ctx: WriteCtx, bookingId: number, id: number): Promise<void> => {
+  const booking = await lockBooking(ctx, bookingId)
+  if (!(await requestsOf(ctx, bookingId)).some((row) => row.id === id)) throw notFound('This request')
+  if (!(await settle(ctx, id, 'withdrawn'))) throw notAllowedNow(booking.status)
+  await announceRequest(ctx, 'request_withdrawn', booking, id)
+}
+
+/**
+ * The guest agrees: the amount becomes a line of the price of his stay, due today, so that books, papers and terms of
+ * cancellation see it like every other. What was agreed before is kept.
+ * @throws Problem 409 not_allowed_now, also when it was settled already or while a payment is under way
+ */
+export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow): Promise<Booking> => {
+  const booking = await lockBooking(ctx, request.booking_id)
+  if (!mayAsk(booking, ctx.now) || !(await settle(ctx, request.id, 'accepted'))) throw notAllowedNow(booking.status)
+  const { id, reason, amount_minor: amount } = request
+  const quote = await quoteAsked(ctx, {
+    bookingId: booking.id,
+    agreed: await quoteById(ctx, booking.quote.id),
+    confirmedAt: booking.confirmedAt ?? ctx.now,
+    asked: { id, reason, amount },
+  })
+  const { timeZone } = quote.document.place
+  const open = (await scheduleOf(ctx, booking.id)).filter(({ state }) => state === 'scheduled' || state === 'failed')
+  const installments = [
+    { dueOn: dateIn(timeZone, ctx.now), amount, atBooking: false },
+    ...open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
+  ]
+  const by = { kind: 'guest', accountId: booking.guestId } as const
+  const changeId = await keepEarlierTerms(ctx, booking, { refund: 0, installments }, by)
+  const changed = await changeBooking(ctx, booking.id, newTerms(booking, quote))
+  await earnAnew(ctx, booking, changed, { changeId, refund: 0 })
+  await replaceOpen(ctx, {
+    bookingId: booking.id,
+    homeId: booking.homeId,
+    accountId: booking.guestId,
+    timeZone,
+    currency: booking.currency,
+    installments,
+  })
+  await noteOnTimeline(ctx, booking.id, 'asked', by, { reason, amount })
+  await announce(ctx, 'booking.charged', eventOf(changed, by))
+  return changed
+}

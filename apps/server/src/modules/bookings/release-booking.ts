@@ -1,0 +1,61 @@
+import type { WriteCtx } from '#kernel/work'
+import { releaseHold } from '#modules/availability'
+import { cancelSchedule, recordRefund, refundsOf } from '#modules/payments'
+import { type Booking, type By, bySystem } from './booking.ts'
+import { hasLapsed } from './lifecycle.ts'
+import { problems } from './messages.ts'
+import { depositOf } from './recognize-revenue.ts'
+import { lockBooking, moveBooking } from './transition.ts'
+
+/** Money of a booking that has ended and that nobody has earned goes back to the card, once. */
+export const returnStrayMoney = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  why: string = problems.notBooked,
+): Promise<void> => {
+  const refunds = await refundsOf(ctx, booking.id)
+  const onItsWay = refunds.filter(({ state }) => state === 'recorded' || state === 'failed')
+  const stray = (await depositOf(ctx, booking)) - onItsWay.reduce((sum, refund) => sum + refund.amount.amount, 0)
+  if (stray <= 0) return
+  await recordRefund(ctx, {
+    bookingId: booking.id,
+    amount: { amount: stray, currency: booking.currency },
+    why,
+  })
+}
+
+/**
+ * What every end of an unpaid booking has in common: the nights are free, nothing is charged any more (R43), and what
+ * some have paid of it goes back to them.
+ */
+export const giveBack = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
+  if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
+  await cancelSchedule(ctx, booking.id)
+  await returnStrayMoney(ctx, booking)
+}
+
+/** Writes down that an unpaid booking's time is over. The booking must be locked. */
+export const expireBooking = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
+  await giveBack(ctx, booking)
+  const detail = { was: booking.status }
+  return moveBooking(ctx, booking, 'expire', bySystem, { changes: { ended_at: ctx.now, paying_until: null }, detail })
+}
+
+/** The same for the clock, which may be late or early: nothing happens unless the time is really over. */
+export const expireLapsed = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
+  const booking = await lockBooking(ctx, bookingId)
+  if (hasLapsed(booking, ctx.now)) await expireBooking(ctx, booking)
+}
+
+/**
+ * The guest gives the nights back before he has paid; they are free at once.
+ * @throws Problem 404, 409 not_allowed_now
+ */
+export const withdrawBooking = async (ctx: WriteCtx, bookingId: number, by: By): Promise<Booking> => {
+  const booking = await lockBooking(ctx, bookingId)
+  const withdrawn = await moveBooking(ctx, booking, 'withdraw', by, {
+    changes: { ended_at: ctx.now, paying_until: null },
+  })
+  await giveBack(ctx, booking)
+  return withdrawn
+}

@@ -1,0 +1,67 @@
+import { dateIn } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { notFound } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { paidOf, recordRefund, replaceOpen, scheduleOf } from '#modules/payments'
+import { quoteById, quoteLessAsked } from '#modules/pricing'
+import type { Booking } from './booking.ts'
+import { keepEarlierTerms, newTerms } from './change-stay.ts'
+import { scheduleWithLess } from './engine/reduce-schedule.ts'
+import { problems } from './messages.ts'
+import { announceRequest, mayAsk, type PaymentRequestRow, requestsByIds, settle } from './payment-requests.ts'
+import { earnAnew } from './repricing.ts'
+import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
+
+const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentRequestRow, kept: number): Promise<void> => {
+  const { id, reason, amount_minor: amount } = request
+  const less = amount - kept
+  if (less === 0) return
+  const agreed = await quoteById(ctx, booking.quote.id)
+  const quote = await quoteLessAsked(ctx, {
+    bookingId: booking.id,
+    agreed,
+    confirmedAt: booking.confirmedAt ?? ctx.now,
+    less: { id, kept },
+  })
+  const { timeZone } = quote.document.place
+  const { paid, refunded, disputed } = await paidOf(ctx, booking.id)
+  const open = (await scheduleOf(ctx, booking.id)).filter(({ state }) => state === 'scheduled' || state === 'failed')
+  const { refund, installments } = scheduleWithLess({
+    open: open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
+    less,
+    own: { dueOn: dateIn(timeZone, request.settled_at ?? ctx.now), amount },
+    paid: paid - refunded - disputed,
+    today: dateIn(timeZone, ctx.now),
+  })
+  const by = { kind: 'guest', accountId: booking.guestId } as const
+  const changeId = await keepEarlierTerms(ctx, booking, { refund, installments }, by)
+  const changed = await changeBooking(ctx, booking.id, newTerms(booking, quote))
+  await earnAnew(ctx, booking, changed, { changeId, refund })
+  const { homeId, guestId: accountId, currency } = booking
+  await replaceOpen(ctx, { bookingId: booking.id, homeId, accountId, timeZone, currency, installments })
+  await recordRefund(ctx, {
+    bookingId: booking.id,
+    amount: { amount: refund, currency },
+    why: problems.takenBack(reason),
+  })
+  await noteOnTimeline(ctx, booking.id, 'taken_back', by, { reason, amount: less })
+  await announce(ctx, 'booking.charged', eventOf(changed, by))
+}
+
+/**
+ * What the guest was asked for is not wanted any more: not agreed to, it is withdrawn; agreed to, only `kept` of it stays
+ * in the price of his stay, and what was paid above goes back.
+ * @param kept minor units; what was not agreed to keeps nothing
+ * @throws Problem 404; 409 not_allowed_now once the stay is over, and while a payment is under way
+ */
+export const takeBack = async (ctx: WriteCtx, bookingId: number, requestId: number, kept: number): Promise<void> => {
+  const booking = await lockBooking(ctx, bookingId)
+  const request = (await requestsByIds(ctx, [requestId])).get(requestId)
+  if (request?.booking_id !== bookingId) throw notFound('This request')
+  if (request.state === 'asked') {
+    await settle(ctx, requestId, 'withdrawn')
+    return announceRequest(ctx, 'request_withdrawn', booking, requestId)
+  }
+  if (!mayAsk(booking, ctx.now) || !(await settle(ctx, requestId, 'taken_back'))) throw notAllowedNow(booking.status)
+  await shrinkLine(ctx, booking, request, kept)
+}

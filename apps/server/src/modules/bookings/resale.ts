@@ -1,0 +1,142 @@
+import { addDays, type Resale } from '@porchlight/contract'
+import { sql } from 'kysely'
+import { announce } from '#kernel/outbox'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { shareSetsOf, sharesOn } from '#modules/homes'
+import type { EntryLine } from '#modules/ledger'
+import { recordRefund, scheduleOf } from '#modules/payments'
+import { nightsLetAgain, type Rebooking, rebookingRefund, resaleTermsOf, termsAt } from '#modules/pricing'
+import { type Booking, bookingOf, bySystem, keptAtFirst, receivedOf } from './booking.ts'
+import { givenBackOf, type KeptMoney, standingCharges, sumOf } from './engine/charges.ts'
+import { giveBackLines } from './engine/entry.ts'
+import { contractForKept, type Recognized, recognize } from './engine/recognition.ts'
+import { problems } from './messages.ts'
+import { keptSoFar } from './retained-revenue.ts'
+import { db } from './tables.ts'
+import { changeBooking, eventOf, lockBooking, noteOnTimeline } from './transition.ts'
+
+const isPaidInFull = async (ctx: ReadCtx, { id }: Booking): Promise<boolean> =>
+  (await scheduleOf(ctx, id)).every((part) => part.state === 'paid')
+
+const overlapping = (ctx: ReadCtx, { id, homeId, arrive, depart }: Booking) =>
+  db(ctx)
+    .selectFrom('bookings.booking')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .where('id', '<>', id)
+    .where('arrive', '<', depart)
+    .where('depart', '>', arrive)
+    .orderBy('id')
+
+/** Once the guest could have come, nothing of his nights comes back, as his terms told him. */
+const mayBeLetAgain = ({ status, endedAt, checkInAt, quote }: Booking): boolean =>
+  status === 'canceled' && endedAt !== null && endedAt <= checkInAt && quote.document.policy.rebooking !== null
+
+/** Stays that were canceled under a policy that gives money back when their nights are let again. */
+const hopefuls = async (ctx: WriteCtx, booking: Booking): Promise<Booking[]> => {
+  const rows = await overlapping(ctx, booking)
+    .where('status', '=', 'canceled')
+    .where('ended_at', '<=', booking.createdAt)
+    .where(sql<boolean>`quote->'policy'->'rebooking' <> 'null'::jsonb`)
+    .execute()
+  return rows.map(bookingOf).filter(mayBeLetAgain)
+}
+
+/** Until when a guest gets anything of his nights back, nobody can rely on his coming. */
+const isRevocable = ({ status, quote, confirmedAt }: Booking, now: Date): boolean =>
+  status === 'confirmed' && termsAt(quote.document, { at: now, by: 'guest', confirmedAt }).share > 0
+
+/** The stays that took a canceled one's nights after it. */
+const rebookingsOf = async (ctx: ReadCtx, canceled: Booking): Promise<Rebooking[]> => {
+  const rows = await overlapping(ctx, canceled)
+    .where('status', 'in', ['confirmed', 'checked_in', 'completed'])
+    .where('created_at', '>=', canceled.endedAt)
+    .execute()
+  const rebookings: Rebooking[] = []
+  for (const booking of rows.map(bookingOf))
+    rebookings.push({
+      nights: booking.quote.document.price.nights,
+      paidInFull: await isPaidInFull(ctx, booking),
+      canceled: false,
+      revocable: isRevocable(booking, ctx.now),
+    })
+  return rebookings
+}
+
+const sharedOut = async (ctx: WriteCtx, booking: Booking, money: KeptMoney): Promise<Recognized> => {
+  const sets = (await shareSetsOf(ctx, [booking.homeId])).get(booking.homeId) ?? []
+  const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
+  return recognize(standingCharges(booking.charges, money), contract, sharesOn(sets, booking.arrive))
+}
+
+const giveBack = async (ctx: WriteCtx, booking: Booking, before: KeptMoney, after: KeptMoney): Promise<void> => {
+  const amount = givenBackOf(after) - givenBackOf(before)
+  if (amount === 0) return
+  const lines = giveBackLines(await sharedOut(ctx, booking, before), await sharedOut(ctx, booking, after))
+  await recordRefund(ctx, {
+    bookingId: booking.id,
+    amount: { amount, currency: booking.currency },
+    why: problems.resold,
+    told: true,
+    lines: lines.map((line): EntryLine => ({ ...line, homeId: booking.homeId, why: problems.resold })),
+  })
+  await noteOnTimeline(ctx, booking.id, 'resold', bySystem, { amount })
+  await announce(ctx, 'booking.resold', { ...eventOf(booking, bySystem), amount })
+}
+
+/** Stays whose guests may have something to come for nights that are let again: their time is not long over. */
+export const waitingForResale = async (ctx: ReadCtx): Promise<number[]> => {
+  const rows = await db(ctx)
+    .selectFrom('bookings.booking')
+    .select('id')
+    .where('status', '=', 'canceled')
+    .where('depart', '>=', addDays(ctx.today, -7))
+    .where(sql<boolean>`quote->'policy'->'rebooking' <> 'null'::jsonb`)
+    .where(sql<boolean>`(kept->>0)::bigint > 0`)
+    .whereRef('ended_at', '<=', 'check_in_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Gives a canceled stay's guest what its nights have brought by now; nothing twice (R40). */
+export const refundResold = async (ctx: WriteCtx, canceledId: number): Promise<void> => {
+  const booking = await lockBooking(ctx, canceledId)
+  const { rebooking } = booking.quote.document.policy
+  const [kept = 0, ...rest] = booking.kept ?? []
+  if (!rebooking) return
+  const { nights } = booking.quote.document.price
+  const due = rebookingRefund(rebooking, nights, await rebookingsOf(ctx, booking), true)
+  const left = sumOf(nights.map(({ amount }) => amount)) - due
+  if (left >= kept) return
+  const money = { atFirst: keptAtFirst(booking), received: await keptSoFar(ctx, booking) }
+  await giveBack(ctx, booking, { ...money, now: [kept, ...rest] }, { ...money, now: [left, ...rest] })
+  await changeBooking(ctx, booking.id, { kept: JSON.stringify([left, ...rest]) })
+}
+
+/**
+ * A stay that is paid in full may have taken the nights of canceled ones: their guests get back what their policy
+ * promised for that case, as far as they had paid more than is still kept (R39, R40). Nothing happens for any other stay,
+ * or a second time.
+ */
+export const refundThoseResoldBy = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
+  if (!['confirmed', 'checked_in'].includes(booking.status) || !(await isPaidInFull(ctx, booking))) return
+  for (const canceled of await hopefuls(ctx, booking)) await refundResold(ctx, canceled.id)
+}
+
+/** How many nights of a canceled stay are let again, and what came back for them; null where its terms promise nothing (R40). */
+export const resaleOf = async (ctx: ReadCtx, booking: Booking): Promise<Resale | null> => {
+  const { rebooking } = booking.quote.document.policy
+  const atFirst = keptAtFirst(booking)
+  if (!rebooking || !mayBeLetAgain(booking) || !atFirst[0]) return null
+  const { nights } = booking.quote.document.price
+  return {
+    ...resaleTermsOf(rebooking, booking.currency),
+    letAgain: nightsLetAgain(nights, await rebookingsOf(ctx, booking)),
+    nights: nights.length,
+    givenBack: {
+      amount: givenBackOf({ atFirst, now: booking.kept ?? atFirst, received: receivedOf(booking) }),
+      currency: booking.currency,
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { PlainDate } from '@porchlight/contract'
+import type { WriteCtx } from '#kernel/work'
+import { type Entry, entriesOf, reverse } from '#modules/ledger'
+import { rebookDisputes } from '#modules/payments'
+import { type Booking, keptAtFirst } from './booking.ts'
+import { type KeptMoney, standingCharges, sumOf } from './engine/charges.ts'
+import { recognitionEntry } from './engine/entry.ts'
+import { contractForKept, type Recognized, recognize, type Share } from './engine/recognition.ts'
+import { journalWords as words } from './messages.ts'
+import { depositOf, earningPurposes, ownersOf, postLines } from './recognize-revenue.ts'
+
+/** What was shared out of a stay and was not taken back, oldest first. */
+const standingOf = async (ctx: WriteCtx, { id }: Booking): Promise<Entry[]> => {
+  const entries = await entriesOf(ctx, { bookingId: id, purposes: [...earningPurposes] })
+  const reversed = new Set(entries.map((entry) => entry.reverses))
+  return entries.filter((entry) => entry.reverses === null && !reversed.has(entry.id))
+}
+
+/** Takes back what was shared out of a stay, by mirror entries; an owner who was paid already owes it (R53, R55). */
+const undoEarnings = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Promise<void> => {
+  for (const entry of (await standingOf(ctx, booking)).reverse()) await reverse(ctx, entry.id, words.kept, { on })
+}
+
+/** Whose money what is kept of a canceled stay becomes (R42). */
+export const partOfKept = (
+  { charges, contract, quote }: Pick<Booking, 'charges' | 'contract' | 'quote'>,
+  money: KeptMoney,
+  owners: readonly Share[],
+): Recognized =>
+  recognize(standingCharges(charges, money), contractForKept(contract, quote.document.policy.keptFor), owners)
+
+const shareOutKept = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  money: KeptMoney,
+  { source, on }: { source: string; on: PlainDate },
+): Promise<void> => {
+  const part = partOfKept(booking, money, await ownersOf(ctx, booking))
+  const lines = recognitionEntry(part, part.total)
+  await postLines(ctx, booking, { purpose: 'retention', source, on, why: words.kept }, lines)
+}
+
+/**
+ * The part of a canceled stay that is kept becomes the owner's, the operator's and the authorities', as contract and
+ * policy say (R42). `received` is what stays of the guest's payments after the refund.
+ */
+export const recognizeKept = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  kept: readonly number[],
+  received: number,
+  on: PlainDate,
+): Promise<void> => {
+  if (booking.recognizedNights > 0) {
+    await undoEarnings(ctx, booking, on)
+    await rebookDisputes(ctx, booking.id, words.kept)
+  }
+  const source = `booking:${booking.id}`
+  await shareOutKept(ctx, booking, { atFirst: kept, now: kept, received }, { source, on })
+}
+
+/** What of a canceled stay's money was shared out, before anything of it went back because its nights were let again. */
+export const keptSoFar = async (ctx: WriteCtx, booking: Booking): Promise<number> =>
+  (await standingOf(ctx, booking))
+    .filter((entry) => entry.purpose === 'retention')
+    .flatMap((entry) => entry.lines)
+    .filter((line) => line.account === 'liability:guest-deposit')
+    .reduce((sum, line) => sum + line.signed, 0)
+
+/**
+ * Money of a canceled stay that was disputed has come back: of it as much is kept as its terms say, and the whole is
+ * shared out anew (R42, R55). Where nothing more is to be kept nothing happens.
+ */
+export const keepWon = async (ctx: WriteCtx, booking: Booking, source: string, on: PlainDate): Promise<void> => {
+  const now = booking.kept ?? []
+  const before = await keptSoFar(ctx, booking)
+  const received = Math.min(sumOf(now), before + (await depositOf(ctx, booking)))
+  if (received <= before) return
+  await undoEarnings(ctx, booking, on)
+  await shareOutKept(ctx, booking, { atFirst: keptAtFirst(booking), now, received }, { source, on })
+}

@@ -1,0 +1,167 @@
+import { type AgreementType, type Language, nightsOf } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById, refuseOtherSigner } from '#modules/accounts'
+import {
+  type Fields,
+  type HomeAgreement,
+  homeAgreementFor,
+  type Reading,
+  type Rendered,
+  type Row,
+  readingOf,
+  refuseAnotherHomeAgreement,
+  refuseSameSigner,
+  renderAgreement,
+  sign,
+  signatureOf,
+  signHomeAgreement,
+  wordingOf,
+} from '#modules/agreements'
+import { homeById } from '#modules/homes'
+import { scheduleOf } from '#modules/payments'
+import { resaleInWords, waiverIn } from '#modules/pricing'
+import { wantTranslations } from '#modules/translations'
+import { dueNowOf } from './amounts-due.ts'
+import type { Booking } from './booking.ts'
+import { hasLapsed } from './lifecycle.ts'
+import { problems, agreementWords as words } from './messages.ts'
+import { confirm } from './pay-booking.ts'
+import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
+import { counted, homeClockInWords, longDay, momentInWords, moneyInWords, partyInWords, shortDay } from './words.ts'
+
+/** The operator as it stands in agreements. */
+export type Operator = { legalName: string }
+
+const type = 'booking-agreement'
+
+const priceRows = ({ quote, currency }: Booking): Row[] => {
+  const { accommodation, fees, taxes, total } = quote.document.price
+  const money = (amount: number) => moneyInWords({ amount, currency })
+  const lines = [...accommodation, ...fees, ...taxes].map(({ label, amount }) => ({ label, value: money(amount) }))
+  return [...lines, { label: words.total, value: money(total) }]
+}
+
+const scheduleRows = ({ quote, currency }: Booking): Row[] =>
+  quote.document.schedule.map(({ dueOn, amount, atBooking }) => ({
+    label: atBooking ? words.now : shortDay(dueOn),
+    value: moneyInWords({ amount, currency }),
+  }))
+
+const cancellationList = ({ quote }: Booking): string[] => {
+  const { cancellation, place, policy, price } = quote.document
+  const later = policy.rebooking && resaleInWords(policy.rebooking, price.currency)
+  return cancellation.map(({ until, text, resale }) => {
+    const back = resale && later ? `${text} ${later}` : text
+    return until ? words.until(momentInWords(new Date(until), place.timeZone), back) : words.after(back)
+  })
+}
+
+const depositText = ({ quote, currency }: Booking): string => {
+  const { price } = quote.document
+  const waiver = waiverIn(price)
+  if (waiver) return words.waiver(moneyInWords({ amount: waiver.limit, currency }))
+  return price.deposit > 0 ? words.deposit(moneyInWords({ amount: price.deposit, currency })) : words.noDeposit
+}
+
+/** Everything of a booking that stands in its agreement. The exact address does not: it comes with the confirmation. */
+const fieldsOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<Fields> => {
+  const home = await homeById(ctx, booking.homeId)
+  const guest = await accountById(ctx, booking.guestId)
+  return {
+    operator: operator.legalName,
+    guest: `${guest?.firstName} ${guest?.lastName}`,
+    home: home.name,
+    town: home.townName,
+    number: booking.number,
+    nights: counted(nightsOf(booking), 'night'),
+    arrive: longDay(booking.arrive),
+    arriveTime: homeClockInWords(home.timeZone, booking.arrive, home.checkInTime),
+    depart: longDay(booking.depart),
+    departTime: homeClockInWords(home.timeZone, booking.depart, home.checkOutTime),
+    timeZone: home.timeZone.replaceAll('_', ' '),
+    party: partyInWords(booking.party),
+    price: priceRows(booking),
+    schedule: scheduleRows(booking),
+    policy: booking.quote.document.policy.name,
+    cancellation: cancellationList(booking),
+    deposit: depositText(booking),
+    houseRules: home.houseRules.length > 0 ? home.houseRules : [words.noRules],
+  }
+}
+
+/** The weeks of the tournament of 2026, with the one before (the addendum's section 1). */
+const usOpen = { from: '2026-08-24', to: '2026-09-14' }
+
+/** What is signed together with the agreement because of when the stay is. */
+const addendaOf = ({ arrive, depart }: Booking): AgreementType[] =>
+  arrive < usOpen.to && depart > usOpen.from ? ['us-open-addendum'] : []
+
+const textOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<Rendered> =>
+  renderAgreement(ctx, { type, fields: await fieldsOf(ctx, booking, operator), addenda: addendaOf(booking) })
+
+export type BookingAgreement = Rendered & {
+  signedAt: Date | null
+  signedName: string | null
+  /** The home's own, signed together with it. */
+  additional: HomeAgreement | null
+}
+
+/** The agreement that is still to be signed, in another language; null in English, and once it is signed. */
+export const agreementReading = async (
+  ctx: ReadCtx,
+  booking: Booking,
+  operator: Operator,
+  language: Language,
+): Promise<Reading | null> =>
+  language === 'en' ? null : readingOf(ctx, language, { type, fields: await fieldsOf(ctx, booking, operator) })
+
+/** Has the agreement translated for whoever reads it next. */
+export const wantReading = async (app: App, language: Language): Promise<void> =>
+  wantTranslations(app, 'en', await app.work.read((ctx) => wordingOf(ctx, type)), [language])
+
+/** The agreement as it was signed, or as it would be signed now. */
+export const agreementOf = async (ctx: ReadCtx, booking: Booking, operator: Operator): Promise<BookingAgreement> => {
+  const text = await textOf(ctx, booking, operator)
+  const signed = await signatureOf(ctx, { kind: 'booking', id: booking.id })
+  const additional = (await homeAgreementFor(ctx, booking, signed !== undefined)) ?? null
+  if (!signed) return { ...text, additional, signedAt: null, signedName: null }
+  const { text: html, version, textHash, signedAt, signedName } = signed
+  return { title: text.title, html, version, textHash, additional, signedAt, signedName }
+}
+
+export type Signature = {
+  bookingId: number
+  accountId: number
+  version: number
+  /** Of the home's own agreement that he read; null when he was shown none. */
+  additionalVersion: number | null
+  signedName: string
+  /** Network address and browser of the signer (R34). */
+  address: string
+  userAgent: string
+}
+
+/**
+ * The guest signs the agreement, and the home's own with it; the nights must still be his. A stay with nothing to pay is
+ * confirmed at once.
+ * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed, 422 name_differs, same_signer
+ */
+export const signBooking = async (ctx: WriteCtx, signature: Signature, operator: Operator): Promise<Booking> => {
+  const booking = await lockBooking(ctx, signature.bookingId)
+  if (booking.status === 'awaiting_payment' && !hasLapsed(booking, ctx.now)) return booking
+  if (booking.status === 'expired' || hasLapsed(booking, ctx.now))
+    throw new Problem(409, 'hold_expired', problems.holdExpired)
+  if (booking.status !== 'awaiting_agreement') throw notAllowedNow(booking.status)
+  await refuseAnotherHomeAgreement(ctx, booking.homeId, signature.additionalVersion)
+  await refuseSameSigner(ctx, booking.homeId, signature.signedName)
+  await refuseOtherSigner(ctx, booking.guestId, signature.signedName)
+  const text = await textOf(ctx, booking, operator)
+  await signHomeAgreement(ctx, booking, signature)
+  await sign(ctx, { ...signature, type, text, subject: { kind: 'booking', id: booking.id } })
+  const by = { kind: 'guest' as const, accountId: signature.accountId }
+  const signed = await moveBooking(ctx, booking, 'sign', by, { detail: { name: signature.signedName } })
+  const due = dueNowOf(signed.status, await scheduleOf(ctx, booking.id), ctx.now)
+  return due.length > 0 ? signed : (await confirm(ctx, signed)).booking
+}

@@ -1,0 +1,25 @@
+import type { WriteCtx } from '#kernel/work'
+import { isCutShort } from './lifecycle.ts'
+import { problems } from './messages.ts'
+import { collectClaim } from './recognize-revenue.ts'
+import { returnStrayMoney } from './release-booking.ts'
+import { keepWon } from './retained-revenue.ts'
+import { lockBooking } from './transition.ts'
+
+const begun = ['confirmed', 'checked_in', 'completed']
+
+/**
+ * A dispute over a stay was won, and the guest's money is back with the stay (R55). It pays what is open of a stay that
+ * was earned meanwhile, and of one that was canceled what its terms keep; only what is over then goes back to the card.
+ * Doing it again changes nothing.
+ * @param dispute names it as the gateway does
+ */
+export const followWonDispute = async (ctx: WriteCtx, bookingId: number, dispute: string): Promise<void> => {
+  const booking = await lockBooking(ctx, bookingId)
+  const source = `dispute:${dispute}`
+  if (begun.includes(booking.status)) await collectClaim(ctx, booking, source, ctx.today)
+  if (isCutShort(booking.status)) await keepWon(ctx, booking, source, ctx.today)
+  // Before its end the rest is what the guest has paid for the nights to come.
+  if (booking.status !== 'confirmed' && booking.status !== 'checked_in')
+    await returnStrayMoney(ctx, booking, problems.paidTwice)
+}

@@ -1,0 +1,78 @@
+import type { App } from '#kernel/app'
+import { notFound, Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { bookingById, lockBooking } from '#modules/bookings'
+import {
+  type CardHold,
+  cardHoldById,
+  keepLeftCard,
+  type LeftCard,
+  leftCardById,
+  performCardHold,
+  recordLeftCard,
+} from '#modules/payments'
+import { caseOf, place } from './deposits.ts'
+import { problems } from './messages.ts'
+import { isWanted, mayGiveCard } from './rules.ts'
+import { depositView } from './views.ts'
+
+/** The first and last transaction of a call that leaves the database in between; both honor the caller's key. */
+type Steps = {
+  first: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
+  last: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
+}
+
+const notNow = () => new Problem(409, 'not_allowed_now', problems.notNow)
+
+/** What was written down of a card: one that is to hold the deposit now, or is kept until it has to. */
+type Given = { hold: CardHold } | { left: LeftCard }
+
+/** First phase: the new card is written down to be asked. @throws Problem 404; 409 not_allowed_now */
+const prepare = async (ctx: WriteCtx, bookingId: number, token: string): Promise<Given> => {
+  const booking = await lockBooking(ctx, bookingId)
+  const stay = await caseOf(ctx, booking)
+  const last = stay.holds.at(-1)
+  // The same card given twice is one wish.
+  if (last?.state === 'recorded' && 'token' in last.source && last.source.token === token) return { hold: last }
+  if (!mayGiveCard(stay, ctx.now)) throw notNow()
+  if (!isWanted(stay, ctx.now))
+    return { left: await recordLeftCard(ctx, { bookingId, accountId: booking.guestId, token, purpose: 'deposit' }) }
+  const hold = await place(ctx, booking, token)
+  if (!hold) throw notNow()
+  return { hold }
+}
+
+const refusals: Record<string, Problem> = {
+  insufficient_funds: new Problem(402, 'insufficient_funds', problems.insufficientFunds),
+  unknown_token: new Problem(422, 'unknown_token', problems.unknownToken),
+}
+
+const unreachable = () =>
+  new Problem(503, 'gateway_unreachable', problems.gatewayUnreachable, undefined, { retryAfterSeconds: 5 })
+
+const shown = async (ctx: ReadCtx, bookingId: number) => ({
+  bookingId,
+  deposit: await depositView(ctx, await bookingById(ctx, bookingId)),
+})
+
+/** The other phases; a card that nobody answered about is asked about again by the sweeper. */
+const ask = async (app: App, given: Given): Promise<{ state: string; failure: string | null } | undefined> => {
+  const asking = 'hold' in given ? performCardHold(app, given.hold.id) : keepLeftCard(app, given.left.id)
+  await asking.catch((error) => app.log.warn({ error }, 'a card was not asked about a deposit; it is asked again'))
+  return 'hold' in given
+    ? app.work.read((ctx) => cardHoldById(ctx, given.hold.id))
+    : app.work.read((ctx) => leftCardById(ctx, given.left.id))
+}
+
+/**
+ * The guest's card is asked while he waits, to hold the deposit or, as long as that is not due, to be kept for it; what the
+ * bank said is written down whatever it is, and only then is he told.
+ */
+export const giveCard = async (app: App, steps: Steps, { bookingId, token }: { bookingId: number; token: string }) => {
+  const answer = await ask(app, await steps.first((ctx) => prepare(ctx, bookingId, token)))
+  if (!answer) throw notFound('This deposit')
+  if (answer.state === 'recorded') throw unreachable()
+  if (answer.state === 'refused')
+    throw refusals[answer.failure ?? ''] ?? new Problem(402, 'card_declined', problems.declined)
+  return steps.last((ctx) => shown(ctx, bookingId))
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { coarsePlace, type Place } from './coarse-place.ts'
+
+const metresBetween = (a: Place, b: Place): number => {
+  const east = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)
+  return Math.hypot(a.lat - b.lat, east) * 111_320
+}
+
+const places = fc.record({
+  lat: fc.double({ min: -70, max: 70, noNaN: true }),
+  lng: fc.double({ min: -179, max: 179, noNaN: true }),
+})
+
+it('shows a place 120 to 300 m from the true one', () => {
+  fc.assert(
+    fc.property(places, fc.string(), (place, key) => {
+      const metres = metresBetween(place, coarsePlace(place, key))
+      return metres > 118 && metres < 302
+    }),
+  )
+})
+
+it('shows the same place at every look, so that looking often reveals nothing', () => {
+  const place = { lat: 40.15123, lng: -71.45678 }
+  expect(coarsePlace(place, 'key')).toEqual(coarsePlace(place, 'key'))
+  expect(coarsePlace(place, 'key')).not.toEqual(coarsePlace(place, 'another key'))
+})

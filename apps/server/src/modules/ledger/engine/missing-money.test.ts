@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { missingFrom } from './missing-money.ts'
+
+describe('money not received yet', () => {
+  const earned = [
+    { ownerId: 1, amount: 300_00 },
+    { ownerId: 2, amount: 100_00 },
+  ]
+
+  it('R46 is carried by the owners of the booking in proportion to what they earned', () => {
+    expect(missingFrom(1, 80_00, earned)).toBe(60_00)
+    expect(missingFrom(2, 80_00, earned)).toBe(20_00)
+  })
+
+  it('R46 takes no more from an owner than he earned, and nothing from others', () => {
+    expect(missingFrom(1, 900_00, earned)).toBe(300_00)
+    expect(missingFrom(3, 900_00, earned)).toBe(0)
+    expect(missingFrom(1, -5, earned)).toBe(0)
+  })
+
+  it('R46 the owners together carry exactly what is missing, up to what they earned', () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 1_000_000_000 }), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 3_000_000_000 }), (parts, missing) => {
+        const owners = parts.map((amount, ownerId) => ({ ownerId, amount }))
+        const total = parts.reduce((sum, amount) => sum + amount, 0)
+        const carried = owners.map(({ ownerId }) => missingFrom(ownerId, missing, owners))
+        expect(carried.reduce((sum, part) => sum + part, 0)).toBe(Math.min(missing, total))
+      }),
+    )
+  })
+})

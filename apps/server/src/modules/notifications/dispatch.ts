@@ -1,0 +1,39 @@
+import type { App } from '#kernel/app'
+import type { EventPayload } from '#kernel/outbox'
+import { approvalNews } from './news/approval-news.ts'
+import { bookingNews } from './news/booking-news.ts'
+import { claimNews } from './news/claim-news.ts'
+import { conversationNews } from './news/conversation-news.ts'
+import { depositNews } from './news/deposit-news.ts'
+import { invitationNews } from './news/invitation-news.ts'
+import { jobNews } from './news/job-news.ts'
+import type { News } from './news/news.ts'
+import { ownerNews } from './news/owner-news.ts'
+import { payeeNews } from './news/payee-news.ts'
+import { askingNews } from './news/request-news.ts'
+import { reviewNews } from './news/review-news.ts'
+import { searchNews } from './news/search-news.ts'
+import { notify } from './notify.ts'
+
+/** Every event that someone is told of. */
+export const news: Readonly<Record<string, News>> = {
+  ...bookingNews,
+  ...reviewNews,
+  ...conversationNews,
+  ...invitationNews,
+  ...claimNews,
+  ...askingNews,
+  ...depositNews,
+  ...ownerNews,
+  ...payeeNews,
+  ...searchNews,
+  ...approvalNews,
+  ...jobNews,
+}
+
+/** Tells everybody concerned of an event, each once. Hearing of the event again tells nothing more. */
+export const tell = async (app: App, event: string, payload: EventPayload): Promise<void> => {
+  await app.work.write(async (ctx) => {
+    for (const message of (await news[event]?.(app, ctx, payload)) ?? []) await notify(app, ctx, message)
+  })
+}

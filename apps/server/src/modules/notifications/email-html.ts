@@ -1,0 +1,105 @@
+import { escaped, type Fact, type Letter, type Sender } from './email.ts'
+import { type InlineStyles, inlineStyles, letterSheets } from './email-style.ts'
+import { labels } from './frame-messages.ts'
+import { letterThemeOf } from './palette.ts'
+
+/** Keeps readers from showing the body's first words after a short preheader. */
+const filler = '&#847;&zwnj;&nbsp;'.repeat(60)
+
+const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
+
+/** Outlook for Windows draws with Word, which knows neither widths of blocks nor lists of fonts. */
+const word = {
+  head: '<!--[if mso]><noscript><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml></noscript><style>td,th,p,a,h1{font-family:Georgia,serif!important}</style><![endif]-->',
+  open: `<!--[if mso]><table ${table} width="600" align="center"><tr><td><![endif]-->`,
+  close: '<!--[if mso]></td></tr></table><![endif]-->',
+  before: '<!--[if mso]><i style="mso-font-width:175%;mso-text-raise:22px" hidden>&emsp;</i><![endif]-->',
+  after: '<!--[if mso]><i style="mso-font-width:175%" hidden>&emsp;&#8203;</i><![endif]-->',
+}
+
+const head = ({ subject }: Letter, sender: Sender): string =>
+  [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="x-apple-disable-message-reformatting">',
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escaped(subject)}</title>`,
+    ...letterSheets(letterThemeOf(sender)).map((sheet) => `<style>${sheet}</style>`),
+    word.head,
+  ].join('\n')
+
+const factRow = ({ label, value }: Fact, style: InlineStyles): string =>
+  `<tr><th scope="row" class="fact fact-label ink-2 line" style="${style.label}">${escaped(label)}</th><td class="fact fact-value ink line" style="${style.value}">${escaped(value)}</td></tr>`
+
+const factTable = (facts: Letter['facts'], style: InlineStyles): string =>
+  facts.length > 0
+    ? `<table style="${style.facts}" cellpadding="0" cellspacing="0">${facts.map((fact) => factRow(fact, style)).join('')}</table>`
+    : ''
+
+const paragraphs = (texts: readonly string[], style: InlineStyles): string[] =>
+  texts.map((text) => `<p class="ink" style="${style.text}">${escaped(text)}</p>`)
+
+const itemList = (items: NonNullable<Letter['items']>, style: InlineStyles): string =>
+  items
+    .map(
+      ({ title, text, href }) =>
+        `<p class="ink" style="${style.strong}"><a class="link" href="${escaped(href)}" style="${style.link}">${escaped(title)}</a></p><p class="ink" style="${style.text}">${escaped(text)}</p>`,
+    )
+    .join('\n')
+
+const button = (action: Letter['action'], style: InlineStyles): string =>
+  action
+    ? `<table ${table} class="press-cell" style="margin:26px 0 6px"><tr><td class="action" style="${style.action}"><a class="press" href="${escaped(action.href)}" style="${style.press}">${word.before}${escaped(action.label)}${word.after}</a></td></tr></table>`
+    : ''
+
+const footLink = (href: string, label: string, style: InlineStyles): string =>
+  `<a class="ink-2" href="${escaped(href)}" style="${style.smallLink}">${escaped(label)}</a>`
+
+const foot = (letter: Letter, sender: Sender, style: InlineStyles): string => {
+  const { contactPhone, contactEmail } = sender
+  const reach = [
+    footLink(`tel:${contactPhone.replaceAll(' ', '')}`, contactPhone, style),
+    footLink(`mailto:${contactEmail}`, contactEmail, style),
+  ].join(' &middot; ')
+  const choices = [
+    footLink(letter.settingsHref, labels.settings, style),
+    ...(letter.stopHref ? [footLink(letter.stopHref, labels.stop, style)] : []),
+  ].join(' &middot; ')
+  const lines = [
+    `${escaped(labels.questions)}<br>${reach}`,
+    `${escaped(letter.reason)} ${escaped(sender.footer)}`,
+    choices,
+    escaped(`${sender.legalName}, ${sender.postalAddress}`),
+  ]
+  return lines.map((line) => `<p class="ink-2" style="${style.small}">${line}</p>`).join('\n')
+}
+
+const sheet = (letter: Letter, style: InlineStyles): string =>
+  [
+    `<h1 class="heading ink" style="${style.heading}">${escaped(letter.heading)}</h1>`,
+    ...paragraphs(letter.paragraphs, style),
+    itemList(letter.items ?? [], style),
+    ...paragraphs(letter.closing ?? [], style),
+    button(letter.action, style),
+    factTable(letter.facts, style),
+  ].join('\n')
+
+/** The HTML form: one sheet, no pictures, no outside requests. Every word is escaped. */
+export const asHtml = (letter: Letter, sender: Sender): string => {
+  const style = inlineStyles(letterThemeOf(sender))
+  return [
+    '<!doctype html>',
+    '<html lang="en" dir="ltr" xmlns:o="urn:schemas-microsoft-com:office:office">',
+    `<head>${head(letter, sender)}</head>`,
+    `<body class="paper" style="${style.body}">`,
+    `<div style="${style.hidden}" aria-hidden="true">${escaped(letter.preheader)}${filler}</div>`,
+    `<div role="main" lang="en" dir="ltr" aria-label="${escaped(letter.subject)}">`,
+    `<table ${table} width="100%" class="paper" style="${style.paper}"><tr><td class="edge" align="center" style="padding:28px 12px">`,
+    word.open,
+    `<table ${table} width="100%" style="max-width:600px;margin:0 auto">`,
+    `<tr><td class="foot" style="padding:0 40px 20px"><p class="ink" style="${style.name}"><span class="lamp" style="${style.lamp}"></span>${escaped(sender.name)}</p></td></tr>`,
+    `<tr><td class="sheet room" style="${style.sheet};padding:40px">${sheet(letter, style)}</td></tr>`,
+    `<tr><td class="foot" style="padding:28px 40px 12px">${foot(letter, sender, style)}</td></tr>`,
+    `</table>${word.close}</td></tr></table></div></body></html>`,
+  ].join('\n')
+}

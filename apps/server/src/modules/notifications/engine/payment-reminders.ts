@@ -1,0 +1,10 @@
+import { addDays, instantAt, type PlainDate } from '@porchlight/contract'
+import { whenAwake } from './quiet-hours.ts'
+import { guestsNight } from './stay-reminders.ts'
+
+/** How many days before a payment is taken its guest is written. */
+export const daysAhead = 3
+
+/** When a guest who lives in `guestZone` is written of a payment: by the clock of the house, and in his own day (R72). */
+export const paymentLetterAt = (dueOn: PlainDate, timeZone: string, guestZone: string): Date =>
+  whenAwake({ timeZone: guestZone, quiet: guestsNight }, instantAt(timeZone, addDays(dueOn, -daysAhead), '10:00'))

@@ -1,0 +1,26 @@
+import type { Fact, Item } from './email.ts'
+import type { NoticeKind } from './engine/kinds.ts'
+import type { Occasion, PlainOccasion, PlainWords, StayOccasion, StayWords } from './occasions.ts'
+
+/** What a message says: `brief` in the product, in a push and in a text message, the rest in the letter. */
+export type Words = {
+  subject: string
+  brief: string
+  heading: string
+  paragraphs: readonly string[]
+  action: string
+  /** Things that are told of one by one, each with its page. */
+  items?: readonly Item[]
+  /** What is said below them. */
+  closing?: readonly string[]
+  facts?: readonly Fact[]
+}
+type About<Kind> = Kind extends StayOccasion['kind']
+  ? StayWords
+  : Kind extends PlainOccasion['kind']
+    ? PlainWords
+    : never
+type Writer<Kind extends NoticeKind> = (about: About<Kind>, what: Extract<Occasion, { kind: Kind }>) => Words
+
+/** Who words messages of these kinds. */
+export type Writers<Kinds extends NoticeKind> = { [Kind in Kinds]: Writer<Kind> }

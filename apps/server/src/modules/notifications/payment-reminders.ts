@@ -1,0 +1,63 @@
+import type { PlainDate } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { shortDay } from '#modules/bookings'
+import { comingInstallments, mandateOf } from '#modules/payments'
+import { daysAhead, paymentLetterAt } from './engine/payment-reminders.ts'
+import { guestPage } from './news/booking-news.ts'
+import { factsTold } from './notices.ts'
+import { notify } from './notify.ts'
+import { settingsOf } from './preferences.ts'
+import { concernedBy, lockStay, money, wordsFor } from './stay-details.ts'
+
+/** What is taken on one day of one stay, in minor units; a part that was cut in two is written of once. */
+type Coming = { bookingId: number; dueOn: PlainDate; amount: number }
+
+const dayMs = 86_400_000
+const factOf = ({ bookingId, dueOn }: Coming): string => `payment.ahead:${bookingId}:${dueOn}`
+
+const comingOf = async (ctx: ReadCtx): Promise<Coming[]> => {
+  const parts = await comingInstallments(ctx, new Date(ctx.now.getTime() + daysAhead * dayMs))
+  const days = Map.groupBy(parts, ({ bookingId, dueOn }) => `${bookingId}:${dueOn}`)
+  return [...days.values()].flatMap((together) => {
+    const [first] = together
+    const amount = together.reduce((sum, part) => sum + part.amount.amount, 0)
+    return first ? [{ bookingId: first.bookingId, dueOn: first.dueOn, amount }] : []
+  })
+}
+
+/** Those of a stay that goes on are written of; of one that was called off nothing is taken any more (R43). */
+const writeOf = async (app: App, ctx: WriteCtx, told: Coming): Promise<void> => {
+  const { bookingId } = told
+  await lockStay(ctx, bookingId)
+  const coming = (await comingOf(ctx)).find((one) => factOf(one) === factOf(told))
+  const about = await concernedBy(ctx, bookingId)
+  const from = await mandateOf(ctx, bookingId)
+  if (!coming || !about || !from || !['confirmed', 'checked_in'].includes(about.booking.status)) return
+  const reader = about.guest
+  const guestZone = (await settingsOf(ctx, reader.id)).timeZone
+  if (ctx.now < paymentLetterAt(coming.dueOn, about.home.timeZone, guestZone)) return
+  await notify(app, ctx, {
+    reader,
+    fact: factOf(coming),
+    about: { kind: 'booking', id: bookingId },
+    path: guestPage(about.booking),
+    told: {
+      about: wordsFor(app, about, reader, `/book-payment?booking=${bookingId}&card`),
+      occasion: {
+        kind: 'payment_ahead',
+        amount: money(about.booking, coming.amount),
+        on: shortDay(coming.dueOn),
+        from: from.method,
+      },
+    },
+  })
+}
+
+/** Writes of what will soon be taken by itself, once for each day of a stay on which something is. */
+export const writePaymentLetters = async (app: App): Promise<void> => {
+  const coming = await app.work.read(comingOf)
+  const told = await app.work.read((ctx) => factsTold(ctx, coming.map(factOf)))
+  for (const one of coming.filter((each) => !told.has(factOf(each))))
+    await app.work.write((ctx) => writeOf(app, ctx, one))
+}

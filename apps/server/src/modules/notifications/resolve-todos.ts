@@ -1,0 +1,66 @@
+import type { BookingStatus } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { bookingById, changeRequestStateOf, changeRequestsOf, dueNowOf, payableOf, requestsOf } from '#modules/bookings'
+import { claimsOfBooking } from '#modules/claims'
+import { ordersOfBooking } from '#modules/concierge'
+import { cardNeedOf } from '#modules/deposits'
+import { scheduleOf } from '#modules/payments'
+import { isKind, type NoticeKind } from './engine/kinds.ts'
+import { isStillToDo, type Standing, subjectOf } from './engine/todo.ts'
+import { openToDos, settleNotices, subjectsToDo } from './notices.ts'
+import { lockStay } from './stay-details.ts'
+
+const answerable: readonly BookingStatus[] = ['confirmed', 'checked_in']
+
+const standingOf = async (ctx: ReadCtx, bookingId: number): Promise<Standing> => {
+  const booking = await bookingById(ctx, bookingId)
+  const { status } = booking
+  const due = payableOf(dueNowOf(status, await scheduleOf(ctx, bookingId), ctx.now))
+  const requests = status === 'confirmed' ? await requestsOf(ctx, bookingId) : []
+  const proposed = (await changeRequestsOf(ctx, bookingId)).filter(
+    (row) => changeRequestStateOf(row, booking, ctx.now) === 'asked',
+  )
+  const orders = answerable.includes(status) ? await ordersOfBooking(ctx, bookingId) : []
+  const need = await cardNeedOf(ctx, booking)
+  const ids = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id))
+  return {
+    status,
+    dueNow: due.reduce((sum, part) => sum + part.amount.amount, 0),
+    claims: new Map((await claimsOfBooking(ctx, bookingId)).map(({ id, state }) => [id, state])),
+    asked: ids(requests.filter(({ state }) => state === 'asked')),
+    proposed: ids(proposed),
+    ordered: ids(orders.filter(({ state }) => state === 'ordered')),
+    card: need && (need.refused?.id ?? 'missing'),
+  }
+}
+
+/** What is no longer to be done about a booking, by whatever way it was done. */
+export const doneAbout = async (ctx: ReadCtx, bookingId: number): Promise<number[]> => {
+  const open = await openToDos(ctx, { kind: 'booking', id: bookingId })
+  if (open.length === 0) return []
+  const standing = await standingOf(ctx, bookingId)
+  return open
+    .filter(({ kind, occasion }) => !isKind(kind) || !isStillToDo(kind, subjectOf(occasion), standing))
+    .map(({ id }) => id)
+}
+
+/** Takes off everybody's list what need no longer be done about a booking. */
+export const settleToDos = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
+  await lockStay(ctx, bookingId)
+  await settleNotices(ctx, await doneAbout(ctx, bookingId))
+}
+
+/** A deposit needs no card any more when its time is over, of which no event tells. */
+const byTheClock: readonly NoticeKind[] = [
+  'card_missing',
+  'deposit_refused',
+  'team_card_missing',
+  'team_deposit_refused',
+]
+
+/** Takes off the lists what the clock alone has ended. */
+export const settleByTheClock = async (app: App): Promise<void> => {
+  for (const id of await app.work.read((ctx) => subjectsToDo(ctx, byTheClock)))
+    await app.work.write((ctx) => settleToDos(ctx, id))
+}

@@ -1,0 +1,64 @@
+import { nightsOf } from '@porchlight/contract'
+import { sql } from 'kysely'
+import type { App } from '#kernel/app'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Account, accountById, accountsByIds } from '#modules/accounts'
+import { type Booking, bookingById, homeClockInWords, moneyInWords, partyInWords, shortDay } from '#modules/bookings'
+import { type Home, homeById, ownersOf } from '#modules/homes'
+import { paidOf } from '#modules/payments'
+import { labels } from './frame-messages.ts'
+import type { StayWords } from './occasions.ts'
+import { db } from './tables.ts'
+
+/** A booking with everybody a letter about it may go to. */
+export type Concerned = { booking: Booking; home: Home; guest: Account; owners: Account[]; paid: number }
+
+/**
+ * Whatever is written or settled about a stay takes its turn, so that a message that asks for something is never written
+ * from an older state than the one that settles it. Held until the transaction ends.
+ */
+export const lockStay = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`notifications.stay:${bookingId}`}, 0))`.execute(db(ctx))
+}
+
+/** Undefined when the guest's account is gone: nobody is left to write to. */
+export const concernedBy = async (ctx: ReadCtx, bookingId: number): Promise<Concerned | undefined> => {
+  const booking = await bookingById(ctx, bookingId)
+  const guest = await accountById(ctx, booking.guestId)
+  if (!guest) return undefined
+  const owners = await accountsByIds(ctx, await ownersOf(ctx, booking.homeId))
+  return {
+    booking,
+    guest,
+    home: await homeById(ctx, booking.homeId),
+    owners: [...owners.values()],
+    paid: (await paidOf(ctx, bookingId)).paid,
+  }
+}
+
+export const money = (booking: Booking, amount: number): string => moneyInWords({ amount, currency: booking.currency })
+
+export const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`
+
+/** The stay in words for one reader; `path` is where on the site he sees it. */
+export const wordsFor = (
+  app: App,
+  { booking, home, guest, paid }: Concerned,
+  reader: Account,
+  path: string,
+): StayWords => ({
+  number: booking.number,
+  home: home.name,
+  town: home.townName,
+  guest: nameOf(guest),
+  firstName: reader.firstName,
+  arrive: shortDay(booking.arrive),
+  arriveTime: homeClockInWords(home.timeZone, booking.arrive, home.checkInTime),
+  depart: shortDay(booking.depart),
+  departTime: homeClockInWords(home.timeZone, booking.depart, home.checkOutTime),
+  nights: labels.nights(nightsOf(booking)),
+  party: partyInWords(booking.party),
+  total: money(booking, booking.total),
+  paid: money(booking, paid),
+  href: `${app.config.publicUrl}${path}`,
+})

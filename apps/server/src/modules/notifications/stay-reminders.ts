@@ -1,0 +1,94 @@
+import type { App } from '#kernel/app'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Booking, momentInWords, staysAround, timelineOf } from '#modules/bookings'
+import { pairOf, reviewWindow } from '#modules/reviews'
+import {
+  type Dates,
+  lettersDue,
+  momentsOpen,
+  type StayLetter,
+  type StayMoment,
+  stayLetters,
+} from './engine/stay-reminders.ts'
+import { guestPage, type ToReader, toGuest } from './news/booking-news.ts'
+import { reviewPage } from './news/review-news.ts'
+import { factsTold } from './notices.ts'
+import { notify } from './notify.ts'
+import { settingsOf } from './preferences.ts'
+import { type Concerned, concernedBy, lockStay, wordsFor } from './stay-details.ts'
+
+/** In days, and a little more than the first and the last letter need. */
+const within = { before: 9, after: 15 }
+
+/** Told anew when the dates change, and only then. */
+const factOf = ({ id, arrive, depart }: Booking, moment: StayMoment): string =>
+  `stay.${moment}:${id}:${moment === 'week_ahead' || moment === 'arriving' ? arrive : depart}`
+
+/** Since when a stay has its dates: it was confirmed, or changed since. */
+const settledAt = async (ctx: ReadCtx, { id, confirmedAt, createdAt }: Booking): Promise<Date> =>
+  (await timelineOf(ctx, id)).findLast(({ what }) => what === 'change')?.at ?? confirmedAt ?? createdAt
+
+const datesOf = (booking: Booking): Dates => ({
+  ...booking,
+  timeZone: booking.quote.document.place.timeZone,
+  reviewsCloseAt: reviewWindow(booking)?.closesAt ?? null,
+})
+
+const dueOf = async (ctx: ReadCtx, booking: Booking): Promise<StayLetter[]> => {
+  const course = { ...datesOf(booking), settledAt: await settledAt(ctx, booking) }
+  return lettersDue(stayLetters(course, (await settingsOf(ctx, booking.guestId)).timeZone), ctx.now)
+}
+
+/** Undefined when it has nothing to say to this guest. */
+const letterOf = async (
+  ctx: ReadCtx,
+  about: Concerned,
+  { moment, until }: StayLetter,
+): Promise<ToReader | undefined> => {
+  if (moment !== 'review_ending') return toGuest(about, { kind: moment }, guestPage)
+  const { reviews } = await pairOf(ctx, about.booking.id)
+  if (reviews.some(({ side }) => side === 'guest')) return undefined
+  return toGuest(about, { kind: moment, until: momentInWords(until, about.home.timeZone) }, reviewPage)
+}
+
+const underWay: readonly Booking['status'][] = ['confirmed', 'checked_in', 'completed']
+
+/** A canceled stay stops all of them, and owners in their own house are written nothing (R72). */
+const isWritten = ({ booking, owners }: Concerned): boolean =>
+  underWay.includes(booking.status) && owners.every(({ id }) => id !== booking.guestId)
+
+const writeFor = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
+  await lockStay(ctx, bookingId)
+  const about = await concernedBy(ctx, bookingId)
+  if (!about || !isWritten(about)) return
+  for (const letter of await dueOf(ctx, about.booking)) {
+    const message = await letterOf(ctx, about, letter)
+    if (!message) continue
+    const { reader, occasion, path } = message
+    await notify(app, ctx, {
+      reader,
+      fact: factOf(about.booking, letter.moment),
+      about: { kind: 'booking', id: bookingId },
+      path,
+      told: { about: wordsFor(app, about, reader, path), occasion },
+    })
+  }
+}
+
+/** Stays of which something may be due that was not written yet. */
+const staysToWriteOf = async (ctx: ReadCtx): Promise<number[]> => {
+  const open = (await staysAround(ctx, within)).map((booking) => ({
+    id: booking.id,
+    facts: momentsOpen(datesOf(booking), ctx.now).map((moment) => factOf(booking, moment)),
+  }))
+  const told = await factsTold(
+    ctx,
+    open.flatMap(({ facts }) => facts),
+  )
+  return open.filter(({ facts }) => facts.some((fact) => !told.has(fact))).map(({ id }) => id)
+}
+
+/** Writes what the calendar of each stay has due, each once. */
+export const writeStayLetters = async (app: App): Promise<void> => {
+  for (const id of await app.work.read(staysToWriteOf)) await app.work.write((ctx) => writeFor(app, ctx, id))
+}

@@ -1,0 +1,123 @@
+import type { Money } from '@porchlight/contract'
+import type Stripe from 'stripe'
+import type { Carriage, CarriageRequest } from '#modules/payees'
+import { type KnownTransfer, knownByKey, noteId, noteRefused, noteTransfer } from './known-transfers.ts'
+import { type ConnectParts, refusalOf, told } from './requests.ts'
+
+const short = 'balance_insufficient'
+
+const refused = (why: string): Carriage => ({ kind: 'refused', reason: why, blamesAccount: why !== short })
+
+/** Stripe forgets idempotency keys after a day; a transfer of ours is found by its group for ever. */
+const transferBefore = async ({ stripe }: ConnectParts, key: string): Promise<Stripe.Transfer | undefined> =>
+  (await told(() => stripe.transfers.list({ transfer_group: key, limit: 1 }))).data[0]
+
+const transferNow = ({ stripe }: ConnectParts, { key, account, amount, description }: CarriageRequest) =>
+  told(() =>
+    stripe.transfers.create(
+      {
+        amount: amount.amount,
+        currency: amount.currency.toLowerCase(),
+        destination: account,
+        transfer_group: key,
+        description,
+        metadata: { key },
+      },
+      { idempotencyKey: key },
+    ),
+  )
+
+/** The transfer under a key: the one that was made, or a new one. Its id is written down before anything follows it. */
+const transferFor = async (parts: ConnectParts, request: CarriageRequest): Promise<Stripe.Transfer | string> => {
+  const { known, before } = await noteTransfer(parts.pool, request, parts.clock.now())
+  if (known.refused_for) return known.refused_for
+  const id = known.transfer
+  if (id) return await told(() => parts.stripe.transfers.retrieve(id))
+  try {
+    const made = (before && (await transferBefore(parts, request.key))) || (await transferNow(parts, request))
+    await noteId(parts.pool, request.key, 'transfer', made.id)
+    return made
+  } catch (error) {
+    const said = refusalOf(error)
+    if (!said) throw error
+    await noteRefused(parts.pool, request.key, said.code)
+    return said.code
+  }
+}
+
+const payoutBefore = async (
+  { stripe }: ConnectParts,
+  { account, key }: KnownTransfer,
+): Promise<Stripe.Payout | undefined> => {
+  const made = await told(() =>
+    stripe.payouts.list({ limit: 100 }, { stripeAccount: account }).autoPagingToArray({ limit: 1_000 }),
+  )
+  return made.find(({ metadata }) => metadata?.key === key)
+}
+
+/** The payout from the owner's account at Stripe to his bank: the one that was made, or a new one. */
+const payoutFor = async (parts: ConnectParts, known: KnownTransfer): Promise<Stripe.Payout> => {
+  const { key, account: stripeAccount, amount_minor: amount, payout: id } = known
+  if (id) return await told(() => parts.stripe.payouts.retrieve(id, undefined, { stripeAccount }))
+  const wish = { amount, currency: known.currency.toLowerCase(), metadata: { key } }
+  const made =
+    (await payoutBefore(parts, known)) ??
+    (await told(() => parts.stripe.payouts.create(wish, { stripeAccount, idempotencyKey: `${key}:payout` })))
+  await noteId(parts.pool, key, 'payout', made.id)
+  return made
+}
+
+const takeBack = async ({ stripe }: ConnectParts, key: string, transfer: string): Promise<void> => {
+  await told(() => stripe.transfers.createReversal(transfer, { metadata: { key } }, { idempotencyKey: `${key}:back` }))
+}
+
+const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10)
+
+const failed = ({ status }: Stripe.Payout): boolean => status === 'failed' || status === 'canceled'
+
+/** What a bank sent back stands on the owner's account at Stripe: we take it from there, and only then is it back. */
+const becameOf = async (
+  parts: ConnectParts,
+  key: string,
+  transfer: string,
+  payout: Stripe.Payout,
+): Promise<Carriage> => {
+  if (failed(payout)) {
+    await takeBack(parts, key, transfer)
+    return { kind: 'back', transfer, payout: payout.id, reason: payout.failure_code ?? payout.status }
+  }
+  return payout.status === 'paid'
+    ? { kind: 'arrived', transfer, payout: payout.id }
+    : { kind: 'under_way', transfer, payout: payout.id, expectedOn: dayOf(payout.arrival_date) }
+}
+
+/**
+ * A payout as a transfer to the owner's account and a payout from there, each made once whenever a process dies, and what
+ * became of it by Stripe's own word now. Whoever asks again only looks.
+ */
+export const carry = async (parts: ConnectParts, request: CarriageRequest): Promise<Carriage> => {
+  const { key } = request
+  const transfer = await transferFor(parts, request)
+  if (typeof transfer === 'string') return refused(transfer)
+  const known = await knownByKey(parts.pool, key)
+  if (!known) throw new Error(`the key ${key} was written and is gone`)
+  const { id } = transfer
+  if (transfer.reversed) return { kind: 'back', transfer: id, payout: known.payout, reason: 'transfer_reversed' }
+  try {
+    return await becameOf(parts, key, id, await payoutFor(parts, known))
+  } catch (error) {
+    const said = refusalOf(error)
+    if (!said || known.payout) throw error
+    await takeBack(parts, key, id)
+    return { kind: 'back', transfer: id, payout: null, reason: said.code }
+  }
+}
+
+/** What has left us under a key and was not taken back. */
+export const moved = async (parts: ConnectParts, key: string): Promise<Money | null> => {
+  const known = await knownByKey(parts.pool, key)
+  if (!known) return null
+  const { transfer: id, currency } = known
+  const transfer = id ? await told(() => parts.stripe.transfers.retrieve(id)) : await transferBefore(parts, key)
+  return { amount: transfer ? transfer.amount - transfer.amount_reversed : 0, currency }
+}

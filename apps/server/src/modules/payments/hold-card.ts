@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { Money } from '@porchlight/contract'
+import type { Updateable } from 'kysely'
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
+import type { WriteCtx } from '#kernel/work'
+import { lockSubledger } from '#modules/ledger'
+import { type CardHold, cardHoldById, cardHoldOf, cardHoldsOf } from './card-hold.ts'
+import type { HoldAnswer } from './gateway.ts'
+import { cardOnFile } from './stored-card.ts'
+import { db, type PaymentsTables } from './tables.ts'
+
+export type NewCardHold = {
+  bookingId: number
+  homeId: number
+  accountId: number
+  amount: Money
+  /** A new card of the guest's; without it the one that is on file. */
+  token?: string
+}
+
+type Change = Updateable<PaymentsTables['payments.card_hold']>
+
+const change = async (ctx: WriteCtx, id: number, values: Change): Promise<CardHold> =>
+  cardHoldOf(
+    await db(ctx)
+      .updateTable('payments.card_hold')
+      .set(values)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
+
+const about = ({ id, bookingId, homeId, accountId }: CardHold) => ({ holdId: id, bookingId, homeId, accountId })
+
+/**
+ * First phase of a hold: writes down what is about to be set aside, and a job asks the gateway once this transaction has
+ * committed. While one is asked for there is no second. Undefined where the booking has no card to ask.
+ */
+export const recordCardHold = async (ctx: WriteCtx, wish: NewCardHold): Promise<CardHold | undefined> => {
+  await lockSubledger(ctx, 'booking', wish.bookingId)
+  const before = await cardHoldsOf(ctx, [wish.bookingId])
+  const asked = before.find(({ state }) => state === 'recorded')
+  if (asked) return asked
+  const card = wish.token === undefined ? await cardOnFile(ctx, wish.bookingId) : null
+  if (card === undefined) return undefined
+  const row = await db(ctx)
+    .insertInto('payments.card_hold')
+    .values({
+      gateway_key: `hold_${randomUUID()}`,
+      booking_id: wish.bookingId,
+      home_id: wish.homeId,
+      account_id: wish.accountId,
+      currency: wish.amount.currency,
+      amount_minor: wish.amount.amount,
+      token: wish.token ?? null,
+      card,
+      capture_before: null,
+      captured_minor: null,
+      failure: null,
+      created_at: ctx.now,
+      held_at: null,
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const hold = cardHoldOf(row)
+  await announce(ctx, 'payment.hold_recorded', about(hold))
+  return hold
+}
+
+const locked = async (ctx: WriteCtx, id: number): Promise<CardHold> => {
+  const found = await cardHoldById(ctx, id)
+  if (!found) throw new Error(`there is no card hold ${id}`)
+  await lockSubledger(ctx, 'booking', found.bookingId)
+  return (await cardHoldById(ctx, id)) ?? found
+}
+
+/** Third phase: writes down what the gateway said, once. One that is to be let go meanwhile stays so. */
+export const recordHoldOutcome = async (ctx: WriteCtx, id: number, answer: HoldAnswer): Promise<CardHold> => {
+  const hold = await locked(ctx, id)
+  if (hold.state !== 'recorded') return hold
+  switch (answer.kind) {
+    case 'held': {
+      const { method, card, captureBefore } = answer
+      await announce(ctx, 'payment.held', about(hold))
+      return await change(ctx, id, { state: 'held', method, card, capture_before: captureBefore, held_at: ctx.now })
+    }
+    case 'refused':
+      await announce(ctx, 'payment.hold_refused', { ...about(hold), code: answer.code })
+      return await change(ctx, id, {
+        state: 'refused',
+        method: answer.method,
+        failure: answer.code,
+        ended_at: ctx.now,
+      })
+    case 'released':
+      return await change(ctx, id, { state: 'released', ended_at: ctx.now })
+    case 'captured':
+      throw new Error(`the hold ${id} was captured before it was held`)
+  }
+}
+
+/** Second and third phase; may run any number of times, since the gateway acts once per key. */
+export const performCardHold = async (app: App, id: number): Promise<void> => {
+  const hold = await app.work.read((ctx) => cardHoldById(ctx, id))
+  if (hold?.state !== 'recorded') return
+  const answer = await app.adapters.gateway.hold({
+    key: hold.gatewayKey,
+    amount: hold.amount,
+    description: `Deposit of booking ${hold.bookingId}`,
+    ...hold.source,
+  })
+  await app.work.write((ctx) => recordHoldOutcome(ctx, id, answer))
+}
+
+/** First phase of letting go: from now on nothing is taken from it. What is being taken already stays. */
+export const recordRelease = async (ctx: WriteCtx, id: number): Promise<void> => {
+  const hold = await locked(ctx, id)
+  if (hold.state !== 'recorded' && hold.state !== 'held') return
+  await change(ctx, id, { state: 'releasing', ended_at: ctx.now })
+  await announce(ctx, 'payment.hold_release_recorded', about(hold))
+}
+
+const recordReleased = async (ctx: WriteCtx, id: number): Promise<void> => {
+  const hold = await locked(ctx, id)
+  if (hold.state !== 'releasing') return
+  await change(ctx, id, { state: 'released', ended_at: ctx.now })
+  await announce(ctx, 'payment.hold_released', about(hold))
+}
+
+/** The other phases of letting go; may run any number of times. */
+export const performRelease = async (app: App, id: number): Promise<void> => {
+  const hold = await app.work.read((ctx) => cardHoldById(ctx, id))
+  if (hold?.state !== 'releasing') return
+  const answer = await app.adapters.gateway.release(hold.gatewayKey)
+  if (answer.kind === 'captured') throw new Error(`the hold ${id} was to be let go and was captured`)
+  await app.work.write((ctx) => recordReleased(ctx, id))
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { aHome, aPlan, aRequest, pricesOf, workedRequest } from '../testing/sample.ts'
+import { askedLine, datedFrom, isAsked, withAsked, withLessAsked, withProtection } from './added-charges.ts'
+import { sumOf } from './line.ts'
+import { policyPresets } from './policy.ts'
+import { quoteDocument } from './quote-document.ts'
+import { waiverIn, waiverLine } from './waiver.ts'
+
+const confirmedAt = new Date('2026-11-20T15:00:00Z')
+const now = new Date('2026-12-02T03:30:00Z')
+const booked = quoteDocument(aHome({ policy: policyPresets.strict }), workedRequest, confirmedAt)
+const line = askedLine({ id: 12, reason: 'Late check-out', amount: 9_000 })
+const other = askedLine({ id: 13, reason: 'Boat', amount: 20_000 })
+const agreed = withAsked(booked, [line, other], { now, confirmedAt })
+const isSound = ({ price, schedule }: typeof booked) =>
+  sumOf(price.nights) + sumOf(price.fees) + sumOf(price.taxes) === price.total && sumOf(schedule) === price.total
+
+describe('R35 what is agreed after a stay was booked', () => {
+  it('is a line of its own that the guest chose, known by its id', () => {
+    expect(line).toEqual({
+      code: 'extra',
+      label: 'Late check-out',
+      amount: 9_000,
+      optional: true,
+      why: { rule: 'asked:12', text: 'Agreed after the stay was booked.', steps: [] },
+    })
+    expect(isAsked(line)).toBe(true)
+    expect(booked.price.fees.some(isAsked)).toBe(false)
+  })
+
+  it('is added to the total and due on the day of the home, apart from what was agreed before', () => {
+    expect(agreed.price.total).toBe(booked.price.total + 29_000)
+    expect(agreed.price.fees).toEqual([...booked.price.fees, line, other])
+    // Half past three in the night in London is still the day before in New York.
+    expect(agreed.schedule).toEqual([...booked.schedule, { dueOn: '2026-12-01', amount: 29_000, atBooking: false }])
+    expect(isSound(agreed)).toBe(true)
+  })
+
+  it('is in the steps of cancellation, whose moments count from the booking', () => {
+    expect(agreed.cancellation.map(({ until }) => until)).toEqual(booked.cancellation.map(({ until }) => until))
+    expect(agreed.cancellation.at(-1)?.until).toBeNull()
+    expect(agreed.cancellation[0]?.until).toBe('2027-05-03T20:00:00.000Z')
+    expect(agreed.cancellation[0]?.refund).toBe((booked.cancellation[0]?.refund ?? 0) + 29_000)
+  })
+
+  it('changes nothing where there is no line', () => {
+    expect(withAsked(booked, [], { now, confirmedAt })).toBe(booked)
+    expect(withAsked(booked, [askedLine({ id: 1, reason: 'Nothing', amount: 0 })], { now, confirmedAt })).not.toBe(
+      booked,
+    )
+  })
+
+  it('R38 a price of a later day keeps the grace of the booking', () => {
+    const early = new Date('2026-11-20T15:00:00Z')
+    expect(datedFrom(booked, early).cancellation).toEqual(booked.cancellation)
+    expect(datedFrom(booked, early).price).toEqual(booked.price)
+  })
+})
+
+describe('less of what was agreed', () => {
+  const less = (kept: number, id = 12) => withLessAsked(agreed, { id, kept }, confirmedAt)
+
+  it('leaves the line with what is kept, and takes the rest off total and schedule', () => {
+    const part = less(4_000)
+    expect(part.price.fees.filter(isAsked).map(({ amount }) => amount)).toEqual([4_000, 20_000])
+    expect(part.price.total).toBe(agreed.price.total - 5_000)
+    expect(part.schedule.at(-1)).toMatchObject({ amount: 24_000 })
+    expect(isSound(part)).toBe(true)
+    expect(less(1).price.fees.filter(isAsked)).toHaveLength(2)
+    expect(less(8_999).price.total).toBe(agreed.price.total - 1)
+  })
+
+  it('of nothing takes the line away, and no other', () => {
+    const gone = less(0)
+    expect(gone.price.fees).toEqual([...booked.price.fees, other])
+    expect(gone.price.total).toBe(booked.price.total + 20_000)
+    expect(isSound(gone)).toBe(true)
+  })
+
+  it('is never more, and nothing of a line that is not there', () => {
+    expect([less(9_000), less(9_001), less(0, 99)]).toEqual([agreed, agreed, agreed])
+    expect(less(9_000)).toBe(agreed)
+  })
+})
+
+describe('cover of the trip that is bought later', () => {
+  const cover = { id: 7, provider: 'Harbour Mutual', basisPoints: 620 }
+
+  it('is written into the terms of the stay, where there are any', () => {
+    expect(withProtection(booked, cover, { now, confirmedAt }).terms).toEqual({ ...booked.terms, protection: cover })
+    const { terms, ...old } = booked
+    expect(terms).toBeDefined()
+    const covered = withProtection(old as typeof booked, cover, { now, confirmedAt })
+    expect('terms' in covered).toBe(false)
+    expect(isSound(covered)).toBe(true)
+  })
+
+  it('is not sold where the nights cost nothing', () => {
+    const free = quoteDocument(
+      aHome({ prices: pricesOf({ plan: aPlan({ base: 0, weekend: null }) }) }),
+      aRequest(),
+      confirmedAt,
+    )
+    expect(withProtection(free, cover, { now, confirmedAt })).toBe(free)
+    const cheap = quoteDocument(
+      aHome({ prices: pricesOf({ plan: aPlan({ base: 2, weekend: null }) }) }),
+      aRequest(),
+      confirmedAt,
+    )
+    expect(withProtection(cheap, cover, { now, confirmedAt }).price.total).toBe(15)
+  })
+})
+
+describe('R31 a waiver instead of a deposit', () => {
+  it('is chosen by the guest, and its limit is known again', () => {
+    const sold = waiverLine({ price: 9_000, limit: 300_000 }, 'USD')
+    expect(sold.optional).toBe(true)
+    expect(sold.why.text).toContain('up to USD 3,000.00')
+    expect(waiverIn({ fees: [line, sold] })).toEqual({ price: 9_000, limit: 300_000 })
+    expect(waiverIn({ fees: [line] })).toBeNull()
+  })
+})

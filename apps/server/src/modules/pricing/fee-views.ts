@@ -1,0 +1,220 @@
+import {
+  type ChargedFeeCode,
+  type CompanyFee,
+  type chargesOfHome,
+  decidedFees,
+  type FeeVersion,
+  type feesDesk,
+  type HomeFee,
+  type ResultsOf,
+} from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds } from '#modules/accounts'
+import { type Home, homeById, keptHomes, liesIn } from '#modules/homes'
+import { companyDecisions } from './company-fee-decisions.ts'
+import { chargedFees, defaultFees, feeRulesOf, homeFeeDecisions } from './default-fees.ts'
+import { type DefaultFee, inheritedFees, type OwnFee } from './engine/default-fees.ts'
+import { lastChangeOf } from './fee-changes.ts'
+import { feeDecisionsOf } from './fee-decisions.ts'
+import { feesInForce } from './fees-in-force.ts'
+import { missingDecisions } from './missing-decisions.ts'
+import { feeOf } from './row-mapping.ts'
+import { db } from './tables.ts'
+import { allTaxes, holdsOn } from './tax-series.ts'
+import { areaNames } from './tax-views.ts'
+
+const termsView = ({ code, label, note, kind, amount, of, optional }: OwnFee) => ({
+  code: code as ChargedFeeCode,
+  label,
+  note,
+  kind,
+  amount,
+  of,
+  optional,
+})
+
+const versionView = (fee: DefaultFee): FeeVersion => ({
+  ...termsView(fee),
+  currency: fee.currency,
+  from: fee.from,
+  to: fee.to,
+})
+
+const ownFees = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, OwnFee[]>> => {
+  if (homeIds.length === 0) return new Map()
+  const rows = await db(ctx)
+    .selectFrom('pricing.fee')
+    .selectAll()
+    .where('home_id', 'in', [...homeIds])
+    .where('replaced_at', 'is', null)
+    .execute()
+  return new Map([...Map.groupBy(rows, ({ home_id }) => home_id as number)].map(([id, own]) => [id, own.map(feeOf)]))
+}
+
+const homeView = ({ id, name, townName, currency }: Home) => ({ id, name, town: townName, currency })
+
+/** Everything the fees page shows. */
+export const feesOnDesk = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesDesk>> => {
+  const homes = await keptHomes(ctx)
+  const defaults = await defaultFees(ctx)
+  const decisions = await homeFeeDecisions(
+    ctx,
+    homes.map(({ id }) => id),
+  )
+  const own = await ownFees(
+    ctx,
+    homes.map(({ id }) => id),
+  )
+  const rules = homes.map((home) => feeRulesOf(home, own.get(home.id) ?? [], { defaults, decisions, now: ctx.now }))
+  const none = await companyDecisions(ctx)
+  const fees = [...Map.groupBy(defaults, ({ series }) => series)].map(([id, versions]): CompanyFee => {
+    const now = versions.find((one) => holdsOn(one, ctx.today))
+    const last = versions.at(-1) as DefaultFee
+    const code = last.optional ? undefined : decidedFees.find((fee) => fee === last.code)
+    const replaces = (fee: OwnFee) => fee.overrides === id || (code !== undefined && !fee.optional && fee.code === code)
+    const leaves = (one: (typeof rules)[number]) =>
+      one.excluded.has(id) || (code !== undefined && one.without.has(code))
+    const override = rules.filter((one) => one.own.some(replaces)).length
+    return {
+      id,
+      versions: versions.map(versionView),
+      now: now ? versionView(now) : null,
+      homes: {
+        inherit: rules.filter((one) => inheritedFees(one).some(({ series }) => series === id)).length,
+        override,
+        leaveOut: rules.filter((one) => !one.own.some(replaces) && leaves(one)).length,
+      },
+    }
+  })
+  const charged = new Set(defaults.filter((fee) => !fee.optional).map(({ code }) => code))
+  return {
+    fees,
+    none: none.map(({ fee, name, reason, at }) => ({ code: fee, name, reason, at: at.toISOString() })),
+    open: decidedFees.filter((fee) => !charged.has(fee) && !none.some((one) => one.fee === fee)),
+    history: await historyOf(ctx),
+    homes: homes.map(homeView),
+    currency: mostCommon(homes.map(({ currency }) => currency)) ?? 'USD',
+    today: ctx.today,
+  }
+}
+
+/** The currency that most homes charge in. */
+const mostCommon = (currencies: readonly string[]): string | undefined =>
+  [...Map.groupBy(currencies, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
+
+const shownChanges = 100
+
+const historyOf = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesDesk>['history']> => {
+  const rows = await db(ctx)
+    .selectFrom('pricing.fee_change')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(shownChanges)
+    .execute()
+  const people = await accountsByIds(
+    ctx,
+    rows.flatMap(({ changed_by }) => changed_by ?? []),
+  )
+  const last = new Set<number>()
+  for (const series of new Set(rows.flatMap(({ series: one }) => one ?? []))) {
+    const id = await lastChangeOf(ctx, series)
+    if (id !== undefined) last.add(id)
+  }
+  return rows.map((row) => {
+    const person = row.changed_by === null ? undefined : people.get(row.changed_by)
+    const about = row.change as { from?: string; on?: string; code?: string }
+    return {
+      id: row.id,
+      at: row.changed_at.toISOString(),
+      by: person ? `${person.firstName} ${person.lastName}`.trim() : null,
+      kind: row.kind,
+      label: (row.after.versions.at(-1) ?? row.before.versions.at(-1))?.label ?? about.code ?? '',
+      from: about.from ?? about.on ?? null,
+      reason: row.reason,
+      canUndo: last.has(row.id),
+    }
+  })
+}
+
+/** Every fee and tax of a home, and where each comes from. @throws Problem 404 */
+export const chargesOnDesk = async (ctx: ReadCtx, homeId: number): Promise<ResultsOf<typeof chargesOfHome>> => {
+  const home = await homeById(ctx, homeId)
+  const defaults = await defaultFees(ctx)
+  const decisions = await homeFeeDecisions(ctx, [homeId])
+  const rules = feeRulesOf(home, await feesInForce(ctx, homeId), { defaults, decisions, now: ctx.now })
+  const inherited = new Map(inheritedFees(rules).map((fee) => [fee.id, fee.series]))
+  // A home's own cleaning or service stands in the place of the company's, however it came to be.
+  const replacedBy = ({ code, optional, overrides }: OwnFee): number | null =>
+    overrides ??
+    (optional || !decidedFees.some((fee) => fee === code)
+      ? null
+      : (defaults.find((fee) => !fee.optional && fee.code === code && holdsOn(fee, ctx.today))?.series ?? null))
+  const fees = chargedFees(rules).map((fee): HomeFee => {
+    const company = inherited.get(fee.id)
+    const replaced = company === undefined ? replacedBy(fee) : null
+    return {
+      ...termsView(fee),
+      id: fee.id,
+      currency: fee.kind === 'percent' ? null : home.currency,
+      origin: company !== undefined ? 'company' : replaced === null ? 'home' : 'override',
+      fee: company ?? replaced,
+    }
+  })
+  return {
+    home: homeView(home),
+    fees,
+    leftOut: await leftOutOf(ctx, homeId, defaults),
+    taxes: await taxesOf(ctx, home),
+    missing: (await missingDecisions(ctx, [home])).get(homeId) ?? [],
+    today: ctx.today,
+  }
+}
+
+const leftOutOf = async (ctx: ReadCtx, homeId: number, defaults: readonly DefaultFee[]) => {
+  const rows = await db(ctx)
+    .selectFrom('pricing.fee_exclusion')
+    .selectAll()
+    .where('home_id', '=', homeId)
+    .where('replaced_at', 'is', null)
+    .execute()
+  const excluded = rows.map(({ series, name, reason }) => ({
+    fee: series,
+    label: defaults.findLast((fee) => fee.series === series)?.label ?? '',
+    name,
+    reason,
+  }))
+  const decided = [...(await feeDecisionsOf(ctx, homeId)).values()].filter(({ kind }) => kind === 'none')
+  return [
+    ...decided.map(({ fee, name, reason }) => {
+      const base = defaults.find((one) => !one.optional && one.code === fee && holdsOn(one, ctx.today))
+      return { fee: base?.series ?? null, label: base?.label ?? fee, name, reason }
+    }),
+    ...excluded,
+  ]
+}
+
+const taxesOf = async (ctx: ReadCtx, home: Home): Promise<ResultsOf<typeof chargesOfHome>['taxes']> => {
+  const exemptions = await db(ctx)
+    .selectFrom('pricing.tax_exemption')
+    .select(['series', 'reason'])
+    .where('home_id', '=', home.id)
+    .where('replaced_at', 'is', null)
+    .execute()
+  const reasonOf = new Map(exemptions.map(({ series, reason }) => [series, reason]))
+  const names = await areaNames(ctx, [home])
+  return (await allTaxes(ctx)).flatMap(({ series, area, versions }) => {
+    const now = versions.find((one) => holdsOn(one, ctx.today))
+    if (!now || !liesIn(home, area)) return []
+    return {
+      tax: series,
+      label: now.label,
+      authorityName: now.authorityName,
+      area: names.get(`${area.kind} ${area.area}`) ?? area.area,
+      areaKind: area.kind,
+      kind: now.kind,
+      amount: now.amount,
+      currency: now.currency,
+      leftOut: reasonOf.get(series) ?? null,
+    }
+  })
+}

@@ -1,0 +1,94 @@
+import { addDays, dateIn, type PlainDate } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { type Home, lockHome } from '#modules/homes'
+import { callOff } from '#modules/works'
+import { type EnrolmentRow, enrolmentsOf, partOf, programById, visitsKept } from './programs.ts'
+import { isStanding, lastDay } from './rules.ts'
+import { db } from './tables.ts'
+import { keepUp } from './visits.ts'
+
+const problems = {
+  taken: 'This home takes part in it already.',
+  notOffered: 'This program is not offered for this home.',
+  past: 'This day is over.',
+  tooFar: 'A program begins within a year.',
+  noPart: 'This home does not take part in it.',
+}
+const notNow = (text: string) => new Problem(409, 'not_allowed_now', text)
+const wrong = (text: string, field: string) => new Problem(422, 'invalid_input', text, undefined, { required: [field] })
+
+const todayOf = ({ now }: WriteCtx, { timeZone }: Home): PlainDate => dateIn(timeZone, now)
+
+/** The part in a program that is not over, today or later. */
+const standing = async (ctx: WriteCtx, homeId: number, programId: number, today: PlainDate) =>
+  (await enrolmentsOf(ctx, homeId)).find((one) => one.program_id === programId && isStanding(partOf(one), today))
+
+/**
+ * Takes part in a program with a home from a day on, at the price and in the cadence of today; its first visits are planned
+ * and what is due is charged at once.
+ * @throws Problem 404; 409 not_allowed_now; 422 invalid_input
+ */
+export const enroll = async (
+  ctx: WriteCtx,
+  wish: { programId: number; homeId: number; from: PlainDate; by: number },
+): Promise<void> => {
+  const { programId, homeId, from, by } = wish
+  const home = await lockHome(ctx, homeId)
+  const program = await programById(ctx, programId)
+  const today = todayOf(ctx, home)
+  if (!program.offered || program.currency !== home.currency) throw notNow(problems.notOffered)
+  if (await standing(ctx, homeId, programId, today)) throw notNow(problems.taken)
+  if (from < today) throw wrong(problems.past, 'from')
+  if (from > addDays(today, 365)) throw wrong(problems.tooFar, 'from')
+  const { currency, price_minor, per, months, visits } = program
+  const { id } = await db(ctx)
+    .insertInto('programs.enrolment')
+    .values({
+      program_id: programId,
+      home_id: homeId,
+      from_on: from,
+      until_on: null,
+      currency,
+      price_minor,
+      per,
+      months,
+      visits,
+      enrolled_by: by,
+      enrolled_at: ctx.now,
+      ended_by: null,
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await keepUp(ctx, id)
+}
+
+const callOffAfter = async (app: App, ctx: WriteCtx, { id }: EnrolmentRow, until: PlainDate): Promise<void> => {
+  for (const { day, job_id } of await visitsKept(ctx, [id])) if (day > until) await callOff(app, ctx, job_id)
+}
+
+/**
+ * Ends a home's part on a day, the last on which someone comes; visits after it are called off. One that has not begun
+ * by then is over before it begins.
+ * @throws Problem 404; 409 not_allowed_now; 422 invalid_input
+ */
+export const end = async (
+  app: App,
+  ctx: WriteCtx,
+  wish: { programId: number; homeId: number; until: PlainDate; by: number },
+): Promise<void> => {
+  const { programId, homeId, until, by } = wish
+  const home = await lockHome(ctx, homeId)
+  const today = todayOf(ctx, home)
+  const enrolment = await standing(ctx, homeId, programId, today)
+  if (!enrolment || enrolment.until_on !== null) throw notNow(problems.noPart)
+  if (until < today) throw wrong(problems.past, 'until')
+  await db(ctx)
+    .updateTable('programs.enrolment')
+    .set({ until_on: lastDay(partOf(enrolment), until), ended_by: by, ended_at: ctx.now })
+    .where('id', '=', enrolment.id)
+    .execute()
+  await callOffAfter(app, ctx, enrolment, until)
+}

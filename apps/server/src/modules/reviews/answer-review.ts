@@ -1,0 +1,53 @@
+import { announce } from '#kernel/outbox'
+import { notFound, Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { answerOnHome } from '#modules/homes'
+import { lockStay, showOnHome, takeOffHome } from './publish-review.ts'
+import { pairOf, reviewById } from './queries.ts'
+import { db } from './tables.ts'
+
+type Answer = { bookingId: number; text: string; by: number }
+
+/**
+ * The owner's one answer to what the guest published; it stands below the review.
+ * @throws Problem 409 `review_not_published` while it may not be read, 409 `review_answered` the second time
+ */
+export const answerReview = async (ctx: WriteCtx, { bookingId, text, by }: Answer): Promise<void> => {
+  const stay = await lockStay(ctx, bookingId)
+  const { reviews } = await pairOf(ctx, bookingId)
+  const review = reviews.find(({ side }) => side === 'guest')
+  if (!stay?.publishedAt || !review || review.hidden !== null)
+    throw new Problem(409, 'review_not_published', 'There is no published review to answer.')
+  if (review.answer !== null) throw new Problem(409, 'review_answered', 'This review has been answered.')
+  await db(ctx)
+    .updateTable('reviews.review')
+    .set({ answer: text, answered_by: by, answered_at: ctx.now })
+    .where('id', '=', review.id)
+    .execute()
+  await answerOnHome(ctx, stay.homeId, bookingId, text)
+  await announce(ctx, 'review.answered', { bookingId, homeId: stay.homeId })
+}
+
+type Moderation = { id: number; hide: boolean; reason: string; by: number }
+
+/** Staff takes a review off the pages with a reason, or puts it back. The rating of the home follows. @throws Problem 404 */
+export const moderateReview = async (ctx: WriteCtx, { id, hide, reason, by }: Moderation): Promise<void> => {
+  const stay = await lockStay(ctx, (await reviewById(ctx, id)).bookingId)
+  const review = await reviewById(ctx, id)
+  if (!stay) throw notFound('This review')
+  const wasHidden = review.hidden !== null
+  await db(ctx)
+    .updateTable('reviews.review')
+    .set({ hidden_reason: hide ? reason : null, hidden_by: by, hidden_at: hide ? ctx.now : null })
+    .where('id', '=', id)
+    .execute()
+  if (hide === wasHidden) return
+  if (stay.publishedAt && review.side === 'guest')
+    await (hide ? takeOffHome(ctx, stay) : showOnHome(ctx, stay, { ...review, hidden: null }))
+  const { bookingId } = stay
+  await announce(ctx, hide ? 'review.hidden' : 'review.put_back', {
+    bookingId,
+    reviewId: id,
+    at: ctx.now.toISOString(),
+  })
+}

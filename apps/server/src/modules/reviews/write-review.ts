@@ -1,0 +1,71 @@
+import type { ReviewSide } from '@porchlight/contract'
+import { announce } from '#kernel/outbox'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import type { Booking } from '#modules/bookings'
+import { type LockedStay, lockStay, publishIfDue } from './publish-review.ts'
+import { pairOf } from './queries.ts'
+import { reviewWindow, stateOf, type Window } from './rules.ts'
+import { type Aspects, db } from './tables.ts'
+
+export type NewReview = { side: ReviewSide; authorId: number; rating: number; aspects: Aspects; text: string }
+
+const notOpen = () =>
+  new Problem(409, 'review_not_open', 'A stay can be reviewed in the fourteen days after it, and not before or later.')
+
+/** Two who write at the same moment take turns, so that the second sees the first. */
+const openStay = async (ctx: WriteCtx, booking: Booking, { closesAt }: Window): Promise<LockedStay> => {
+  await db(ctx)
+    .insertInto('reviews.stay')
+    .values({
+      booking_id: booking.id,
+      home_id: booking.homeId,
+      guest_id: booking.guestId,
+      closes_at: closesAt,
+      published_at: null,
+    })
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .execute()
+  return (await lockStay(ctx, booking.id)) as LockedStay
+}
+
+/** As it is printed: a first name and the letter of the last one. */
+const printedName = async (ctx: WriteCtx, accountId: number): Promise<string> => {
+  const account = await accountById(ctx, accountId)
+  return account ? `${account.firstName} ${[...account.lastName][0] ?? ''}.` : 'Someone'
+}
+
+const keep = async (ctx: WriteCtx, booking: Booking, { side, authorId, ...said }: NewReview) => {
+  const words = {
+    author_id: authorId,
+    author: await printedName(ctx, authorId),
+    rating: said.rating,
+    aspects: JSON.stringify(said.aspects),
+    text: said.text,
+    written_at: ctx.now,
+  }
+  await db(ctx)
+    .insertInto('reviews.review')
+    .values({ ...words, booking_id: booking.id, side, stayed_in: booking.arrive.slice(0, 7) })
+    .onConflict((conflict) => conflict.columns(['booking_id', 'side']).doUpdateSet(words))
+    .execute()
+}
+
+/**
+ * Writes one side's review, or writes it anew; when it is the second, both are published (R75).
+ * @throws Problem 409 `review_not_open` outside the fourteen days, 409 `review_published` once it can be read
+ */
+export const writeReview = async (ctx: WriteCtx, booking: Booking, review: NewReview): Promise<void> => {
+  const window = reviewWindow(booking)
+  if (!window || ctx.now < window.opensAt || ctx.now >= window.closesAt) throw notOpen()
+  const stay = await openStay(ctx, booking, window)
+  const before = await pairOf(ctx, booking.id)
+  const sides = before.reviews.map(({ side }) => side)
+  if (stateOf({ window, sides, publishedAt: stay.publishedAt }, ctx.now) === 'published')
+    throw new Problem(409, 'review_published', 'This review has been published. It can no longer be changed.')
+  await keep(ctx, booking, review)
+  if (await publishIfDue(ctx, stay)) return
+  if (!sides.includes(review.side))
+    await announce(ctx, 'review.written', { bookingId: booking.id, homeId: booking.homeId, side: review.side })
+}

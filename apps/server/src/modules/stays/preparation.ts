@@ -1,0 +1,73 @@
+import type { StayPrepared, StayToPrepare } from '@porchlight/contract'
+import type { Seal } from '#kernel/seal'
+import type { ReadCtx } from '#kernel/work'
+import { acceptedAt, currentTemplate } from '#modules/agreements'
+import type { Booking, Seen } from '#modules/bookings'
+import { homeById } from '#modules/homes'
+import { identityOf } from '#modules/identity'
+import { entriesOf } from './access.ts'
+import { guideOf, type Kept, keysOf } from './guides.ts'
+import { invitationOf } from './invitations.ts'
+import { planOf } from './plans.ts'
+import { keysFrom, mayPlan } from './rules.ts'
+import { planView } from './views.ts'
+
+/** Where one can swim. */
+const water = new Set(['pool', 'heated_pool', 'hot_tub'])
+
+const poolOf = async (ctx: ReadCtx, { homeId, guestId }: Booking): Promise<StayPrepared['pool']> => {
+  const { amenities } = await homeById(ctx, homeId)
+  if (!amenities.some((code) => water.has(code))) return null
+  const { version } = await currentTemplate(ctx, 'pool-policy')
+  const at = await acceptedAt(ctx, guestId, { type: 'pool-policy', version })
+  return { version, acceptedAt: at?.toISOString() ?? null }
+}
+
+/** Keys are for the guest alone, and only while they are open; owner and team have them in the guide. */
+const keysFor = async (
+  ctx: ReadCtx,
+  seal: Seal,
+  { booking, hats }: Seen,
+  kept: Kept | undefined,
+): Promise<StayPrepared['keys']> => {
+  const { checkInAt, checkOutAt } = booking
+  const state = (await entriesOf(ctx, [booking])).get(booking.id)?.doorCode ?? 'none'
+  const told = state === 'open' && kept && hats.includes('guest') ? keysOf(seal, booking.homeId, kept) : null
+  return {
+    state,
+    from: keysFrom(checkInAt).toISOString(),
+    until: checkOutAt.toISOString(),
+    doorCode: told?.doorCode || null,
+    wifiKey: told?.wifiKey || null,
+  }
+}
+
+/** For the guest alone, as long as friends may come by it. */
+const invitationFor = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<StayPrepared['invitation']> => {
+  if (!hats.includes('guest') || !mayPlan(booking, ctx.now)) return null
+  const made = await invitationOf(ctx, booking.id)
+  return made ? { showsAddress: made.shows_address, madeAt: made.made_at.toISOString() } : null
+}
+
+const sees = ['confirmed', 'checked_in', 'completed']
+
+/** What its guest still has something to do about, to someone with these hats. */
+export const toPrepare = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<StayToPrepare> => ({
+  plan: planView(await planOf(ctx, booking.id)),
+  open: mayPlan(booking, ctx.now) && hats.includes('guest'),
+  pool: await poolOf(ctx, booking),
+  identity: await identityOf(ctx, booking),
+})
+
+/** All that is told of how a stay is prepared, to someone with these hats. */
+export const preparedFor = async (ctx: ReadCtx, seal: Seal, seen: Seen): Promise<StayPrepared> => {
+  const { booking } = seen
+  const kept = await guideOf(ctx, booking.homeId)
+  const prepared = await toPrepare(ctx, seen)
+  return {
+    ...prepared,
+    invitation: await invitationFor(ctx, seen),
+    guide: sees.includes(booking.status) ? (kept?.guide ?? null) : null,
+    keys: await keysFor(ctx, seal, seen, kept),
+  }
+}

@@ -1,0 +1,76 @@
+import type { TasteLean, TasteReading } from '@porchlight/contract'
+import { nameOf, paletteOf } from './color.ts'
+import { isTaken, type Pull, pullsOf, type Step, strengthOf } from './evidence.ts'
+import { type Guessing, guessing } from './home-guess.ts'
+import { type Family, splitTrait, type Trait } from './traits.ts'
+
+/** From which strength on a lean is told, and how it is called. Among fifty traits some look strong by chance. */
+const grades = [
+  { grade: 'clear', least: 2.4 },
+  { grade: 'fair', least: 1.7 },
+  { grade: 'slight', least: 1.1 },
+] as const
+
+/** What lies in the home and not in its picture is told only when it is not slight. */
+const unseen: ReadonlySet<Family> = new Set(['amenity', 'fact'])
+
+const mostTold = 8
+
+/** The other end of a tone has a name of its own. */
+const opposite: Readonly<Record<string, string>> = { warm: 'cool', light: 'dark' }
+
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
+const leanOf = ([trait, pull]: [Trait, Pull]): TasteLean | undefined => {
+  const { family, code } = splitTrait(trait)
+  const strength = strengthOf(pull)
+  const grade = grades.find(({ least }) => Math.abs(strength) >= least)?.grade
+  if (!grade || (unseen.has(family) && grade === 'slight')) return undefined
+  // Nobody looks for a noisy house, or for one without a terrace: he took others for other reasons.
+  if (unseen.has(family) && strength < 0) return undefined
+  const turned = family === 'tone' && strength < 0
+  return {
+    family,
+    code: turned ? (opposite[code] as string) : code,
+    toward: turned || strength > 0,
+    grade,
+    shown: pull.shown,
+    taken: turned ? pull.shown - pull.taken : pull.taken,
+    strength: rounded(Math.abs(strength)),
+  }
+}
+
+const fewest = 4
+
+/** How much better than blindly the profile guesses his choices, in standard deviations. */
+const sureness = ({ right, of, byChance, spread }: Guessing, leans: readonly TasteLean[]): TasteReading['sureness'] => {
+  if (of < fewest) return 'few'
+  const better = (right - byChance) / Math.sqrt(spread)
+  const [strongest] = leans
+  if (better < 1 || !strongest || strongest.grade === 'slight') return 'mixed'
+  return better >= 2 && strongest.grade === 'clear' ? 'sure' : 'fair'
+}
+
+const byStrength = (a: TasteLean, b: TasteLean): number =>
+  b.strength - a.strength || (`${a.family}:${a.code}` < `${b.family}:${b.code}` ? -1 : 1)
+
+/** What choices have in common. The same choices give the same reading, whatever the order of steps, pictures and homes. */
+export const readingOf = (steps: readonly Step[]): TasteReading => {
+  const taken = steps.filter(isTaken)
+  const leans = [...pullsOf(steps)]
+    .flatMap((pull) => leanOf(pull) ?? [])
+    .sort(byStrength)
+    .slice(0, mostTold)
+  const { spread, ...guess } = guessing(steps)
+  return {
+    taken: taken.length,
+    passed: steps.length - taken.length,
+    sureness: sureness({ spread, ...guess }, leans),
+    guessed: { ...guess, byChance: rounded(guess.byChance) },
+    palette: paletteOf(taken.map((step) => step.shown[step.taken]?.picture.color as string)).map((color) => ({
+      color,
+      name: nameOf(color),
+    })),
+    leans,
+  }
+}

@@ -1,0 +1,87 @@
+import {
+  choicesIn,
+  partyIn,
+  type QueryOf,
+  type ResultsOf,
+  stayIn,
+  type Taste,
+  type TasteChoice,
+  type TasteHome,
+  type TasteReading,
+  type TasteTold,
+  type tasteById,
+} from '@porchlight/contract'
+import type { ReadCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { liveCards } from '#modules/homes'
+import { type StayAnswer, stayAnswers } from '#modules/pricing'
+import { suiting } from './engine/matching-homes.ts'
+import type { TasteHome as KnownHome } from './engine/traits.ts'
+import { takenShown } from './options.ts'
+import type { TasteRow } from './tables.ts'
+
+export const tasteView = ({ id, account_id, made_at, shared_at, reading }: TasteRow): Taste => ({
+  id,
+  own: account_id !== null,
+  madeAt: made_at.toISOString(),
+  sharedAt: shared_at?.toISOString() ?? null,
+  reading,
+})
+
+type StayAsked = QueryOf<typeof tasteById>
+
+const notAsked: StayAnswer = { headline: null, taxes: null, reasons: [] }
+
+const mostHomes = 6
+
+type Telling = {
+  /** All that are let. */
+  homes: readonly KnownHome[]
+  reading: TasteReading
+  choices: readonly TasteChoice[]
+  asked?: StayAsked
+  /** How many homes are named. */
+  most?: number
+}
+
+/** The homes that suit a taste with their reasons; for a stay those that can be had come first, with the price. */
+const homesFor = async (ctx: ReadCtx, { homes, reading, asked, most = mostHomes }: Telling): Promise<TasteHome[]> => {
+  const suited = suiting(reading.leans, homes, most)
+  const cards = await liveCards(
+    ctx,
+    suited.map(({ homeId }) => homeId),
+  )
+  const stay = asked && stayIn(asked)
+  const ids = cards.map(({ id }) => id)
+  const answers = stay ? await stayAnswers(ctx, ids, stay, partyIn(asked)) : new Map<number, StayAnswer>()
+  const shown = cards.map((card): TasteHome => {
+    const why = suited.find(({ homeId }) => homeId === card.id)?.why ?? []
+    return { ...card, ...(answers.get(card.id) ?? notAsked), why }
+  })
+  const isFree = ({ reasons }: TasteHome): boolean => reasons.length === 0
+  return [...shown.filter(isFree), ...shown.filter((home) => !isFree(home))]
+}
+
+/** All that is told of a taste. */
+export const toldOf = async (ctx: ReadCtx, telling: Telling): Promise<TasteTold> => ({
+  reading: telling.reading,
+  homes: await homesFor(ctx, telling),
+  pictures: await takenShown(ctx, telling.homes, telling.choices),
+})
+
+export const keptIn = ({ reading, choices }: TasteRow) => ({ reading, choices: choicesIn(choices) ?? [] })
+
+/** A kept one for whom it belongs to. */
+export const tasteShown = async (
+  ctx: ReadCtx,
+  row: TasteRow,
+  homes: readonly KnownHome[],
+  asked: StayAsked,
+): Promise<ResultsOf<typeof tasteById>> => {
+  const { reading: _, ...told } = await toldOf(ctx, { ...keptIn(row), homes, asked })
+  return { taste: tasteView(row), ...told }
+}
+
+/** First name of whose it is; null without an account. */
+export const hostOf = async (ctx: ReadCtx, { account_id }: TasteRow): Promise<string | null> =>
+  account_id === null ? null : ((await accountById(ctx, account_id))?.firstName ?? null)

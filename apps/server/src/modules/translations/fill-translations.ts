@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { languagesOf } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import type { WriteCtx } from '#kernel/work'
+import { type Translator, TranslatorFailure } from './adapters/translator.ts'
+import { batchesOf } from './engine/batches.ts'
+import { marked, piecemeal, unmarked } from './engine/marks.ts'
+import { inTheGapOf } from './engine/plain.ts'
+import { remember, type Translation } from './memory.ts'
+import { canonical, type Source } from './source.ts'
+import { claimDue, letGo, putOff } from './translation-queue.ts'
+
+export const fillJob = 'translations.fill'
+
+/** Which is known to fail for the moment, and until when it is left in peace by this process. */
+const resting = new WeakMap<Translator, Date>()
+
+export const isResting = ({ clock }: App, translator: Translator): boolean =>
+  (resting.get(translator) ?? new Date(0)) > clock.now()
+
+const askAll = async (translator: Translator, pair: string, fragments: readonly string[]): Promise<string[]> => {
+  const languages = languagesOf(pair)
+  if (!languages) throw new Error(`${pair} is not a pair of languages`)
+  const answers: string[] = []
+  for (const batch of batchesOf(fragments, (fragment) => fragment))
+    answers.push(...(await translator.translate(languages.from, languages.to, batch)))
+  return answers
+}
+
+/** Between the marks only: clumsier, but no mark can go astray. All the texts in one request. */
+const inPieces = async (translator: Translator, pair: string, sources: readonly Source[]): Promise<string[]> => {
+  const pieces = sources.map(({ text }) => piecemeal(text))
+  const answers = await askAll(
+    translator,
+    pair,
+    pieces.flatMap(({ fragments }) => fragments),
+  )
+  return pieces.map(({ fragments, whole }) => whole(answers.splice(0, fragments.length)))
+}
+
+const finished = (source: Source, answer: string): Translation => {
+  const text = canonical(inTheGapOf(source.text, answer))
+  if (text.trim() === '') throw new TranslatorFailure('broken', 'a translation is empty')
+  return { source, text }
+}
+
+/** Sources of one pair, no more than go into one request. @throws TranslatorFailure */
+const translatePortion = async (translator: Translator, sources: readonly Source[]): Promise<Translation[]> => {
+  const pair = sources[0]?.pair ?? ''
+  const sent = sources.map(({ text }) => marked(text))
+  const answers = await askAll(
+    translator,
+    pair,
+    sent.map(({ fragment }) => fragment),
+  )
+  const whole = sent.map((text, at) => unmarked(answers[at] ?? '', text))
+  const torn = sources.filter((_, at) => whole[at] === null)
+  const mended = torn.length > 0 ? await inPieces(translator, pair, torn) : []
+  return sources.map((source, at) => finished(source, whole[at] ?? mended[torn.indexOf(source)] ?? ''))
+}
+
+const putOffAll = async (app: App, translator: Translator, claim: string, failure: TranslatorFailure) => {
+  const { kind, message } = failure
+  app.log.warn({ translator: translator.name, kind, reason: message }, 'nothing was translated')
+  await app.work.write(async (ctx) => {
+    const startAfter = await putOff(ctx, claim, failure)
+    if (!startAfter) return
+    resting.set(translator, startAfter)
+    await app.queue.enqueue(ctx, fillJob, {}, { startAfter })
+  })
+}
+
+type Claiming = (ctx: WriteCtx, claim: string) => Promise<Source[]>
+
+/**
+ * Claims a portion of texts, asks the provider for it and keeps what it says. A failure is no fault of whoever asks: the
+ * texts wait, and a job asks again when they are due.
+ * @returns how many texts were asked for; undefined when the provider failed
+ */
+export const askFor = async (app: App, translator: Translator, claimThem: Claiming): Promise<number | undefined> => {
+  const claim = randomUUID()
+  const sources = await app.work.write((ctx) => claimThem(ctx, claim))
+  if (sources.length === 0) return 0
+  try {
+    const translations = await translatePortion(translator, sources)
+    await app.work.write((ctx) => remember(ctx, translations, translator.name))
+    return sources.length
+  } catch (error) {
+    if (error instanceof TranslatorFailure) await putOffAll(app, translator, claim, error)
+    else await app.work.write((ctx) => letGo(ctx, claim))
+    if (error instanceof TranslatorFailure) return undefined
+    throw error
+  }
+}
+
+/** Asks for everything that is due, portion by portion, until nothing is or the provider fails. */
+export const fill = async (app: App): Promise<void> => {
+  const { translator } = app.adapters
+  if (!translator || isResting(app, translator)) return
+  while (await askFor(app, translator, claimDue));
+}

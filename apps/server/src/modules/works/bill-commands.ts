@@ -1,0 +1,149 @@
+import { type BodyOf, type enterBill, type PlainDate, splitByWeight } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountsOfSamePerson } from '#modules/accounts'
+import { thresholdIn } from '#modules/approvals'
+import { type Home, lockHome, shareSetsOf, sharesOn } from '#modules/homes'
+import { credit, debit, type EntryLine, lockSubledger, operatorLacks, post, withoutZeros } from '#modules/ledger'
+import { assertSentBy, letRead } from '#modules/media'
+import { vendorsByIds } from '#modules/vendors'
+import { bidsOf, limitOf } from './bid-queries.ts'
+import { type BillRow, billsOf, insertBill, lockBill, updateBill } from './bill-queries.ts'
+import { tellCharged } from './cost-emails.ts'
+import { chargeOf, mostCharged } from './engine/costs.ts'
+import { type JobRow, jobById, lockJob } from './job-queries.ts'
+import { problems } from './messages.ts'
+
+const notNow = () => new Problem(409, 'not_allowed_now', problems.notNow)
+const billable: readonly JobRow['state'][] = ['planned', 'under_way', 'done']
+
+/** What of a repair may still be charged, in minor units; never below zero. */
+export const leftToCharge = async (ctx: ReadCtx, job: JobRow, home: Home, without = 0): Promise<number> => {
+  const agreed = (await bidsOf(ctx, job.id)).find(({ state }) => state === 'accepted')
+  const bills = (await billsOf(ctx, job.id)).filter(({ id, state }) => state !== 'refused' && id !== without)
+  const asked = bills.reduce((sum, { charge_minor }) => sum + charge_minor, 0)
+  return Math.max(0, mostCharged(agreed?.total_minor ?? null, await limitOf(ctx, home)) - asked)
+}
+
+/** @throws Problem 409 not_allowed_now; approval_missing above what was agreed, or above the limit where nothing was */
+const mayCharge = async (ctx: ReadCtx, job: JobRow, home: Home, charge: number, without?: number): Promise<void> => {
+  if (job.kind !== 'repair' || !billable.includes(job.state)) throw notNow()
+  if (charge > (await leftToCharge(ctx, job, home, without)))
+    throw new Problem(409, 'approval_missing', problems.billTooHigh)
+}
+
+/**
+ * Enters what a company asks. A paper of a company counts once.
+ * @returns the id of the bill
+ * @throws Problem 404; 409 not_allowed_now, approval_missing, bill_known; 422 assignee_unknown, file_unknown
+ */
+export const enter = async (
+  ctx: WriteCtx,
+  jobId: number,
+  wish: BodyOf<typeof enterBill>,
+  by: number,
+): Promise<number> => {
+  const job = await lockJob(ctx, jobId)
+  const home = await lockHome(ctx, job.home_id)
+  const { vendorId, number, cost, markup, fileId } = wish
+  if (!(await vendorsByIds(ctx, [vendorId])).has(vendorId))
+    throw new Problem(422, 'assignee_unknown', problems.unknownAssignee, undefined, { required: ['vendorId'] })
+  await assertSentBy(ctx, by, [fileId], 'files')
+  const charge = chargeOf({ cost, markup })
+  await mayCharge(ctx, job, home, charge)
+  const row = await insertBill(ctx, {
+    job_id: jobId,
+    vendor_id: vendorId,
+    number,
+    upload_id: fileId,
+    currency: home.currency,
+    cost_minor: cost,
+    markup,
+    charge_minor: charge,
+    entered_by: by,
+  })
+  if (!row) throw new Problem(409, 'bill_known', problems.billKnown, undefined, { required: ['number'] })
+  return row.id
+}
+
+/** Owners by their shares of the day; the company what it asked; the operator what it added, in both books. */
+const linesOf = (
+  { cost_minor, charge_minor, vendor_id }: BillRow,
+  owners: readonly Owner[],
+  why: string,
+): EntryLine[] => {
+  const added = charge_minor - cost_minor
+  const of = { why }
+  return withoutZeros([
+    ...owners.map(({ ownerId, amount }) => debit('payable:owner', amount, { ownerId, why })),
+    credit('payable:vendor', cost_minor, { vendorId: vendor_id, why }),
+    credit('payable:operator', added, of),
+    debit('receivable:trust', added, of),
+    credit('income:service-fee', added, of),
+  ])
+}
+
+type Owner = { ownerId: number; amount: number }
+
+/** What each owner of a home bears of an amount, by the shares of a day, to the cent (R51). */
+export const ownersAt = async (ctx: ReadCtx, { id }: Home, amount: number, on: PlainDate): Promise<Owner[]> => {
+  const shares = sharesOn((await shareSetsOf(ctx, [id])).get(id) ?? [], on)
+  const parts = splitByWeight(
+    amount,
+    shares.map(({ basisPoints }) => basisPoints),
+  )
+  return shares.map(({ accountId }, index) => ({ ownerId: accountId, amount: parts[index] ?? 0 }))
+}
+
+/**
+ * Charges a bill: the owners of the day bear it by their shares, the company has it to come, what we added is the
+ * operator's. Where an owner has less than that the operator fills the gap; while it cannot, the bill waits, so that nobody
+ * else's money pays it (R46).
+ * @throws Problem 409 owner_short
+ */
+const charge = async (app: App, ctx: WriteCtx, bill: BillRow, job: JobRow, home: Home, by: number): Promise<void> => {
+  const vendor = (await vendorsByIds(ctx, [bill.vendor_id])).get(bill.vendor_id)
+  const document = `${job.title}: ${vendor?.name ?? ''}, ${bill.number}`
+  const source = `job:${job.id}:bill:${bill.id}`
+  const owners = await ownersAt(ctx, home, bill.charge_minor, ctx.today)
+  const { entryId } = await post(ctx, {
+    purpose: 'expense',
+    source,
+    document,
+    currency: bill.currency,
+    homeId: home.id,
+    lines: linesOf(bill, owners, document),
+  })
+  await lockSubledger(ctx, 'trust', bill.currency)
+  if ((await operatorLacks(ctx, bill.currency)) > 0) throw new Problem(409, 'owner_short', problems.ownerShort)
+  await updateBill(ctx, bill.id, { state: 'charged', decided_by: by, decided_at: ctx.now, entry_id: entryId })
+  for (const { ownerId, amount } of owners) {
+    await letRead(ctx, [bill.upload_id], ownerId)
+    await tellCharged(app, ctx, job, bill.id, ownerId, { amount, currency: bill.currency })
+  }
+}
+
+/** Above the limit a bill is charged by someone who did not enter it. @throws Problem 403 participant */
+const assertSecondPerson = async (ctx: ReadCtx, bill: BillRow, by: number): Promise<void> => {
+  if (bill.charge_minor <= (await thresholdIn(ctx, 'extra_charge', bill.currency))) return
+  if ((await accountsOfSamePerson(ctx, by, [bill.entered_by])).length > 0)
+    throw new Problem(403, 'participant', problems.enteredByYou)
+}
+
+/** @returns the job it belongs to. @throws Problem 404; 409 not_allowed_now, approval_missing, owner_short */
+export const decide = async (app: App, ctx: WriteCtx, id: number, wanted: boolean, by: number): Promise<JobRow> => {
+  const bill = await lockBill(ctx, id)
+  if (bill.state !== 'entered') throw notNow()
+  const job = await lockJob(ctx, bill.job_id)
+  const home = await lockHome(ctx, job.home_id)
+  if (!wanted) {
+    await updateBill(ctx, id, { state: 'refused', decided_by: by, decided_at: ctx.now })
+    return job
+  }
+  if (job.state === 'planned') throw new Problem(409, 'not_started', problems.notStarted)
+  await assertSecondPerson(ctx, bill, by)
+  await mayCharge(ctx, job, home, bill.charge_minor, id)
+  await charge(app, ctx, bill, job, home, by)
+  return jobById(ctx, job.id)
+}

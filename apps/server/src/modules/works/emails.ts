@@ -1,0 +1,66 @@
+import type { App } from '#kernel/app'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { accountById } from '#modules/accounts'
+import { type Home, homeById } from '#modules/homes'
+import { vendorsByIds } from '#modules/vendors'
+import type { JobRow } from './job-queries.ts'
+import { letters, type Work } from './messages.ts'
+
+const workOf = (job: JobRow, home: Home): Work => ({
+  kind: job.kind,
+  title: job.title,
+  note: job.note,
+  home: home.name,
+  address: home.address,
+  timeZone: home.timeZone,
+  day: job.day,
+  opensAt: job.opens_at,
+  dueAt: job.due_at,
+  sameDay: job.same_day,
+})
+
+/** Whom one writes to about a job; undefined while nobody does it, or where a company has no address. */
+const readerOf = async (ctx: ReadCtx, job: JobRow) => {
+  if (job.vendor_id !== null) {
+    const vendor = (await vendorsByIds(ctx, [job.vendor_id])).get(job.vendor_id)
+    return vendor?.email ? { to: vendor.email, name: vendor.contact || vendor.name, accountId: null } : undefined
+  }
+  const member = job.member_id === null ? undefined : await accountById(ctx, job.member_id)
+  return member && { to: member.email, name: member.firstName, accountId: member.id }
+}
+
+type Letter = (name: string, work: Work) => ReturnType<typeof letters.sent>
+
+const write = async (app: App, ctx: WriteCtx, job: JobRow, home: Home, fact: string, say: Letter): Promise<void> => {
+  const reader = await readerOf(ctx, job)
+  if (!reader) return
+  const { to, name, accountId } = reader
+  await app.adapters.post.letter(ctx, {
+    to,
+    accountId,
+    fact: `job.${fact}:${job.id}:${job.moves}`,
+    kind: 'job',
+    ...say(name, workOf(job, home)),
+  })
+}
+
+/** Tells a vendor who was told of a job that it moved beyond the end of their insurance. */
+export const tellUninsured = async (
+  app: App,
+  ctx: WriteCtx,
+  job: JobRow,
+  { home, insuredUntil }: { home: Home; insuredUntil: string },
+): Promise<void> => {
+  if (job.sent_at === null) return
+  await write(app, ctx, job, home, 'uninsured', (name, work) => letters.uninsured(name, work, insuredUntil))
+}
+
+export const tellSent = async (app: App, ctx: WriteCtx, job: JobRow): Promise<void> =>
+  write(app, ctx, job, await homeById(ctx, job.home_id), 'sent', letters.sent)
+
+/** Tells whoever was told of a job that it is at another time, or is not needed (R73); nobody where it was not sent. */
+export const tellChanged = async (app: App, ctx: WriteCtx, job: JobRow, home: Home): Promise<void> => {
+  if (job.sent_at === null) return
+  const off = job.state === 'canceled'
+  await write(app, ctx, job, home, off ? 'off' : 'moved', off ? letters.calledOff : letters.moved)
+}

@@ -1,0 +1,120 @@
+import { addDays, instantAt, type PlainDate } from '@porchlight/contract'
+import type { App } from '#kernel/app'
+import { announce } from '#kernel/outbox'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { type Hold, holdsOf, todayOf } from '#modules/availability'
+import { type Booking, bookingsByIds } from '#modules/bookings'
+import { type Home, lockHome } from '#modules/homes'
+import type { VendorRow } from '#modules/vendors'
+import { tellChanged, tellUninsured } from './emails.ts'
+import { insertJob, type JobRow, turnoversFrom, updateJob } from './job-queries.ts'
+import {
+  type FollowStep,
+  followSteps,
+  type HouseStay,
+  type KnownTurnover,
+  type Turnover,
+  turnoversOf,
+} from './rules.ts'
+import { uninsuredVendor, workDay } from './vendor-policy.ts'
+
+/** Days behind and ahead in which turnovers follow their stays. */
+const behind = 3
+const ahead = 800
+
+const isStay = ({ kind, blockKind, sourceId }: Hold): boolean =>
+  sourceId === null &&
+  (kind === 'booked' || kind === 'externalblock' || (kind === 'blocked' && blockKind === 'owner_stay'))
+
+/** A booking keeps the hours of its price; everybody else those of the home. */
+const stayOf = (hold: Hold, home: Home, booking: Booking | undefined): HouseStay => {
+  const { arrive, depart } = hold
+  const own = { bookingId: hold.bookingId ?? 0 }
+  return {
+    arrive,
+    depart,
+    comesAt: booking?.checkInAt ?? instantAt(home.timeZone, arrive, home.checkInTime),
+    leavesAt: booking?.checkOutAt ?? instantAt(home.timeZone, depart, home.checkOutTime),
+    of: hold.kind === 'externalblock' ? null : hold.kind === 'booked' ? own : { holdId: hold.id },
+  }
+}
+
+const staysOf = async (ctx: ReadCtx, home: Home, from: PlainDate): Promise<HouseStay[]> => {
+  const holds = (await holdsOf(ctx, [home.id], from, addDays(from, ahead))).filter(isStay)
+  const bookings = await bookingsByIds(
+    ctx,
+    holds.flatMap(({ bookingId }) => bookingId ?? []),
+  )
+  return holds
+    .filter((hold) => hold.kind !== 'booked' || bookings.has(hold.bookingId ?? 0))
+    .map((hold) => stayOf(hold, home, bookings.get(hold.bookingId ?? 0)))
+}
+
+const known = (row: JobRow): KnownTurnover => ({
+  id: row.id,
+  state: row.state,
+  bookingId: row.booking_id,
+  holdId: row.hold_id,
+  day: row.day,
+  opensAt: row.opens_at ?? new Date(0),
+  dueAt: row.due_at,
+  sameDay: row.same_day,
+})
+
+const columnsOf = ({ bookingId, holdId, day, opensAt, dueAt, sameDay }: Turnover) => ({
+  booking_id: bookingId,
+  hold_id: holdId,
+  day,
+  opens_at: opensAt,
+  due_at: dueAt,
+  same_day: sameDay,
+})
+
+/** Takes the job from a vendor whose insurance ends before its new day, and tells the vendor and the team. */
+const unassign = async (
+  app: App,
+  ctx: WriteCtx,
+  job: JobRow,
+  { home, vendor }: { home: Home; vendor: VendorRow },
+): Promise<void> => {
+  const { id: jobId, day, moves } = job
+  const insuredUntil = vendor.insured_until ?? day
+  await tellUninsured(app, ctx, job, { home, insuredUntil })
+  await updateJob(ctx, jobId, { state: 'planned', vendor_id: null, sent_at: null })
+  const removed = { jobId, homeId: home.id, vendorId: vendor.id, day, insuredUntil, moves }
+  await announce(ctx, 'job.vendor_removed', removed)
+}
+
+const take = async (app: App, ctx: WriteCtx, home: Home, rows: readonly JobRow[], step: FollowStep): Promise<void> => {
+  if (step.what === 'make') {
+    await insertJob(ctx, { ...columnsOf(step.turnover), kind: 'turnover', home_id: home.id })
+    return
+  }
+  const before = rows.find(({ id }) => id === step.id)
+  if (!before) return
+  const gone = { state: 'canceled' as const }
+  const moved = step.what === 'move' && {
+    ...columnsOf(step.turnover),
+    state: before.state === 'canceled' ? ('planned' as const) : before.state,
+  }
+  const after = await updateJob(ctx, before.id, { ...(moved || gone), moves: before.moves + 1 })
+  const work = { jobId: after.id, vendorId: after.vendor_id, day: workDay(ctx, after, home) }
+  const vendor = moved ? await uninsuredVendor(ctx, work) : undefined
+  if (vendor) await unassign(app, ctx, after, { home, vendor })
+  else await tellChanged(app, ctx, after, home)
+}
+
+/**
+ * Makes the turnovers of a home those of its stays as they are now (R73): it asks what is, not what was heard, so that news
+ * that comes twice, late or in another order leaves one turnover for each stay. Who does it stays and is told of the new
+ * times, but not a vendor whose insurance ends before the new day: that takes an exception, as assigning does.
+ * @throws Problem 404
+ */
+export const followHome = async (app: App, ctx: WriteCtx, homeId: number): Promise<void> => {
+  const home = await lockHome(ctx, homeId)
+  const from = addDays(todayOf(home, ctx.now), -behind)
+  const wanted = turnoversOf(await staysOf(ctx, home, from)).filter(({ day }) => day >= from)
+  // A stay that was made shorter may have left its turnover just before.
+  const rows = await turnoversFrom(ctx, homeId, addDays(from, -behind))
+  for (const step of followSteps(rows.map(known), wanted, from)) await take(app, ctx, home, rows, step)
+}

@@ -1,0 +1,81 @@
+import type { DeskJob, JobCard, JobRecord } from '@porchlight/contract'
+import { notFound } from '#kernel/problem'
+import type { ReadCtx } from '#kernel/work'
+import { accountsByIds, staffAccounts } from '#modules/accounts'
+import { bookingsByIds } from '#modules/bookings'
+import { homesByIds } from '#modules/homes'
+import { mediaFileView, uploadsByIds } from '#modules/media'
+import { vendorsByIds, vendorsServing } from '#modules/vendors'
+import { itemsOf, type JobRow, jobsByIds } from './job-queries.ts'
+import { movesOf } from './lifecycle.ts'
+import { isInsuredOn } from './rules.ts'
+
+type Person = { firstName: string; lastName: string }
+const nameOf = (person: Person | undefined): string => `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim()
+
+const ids = (values: readonly (number | null)[]): number[] => [...new Set(values.filter((value) => value !== null))]
+
+export const shownCards = async (ctx: ReadCtx, rows: readonly JobRow[]): Promise<JobCard[]> => {
+  const homes = new Map((await homesByIds(ctx, ids(rows.map(({ home_id }) => home_id)))).map((one) => [one.id, one]))
+  const bookings = await bookingsByIds(ctx, ids(rows.map(({ booking_id }) => booking_id)))
+  const members = await accountsByIds(ctx, ids(rows.map(({ member_id }) => member_id)))
+  const vendors = await vendorsByIds(ctx, ids(rows.map(({ vendor_id }) => vendor_id)))
+  const assigneeOf = ({ member_id, vendor_id }: JobRow): JobCard['assignee'] => {
+    if (vendor_id !== null) return { as: 'vendor', id: vendor_id, name: vendors.get(vendor_id)?.name ?? '' }
+    return member_id === null ? null : { as: 'team', id: member_id, name: nameOf(members.get(member_id)) }
+  }
+  return rows.map((row) => {
+    const home = homes.get(row.home_id)
+    const booking = bookings.get(row.booking_id ?? 0)
+    return {
+      id: row.id,
+      kind: row.kind,
+      state: row.state,
+      title: row.title,
+      home: { id: row.home_id, name: home?.name ?? '', timeZone: home?.timeZone ?? 'UTC' },
+      day: row.day,
+      opensAt: row.opens_at?.toISOString() ?? null,
+      dueAt: row.due_at?.toISOString() ?? null,
+      sameDay: row.same_day,
+      assignee: assigneeOf(row),
+      sentAt: row.sent_at?.toISOString() ?? null,
+      stay: booking ? { bookingId: booking.id, number: booking.number } : null,
+    }
+  })
+}
+
+/** Some jobs in a row, by day. */
+export const cardsByIds = async (ctx: ReadCtx, jobIds: readonly number[]): Promise<JobCard[]> =>
+  shownCards(ctx, await jobsByIds(ctx, jobIds))
+
+/** A job with all that was done. @throws Problem 404 */
+export const shownRecord = async (ctx: ReadCtx, row: JobRow): Promise<JobRecord> => {
+  const [card] = await shownCards(ctx, [row])
+  if (!card) throw notFound('This job')
+  const [before, after] = [row.before_uploads.map(Number), row.after_uploads.map(Number)]
+  const uploads = await uploadsByIds(ctx, [...before, ...after])
+  const photos = (wanted: readonly number[]) => wanted.flatMap((id) => uploads.get(id) ?? []).map(mediaFileView)
+  return {
+    ...card,
+    note: row.note,
+    issueId: row.issue_id,
+    checklist: (await itemsOf(ctx, row.id)).map(({ text, done, note }) => ({ text, done, note })),
+    before: photos(before),
+    after: photos(after),
+    found: row.found,
+    doneAt: row.done_at?.toISOString() ?? null,
+  }
+}
+
+/** The same for the team, with what may be done and who may do it. @throws Problem 404 */
+export const shownOnDesk = async (ctx: ReadCtx, row: JobRow): Promise<DeskJob> => ({
+  ...(await shownRecord(ctx, row)),
+  allowedMoves: movesOf(row),
+  team: (await staffAccounts(ctx)).map((one) => ({ id: one.id, name: nameOf(one) })),
+  vendors: (await vendorsServing(ctx, [row.home_id])).map(({ id, name, trade, insured_until }) => ({
+    id,
+    name,
+    trade,
+    uninsured: !isInsuredOn(insured_until, row.day),
+  })),
+})
