@@ -2,8 +2,8 @@ import { area } from '../words.ts'
 
 /** The list of addresses below a street. What the geocoder fails with is worded by the spec (section 8). */
 export const addressSearchWords = area({
-  looking: 'Looking for addresses',
-  none: 'We do not know this address. Please write it out.',
+  looking: 'Searching addresses…',
+  none: 'We couldn’t find this address. Type it in full.',
   failed: 'Geocode was not successful for the following reason: {status}',
   missing: 'Google GeoCoder is not available',
 })

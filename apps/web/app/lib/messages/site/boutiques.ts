@@ -3,11 +3,11 @@ import { area } from '../words.ts'
 export const boutiqueWords = area({
   title: 'Boutique collections',
   lead: 'Small hotels and inns we know by name, each with a character of its own.',
-  houses: '{number, plural, one {# house} other {# houses}}',
-  ownSite: 'a site of its own',
-  none: 'There is no collection yet.',
-  noneText: 'Meanwhile every house on the island can be found by the search.',
-  taste: 'Or choose among pictures, and hear which house suits you',
-  homes: 'Where you sleep',
-  free: '{number, plural, =0 {None of them can be had from {dates}.} one {# of them can be had from {dates}.} other {# of them can be had from {dates}.}}',
+  houses: '{number, plural, one {# home} other {# homes}}',
+  ownSite: 'has its own site',
+  none: 'No collections yet.',
+  noneText: 'You can find every home on the island in search.',
+  taste: 'Or pick photos you like and see which homes match',
+  homes: 'Places to stay',
+  free: '{number, plural, =0 {None are available from {dates}.} one {# is available from {dates}.} other {# are available from {dates}.}}',
 })

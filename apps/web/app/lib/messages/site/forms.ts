@@ -7,8 +7,8 @@ export const formWords = area({
   required: 'This field is required',
   couldNotComplete: 'Could not complete request',
   optional: 'Optional',
-  nearest: 'The nearest possible is {value}.',
-  movedTitle: 'Please look once more',
-  moved: '“{label}” is {value} now, the nearest that is possible. Nothing was sent yet.',
-  movedAway: '“{label}” cannot be what you typed. Nothing was sent yet.',
+  nearest: 'The closest possible value is {value}.',
+  movedTitle: 'Check your entry',
+  moved: 'We changed “{label}” to {value}, the closest possible value. Nothing was sent yet.',
+  movedAway: '“{label}” can’t have the value you entered. Nothing was sent yet.',
 })

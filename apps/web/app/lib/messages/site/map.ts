@@ -6,6 +6,6 @@ export const mapWords = area({
   scrollWithCtrl: 'Hold Ctrl and scroll to zoom the map',
   scrollWithCommand: 'Hold ⌘ and scroll to zoom the map',
   twoFingers: 'Use two fingers to move the map',
-  failed: 'The map could not be drawn.',
+  failed: 'The map couldn’t be loaded.',
   again: 'Try again',
 })

@@ -3,13 +3,13 @@ import { area } from '../words.ts'
 /** What the calendar of a house says of its nights. */
 export const nightsWords = area({
   day: {
-    free: 'free',
+    free: 'available',
     limited: 'limited',
-    taken: 'taken',
+    taken: 'unavailable',
     past: 'past',
-    arrival: 'your arrival',
-    departure: 'your departure',
+    arrival: 'your check-in',
+    departure: 'your check-out',
     between: 'in your stay',
   },
-  legend: { yours: 'Your nights', taken: 'Taken', leaveOnly: 'Leave or stay, not arrive' },
+  legend: { yours: 'Your nights', taken: 'Unavailable', leaveOnly: 'Check-out only' },
 })

@@ -2,8 +2,8 @@ import { area } from '../words.ts'
 
 /** What is found while a place is typed. */
 export const placeSearchWords = area({
-  houses: '{number, plural, one {# house} other {# houses}}',
-  houseIn: 'House in {town}',
-  looking: 'Looking…',
-  nothingOfThatName: 'Nothing of that name',
+  houses: '{number, plural, one {# home} other {# homes}}',
+  houseIn: 'Home in {town}',
+  looking: 'Searching…',
+  nothingOfThatName: 'No matches',
 })

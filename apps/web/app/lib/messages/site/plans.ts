@@ -7,6 +7,6 @@ export const plansWords = area({
   pdf: 'PDF, {size} MB',
   download: 'Download the PDF',
   startTour: 'Start the tour',
-  playFilm: 'Play the film',
-  asks: 'Shown by {provider}, who is asked only when you press',
+  playFilm: 'Play video',
+  asks: 'Provided by {provider}. It loads only when you press play.',
 })

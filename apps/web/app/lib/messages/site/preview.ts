@@ -2,6 +2,6 @@ import { area } from '../words.ts'
 
 export const previewWords = area({
   title: 'Preview of {name}',
-  notice: 'This is a preview',
-  noticeText: 'Only someone with this address sees the page. Nothing can be booked on it.',
+  notice: 'Preview',
+  noticeText: 'Only people with this link can see this page. Booking is off.',
 })

@@ -1,19 +1,19 @@
 import { area } from '../words.ts'
 
 export const priceWords = area({
-  headline: 'The stay, all fees in',
+  headline: 'Stay with fees',
   total: 'Total',
   forNights: 'for {nights, plural, one {# night} other {# nights}}',
-  allFeesIn: 'all fees in',
-  taxesBeside: 'all fees in; taxes {amount}',
-  noTaxes: 'all fees in; no taxes',
-  dueNow: 'Nothing is charged until you sign. Then {amount} now.',
+  allFeesIn: 'fees included',
+  taxesBeside: 'fees included; taxes {amount}',
+  noTaxes: 'fees included; no taxes',
+  dueNow: 'You aren’t charged until you sign. Then {amount} is due.',
   dueThen: '{amount} on {date}',
   deposit:
-    'A deposit of {amount} is held on your card before arrival and released after the stay. It is not part of the price.',
+    'A {amount} security deposit is held on your card before arrival and released after your stay. It isn’t part of the price.',
   until: 'Until {moment}',
   after: 'After that',
-  back: '{amount} back',
+  back: '{amount} refund',
   today: 'Today',
-  policy: 'Policy: {name}. Times are those of the house.',
+  policy: 'Policy: {name}. Times are local to the home.',
 })

@@ -2,9 +2,9 @@ import { area } from '../words.ts'
 
 /** A house on one sheet. */
 export const sheetWords = area({
-  title: '{name} on one sheet',
+  title: '{name}: one-page sheet',
   address: 'Address',
-  print: 'Print the sheet',
+  print: 'Print sheet',
   toHouse: 'Dates and prices',
-  code: 'QR code that leads to the dates and prices of {name}',
+  code: 'QR code for dates and prices at {name}',
 })

@@ -2,15 +2,15 @@ import { area } from '../words.ts'
 
 /** Of homes that are asked for one stay. */
 export const stayAskedWords = area({
-  arrive: 'Arrive',
-  depart: 'Leave',
+  arrive: 'Check-in',
+  depart: 'Check-out',
   adults: 'Adults',
   children: 'Children',
   showPrices: 'Show prices',
-  allIn: 'all fees in,',
+  allIn: 'fees included,',
   taxes: 'taxes {amount}',
   noTaxes: 'no taxes',
   fromNight: 'a night and up, fees included',
-  unknown: 'not known',
-  datesRefused: 'These dates cannot be asked for: please choose both, the arrival before the departure.',
+  unknown: 'unknown',
+  datesRefused: 'Choose a check-in and a later check-out date.',
 })

@@ -1,8 +1,8 @@
 import { area } from '../words.ts'
 
 export const togetherWords = area({
-  title: 'Houses near each other, for all of you',
-  lead: 'Each is free on your dates and is booked by itself. The total has every fee we charge in it.',
+  title: 'Homes near each other for your group',
+  lead: 'Each home is available on your dates and booked separately. The total includes all fees.',
   party:
     '{adults, plural, one {# adult} other {# adults}}{children, plural, =0 {} one {, # child} other {, # children}}',
   sleeps: 'sleeps {number}',
