@@ -30,7 +30,7 @@ const hearAlerts = (page: Page): string[] => {
 /** The field that is seen: while the page arrives, another that will take its place lies hidden beside it. */
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).filter({ visible: true })
 
-const fields = ['First name', 'Last name', 'In your own words', 'Street and number', 'City'] as const
+const fields = ['First name', 'Last name', 'In your own words', 'Street address', 'City'] as const
 
 test('names that have broken other pages sign up, and stand as they were typed', async ({ page }) => {
   const heard = hearAlerts(page)

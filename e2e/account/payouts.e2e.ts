@@ -86,7 +86,7 @@ test('a W-9 is filled in and signed, shows without its number, and its signer is
   expect(await faults(page)).toEqual([])
   await page.getByLabel('Federal tax classification').selectOption('LLC, taxed as an S corporation')
   await page.getByLabel('Business name').fill('Wren Houses LLC')
-  await page.getByLabel('Street and number').fill('4 Lantern Lane')
+  await page.getByLabel('Street address').fill('4 Lantern Lane')
   await page.getByLabel('City').fill('Averil Harbor')
   await page.getByLabel('State', { exact: true }).selectOption('NY')
   await page.getByLabel('Zip Code').fill('11963')

@@ -12,7 +12,7 @@ export const openGate = async (page: Page, path = '/account') => {
 }
 
 export const fillAddress = async (page: Page, at = 0) => {
-  await page.getByLabel('Street and number').nth(at).fill('4 Lantern Lane')
+  await page.getByLabel('Street address').nth(at).fill('4 Lantern Lane')
   await page.getByLabel('City').nth(at).fill('Averil Harbor')
   await page.getByLabel('State', { exact: true }).nth(at).selectOption('NY')
   await page.getByLabel('Zip Code').nth(at).fill('11963')
@@ -21,7 +21,7 @@ export const fillAddress = async (page: Page, at = 0) => {
 export const fillPerson = async (page: Page, email: string) => {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Wren')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone').fill('+1 631 555 0188')
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByLabel('Confirm password').fill(secret)
@@ -43,7 +43,7 @@ export const signUp = async (page: Page): Promise<string> => {
 
 export const typeLogin = async (page: Page, email: string, password = secret) => {
   await toLoginForm(page)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }

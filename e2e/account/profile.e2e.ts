@@ -105,7 +105,7 @@ test('a partner has a desk with the screens that are there; an owner his own', a
   await typeLogin(other, 'owner@demo.porchlight.test', demo)
   await expect(other.getByRole('heading', { name: 'Your profile' })).toBeVisible()
   await expect(
-    other.getByRole('navigation', { name: 'Owner’s desk' }).getByRole('link', { name: 'Today' }),
+    other.getByRole('navigation', { name: 'Owner portal' }).getByRole('link', { name: 'Today' }),
   ).toBeVisible()
   expect((await other.goto('/partners/profile'))?.status()).toBe(403)
 })

@@ -15,7 +15,7 @@ test('signup-roles.1 signup-roles.2 signup-roles.3 signup-roles.4 C620 C621 C622
   await openGate(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
   await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
-  for (const label of ['First name', 'Last name', 'E-mail', 'Phone', 'Street and number', 'Confirm password'])
+  for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Street address', 'Confirm password'])
     await expect(page.getByLabel(label)).toBeVisible()
   await expect(page.getByText('International numbers start with + and the country code.')).toBeVisible()
   const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
@@ -31,7 +31,7 @@ test('signup-roles.1 signup-roles.2 signup-roles.3 signup-roles.4 C620 C621 C622
   await box('Travel Agent').check()
   await expect(page.getByLabel('IATA or CLIA number')).toBeVisible()
   await box('Owner').check()
-  await expect(page.getByLabel('Street and number')).toHaveCount(2)
+  await expect(page.getByLabel('Street address')).toHaveCount(2)
   expect(await faults(page)).toEqual([])
 })
 

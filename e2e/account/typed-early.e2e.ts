@@ -20,10 +20,10 @@ const openAsleep = async (page: Page, path: string): Promise<() => void> => {
 
 test('what is typed before the scripts ran is in the form when they do, and a press is heard', async ({ page }) => {
   const wake = await openAsleep(page, '/account')
-  await page.getByLabel('E-mail').fill(people.guest)
+  await page.getByLabel('Email').fill(people.guest)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByLabel('E-mail')).toHaveValue(people.guest)
+  await expect(page.getByLabel('Email')).toHaveValue(people.guest)
   wake()
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
@@ -62,7 +62,7 @@ test('a quick sign-up typed and pressed before the scripts ran goes on to the co
   const { bookAt } = await freeStay(page.request, 7)
   const wake = await openAsleep(page, bookAt)
   await fillQuickSignUp(page, 'Ilka', `ilka-${Date.now()}@demo.porchlight.test`)
-  await page.getByRole('button', { name: 'Create account and go on' }).click()
+  await page.getByRole('button', { name: 'Create account and continue' }).click()
   wake()
   await expect(page.getByLabel('Verification code')).toBeVisible()
 })

@@ -18,5 +18,5 @@ test('from a past trip the house is booked again, with the same guests and night
   expect([...address.searchParams.keys()]).toEqual(expect.arrayContaining(['arrive', 'depart', 'adults']))
   await again.click()
   await expect(page).toHaveURL(/\/properties\/[^?]+\?arrive=/)
-  await expect(page.getByText('The stay, all fees in').first()).toBeVisible()
+  await expect(page.getByText('Stay with fees').first()).toBeVisible()
 })

@@ -12,14 +12,14 @@ test('a declined card costs nothing typed: the hold goes on and another card pay
   await payButton(page).click()
   await expect(page.getByRole('alert')).toContainText('Your bank declined this card')
   await expect(page.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002')
-  await expect(page.getByLabel('Name on the card')).toHaveValue('Elena Marchetti')
+  await expect(page.getByLabel('Name on card')).toHaveValue('Elena Marchetti')
   await expect(page.getByLabel('Security code')).toHaveValue('123')
   await expect(page.getByRole('timer')).toHaveText(/^1[0-5]:\d\d$/)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByLabel('Card number').fill('4000 0000 0000 9995')
   await payButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('There is not enough on this card')
+  await expect(page.getByRole('alert')).toContainText('Insufficient funds')
   // On a phone the message stands in sight, behind neither bar.
   const isInSight = () =>
     page.getByRole('alert').evaluate((alert) => {

@@ -80,7 +80,7 @@ test('C268 C272 a guest in the house reads what is to do there, orders the beach
   await heads.fill('99')
   await day.fill('24 Dec 2030')
   await order.getByRole('button', { name: 'Send the order' }).click()
-  await expect(page.getByText('Please look once more')).toBeVisible()
+  await expect(page.getByText('Check your entry')).toBeVisible()
   await expect(order).toBeVisible()
   await expect(day).not.toHaveValue('24 Dec 2030')
   await expect(heads).not.toHaveValue('99')

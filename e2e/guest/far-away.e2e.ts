@@ -8,7 +8,7 @@ const readFrom = async (browser: Browser, timezoneId: string, path: string, told
   await page.goto(path)
   await page.getByText(told).first().waitFor()
   // What comes last.
-  await page.getByLabel('Also show the price in').first().waitFor()
+  await page.getByLabel('Also show prices in').first().waitFor()
   const read = await page.locator('body').ariaSnapshot()
   await context.close()
   // Each has a quote of his own, with the same hash.

@@ -100,7 +100,7 @@ test('R29 a guest hears that a payment was declined and until when he has, pays 
   expect(await faults(page)).toEqual([])
 
   await page.getByRole('link', { name: /^Pay \$[\d,.]+ now$/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The next payment')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Next payment')
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page).toHaveURL(new RegExp(`/travelers/bookings/${stay.id}$`))

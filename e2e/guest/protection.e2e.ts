@@ -23,7 +23,7 @@ test('R39 the team offers cover of trips; a guest chooses it in the checkout, an
   const { bookAt } = await freeStay(guest.request, 16)
   await guest.goto(bookAt)
   await ready(guest)
-  const summary = guest.getByRole('complementary', { name: 'What you book' })
+  const summary = guest.getByRole('complementary', { name: 'Your booking' })
   await guest.getByRole('checkbox', { name: /^Travel protection, \$/ }).check()
   await expect(summary.getByText('Travel protection', { exact: true })).toBeVisible()
   expect(await faults(guest)).toEqual([])

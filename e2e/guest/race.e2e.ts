@@ -12,18 +12,18 @@ test('of two guests who want the same nights one gets them; the other keeps his 
   await signUpInCheckout(winner, 'Wanda')
   await loser.goto(second)
   await signUpInCheckout(loser, 'Luca')
-  await loser.getByLabel('A message to the owner').fill('Two of us, and a cello.')
+  await loser.getByLabel('Message to the owner').fill('Two of us, and a cello.')
 
   await holdNights(winner)
   await loser.getByRole('button', { name: 'Hold these nights for 15 minutes' }).click()
   const lost = loser.getByRole('alert')
-  await expect(lost).toContainText('Someone else was a moment faster')
-  await expect(loser.getByLabel('A message to the owner')).toHaveValue('Two of us, and a cello.')
+  await expect(lost).toContainText('These dates were just booked')
+  await expect(loser.getByLabel('Message to the owner')).toHaveValue('Two of us, and a cello.')
 
   await lost.getByRole('button').first().click()
   await expect(lost).toHaveCount(0)
   await expect(loser).not.toHaveURL(second)
-  await expect(loser.getByLabel('A message to the owner')).toHaveValue('Two of us, and a cello.')
+  await expect(loser.getByLabel('Message to the owner')).toHaveValue('Two of us, and a cello.')
   await holdNights(loser)
 })
 
@@ -39,7 +39,7 @@ test('nights that were given back can be taken again where they were lost', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You gave ${stay.home.name} back`)
 
   await page.goto(payAt)
-  await page.getByRole('button', { name: /^Take the nights again for \$/ }).click()
+  await page.getByRole('button', { name: /^Hold the nights again for \$/ }).click()
   await expect(page.getByLabel('Type your full name to sign')).toBeVisible()
   expect(page.url()).not.toBe(payAt)
 })

@@ -88,21 +88,21 @@ export const bookedBy = async (
 export const fillQuickSignUp = async (page: Page, firstName: string, email: string): Promise<void> => {
   await page.getByLabel('First name').fill(firstName)
   await page.getByLabel('Last name').fill('Marchetti')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone').fill('+39 055 010 4471')
   await page.getByLabel('Password', { exact: true }).fill('harbour-lantern-7')
-  await page.getByLabel('Password again').fill('harbour-lantern-7')
+  await page.getByLabel('Confirm password').fill('harbour-lantern-7')
 }
 
 /** The quick sign-up in the checkout; gives the e-mail of the new guest. */
 export const signUpInCheckout = async (page: Page, firstName: string): Promise<string> => {
   const email = `${firstName.toLowerCase()}-${randomUUID()}@demo.porchlight.test`
   await fillQuickSignUp(page, firstName, email)
-  const create = page.getByRole('button', { name: 'Create account and go on' })
+  const create = page.getByRole('button', { name: 'Create account and continue' })
   await create.click()
   await page.getByLabel('Verification code').fill(await signupCodeFor(page, email))
   await create.click()
-  await expect(page.getByRole('button', { name: /^(Hold these nights|Ask the owner)/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Hold these nights|Request to book)/ })).toBeVisible()
   return email
 }
 
@@ -113,14 +113,14 @@ export const holdNights = async (page: Page): Promise<void> => {
 
 export const signAgreement = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel('Type your full name to sign').fill(name)
-  await page.getByRole('checkbox', { name: /I have read the agreement/ }).check()
-  await page.getByRole('button', { name: 'Sign the agreement' }).click()
+  await page.getByRole('checkbox', { name: /I’ve read the agreement/ }).check()
+  await page.getByRole('button', { name: 'Sign agreement' }).click()
   await expect(page.getByLabel('Card number')).toBeVisible()
 }
 
 export const typeCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Name on the card').fill('Elena Marchetti')
+  await page.getByLabel('Name on card').fill('Elena Marchetti')
   await page.getByLabel('Expires').fill('09 / 29')
   await page.getByLabel('Security code').fill('123')
 }

@@ -5,8 +5,8 @@ import { ready } from '../support/ready.ts'
 test('C505 an owner’s address is found while it is written, and fills the form', async ({ page }) => {
   await page.goto('/owners/signup')
   await ready(page)
-  const house = page.getByRole('group', { name: 'Your house' })
-  const street = house.getByLabel('Street and number')
+  const house = page.getByRole('group', { name: 'Your home' })
+  const street = house.getByLabel('Street address')
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/geocode'))
   await street.pressSequentially('15 Amber Co')
   const answer = await answered
@@ -35,7 +35,7 @@ test('what was typed before the list’s code had come is looked up all the same
   await page.goto('/owners/signup')
   await ready(page)
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/geocode'))
-  await page.getByRole('textbox', { name: 'Street and number' }).first().pressSequentially('15 Amber Co')
+  await page.getByRole('textbox', { name: 'Street address' }).first().pressSequentially('15 Amber Co')
   await answered
   bring()
   await page.getByRole('option', { name: /15 Amber Court/ }).click()
@@ -45,11 +45,11 @@ test('what was typed before the list’s code had come is looked up all the same
 test('an address that nobody knows is written by hand', async ({ page }) => {
   await page.goto('/owners/signup')
   await ready(page)
-  const house = page.getByRole('group', { name: 'Your house' })
-  await house.getByLabel('Street and number').pressSequentially('1600 Pennsylvania Avenue')
+  const house = page.getByRole('group', { name: 'Your home' })
+  await house.getByLabel('Street address').pressSequentially('1600 Pennsylvania Avenue')
   await expect(
-    page.getByRole('paragraph').filter({ hasText: 'We do not know this address. Please write it out.' }),
+    page.getByRole('paragraph').filter({ hasText: 'We couldn’t find this address. Type it in full.' }),
   ).toBeVisible()
   await house.getByLabel('City').fill('Washington')
-  await expect(house.getByLabel('Street and number')).toHaveValue('1600 Pennsylvania Avenue')
+  await expect(house.getByLabel('Street address')).toHaveValue('1600 Pennsylvania Avenue')
 })

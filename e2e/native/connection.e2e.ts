@@ -16,7 +16,7 @@ test('C384 C385 C386 C503 the ping alone tells whether the app is online: every 
     pings += 1
     return reachable ? route.continue() : route.abort()
   })
-  const lost = page.getByText('You are offline')
+  const lost = page.getByText('You’re offline')
   await page.clock.install()
   const answered = page.waitForResponse('**/app-portal/v1.1/ping')
   await page.goto('/')

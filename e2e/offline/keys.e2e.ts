@@ -42,5 +42,5 @@ test('a page that tells a door code is not for keeping, and the code is nowhere 
   expect(await everythingStored(page)).not.toContain('4711')
   await context.setOffline(true)
   await page.goto(concierge)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline')
 })

@@ -200,7 +200,7 @@ test.describe('people at the same browser', () => {
 
     await page.goto('/account')
     await ready(page)
-    await page.getByLabel('E-mail').fill(people.guest)
+    await page.getByLabel('Email').fill(people.guest)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     const guests = page.getByRole('region', { name: 'On this device' })

@@ -30,7 +30,7 @@ test('a kept page says as of when it is, and gives way to the page as it is now'
   const trip = await openTrip(page, people.guest)
   await context.setOffline(true)
   await page.goto(trip)
-  const notice = page.getByText(/You see this page as of/)
+  const notice = page.getByText(/You’re viewing this page as of/)
   await expect(notice).toBeVisible()
   expect(await faults(page)).toEqual([])
   await context.setOffline(false)
@@ -46,16 +46,16 @@ test('a page that was not seen says so, lists what was, and opens by itself when
   const trip = await openTrip(page, people.guest)
   await context.setOffline(true)
   await page.goto('/travelers/bookings/previous')
-  await expect(title(page)).toHaveText('You are offline')
+  await expect(title(page)).toHaveText('You’re offline')
   await expect(page.getByRole('main').locator(`a[href="${trip}"]`)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('main').locator(`a[href="${trip}"]`).click()
-  await expect(title(page)).not.toHaveText('You are offline')
+  await expect(title(page)).not.toHaveText('You’re offline')
   await page.goto('/travelers/bookings/previous')
-  await expect(title(page)).toHaveText('You are offline')
+  await expect(title(page)).toHaveText('You’re offline')
   await context.setOffline(false)
   await page.waitForURL('/travelers/bookings/previous')
-  await expect(title(page)).not.toHaveText('You are offline')
+  await expect(title(page)).not.toHaveText('You’re offline')
 })
 
 test('a link leads to a kept page without a connection', async ({ page, context }) => {
@@ -76,7 +76,7 @@ test('a link leads to a kept page without a connection', async ({ page, context 
   await context.setOffline(true)
   await page.getByRole('main').locator(`a[href="${trip}"]`).first().click()
   await page.waitForURL(trip)
-  await expect(page.getByText(/You see this page as of/)).toBeVisible()
+  await expect(page.getByText(/You’re viewing this page as of/)).toBeVisible()
 })
 
 test('a visitor sees again the houses he has seen', async ({ page, context }) => {
@@ -110,7 +110,7 @@ test('what is kept cannot be read on the disk, and nothing of it stays after log
   for (const told of [name, trip, people.guest]) expect(left).not.toContain(told)
   await context.setOffline(true)
   await page.goto(trip)
-  await expect(title(page)).toHaveText('You are offline')
+  await expect(title(page)).toHaveText('You’re offline')
 })
 
 test('another person at the same browser sees nothing of the one before, who never logged out', async ({
@@ -127,7 +127,7 @@ test('another person at the same browser sees nothing of the one before, who nev
   expect((await keptPages(page)).map(({ address }) => address)).not.toContain(trip)
   await context.setOffline(true)
   await page.goto(trip)
-  await expect(title(page)).toHaveText('You are offline')
+  await expect(title(page)).toHaveText('You’re offline')
 })
 
 test('the account says what is kept, fetches it anew and clears it', async ({ page }) => {

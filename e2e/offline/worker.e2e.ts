@@ -22,7 +22,7 @@ const test = base.extend<{ way: Way; at: Page }>({
 
 test.use({ serviceWorkers: 'allow' })
 
-const newVersion = (page: Page) => page.getByText('A new version is ready')
+const newVersion = (page: Page) => page.getByText('An update is available')
 /** Comes back to the page, which then looks for a new version. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 /** Whether a new version waits; undefined while the page is being loaded again. */
@@ -33,7 +33,7 @@ test('a new version waits until it is asked for, and loses nothing that was type
   await page.goto('/owners/signup')
   await whenKept(page)
   await page.getByLabel('First Name').fill('Elena')
-  await page.getByLabel('E-mail').fill('elena@example.com')
+  await page.getByLabel('Email').fill('elena@example.com')
   await page.getByLabel('Password', { exact: true }).fill('Porch-light-2026')
   way.release('second')
   await comeBack(page)
@@ -45,7 +45,7 @@ test('a new version waits until it is asked for, and loses nothing that was type
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect.poll(() => isWaiting(page)).toBe(false)
   await expect(page.getByLabel('First Name')).toHaveValue('Elena')
-  await expect(page.getByLabel('E-mail')).toHaveValue('elena@example.com')
+  await expect(page.getByLabel('Email')).toHaveValue('elena@example.com')
   // Passwords are never kept, not for a second.
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   await expect(newVersion(page)).toBeHidden()

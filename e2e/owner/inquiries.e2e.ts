@@ -36,7 +36,7 @@ test('an owner offers a guest some nights of his house, sees what would be his, 
   await expect(page.getByText('Taken back')).toBeVisible()
   const visitor = await browser.newPage()
   await visitor.goto(`/offer/${results.offer.id}/${results.offer.hash}`)
-  await expect(visitor.getByText('This offer was taken back')).toBeVisible()
+  await expect(visitor.getByText('This offer was withdrawn')).toBeVisible()
 })
 
 test('an owner reads what was agreed for a house in a year', async ({ page }) => {

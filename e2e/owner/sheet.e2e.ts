@@ -36,7 +36,7 @@ test('an owner previews his house without a hash, and nobody else does', async (
   const id = /\/(\d+)\//.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
   expect((await page.goto(`/preview-property/${id}`))?.status()).toBe(200)
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await expect(page.getByText('This is a preview')).toBeVisible()
+  await expect(page.getByText('Preview')).toBeVisible()
   const guest = await browser.newPage()
   expect((await guest.goto(`/preview-property/${id}`))?.status()).toBe(404)
   await logIn(guest, people.guest, '/travelers')
@@ -54,7 +54,7 @@ test('whoever was given the link of a preview sees the house as it will look, an
   const friend = await browser.newPage({ viewport: { width: 390, height: 844 } })
   expect((await friend.goto(path))?.status()).toBe(200)
   await expect(friend.getByRole('heading', { name: home?.name ?? '', level: 1 })).toBeVisible()
-  await expect(friend.getByText('This is a preview')).toBeVisible()
+  await expect(friend.getByText('Preview')).toBeVisible()
   await expect(friend.getByRole('link', { name: /^(Book|Ask for) these nights/ })).toHaveCount(0)
   await ready(friend)
   expect(await faults(friend)).toEqual([])

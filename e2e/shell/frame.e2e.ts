@@ -115,7 +115,7 @@ test('C83 C84 C85 C71 the way back: none on the first page of a portal, then by 
   await logIn(page, people.owner, '/owners')
   const back = page.getByRole('button', { name: 'Back' })
   await expect(back).toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Owner’s desk' }).getByRole('link', { name: 'Bookings' }).click()
+  await page.getByRole('navigation', { name: 'Owner portal' }).getByRole('link', { name: 'Bookings' }).click()
   await expect(page).toHaveURL(/\/owners\/bookings$/)
   await back.filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/owners$/)
@@ -125,12 +125,12 @@ test('C83 C84 C85 C71 the way back: none on the first page of a portal, then by 
 test('C86 C87 on a phone it shows where it is enabled, and a portal has its menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await logIn(page, people.owner, '/owners')
-  await page.getByRole('navigation', { name: 'Owner’s desk' }).getByRole('link', { name: 'Bookings' }).click()
+  await page.getByRole('navigation', { name: 'Owner portal' }).getByRole('link', { name: 'Bookings' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Back' })).toBeVisible()
   await page.getByRole('button', { name: 'More' }).click()
   const menu = page.getByRole('complementary', { name: 'More' })
   for (const name of ['Today', 'Maintenance']) await expect(menu.getByRole('link', { name })).toBeVisible()
-  await menu.getByRole('button', { name: 'Close the menu' }).click()
+  await menu.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
 })
 

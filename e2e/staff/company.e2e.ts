@@ -50,7 +50,7 @@ test('a company opens on an empty installation, and a second brand answers on it
   await fill(page, {
     'First name': 'Nora',
     'Last name': 'Averil',
-    'E-mail': email,
+    Email: email,
     Password: secret,
     'Confirm password': secret,
   })
@@ -70,7 +70,7 @@ test('a company opens on an empty installation, and a second brand answers on it
   await page.getByRole('link', { name: 'Legal entity' }).click()
   await fill(page, {
     'Legal name': 'Averil Stays LLC',
-    'Street and number': '4 Harbor Road',
+    'Street address': '4 Harbor Road',
     City: 'Averil Harbor',
     'Zip Code': '1196',
   })

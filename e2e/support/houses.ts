@@ -20,7 +20,7 @@ export const searchPath = '/book-a-property'
 
 /** The houses found, as links of the list. */
 export const housesFound = (page: Page) =>
-  page.getByRole('list', { name: 'Houses found' }).getByRole('link', { name: /sleeps/ })
+  page.getByRole('list', { name: 'Homes found' }).getByRole('link', { name: /sleeps/ })
 
 /** Paths of the houses that answer to a question, in the order of the list; asked beside the page, which stays where it is. */
 export const pathsFound = async (page: Page, query = ''): Promise<string[]> => {

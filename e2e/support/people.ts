@@ -72,7 +72,7 @@ export const toLoginForm = async (page: Page) => {
 /** Fills in the login that stands in place of a page and waits until the page itself is there. */
 export const logInHere = async (page: Page, email: string) => {
   await toLoginForm(page)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByRole('heading', { name: 'Please Login' }).waitFor({ state: 'detached' })

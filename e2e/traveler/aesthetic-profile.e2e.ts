@@ -10,7 +10,7 @@ const keepOne = async (page: Page, deal: number): Promise<void> => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`Step ${step} of 10`)
     await page.getByRole('link', { name: /^Picture 1,/ }).click()
   }
-  await page.getByRole('button', { name: 'Keep this profile' }).click()
+  await page.getByRole('button', { name: 'Save this profile' }).click()
   await page.waitForURL((url) => !url.search)
 }
 
@@ -30,14 +30,14 @@ for (const [name, viewport] of Object.entries({
       await call('POST', 'logout')
       await keepOne(page, 21)
       const address = new URL(page.url()).pathname
-      await page.getByRole('link', { name: 'Keep it with your account' }).click()
+      await page.getByRole('link', { name: 'Save to your account' }).click()
       await toLoginForm(page)
-      await page.getByLabel('E-mail').fill(email)
+      await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(secret)
       await page.getByRole('button', { name: 'Login', exact: true }).click()
-      await expect(page.getByText('The profile is with your account now')).toBeVisible()
+      await expect(page.getByText('The profile is in your account')).toBeVisible()
       await expect(page).toHaveURL(/\/travelers\/aesthetic-profile$/)
-      await expect(page.getByRole('heading', { name: 'The palette' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Color palette' })).toBeVisible()
 
       await page.getByRole('link', { name: 'Choose again' }).click()
       await keepOne(page, 22)
@@ -45,10 +45,10 @@ for (const [name, viewport] of Object.entries({
       const earlier = page.getByRole('region', { name: 'Earlier profiles' })
       await expect(earlier.getByRole('link')).toHaveCount(1)
 
-      await page.getByRole('button', { name: 'Make a link' }).click()
+      await page.getByRole('button', { name: 'Create link' }).click()
       await expect(page.getByRole('link', { name: /\/share\// })).toBeVisible()
       await page.getByRole('button', { name: /^Delete this profile:/ }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete this profile' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete profile' }).click()
       await expect(earlier).toHaveCount(0)
 
       // Others come to it neither by the address it had nor by its number.

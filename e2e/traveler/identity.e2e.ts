@@ -21,7 +21,7 @@ test('an owner asks who comes; a guest shows a document, the team refuses it, se
 
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(`/properties/${stay.home.slug}`)
-  await expect(guest.getByText('Whoever books shows a document before arrival')).toBeVisible()
+  await expect(guest.getByText('ID verification required before arrival')).toBeVisible()
   await bookAndPay(guest, stay, 'Ottoline')
   const [number = ''] =
     /PL-[A-Z0-9-]+/.exec(

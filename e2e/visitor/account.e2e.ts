@@ -6,10 +6,10 @@ import { ready } from '../support/ready.ts'
 const fillSignup = async (page: Page, email: string) => {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Wren')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Phone').fill('+1 631 555 0188')
   await page.getByRole('checkbox', { name: /^Renter/ }).check()
-  await page.getByLabel('Street and number').fill('4 Lantern Lane')
+  await page.getByLabel('Street address').fill('4 Lantern Lane')
   await page.getByLabel('City').fill('Averil Harbor')
   await page.getByLabel('State', { exact: true }).selectOption('NY')
   await page.getByLabel('Zip Code').fill('11963')
@@ -35,7 +35,7 @@ test('a page that needs a login shows it in place, and afterwards the page itsel
 test('a wrong password is refused in words and keeps the address typed', async ({ page }) => {
   await page.goto('/account')
   await ready(page)
-  await page.getByLabel('E-mail').fill(people.guest)
+  await page.getByLabel('Email').fill(people.guest)
   await page.getByLabel('Password', { exact: true }).fill('not-the-password')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(
@@ -45,7 +45,7 @@ test('a wrong password is refused in words and keeps the address typed', async (
       .or(page.getByRole('region', { name: /Notices/ }))
       .first(),
   ).toContainText(/Error|password/i)
-  await expect(page.getByLabel('E-mail')).toHaveValue(people.guest)
+  await expect(page.getByLabel('Email')).toHaveValue(people.guest)
 })
 
 test('C63 failure-feedback live-after-submit the form is silent until it is sent, then says at each field what is missing', async ({
@@ -53,7 +53,7 @@ test('C63 failure-feedback live-after-submit the form is silent until it is sent
 }) => {
   await page.goto('/account')
   await ready(page)
-  const email = page.getByLabel('E-mail')
+  const email = page.getByLabel('Email')
   await email.fill('ana@example.com')
   await email.fill('')
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')

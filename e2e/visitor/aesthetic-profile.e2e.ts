@@ -21,7 +21,7 @@ const placeOf = async (page: Page, homes: ReadonlySet<number>): Promise<number |
 }
 
 const question = (page: Page) => page.getByRole('heading', { level: 1 })
-const choose = (page: Page, number: number) => page.getByRole('link', { name: new RegExp(`^Picture ${number},`) })
+const choose = (page: Page, number: number) => page.getByRole('link', { name: new RegExp(`^Photo ${number},`) })
 const none = (page: Page) => page.getByRole('link', { name: 'None of these' })
 
 /** Takes a cabin wherever there is one among others. */
@@ -46,20 +46,20 @@ for (const [name, viewport] of Object.entries({
       browser,
     }) => {
       await page.goto(start)
-      await page.getByRole('link', { name: 'Begin' }).click()
+      await page.getByRole('link', { name: 'Start' }).click()
       await ready(page)
       await takeCabins(page)
       await expect(question(page)).toContainText('abins')
-      await expect(page.getByText(/^We are (fairly )?sure/)).toContainText('guessing blindly')
-      const houses = page.getByRole('listitem').filter({ hasText: /^.*For cabins/ })
+      await expect(page.getByText(/^(Fairly|Very) sure/)).toContainText('chance is about')
+      const houses = page.getByRole('listitem').filter({ hasText: /^.*Matches cabins/ })
       await expect(houses.first()).toBeVisible()
 
-      await page.getByRole('button', { name: 'Keep this profile' }).click()
+      await page.getByRole('button', { name: 'Save this profile' }).click()
       await expect(page).toHaveURL(/\/aesthetic-profile\/\d+\/[\w-]{43}$/)
       await expect(question(page)).toContainText('abins')
       const address = page.url()
 
-      await page.getByRole('button', { name: 'Make a link' }).click()
+      await page.getByRole('button', { name: 'Create link' }).click()
       const link = page.getByRole('link', { name: /\/share\// })
       const shared = (await link.getAttribute('href')) as string
       const other = await (await browser.newContext({ viewport })).newPage()
@@ -68,18 +68,18 @@ for (const [name, viewport] of Object.entries({
       await expect(other.getByRole('button', { name: /Delete|Make a/ })).toHaveCount(0)
       // The card is no way to the profile itself.
       await other.goto(shared.replace('/share/', '/'))
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('There is no profile here')
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('There’s no profile here')
 
-      await page.getByRole('button', { name: 'Stop the link' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Stop the link' }).click()
-      await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible()
+      await page.getByRole('button', { name: 'Turn off link' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off link' }).click()
+      await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible()
       await other.goto(shared)
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link shows nothing any more')
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
       await other.context().close()
 
-      await page.getByRole('button', { name: 'Delete this profile' }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete this profile' }).click()
-      await expect(page.getByRole('link', { name: 'Begin' })).toBeVisible()
+      await page.getByRole('button', { name: 'Delete profile' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete profile' }).click()
+      await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
       expect((await page.goto(address))?.status()).toBe(404)
     })
   })
@@ -91,15 +91,15 @@ test('a step back is the step before; what was said of none is no taste', async 
   await choose(page, 2).click()
   await expect(page.getByRole('status').filter({ hasText: 'Step 2' })).toBeVisible()
   await expect(question(page)).toBeFocused()
-  await page.getByRole('link', { name: 'One step back' }).click()
+  await page.getByRole('link', { name: 'Back' }).click()
   await expect(question(page)).toHaveText(first as string)
   for (let step = 1; step <= 10; step += 1) {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`Step ${step} of 10`)
     await none(page).click()
   }
-  await expect(question(page)).toHaveText('No one thing stands out yet')
-  await expect(page.getByText(/no picture was taken/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Keep this profile' })).toHaveCount(0)
+  await expect(question(page)).toHaveText('No clear style yet')
+  await expect(page.getByText(/you picked no photos/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save this profile' })).toHaveCount(0)
 })
 
 test('with the keyboard alone a picture is taken, and four are enough to see a first impression', async ({ page }) => {
@@ -112,20 +112,20 @@ test('with the keyboard alone a picture is taken, and four are enough to see a f
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`Step ${step} of 10`)
     await expect(question(page)).toBeFocused()
   }
-  await page.getByRole('link', { name: 'Show my profile now' }).click()
-  await expect(page.getByRole('button', { name: 'Keep this profile' })).toBeVisible()
+  await page.getByRole('link', { name: 'See my profile now' }).click()
+  await expect(page.getByRole('button', { name: 'Save this profile' })).toBeVisible()
 })
 
 test('for a stay the houses have their prices, and lead on with it', async ({ page }) => {
   await page.goto(`${start}?deal=11`)
   await ready(page)
   await takeCabins(page)
-  await page.getByLabel('Arrive').fill(week.arrive)
-  await page.getByLabel('Leave').fill(week.depart)
+  await page.getByLabel('Check-in').fill(week.arrive)
+  await page.getByLabel('Check-out').fill(week.depart)
   await page.getByRole('button', { name: 'Show prices' }).click()
   await expect(page).toHaveURL(new RegExp(`arrive=${week.arrive}`))
   await expect(question(page)).toContainText('abins')
-  await page.getByRole('link', { name: /^Search among all.*cabins/ }).click()
+  await page.getByRole('link', { name: /^Search all.*cabins/ }).click()
   await expect(page).toHaveURL(new RegExp(`book-a-property\\?.*arrive=${week.arrive}.*types=`))
 })
 
@@ -134,12 +134,12 @@ test.describe('without scripts', () => {
 
   test('the whole way is links, and the address holds what they come to', async ({ page }) => {
     await page.goto(start)
-    await page.getByRole('link', { name: 'Begin' }).click()
+    await page.getByRole('link', { name: 'Start' }).click()
     for (let step = 1; step <= 10; step += 1) {
       await expect(page.getByText(`Step ${step} of 10`, { exact: true })).toBeVisible()
       await choose(page, 1 + (step % 4)).click()
     }
-    await expect(page.getByRole('heading', { name: 'The palette' })).toBeVisible()
-    await expect(page.getByText(/Keeping it needs scripts/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Color palette' })).toBeVisible()
+    await expect(page.getByText(/Saving needs JavaScript/)).toBeVisible()
   })
 })

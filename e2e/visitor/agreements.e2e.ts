@@ -38,7 +38,7 @@ test.describe('the pages of the agreements', () => {
   test('C7 C45 C130 /terms without a type are the terms; an unknown type is not found', async ({ page }) => {
     await page.goto('/terms')
     await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible()
-    await expect(page.getByText('In force from Nov 1, 2026').first()).toBeVisible()
+    await expect(page.getByText('Effective Nov 1, 2026').first()).toBeVisible()
     expect((await page.goto('/terms/cookies'))?.status()).toBe(404)
     expect((await page.goto('/terms/terms?version=99'))?.status()).toBe(404)
     expect((await page.goto('/compliance?document=cookies'))?.status()).toBe(404)
@@ -67,7 +67,7 @@ test.describe('the pages of the agreements', () => {
     await page.goto('/terms')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible()
-    await expect(page.getByText(/Fingerprint of the text/)).toBeVisible()
+    await expect(page.getByText(/Text fingerprint/)).toBeVisible()
     for (const hidden of ['All documents', 'On this page'])
       await expect(page.getByRole('navigation', { name: hidden })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
@@ -160,7 +160,7 @@ test.describe('agreements in dialogs', () => {
     await page.getByRole('button', { name: 'Print' }).click()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Booking agreement', level: 1 })).toBeVisible()
-    await expect(page.getByText(/Wording 1, in force from .*SHA-256/)).toBeVisible()
+    await expect(page.getByText(/Version 1, effective .*SHA-256/)).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 

@@ -15,7 +15,7 @@ test('C160 the boutique collections lead to sites of their own, and each alias t
   await expect(page).toHaveURL(/\/the-drake-inn$/)
   await expect(page.getByRole('heading', { name: 'The Drake Inn', level: 1 })).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: /Canoe Place.*a site of its own/ }).click()
+  await page.getByRole('link', { name: /Canoe Place.*has its own site/ }).click()
   await expect(page).toHaveURL(/\/canoe-place$/)
 })
 
@@ -45,10 +45,10 @@ test('C162 C163 the inn has its own name and theme from the first byte, and pric
     '/the-drake-inn',
   )
   expect(await faults(page)).toEqual([])
-  await page.getByLabel('Arrive').fill(week.arrive)
-  await page.getByLabel('Leave').fill(week.depart)
+  await page.getByLabel('Check-in').fill(week.arrive)
+  await page.getByLabel('Check-out').fill(week.depart)
   await page.getByRole('button', { name: 'Show prices' }).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: /can be had from/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /available from/ })).toBeVisible()
   const house = page.getByRole('main').getByRole('listitem').getByRole('link').first()
   const name = await house.getByRole('heading').textContent()
   await house.click()
@@ -59,7 +59,7 @@ test('C162 C163 the inn has its own name and theme from the first byte, and pric
 
 test('dates that cannot be asked for are said, and the houses stay', async ({ page }) => {
   await page.goto(`/canoe-place?arrive=${week.depart}&depart=${week.arrive}`)
-  await expect(page.getByText('These dates cannot be asked for')).toBeVisible()
+  await expect(page.getByText('Choose a check-in and a later check-out date')).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await page.goto('/boutique-collections/no-such-place')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -69,11 +69,11 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('a boutique is read and asked for a stay', async ({ page }) => {
     await page.goto('/canoe-place')
-    await page.getByLabel('Arrive').fill(week.arrive)
-    await page.getByLabel('Leave').fill(week.depart)
+    await page.getByLabel('Check-in').fill(week.arrive)
+    await page.getByLabel('Check-out').fill(week.depart)
     await page.getByRole('button', { name: 'Show prices' }).click()
     await expect(page).toHaveURL(new RegExp(`/canoe-place\\?arrive=${week.arrive}`))
-    await expect(page.getByRole('heading', { name: 'Where you sleep' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Places to stay' })).toBeVisible()
   })
 })
 

@@ -7,9 +7,9 @@ test('a price is also told in another currency, with whose rate it is and of whi
 }) => {
   await page.goto(`${await freeHouse(page)}?${weekQuery}`)
   const price = page.getByRole('complementary', { name: 'Show the price' })
-  const choice = price.getByLabel('Also show the price in')
+  const choice = price.getByLabel('Also show prices in')
   await choice.selectOption({ label: 'EUR, Euro' })
-  const told = /^About €[\d,]+ at the European Central Bank’s rate of .*\d{4}\. You pay in USD\.$/
+  const told = /^About €[\d,]+ at the European Central Bank rate of .*\d{4}\. You pay in USD\.$/
   await expect(price.getByText(told)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await choice.selectOption({ label: 'JPY, Japanese Yen' })
@@ -17,10 +17,10 @@ test('a price is also told in another currency, with whose rate it is and of whi
   await page.reload()
   await expect(price.getByText(/^About ¥[\d,]+ at/)).toBeVisible()
 
-  await price.getByRole('link', { name: /^(Book these nights|Ask)/ }).click()
-  const summary = page.getByRole('complementary', { name: 'What you book' })
+  await price.getByRole('link', { name: /^(Book these nights|Request)/ }).click()
+  const summary = page.getByRole('complementary', { name: 'Your booking' })
   await expect(summary.getByText(/^About ¥[\d,]+ at .* You pay in USD\.$/)).toBeVisible()
   expect(await faults(page)).toEqual([])
-  await summary.getByLabel('Also show the price in').selectOption({ label: 'Only USD' })
+  await summary.getByLabel('Also show prices in').selectOption({ label: 'Only USD' })
   await expect(summary.getByText(/^About ¥/)).toHaveCount(0)
 })

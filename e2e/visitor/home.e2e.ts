@@ -3,7 +3,7 @@ import { searchPath, whenAlive } from '../support/houses.ts'
 
 test('the home page leads to the towns, the houses and the owners’ door', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('fine houses, with the light left on')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('fine homes, with the light left on')
   await page
     .getByRole('link', { name: /^Ashlock/ })
     .first()
@@ -11,7 +11,7 @@ test('the home page leads to the towns, the houses and the owners’ door', asyn
   await expect(page).toHaveURL(/book-a-property\?place=/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('in Ashlock')
   await page.goBack()
-  await page.getByRole('main').getByRole('link', { name: 'List your house' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'List your home' }).click()
   await expect(page).toHaveURL(/\/owners\/signup$/)
   await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
 })
@@ -70,7 +70,7 @@ test('the choice of dark is kept over a reload, from the first byte', async ({ p
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
   await expect(appearance.getByRole('radio', { name: 'Dark' })).toBeChecked()
-  await appearance.getByRole('radio', { name: 'As the system' }).check({ force: true })
+  await appearance.getByRole('radio', { name: 'Match system' }).check({ force: true })
   await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
 })
 
@@ -92,7 +92,7 @@ for (const width of [1440, 820, 390])
     await whenAlive(page)
     await page.getByRole('button', { name: /^When/ }).click()
     const panel = page.getByRole('dialog', { name: 'Choose your dates' })
-    for (const name of ['Later months', 'Done'])
+    for (const name of ['Next months', 'Done'])
       await expect(panel.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
     await expect(panel.getByRole('gridcell').last()).toBeInViewport({ ratio: 0.99 })
   })

@@ -11,11 +11,11 @@ test('a partner’s link leads to a house for whole months, and the booking is t
   await page.goto(`/lease/${code}`)
   await expect(page.getByRole('heading', { name: 'A house for a season', level: 1 })).toBeVisible()
   expect(await faults(page)).toEqual([])
-  const starts = page.getByRole('navigation', { name: 'When a house is free' })
-  const free = starts.getByRole('link', { name: /: [1-9]\d* houses?$/ })
+  const starts = page.getByRole('navigation', { name: 'Homes available by month' })
+  const free = starts.getByRole('link', { name: /: [1-9]\d* homes?$/ })
   await free.last().click()
   await expect(page).toHaveURL(/month=\d{4}-\d\d&months=1&adults=2/)
-  await expect(page.getByRole('status').filter({ hasText: /free from/ })).toContainText(/^[1-9]/)
+  await expect(page.getByRole('status').filter({ hasText: /available from/ })).toContainText(/^[1-9]/)
   const houses = page
     .getByRole('main')
     .getByRole('listitem')
@@ -27,7 +27,7 @@ test('a partner’s link leads to a house for whole months, and the booking is t
   )
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await page
-    .getByRole('link', { name: /^(Book these nights|Ask for these nights|Ask the owner)/ })
+    .getByRole('link', { name: /^(Book these nights|Request to book)/ })
     .first()
     .click()
   const surname = await signUpInCheckout(page, 'Lena')
@@ -35,7 +35,7 @@ test('a partner’s link leads to a house for whole months, and the booking is t
   const instant = await page.getByRole('button', { name: 'Hold these nights for 15 minutes' }).isVisible()
   if (instant) await holdNights(page)
   else {
-    await page.getByRole('button', { name: /^Ask the owner/ }).click()
+    await page.getByRole('button', { name: /^Request to book/ }).click()
     await expect(page).not.toHaveURL(/\/book\?/)
   }
   const staff = await browser.newPage()
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
     await page.goto('/lease/nobody-known')
     await page.getByLabel('How long').selectOption({ label: '2 months' })
     await page.getByLabel('Adults').fill('4')
-    await page.getByRole('button', { name: 'Show houses' }).click()
+    await page.getByRole('button', { name: 'Show homes' }).click()
     await expect(page).toHaveURL(/\/lease\/nobody-known\?month=\d{4}-\d\d&months=2&adults=4/)
     await expect(page.getByLabel('How long')).toHaveValue('2')
   })

@@ -4,8 +4,8 @@ import { searchPath, week } from '../support/houses.ts'
 
 test('a party that no house sleeps finds houses near each other, each with its part of the party', async ({ page }) => {
   await page.goto(`${searchPath}?arrive=${week.arrive}&depart=${week.depart}&adults=16&children=4`)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('No house fits')
-  const offers = page.getByRole('list', { name: 'Houses near each other, for all of you' }).locator('> li')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('No homes match')
+  const offers = page.getByRole('list', { name: 'Homes near each other for your group' }).locator('> li')
   await expect(offers.first()).toContainText(/Together\s*\$[\d,]+/)
   await expect(offers.first()).toContainText(/about [\d.]+ k?m apart/)
   const figures = [...((await offers.first().textContent()) ?? '').matchAll(/\$([\d,]+(?:\.\d\d)?)/g)]
@@ -25,15 +25,15 @@ test('a party that no house sleeps finds houses near each other, each with its p
   await homes.first().click()
   await expect(page).toHaveURL(new RegExp(`arrive=${week.arrive}&depart=${week.depart}&adults=${adults[0]}`))
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^(Book these nights|Ask)/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^(Book these nights|Request)/ }).first()).toBeVisible()
 })
 
 test('the houses together stand on the map and lead on with their part of the party', { tag: '@wide' }, async ({
   page,
 }) => {
   await page.goto(`${searchPath}?arrive=${week.arrive}&depart=${week.depart}&adults=16&children=4`)
-  const map = page.getByRole('complementary', { name: 'Map of the houses found' })
-  const pin = map.getByRole('button', { name: /^A house for/ }).first()
+  const map = page.getByRole('complementary', { name: 'Map of homes found' })
+  const pin = map.getByRole('button', { name: /^A home for/ }).first()
   await pin.focus({ timeout: 60_000 })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/properties/.*arrive=${week.arrive}&depart=${week.depart}&adults=\\d`))
@@ -43,6 +43,6 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the houses together are read as well', async ({ page }) => {
     await page.goto(`${searchPath}?arrive=${week.arrive}&depart=${week.depart}&adults=20`)
-    await expect(page.getByRole('heading', { name: 'Houses near each other, for all of you' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Homes near each other for your group' })).toBeVisible()
   })
 })

@@ -50,7 +50,7 @@ test('a page in French is French from its first byte, kept apart from the Englis
     return `${/<html[^>]* lang="(\w+)"/.exec(html)?.[1]}: ${/<title>([^<]*)/.exec(html)?.[1]}`
   }
   const french = /^fr: \d+ maisons, la lumière restée allumée \| /
-  const english = /^en: \d+ houses, with the light left on \| /
+  const english = /^en: \d+ homes, with the light left on \| /
   expect(await titleOf({})).toMatch(english)
   expect(await titleOf({ cookie: 'language=fr' })).toMatch(french)
   expect(await titleOf({})).toMatch(english)
@@ -66,7 +66,7 @@ test('C376 an owner whose language is German has a German calendar, on every dev
   const heard = complaints(page)
   await page.goto('/account')
   await ready(page)
-  await page.getByLabel('E-mail').fill(people.owner)
+  await page.getByLabel('Email').fill(people.owner)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await page.getByRole('heading', { name: 'My Account' }).waitFor()

@@ -111,7 +111,7 @@ const same = new Set([
   'date',
   'Document',
   'Documents',
-  'E-mail',
+  'Email',
   'Error',
   'Feedback',
   'License',

@@ -61,7 +61,7 @@ test('a page knows the pages above it', () => {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Porchlight', item: 'https://stay.example/' },
-      { position: 2, name: 'Find a house', item: 'https://stay.example/book-a-property' },
+      { position: 2, name: 'Find a home', item: 'https://stay.example/book-a-property' },
       { position: 3, name: 'Marram House' },
     ],
   })

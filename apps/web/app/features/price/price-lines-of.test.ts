@@ -25,7 +25,7 @@ it('the lines above the headline come to it, and those above the total to the to
       taxes: [{ ...line('tax', 50), authority: 'county' }],
       total: usd(1055),
     },
-    { headline: 'The stay, all fees in', total: 'Total' },
+    { headline: 'Stay with fees', total: 'Total' },
     { money: ({ amount }) => String(amount) },
   )
   const at = (kind: string) => lines.findIndex((one) => one.kind === kind)
