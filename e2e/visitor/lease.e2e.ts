@@ -9,7 +9,7 @@ test('a partner’s link leads to a house for whole months, and the booking is t
 }) => {
   const code = 'alvarez-homes'
   await page.goto(`/lease/${code}`)
-  await expect(page.getByRole('heading', { name: 'A house for a season', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'A home for the season', level: 1 })).toBeVisible()
   expect(await faults(page)).toEqual([])
   const starts = page.getByRole('navigation', { name: 'Homes available by month' })
   const free = starts.getByRole('link', { name: /: [1-9]\d* homes?$/ })

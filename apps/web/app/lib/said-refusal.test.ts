@@ -34,6 +34,6 @@ it('every refusal that a person may meet has words in every language', () => {
 
 it('a refusal is said by its code, and as the server said it where there are no words', () => {
   const refusal = { code: 'nights_taken', message: 'Some of these nights are taken.' }
-  expect(saidIn('fr', refusal)).toBe('Certaines de ces nuits sont prises.')
+  expect(saidIn('fr', refusal)).toBe('Certaines de ces nuits ne sont plus disponibles.')
   expect(saidIn('de', { code: 'made_up', message: 'Something else.' })).toBe('Something else.')
 })

@@ -105,7 +105,7 @@ export const ownerSetupRoutes = [
     id: 'owners-signup',
     path: '/owners/signup/:slug?',
     aliases: ['/owners/sign-up/:slug?'],
-    label: 'List your house',
+    label: 'List your home',
     group: 'Set-up',
     params: { slug: 'campaign' },
     authRequired: false,

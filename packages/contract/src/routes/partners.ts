@@ -19,7 +19,7 @@ export const partnerRoutes = [
     params: { agreementId: 'id', hash: 'hash' },
     authRequired: false,
   },
-  { id: 'partners-properties-referrals', path: '/partners/properties/referrals', label: 'Referred houses' },
+  { id: 'partners-properties-referrals', path: '/partners/properties/referrals', label: 'Referred homes' },
   { id: 'partners-referred-partners', path: '/partners/referred-partners', label: 'Referred partners' },
   { id: 'partners-referred-guests', path: '/partners/travel-agent/referred-guests', label: 'Referred guests' },
   {

@@ -1,6 +1,6 @@
 import type { FooterCta, RouteDraft } from './entry.ts'
 
-const owners: FooterCta = { type: 'owners', label: 'Tell us about your house' }
+const owners: FooterCta = { type: 'owners', label: 'Tell us about your home' }
 const buyers: FooterCta = { type: 'buyers', label: 'Tell us what you are looking for' }
 const widget = { portal: 'quiz', isWidget: true } as const
 
@@ -20,7 +20,7 @@ export const publicRoutes = [
     id: 'book-a-property',
     path: '/book-a-property/:mapOrAffiliate?',
     group: 'Booking',
-    label: 'Find a house',
+    label: 'Find a home',
     params: { mapOrAffiliate: 'code' },
     metaData: { schema: 'CollectionPage' },
   },
@@ -46,7 +46,7 @@ export const publicRoutes = [
     id: 'similar-properties',
     path: '/similar-properties/:slug',
     group: 'Booking',
-    label: 'Houses like {slug}',
+    label: 'Homes like {slug}',
     parent: 'book-a-property',
     params: { slug: 'slug' },
   },
@@ -64,14 +64,14 @@ export const publicRoutes = [
     id: 'lease',
     path: '/lease/:thirdParty',
     group: 'Booking',
-    label: 'A house for a season',
+    label: 'A home for the season',
     params: { thirdParty: 'code' },
   },
   {
     id: 'property-qr',
     path: '/properties/:propertyId/qr/:hash',
     group: 'Booking',
-    label: 'Your house',
+    label: 'Your home',
     params: { propertyId: 'id', hash: 'hash' },
   },
   {
@@ -148,7 +148,7 @@ export const publicRoutes = [
     group: 'Journal',
     label: 'Journal',
     metaData: {
-      description: 'Notes on houses, seasons and the places around them, for those who stay and those who own.',
+      description: 'Stories about homes, seasons, and places, for guests and owners.',
     },
   },
   {
@@ -209,11 +209,11 @@ export const publicRoutes = [
     path: '/list-your-property',
     aliases: ['/list-your-home'],
     group: 'Services',
-    label: 'List your house',
+    label: 'List your home',
     footerCta: owners,
     metaData: {
       schema: 'Service',
-      description: 'Let your house to guests we know, at a price you can follow line by line.',
+      description: 'Rent your home to guests we know, at a price you can follow line by line.',
     },
   },
   {
@@ -224,7 +224,7 @@ export const publicRoutes = [
     footerCta: owners,
     metaData: {
       schema: 'Service',
-      description: 'Someone nearby for your house all year: guests, upkeep, vendors and accounts in one place.',
+      description: 'Local care for your home all year: guests, upkeep, vendors, and accounts in one place.',
     },
   },
   {
@@ -235,7 +235,7 @@ export const publicRoutes = [
     footerCta: buyers,
     metaData: {
       schema: 'Service',
-      description: 'Buy a house with its true letting history in front of you: nights, income and costs.',
+      description: 'Buy a home with its rental history in front of you: nights, income, and costs.',
     },
   },
   {
@@ -246,14 +246,14 @@ export const publicRoutes = [
     footerCta: owners,
     metaData: {
       schema: 'Service',
-      description: 'Renovate what guests notice and what lasts, planned around the weeks your house is let.',
+      description: 'Renovate what guests notice and what lasts, planned around your rental weeks.',
     },
   },
   {
     id: 'property-analysis',
     path: '/property-analysis/:slug?',
     group: 'Leads',
-    label: 'What your house could earn',
+    label: 'What your home could earn',
     params: { slug: 'slug' },
     footerCta: owners,
   },
@@ -261,7 +261,7 @@ export const publicRoutes = [
     id: 'property-analysis-result',
     path: '/property-analysis/:analysisId/:hash',
     group: 'Leads',
-    label: 'Your house, analyzed',
+    label: 'Your home, analyzed',
     params: { analysisId: 'id', hash: 'hash' },
     footerCta: owners,
   },
@@ -290,7 +290,7 @@ export const publicRoutes = [
     id: 'offline-property',
     path: '/offline/:propertyId/:hash/:addresHash?',
     group: 'Booking',
-    label: 'House sheet',
+    label: 'Home sheet',
     params: { propertyId: 'id', hash: 'hash', addresHash: 'hash' },
   },
   { id: 'aesthetic-profile', path: '/aesthetic-profile', group: 'Leads', label: 'Your aesthetic profile' },

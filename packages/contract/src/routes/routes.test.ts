@@ -104,7 +104,7 @@ it('C92 C93 two pages of the travelers wear the public look', () => {
 
 it('C98 C99 C100 a label takes in its parameters, a slug with its words capitalised', () => {
   expect(filledLabel('{slug}', { slug: 'marram-house' })).toBe('Marram House')
-  expect(filledLabel('Houses like {slug}', { slug: 'the-boat-house' })).toBe('Houses like The Boat House')
+  expect(filledLabel('Homes like {slug}', { slug: 'the-boat-house' })).toBe('Homes like The Boat House')
   const { label, params } = routeById('owners-accounting-invoice')
   expect(filledLabel(label, { invoiceNumber: 'PH-0042' }, params)).toBe('Invoice PH-0042')
   expect(filledLabel('Terms {agreementType}', {})).toBe('Terms')

@@ -2,13 +2,13 @@
 export const titles: Readonly<Record<string, string>> = {
   'Luxury vacation rentals': 'Exklusive Ferienhäuser',
   'We are here to answer your questions': 'Wir sind für Ihre Fragen da',
-  'Find a house': 'Haus finden',
+  'Find a home': 'Haus finden',
   Preview: 'Vorschau',
-  'Houses like {slug}': 'Häuser wie {slug}',
+  'Homes like {slug}': 'Häuser wie {slug}',
   Book: 'Buchen',
   Pay: 'Bezahlen',
-  'A house for a season': 'Ein Haus für eine Saison',
-  'Your house': 'Ihr Haus',
+  'A home for the season': 'Ein Haus für eine Saison',
+  'Your home': 'Ihr Haus',
   'Boutique collections': 'Boutique-Sammlungen',
   'Small hotels and inns we know by name, each with a character of its own.':
     'Kleine Hotels und Gasthöfe, die wir beim Namen kennen, jedes mit eigenem Charakter.',
@@ -17,7 +17,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Pay your offer': 'Ihr Angebot bezahlen',
   'Your offers': 'Ihre Angebote',
   Journal: 'Journal',
-  'Notes on houses, seasons and the places around them, for those who stay and those who own.':
+  'Stories about homes, seasons, and places, for guests and owners.':
     'Notizen über Häuser, Jahreszeiten und ihre Umgebung, für Gäste und für Eigentümer.',
   Press: 'Presse',
   Brochures: 'Broschüren',
@@ -32,28 +32,28 @@ export const titles: Readonly<Record<string, string>> = {
   Transfers: 'Umbuchungen',
   'Terms {agreementType}': 'Bedingungen {agreementType}',
   'Booking agreement': 'Buchungsvertrag',
-  'List your house': 'Ihr Haus anbieten',
-  'Let your house to guests we know, at a price you can follow line by line.':
+  'List your home': 'Ihr Haus anbieten',
+  'Rent your home to guests we know, at a price you can follow line by line.':
     'Vermieten Sie Ihr Haus an Gäste, die wir kennen, zu einem Preis, den Sie Zeile für Zeile nachvollziehen.',
-  'Tell us about your house': 'Erzählen Sie uns von Ihrem Haus',
+  'Tell us about your home': 'Erzählen Sie uns von Ihrem Haus',
   'Property management': 'Hausverwaltung',
-  'Someone nearby for your house all year: guests, upkeep, vendors and accounts in one place.':
+  'Local care for your home all year: guests, upkeep, vendors, and accounts in one place.':
     'Jemand in der Nähe Ihres Hauses, das ganze Jahr: Gäste, Pflege, Dienstleister und Abrechnung an einem Ort.',
   'Real estate': 'Immobilien',
-  'Buy a house with its true letting history in front of you: nights, income and costs.':
+  'Buy a home with its rental history in front of you: nights, income, and costs.':
     'Kaufen Sie ein Haus mit seiner wahren Vermietungsgeschichte vor Augen: Nächte, Einnahmen und Kosten.',
   'Tell us what you are looking for': 'Sagen Sie uns, was Sie suchen',
   Renovate: 'Renovieren',
-  'Renovate what guests notice and what lasts, planned around the weeks your house is let.':
+  'Renovate what guests notice and what lasts, planned around your rental weeks.':
     'Renovieren Sie, was Gäste bemerken und was bleibt, geplant um die Wochen, in denen Ihr Haus vermietet ist.',
-  'What your house could earn': 'Was Ihr Haus einbringen könnte',
-  'Your house, analyzed': 'Ihr Haus in Zahlen',
+  'What your home could earn': 'Was Ihr Haus einbringen könnte',
+  'Your home, analyzed': 'Ihr Haus in Zahlen',
   'The island guide': 'Der Inselführer',
   'Which town is yours?': 'Welcher Ort passt zu Ihnen?',
   'Your town': 'Ihr Ort',
   'Get $200 off your next stay': '200 $ Nachlass auf Ihren nächsten Aufenthalt',
   Newsletter: 'Newsletter',
-  'House sheet': 'Hausblatt',
+  'Home sheet': 'Hausblatt',
   'Your aesthetic profile': 'Ihr Stilprofil',
   'An aesthetic profile': 'Ein Stilprofil',
   'Page not found': 'Seite nicht gefunden',
@@ -63,7 +63,7 @@ export const titles: Readonly<Record<string, string>> = {
   Profile: 'Profil',
   Notifications: 'Benachrichtigungen',
   'Partnership agreement': 'Partnervertrag',
-  'Referred houses': 'Empfohlene Häuser',
+  'Referred homes': 'Empfohlene Häuser',
   'Referred partners': 'Empfohlene Partner',
   'Referred guests': 'Empfohlene Gäste',
   'Book for a guest': 'Für einen Gast buchen',

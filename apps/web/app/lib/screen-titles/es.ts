@@ -2,13 +2,13 @@
 export const titles: Readonly<Record<string, string>> = {
   'Luxury vacation rentals': 'Alquileres vacacionales de lujo',
   'We are here to answer your questions': 'Estamos aquí para responder a sus preguntas',
-  'Find a house': 'Encontrar una casa',
+  'Find a home': 'Encontrar una casa',
   Preview: 'Vista previa',
-  'Houses like {slug}': 'Casas como {slug}',
+  'Homes like {slug}': 'Casas como {slug}',
   Book: 'Reservar',
   Pay: 'Pagar',
-  'A house for a season': 'Una casa por temporada',
-  'Your house': 'Su casa',
+  'A home for the season': 'Una casa por temporada',
+  'Your home': 'Su casa',
   'Boutique collections': 'Colecciones boutique',
   'Small hotels and inns we know by name, each with a character of its own.':
     'Pequeños hoteles y posadas que conocemos por su nombre, cada uno con carácter propio.',
@@ -17,7 +17,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Pay your offer': 'Pague su oferta',
   'Your offers': 'Sus ofertas',
   Journal: 'Diario',
-  'Notes on houses, seasons and the places around them, for those who stay and those who own.':
+  'Stories about homes, seasons, and places, for guests and owners.':
     'Notas sobre casas, temporadas y sus alrededores, para quienes se alojan y para quienes poseen.',
   Press: 'Prensa',
   Brochures: 'Folletos',
@@ -32,28 +32,28 @@ export const titles: Readonly<Record<string, string>> = {
   Transfers: 'Transferencias',
   'Terms {agreementType}': 'Condiciones {agreementType}',
   'Booking agreement': 'Contrato de reserva',
-  'List your house': 'Ofrezca su casa',
-  'Let your house to guests we know, at a price you can follow line by line.':
+  'List your home': 'Ofrezca su casa',
+  'Rent your home to guests we know, at a price you can follow line by line.':
     'Alquile su casa a huéspedes que conocemos, a un precio que puede seguir línea por línea.',
-  'Tell us about your house': 'Háblenos de su casa',
+  'Tell us about your home': 'Háblenos de su casa',
   'Property management': 'Gestión de propiedades',
-  'Someone nearby for your house all year: guests, upkeep, vendors and accounts in one place.':
+  'Local care for your home all year: guests, upkeep, vendors, and accounts in one place.':
     'Alguien cerca de su casa todo el año: huéspedes, mantenimiento, proveedores y cuentas en un solo lugar.',
   'Real estate': 'Inmobiliaria',
-  'Buy a house with its true letting history in front of you: nights, income and costs.':
+  'Buy a home with its rental history in front of you: nights, income, and costs.':
     'Compre una casa con su verdadero historial de alquiler delante: noches, ingresos y gastos.',
   'Tell us what you are looking for': 'Díganos qué busca',
   Renovate: 'Renovar',
-  'Renovate what guests notice and what lasts, planned around the weeks your house is let.':
+  'Renovate what guests notice and what lasts, planned around your rental weeks.':
     'Renueve lo que los huéspedes notan y lo que perdura, en torno a las semanas en que su casa está alquilada.',
-  'What your house could earn': 'Lo que su casa podría rendir',
-  'Your house, analyzed': 'Su casa, analizada',
+  'What your home could earn': 'Lo que su casa podría rendir',
+  'Your home, analyzed': 'Su casa, analizada',
   'The island guide': 'La guía de la isla',
   'Which town is yours?': '¿Cuál es su pueblo?',
   'Your town': 'Su pueblo',
   'Get $200 off your next stay': 'Obtenga 200 $ de descuento en su próxima estancia',
   Newsletter: 'Boletín',
-  'House sheet': 'Ficha de la casa',
+  'Home sheet': 'Ficha de la casa',
   'Your aesthetic profile': 'Su perfil estético',
   'An aesthetic profile': 'Un perfil estético',
   'Page not found': 'Página no encontrada',
@@ -63,7 +63,7 @@ export const titles: Readonly<Record<string, string>> = {
   Profile: 'Perfil',
   Notifications: 'Notificaciones',
   'Partnership agreement': 'Contrato de colaboración',
-  'Referred houses': 'Casas recomendadas',
+  'Referred homes': 'Casas recomendadas',
   'Referred partners': 'Socios recomendados',
   'Referred guests': 'Huéspedes recomendados',
   'Book for a guest': 'Reservar para un huésped',

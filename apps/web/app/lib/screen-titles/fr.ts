@@ -2,13 +2,13 @@
 export const titles: Readonly<Record<string, string>> = {
   'Luxury vacation rentals': 'Locations de vacances de prestige',
   'We are here to answer your questions': 'Nous sommes là pour répondre à vos questions',
-  'Find a house': 'Trouver une maison',
+  'Find a home': 'Trouver une maison',
   Preview: 'Aperçu',
-  'Houses like {slug}': 'Maisons comme {slug}',
+  'Homes like {slug}': 'Maisons comme {slug}',
   Book: 'Réserver',
   Pay: 'Payer',
-  'A house for a season': 'Une maison pour une saison',
-  'Your house': 'Votre maison',
+  'A home for the season': 'Une maison pour une saison',
+  'Your home': 'Votre maison',
   'Boutique collections': 'Collections boutique',
   'Small hotels and inns we know by name, each with a character of its own.':
     'De petits hôtels et auberges que nous connaissons par leur nom, chacun avec son caractère.',
@@ -17,7 +17,7 @@ export const titles: Readonly<Record<string, string>> = {
   'Pay your offer': 'Payer votre offre',
   'Your offers': 'Vos offres',
   Journal: 'Journal',
-  'Notes on houses, seasons and the places around them, for those who stay and those who own.':
+  'Stories about homes, seasons, and places, for guests and owners.':
     'Notes sur les maisons, les saisons et leurs environs, pour ceux qui séjournent et ceux qui possèdent.',
   Press: 'Presse',
   Brochures: 'Brochures',
@@ -32,28 +32,28 @@ export const titles: Readonly<Record<string, string>> = {
   Transfers: 'Virements',
   'Terms {agreementType}': 'Conditions {agreementType}',
   'Booking agreement': 'Contrat de réservation',
-  'List your house': 'Proposer votre maison',
-  'Let your house to guests we know, at a price you can follow line by line.':
+  'List your home': 'Proposer votre maison',
+  'Rent your home to guests we know, at a price you can follow line by line.':
     'Louez votre maison à des voyageurs que nous connaissons, à un prix que vous pouvez suivre ligne par ligne.',
-  'Tell us about your house': 'Parlez-nous de votre maison',
+  'Tell us about your home': 'Parlez-nous de votre maison',
   'Property management': 'Gestion locative',
-  'Someone nearby for your house all year: guests, upkeep, vendors and accounts in one place.':
+  'Local care for your home all year: guests, upkeep, vendors, and accounts in one place.':
     'Quelqu’un près de votre maison toute l’année : voyageurs, entretien, prestataires et comptes au même endroit.',
   'Real estate': 'Immobilier',
-  'Buy a house with its true letting history in front of you: nights, income and costs.':
+  'Buy a home with its rental history in front of you: nights, income, and costs.':
     'Achetez une maison avec son véritable historique locatif sous les yeux : nuits, revenus et charges.',
   'Tell us what you are looking for': 'Dites-nous ce que vous cherchez',
   Renovate: 'Rénover',
-  'Renovate what guests notice and what lasts, planned around the weeks your house is let.':
+  'Renovate what guests notice and what lasts, planned around your rental weeks.':
     'Rénovez ce que les voyageurs remarquent et ce qui dure, en tenant compte des semaines où votre maison est louée.',
-  'What your house could earn': 'Ce que votre maison pourrait rapporter',
-  'Your house, analyzed': 'Votre maison, analysée',
+  'What your home could earn': 'Ce que votre maison pourrait rapporter',
+  'Your home, analyzed': 'Votre maison, analysée',
   'The island guide': 'Le guide de l’île',
   'Which town is yours?': 'Quel village est le vôtre ?',
   'Your town': 'Votre village',
   'Get $200 off your next stay': 'Recevez 200 $ de remise sur votre prochain séjour',
   Newsletter: 'Lettre d’information',
-  'House sheet': 'Fiche de la maison',
+  'Home sheet': 'Fiche de la maison',
   'Your aesthetic profile': 'Votre profil esthétique',
   'An aesthetic profile': 'Un profil esthétique',
   'Page not found': 'Page introuvable',
@@ -63,7 +63,7 @@ export const titles: Readonly<Record<string, string>> = {
   Profile: 'Profil',
   Notifications: 'Notifications',
   'Partnership agreement': 'Contrat de partenariat',
-  'Referred houses': 'Maisons recommandées',
+  'Referred homes': 'Maisons recommandées',
   'Referred partners': 'Partenaires recommandés',
   'Referred guests': 'Voyageurs recommandés',
   'Book for a guest': 'Réserver pour un voyageur',

@@ -24,7 +24,7 @@ it('a profile is named by the strongest of each kind, what is seen before what i
     lean('setting', 'vineyard'),
     lean('room', 'kitchen'),
   ]
-  expect(headlineOf({ leans }, words, 'en')).toBe('Warm colors, farmhouses, and the vines')
+  expect(headlineOf({ leans }, words, 'en')).toBe('Warm colors, farmhouses, and the vineyards')
   expect(headlineOf({ leans: [lean('amenity', 'pool')] }, words, 'en')).toBe('A pool')
 })
 
@@ -39,11 +39,11 @@ it('reasons are said with what was measured', () => {
     { family: 'style', code: 'cabin', value: null },
     { family: 'fact', code: 'water_walk', value: 1 },
   ] as const
-  expect(becauseOf(why, words, 'en')).toBe('For cabins and the water 1 minute away')
+  expect(becauseOf(why, words, 'en')).toBe('Matches cabins and 1 minute to the water')
 })
 
 it('every lean says how often', () => {
-  expect(evidenceOf(lean('style', 'inn'), words)).toBe('Taken in 5 of the 7 steps that had it')
+  expect(evidenceOf(lean('style', 'inn'), words)).toBe('Picked in 5 of 7 steps that showed it')
   expect(evidenceOf(lean('fact', 'night_noise'), words)).toContain('5 of 7')
 })
 

@@ -48,8 +48,8 @@ describe('what stands on the map', () => {
       [1, 'From $800'],
       [4, undefined],
     ])
-    expect(clusters[0]?.name).toBe('60 houses here, from $450. Zoom in')
-    expect(clusters[2]?.name).toBe('4 houses here. Zoom in')
+    expect(clusters[0]?.name).toBe('60 homes here, from $450. Zoom in')
+    expect(clusters[2]?.name).toBe('4 homes here. Zoom in')
   })
 
   it('is every house that sleeps the party with another, once and with its part of the party', () => {

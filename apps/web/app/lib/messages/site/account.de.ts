@@ -61,7 +61,7 @@ export const de = translation<typeof accountWords>({
   addFactorFirst: 'Fügen Sie zuerst einen zweiten Faktor hinzu',
   propertyRequired: 'Auf dieser Seite geht es um ein einzelnes Haus. Bitte wählen Sie zuerst eines der Ihren.',
   chooseProperty: 'Ein Haus wählen',
-  emailInvalid: 'Bitte geben Sie eine E-Mail-Adresse ein',
+  emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein',
   zipInvalid: 'Bitte geben Sie eine für dieses Land gültige Postleitzahl ein',
   accountTypeRequired: 'Bitte wählen Sie mindestens eine Art von Konto',
   weakPassword:
@@ -84,7 +84,7 @@ export const de = translation<typeof accountWords>({
     staff: 'Team',
     admin: 'Administrator',
   },
-  languageText: 'Seiten sprechen sie mit Ihnen. Briefe sind auf Englisch geschrieben.',
+  languageText: 'Seiten erscheinen in dieser Sprache. E-Mails sind auf Englisch.',
   whereTo: 'Wohin',
   yourTrips: 'Ihre Reisen',
   yourTripsText: 'Künftige und vergangene Aufenthalte, Zahlungen und Unterlagen',

@@ -59,7 +59,7 @@ export const es = translation<typeof accountWords>({
   addFactorFirst: 'Añada primero un segundo factor',
   propertyRequired: 'Esta página trata de una sola casa. Elija primero una de las suyas.',
   chooseProperty: 'Elegir una casa',
-  emailInvalid: 'Introduzca una dirección de correo electrónico',
+  emailInvalid: 'Introduzca un correo válido',
   zipInvalid: 'Introduzca un código válido para este país',
   accountTypeRequired: 'Elija al menos un tipo de cuenta',
   weakPassword:
@@ -82,7 +82,7 @@ export const es = translation<typeof accountWords>({
     staff: 'Personal',
     admin: 'Administrador',
   },
-  languageText: 'Las páginas le hablan en él. Las cartas se escriben en inglés.',
+  languageText: 'Las páginas aparecen en este idioma. Los correos están en inglés.',
   whereTo: 'Adónde ir',
   yourTrips: 'Sus viajes',
   yourTripsText: 'Estancias próximas y pasadas, pagos y documentos',

@@ -60,7 +60,7 @@ export const fr = translation<typeof accountWords>({
   addFactorFirst: 'Ajoutez d’abord un second facteur',
   propertyRequired: 'Cette page concerne une seule maison. Veuillez d’abord choisir l’une des vôtres.',
   chooseProperty: 'Choisir une maison',
-  emailInvalid: 'Saisissez une adresse e-mail',
+  emailInvalid: 'Saisissez une adresse e-mail valide',
   zipInvalid: 'Saisissez un code valable pour ce pays',
   accountTypeRequired: 'Choisissez au moins un type de compte',
   weakPassword:
@@ -83,7 +83,7 @@ export const fr = translation<typeof accountWords>({
     staff: 'Équipe',
     admin: 'Administrateur',
   },
-  languageText: 'Les pages vous parlent dans cette langue. Les lettres sont écrites en anglais.',
+  languageText: 'Les pages s’affichent dans cette langue. Les e-mails sont en anglais.',
   whereTo: 'Où aller',
   yourTrips: 'Vos séjours',
   yourTripsText: 'Séjours à venir et passés, paiements et documents',

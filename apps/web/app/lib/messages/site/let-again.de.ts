@@ -3,7 +3,6 @@ import type { letAgainWords } from './let-again.ts'
 
 export const de = translation<typeof letAgainWords>({
   whole_stay:
-    'Werden alle Nächte zum selben Preis oder mehr neu vergeben, kommt der Mietpreis abzüglich {less} zurück.',
-  night_by_night:
-    'Was neu vergebene Nächte einbringen, kommt bis zum gezahlten Preis je Nacht zurück; {less} davon bleiben einbehalten.',
+    'Werden alle Nächte zum selben Preis oder höher neu gebucht, wird der Mietpreis abzüglich {less} erstattet.',
+  night_by_night: 'Der Erlös neu gebuchter Nächte wird bis zum gezahlten Preis je Nacht erstattet, abzüglich {less}.',
 })

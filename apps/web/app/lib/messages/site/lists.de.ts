@@ -4,17 +4,17 @@ import type { listWords } from './lists.ts'
 export const de = translation<typeof listWords>({
   favorites: {
     title: 'Ihre Merkliste',
-    text: 'Häuser, die Sie sich merken, auf jedem Gerät, auf dem Sie sich anmelden.',
-    onDevice: 'Häuser, die Sie sich merken, auf diesem Gerät. Nach der Anmeldung stehen sie auf allen.',
-    empty: 'Noch kein Haus gemerkt.',
-    emptyText: 'Drücken Sie das Herz an einem Haus, und es wartet hier auf Sie.',
+    text: 'Ihre gemerkten Häuser, auf jedem Gerät, auf dem Sie sich anmelden.',
+    onDevice: 'Ihre gemerkten Häuser auf diesem Gerät. Melden Sie sich an, um sie überall zu sehen.',
+    empty: 'Noch keine Häuser gemerkt.',
+    emptyText: 'Wählen Sie das Herz an einem Haus, um es hier zu merken.',
   },
   seen: {
     title: 'Zuletzt angesehen',
-    text: 'Häuser, die Sie auf diesem Gerät zuletzt angesehen haben. Niemand sonst kennt diese Liste.',
+    text: 'Häuser, die Sie auf diesem Gerät angesehen haben. Nur Sie sehen diese Liste.',
     empty: 'Noch nichts angesehen.',
-    emptyText: 'Hier stehen die Häuser, die Sie ansehen, damit Sie sie wiederfinden.',
-    forget: 'Diese Liste vergessen',
+    emptyText: 'Angesehene Häuser erscheinen hier, damit Sie sie wiederfinden.',
+    forget: 'Liste leeren',
   },
   sleeps: 'für {number} Personen',
   rated: '{rating} von 5',
@@ -24,10 +24,11 @@ export const de = translation<typeof listWords>({
   compare: '{number, plural, =0 {Vergleichen} one {# Haus vergleichen} other {# Häuser vergleichen}}',
   compareHint: 'Wählen Sie zwei bis {most} Häuser.',
   tooFew:
-    '{number, plural, =0 {Kreuzen Sie zuerst die Häuser an, die Sie vergleichen möchten: zwei oder mehr.} other {Kreuzen Sie noch ein Haus an: Verglichen werden zwei oder mehr.}}',
+    '{number, plural, =0 {Wählen Sie mindestens zwei Häuser zum Vergleichen.} other {Wählen Sie noch ein Haus zum Vergleichen.}}',
   seeAll: 'Alle Häuser ansehen',
   logIn: 'Anmelden',
   loading: 'Die Häuser werden geladen',
   again: 'Noch einmal versuchen',
-  needsScripts: 'Diese Liste liegt auf Ihrem Gerät und braucht Skripte. Nach der Anmeldung sehen Sie sie auch ohne.',
+  needsScripts:
+    'Diese Liste liegt auf Ihrem Gerät und braucht JavaScript. Melden Sie sich an, um sie ohne JavaScript zu sehen.',
 })

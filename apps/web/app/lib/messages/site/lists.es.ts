@@ -4,17 +4,17 @@ import type { listWords } from './lists.ts'
 export const es = translation<typeof listWords>({
   favorites: {
     title: 'Sus favoritos',
-    text: 'Casas que quiere recordar, en todos los dispositivos en los que inicia sesión.',
-    onDevice: 'Casas que quiere recordar, en este dispositivo. Al iniciar sesión estarán en todos.',
+    text: 'Sus casas guardadas, en todos los dispositivos en los que inicia sesión.',
+    onDevice: 'Sus casas guardadas en este dispositivo. Inicie sesión para verlas en todos.',
     empty: 'Aún no hay casas guardadas.',
-    emptyText: 'Pulse el corazón de una casa y le esperará aquí.',
+    emptyText: 'Pulse el corazón de una casa para guardarla aquí.',
   },
   seen: {
     title: 'Vistas hace poco',
-    text: 'Las últimas casas que miró en este dispositivo. Nadie más conoce esta lista.',
+    text: 'Casas que ha visto en este dispositivo. Solo usted ve esta lista.',
     empty: 'Aún no ha visto nada.',
-    emptyText: 'Las casas que mire quedarán aquí para que las encuentre.',
-    forget: 'Olvidar esta lista',
+    emptyText: 'Las casas que vea aparecerán aquí para que las encuentre.',
+    forget: 'Vaciar esta lista',
   },
   sleeps: 'para {number} personas',
   rated: '{rating} de 5',
@@ -24,10 +24,10 @@ export const es = translation<typeof listWords>({
   compare: '{number, plural, =0 {Comparar} one {Comparar # casa} other {Comparar # casas}}',
   compareHint: 'Elija de dos a {most} casas.',
   tooFew:
-    '{number, plural, =0 {Marque primero las casas que quiere comparar: dos o más.} other {Marque otra casa: se comparan dos o más.}}',
+    '{number, plural, =0 {Seleccione dos o más casas para comparar.} other {Seleccione otra casa para comparar.}}',
   seeAll: 'Ver todas las casas',
   logIn: 'Iniciar sesión',
   loading: 'Cargando las casas',
   again: 'Intentar de nuevo',
-  needsScripts: 'Esta lista está en su dispositivo y necesita scripts. Inicie sesión para verla sin ellos.',
+  needsScripts: 'Esta lista está en su dispositivo y necesita JavaScript. Inicie sesión para verla sin JavaScript.',
 })

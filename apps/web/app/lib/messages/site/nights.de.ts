@@ -5,11 +5,11 @@ export const de = translation<typeof nightsWords>({
   day: {
     free: 'frei',
     limited: 'eingeschränkt',
-    taken: 'belegt',
+    taken: 'nicht verfügbar',
     past: 'vorbei',
     arrival: 'Ihre Anreise',
     departure: 'Ihre Abreise',
     between: 'in Ihrem Aufenthalt',
   },
-  legend: { yours: 'Ihre Nächte', taken: 'Belegt', leaveOnly: 'Abreise oder Bleiben, keine Anreise' },
+  legend: { yours: 'Ihre Nächte', taken: 'Nicht verfügbar', leaveOnly: 'Nur Abreise' },
 })

@@ -5,11 +5,11 @@ export const es = translation<typeof nightsWords>({
   day: {
     free: 'libre',
     limited: 'limitado',
-    taken: 'ocupado',
+    taken: 'no disponible',
     past: 'pasado',
     arrival: 'su llegada',
     departure: 'su salida',
     between: 'en su estancia',
   },
-  legend: { yours: 'Sus noches', taken: 'Ocupado', leaveOnly: 'Se puede salir o seguir, no llegar' },
+  legend: { yours: 'Sus noches', taken: 'No disponible', leaveOnly: 'Solo salida' },
 })

@@ -5,11 +5,11 @@ export const fr = translation<typeof nightsWords>({
   day: {
     free: 'libre',
     limited: 'limité',
-    taken: 'occupé',
+    taken: 'indisponible',
     past: 'passé',
     arrival: 'votre arrivée',
     departure: 'votre départ',
     between: 'pendant votre séjour',
   },
-  legend: { yours: 'Vos nuits', taken: 'Occupé', leaveOnly: 'Départ ou séjour, pas d’arrivée' },
+  legend: { yours: 'Vos nuits', taken: 'Indisponible', leaveOnly: 'Départ uniquement' },
 })

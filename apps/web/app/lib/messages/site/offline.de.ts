@@ -3,21 +3,21 @@ import type { offlineWords } from './offline.ts'
 
 export const de = translation<typeof offlineWords>({
   title: 'Sie sind offline',
-  text: 'Diese Seite wurde auf diesem Gerät noch nicht geöffnet und muss auf eine Verbindung warten. Sobald es eine gibt, öffnet sie sich von selbst.',
+  text: 'Sie haben diese Seite auf diesem Gerät noch nicht geöffnet. Sie öffnet sich, sobald Sie wieder online sind.',
   plainText: 'Seiten, die Sie auf diesem Gerät geöffnet haben, können Sie ohne Verbindung ansehen.',
   tryAgain: 'Erneut versuchen',
-  kept: 'Diese können Sie jetzt öffnen',
+  kept: 'Offline gespeichert',
   keptAt: 'Stand: {when}',
-  nothingKept: 'Auf diesem Gerät ist noch nichts gespeichert. Seiten werden gespeichert, wenn Sie sie öffnen.',
+  nothingKept: 'Noch nichts offline gespeichert. Seiten werden beim Öffnen gespeichert.',
   waits:
-    '{count, plural, one {Eine Änderung wartet} other {# Änderungen warten}} auf diesem Gerät und werden gesendet, sobald Sie online sind.',
-  newVersion: 'Eine neue Version ist bereit',
+    '{count, plural, one {Eine Änderung wartet} other {# Änderungen warten}} auf die Synchronisierung. Wir senden Änderungen, sobald Sie online sind.',
+  newVersion: 'Ein Update ist verfügbar',
   newVersionText: 'Laden Sie neu, wann es Ihnen passt. Was Sie eingegeben haben, bleibt.',
   reload: 'Neu laden',
   later: 'Später',
   copy: 'Sie sehen diese Seite im Stand von {when}',
-  copyText: 'Es gibt gerade keine Verbindung. Was sich seitdem geändert hat, ist nicht zu sehen.',
+  copyText: 'Sie sind offline. Spätere Änderungen werden nicht angezeigt.',
   lost: 'Sie sind offline',
-  lostText: 'Was Sie geöffnet haben, bleibt hier. Andere Seiten müssen auf eine Verbindung warten.',
+  lostText: 'Bereits geöffnete Seiten sind noch da. Andere brauchen eine Verbindung.',
   dismiss: 'Schließen',
 })

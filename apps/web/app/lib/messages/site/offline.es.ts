@@ -3,21 +3,21 @@ import type { offlineWords } from './offline.ts'
 
 export const es = translation<typeof offlineWords>({
   title: 'No tiene conexión',
-  text: 'Esta página aún no se ha abierto en este dispositivo, así que tiene que esperar a que haya conexión. En cuanto la haya, se abre sola.',
+  text: 'Aún no ha abierto esta página en este dispositivo. Se abrirá cuando vuelva a tener conexión.',
   plainText: 'Las páginas que ha abierto en este dispositivo se pueden ver sin conexión.',
   tryAgain: 'Intentar de nuevo',
-  kept: 'Estas las puede abrir ahora',
+  kept: 'Guardado sin conexión',
   keptAt: 'Tal como estaba: {when}',
-  nothingKept: 'En este dispositivo aún no se ha guardado nada. Las páginas se guardan al abrirlas.',
+  nothingKept: 'Aún no hay nada guardado sin conexión. Las páginas se guardan al abrirlas.',
   waits:
-    '{count, plural, one {Un cambio espera} other {# cambios esperan}} en este dispositivo y se enviarán cuando tenga conexión.',
-  newVersion: 'Hay una versión nueva',
+    '{count, plural, one {Hay un cambio pendiente} other {Hay # cambios pendientes}} de sincronizar. Se enviarán cuando tenga conexión.',
+  newVersion: 'Hay una actualización disponible',
   newVersionText: 'Recargue cuando le venga bien. Lo que ha escrito se queda.',
   reload: 'Recargar',
   later: 'Más tarde',
   copy: 'Ve esta página tal como estaba: {when}',
-  copyText: 'Ahora mismo no hay conexión. Lo que ha cambiado desde entonces no se muestra.',
+  copyText: 'No tiene conexión. Los cambios posteriores no se muestran.',
   lost: 'No tiene conexión',
-  lostText: 'Lo que ha abierto sigue aquí. Las demás páginas tienen que esperar a que haya conexión.',
+  lostText: 'Las páginas que ha abierto siguen aquí. Las demás necesitan conexión.',
   dismiss: 'Cerrar',
 })

@@ -3,21 +3,21 @@ import type { offlineWords } from './offline.ts'
 
 export const fr = translation<typeof offlineWords>({
   title: 'Vous êtes hors ligne',
-  text: 'Cette page n’a pas encore été ouverte sur cet appareil, elle doit donc attendre une connexion. Elle s’ouvrira d’elle-même dès qu’il y en aura une.',
+  text: 'Vous n’avez pas encore ouvert cette page sur cet appareil. Elle s’ouvrira au retour de la connexion.',
   plainText: 'Les pages ouvertes sur cet appareil se lisent sans connexion.',
   tryAgain: 'Réessayer',
-  kept: 'Celles-ci s’ouvrent dès maintenant',
+  kept: 'Enregistré hors ligne',
   keptAt: 'État du {when}',
-  nothingKept: 'Rien n’est encore gardé sur cet appareil. Les pages le sont quand vous les ouvrez.',
+  nothingKept: 'Rien d’enregistré hors ligne. Les pages le sont à l’ouverture.',
   waits:
-    '{count, plural, one {Une modification attend} other {# modifications attendent}} sur cet appareil et partiront dès que vous serez en ligne.',
-  newVersion: 'Une nouvelle version est prête',
+    '{count, plural, one {Une modification est} other {# modifications sont}} en attente de synchronisation. L’envoi se fera une fois en ligne.',
+  newVersion: 'Une mise à jour est disponible',
   newVersionText: 'Rechargez quand cela vous convient. Ce que vous avez saisi reste.',
   reload: 'Recharger',
   later: 'Plus tard',
   copy: 'Vous voyez cette page dans son état du {when}',
-  copyText: 'Il n’y a pas de connexion pour l’instant. Ce qui a changé depuis n’est pas affiché.',
+  copyText: 'Vous êtes hors ligne. Les changements ultérieurs n’apparaissent pas.',
   lost: 'Vous êtes hors ligne',
-  lostText: 'Ce que vous avez ouvert reste ici. Les autres pages doivent attendre une connexion.',
+  lostText: 'Les pages déjà ouvertes restent disponibles. Les autres demandent une connexion.',
   dismiss: 'Fermer',
 })

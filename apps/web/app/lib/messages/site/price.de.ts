@@ -14,7 +14,7 @@ export const de = translation<typeof priceWords>({
     'Eine Kaution von {amount} wird vor der Anreise auf Ihrer Karte vorgemerkt und nach dem Aufenthalt freigegeben. Sie gehört nicht zum Preis.',
   until: 'Bis {moment}',
   after: 'Danach',
-  back: '{amount} zurück',
+  back: '{amount} Erstattung',
   today: 'Heute',
-  policy: 'Bedingungen: {name}. Die Uhrzeiten sind die des Hauses.',
+  policy: 'Bedingungen: {name}. Uhrzeiten in Ortszeit des Hauses.',
 })

@@ -14,7 +14,7 @@ export const es = translation<typeof priceWords>({
     'Se retiene en su tarjeta una fianza de {amount} antes de la llegada y se libera después de la estancia. No forma parte del precio.',
   until: 'Hasta el {moment}',
   after: 'Después',
-  back: 'Se devuelven {amount}',
+  back: 'Reembolso de {amount}',
   today: 'Hoy',
-  policy: 'Condiciones: {name}. Las horas son las de la casa.',
+  policy: 'Condiciones: {name}. Horas locales de la casa.',
 })

@@ -14,7 +14,7 @@ export const fr = translation<typeof priceWords>({
     'Une caution de {amount} est bloquée sur votre carte avant l’arrivée et libérée après le séjour. Elle ne fait pas partie du prix.',
   until: 'Jusqu’au {moment}',
   after: 'Ensuite',
-  back: '{amount} remboursés',
+  back: 'Remboursement de {amount}',
   today: 'Aujourd’hui',
-  policy: 'Conditions : {name}. Les heures sont celles de la maison.',
+  policy: 'Conditions : {name}. Heures locales de la maison.',
 })

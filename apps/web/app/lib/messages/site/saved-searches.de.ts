@@ -2,15 +2,15 @@ import { translation } from '../words.ts'
 import type { savedSearchWords } from './saved-searches.ts'
 
 export const de = translation<typeof savedSearchWords>({
-  tellMe: 'Melden, wenn ein Haus passt',
+  tellMe: 'Bei neuen Treffern benachrichtigen',
   saveTitle: 'Diese Suche speichern',
   saveText:
     'Wir schreiben Ihnen, wenn ein Haus passt: neu, frei geworden oder günstiger. Zu jedem Haus einmal, und noch einmal, wenn sein Preis um 5 % oder mehr fällt.',
   name: 'Name',
   nameMissing: 'Bitte geben Sie der Suche einen Namen.',
-  howOften: 'Wie oft wir schreiben',
+  howOften: 'E-Mail-Häufigkeit',
   frequencies: { daily: 'Jeden Tag', weekly: 'Einmal in der Woche' },
-  neverEmpty: 'Nie, wenn sich nichts ergeben hat.',
+  neverEmpty: 'Wir schreiben nur, wenn es etwas Neues gibt.',
   save: 'Suche speichern',
   saved: '„{name}“ ist gespeichert. Sie finden die Suche bei Ihren Reisen.',
   cancel: 'Abbrechen',
@@ -27,15 +27,15 @@ export const de = translation<typeof savedSearchWords>({
   guests: '{number, plural, one {# Gast} other {# Gäste}}',
   filters: '{number, plural, one {# Filter} other {# Filter}}',
 
-  title: 'Suchen, die wir für Sie im Auge behalten',
-  empty: 'Noch keine. Speichern Sie eine Suche auf ihrer Seite, und wir melden uns, wenn ein Haus passt.',
+  title: 'Gespeicherte Suchen',
+  empty: 'Noch keine gespeicherten Suchen. Speichern Sie eine Suche, um Treffer per E-Mail zu erhalten.',
   fits: '{number, plural, =0 {Zurzeit passt kein Haus} one {Zurzeit passt # Haus} other {Zurzeit passen # Häuser}}',
   over: 'Diese Tage sind vorbei',
   paused: 'Pausiert',
   pause: 'Pausieren',
   pauseOne: '„{name}“ pausieren',
-  resume: 'Wieder beobachten',
-  resumeOne: '„{name}“ wieder beobachten',
+  resume: 'Fortsetzen',
+  resumeOne: '„{name}“ fortsetzen',
   change: 'Ändern',
   changeOne: '„{name}“ ändern',
   remove: 'Entfernen',

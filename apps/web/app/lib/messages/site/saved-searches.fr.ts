@@ -2,15 +2,15 @@ import { translation } from '../words.ts'
 import type { savedSearchWords } from './saved-searches.ts'
 
 export const fr = translation<typeof savedSearchWords>({
-  tellMe: 'Me prévenir quand une maison correspond',
+  tellMe: 'M’alerter des nouveautés',
   saveTitle: 'Enregistrer cette recherche',
   saveText:
     'Nous vous écrivons quand une maison correspond : nouvelle, libérée ou moins chère. Une seule fois par maison, puis de nouveau quand son prix baisse de 5 % ou plus.',
   name: 'Nom',
   nameMissing: 'Donnez un nom à la recherche.',
-  howOften: 'À quel rythme nous écrivons',
+  howOften: 'Fréquence des e-mails',
   frequencies: { daily: 'Chaque jour', weekly: 'Une fois par semaine' },
-  neverEmpty: 'Jamais quand il n’y a rien de nouveau.',
+  neverEmpty: 'Nous n’écrivons que s’il y a du nouveau.',
   save: 'Enregistrer la recherche',
   saved: '« {name} » est enregistrée. Elle se trouve parmi vos voyages.',
   cancel: 'Annuler',
@@ -27,16 +27,15 @@ export const fr = translation<typeof savedSearchWords>({
   guests: '{number, plural, one {# personne} other {# personnes}}',
   filters: '{number, plural, one {# filtre} other {# filtres}}',
 
-  title: 'Recherches que nous surveillons pour vous',
-  empty:
-    'Aucune pour l’instant. Enregistrez une recherche sur sa page et nous vous prévenons quand une maison correspond.',
+  title: 'Recherches enregistrées',
+  empty: 'Aucune recherche enregistrée. Enregistrez-en une pour être alerté quand une maison correspond.',
   fits: '{number, plural, =0 {Aucune maison ne correspond} one {# maison correspond} other {# maisons correspondent}}',
   over: 'Ces dates sont passées',
   paused: 'En pause',
   pause: 'Mettre en pause',
   pauseOne: 'Mettre « {name} » en pause',
-  resume: 'Surveiller à nouveau',
-  resumeOne: 'Surveiller « {name} » à nouveau',
+  resume: 'Reprendre',
+  resumeOne: 'Reprendre « {name} »',
   change: 'Modifier',
   changeOne: 'Modifier « {name} »',
   remove: 'Supprimer',

@@ -2,19 +2,19 @@ import { translation } from '../words.ts'
 import type { choosingWords } from './choosing.ts'
 
 export const de = translation<typeof choosingWords>({
-  startTitle: 'Welches Haus ist Ihres? Schauen Sie, und wählen Sie.',
+  startTitle: 'Finden Sie Häuser in Ihrem Stil',
   startMeta:
     'Wählen Sie unter Bildern von Häusern, in denen Sie wohnen können: zehn Schritte, etwa zwei Minuten. Wir sagen, was Ihre Wahl gemeinsam hat, wie sicher wir sind und welche Häuser zu Ihnen passen.',
   startLead:
     'Zehnmal vier Bilder von Häusern, in denen Sie wohnen können. Nehmen Sie das, in das Sie lieber hineingingen. Am Ende sagen wir, was Ihre Wahl gemeinsam hat und welche Häuser zu Ihnen passen.',
   points: [
     'Zehn Schritte, etwa zwei Minuten. Gefällt Ihnen keines der vier? Sagen Sie es und gehen Sie weiter.',
-    'Gezählt, nicht geraten: Jedes Wort Ihres Profils sagt, wie oft Sie so gewählt haben.',
-    'Nichts wird behalten, bis Sie es behalten.',
+    'Aus Ihrer Auswahl berechnet: Jedes Merkmal zeigt, wie oft Sie es gewählt haben.',
+    'Nichts wird gespeichert, bis Sie es speichern.',
   ],
   begin: 'Anfangen',
   wanting: 'Im Moment gibt es nicht genug Bilder zum Auswählen.',
-  wantingText: 'Unsere Häuser sind aber alle zu sehen.',
+  wantingText: 'Sie können trotzdem alle unsere Häuser ansehen.',
   toHouses: 'Unsere Häuser ansehen',
   step: 'Schritt {number} von {of}',
   questions: {
@@ -31,6 +31,6 @@ export const de = translation<typeof choosingWords>({
   },
   option: 'Bild {number}, {kind}, {color}:',
   none: 'Keines davon',
-  back: 'Einen Schritt zurück',
-  enough: 'Mein Profil jetzt zeigen',
+  back: 'Zurück',
+  enough: 'Mein Profil jetzt ansehen',
 })

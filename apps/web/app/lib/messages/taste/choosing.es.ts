@@ -2,14 +2,14 @@ import { translation } from '../words.ts'
 import type { choosingWords } from './choosing.ts'
 
 export const es = translation<typeof choosingWords>({
-  startTitle: '¿Qué casa es la suya? Mire y elija.',
+  startTitle: 'Encuentre casas de su estilo',
   startMeta:
     'Elija entre imágenes de casas en las que puede alojarse: diez pasos, unos dos minutos. Le decimos qué tienen en común sus elecciones, cuán seguros estamos y qué casas le convienen.',
   startLead:
     'Diez veces cuatro imágenes de casas en las que puede alojarse. Quédese con aquella en la que preferiría entrar. Al final le decimos qué tienen en común sus elecciones y qué casas le convienen.',
   points: [
     'Diez pasos, unos dos minutos. ¿No le gusta ninguna de las cuatro? Dígalo y siga.',
-    'Contado, no adivinado: cada palabra de su perfil dice cuántas veces eligió así.',
+    'Según sus elecciones: cada rasgo muestra cuántas veces lo eligió.',
     'No se guarda nada hasta que usted lo guarde.',
   ],
   begin: 'Empezar',
@@ -31,6 +31,6 @@ export const es = translation<typeof choosingWords>({
   },
   option: 'Imagen {number}, {kind}, {color}:',
   none: 'Ninguna de estas',
-  back: 'Un paso atrás',
-  enough: 'Mostrar mi perfil ahora',
+  back: 'Atrás',
+  enough: 'Ver mi perfil ahora',
 })

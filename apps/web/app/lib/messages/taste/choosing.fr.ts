@@ -2,19 +2,19 @@ import { translation } from '../words.ts'
 import type { choosingWords } from './choosing.ts'
 
 export const fr = translation<typeof choosingWords>({
-  startTitle: 'Quelle maison est la vôtre ? Regardez, et choisissez.',
+  startTitle: 'Trouvez des maisons à votre style',
   startMeta:
     'Choisissez parmi des images de maisons où vous pouvez séjourner : dix étapes, environ deux minutes. Nous disons ce que vos choix ont en commun, avec quelle certitude, et quelles maisons vous vont.',
   startLead:
     'Dix fois quatre images de maisons où vous pouvez séjourner. Prenez celle où vous entreriez le plus volontiers. À la fin, nous disons ce que vos choix ont en commun et quelles maisons vous vont.',
   points: [
     'Dix étapes, environ deux minutes. Aucune des quatre ne vous plaît ? Dites-le et continuez.',
-    'Compté, pas deviné : chaque mot de votre profil dit combien de fois vous avez choisi ainsi.',
-    'Rien n’est gardé tant que vous ne le gardez pas.',
+    'D’après vos choix : chaque trait indique combien de fois vous l’avez choisi.',
+    'Rien n’est enregistré tant que vous ne l’enregistrez pas.',
   ],
   begin: 'Commencer',
   wanting: 'Il n’y a pas assez d’images parmi lesquelles choisir en ce moment.',
-  wantingText: 'Toutes nos maisons se laissent voir, en revanche.',
+  wantingText: 'Vous pouvez toujours parcourir nos maisons.',
   toHouses: 'Voir nos maisons',
   step: 'Étape {number} sur {of}',
   questions: {
@@ -31,6 +31,6 @@ export const fr = translation<typeof choosingWords>({
   },
   option: 'Image {number}, {kind}, {color} :',
   none: 'Aucune de celles-ci',
-  back: 'Une étape en arrière',
-  enough: 'Montrer mon profil maintenant',
+  back: 'Retour',
+  enough: 'Voir mon profil maintenant',
 })
