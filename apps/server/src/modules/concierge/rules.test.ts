@@ -1,11 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { freeUntil, isPossibleOn, keptOf, listedPrice, standingOf } from './rules.ts'
+import { freeUntil, isFarFromListed, isPossibleOn, keptOf, listedPrice, standingOf } from './rules.ts'
 
 it('a price is for the order, for each person, or said by the team', () => {
   expect(listedPrice({ pricing: 'order', price: 9_000 }, 4)).toBe(9_000)
   expect(listedPrice({ pricing: 'person', price: 9_000 }, 4)).toBe(36_000)
   expect(listedPrice({ pricing: 'quoted', price: null }, 4)).toBeNull()
+  expect(listedPrice({ pricing: 'quoted', price: 9_000 }, 4)).toBeNull()
+  expect(listedPrice({ pricing: 'person', price: null }, 4)).toBeNull()
+})
+
+it('a price ten times above or below the listed one is far from it; where nothing is listed none is', () => {
+  const far = [1_000, 1_001, 9_000, 99_999, 100_000].map((price) => isFarFromListed(10_000, price))
+  expect(far).toEqual([true, false, false, false, true])
+  expect(isFarFromListed(null, 100_000)).toBe(false)
+  expect(isFarFromListed(null, 0)).toBe(false)
 })
 
 it('a day is possible within the stay, its last one too, and not too soon', () => {
@@ -15,6 +24,9 @@ it('a day is possible within the stay, its last one too, and not too soon', () =
       isPossibleOn({ ...stay, on }),
     ),
   ).toEqual(['2027-07-03', '2027-07-09'])
+  expect(isPossibleOn({ ...stay, leadDays: 0, on: '2027-07-02' })).toBe(true)
+  expect(isPossibleOn({ ...stay, leadDays: 0, on: '2027-07-01' })).toBe(false)
+  expect(isPossibleOn({ ...stay, leadDays: 4, on: '2027-07-03' })).toBe(false)
 })
 
 describe('what is kept of a canceled order', () => {

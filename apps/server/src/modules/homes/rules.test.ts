@@ -16,6 +16,11 @@ describe('slugFrom', () => {
     ['王小明', 'wang-xiao-ming'],
   ])('makes %j into %j', (name, slug) => expect(slugFrom(name)).toBe(slug))
 
+  it('is cut after 80 letters, and never ends with a dash', () => {
+    expect(slugFrom('a'.repeat(81))).toBe('a'.repeat(80))
+    expect(slugFrom(`${'a'.repeat(79)} bc`)).toBe('a'.repeat(79))
+  })
+
   it('is empty or fits in an address, whatever the name', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slugFrom(name))))
   })
@@ -99,6 +104,7 @@ describe('linkedIn', () => {
   it('sees a home that would come to be part of itself', () => {
     expect(hasLoop(links)).toBe(false)
     expect(hasLoop([...links, { wholeId: a, partId: whole }])).toBe(true)
+    expect(hasLoop([{ wholeId: 8, partId: 9 }, ...links, { wholeId: a, partId: whole }])).toBe(true)
   })
 })
 
@@ -120,6 +126,35 @@ describe('likeness', () => {
       likeness(house, { ...house, fromNightMinor: 80_000 }),
     )
     expect(likeness(house, { ...house, lat: 40.5 })).toBeLessThan(likeness(house, { ...house, lat: 40.11 }))
+  })
+
+  it.each([
+    ['half the beds', { sleeps: 4 }, 0.875],
+    ['a quarter of the bedrooms', { bedrooms: 1 }, 0.8875],
+    ['half the price', { fromNightMinor: 45_000 }, 0.875],
+    ['no price yet', { fromNightMinor: null }, 0.875],
+    ['another kind', { typeCode: 'cabin' }, 0.9],
+    ['one of two amenities', { amenities: ['wifi', 'pool'] }, 0.95],
+    ['no amenity in common', { amenities: ['pool'] }, 0.9],
+    ['5 km north', { lat: 40.1 + 5 / 111 }, 0.925],
+    ['10 km south', { lat: 40.1 - 10 / 111 }, 0.9],
+  ])('weighs %s', (_, difference, expected) => {
+    expect(likeness(house, { ...house, ...difference })).toBeCloseTo(expected, 6)
+  })
+
+  it('measures degrees of longitude by the latitude', () => {
+    const north = { ...house, lat: 60 }
+    expect(likeness(north, { ...north, lng: house.lng + 5 / (111 * 0.5) })).toBeCloseTo(0.925, 6)
+  })
+
+  it('knows studios, homes without amenities, and homes without any price', () => {
+    const studio = { ...house, bedrooms: 0 }
+    expect(likeness(studio, studio)).toBeCloseTo(1, 6)
+    expect(likeness(studio, { ...studio, bedrooms: 1 })).toBeCloseTo(0.85, 6)
+    const bare = { ...house, amenities: [] }
+    expect(likeness(bare, bare)).toBeCloseTo(0.9, 6)
+    const unpriced = { ...house, fromNightMinor: null }
+    expect(likeness(unpriced, unpriced)).toBeCloseTo(0.875, 6)
   })
 
   it('is the same both ways', () => {

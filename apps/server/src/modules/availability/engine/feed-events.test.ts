@@ -360,6 +360,146 @@ describe('several events under one UID', () => {
   })
 })
 
+describe('what is certain, and what is a guess', () => {
+  test('an event that ends before it begins is a guess, by date and by time, and is noted', () => {
+    for (const lines of [
+      'DTSTART;VALUE=DATE:20270710\r\nDTEND;VALUE=DATE:20270708',
+      'DTSTART:20270710T200000\r\nDTEND:20270710T180000',
+    ]) {
+      expect(read(lines).events, lines).toMatchObject([{ isGuess: true, isFree: false }])
+      expect(codes(lines), lines).toEqual(['ends_before_start'])
+    }
+    expect(read('DTSTART;VALUE=DATE:20270710').events[0]).not.toHaveProperty('isGuess')
+  })
+
+  test('an event without a start is a guess under its own name, and counts as unread', () => {
+    const lines = 'SUMMARY:Family\r\nDTEND;VALUE=DATE:20270710'
+    expect(read(lines)).toMatchObject({
+      events: [{ uid: 'one', isGuess: true, isFree: false, stay: { arrive: '2027-07-09', depart: '2027-07-10' } }],
+      notes: [{ code: 'no_start' }],
+      unread: ['one'],
+    })
+    expect(read('SUMMARY:Family')).toMatchObject({ events: [], notes: [{ code: 'no_start' }], unread: ['one'] })
+    const nameless = calendar(file(event(lines)))
+    expect([nameless.events.map(({ uid }) => uid), nameless.unread]).toEqual([['no-uid::Family'], [null]])
+  })
+
+  test('a cancellation of nothing but a name frees that name; one without a name frees nothing', () => {
+    expect(read('STATUS:CANCELLED')).toMatchObject({ events: [{ uid: 'one', isFree: true }], notes: [], unread: [] })
+    expect(calendar(file(event('STATUS:CANCELLED')))).toMatchObject({ events: [], unread: [null] })
+    expect(calendar(file(event('STATUS:CANCELLED', 'DTEND;VALUE=DATE:20270710')))).toMatchObject({ events: [] })
+  })
+
+  test('an event with an end that cannot be read is a guess and counts as unread; a whole one is neither', () => {
+    expect(read('DTSTART;VALUE=DATE:20270710\r\nDTEND;VALUE=DATE:20270732')).toMatchObject({
+      events: [{ uid: 'one', isGuess: true }],
+      unread: ['one'],
+    })
+    expect(read('DTSTART;VALUE=DATE:20270710').unread).toEqual([])
+    expect(read('DTSTART:20270710T200000\r\nDTEND:20270710T180000').unread).toEqual([])
+  })
+
+  test('events without a UID are told apart by their first day', () => {
+    const nameless = (day: string) => event(`DTSTART;VALUE=DATE:202707${day}`, 'SUMMARY:Family')
+    expect(calendar(file(nameless('10'), nameless('20'))).events.map(({ uid }) => uid)).toEqual([
+      'no-uid:2027-07-10:Family',
+      'no-uid:2027-07-20:Family',
+    ])
+  })
+
+  test('an event longer than ten years, or beyond 2200, is cut; one just within is not', () => {
+    const lasts = (days: number) => `DTSTART;VALUE=DATE:20270101\r\nDURATION:P${days}D`
+    expect(read(lasts(3_660)).events).toMatchObject([{ stay: { depart: addDays('2027-01-01', 3_660) } }])
+    expect(codes(lasts(3_660))).toEqual([])
+    expect(codes(lasts(3_661))).toEqual(['beyond_calendar'])
+    const until = (end: string) => `DTSTART;VALUE=DATE:21991230\r\nDTEND;VALUE=DATE:${end}`
+    expect([codes(until('22000101')), codes(until('22000102'))]).toEqual([[], ['beyond_calendar']])
+    expect(read(until('22000102')).events).toMatchObject([{ isFree: true }])
+  })
+
+  test('a date with a time as its end is read by the clock', () => {
+    expect(stays('DTSTART;VALUE=DATE:20270710\r\nDTEND:20270712T200000')).toEqual(['07-10/07-13'])
+    expect(stays('DTSTART;VALUE=DATE:20270710\r\nDTEND:20270712T100000')).toEqual(['07-10/07-12'])
+  })
+
+  test('what begins at six in the morning is a day, a minute earlier still the night before', () => {
+    expect(stays('DTSTART:20270711T055900\r\nDTEND:20270711T070000')).toEqual(['07-10/07-11'])
+    expect(stays('DTSTART:20270711T060000\r\nDTEND:20270711T070000')).toEqual([])
+  })
+
+  test('an event that takes no night says so only where it would have taken one', () => {
+    const cleaner = 'DTSTART:20270710T110000\r\nDTEND:20270710T150000'
+    expect([codes(cleaner), codes(`${cleaner}\r\nTRANSP:TRANSPARENT`)]).toEqual([['takes_no_night'], []])
+    expect(codes('DTSTART;VALUE=DATE:20270710\r\nDTEND;VALUE=DATE:20270708\r\nTRANSP:TRANSPARENT')).toEqual([
+      'ends_before_start',
+    ])
+  })
+
+  test('each part of a repetition that is ignored is noted once', () => {
+    const found = read('DTSTART;VALUE=DATE:20270701\r\nRRULE:FREQ=DAILY;BYMONTH=13;BYFOO=2;UNTIL=20270704')
+    expect(found.notes.map(({ code, params }) => [code, params.part]).sort()).toEqual([
+      ['rule_part_ignored', 'BYFOO'],
+      ['rule_part_ignored', 'BYMONTH'],
+    ])
+  })
+
+  test('a replaced occurrence has no repetition of its own', () => {
+    const one = (...lines: string[]) =>
+      calendar(file(event('UID:s', 'RECURRENCE-ID;VALUE=DATE:20270311', 'DTSTART;VALUE=DATE:20270315', ...lines)))
+    expect(one().notes).toEqual([])
+    expect(one('RRULE:FREQ=DAILY;COUNT=3')).toMatchObject({
+      events: [{ uid: 's/2027-03-11' }],
+      notes: [{ code: 'rule_part_ignored', params: { part: 'RRULE' } }],
+    })
+  })
+
+  test('5,000 events are read, more are refused', () => {
+    const many = (count: number) =>
+      readCalendar(
+        file(...Array.from({ length: count }, (_, at) => event(`UID:${at}`, 'DTSTART;VALUE=DATE:20270710'))),
+        homeIn('UTC'),
+        window,
+      )
+    expect(many(5_000)).toMatchObject({ kind: 'calendar', found: 5_000 })
+    expect(many(5_001)).toMatchObject({ kind: 'refused', problem: { code: 'too_many_occurrences' } })
+  })
+})
+
+describe('events under one UID without a version', () => {
+  const one = (arrive: string, depart: string, ...more: string[]) =>
+    event('UID:x', `DTSTART;VALUE=DATE:2027${arrive}`, `DTEND;VALUE=DATE:2027${depart}`, ...more)
+  const found = (...events: string[]) =>
+    calendar(file(...events)).events.map(({ uid, stay, summary, isFree }) => [uid, shortStay(stay), summary, isFree])
+
+  test('on the same first night the longer one gives the text, of two as long the first', () => {
+    expect(found(one('0701', '0703', 'SUMMARY:short'), one('0701', '0705', 'SUMMARY:long'))).toEqual([
+      ['x', '07-01/07-05', 'long', false],
+    ])
+    expect(found(one('0701', '0705', 'SUMMARY:long'), one('0701', '0703', 'SUMMARY:short'))).toEqual([
+      ['x', '07-01/07-05', 'long', false],
+    ])
+    expect(found(one('0701', '0703', 'SUMMARY:first'), one('0701', '0703', 'SUMMARY:second'))).toEqual([
+      ['x', '07-01/07-03', 'first', false],
+    ])
+  })
+
+  test('one that takes no night gives its name to one that does, and adds nothing after it', () => {
+    const free = one('0701', '0703', 'TRANSP:TRANSPARENT')
+    expect(found(free, one('0705', '0707'))).toEqual([['x', '07-05/07-07', '', false]])
+    expect(found(one('0705', '0707'), free)).toEqual([['x', '07-05/07-07', '', false]])
+  })
+
+  test('a third on the first night of the second counts with it', () => {
+    const [first, short, long] = [one('0701', '0702'), one('0705', '0706'), one('0705', '0709')]
+    const expected = [
+      ['x', '07-01/07-02', '', false],
+      ['x#2027-07-05', '07-05/07-09', '', false],
+    ]
+    expect(found(first, short, long)).toEqual(expected)
+    expect(found(first, long, short)).toEqual(expected)
+  })
+})
+
 describe('series', () => {
   test('a repeated block is followed within the window, without what is taken out of it', () => {
     const lines =

@@ -258,8 +258,7 @@ export function readEvents(
   const notes: FeedNote[] = []
   const unread: (string | null)[] = []
   for (const event of current) {
-    const own = event.instead ? [] : (overrides.get(event.uid) ?? [])
-    const reading = readEvent(event, own, home, window, expand)
+    const reading = readEvent(event, overrides.get(event.uid) ?? [], home, window, expand)
     events.push(...reading.events)
     notes.push(...reading.notes)
     unread.push(...reading.unread)
