@@ -461,7 +461,7 @@ describe('what is certain, and what is a guess', () => {
         window,
       )
     expect(many(5_000)).toMatchObject({ kind: 'calendar', found: 5_000 })
-    expect(many(5_001)).toMatchObject({ kind: 'refused', problem: { code: 'too_many_occurrences' } })
+    expect(many(5_001)).toMatchObject({ kind: 'refused', problem: { code: 'too_many_events' } })
   })
 })
 
