@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
 export const impersonationWords = area({
-  text: '{staff}, you see the product as {name}. What you do is written into the log of this account. It ends by itself at {until}.',
-  end: 'Be yourself again',
+  text: '{staff}, you’re viewing the product as {name}. Your actions are logged in this account. This session ends at {until}.',
+  end: 'Stop impersonating',
 })

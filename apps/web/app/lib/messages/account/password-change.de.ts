@@ -4,8 +4,8 @@ import type { passwordChangeWords } from './password-change.ts'
 export const de = translation<typeof passwordChangeWords>({
   change: 'Passwort ändern',
   expired: 'Passwort abgelaufen',
-  temporaryText: 'Ihr bisheriges Passwort galt nur vorläufig. Bitte wählen Sie ein eigenes.',
-  current: 'Bisheriges Passwort',
+  temporaryText: 'Sie haben sich mit einem vorläufigen Passwort angemeldet. Wählen Sie ein eigenes.',
+  current: 'Aktuelles Passwort',
   fresh: 'Neues Passwort',
   confirm: 'Passwort wiederholen',
   show: '{field} anzeigen',
@@ -15,6 +15,6 @@ export const de = translation<typeof passwordChangeWords>({
   close: 'Schließen',
   weak: 'Dieses Passwort ist zu schwach. Verwenden Sie mindestens 8 Zeichen und mischen Sie Buchstaben, Ziffern und Sonderzeichen.',
   mismatch: 'Passwort und Wiederholung müssen übereinstimmen',
-  changed: 'Ihr Passwort ist geändert. Alle anderen, die in Ihrem Konto angemeldet waren, sind jetzt abgemeldet.',
+  changed: 'Ihr Passwort ist geändert. Alle anderen Sitzungen wurden abgemeldet.',
   missingUser: 'Der Benutzer fehlt',
 })

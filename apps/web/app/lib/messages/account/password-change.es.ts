@@ -15,6 +15,6 @@ export const es = translation<typeof passwordChangeWords>({
   close: 'Cerrar',
   weak: 'Esta contraseña es demasiado débil. Use al menos 8 caracteres y combine letras, números y signos.',
   mismatch: 'La contraseña y su confirmación deben coincidir',
-  changed: 'Su contraseña se ha cambiado. Se ha cerrado la sesión de todos los demás que estaban en su cuenta.',
+  changed: 'Su contraseña se ha cambiado. Se han cerrado todas las demás sesiones.',
   missingUser: 'Falta el usuario',
 })

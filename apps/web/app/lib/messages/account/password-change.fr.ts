@@ -15,6 +15,6 @@ export const fr = translation<typeof passwordChangeWords>({
   close: 'Fermer',
   weak: 'Ce mot de passe est trop faible. Utilisez au moins 8 caractères et combinez lettres, chiffres et signes.',
   mismatch: 'Le mot de passe et sa confirmation doivent être identiques',
-  changed: 'Votre mot de passe est changé. Toutes les autres sessions ouvertes sur votre compte sont closes.',
+  changed: 'Votre mot de passe est changé. Toutes les autres sessions sont fermées.',
   missingUser: 'Utilisateur introuvable',
 })

@@ -3,7 +3,7 @@ import { area } from '../words.ts'
 export const passwordChangeWords = area({
   change: 'Change Password',
   expired: 'Password Expired',
-  temporaryText: 'The password you used was a temporary one. Please choose your own.',
+  temporaryText: 'You logged in with a temporary password. Choose your own.',
   current: 'Current password',
   fresh: 'New password',
   confirm: 'Confirm password',
@@ -14,6 +14,6 @@ export const passwordChangeWords = area({
   close: 'Close',
   weak: 'This password is too weak. Please use at least 8 characters and a combination of letters and numbers and special characters.',
   mismatch: 'Password and Confirmation must match',
-  changed: 'Your password was changed. Everybody else who was logged in to your account no longer is.',
+  changed: 'Your password was changed. All other sessions were logged out.',
   missingUser: 'Missing User Object',
 })

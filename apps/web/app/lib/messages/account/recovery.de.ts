@@ -5,13 +5,12 @@ export const de = translation<typeof recoveryWords>({
   forgot: 'Passwort vergessen?',
   expired: 'Passwort abgelaufen',
   reset: 'Passwort zurücksetzen',
-  forgotText:
-    'Nennen Sie uns die Adresse Ihres Kontos. Wir schicken einen Code, mit dem Sie ein neues Passwort setzen.',
+  forgotText: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden einen Code für ein neues Passwort.',
   resetText:
-    'Wenn {email} zu einem Konto gehört, ist ein Code unterwegs. Er gilt {minutes, plural, one {# Minute} other {# Minuten}}.',
-  code: 'Code aus dem Brief',
-  codeHint: 'Sechs Zeichen aus unserem Brief',
-  codeInvalid: 'Der Code hat genau 6 Zeichen',
+    'Wenn {email} zu einem Konto gehört, haben wir einen Code dorthin gesendet. Er läuft in {minutes, plural, one {# Minute} other {# Minuten}} ab.',
+  code: 'Code aus der E-Mail',
+  codeHint: 'Sechs Zeichen aus unserer E-Mail',
+  codeInvalid: 'Geben Sie alle 6 Zeichen des Codes ein',
   newPassword: 'Neues Passwort',
   confirmPassword: 'Passwort wiederholen',
   submit: 'Absenden',

@@ -5,12 +5,13 @@ export const fr = translation<typeof recoveryWords>({
   forgot: 'Mot de passe oublié ?',
   expired: 'Mot de passe expiré',
   reset: 'Réinitialiser le mot de passe',
-  forgotText: 'Indiquez l’adresse de votre compte. Nous vous envoyons un code pour choisir un nouveau mot de passe.',
+  forgotText:
+    'Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un code pour choisir un nouveau mot de passe.',
   resetText:
-    'Si {email} appartient à un compte, un code est en route. Il est valable {minutes, plural, one {# minute} other {# minutes}}.',
+    'Si {email} correspond à un compte, nous y avons envoyé un code. Il expire dans {minutes, plural, one {# minute} other {# minutes}}.',
   code: 'Code reçu',
-  codeHint: 'Six caractères, dans notre lettre',
-  codeInvalid: 'Le code a exactement 6 caractères',
+  codeHint: 'Six caractères, dans notre e-mail',
+  codeInvalid: 'Saisissez les 6 caractères du code',
   newPassword: 'Nouveau mot de passe',
   confirmPassword: 'Confirmez le mot de passe',
   submit: 'Envoyer',

@@ -3,9 +3,9 @@ import type { setupWords } from './setup.ts'
 
 export const es = translation<typeof setupWords>({
   title: 'Configurar su empresa',
-  lead: 'Crea la cuenta del primer administrador. Esta persona invita al equipo y configura la empresa.',
+  lead: 'Cree la cuenta del primer administrador. Esta persona invita al equipo y configura la empresa.',
   code: 'Código de configuración',
   codeHint: 'El servidor lo muestra al iniciarse. Sirve una sola vez, durante 24 horas.',
   create: 'Crear administrador',
-  loggedIn: 'Ya has iniciado sesión. Cierra la sesión antes de configurar otra cuenta.',
+  loggedIn: 'Ya ha iniciado sesión. Cierre la sesión antes de configurar otra cuenta.',
 })

@@ -2,8 +2,8 @@ import { translation } from '../words.ts'
 import type { jobCostsWords } from './job-costs.ts'
 
 export const fr = translation<typeof jobCostsWords>({
-  title: 'Ce que cela coûte',
-  limit: 'Jusqu’à {amount}, la commande est immédiate ; au-delà, le propriétaire est d’abord consulté.',
+  title: 'Coûts',
+  limit: 'Les réparations jusqu’à {amount} sont commandées aussitôt. Au-delà, le propriétaire approuve d’abord.',
   lines: 'Lignes du devis',
   what: 'Objet',
   kinds: {
@@ -12,21 +12,21 @@ export const fr = translation<typeof jobCostsWords>({
     other: 'Autre',
   },
   cost: 'Coût',
-  markup: 'Notre part',
+  markup: 'Marge',
   charge: 'Facturé',
-  total: 'En tout',
-  byTeam: 'Notre propre équipe',
+  total: 'Total',
+  byTeam: 'Équipe interne',
   bidOf: 'Devis {number}',
-  asksOwner: 'Attend le propriétaire',
+  asksOwner: 'Accord du propriétaire attendu',
   states: {
     laid_out: 'Présenté',
-    accepted: 'Convenu',
-    declined: 'Non retenu',
+    accepted: 'Accepté',
+    declined: 'Refusé',
   },
   said: {
-    asked: '{name} a demandé {amount}',
+    asked: '{name} a demandé l’accord pour {amount}',
     approved: '{name} a approuvé {amount}',
-    countered: '{name} paierait {amount}',
+    countered: '{name} a contre-proposé {amount}',
     declined: '{name} a refusé {amount}',
     ordered: '{name} a commandé pour {amount}',
   },

@@ -2,5 +2,5 @@ import { translation } from '../words.ts'
 import type { phoneWords } from './phone.ts'
 
 export const es = translation<typeof phoneWords>({
-  unclear: 'Confirma este número',
+  unclear: 'Confirme este número',
 })

@@ -4,8 +4,8 @@ import type { waiverWords } from './waiver.ts'
 export const es = translation<typeof waiverWords>({
   legend: 'En lugar de una fianza',
   choose: 'Exención de daños, {price}',
-  hint: 'No se retiene nada en su tarjeta. Paga hasta {limit} de lo que se acuerde por daños, y no se devuelve.',
+  hint: 'Sin retención en su tarjeta. Cubre hasta {limit} de los daños acordados. No se reembolsa.',
   title: 'Exención de daños',
-  trip: 'No se retiene nada en su tarjeta. Paga hasta {limit} de lo que se acuerde por daños; lo que pase de ahí se le cobra.',
-  onClaim: 'La exención de daños de esta estancia paga hasta {limit} de lo que se acuerde.',
+  trip: 'Sin retención en su tarjeta. Cubre hasta {limit} de los daños acordados; lo que supere ese importe se le cobra.',
+  onClaim: 'La exención de daños de esta estancia cubre hasta {limit} de lo que se acuerde.',
 })

@@ -2,10 +2,10 @@ import { area } from '../words.ts'
 
 /** The waiver that is paid instead of a deposit. */
 export const waiverWords = area({
-  legend: 'Instead of a deposit',
+  legend: 'Instead of a security deposit',
   choose: 'Damage waiver, {price}',
-  hint: 'Nothing is held on your card. It pays up to {limit} of what is settled for damage, and does not come back.',
+  hint: 'No hold on your card. Covers up to {limit} of settled damage. Non-refundable.',
   title: 'Damage waiver',
-  trip: 'Nothing is held on your card. Up to {limit} of what is settled for damage is paid by it; what goes beyond is charged to you.',
-  onClaim: 'The damage waiver of this stay pays up to {limit} of what is settled.',
+  trip: 'No hold on your card. The waiver covers up to {limit} of settled damage; you pay anything above that.',
+  onClaim: 'This stay’s damage waiver covers up to {limit} of the settlement.',
 })

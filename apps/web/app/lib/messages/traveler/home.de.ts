@@ -3,15 +3,15 @@ import type { guestHomeWords } from './home.ts'
 
 export const de = translation<typeof guestHomeWords>({
   left: '{number, plural, one {Eines ist zu tun.} other {# Dinge sind zu tun.}}',
-  first: 'Zuerst: {what}.',
-  ready: 'Bis Sie kommen, ist nichts mehr zu tun.',
-  waiting: 'Wartet auf Sie',
-  claim: 'Von Ihrem Aufenthalt in {home} werden {amount} gefordert',
+  first: 'Als Nächstes: {what}.',
+  ready: 'Für Ihre Reise ist alles erledigt.',
+  waiting: 'Erfordert Ihre Aufmerksamkeit',
+  claim: 'Schadensforderung über {amount}: {home}',
   claimText: 'Bitte antworten Sie bis {until}; danach entscheidet unser Team.',
-  answer: 'Antworten',
+  answer: 'Auf Forderung antworten',
   claimNamed: 'Auf die Forderung zu {home} antworten',
-  review: 'Wie war es in {home}?',
+  review: 'Wie war {home}?',
   reviewText: 'Sie können den Aufenthalt bis {until} bewerten.',
   write: 'Aufenthalt bewerten',
-  reviewNamed: 'Den Aufenthalt in {home} bewerten',
+  reviewNamed: 'Aufenthalt in {home} bewerten',
 })

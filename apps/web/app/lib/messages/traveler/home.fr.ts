@@ -3,12 +3,12 @@ import type { guestHomeWords } from './home.ts'
 
 export const fr = translation<typeof guestHomeWords>({
   left: '{number, plural, one {Il reste une chose à faire.} other {Il reste # choses à faire.}}',
-  first: 'D’abord : {what}.',
-  ready: 'Il ne reste rien à faire avant votre arrivée.',
-  waiting: 'En attente de votre part',
-  claim: '{amount} vous sont réclamés pour votre séjour à {home}',
+  first: 'Prochaine étape : {what}.',
+  ready: 'Tout est prêt pour votre voyage.',
+  waiting: 'À traiter',
+  claim: 'Réclamation de {amount} pour dommages : {home}',
   claimText: 'Veuillez répondre avant le {until} ; ensuite, notre équipe décide.',
-  answer: 'Répondre',
+  answer: 'Répondre à la réclamation',
   claimNamed: 'Répondre à la réclamation concernant {home}',
   review: 'Comment était {home} ?',
   reviewText: 'Vous pouvez donner votre avis jusqu’au {until}.',

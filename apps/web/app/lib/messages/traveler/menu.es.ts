@@ -7,7 +7,7 @@ export const es = translation<typeof travelerMenuWords>({
   previous: 'Estancias anteriores',
   concierge: 'Conserjería',
   questions: 'Preguntas',
-  feedback: 'Opiniones',
+  feedback: 'Comentarios',
   invoices: 'Facturas',
   taste: 'Perfil de estilo',
   profile: 'Perfil',

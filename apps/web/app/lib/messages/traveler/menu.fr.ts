@@ -7,7 +7,7 @@ export const fr = translation<typeof travelerMenuWords>({
   previous: 'Séjours précédents',
   concierge: 'Conciergerie',
   questions: 'Questions',
-  feedback: 'Avis',
+  feedback: 'Remarques',
   invoices: 'Factures',
   taste: 'Profil de style',
   profile: 'Profil',

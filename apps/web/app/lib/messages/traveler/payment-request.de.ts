@@ -2,22 +2,22 @@ import { translation } from '../words.ts'
 import type { paymentRequestWords } from './payment-request.ts'
 
 export const de = translation<typeof paymentRequestWords>({
-  title: 'Sie werden um {amount} gebeten',
-  reason: 'Wofür',
+  title: 'Zahlungsanforderung über {amount}',
+  reason: 'Grund',
   amount: 'Betrag',
-  asked: 'Gefragt am',
+  asked: 'Angefordert',
   agreeCard: 'Zustimmen und mit {card} zahlen',
   agreeOther: 'Zustimmen und mit einer anderen Karte zahlen',
   cardText:
-    '{card} wird innerhalb einer Viertelstunde belastet. Der Betrag wird eine Zeile im Preis Ihres Aufenthalts, zu dessen Bedingungen.',
+    '{card} wird innerhalb von 15 Minuten belastet. Der Betrag wird dem Preis Ihres Aufenthalts zu dessen Bedingungen hinzugefügt.',
   otherText:
-    'Der Betrag wird eine Zeile im Preis Ihres Aufenthalts, zu dessen Bedingungen; Sie zahlen ihn auf der nächsten Seite.',
+    'Der Betrag wird dem Preis Ihres Aufenthalts zu dessen Bedingungen hinzugefügt. Sie zahlen ihn auf der nächsten Seite.',
   accepted: 'Sie haben zugestimmt. Was noch zu zahlen ist, steht auf der Seite Ihres Aufenthalts.',
-  withdrawn: 'Die Bitte wurde zurückgenommen. Es ist nichts zu zahlen.',
-  taken_back: 'Das wurde storniert und ist nicht mehr Teil des Preises Ihres Aufenthalts.',
-  late: 'Dem kann nicht mehr zugestimmt werden. Bitte schreiben Sie dem Team.',
+  withdrawn: 'Diese Anforderung wurde zurückgezogen. Es ist nichts zu zahlen.',
+  taken_back: 'Dieser Betrag wurde storniert und aus dem Preis Ihres Aufenthalts entfernt.',
+  late: 'Diese Anforderung kann nicht mehr genehmigt werden. Schreiben Sie dem Team.',
   toStay: 'Zu Ihrem Aufenthalt',
-  done: 'Zugestimmt. {card} wird innerhalb einer Viertelstunde belastet.',
-  todo: 'Sie werden um {amount} gebeten',
-  act: 'Warum',
+  done: 'Zugestimmt. {card} wird innerhalb von 15 Minuten belastet.',
+  todo: 'Zahlungsanforderung über {amount}',
+  act: 'Ansehen',
 })

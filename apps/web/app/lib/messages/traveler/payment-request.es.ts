@@ -2,22 +2,20 @@ import { translation } from '../words.ts'
 import type { paymentRequestWords } from './payment-request.ts'
 
 export const es = translation<typeof paymentRequestWords>({
-  title: 'Se le piden {amount}',
-  reason: 'Para qué',
+  title: 'Solicitud de pago de {amount}',
+  reason: 'Motivo',
   amount: 'Importe',
-  asked: 'Pedido el',
-  agreeCard: 'Aceptar y pagar con {card}',
-  agreeOther: 'Aceptar y pagar con otra tarjeta',
-  cardText:
-    '{card} se cobra en un cuarto de hora. El importe pasa a ser una línea del precio de su estancia, con sus condiciones.',
-  otherText:
-    'El importe pasa a ser una línea del precio de su estancia, con sus condiciones, y lo paga en la página siguiente.',
-  accepted: 'Usted lo ha aceptado. Lo que queda por pagar está en la página de su estancia.',
-  withdrawn: 'La petición se retiró. No hay nada que pagar.',
-  taken_back: 'Se canceló y ya no es parte del precio de su estancia.',
-  late: 'Ya no se puede aceptar. Escriba al equipo.',
-  toStay: 'A su estancia',
-  done: 'Aceptado. {card} se cobra en un cuarto de hora.',
-  todo: 'Se le piden {amount}',
-  act: 'Ver por qué',
+  asked: 'Solicitado',
+  agreeCard: 'Aprobar y pagar con {card}',
+  agreeOther: 'Aprobar y pagar con otra tarjeta',
+  cardText: '{card} se cobra en 15 minutos. El importe se añade al precio de su estancia según sus condiciones.',
+  otherText: 'El importe se añade al precio de su estancia según sus condiciones. Lo paga en la página siguiente.',
+  accepted: 'Usted lo ha aprobado. La página de su estancia muestra lo que queda por pagar.',
+  withdrawn: 'La solicitud se retiró. No hay nada que pagar.',
+  taken_back: 'Este cargo se canceló y se quitó del precio de su estancia.',
+  late: 'Ya no puede aprobar esta solicitud. Escriba al equipo.',
+  toStay: 'Ver su estancia',
+  done: 'Aprobado. {card} se cobra en 15 minutos.',
+  todo: 'Solicitud de pago de {amount}',
+  act: 'Revisar',
 })

@@ -1,23 +1,22 @@
 import { area, type WordsOf } from '../words.ts'
 
 export const paymentRequestWords = area({
-  title: 'You are asked for {amount}',
-  reason: 'What for',
+  title: 'Payment request for {amount}',
+  reason: 'Reason',
   amount: 'Amount',
-  asked: 'Asked on',
-  agreeCard: 'Agree, and pay with {card}',
-  agreeOther: 'Agree, and pay with another card',
-  cardText:
-    '{card} is charged within a quarter of an hour. The amount becomes a line of the price of your stay, under its terms.',
-  otherText: 'The amount becomes a line of the price of your stay, under its terms, and you pay it on the next page.',
-  accepted: 'You have agreed to this. What is still to pay stands on the page of your stay.',
-  withdrawn: 'This request was withdrawn. Nothing is to pay.',
-  taken_back: 'This was canceled and is no longer part of the price of your stay.',
-  late: 'This can no longer be agreed to. Please write to the team.',
-  toStay: 'To your stay',
-  done: 'Agreed. {card} is charged within a quarter of an hour.',
-  todo: 'You are asked for {amount}',
-  act: 'See why',
+  asked: 'Requested',
+  agreeCard: 'Approve and pay with {card}',
+  agreeOther: 'Approve and pay with another card',
+  cardText: '{card} is charged within 15 minutes. The amount is added to your stay’s price under its terms.',
+  otherText: 'The amount is added to your stay’s price under its terms. You pay it on the next page.',
+  accepted: 'You approved this. Your stay’s page shows what is due.',
+  withdrawn: 'This request was withdrawn. Nothing is due.',
+  taken_back: 'This charge was canceled and removed from your stay’s price.',
+  late: 'You can no longer approve this request. Message the team.',
+  toStay: 'View your stay',
+  done: 'Approved. {card} is charged within 15 minutes.',
+  todo: 'Payment request for {amount}',
+  act: 'Review request',
 })
 
 export type PaymentRequestWords = WordsOf<typeof paymentRequestWords>

@@ -4,9 +4,9 @@ import type { receiptWords } from './receipts.ts'
 export const de = translation<typeof receiptWords>({
   payment: 'Zahlungsbeleg {number}',
   refund: 'Erstattung {number}',
-  received: '{amount} erhalten, mit Dank',
+  received: 'Danke. Wir haben {amount} erhalten',
   sentBack: '{amount} erstattet',
-  how: 'Mit',
+  how: 'Zahlungsart',
   paidBy: 'Gezahlt von',
   paidTo: 'Gezahlt an',
   back: '{method}, erstattet',

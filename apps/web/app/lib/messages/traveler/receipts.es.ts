@@ -3,11 +3,11 @@ import type { receiptWords } from './receipts.ts'
 
 export const es = translation<typeof receiptWords>({
   payment: 'Recibo {number}',
-  refund: 'Devolución {number}',
-  received: '{amount} recibidos, con nuestro agradecimiento',
-  sentBack: '{amount} devueltos',
-  how: 'Con',
+  refund: 'Reembolso {number}',
+  received: 'Gracias. Hemos recibido {amount}',
+  sentBack: '{amount} reembolsados',
+  how: 'Forma de pago',
   paidBy: 'Pagado por',
   paidTo: 'Pagado a',
-  back: '{method}, devuelto',
+  back: '{method}, reembolsado',
 })

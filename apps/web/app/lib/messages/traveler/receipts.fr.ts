@@ -4,9 +4,9 @@ import type { receiptWords } from './receipts.ts'
 export const fr = translation<typeof receiptWords>({
   payment: 'Reçu {number}',
   refund: 'Remboursement {number}',
-  received: '{amount} reçus, merci',
+  received: 'Merci. Nous avons reçu {amount}',
   sentBack: '{amount} remboursés',
-  how: 'Par',
+  how: 'Moyen de paiement',
   paidBy: 'Payé par',
   paidTo: 'Payé à',
   back: '{method}, remboursé',

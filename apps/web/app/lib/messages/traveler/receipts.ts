@@ -4,12 +4,12 @@ import { area, type WordsOf } from '../words.ts'
 export const receiptWords = area({
   payment: 'Receipt {number}',
   refund: 'Refund {number}',
-  received: '{amount} received, with thanks',
-  sentBack: '{amount} sent back',
-  how: 'By',
+  received: 'Thank you. We received {amount}',
+  sentBack: '{amount} refunded',
+  how: 'Payment method',
   paidBy: 'Paid by',
   paidTo: 'Paid to',
-  back: '{method}, sent back',
+  back: '{method}, refunded',
 })
 
 export type ReceiptWords = WordsOf<typeof receiptWords>

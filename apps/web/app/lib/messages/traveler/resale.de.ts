@@ -2,9 +2,9 @@ import { translation } from '../words.ts'
 import type { resaleWords } from './resale.ts'
 
 export const de = translation<typeof resaleWords>({
-  title: 'Ihre Nächte, neu vergeben',
-  count: '{letAgain} von {nights, plural, one {# Nacht} other {# Nächten}} neu vergeben',
+  title: 'Falls Ihre Nächte neu gebucht werden',
+  count: '{letAgain} von {nights, plural, one {# Nacht} other {# Nächten}} neu gebucht',
   counted:
-    'Nächte zählen, sobald andere ihren ganzen Aufenthalt bezahlt haben; das Geld folgt, wenn sie für ihres nicht mehr stornieren können.',
-  given: '{amount} sind dafür zurück oder unterwegs zu Ihnen.',
+    'Eine Nacht zählt, sobald ein anderer Gast seinen ganzen Aufenthalt bezahlt hat. Wir erstatten, wenn dieser nicht mehr erstattbar ist.',
+  given: '{amount} erstattet oder unterwegs.',
 })

@@ -2,9 +2,9 @@ import { translation } from '../words.ts'
 import type { resaleWords } from './resale.ts'
 
 export const es = translation<typeof resaleWords>({
-  title: 'Sus noches, alquiladas de nuevo',
-  count: '{letAgain} de {nights, plural, one {# noche} other {# noches}} alquiladas de nuevo',
+  title: 'Si sus noches se vuelven a reservar',
+  count: '{letAgain} de {nights, plural, one {# noche} other {# noches}} vueltas a reservar',
   counted:
-    'Las noches cuentan cuando otros han pagado toda su estancia; el dinero llega cuando ya no puedan cancelar y recuperar el suyo.',
-  given: '{amount} se han devuelto por ellas o van de camino.',
+    'Una noche cuenta cuando otro huésped ha pagado toda su estancia. Le reembolsamos cuando esa estancia deje de ser reembolsable.',
+  given: '{amount} reembolsados o en camino.',
 })

@@ -2,9 +2,9 @@ import { area } from '../words.ts'
 
 /** The nights of a canceled stay, which others may take. */
 export const resaleWords = area({
-  title: 'Your nights, let again',
-  count: '{letAgain} of {nights, plural, one {# night} other {# nights}} let again',
+  title: 'If your nights are rebooked',
+  count: '{letAgain} of {nights, plural, one {# night} other {# nights}} rebooked',
   counted:
-    'Nights count once others have paid for their whole stay; the money follows when they can no longer cancel for theirs.',
-  given: '{amount} has come back for them or is on its way.',
+    'A night counts once another guest has paid for their whole stay. We refund you when theirs becomes non-refundable.',
+  given: '{amount} refunded or on its way.',
 })
