@@ -5,11 +5,11 @@ import { totp } from './totp.ts'
 export const enrollWhenAsked = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Add a second factor' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Set up an app' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Set up app' }).press('Enter')
   await expect(dialog.getByRole('img', { name: /Picture with the key/ })).toBeVisible()
   const key = ((await dialog.getByRole('code').textContent()) ?? '').replaceAll(' ', '')
-  await dialog.getByLabel('Code that the app shows').fill(totp(key))
+  await dialog.getByLabel('Code from your app').fill(totp(key))
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'I have kept them' }).press('Enter')
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).press('Enter')
 }

@@ -30,7 +30,7 @@ const hearAlerts = (page: Page): string[] => {
 /** The field that is seen: while the page arrives, another that will take its place lies hidden beside it. */
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).filter({ visible: true })
 
-const fields = ['First name', 'Last name', 'In your own words', 'Street address', 'City'] as const
+const fields = ['First name', 'Last name', 'Bio', 'Street address', 'City'] as const
 
 test('names that have broken other pages sign up, and stand as they were typed', async ({ page }) => {
   const heard = hearAlerts(page)
@@ -59,7 +59,7 @@ test('names that have broken other pages sign up, and stand as they were typed',
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     expect((await saved).status()).toBe(200)
-    await expect(notices(page).getByText('Your profile was saved.').first()).toBeVisible()
+    await expect(notices(page).getByText('Profile saved.').first()).toBeVisible()
     await page.reload()
     await ready(page)
     for (const [at, name] of fields.entries()) await expect(field(page, name)).toHaveValue(text(at))

@@ -13,12 +13,12 @@ test('password-change.1 password-change.2 password-change.3 password-change.4 C7
   page,
 }) => {
   await signUp(page)
-  await page.getByRole('button', { name: 'Change the password' }).press('Enter')
+  await page.getByRole('button', { name: 'Change password' }).press('Enter')
   const modal = page.getByRole('dialog')
   await expect(modal.getByRole('heading', { name: 'Change Password' })).toBeVisible()
   await modal.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(modal).toHaveCount(0)
-  await page.getByRole('button', { name: 'Change the password' }).press('Enter')
+  await page.getByRole('button', { name: 'Change password' }).press('Enter')
   const field = (label: string) => modal.getByLabel(label, { exact: true })
   for (const label of ['Current password', 'New password', 'Confirm password']) {
     await modal.getByRole('button', { name: `Show ${label}` }).click()
@@ -75,7 +75,7 @@ test('password-expiry.1 password-expiry.2 password-expiry.3 login-form.6 login-f
   page,
 }) => {
   const email = await signUp(page)
-  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
   const modal = page.getByRole('dialog')
   for (const [label, typed] of [
     ['Current password', secret],

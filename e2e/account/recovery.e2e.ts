@@ -90,7 +90,7 @@ test('login-form.1 login-form.2 login-form.3 login-form.4 login-form.5 login-for
   await other.getByLabel('New password').fill('sunshine')
   await other.getByLabel('Confirm password').fill('sunshine2')
   await other.getByRole('button', { name: 'Submit' }).press('Enter')
-  await expect(other.getByText('The code has exactly 6 characters')).toBeVisible()
+  await expect(other.getByText('Enter all 6 characters of the code')).toBeVisible()
   await expect(other.getByText('Password and Confirmation must match')).toBeVisible()
   await expect(code).toBeFocused()
   await other.getByLabel('New password').fill('aabbccaa')

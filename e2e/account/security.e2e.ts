@@ -26,11 +26,11 @@ const withPasskeys = async (page: Page) => {
 
 test('a number is verified, an address is changed, and both show', async ({ page }) => {
   await signUp(page)
-  await page.getByRole('button', { name: 'Verify the number' }).click()
+  await page.getByRole('button', { name: 'Verify number' }).click()
   await expect(modal(page).getByRole('heading', { name: 'Verify Account' })).toBeVisible()
   await modal(page).getByRole('radio', { name: 'Phone Call' }).check()
   await modal(page).getByRole('button', { name: 'Request Code' }).click()
-  await modal(page).getByRole('button', { name: 'Yes, send the code' }).click()
+  await modal(page).getByRole('button', { name: 'Yes, send code' }).click()
   await modal(page)
     .getByRole('textbox', { name: 'Code' })
     .fill(await codeFor(page, '+16315550188'))
@@ -38,9 +38,9 @@ test('a number is verified, an address is changed, and both show', async ({ page
   await expect(page.getByText('+1 631 555 0188 · Verified')).toBeVisible()
 
   const next = newEmail()
-  await page.getByRole('button', { name: 'Change the address' }).click()
-  await modal(page).getByLabel('New e-mail').fill(next)
-  await modal(page).getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await modal(page).getByLabel('New email').fill(next)
+  await modal(page).getByRole('button', { name: 'Send code' }).click()
   await modal(page)
     .getByRole('textbox', { name: 'Code' })
     .fill(await codeFor(page, next))
@@ -67,10 +67,10 @@ test('C734 C701 sessions and devices are seen, named and ended', async ({ page, 
     .getByRole('button', { name: /^Rename / })
     .first()
     .click()
-  await modal(page).getByLabel('Name of the device').fill('Kitchen tablet')
+  await modal(page).getByLabel('Device name').fill('Kitchen tablet')
   await modal(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Kitchen tablet').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await page.getByRole('button', { name: 'Log out of all other sessions' }).click()
   await expect(notices(page)).toContainText('1 other login has ended.')
   expect((await other.goto('/account'))?.status()).toBe(401)
   expect(await faults(page)).toEqual([])
@@ -116,11 +116,11 @@ test('an authenticator app is set up, proves the person elsewhere, and a recover
   browser,
 }) => {
   const email = await signUp(page)
-  await page.getByRole('button', { name: 'Set up an app' }).press('Enter')
+  await page.getByRole('button', { name: 'Set up app' }).press('Enter')
   await expect(modal(page).getByRole('img', { name: /Picture with the key/ })).toBeVisible()
   const key = ((await modal(page).getByRole('code').textContent()) ?? '').replaceAll(' ', '')
   expect(await faults(page)).toEqual([])
-  const typed = modal(page).getByLabel('Code that the app shows')
+  const typed = modal(page).getByLabel('Code from your app')
   await typed.fill('12 34')
   await page.keyboard.press('Enter')
   await expect(typed).toHaveAttribute('aria-invalid', 'true')
@@ -130,7 +130,7 @@ test('an authenticator app is set up, proves the person elsewhere, and a recover
   const codes = await modal(page).getByRole('code').allTextContents()
   expect(codes).toHaveLength(10)
   expect(await faults(page)).toEqual([])
-  await modal(page).getByRole('button', { name: 'I have kept them' }).click()
+  await modal(page).getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByText('10 left')).toBeVisible()
 
   const elsewhere = async () => {
@@ -142,7 +142,7 @@ test('an authenticator app is set up, proves the person elsewhere, and a recover
   }
   const withApp = await elsewhere()
   // The code that added the app is used up: this is the next one.
-  await modal(withApp).getByLabel('Code of your authenticator app').fill(totp(key, 1))
+  await modal(withApp).getByLabel('Code from your authenticator app').fill(totp(key, 1))
   await withApp.keyboard.press('Enter')
   await expect(withApp.getByRole('heading', { name: 'My Account' })).toBeVisible()
 
@@ -157,28 +157,28 @@ test('an authenticator app is set up, proves the person elsewhere, and a recover
   await expect(withoutApp.getByRole('heading', { name: 'My Account' })).toBeVisible()
   await expect(withoutApp.getByText('9 left')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Remove the app' }).click()
-  await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove app' }).click()
+  await expect(page.getByRole('button', { name: 'Set up app' })).toBeVisible()
   await expect(page.getByText('Recovery codes')).toHaveCount(0)
 })
 
 test('a key is shown once, data is taken along, and the account is closed', async ({ page }) => {
   const email = await signUp(page)
-  await page.getByRole('button', { name: 'Make a key' }).click()
-  await modal(page).getByLabel('What it is for').fill('Channel manager')
+  await page.getByRole('button', { name: 'Create API key' }).click()
+  await modal(page).getByLabel('Key name').fill('Channel manager')
   await modal(page).getByRole('checkbox', { name: 'Read bookings' }).check()
-  await modal(page).getByRole('button', { name: 'Make a key' }).click()
+  await modal(page).getByRole('button', { name: 'Create API key' }).click()
   await expect(modal(page).getByText(/^plk_/)).toBeVisible()
   await modal(page).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Channel manager', { exact: true })).toBeVisible()
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Take your data along' }).click()
+  await page.getByRole('button', { name: 'Download your data' }).click()
   expect((await download).suggestedFilename()).toBe('account.json')
 
-  await page.getByRole('button', { name: 'Close the account', exact: true }).click()
+  await page.getByRole('button', { name: 'Close account', exact: true }).click()
   await page.getByRole('alertdialog').getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close the account for good' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close account permanently' }).click()
   await expect(page).toHaveURL(/\/$/)
   await openGate(page)
   await typeLogin(page, email, secret)

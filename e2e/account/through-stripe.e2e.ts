@@ -7,7 +7,7 @@ import { signUp } from './people.ts'
 
 /** Gives the password where it is asked for, until the sandbox in Stripe's place asks its own question. */
 const reachSandbox = async (page: Page) => {
-  const asked = page.getByRole('heading', { name: 'Confirm that it is you' })
+  const asked = page.getByRole('heading', { name: 'Confirm it’s you' })
   const question = page.getByRole('heading', { name: 'Sandbox: where are you paid?' })
   await expect(asked.or(question)).toBeVisible()
   if (await asked.isVisible()) {
@@ -29,22 +29,22 @@ for (const [where, width] of [
     await page.goto('/travelers/accounting/accounts')
     await ready(page)
     expect(await faults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Be paid through Stripe' }).press('Enter')
+    await page.getByRole('button', { name: 'Set up Stripe payouts' }).press('Enter')
     await enrollWhenAsked(page)
     await reachSandbox(page)
     await page.goto('/travelers/accounting/accounts')
     await ready(page)
     await expect(page.getByText('You have begun at Stripe.')).toBeVisible()
-    await expect(page.getByText('a document that shows who you are')).toBeVisible()
+    await expect(page.getByText('an ID document')).toBeVisible()
     expect(await faults(page)).toEqual([])
 
-    await page.getByRole('button', { name: 'Go on at Stripe' }).press('Enter')
+    await page.getByRole('button', { name: 'Continue at Stripe' }).press('Enter')
     await reachSandbox(page)
     await page.getByRole('button', { name: 'Account ••6789 takes every payout' }).press('Enter')
-    await expect(page.getByText('Stripe pays you. The account counts after three days.')).toBeVisible()
+    await expect(page.getByText('Stripe is set up. Payouts go there after three days.')).toBeVisible()
     await expect(page).toHaveURL(/\/accounting\/accounts$/)
     const row = page.getByRole('listitem').filter({ hasText: 'Through Stripe, to the account ending in 6789' })
-    await expect(row).toContainText('Waits')
+    await expect(row).toContainText('Pending')
     expect(await faults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })

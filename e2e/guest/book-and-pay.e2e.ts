@@ -21,7 +21,7 @@ test('a guest finds the price, signs up, signs and pays, and reads what happens 
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
-  await expect(page.getByText('It is yours')).toBeVisible()
+  await expect(page.getByText('You’re booked')).toBeVisible()
   await expect(page.getByRole('list', { name: 'What happens next' })).toContainText('paid')
 
   await page.getByRole('button', { name: /Booking agreement, signed/ }).click()
@@ -42,7 +42,7 @@ test('the bank asks first; its answer finishes the payment without another press
   await payButton(page).click()
   await page.getByRole('button', { name: 'Approve the payment' }).click()
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
-  await expect(page.getByText('It is yours')).toBeVisible()
+  await expect(page.getByText('You’re booked')).toBeVisible()
 })
 
 test('a house that wants to be asked is asked, and the request can be taken back', async ({ page, request }) => {
@@ -53,10 +53,10 @@ test('a house that wants to be asked is asked, and the request can be taken back
   await page.getByRole('button', { name: 'Request to book' }).click()
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You asked for ${home.name}`)
-  await expect(page.getByText('The owner has your request')).toBeVisible()
+  await expect(page.getByText('Request sent to the owner')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Take the request back' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take the request back' }).click()
+  await page.getByRole('button', { name: 'Withdraw request' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw request' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You gave ${home.name} back`)
 })
 

@@ -83,7 +83,7 @@ test('a guest books and pays with the keyboard alone, and is never sent back to 
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
   await expect(page.getByRole('main')).toBeFocused()
 
-  const cancel = page.getByRole('button', { name: 'Cancel this stay' })
+  const cancel = page.getByRole('button', { name: 'Cancel stay' })
   await press(page, cancel)
   await expect(
     page

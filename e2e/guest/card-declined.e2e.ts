@@ -32,7 +32,7 @@ test('a declined card costs nothing typed: the hold goes on and another card pay
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
-  await expect(page.getByText('It is yours')).toBeVisible()
+  await expect(page.getByText('You’re booked')).toBeVisible()
 })
 
 test('an answer that got lost on the way is asked for again, and the card is charged once', async ({

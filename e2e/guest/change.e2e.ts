@@ -15,10 +15,10 @@ test('a guest stays a night longer, and later a night less: each time the differ
   const free = await freeStay(request, 9, true, 14, 8)
   const depart = day(free.depart, -1)
   await bookAndPay(page, { ...free, bookAt: await sameStay(request, { ...free, depart }) }, 'Dora')
-  const money = page.getByRole('region', { name: 'Money' })
+  const money = page.getByRole('region', { name: 'Payment' })
   const open = page.getByRole('button', { name: 'Change this stay' })
   await page.getByRole('button', { name: /^Stay until/ }).press('Enter')
-  await expect(dialog(page).getByRole('textbox', { name: 'Leave' })).toHaveValue(new RegExp(free.depart.slice(0, 4)))
+  await expect(dialog(page).getByRole('textbox', { name: 'Check-out' })).toHaveValue(new RegExp(free.depart.slice(0, 4)))
   await page.keyboard.press('Escape')
   await open.press('Enter')
   await leaveOn(page, dialog(page), free.depart)
@@ -31,11 +31,11 @@ test('a guest stays a night longer, and later a night less: each time the differ
   const [before, after] = [cents(await sum.first().textContent()), cents(await sum.last().textContent())]
   expect(after - before).toBe(cents(more))
   expect(await faults(page)).toEqual([])
-  await dialog(page).getByRole('button', { name: 'Change the stay' }).press('Enter')
+  await dialog(page).getByRole('button', { name: 'Change stay' }).press('Enter')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByText('The stay is changed.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('Your stay has been changed.', { exact: false }).first()).toBeVisible()
   await expect(open).toBeFocused()
-  await money.getByText('The price, line by line').click()
+  await money.getByText('Price details').click()
   await expect(money.getByText('8 nights', { exact: true })).toBeVisible()
   expect(cents(await money.getByText(/^paid of/).textContent())).toBe(after)
 
@@ -48,10 +48,10 @@ test('a guest stays a night longer, and later a night less: each time the differ
         .textContent(),
     ),
   ).toBe(after - before)
-  await dialog(page).getByRole('button', { name: 'Change the stay' }).press('Enter')
+  await dialog(page).getByRole('button', { name: 'Change stay' }).press('Enter')
   // The terms are dropped: the rest is due at once. He pays it, unless his stored card has been charged before he does.
   const payNow = page.getByRole('link', { name: 'Pay now' })
-  const inFull = money.getByText('paid in full, nothing more is due')
+  const inFull = money.getByText('paid in full')
   const trip = page.url()
   await expect(payNow.or(inFull)).toBeVisible()
   await expect(async () => {

@@ -6,9 +6,9 @@ export const cents = (text: string | null): number =>
 
 /** Asks the dialog of a change for another departure, with the keyboard alone. */
 export const leaveOn = async (page: Page, dialog: Locator, date: string) => {
-  await dialog.getByRole('textbox', { name: 'Leave' }).focus()
+  await dialog.getByRole('textbox', { name: 'Check-out' }).focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(date)
   await page.keyboard.press('Tab')
-  await dialog.getByRole('button', { name: 'Show the price' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Show price' }).press('Enter')
 }

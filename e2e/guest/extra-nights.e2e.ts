@@ -6,8 +6,8 @@ import { cents, leaveOn } from './changing.ts'
 import { roomyStayUnderWay } from './in-the-house.ts'
 import { payButton, typeCard } from './stay.ts'
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Stay longer' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Stay longer' })
+const panel = (page: Page) => page.getByRole('region', { name: 'Extend your stay' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Extend your stay' })
 
 test('a guest in the house reads how many nights more are free, adds one at the price he was shown, and pays', async ({
   page,
@@ -16,7 +16,7 @@ test('a guest in the house reads how many nights more are free, adds one at the 
   test.slow()
   const { id, email, later } = await roomyStayUnderWay(await browser.newContext())
   await logIn(page, email, `/travelers/bookings/${id}`)
-  await expect(panel(page).getByRole('heading', { name: 'Stay longer' })).toBeVisible()
+  await expect(panel(page).getByRole('heading', { name: 'Extend your stay' })).toBeVisible()
   await expect(panel(page)).toContainText(/more nights? (is|are) free/)
   expect(await faults(page)).toEqual([])
 
@@ -35,14 +35,14 @@ test('a guest in the house reads how many nights more are free, adds one at the 
     .textContent()
   expect(cents(due)).toBe(cents(more))
   expect(await faults(page)).toEqual([])
-  await dialog(page).getByRole('button', { name: 'Add the nights' }).press('Enter')
+  await dialog(page).getByRole('button', { name: 'Add nights' }).press('Enter')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByText('The stay is changed.', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('Your stay has been changed.', { exact: false }).first()).toBeVisible()
   await expect(page.getByText(/The booking was changed\. Before: .* Now: /)).toBeVisible()
 
   // His stored card may have been charged before he pays himself.
-  const money = page.getByRole('region', { name: 'Money' })
-  const inFull = money.getByText('paid in full, nothing more is due')
+  const money = page.getByRole('region', { name: 'Payment' })
+  const inFull = money.getByText('paid in full')
   const payNow = page.getByRole('link', { name: 'Pay now' })
   await expect(async () => {
     await page.goto(`/travelers/bookings/${id}`)

@@ -23,15 +23,15 @@ test('R77 a report with a photo that was made without a connection waits on the 
   await page.goto(await endedStay(page))
   await ready(page)
   const block = page.locator('#issues')
-  await block.getByRole('button', { name: 'Send the report' }).click()
-  await expect(block.getByText('Please write a few words.')).toBeVisible()
+  await block.getByRole('button', { name: 'Send report' }).click()
+  await expect(block.getByText('Describe the problem.')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await block.getByRole('button', { name: 'Add photos' }).click()
-  await expect(block.getByLabel('Photos of it')).toBeAttached()
+  await expect(block.getByLabel('Photos')).toBeAttached()
   const words = `The boiler drips (${Date.now()}).`
   await context.setOffline(true)
-  await block.getByLabel('What is wrong').fill(words)
-  await block.getByLabel('Photos of it').setInputFiles({
+  await block.getByLabel('What’s wrong?').fill(words)
+  await block.getByLabel('Photos').setInputFiles({
     name: 'boiler.jpg',
     mimeType: 'image/jpeg',
     buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background: '#876' } })
@@ -39,21 +39,21 @@ test('R77 a report with a photo that was made without a connection waits on the 
       .toBuffer(),
   })
   await expect(block.getByText('boiler.jpg')).toBeVisible()
-  await block.getByRole('button', { name: 'Send the report' }).click()
-  await expect(page.getByText('It waits until you are online, and is sent by itself.')).toBeVisible()
+  await block.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('It syncs automatically when you’re back online.')).toBeVisible()
   await context.setOffline(false)
   const card = block.getByRole('article').filter({ hasText: words })
-  await expect(card.getByText('The team has it')).toBeVisible({ timeout: 60_000 })
+  await expect(card.getByText('Received')).toBeVisible({ timeout: 60_000 })
   await expect(card.getByRole('img', { name: 'boiler.jpg' })).toBeVisible()
   await expect(card).toHaveCount(1)
 
   const desk = await browser.newPage()
   await logIn(desk, people.staff, '/staff/issues')
   const line = desk.getByRole('article').filter({ hasText: words })
-  await line.getByLabel('What is done about it').fill('Mara comes at five.')
+  await line.getByLabel('Update for the reporter').fill('Mara comes at five.')
   expect(await faults(desk)).toEqual([])
-  await line.getByRole('button', { name: 'It is solved' }).click()
-  await expect(desk.getByText('The guest is written to', { exact: true })).toBeVisible()
+  await line.getByRole('button', { name: 'Mark solved' }).click()
+  await expect(desk.getByText('Saved. The reporter is notified.', { exact: true })).toBeVisible()
   await expect(line.getByText('Mara comes at five.')).toBeVisible()
 
   await page.reload()

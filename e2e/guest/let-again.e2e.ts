@@ -41,11 +41,11 @@ test('R40 an owner gives back what is let again; a guest cancels and sees how ma
   const booking = await bookedBy(context, 'Sunniva', stay)
   await guest.goto(`/travelers/bookings/${booking}`)
   await ready(guest)
-  await guest.getByRole('button', { name: 'Cancel this stay' }).click()
+  await guest.getByRole('button', { name: 'Cancel stay' }).click()
   const dialog = guest.getByRole('alertdialog')
   await dialog.getByRole('button', { name: /^Cancel: / }).click()
   await expect(dialog).toHaveCount(0)
-  const letAgain = guest.getByRole('region', { name: 'Your nights, let again' })
+  const letAgain = guest.getByRole('region', { name: 'If your nights are rebooked' })
   await expect(letAgain.getByText('0 of 28 nights let again')).toBeVisible()
 
   await others(browser, 'Torvald', stay, 0, 8)

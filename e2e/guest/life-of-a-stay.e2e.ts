@@ -64,8 +64,8 @@ test.beforeAll(async ({ browser }) => {
 })
 test.afterAll(() => site.close())
 
-const money = () => page.getByRole('region', { name: 'Money' })
-const keys = () => page.locator('section').filter({ has: page.getByRole('heading', { name: 'What opens the house' }) })
+const money = () => page.getByRole('region', { name: 'Payment' })
+const keys = () => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Access' }) })
 
 const ownerOpensStay = async () => {
   await site.setClock(owner.context())
@@ -111,7 +111,7 @@ test('R29 a guest hears that a payment was declined and until when he has, pays 
 
   await site.turnTo(at(third?.dueOn ?? '', dueTime), 'payments.installments')
   await comeBack(page.context())
-  await untilShown(() => money().getByText('paid in full, nothing more is due'))
+  await untilShown(() => money().getByText('paid in full'))
   await money().getByText('Payments', { exact: true }).click()
   await expect(money().getByText(/Visa ending 4242, paid/)).toHaveCount(2)
 })
@@ -129,11 +129,11 @@ test('what opens the house is told two days before, once the document that it as
   await site.turnTo(told.from)
   await openTrip()
   expect(await page.content()).not.toContain(doorCode)
-  await keys().getByRole('link', { name: 'Show it' }).click()
+  await keys().getByRole('link', { name: 'Verify ID' }).click()
   await ready(page)
   await showDocument(page, '#a08060')
-  await page.getByRole('button', { name: 'Show it to the team' }).click()
-  await expect(page.getByText('Thank you, the team looks at it')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit ID' }).click()
+  await expect(page.getByText('Thank you. We’re reviewing your ID')).toBeVisible()
 
   const team = await browser.newContext({ baseURL: site.url })
   const desk = (await enter(team, people.staff)).call
@@ -163,7 +163,7 @@ test('R31 R75 a card holds the deposit from the day before; of what is written a
 
   owner = await browser.newPage({ baseURL: site.url })
   await ownerOpensStay()
-  await expect(owner.getByText('Your guest has written already.')).toBeVisible()
+  await expect(owner.getByText('Your guest has already written a review.')).toBeVisible()
   expect(await owner.content()).not.toContain(review)
 })
 
@@ -177,9 +177,9 @@ test('R31 R75 two weeks later the deposit is let go, and the owner, who wrote no
 
   await ownerOpensStay()
   await expect(owner.getByText(review)).toBeVisible()
-  await owner.getByRole('textbox', { name: 'Your answer' }).fill('The lamp is on for whoever comes next.')
-  await owner.getByRole('button', { name: 'Publish the answer' }).click()
-  await expect(owner.getByText('Your answer stands below the review.').first()).toBeVisible()
+  await owner.getByRole('textbox', { name: 'Your response' }).fill('The lamp is on for whoever comes next.')
+  await owner.getByRole('button', { name: 'Publish response' }).click()
+  await expect(owner.getByText('Your response is published below the review.').first()).toBeVisible()
   expect(await faults(owner)).toEqual([])
   await page.goto(`/properties/${stay.home.slug}`)
   await expect(page.getByText(review)).toBeVisible()

@@ -34,8 +34,8 @@ test('nights that were given back can be taken again where they were lost', asyn
   await holdNights(page)
   const payAt = page.url()
   await page.goto(`/travelers/bookings/${payAt.split('=').at(-1)}`)
-  await page.getByRole('button', { name: 'Give the nights back' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Give the nights back' }).click()
+  await page.getByRole('button', { name: 'Release nights' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Release nights' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You gave ${stay.home.name} back`)
 
   await page.goto(payAt)

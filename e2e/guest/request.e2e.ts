@@ -45,7 +45,7 @@ test('a request that is accepted is signed and paid by its guest, and then it is
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
-  await expect(page.getByText('It is yours', { exact: true })).toBeVisible()
+  await expect(page.getByText('You’re booked', { exact: true })).toBeVisible()
   await ready(page)
   expect(await faults(page)).toEqual([])
 })
@@ -58,6 +58,6 @@ test('a request that is declined tells its guest why, and leads back to the hous
   // At the head of the trip, and where it tells what happened.
   await expect(page.getByText(/We paint that week\./)).toHaveCount(2)
   expect(await faults(page)).toEqual([])
-  await page.getByRole('link', { name: 'See the house again' }).click()
+  await page.getByRole('link', { name: 'View home' }).click()
   await expect(page).toHaveURL(new RegExp(`/properties/${home.slug}`))
 })

@@ -40,7 +40,7 @@ test('R31 an owner lets guests pay a waiver instead of the deposit; a guest does
   await typeCard(guest, '4242 4242 4242 4242')
   await payButton(guest).click()
   await expect(guest).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
-  const money = guest.getByRole('region', { name: 'Money' })
+  const money = guest.getByRole('region', { name: 'Payment' })
   await expect(money).toContainText('Nothing is held on your card. Up to $1,500')
   expect(await faults(guest)).toEqual([])
 

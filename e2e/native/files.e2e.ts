@@ -82,14 +82,14 @@ test('what is photographed for a profile or a message is taken with the camera o
 }) => {
   const { device } = await phoneOf(context, { settings: { photo: await photo() } })
   await openPhoto(page)
-  await page.getByText('Take a picture', { exact: true }).click()
+  await page.getByText('Take a photo', { exact: true }).click()
   await expect.poll(() => device.calls.map(({ method }) => method)).toContain('readFile')
-  await expect(page.getByRole('application', { name: 'The part that is shown' })).toBeVisible()
+  await expect(page.getByRole('application', { name: 'Crop' })).toBeVisible()
 
   await page.goto('/travelers/concierge')
   await ready(page)
   await page.getByRole('button', { name: 'Add files' }).click()
-  await page.getByText('Take a picture', { exact: true }).click()
+  await page.getByText('Take a photo', { exact: true }).click()
   await expect(page.getByText(/^photo-\d+\.jpg/).first()).toBeVisible()
 })
 

@@ -41,7 +41,7 @@ test('C34 C281 A10 a phone that may ring gets pushes that open their message; th
   const { device, tell } = await phoneOf(context, { settings: { pushToken: token } })
   await logIn(page)
   await page.goto('/owners/profile/notifications')
-  const here = page.getByRole('switch', { name: 'Push on this device' })
+  const here = page.getByRole('switch', { name: 'Push notifications on this device' })
   await here.click()
   await expect(here).toBeChecked()
   expect(device.settings.notices).toBe('granted')

@@ -22,7 +22,7 @@ test('C416 C280 a request comes up within a poll, is to be done, leads to where 
   await expect(bell).toHaveAccessibleName(/^Messages, \d+ unread$/)
 
   await bell.click()
-  const menu = page.getByRole('dialog', { name: 'Messages' })
+  const menu = page.getByRole('dialog', { name: 'Notifications' })
   const toDo = menu.getByRole('region', { name: 'To do' })
   const request = toDo.getByRole('link', { name: new RegExp(`${guestName} requests`) })
   await expect(request).toContainText('Answer the request')
@@ -33,8 +33,8 @@ test('C416 C280 a request comes up within a poll, is to be done, leads to where 
 
   await page.getByRole('button', { name: `Decline the request of ${guestName}` }).click()
   await page
-    .getByRole('region', { name: 'Decline the request' })
-    .getByRole('button', { name: 'Decline the request' })
+    .getByRole('region', { name: 'Decline request' })
+    .getByRole('button', { name: 'Decline request' })
     .click()
   await expect(page.getByText('Request declined.')).toBeVisible()
   await bell.click()
@@ -62,7 +62,7 @@ test('C410 C414 a press on the notice that popped up marks the message and goes 
   await toast.click()
   await expect(page).toHaveURL(`/owners/bookings/requested/${id}`)
   await page.goto('/me/notifications?show=unread')
-  await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`${guestName} requests`) })).toBeHidden()
 })
 

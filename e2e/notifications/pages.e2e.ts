@@ -12,7 +12,7 @@ test('C279 all messages stand in a list with pages and views, and can be read at
   await messageOf(page, id)
   await page.goto('/me/notifications')
   const list = page.getByRole('main')
-  await expect(list.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible()
+  await expect(list.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
   const request = list.getByRole('link', { name: new RegExp(`Unread ${guestName} asks`) })
   await expect(request).toBeVisible()
   await ready(page)
@@ -20,7 +20,7 @@ test('C279 all messages stand in a list with pages and views, and can be read at
   await expect(page).toHaveURL('/me/notifications?show=todo')
   await expect(request).toBeVisible()
   await list.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(page.getByText('All messages are marked as read.')).toBeVisible()
+  await expect(page.getByText('All notifications marked as read.')).toBeVisible()
   await list.getByRole('link', { name: 'Unread', exact: true }).click()
   await expect(page).toHaveURL('/me/notifications?show=unread')
   // Others may write to the owner meanwhile.
@@ -90,9 +90,9 @@ test('C252 an owner chooses how he hears of what, and cannot switch money off', 
 test('C257 a traveler has the same choices, and keeps them on his own clock', async ({ page }) => {
   await logInAs(page, people.guest, '/travelers/profile/notifications')
   await ready(page)
-  await expect(page.getByRole('heading', { name: 'Messages and letters', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Notification settings', level: 1 })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Calendar' })).toHaveCount(0)
-  const clock = page.getByRole('combobox', { name: 'Your clock' })
+  const clock = page.getByRole('combobox', { name: 'Time zone' })
   // A page that still moves closes the list, as it should.
   await expect(async () => {
     await clock.fill('Lis')
@@ -103,7 +103,7 @@ test('C257 a traveler has the same choices, and keeps them on his own clock', as
   }).toPass()
   await clock.press('Enter')
   await expect(page.getByText('This device says New York, America.')).toBeVisible()
-  await page.getByRole('button', { name: 'Use it' }).click()
+  await page.getByRole('button', { name: 'Use this time zone' }).click()
   await expect(clock).toHaveValue('New York, America')
 })
 

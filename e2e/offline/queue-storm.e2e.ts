@@ -204,7 +204,7 @@ test.describe('people at the same browser', () => {
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     const guests = page.getByRole('region', { name: 'On this device' })
-    await expect(guests.getByText('Nothing waits.')).toBeVisible()
+    await expect(guests.getByText('No queued changes.')).toBeVisible()
     await expect(page.getByText('Paint the porch in June')).toHaveCount(0)
     const guest = await userIdOf(page)
     await expect.poll(async () => (await stored()).open).toEqual([guest])

@@ -20,11 +20,11 @@ test('R77 an owner reports something without a connection, approves the repair a
   expect(await faults(page)).toEqual([])
   const words = `The gutter hangs (${Date.now()}).`
   await page.getByRole('button', { name: 'Add photos' }).click()
-  await expect(page.getByLabel('Photos of it')).toBeAttached()
+  await expect(page.getByLabel('Photos')).toBeAttached()
   await context.setOffline(true)
   await page.getByLabel('House', { exact: true }).selectOption({ label: home.name })
-  await page.getByLabel('What is wrong').fill(words)
-  await page.getByLabel('Photos of it').setInputFiles({
+  await page.getByLabel('What’s wrong?').fill(words)
+  await page.getByLabel('Photos').setInputFiles({
     name: 'gutter.jpg',
     mimeType: 'image/jpeg',
     buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background: '#876' } })
@@ -32,8 +32,8 @@ test('R77 an owner reports something without a connection, approves the repair a
       .toBuffer(),
   })
   await expect(page.getByText('gutter.jpg')).toBeVisible()
-  await page.getByRole('button', { name: 'Send the report' }).click()
-  await expect(page.getByText('It waits until you are online, and is sent by itself.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('It syncs automatically when you’re back online.')).toBeVisible()
   await context.setOffline(false)
   const card = page.getByRole('article').filter({ hasText: words })
   await expect(card.getByRole('img', { name: 'gutter.jpg' })).toBeVisible({ timeout: 60_000 })
@@ -54,7 +54,7 @@ test('R77 an owner reports something without a connection, approves the repair a
   await desk.getByLabel('Cost', { exact: true }).fill('900')
   await expect(desk.getByText('In all $990. The owner is asked first.')).toBeVisible()
   await desk.getByRole('button', { name: 'Lay it out' }).click()
-  await expect(desk.getByText('Waits for the owner', { exact: true })).toBeVisible()
+  await expect(desk.getByText('Needs owner approval', { exact: true })).toBeVisible()
   expect(await faults(desk)).toEqual([])
 
   await card.getByRole('link', { name: /^Open the report/ }).click()
@@ -68,16 +68,16 @@ test('R77 an owner reports something without a connection, approves the repair a
   await expect(page.getByText('Please say what you would pay.')).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Approve it' }).click()
-  await expect(page.getByText('It waits until you are online, and is sent by itself.').first()).toBeVisible()
+  await expect(page.getByText('It syncs automatically when you’re back online.').first()).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('Agreed', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Accepted', { exact: true })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(/approved \$990/)).toBeVisible()
 
   await desk.reload()
   await ready(desk)
-  await expect(desk.getByText('Agreed', { exact: true })).toBeVisible()
+  await expect(desk.getByText('Accepted', { exact: true })).toBeVisible()
   await desk.getByRole('button', { name: 'It begins' }).click()
-  await expect(desk.getByText('Under way', { exact: true })).toBeVisible()
+  await expect(desk.getByText('In progress', { exact: true })).toBeVisible()
 })
 
 test('the other lists of reports and the report of a stay open', async ({ page }) => {

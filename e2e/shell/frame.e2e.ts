@@ -88,7 +88,7 @@ test('C70 a new page closes the menu that lay over the old one', async ({ page }
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('complementary', { name: 'Menu' })
   await expect(menu).toBeVisible()
-  await menu.getByRole('link', { name: 'Houses' }).click()
+  await menu.getByRole('link', { name: 'Homes' }).click()
   await expect(page).toHaveURL(/book-a-property/)
   await expect(menu).toBeHidden()
 })

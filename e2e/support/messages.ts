@@ -6,5 +6,5 @@ export const openMessages = async (page: Page): Promise<Locator> => {
     .getByRole('button', { name: /^Messages/ })
     .first()
     .click()
-  return page.getByRole('dialog', { name: 'Messages' })
+  return page.getByRole('dialog', { name: 'Notifications' })
 }

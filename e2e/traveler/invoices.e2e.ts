@@ -28,9 +28,9 @@ test('the invoice of a stay is read, and found among all invoices', async ({ pag
   await page.getByRole('link', { name: /^PL-\d+$/ }).click()
   await page.getByRole('link', { name: /^Invoice INV-\d+/ }).click()
   await page.getByRole('navigation', { name: 'Traveler menu' }).getByRole('link', { name: 'Invoices' }).click()
-  await page.getByRole('link', { name: 'Still to be paid' }).click()
+  await page.getByRole('link', { name: 'Unpaid' }).click()
   await expect(page).toHaveURL(/\/invoices\/open$/)
-  await expect(page.getByRole('link', { name: 'Still to be paid' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'Unpaid' })).toHaveAttribute('aria-current', 'page')
   expect(await faults(page)).toEqual([])
 })
 

@@ -32,12 +32,12 @@ test('C268 a guest asks about the stay with a file, on a phone, and reads the an
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.guest, '/travelers')
-  await page.getByRole('link', { name: 'Open the stay' }).click()
+  await page.getByRole('link', { name: 'View stay' }).click()
   await expect(page).toHaveURL(/bookings\/\d+$/)
   await ready(page)
   const about = page.url()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Please write a few words, or add a file.')).toBeVisible()
+  await expect(page.getByText('Enter a message or add a file.')).toBeVisible()
   await page.getByLabel('Your message').fill('May we come at noon?')
   await page.getByRole('button', { name: 'Add files' }).click()
   await page
@@ -85,7 +85,7 @@ test('C268 what is written without a connection waits on the device and goes whe
   await context.setOffline(true)
   await page.getByLabel('Your message').fill('Is the beach hut ours as well?')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('It waits until you are online, and is sent by itself.')).toBeVisible()
+  await expect(page.getByText('It syncs automatically when you’re back online.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('What waited here has been sent.')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Is the beach hut ours as well?').last()).toBeVisible()

@@ -8,12 +8,12 @@ const passport = (color: string) =>
 
 /** Fills in who someone is and chooses the picture of a document; nothing is sent. */
 export const showDocument = async (page: Page, color: string) => {
-  await page.getByLabel('Your name as in the document').fill('Ottoline Marchetti')
+  await page.getByLabel('Full name on your ID').fill('Ottoline Marchetti')
   await page.getByLabel('Day', { exact: true }).selectOption('4')
   await page.getByLabel('Month', { exact: true }).selectOption({ index: 4 })
   await page.getByLabel('Year', { exact: true }).selectOption('1980')
   await page
-    .getByLabel('Picture of your passport, identity card or driving license')
+    .getByLabel('Photo of your passport, ID card, or driver’s license')
     .setInputFiles({ name: 'passport.jpg', mimeType: 'image/jpeg', buffer: await passport(color) })
   await expect(page.getByText('passport.jpg')).toBeVisible()
 }

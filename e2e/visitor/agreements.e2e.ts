@@ -185,13 +185,13 @@ test('a guest makes a link to the agreement of his stay: whoever has it reads it
   browser,
 }) => {
   await logIn(page, people.guest, '/travelers')
-  await page.getByRole('link', { name: 'Open the stay' }).click()
+  await page.getByRole('link', { name: 'View stay' }).click()
   await page
     .getByRole('main')
     .getByRole('button', { name: /agreement/i })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Link to the agreement' }).click()
+  await page.getByRole('button', { name: 'Share agreement' }).click()
   const link = page.getByRole('link', { name: /\/terms\/booking-us-open\/\d+\// })
   const address = (await link.getAttribute('href')) ?? ''
   const stranger = await (await browser.newContext()).newPage()

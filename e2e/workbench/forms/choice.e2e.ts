@@ -23,7 +23,7 @@ test('a password is shown and hidden again, and stays typed', async ({ page }) =
   await page.keyboard.press('Enter')
   await expect(field).toHaveAttribute('type', 'text')
   await expect(field).toHaveValue('harbor-lantern-42')
-  await page.getByRole('button', { name: 'Hide the password' }).click()
+  await page.getByRole('button', { name: 'Hide password' }).click()
   await expect(field).toHaveAttribute('type', 'password')
 })
 
@@ -37,12 +37,12 @@ test('a weak password is marked, its reason is read with it, and it is kept', as
 
 test('C821 C862 select-no-options a list without options says so', async ({ page }) => {
   await story(page, 'forms-select--no-options')
-  await expect(page.getByRole('combobox', { name: 'Town' })).toHaveText('Could not find any options')
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveText('Could not find any options')
 })
 
 test('a select is worked with the keyboard alone', async ({ page }) => {
   await story(page, 'forms-select--filled')
-  const town = page.getByRole('combobox', { name: 'Town' })
+  const town = page.getByRole('combobox', { name: 'Location' })
   await town.focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -108,14 +108,14 @@ finger('fields are entered by a tap, and 44 px high; a password is shown by one'
   await expect(page.getByLabel('First name')).toBeFocused()
   expect(await reach(page.getByLabel('First name'))).toBeGreaterThanOrEqual(44)
   await story(page, 'forms-password-field--filled')
-  const show = page.getByRole('button', { name: 'Show the password' })
+  const show = page.getByRole('button', { name: 'Show password' })
   expect(await reach(show)).toBeGreaterThanOrEqual(44)
   await show.tap()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await story(page, 'forms-select--filled')
-  const town = page.getByRole('combobox', { name: 'Town' })
+  const town = page.getByRole('combobox', { name: 'Location' })
   expect(await reach(town)).toBeGreaterThanOrEqual(44)
-  await page.getByText('Town').tap()
+  await page.getByText('Location').tap()
   await town.selectOption('Montauk')
   await expect(town).toHaveValue('Montauk')
 })

@@ -236,9 +236,9 @@ test('the same file can be chosen again after it was removed', async ({ page }) 
 
 test('the camera is offered when it is asked for', async ({ page }) => {
   await start(page, 'with-camera')
-  await expect(page.getByLabel('Take a picture')).toHaveAttribute('capture', 'environment')
+  await expect(page.getByLabel('Take a photo')).toHaveAttribute('capture', 'environment')
   await start(page, 'empty')
-  await expect(page.getByLabel('Take a picture')).toHaveCount(0)
+  await expect(page.getByLabel('Take a photo')).toHaveCount(0)
 })
 
 test('C842 thumbnails are 75, 75 and 150 px wide', async ({ page }) => {

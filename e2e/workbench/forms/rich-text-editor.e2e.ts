@@ -22,7 +22,7 @@ test('a letter is written with the keyboard alone: shortcuts, lists, headings, u
   await open(page, 'empty')
   await letter(page).focus()
   await page.keyboard.press('Control+Alt+2')
-  await page.keyboard.type('Arriving')
+  await page.keyboard.type('Arrival')
   await page.keyboard.press('Enter')
   await page.keyboard.type('The lamp is ')
   await page.keyboard.press('Control+b')

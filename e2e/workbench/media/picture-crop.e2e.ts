@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { touch } from '../touch.ts'
 import { expect, finger, story, test } from '../workbench.ts'
 
-const frame = (page: Page) => page.getByRole('application', { name: 'The part that is shown' })
+const frame = (page: Page) => page.getByRole('application', { name: 'Crop' })
 const shows = (page: Page, square: string) => expect(page.getByText(square, { exact: true })).toBeVisible()
 
 /** The middle of the frame, once its picture is there. */

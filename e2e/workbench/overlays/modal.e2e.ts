@@ -70,7 +70,7 @@ test('C5 a dialog that must be answered knows no Escape, no × and no press besi
   await page.keyboard.press('Escape')
   await page.mouse.click(8, 300)
   await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('button')).toHaveText(['Change the password'])
+  await expect(dialog.getByRole('button')).toHaveText(['Change password'])
 })
 
 test('sizes differ, and on a phone each is as wide as the screen', async ({ page }) => {
