@@ -6,7 +6,7 @@ export const enrollWhenAsked = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Add a second factor' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Set up app' }).press('Enter')
-  await expect(dialog.getByRole('img', { name: /Picture with the key/ })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /QR code with the key/ })).toBeVisible()
   const key = ((await dialog.getByRole('code').textContent()) ?? '').replaceAll(' ', '')
   await dialog.getByLabel('Code from your app').fill(totp(key))
   await page.keyboard.press('Enter')

@@ -15,7 +15,7 @@ test('who looks through someone’s eyes is told so on every page, touches no sa
   const { call } = await enter(desk.context(), people.staff)
   await call('POST', `staff/accounts/${person}/impersonation`, { reason: 'asked us to look at a bill' })
 
-  const sign = desk.getByText(/you see the product as Ada Wren\. What you do is written into the log/)
+  const sign = desk.getByText(/you’re viewing the product as Ada Wren\. Your actions are logged/)
   for (const path of ['/account', '/travelers', '/travelers/accounting/accounts', '/']) {
     await desk.goto(path)
     await expect(sign, path).toBeVisible()
@@ -23,11 +23,11 @@ test('who looks through someone’s eyes is told so on every page, touches no sa
   await desk.goto('/travelers/accounting/accounts')
   await ready(desk)
   expect(await faults(desk)).toEqual([])
-  await desk.getByRole('button', { name: 'Add an account' }).click()
+  await desk.getByRole('button', { name: 'Add account' }).click()
   await desk.getByRole('dialog').getByLabel('Routing number').fill('021000021')
   await desk.getByRole('dialog').getByLabel('Account number').fill('000123456789')
   const refused = desk.waitForResponse((answer) => answer.url().endsWith('account/payout-accounts'))
-  await desk.getByRole('button', { name: 'Add account' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Add account' }).click()
   expect((await refused).status()).toBe(403)
   await desk.goto('/account')
   await ready(desk)

@@ -76,16 +76,16 @@ test('an agreement can be read as it was signed, and everything else is changed 
   await signUp(page)
   await page.goto('/travelers/profile')
   await ready(page)
-  await expect(page.getByRole('link', { name: /^Messages and letters/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Notifications/ })).toHaveAttribute(
     'href',
     '/travelers/profile/notifications',
   )
-  await expect(page.getByRole('link', { name: /^Safety/ })).toHaveAttribute('href', '/account#safety')
+  await expect(page.getByRole('link', { name: /^Security/ })).toHaveAttribute('href', '/account#safety')
   await page
     .getByRole('button', { name: /^Read / })
     .first()
     .click()
-  await expect(page.getByRole('dialog')).toContainText('Fingerprint of this text')
+  await expect(page.getByRole('dialog')).toContainText('Document hash')
   await clean(page)
 })
 

@@ -34,7 +34,7 @@ for (const [where, width] of [
     await reachSandbox(page)
     await page.goto('/travelers/accounting/accounts')
     await ready(page)
-    await expect(page.getByText('You have begun at Stripe.')).toBeVisible()
+    await expect(page.getByText('Finish your setup at Stripe.')).toBeVisible()
     await expect(page.getByText('an ID document')).toBeVisible()
     expect(await faults(page)).toEqual([])
 
@@ -43,7 +43,7 @@ for (const [where, width] of [
     await page.getByRole('button', { name: 'Account ••6789 takes every payout' }).press('Enter')
     await expect(page.getByText('Stripe is set up. Payouts go there after three days.')).toBeVisible()
     await expect(page).toHaveURL(/\/accounting\/accounts$/)
-    const row = page.getByRole('listitem').filter({ hasText: 'Through Stripe, to the account ending in 6789' })
+    const row = page.getByRole('listitem').filter({ hasText: 'Stripe, account ending in 6789' })
     await expect(row).toContainText('Pending')
     expect(await faults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

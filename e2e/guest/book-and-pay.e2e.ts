@@ -52,12 +52,12 @@ test('a house that wants to be asked is asked, and the request can be taken back
   await page.getByLabel('Message to the owner').fill('We are four quiet people.')
   await page.getByRole('button', { name: 'Request to book' }).click()
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You asked for ${home.name}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Your request for ${home.name}`)
   await expect(page.getByText('Request sent to the owner')).toBeVisible()
 
   await page.getByRole('button', { name: 'Withdraw request' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw request' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You gave ${home.name} back`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You withdrew your booking of ${home.name}`)
 })
 
 test('a payment without a booking says where payments begin', async ({ page }) => {

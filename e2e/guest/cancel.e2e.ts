@@ -5,15 +5,15 @@ test('a guest sees what comes back, line by line, cancels, and gets exactly that
   await bookAndPay(page, await freeStay(request, 6), 'Carla')
   await page.getByRole('button', { name: 'Cancel stay' }).click()
   const dialog = page.getByRole('alertdialog')
-  const cancel = dialog.getByRole('button', { name: /^Cancel: \$/ })
-  const [, amount = ''] = /Cancel: (\$[\d,.]+) goes back/.exec((await cancel.textContent()) ?? '') ?? []
+  const cancel = dialog.getByRole('button', { name: /^Cancel and refund \$/ })
+  const [, amount = ''] = /Cancel and refund (\$[\d,.]+)/.exec((await cancel.textContent()) ?? '') ?? []
   expect(amount).not.toBe('')
   await expect(dialog.getByRole('row').last()).toContainText(amount)
   await dialog.getByLabel('Reason (optional)').fill('A broken ankle')
   await cancel.click()
 
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText(`Canceled. ${amount} goes back the way it came.`)).toBeVisible()
+  await expect(page.getByText(`Canceled. ${amount} is refunded to the original payment method.`)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('canceled')
   await expect(page.getByRole('region', { name: 'Payment' }).getByText(amount, { exact: true }).first()).toBeVisible()
   await page.goto('/travelers/bookings/previous')

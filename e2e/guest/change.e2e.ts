@@ -16,9 +16,11 @@ test('a guest stays a night longer, and later a night less: each time the differ
   const depart = day(free.depart, -1)
   await bookAndPay(page, { ...free, bookAt: await sameStay(request, { ...free, depart }) }, 'Dora')
   const money = page.getByRole('region', { name: 'Payment' })
-  const open = page.getByRole('button', { name: 'Change this stay' })
-  await page.getByRole('button', { name: /^Stay until/ }).press('Enter')
-  await expect(dialog(page).getByRole('textbox', { name: 'Check-out' })).toHaveValue(new RegExp(free.depart.slice(0, 4)))
+  const open = page.getByRole('button', { name: 'Change stay' })
+  await page.getByRole('button', { name: /^Extend to/ }).press('Enter')
+  await expect(dialog(page).getByRole('textbox', { name: 'Check-out' })).toHaveValue(
+    new RegExp(free.depart.slice(0, 4)),
+  )
   await page.keyboard.press('Escape')
   await open.press('Enter')
   await leaveOn(page, dialog(page), free.depart)
@@ -26,7 +28,7 @@ test('a guest stays a night longer, and later a night less: each time the differ
     .getByText(/more than before$/)
     .textContent()
   const sum = dialog(page)
-    .getByRole('row', { name: /^Together/ })
+    .getByRole('row', { name: /^Total/ })
     .getByRole('cell')
   const [before, after] = [cents(await sum.first().textContent()), cents(await sum.last().textContent())]
   expect(after - before).toBe(cents(more))
@@ -71,7 +73,7 @@ test('nights that cannot be had are refused with the reason, and nothing is lost
   await page.setViewportSize({ width: 390, height: 844 })
   const free = await freeStay(request, 10)
   await bookAndPay(page, free, 'Dario')
-  await page.getByRole('button', { name: 'Change this stay' }).click()
+  await page.getByRole('button', { name: 'Change stay' }).click()
   await leaveOn(page, dialog(page), day(free.arrive, 400))
   await expect(dialog(page).getByRole('alert')).not.toBeEmpty()
   expect(await faults(page)).toEqual([])

@@ -38,7 +38,7 @@ test('R31 an owner asks for a deposit; a guest reads it beside the price and wit
   await expect(guest).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
   const money = guest.getByRole('region', { name: 'Payment' })
   await expect(money).toContainText('$755')
-  await expect(money).toContainText('Held on your card from')
+  await expect(money).toContainText('Authorization hold on your card from')
   expect(await faults(guest)).toEqual([])
 
   await askFor(page, '0')

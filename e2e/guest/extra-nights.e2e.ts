@@ -17,7 +17,7 @@ test('a guest in the house reads how many nights more are free, adds one at the 
   const { id, email, later } = await roomyStayUnderWay(await browser.newContext())
   await logIn(page, email, `/travelers/bookings/${id}`)
   await expect(panel(page).getByRole('heading', { name: 'Extend your stay' })).toBeVisible()
-  await expect(panel(page)).toContainText(/more nights? (is|are) free/)
+  await expect(panel(page)).toContainText(/more nights? (is|are) available/)
   expect(await faults(page)).toEqual([])
 
   await panel(page).getByRole('button', { name: 'Add nights' }).press('Enter')
@@ -31,7 +31,7 @@ test('a guest in the house reads how many nights more are free, adds one at the 
     .getByText(/more than before$/)
     .textContent()
   const due = await dialog(page)
-    .getByText(/is due at once/)
+    .getByText(/is due now/)
     .textContent()
   expect(cents(due)).toBe(cents(more))
   expect(await faults(page)).toEqual([])

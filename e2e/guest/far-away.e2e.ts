@@ -38,7 +38,7 @@ test.describe('a guest in Auckland', () => {
   test('books the nights of the house, and reads its times by its clock', async ({ page, request }) => {
     const stay = await freeStay(request, 15)
     await bookAndPay(page, stay, 'Aroha')
-    await expect(page.getByText('All times are at the house (New York).')).toBeVisible()
+    await expect(page.getByText('All times are local to the home (New York).')).toBeVisible()
     const day = (date: string) =>
       new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
     const next = page.getByRole('list', { name: 'What happens next' })

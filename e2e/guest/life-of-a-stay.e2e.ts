@@ -94,7 +94,7 @@ test('R29 a guest hears that a payment was declined and until when he has, pays 
   await toDo.getByRole('link', { name: /your payment of .* failed/ }).click()
   await expect(page).toHaveURL(new RegExp(`/travelers/bookings/${stay.id}`))
   await ready(page)
-  const grace = page.getByText(/^It was declined\. Another card can be given until /)
+  const grace = page.getByText(/^Your payment was declined\. Add another card by /)
   await expect(grace.first()).toBeVisible()
   await expect(money()).toContainText('Visa ending 0036')
   expect(await faults(page)).toEqual([])
@@ -125,7 +125,7 @@ test('what opens the house is told two days before, once the document that it as
   await site.turnTo(Date.parse(told.from) - 60_000)
   await site.setClock(page.context())
   await openTrip()
-  await expect(keys().getByText(/^You find it here from /)).toBeVisible()
+  await expect(keys().getByText(/^Your access details appear here from /)).toBeVisible()
   await site.turnTo(told.from)
   await openTrip()
   expect(await page.content()).not.toContain(doorCode)
@@ -150,7 +150,7 @@ test('R31 R75 a card holds the deposit from the day before; of what is written a
 }) => {
   const { arrive, depart, home } = stay
   await site.turnTo(at(addDays(arrive, -1), home.checkInTime), 'deposits.follow')
-  await untilShown(() => money().getByText(/^Held on Visa ending 4242 since .* It is not charged\.$/))
+  await untilShown(() => money().getByText(/^On hold on Visa ending 4242 since .* You aren’t charged\.$/))
   expect(await faults(page)).toEqual([])
 
   await site.turnTo(at(arrive, home.checkInTime), 'bookings.move-on')
@@ -159,7 +159,7 @@ test('R31 R75 a card holds the deposit from the day before; of what is written a
   await site.turnTo(at(depart, home.checkOutTime), 'bookings.move-on', 'deposits.follow')
   const call = await comeBack(page.context())
   await call('POST', `bookings/${stay.id}/reviews`, { rating: 5, text: review })
-  await untilShown(() => money().getByText(/It is not charged, and released by .* unless something is claimed/))
+  await untilShown(() => money().getByText(/Not charged, and released by .* unless there is a damage claim/))
 
   owner = await browser.newPage({ baseURL: site.url })
   await ownerOpensStay()

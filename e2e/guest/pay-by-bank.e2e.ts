@@ -39,7 +39,7 @@ const askForDeposit = async (owner: Page, homeId: number, amount: string) => {
 }
 
 const allow = (page: Page) => page.getByRole('checkbox', { name: /to debit this account for this stay/ })
-const askBank = (page: Page) => page.getByRole('button', { name: /^Ask your bank for \$/ })
+const askBank = (page: Page) => page.getByRole('button', { name: /^Pay \$.* from your bank$/ })
 
 test('a guest pays by bank: what it means is said first, the nights wait, and the money confirms the stay', async ({
   page,
@@ -51,7 +51,7 @@ test('a guest pays by bank: what it means is said first, the nights wait, and th
   await toPayment(page, stay.bookAt, 'Bianca')
   await chooseBank(page, account.comes)
   await expect(page.getByText(/Your bank takes up to 5 working days/)).toBeVisible()
-  await expect(page.getByText(/confirmed once the money has come/)).toBeVisible()
+  await expect(page.getByText(/confirmed when the payment clears/)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await askBank(page).click()
   await expect(page.getByText('Check this box to authorize the debit')).toBeVisible()
@@ -59,9 +59,9 @@ test('a guest pays by bank: what it means is said first, the nights wait, and th
   await askBank(page).click()
 
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('is held for you')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('is on hold for you')
   await expect(page.getByText('Bank payment pending')).toBeVisible()
-  await expect(page.getByText(/the stay is confirmed the moment the money has come/)).toBeVisible()
+  await expect(page.getByText(/confirm your stay when the payment clears/)).toBeVisible()
   await ready(page)
   expect(await faults(page)).toEqual([])
   const [, bookingId] = /bookings\/(\d+)/.exec(page.url()) ?? []
@@ -106,7 +106,7 @@ test('R31 a guest who paid by bank leaves a card for the deposit: nothing is cha
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
   await page.getByRole('button', { name: 'Save this card' }).click()
   await expect(page.getByText('This card is saved for the deposit').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Held on your card from')
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Authorization hold on your card from')
   await expect(toDo).toBeHidden()
   await askForDeposit(owner, stay.home.id, '0')
 })
@@ -126,7 +126,7 @@ test('a bank that returns the money leaves the nights and time for a card', asyn
   await ready(page)
   await page.getByRole('button', { name: 'Check with the bank now' }).click()
   await expect(page.getByText('Your bank returned the payment')).toBeVisible()
-  await expect(page.getByText(/pay by card until then, and the stay is confirmed at once/)).toBeVisible()
+  await expect(page.getByText(/to keep your nights and confirm your stay right away/)).toBeVisible()
   expect(await faults(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Pay by card' }).click()

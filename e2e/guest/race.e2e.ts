@@ -36,7 +36,7 @@ test('nights that were given back can be taken again where they were lost', asyn
   await page.goto(`/travelers/bookings/${payAt.split('=').at(-1)}`)
   await page.getByRole('button', { name: 'Release nights' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Release nights' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You gave ${stay.home.name} back`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`You withdrew your booking of ${stay.home.name}`)
 
   await page.goto(payAt)
   await page.getByRole('button', { name: /^Hold the nights again for \$/ }).click()

@@ -41,17 +41,17 @@ test('a guest splits the price, pays his share, and the stay is booked when a fr
   await page.getByRole('button', { name: 'Split evenly' }).press('Enter')
   await page.getByRole('button', { name: 'Save and continue' }).press('Enter')
   await expect(page.getByText('Shares saved').first()).toBeVisible()
-  await expect(page.getByText(/^The stay is booked as soon as \$/)).toBeVisible()
+  await expect(page.getByText(/^Your stay is booked once \$/)).toBeVisible()
   await typeCard(page, '4242 4242 4242 4242')
   expect(await faults(page)).toEqual([])
   const own = cents(await payButton(page).textContent())
   await payButton(page).press('Enter')
-  await expect(page.getByText(/ is in\. \$.* is missing, until /)).toBeVisible()
+  await expect(page.getByText(/ paid\. \$.* due by /)).toBeVisible()
   // He is written to a moment after the payment: the page says so when it is opened next.
   await expect(async () => {
     await page.reload()
     const line = page.getByRole('listitem').filter({ hasText: 'Ivo Brandt' })
-    await expect(line).toContainText('Written to', { timeout: 1_000 })
+    await expect(line).toContainText('Emailed', { timeout: 1_000 })
   }).toPass()
   await ready(page)
   expect(await faults(page)).toEqual([])
@@ -79,7 +79,7 @@ test('a guest splits the price, pays his share, and the stay is booked when a fr
 
   await page.reload()
   await ready(page)
-  await expect(page.getByText(/^The stay is booked\. What is not in/)).toBeVisible()
+  await expect(page.getByText(/^Your stay is booked\. Any share still unpaid/)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Tove Lindqvist' })).toContainText('Paid')
   expect(await faults(page)).toEqual([])
 
@@ -92,7 +92,7 @@ test('a guest splits the price, pays his share, and the stay is booked when a fr
   await page.keyboard.press('Tab')
   await typeCard(page, '4242 4242 4242 4242')
   await page.getByRole('button', { name: 'Pay $250', exact: true }).click()
-  await expect(page.getByText(/^\$.* of \$.* is paid\.$/)).toBeVisible()
+  await expect(page.getByText(/^\$.* of \$.* paid\.$/)).toBeVisible()
   await page.getByRole('link', { name: 'View your stay' }).click()
   await expect(page.getByRole('region', { name: 'Payment' })).toContainText('$250')
 })

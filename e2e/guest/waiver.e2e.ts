@@ -41,7 +41,7 @@ test('R31 an owner lets guests pay a waiver instead of the deposit; a guest does
   await payButton(guest).click()
   await expect(guest).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
   const money = guest.getByRole('region', { name: 'Payment' })
-  await expect(money).toContainText('Nothing is held on your card. Up to $1,500')
+  await expect(money).toContainText('No hold on your card. The waiver covers up to $1,500')
   expect(await faults(guest)).toEqual([])
 
   await ask(page, { deposit: '0', price: '0', limit: '0' })

@@ -21,7 +21,7 @@ const openPhoto = async (page: Page) => {
   await page.goto('/travelers/profile')
   await ready(page)
   await page
-    .getByRole('button', { name: /^(Add a|Change the) photo$/ })
+    .getByRole('button', { name: /^(Add|Change) photo$/ })
     .first()
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -19,7 +19,7 @@ test('C416 C280 a request comes up within a poll, is to be done, leads to where 
   const message = await messageOf(page, id)
   await aPoll(page)
   await expect(toast).toBeVisible()
-  await expect(bell).toHaveAccessibleName(/^Messages, \d+ unread$/)
+  await expect(bell).toHaveAccessibleName(/^Notifications, \d+ unread$/)
 
   await bell.click()
   const menu = page.getByRole('dialog', { name: 'Notifications' })
@@ -31,7 +31,7 @@ test('C416 C280 a request comes up within a poll, is to be done, leads to where 
   await expect(page).toHaveURL(`/owners/bookings/requested/${id}`)
   await expect(menu).toBeHidden()
 
-  await page.getByRole('button', { name: `Decline the request of ${guestName}` }).click()
+  await page.getByRole('button', { name: `Decline ${guestName}’s request` }).click()
   await page
     .getByRole('region', { name: 'Decline request' })
     .getByRole('button', { name: 'Decline request' })

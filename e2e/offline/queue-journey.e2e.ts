@@ -44,7 +44,7 @@ test('C36 nights kept without a connection wait where everybody can see it, and 
   await expect(sign.first()).toBeVisible()
 
   await context.setOffline(false)
-  await expect(page.getByText('What waited here has been sent.')).toBeVisible()
+  await expect(page.getByText('Your queued change was sent.')).toBeVisible()
   await expect(sign).toHaveCount(0)
   const path = `properties/${home.id}/calendar?from=${from}&to=${addDays(from, 2)}`
   const { nights } = await caller(page.request)<{ nights: Night[] }>('GET', path)
@@ -72,7 +72,7 @@ test('what the server refuses stands on the account page: changed there, it goes
   await expect(page).toHaveURL(/\/account#device$/)
   const section = page.getByRole('region', device)
   await expect(section.getByText(`Keep nights of ${home.name}`)).toBeVisible()
-  await expect(section.getByText(/We could not accept it: “.+”/)).toBeVisible()
+  await expect(section.getByText(/Rejected: “.+”/)).toBeVisible()
   expect(await faults(page)).toEqual([])
 
   await section.getByRole('button', { name: 'Edit' }).click()

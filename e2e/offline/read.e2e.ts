@@ -141,5 +141,5 @@ test('the account says what is kept, fetches it anew and clears it', async ({ pa
   await kept.getByRole('button', { name: 'Clear' }).click()
   await expect(kept.getByText('No pages saved.')).toBeVisible()
   await expect(kept.getByText('No files saved.')).toBeVisible()
-  await expect(kept.getByRole('row', { name: /Your bookings.*Not fetched yet/ })).toBeVisible()
+  await expect(kept.getByRole('row', { name: /Your bookings.*Not loaded yet/ })).toBeVisible()
 })

@@ -74,7 +74,7 @@ const connected = async (page: Page) => {
 const device = (page: Page) => page.getByRole('region', { name: 'On this device' })
 type Chosen = Awaited<ReturnType<typeof picture>>
 const chooseFile = async (page: Page, file: Chosen) => {
-  await page.getByRole('button', { name: /(Add a|Change the) photo/ }).click()
+  await page.getByRole('button', { name: /(Add|Change) photo/ }).click()
   await page.getByRole('dialog').getByLabel('Photo of you').setInputFiles(file)
 }
 const useIt = async (page: Page) => {
@@ -130,7 +130,7 @@ test('C426 C428 a photo chosen without a connection waits with its picture, can 
   await expect.poll(() => corner(last)).toEqual(green)
   expect(sent).toEqual([])
   await connected(last)
-  await expect(last.getByText('What waited here has been sent.')).toBeVisible({ timeout: 30_000 })
+  await expect(last.getByText('Your queued change was sent.')).toBeVisible({ timeout: 30_000 })
   await expect(last.locator('.profile-photo img')).toHaveAttribute('src', /^\/media-resources\/pictures\//)
   expect(await corner(last)).toEqual(green)
   await last.reload()
@@ -189,7 +189,7 @@ test('what cannot be taken is refused in words: by kind and size at once, by its
   await page.getByText('A queued change needs your decision.').click({ timeout: 60_000 })
   await expect(page).toHaveURL(/\/account#device$/)
   const row = device(page).getByRole('listitem').filter({ hasText: 'Your photo' })
-  await expect(row.getByText(/We could not accept it: “.*picture.*”/)).toBeVisible()
+  await expect(row.getByText(/Rejected: “.*picture.*”/)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await row.getByRole('button', { name: 'Edit' }).click()
   const form = page.getByRole('form', { name: 'Edit and send again' })

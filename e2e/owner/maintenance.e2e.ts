@@ -43,7 +43,7 @@ test('R77 an owner reports something without a connection, approves the repair a
   await logins.logIn(desk, logins.people.staff, '/staff/issues')
   const line = desk.getByRole('article').filter({ hasText: words })
   expect(await faults(desk)).toEqual([])
-  await line.getByRole('link', { name: /^Plan a repair/ }).click()
+  await line.getByRole('link', { name: /^Schedule repair/ }).click()
   await expect(desk.getByLabel('What is to be done', { exact: true })).toBeVisible()
   await ready(desk)
   await desk.getByLabel('What is to be done', { exact: true }).fill(title)

@@ -155,7 +155,7 @@ test('a bill with its paper is entered and charged; the owner finds it on his st
   await line.locator('summary').click()
   await line.getByRole('link', { name: 'Open the bill' }).click()
   await expect(office.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  const link = office.getByRole('link', { name: `Open the bill BE-${tried}` })
+  const link = office.getByRole('link', { name: `View bill BE-${tried}` })
   await expect(link).toBeVisible()
   expect((await office.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
   expect(await faults(office)).toEqual([])

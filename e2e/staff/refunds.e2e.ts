@@ -10,8 +10,8 @@ test('the team hears of a refund that the card refused, pays it otherwise and no
 }) => {
   await bookAndPay(page, await freeStay(request, 18), 'Renata', '4000 0000 0000 0069')
   await page.getByRole('button', { name: 'Cancel stay' }).click()
-  const cancel = page.getByRole('alertdialog').getByRole('button', { name: /^Cancel: \$/ })
-  const [, amount = ''] = /Cancel: (\$[\d,.]+) goes back/.exec((await cancel.textContent()) ?? '') ?? []
+  const cancel = page.getByRole('alertdialog').getByRole('button', { name: /^Cancel and refund \$/ })
+  const [, amount = ''] = /Cancel and refund (\$[\d,.]+)/.exec((await cancel.textContent()) ?? '') ?? []
   expect(amount).not.toBe('')
   await cancel.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('canceled')

@@ -49,7 +49,7 @@ test('a new member of the team adds a second factor before anything of the conso
   await dialog.getByLabel('Code', { exact: true }).fill(await codeFor(page, email))
   await dialog.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Add a second factor first' })).toBeVisible()
-  await expect(dialog.getByText('Staff accounts need more than a password.')).toBeVisible()
+  await expect(dialog.getByText('Staff accounts need a second factor.')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await enrollWhenAsked(page)
   await expect(page.getByRole('heading', { name: 'Add a second factor first' })).toHaveCount(0)

@@ -5,7 +5,7 @@ import { logIn, people } from '../support/people.ts'
 export const endedStay = async (page: Page): Promise<string> => {
   await logIn(page, people.guest, '/travelers/feedback/bookings')
   const href = await page
-    .getByRole('link', { name: /^Tell the team about / })
+    .getByRole('link', { name: /^Give private feedback on / })
     .first()
     .getAttribute('href')
   return /bookings\/(\d+)/.exec(href ?? '')?.[1] ?? ''

@@ -13,7 +13,7 @@ test('the guest of a stay invites friends by a link; one sees the trip without a
   await bookAndPay(page, await freeStay(request, 23), 'Rosa')
   await ready(page)
   const block = page.locator('#friends')
-  await block.getByRole('button', { name: /^Make a (new )?link$/ }).click()
+  await block.getByRole('button', { name: /^Create (new )?link$/ }).click()
   const link = (await block.getByRole('link', { name: /\/travelers\/invitations\// }).textContent()) ?? ''
   expect(await faults(page)).toEqual([])
 
@@ -50,7 +50,7 @@ test('the guest of a stay invites friends by a link; one sees the trip without a
 
   await page.reload()
   await ready(page)
-  await block.getByRole('button', { name: `Take ${name} Lindqvist off` }).click()
+  await block.getByRole('button', { name: `Remove ${name} Lindqvist` }).click()
   const question = page.getByRole('alertdialog')
   expect(await faults(page)).toEqual([])
   await question.getByRole('button', { name: 'Remove', exact: true }).click()
@@ -58,7 +58,7 @@ test('the guest of a stay invites friends by a link; one sees the trip without a
 
   await block.getByRole('button', { name: 'Disable link' }).click()
   await question.getByRole('button', { name: 'Disable link' }).click()
-  await expect(block.getByText(/^A link has worked since/)).toHaveCount(0)
+  await expect(block.getByText(/^Link active since/)).toHaveCount(0)
   const after = await friend.goto(link)
   expect(after?.status()).toBe(404)
   await expect(friend.getByText('This invitation is no longer valid')).toBeVisible()

@@ -44,7 +44,7 @@ test('what was paid has a receipt, found on the page of the stay and saved as a 
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Receipt PAY-\d+$/)
-  await expect(page.getByText(/^\$[\d,.]+ received, with thanks$/)).toBeVisible()
+  await expect(page.getByText(/^Thank you\. We received \$[\d,.]+$/)).toBeVisible()
   expect(await faults(page)).toEqual([])
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download PDF' }).click()

@@ -87,6 +87,6 @@ test('C268 what is written without a connection waits on the device and goes whe
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('It syncs automatically when you’re back online.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('What waited here has been sent.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Your queued change was sent.')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Is the beach hut ours as well?').last()).toBeVisible()
 })

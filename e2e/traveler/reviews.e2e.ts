@@ -21,18 +21,18 @@ test('C265 C274 C275 a guest finds the stay, is told what is missing, reviews it
   page,
 }) => {
   await page.goto(await openStay(page))
-  await expect(page.getByText(/Neither of you reads the other before both have written/)).toBeVisible()
+  await expect(page.getByText(/Reviews publish once you’ve both written one/)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Submit review' }).click()
   await expect(page.getByText('Choose a rating from 1 to 5 stars.')).toBeVisible()
 
   const whole = page.getByRole('group', { name: 'Overall stay' })
-  await whole.getByRole('radio', { name: '1 star of five' }).focus()
+  await whole.getByRole('radio', { name: '1 star out of 5' }).focus()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight')
-  await expect(whole.getByRole('radio', { name: '4 stars of five' })).toBeChecked()
+  await expect(whole.getByRole('radio', { name: '4 stars out of 5' })).toBeChecked()
   await page
     .getByRole('group', { name: 'Cleanliness' })
-    .getByRole('radio', { name: '5 stars of five' })
+    .getByRole('radio', { name: '5 stars out of 5' })
     .check({ force: true })
   await page.getByLabel('What should future guests know?').fill('Short')
   await page.getByRole('button', { name: 'Submit review' }).click()
@@ -41,7 +41,7 @@ test('C265 C274 C275 a guest finds the stay, is told what is missing, reviews it
   await page.getByRole('button', { name: 'Submit review' }).click()
 
   await expect(page.getByRole('heading', { name: 'Your review' })).toBeVisible()
-  await expect(page.getByText(/It is published when the other has written too/)).toBeVisible()
+  await expect(page.getByText(/Published once the other review is in/)).toBeVisible()
   await page.getByRole('button', { name: 'Edit review' }).click()
   await page.getByLabel('What should future guests know?').fill(changed)
   await page.getByRole('button', { name: 'Submit changes' }).click()
@@ -97,13 +97,13 @@ test('C275 a guest tells only the team, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.guest, '/travelers/feedback/bookings')
   await page
-    .getByRole('link', { name: /^Tell the team about / })
+    .getByRole('link', { name: /^Give private feedback on / })
     .last()
     .click()
   await page.getByRole('checkbox', { name: 'Furnishings and equipment' }).check()
   await page.getByLabel('Your feedback').fill('The kettle leaks.')
   await page.getByRole('button', { name: 'Send feedback' }).click()
-  await expect(page.getByText(/You wrote this on/)).toBeVisible()
+  await expect(page.getByText(/Sent on/)).toBeVisible()
   expect(await faults(page)).toEqual([])
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wide).toBe(0)

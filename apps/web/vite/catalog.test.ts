@@ -88,6 +88,8 @@ const same = new Set([
   'Boutiques',
   'Collections',
   'Collection',
+  'Communication',
+  'Contact',
   'Text',
   'IBAN',
   'Concierge',
@@ -120,6 +122,8 @@ const same = new Set([
   'Menu',
   'Name',
   'No',
+  'Notifications',
+  'Optional',
   'no',
   'Page',
   'Pages',
@@ -128,6 +132,7 @@ const same = new Set([
   'taxes',
   'Text:',
   'Total',
+  'Zoom',
 ])
 
 /** Parts of a date that each language puts in its own order: English says the month of both days, others once. */
