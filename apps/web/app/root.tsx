@@ -10,7 +10,7 @@ import type { Route } from './+types/root'
 import { AccountDuties } from './account/duties/lazy.tsx'
 import { AgreementLinks } from './features/agreements/agreement-links.tsx'
 import { DeviceKeeping } from './features/device/device-keeping.tsx'
-import { UserBell, UserNotices } from './features/notifications/for-users.tsx'
+import { UserBell, UserNotifications } from './features/notifications/user-notifications.tsx'
 import { ErrorNotice } from './features/shell/error-notice.tsx'
 import { HeaderTools } from './features/shell/header-tools.ts'
 import { PageProgress } from './features/shell/page-progress.tsx'
@@ -225,7 +225,7 @@ const Root = () => {
       <DeviceKeeping />
       <AccountDuties />
       <AgreementLinks />
-      <UserNotices />
+      <UserNotifications />
     </>
   )
 }

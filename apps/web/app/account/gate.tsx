@@ -6,7 +6,7 @@ import { accessRefusal, type Refusal } from '#app/lib/access.ts'
 import { screenByPattern } from '#app/lib/screens.ts'
 import { session, useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/gate'
-import { Refused } from './refused.tsx'
+import { AccessDenied } from './access-denied.tsx'
 import { SignIn } from './sign-in-lazy.ts'
 
 const statuses: Record<Refusal, number> = {
@@ -48,5 +48,5 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
       />
     )
   if (refusal === 'password-expired') return <SignIn key="expired" start="expired" email={user?.email} />
-  return <SiteShell>{refusal ? <Refused refusal={refusal} /> : <ErrorNotice error={error} />}</SiteShell>
+  return <SiteShell>{refusal ? <AccessDenied refusal={refusal} /> : <ErrorNotice error={error} />}</SiteShell>
 }

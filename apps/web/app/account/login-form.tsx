@@ -9,7 +9,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Writes need the API's shapes: fetched while someone types, not before. */
-const sending = () => import('./enter.ts')
+const sending = () => import('./login-calls.ts')
 
 const useLoginProblems = () => {
   const words = useWords(accountWords)
@@ -38,9 +38,9 @@ export const LoginForm = ({ email, onCreate, onForgot }: LoginFormProps) => {
   const form = useFields<LoginFields>({ values: { email, password: '' }, problemsOf: useLoginProblems() })
 
   const send = async (fields: LoginFields) => {
-    const { enter } = await sending()
+    const { logIn } = await sending()
     const { password } = fields
-    const answer = await enter({ email: fields.email.trim(), password, request_type: requestType() })
+    const answer = await logIn({ email: fields.email.trim(), password, request_type: requestType() })
     if (answer.ok) {
       await revalidate()
     } else {

@@ -8,7 +8,7 @@ import type { Route } from './+types/owner-signup'
 import { AccountFrame } from './account-frame.tsx'
 import { SignIn } from './sign-in-lazy.ts'
 
-/** The one page that opens the sign-up directly; whoever is logged in is told to log out first. */
+/** The one page that opens the sign-up directly; people who are logged in must log out first. */
 const OwnerSignup = ({ params }: Route.ComponentProps) => {
   const words = useWords(accountWords)
   const { loggedIn } = useWords(signupWords)

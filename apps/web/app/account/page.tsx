@@ -13,8 +13,8 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { DeviceSection } from './device/device-section.tsx'
-import { KeptSection } from './device/kept-section.tsx'
-import { Doors } from './doors.tsx'
+import { SavedOfflineSection } from './device/saved-offline-section.tsx'
+import { LinkList } from './link-list.tsx'
 import { profilePath } from './profile/paths.ts'
 import { SecuritySection } from './security/security-section.tsx'
 
@@ -31,7 +31,7 @@ const WhereTo = ({ user }: { user: User }) => {
     ...(hasRole(user, 'staff') ? [{ to: href('/staff'), title: own.teamDesk, text: own.teamDeskText }] : []),
     { to: href('/book-a-property/:mapOrAffiliate?'), title: words.findHouse, text: words.findHouseText },
   ]
-  return <Doors doors={doors} />
+  return <LinkList doors={doors} />
 }
 
 const Details = ({ user }: { user: User }) => {
@@ -100,7 +100,7 @@ const AccountPage = ({ loaderData }: Route.ComponentProps) => {
       </div>
       <SecuritySection security={loaderData.security} />
       <DeviceSection />
-      <KeptSection />
+      <SavedOfflineSection />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { strengthOf } from './strength.ts'
+import { passwordScore } from './password-score.ts'
 
 /** Four bars and a word. */
 export const PasswordStrength = ({ password }: { password: string }) => {
   const words = useWords(accountWords)
-  const strength = strengthOf(password)
+  const strength = passwordScore(password)
   return (
     <>
       <span className="account-strength" data-strength={strength} aria-hidden="true">

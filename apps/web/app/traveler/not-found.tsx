@@ -13,7 +13,7 @@ export const loader = () => {
 const NotFound = () => null
 export default NotFound
 
-/** With the menu of the traveler portal for whoever is logged in. */
+/** With the traveler menu for people who are logged in. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const user = useUser()
   return (

@@ -1,6 +1,6 @@
 import type { BookingCard, BookingStatus } from '@porchlight/contract'
 import { Status, type StatusState } from '@porchlight/ui'
-import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { bankPaymentWords } from '#app/lib/messages/stay/bank-payments.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -27,7 +27,7 @@ export const StatusMark = ({
   of: Pick<BookingCard, 'status'> & { onItsWay: unknown }
 }) => {
   const words = useWords(travelerWords)
-  const bank = useWords(byBankWords)
+  const bank = useWords(bankPaymentWords)
   const waits = status === 'awaiting_payment' && onItsWay !== null
   return <Status state={states[status]}>{waits ? bank.status : words.statuses[status]}</Status>
 }

@@ -5,7 +5,7 @@ import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 
 type Props = { image: Picture | null; evening: Picture | null; children: ReactNode }
 
-/** Words on paper, the house beside them to the edge of the window. */
+/** Text beside a picture of the home that reaches the edge of the window. */
 export const TripScene = ({ image, evening, children }: Props) => (
   <div className="trip-scene">
     <div className="trip-scene-words">{children}</div>

@@ -1,6 +1,6 @@
 import type { RouteDraft } from './entry.ts'
 
-/** Pages of a person, whatever his roles. */
+/** Account pages, the same for every role. */
 export const accountRoutes = [
   { id: 'account', path: '/account', portal: 'account', group: 'Account', label: 'My Account', authRequired: true },
   { id: 'me-notifications', path: '/me/notifications', group: 'Account', label: 'Notifications', authRequired: true },

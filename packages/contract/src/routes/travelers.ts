@@ -76,7 +76,7 @@ export const travelerRoutes = [
   {
     id: 'travelers-split',
     path: '/travelers/bookings/:id/split',
-    label: 'Split the price',
+    label: 'Split payment',
     parent: 'travelers-booking',
     params: { id: 'id' },
   },
@@ -90,7 +90,7 @@ export const travelerRoutes = [
   {
     id: 'travelers-identity',
     path: '/travelers/bookings/:id/identity',
-    label: 'Show who you are',
+    label: 'Verify your ID',
     parent: 'travelers-booking',
     params: { id: 'id' },
   },
@@ -132,7 +132,7 @@ export const travelerRoutes = [
   {
     id: 'travelers-invitation',
     path: '/travelers/invitations/:hash',
-    label: 'You are invited',
+    label: 'You’re invited',
     params: { hash: 'hash' },
     authRequired: false,
   },
@@ -145,7 +145,7 @@ export const travelerRoutes = [
   {
     id: 'travelers-change-request',
     path: '/travelers/change-request/:id/:hash',
-    label: 'Change to approve',
+    label: 'Change request',
     params: { id: 'id', hash: 'hash' },
   },
   {

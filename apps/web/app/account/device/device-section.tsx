@@ -5,20 +5,20 @@ import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useFetchAhead, useHeads, useQueue } from '#app/lib/offline/use-queue.ts'
 import { loadExchange } from './edit-write.tsx'
-import { type Opened, useOpened } from './use-opened.ts'
+import { useWriteBodies, type WriteBody } from './use-write-bodies.ts'
 import { WriteRow } from './write-row.tsx'
 
 /** As many as someone may want to look through. */
 const shown = 50
 
-const isStanding = ({ state }: Head): boolean => state === 'refused' || state === 'dropped'
+const needsDecision = ({ state }: Head): boolean => state === 'refused' || state === 'dropped'
 const isWaiting = ({ state }: Head): boolean => state === 'pending' || state === 'processing'
 
 type PartProps = { queue: Queue; title: string; heads: readonly Head[]; all: readonly Head[] }
 
 const Part = ({ queue, title, heads, all }: PartProps) => {
   const words = useWords(deviceWords)
-  const opened = useOpened(queue, heads.slice(0, shown))
+  const opened = useWriteBodies(queue, heads.slice(0, shown))
   if (heads.length === 0) return null
   return (
     <>
@@ -33,7 +33,7 @@ const Part = ({ queue, title, heads, all }: PartProps) => {
   )
 }
 
-const DoneRow = ({ opened: { head, body } }: { opened: Opened }) => {
+const DoneRow = ({ opened: { head, body } }: { opened: WriteBody }) => {
   const words = useWords(deviceWords)
   const { moment } = useFormats()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -47,7 +47,7 @@ const DoneRow = ({ opened: { head, body } }: { opened: Opened }) => {
 
 const Done = ({ queue, heads }: { queue: Queue; heads: readonly Head[] }) => {
   const words = useWords(deviceWords)
-  const opened = useOpened(queue, heads.slice(0, shown))
+  const opened = useWriteBodies(queue, heads.slice(0, shown))
   if (heads.length === 0) return null
   return (
     <>
@@ -69,7 +69,7 @@ export const DeviceSection = () => {
   const heads = useHeads(queue)
   useFetchAhead(loadExchange)
   const latest = heads.filter(({ state }) => state === 'complete').toReversed()
-  const open = heads.filter((head) => isStanding(head) || isWaiting(head))
+  const open = heads.filter((head) => needsDecision(head) || isWaiting(head))
   return (
     <section className="device" id="device" aria-labelledby="device-title">
       <h2 className="t-h3" id="device-title" tabIndex={-1}>
@@ -79,7 +79,7 @@ export const DeviceSection = () => {
       {open.length === 0 && <p className="device-nothing">{words.nothing}</p>}
       {queue && (
         <>
-          <Part queue={queue} title={words.standing} heads={heads.filter(isStanding)} all={heads} />
+          <Part queue={queue} title={words.needsDecision} heads={heads.filter(needsDecision)} all={heads} />
           <Part queue={queue} title={words.waiting} heads={heads.filter(isWaiting)} all={heads} />
           <Done queue={queue} heads={latest} />
         </>

@@ -17,7 +17,7 @@ export const DiscardWrite = ({ queue, head, onClose }: Props) => {
     toast({ type: outcome === 'busy' ? 'info' : 'success', message })
     setBusy(false)
     onClose()
-    // The row goes, and with it the place of whoever works by key.
+    // The row goes, and keyboard focus with it.
     if (outcome !== 'busy') document.getElementById('device-title')?.focus()
   }
   return (

@@ -39,8 +39,8 @@ const OneField = ({ field, value, onChange }: OneFieldProps) => {
 type Props = { queue: Queue; head: Head; body: Body; onClose: () => void }
 
 /**
- * The plain parts of a write, to be mended and sent again; what is not plain stays as it was. It stands in the row and not
- * over the page, because what lies over pages may not have been fetched before the connection was lost.
+ * The plain parts of a write, to edit and send again; what is not plain stays as it was. It opens in the row and not
+ * over the page, because a dialog may not have been loaded before the connection was lost.
  */
 export const EditWrite = ({ queue, head, body, onClose }: Props) => {
   const words = useWords(deviceWords)
@@ -55,7 +55,7 @@ export const EditWrite = ({ queue, head, body, onClose }: Props) => {
       onClose()
     } catch (error) {
       if (!(error instanceof StoreProblem)) throw error
-      toast({ type: 'danger', title: words.notKept, message: words.noRoom })
+      toast({ type: 'danger', title: words.notSaved, message: words.noRoom })
     }
   }
   return (

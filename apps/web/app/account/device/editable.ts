@@ -22,7 +22,7 @@ const fieldOf = ([name, value]: [string, unknown]): EditableField | null => {
 export const editable = (data: WriteData | null): EditableField[] =>
   Object.entries(data ?? {}).flatMap((entry) => fieldOf(entry) ?? [])
 
-/** Whether its author can mend it here: what it says, or a file that goes along. */
+/** Whether its author can edit it here: its text, or an attached file. */
 export const isEditable = ({ data, uploads }: Pick<Body, 'data' | 'uploads'>): boolean =>
   uploads.length > 0 || editable(data).length > 0
 

@@ -8,12 +8,12 @@ import { useOnline } from '#app/lib/offline/use-queue.ts'
 import { DiscardWrite } from './discard-write.tsx'
 import { EditWrite } from './edit-write.tsx'
 import { isEditable } from './editable.ts'
-import type { Opened } from './use-opened.ts'
+import type { WriteBody } from './use-write-bodies.ts'
 import { WriteFiles } from './write-files.tsx'
 
-type RowProps = { queue: Queue; opened: Opened; heads: readonly Head[] }
+type RowProps = { queue: Queue; opened: WriteBody; heads: readonly Head[] }
 
-const isStanding = ({ state }: Head): boolean => state === 'refused' || state === 'dropped'
+const needsDecision = ({ state }: Head): boolean => state === 'refused' || state === 'dropped'
 
 const useWhy = ({ opened: { head, body }, heads }: RowProps): string => {
   const words = useWords(deviceWords)
@@ -32,7 +32,7 @@ const Acts = ({ queue, opened: { head, body }, heads, onOpen }: ActsProps) => {
   const words = useWords(deviceWords)
   const online = useOnline()
   if (head.state === 'processing') return null
-  const stands = isStanding(head)
+  const stands = needsDecision(head)
   const canHurry = online && !stands && whyWaiting(head, heads, Date.now(), online) !== 'behind'
   const canChange = (head.state === 'refused' || head.attempts === 0) && body !== null && isEditable(body)
   return (
@@ -54,7 +54,7 @@ const Acts = ({ queue, opened: { head, body }, heads, onOpen }: ActsProps) => {
   )
 }
 
-/** Whoever works by key goes on where something has opened, and where it was when it has closed. */
+/** Keyboard focus moves into what opened, and back to where it was when that closes. */
 const useFocusWithin = (open: Open) => {
   const row = useRef<HTMLLIElement>(null)
   const before = useRef<Open>(undefined)
@@ -79,7 +79,7 @@ export const WriteRow = (props: RowProps) => {
   const row = useFocusWithin(open)
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
-    <li ref={row} className="device-row" data-stands={isStanding(head) || undefined}>
+    <li ref={row} className="device-row" data-stands={needsDecision(head) || undefined}>
       <div>
         <p className="device-label">{body?.label || words.unreadableLabel}</p>
         <p className="device-why">{why}</p>

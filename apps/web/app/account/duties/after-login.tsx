@@ -3,8 +3,8 @@ import { lazy } from 'react'
 import { useLocation } from 'react-router'
 import { isThanked } from '../signup/thanks.ts'
 
-const Duties = lazy(() => import('./duties.tsx'))
-const AgreementsDue = lazy(() => import('./agreements-due.tsx'))
+const LoginSteps = lazy(() => import('./login-steps.tsx'))
+const UpdatedAgreements = lazy(() => import('./updated-agreements.tsx'))
 
 const hasDuties = ({ isDeviceKnown, requiresTwoFactor, tempPassword, enrollsFactor, impersonatedBy }: User): boolean =>
   !isDeviceKnown || requiresTwoFactor || tempPassword || enrollsFactor || impersonatedBy !== null
@@ -12,7 +12,7 @@ const hasDuties = ({ isDeviceKnown, requiresTwoFactor, tempPassword, enrollsFact
 /** What a person has to do first, else whether a document of ours asks for a new yes. */
 const AfterLogin = ({ user }: { user: User }) => {
   const { state } = useLocation()
-  return hasDuties(user) || isThanked(state) ? <Duties user={user} /> : <AgreementsDue user={user} />
+  return hasDuties(user) || isThanked(state) ? <LoginSteps user={user} /> : <UpdatedAgreements user={user} />
 }
 // React.lazy asks for a default export.
 export default AfterLogin

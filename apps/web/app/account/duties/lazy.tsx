@@ -4,7 +4,7 @@ import { useUser } from '#app/lib/session.ts'
 
 const AfterLogin = lazy(() => import('./after-login.tsx'))
 
-/** Fetched by whoever is logged in; visitors never hear of it. */
+/** Loaded only for people who are logged in. */
 export const AccountDuties = () => {
   const user = useUser()
   const isAlive = useAlive()

@@ -33,9 +33,9 @@ export const ForgotForm = ({ email, onSent, onReturn }: ForgotFormProps) => {
   const form = useFields<Fields>({ values: { email }, problemsOf: useProblems() })
 
   const send = async (fields: Fields) => {
-    const { askForReset } = await import('../enter.ts')
+    const { requestReset } = await import('../login-calls.ts')
     const address = fields.email.trim()
-    const answer = await askForReset(address)
+    const answer = await requestReset(address)
     if (answer.ok) onSent({ email: address, minutes: answer.results.minutes })
     else
       form.refuse(

@@ -47,8 +47,8 @@ export const ResetForm = ({ sent, onDone, onNewCode, onReturn }: ResetFormProps)
   const { newPassword } = form.values
 
   const send = async (fields: Fields) => {
-    const { resetWith } = await import('../enter.ts')
-    const answer = await resetWith({
+    const { setNewPassword } = await import('../login-calls.ts')
+    const answer = await setNewPassword({
       email: sent.email,
       password: fields.newPassword,
       code: fields.code.trim(),

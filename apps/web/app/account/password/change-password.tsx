@@ -34,8 +34,8 @@ const Form = ({ user, formId, onDone }: { user: User; formId: string; onDone: ()
   const form = useFields<Fields>({ values: empty, problemsOf: useProblems(user.tempPassword) })
 
   const send = async ({ currentPassword, ...fields }: Fields) => {
-    const { changeTo } = await import('../enter.ts')
-    const answer = await changeTo({ ...(!user.tempPassword && { currentPassword }), ...fields })
+    const { replacePassword } = await import('../login-calls.ts')
+    const answer = await replacePassword({ ...(!user.tempPassword && { currentPassword }), ...fields })
     if (!answer.ok) {
       form.refuse(answer.error.required.filter(isField), answer.error.message || shared.couldNotComplete)
       return
@@ -90,7 +90,7 @@ const MissingUser = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** What the modal is: an error without a user, the form that has to be answered, or the one that may be put away. */
+/** What the modal is: an error without a user, the form that must be answered, or the one that can be dismissed. */
 export const faceOf = (user: Pick<User, 'tempPassword'> | null): 'missing' | 'forced' | 'chosen' => {
   if (!user) return 'missing'
   return user.tempPassword ? 'forced' : 'chosen'
@@ -98,7 +98,7 @@ export const faceOf = (user: Pick<User, 'tempPassword'> | null): 'missing' | 'fo
 
 export type ChangePasswordProps = { user: User | null; onClose: () => void }
 
-/** Open on entry. Whoever used a temporary password has to answer it; anybody else may cancel. */
+/** Open on entry. After a temporary password it must be answered; otherwise it can be canceled. */
 export const ChangePassword = ({ user, onClose }: ChangePasswordProps) => {
   const words = useWords(passwordChangeWords)
   const formId = useId()

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { payoutWords } from '#app/lib/messages/account/payouts.ts'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useAct } from '../security/use-act.tsx'
-import { useWhen } from '../security/when.ts'
+import { useLocalMoment } from '../security/use-moment.ts'
+import { useSecurityAction } from '../security/use-security-action.tsx'
 import { NewAccount } from './new-account.tsx'
 
 const useAccountName = (): ((account: PayoutAccount) => string) => {
@@ -18,7 +18,7 @@ const useAccountName = (): ((account: PayoutAccount) => string) => {
 
 const Row = ({ account, onRemove }: { account: PayoutAccount; onRemove: () => void }) => {
   const words = useWords(payoutWords)
-  const when = useWhen()
+  const when = useLocalMoment()
   const nameOf = useAccountName()
   const { ending, holder, inForceAt, state } = account
   const waits = state !== 'in_force'
@@ -35,10 +35,10 @@ const Row = ({ account, onRemove }: { account: PayoutAccount; onRemove: () => vo
       <span className="safety-acts">
         <Button
           size="small"
-          aria-label={waits ? words.takeBackNamed({ ending }) : words.removeNamed({ ending })}
+          aria-label={waits ? words.withdrawNamed({ ending }) : words.removeNamed({ ending })}
           onClick={onRemove}
         >
-          {waits ? words.takeBack : words.remove}
+          {waits ? words.withdraw : words.remove}
         </Button>
       </span>
     </li>
@@ -48,7 +48,7 @@ const Row = ({ account, onRemove }: { account: PayoutAccount; onRemove: () => vo
 const Remove = ({ account: { id, ending }, onClose }: { account: PayoutAccount; onClose: () => void }) => {
   const words = useWords(payoutWords)
   const { cancel, close } = useWords(securityWords)
-  const act = useAct()
+  const act = useSecurityAction()
   const remove = async () => {
     onClose()
     const params = { payoutAccountId: id }
@@ -70,7 +70,7 @@ const Remove = ({ account: { id, ending }, onClose }: { account: PayoutAccount; 
   )
 }
 
-/** The account in force and the one that waits; adding, taking back, removing. */
+/** The active and the pending account; add, withdraw, remove. */
 export const Accounts = ({ accounts }: { accounts: readonly PayoutAccount[] }) => {
   const words = useWords(payoutWords)
   const [adding, setAdding] = useState(false)

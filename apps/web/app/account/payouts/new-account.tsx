@@ -6,8 +6,8 @@ import { securityWords } from '#app/lib/messages/account/security.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
-import { useAct } from '../security/use-act.tsx'
-import { useWhen } from '../security/when.ts'
+import { useLocalMoment } from '../security/use-moment.ts'
+import { useSecurityAction } from '../security/use-security-action.tsx'
 
 type Shown = { fields: PayoutAccountFields; set: (more: Partial<PayoutAccountFields>) => void; wrong: Wrong }
 type Wrong = (field: PayoutAccountField, text: string) => string | undefined
@@ -52,8 +52,8 @@ export const NewAccount = ({ onClose }: { onClose: () => void }) => {
   const { cancel, close } = useWords(securityWords)
   const shared = useWords(formWords)
   const user = useUser()
-  const when = useWhen()
-  const act = useAct()
+  const when = useLocalMoment()
+  const act = useSecurityAction()
   const [fields, setFields] = useState<PayoutAccountFields>({
     kind: 'us_bank',
     holder: user ? `${user.firstName} ${user.lastName}` : '',
@@ -111,7 +111,7 @@ export const NewAccount = ({ onClose }: { onClose: () => void }) => {
             error={wrong('iban', words.ibanWrong)}
           />
         )}
-        <p className="muted">{words.kept}</p>
+        <p className="muted">{words.numberStored}</p>
         <div className="verify-actions">
           <Button type="submit" look="primary">
             {words.save}

@@ -8,10 +8,10 @@ import { payoutWords } from '#app/lib/messages/account/payouts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { Acting } from '../security/use-act.tsx'
+import { SecurityActions } from '../security/use-security-action.tsx'
 import type { Route } from './+types/page'
 import { Accounts } from './accounts.tsx'
-import { ThroughStripe } from './through-stripe.tsx'
+import { StripePayouts } from './stripe-payouts.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -28,10 +28,10 @@ const PayoutAccountsPage = ({ loaderData: { accounts, stripe, hasPasskey } }: Ro
     <div className="payouts">
       <PageHead title={words.title} lead={words.lead} />
       <p className="muted payouts-why">{words.cooling}</p>
-      <Acting hasPasskey={hasPasskey}>
+      <SecurityActions hasPasskey={hasPasskey}>
         <Accounts accounts={accounts} />
-        {stripe && <ThroughStripe stripe={stripe} />}
-      </Acting>
+        {stripe && <StripePayouts stripe={stripe} />}
+      </SecurityActions>
     </div>
   )
 }

@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: AgentFields) => void
 }
 
-/** A travel agent's agency, as he told it when he signed up. */
+/** A travel agent's agency, as entered at sign-up. */
 export const AgencyFields = ({ value, today, tried, onChange }: Props) => {
   const words = useWords(signupWords)
   const shared = useWords(formWords)

@@ -9,10 +9,10 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
-import { Elsewhere } from './elsewhere.tsx'
+import { AccountSettingsLinks } from './account-links.tsx'
 import { Photo } from './photo.tsx'
 import { ProfileForm } from './profile-form.tsx'
-import { Signed } from './signed.tsx'
+import { SignedAgreements } from './signed-agreements.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -43,10 +43,10 @@ const ProfilePage = ({ loaderData: { profile, agreements, paid, today } }: Route
         <ProfileForm given={profile} today={today} />
       </Section>
       <Section title={words.more}>
-        <Elsewhere user={user} paid={paid} />
+        <AccountSettingsLinks user={user} paid={paid} />
       </Section>
       <Section title={words.signed}>
-        <Signed agreements={agreements} />
+        <SignedAgreements agreements={agreements} />
       </Section>
     </div>
   )

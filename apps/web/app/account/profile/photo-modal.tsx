@@ -7,8 +7,8 @@ import { profileWords } from '#app/lib/messages/account/profile.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
-import { squareOf } from './square.ts'
-import { useShowPhoto } from './use-show-photo.ts'
+import { cropToSquare } from './crop-square.ts'
+import { useSavePhoto } from './use-save-photo.ts'
 
 const accept = 'image/*'
 
@@ -38,7 +38,7 @@ const useAddress = (file: File | undefined): string | undefined => {
 const PhotoModal = ({ onClose }: { onClose: () => void }) => {
   const { uploader: words, ...own } = useWords(profileWords)
   const shared = useWords(formWords)
-  const showPhoto = useShowPhoto()
+  const showPhoto = useSavePhoto()
   const { revalidate } = useRevalidator()
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const [busy, setBusy] = useState(false)
@@ -55,7 +55,7 @@ const PhotoModal = ({ onClose }: { onClose: () => void }) => {
   const show = async () => {
     if (!chosen || !picture || busy) return
     setBusy(true)
-    const sent = await sentOf(chosen, await squareOf(picture, crop).catch(() => picture))
+    const sent = await sentOf(chosen, await cropToSquare(picture, crop).catch(() => picture))
     const shown = 'message' in sent ? { ok: false as const, message: sent.message } : await showPhoto(sent)
     setBusy(false)
     if (shown.ok === false) {

@@ -20,22 +20,22 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTypedEarly } from '#app/lib/typed-early.ts'
 import { AgencyFields } from './agency-fields.tsx'
 
-/** Nothing but a country: he wants to leave it open. */
+/** Nothing but a country: the address is left empty. */
 const isOpen = ({ country: _, ...rest }: Address): boolean => Object.values(rest).every((text) => text.trim() === '')
 
 const problemsIn = (address: Address) => (isOpen(address) ? {} : addressProblems(address))
 
-/** Name, address and what someone says of himself. Silent until the first try, then live. */
+/** Name, address, and bio. Problems show after the first submit, then live. */
 export const ProfileForm = ({ given, today }: { given: Profile; today: string }) => {
   const words = useWords(profileWords)
   const account = useWords(accountWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
   useTypedEarly()
-  const [told, setTold] = useState({ ...given, bio: given.bio ?? '', address: given.address ?? emptyAddress })
+  const [fields, setFields] = useState({ ...given, bio: given.bio ?? '', address: given.address ?? emptyAddress })
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { firstName, lastName, bio, address, agency } = told
+  const { firstName, lastName, bio, address, agency } = fields
   const changed = agency && JSON.stringify(agency) !== JSON.stringify(given.agency) ? agency : null
   const problems = problemsIn(address)
   const isRight =
@@ -75,7 +75,7 @@ export const ProfileForm = ({ given, today }: { given: Profile; today: string })
           autoComplete="given-name"
           maxLength={120}
           value={firstName}
-          onChange={(text) => setTold({ ...told, firstName: text })}
+          onChange={(text) => setFields({ ...fields, firstName: text })}
           error={missing(firstName)}
         />
         <TextField
@@ -83,7 +83,7 @@ export const ProfileForm = ({ given, today }: { given: Profile; today: string })
           autoComplete="family-name"
           maxLength={120}
           value={lastName}
-          onChange={(text) => setTold({ ...told, lastName: text })}
+          onChange={(text) => setFields({ ...fields, lastName: text })}
           error={missing(lastName)}
         />
       </div>
@@ -92,14 +92,14 @@ export const ProfileForm = ({ given, today }: { given: Profile; today: string })
         hint={words.bioHint}
         maxLength={bioLength}
         value={bio}
-        onChange={(text) => setTold({ ...told, bio: text })}
+        onChange={(text) => setFields({ ...fields, bio: text })}
       />
       {agency && (
         <AgencyFields
           value={agency}
           today={today}
           tried={tried && changed !== null}
-          onChange={(next) => setTold((now) => ({ ...now, agency: next }))}
+          onChange={(next) => setFields((now) => ({ ...now, agency: next }))}
         />
       )}
       <fieldset className="profile-address">
@@ -115,7 +115,7 @@ export const ProfileForm = ({ given, today }: { given: Profile; today: string })
             zip: said('zip'),
             country: said('country'),
           }}
-          onChange={(field, text) => setTold((now) => ({ ...now, address: { ...now.address, [field]: text } }))}
+          onChange={(field, text) => setFields((now) => ({ ...now, address: { ...now.address, [field]: text } }))}
         />
       </fieldset>
       <Button type="submit" look="primary" busy={busy}>

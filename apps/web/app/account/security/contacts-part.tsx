@@ -10,14 +10,14 @@ import { CodeModal } from '../verify/code-modal.tsx'
 import { VerifyModal } from '../verify/verify-modal.tsx'
 import { Part, Row } from './part.tsx'
 import type { Security } from './security-section.tsx'
-import { useAct } from './use-act.tsx'
+import { useSecurityAction } from './use-security-action.tsx'
 
 type Sent = { challengeId: number; contact: string }
 
 const NewEmail = ({ onSent, onClose }: { onSent: (sent: Sent) => void; onClose: () => void }) => {
   const { contacts: words, cancel, close } = useWords(securityWords)
   const { emailInvalid } = useWords(accountWords)
-  const act = useAct()
+  const act = useSecurityAction()
   const [email, setEmail] = useState('')
   const [isWrong, setWrong] = useState(false)
   const send = async (event: FormEvent) => {

@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { securityWords } from '#app/lib/messages/account/security.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Part, Row } from './part.tsx'
-import { useAct } from './use-act.tsx'
+import { useSecurityAction } from './use-security-action.tsx'
 
 /** Hands the browser a file that was never anywhere but here. */
 const save = (data: object): void => {
@@ -18,7 +18,7 @@ const Close = ({ onClose }: { onClose: () => void }) => {
   const { data: words, confirm, cancel, close } = useWords(securityWords)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const act = useAct()
+  const act = useSecurityAction()
   const [password, setPassword] = useState('')
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -56,7 +56,7 @@ const Close = ({ onClose }: { onClose: () => void }) => {
 /** Taking one's data along, and leaving. */
 export const DataPart = () => {
   const { data: words } = useWords(securityWords)
-  const act = useAct()
+  const act = useSecurityAction()
   const [closing, setClosing] = useState(false)
   const take = async () => {
     const data = await act(({ api, exportAccount }) => api(exportAccount))

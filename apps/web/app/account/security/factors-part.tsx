@@ -7,14 +7,14 @@ import { securityWords } from '#app/lib/messages/account/security.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Part, Row } from './part.tsx'
 import type { Security } from './security-section.tsx'
-import { useAct } from './use-act.tsx'
-import { useWhen } from './when.ts'
+import { useLocalMoment } from './use-moment.ts'
+import { useSecurityAction } from './use-security-action.tsx'
 
 /** Passkeys, an authenticator app, and the codes that stand in for both. */
 export const FactorsPart = ({ authenticator, passkeys, recoveryCodesLeft }: Security) => {
   const { factors: words, remove } = useWords(securityWords)
-  const when = useWhen()
-  const act = useAct()
+  const when = useLocalMoment()
+  const act = useSecurityAction()
   const [secret, setSecret] = useState<AppSecret>()
   const [codes, setCodes] = useState<readonly string[]>()
   const [adding, setAdding] = useState(false)

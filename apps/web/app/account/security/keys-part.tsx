@@ -7,8 +7,8 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 import { Part, Row } from './part.tsx'
 import type { Security } from './security-section.tsx'
-import { useAct } from './use-act.tsx'
-import { useWhen } from './when.ts'
+import { useLocalMoment } from './use-moment.ts'
+import { useSecurityAction } from './use-security-action.tsx'
 
 /** Scopes that would do something for this person. */
 const useScopes = () => {
@@ -24,7 +24,7 @@ const NewKey = ({ onClose }: { onClose: () => void }) => {
   const { keys: words, cancel, close } = useWords(securityWords)
   const shared = useWords(formWords)
   const offered = useScopes()
-  const act = useAct()
+  const act = useSecurityAction()
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<string[]>([])
   const [tried, setTried] = useState(false)
@@ -79,8 +79,8 @@ const NewKey = ({ onClose }: { onClose: () => void }) => {
 /** Keys for programs, shown once when they are made. */
 export const KeysPart = ({ keys }: Security) => {
   const { keys: words } = useWords(securityWords)
-  const when = useWhen()
-  const act = useAct()
+  const when = useLocalMoment()
+  const act = useSecurityAction()
   const [making, setMaking] = useState(false)
   return (
     <Part title={words.title} text={words.text}>

@@ -5,8 +5,8 @@ import { securityWords } from '#app/lib/messages/account/security.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Part, Row } from './part.tsx'
 import type { Security } from './security-section.tsx'
-import { useAct } from './use-act.tsx'
-import { useWhen } from './when.ts'
+import { useLocalMoment } from './use-moment.ts'
+import { useSecurityAction } from './use-security-action.tsx'
 
 /** Where a session is: the name of its country, where one is known, and its network. */
 const usePlace = () => {
@@ -21,9 +21,9 @@ const usePlace = () => {
 /** Where someone is logged in; each can be ended, and all others at once. */
 export const SessionsPart = ({ sessions }: Security) => {
   const { sessions: words } = useWords(securityWords)
-  const when = useWhen()
+  const when = useLocalMoment()
   const placeOf = usePlace()
-  const act = useAct()
+  const act = useSecurityAction()
   const endAll = async () => {
     const results = await act(({ api, endOtherSessions }) => api(endOtherSessions))
     if (results) toast({ type: 'success', message: words.endedAll({ count: results.ended }) })
@@ -70,7 +70,7 @@ type Device = Security['devices'][number]
 
 const Rename = ({ device, onClose }: { device: Device; onClose: () => void }) => {
   const { devices: words, save, cancel, close } = useWords(securityWords)
-  const act = useAct()
+  const act = useSecurityAction()
   const [name, setName] = useState(device.name)
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -95,8 +95,8 @@ const Rename = ({ device, onClose }: { device: Device; onClose: () => void }) =>
 /** Devices on which a password is enough. */
 export const DevicesPart = ({ devices }: Security) => {
   const { devices: words, sessions } = useWords(securityWords)
-  const when = useWhen()
-  const act = useAct()
+  const when = useLocalMoment()
+  const act = useSecurityAction()
   const [renaming, setRenaming] = useState<Device>()
   return (
     <Part title={words.title} text={words.text}>
@@ -142,7 +142,7 @@ const isNamed = <Names extends object>(names: Names, kind: string): kind is keyo
 /** What has happened to the account, newest first. */
 export const LogPart = ({ events }: Security) => {
   const { log: words } = useWords(securityWords)
-  const when = useWhen()
+  const when = useLocalMoment()
   return (
     <Part title={words.title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key */}

@@ -6,8 +6,8 @@ import { useUser } from '#app/lib/session.ts'
 import { ChangePassword } from '../password/change-password.tsx'
 import { Part, Row } from './part.tsx'
 import type { Security } from './security-section.tsx'
-import { useAct } from './use-act.tsx'
-import { useWhen } from './when.ts'
+import { useLocalMoment } from './use-moment.ts'
+import { useSecurityAction } from './use-security-action.tsx'
 
 const choices = ['off', 'new_devices', 'every_login'] as const
 
@@ -15,8 +15,8 @@ const choices = ['off', 'new_devices', 'every_login'] as const
 export const LoginPart = ({ verification, passwordChangedAt }: Security) => {
   const { login: words } = useWords(securityWords)
   const user = useUser()
-  const when = useWhen()
-  const act = useAct()
+  const when = useLocalMoment()
+  const act = useSecurityAction()
   const [changing, setChanging] = useState(false)
   return (
     <Part title={words.title}>

@@ -9,7 +9,7 @@ import { FactorsPart } from './factors-part.tsx'
 import { KeysPart } from './keys-part.tsx'
 import { DevicesPart, LogPart, SessionsPart } from './lists-parts.tsx'
 import { LoginPart } from './login-part.tsx'
-import { Acting } from './use-act.tsx'
+import { SecurityActions } from './use-security-action.tsx'
 
 export type Security = ResultsOf<typeof accountSecurity>
 
@@ -22,7 +22,7 @@ export const SecuritySection = ({ security }: { security: Security }) => {
         {words.title}
       </h2>
       <p className="muted">{words.intro}</p>
-      <Acting hasPasskey={security.passkeys.length > 0}>
+      <SecurityActions hasPasskey={security.passkeys.length > 0}>
         <div className="safety-parts">
           <ContactsPart {...security} />
           <LoginPart {...security} />
@@ -33,7 +33,7 @@ export const SecuritySection = ({ security }: { security: Security }) => {
           <LogPart {...security} />
           <DataPart />
         </div>
-      </Acting>
+      </SecurityActions>
     </section>
   )
 }

@@ -45,8 +45,8 @@ export const SetupForm = () => {
   })
   useEffect(() => readLink(), [])
   const send = async (fields: Fields) => {
-    const { setUp } = await import('../enter.ts')
-    const answer = await setUp(fields)
+    const { createAdministrator } = await import('../login-calls.ts')
+    const answer = await createAdministrator(fields)
     // A full load: the session's cookie is new.
     if (answer.ok) location.assign('/staff/settings/start')
     else form.refuse(answer.error.required.filter(isField), answer.error.message || shared.couldNotComplete)

@@ -68,7 +68,7 @@ export type SignupOrigin = SignupKind & {
   agreements?: Partial<Record<AgreementType, number>>
 }
 
-/** The call as the spec writes it (the quick sign-up is the checkout's): the address flat, the house as one part, what belongs to no checked box left out. */
+/** The call as the spec writes it (the quick sign-up is the checkout's): the address flat, the home as one part, what belongs to no checked box left out. */
 export const bodyOfSignup = (form: SignupForm, origin: SignupOrigin) => {
   const { types, address, house, accountType: _, email, licenseStates, licenseType, licenseId, licenseExp } = form
   const { brokerageName, agencyName, agencyIataNumber, agencyLicenseExp } = form

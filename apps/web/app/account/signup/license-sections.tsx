@@ -31,7 +31,7 @@ const ExpiryField = ({
   />
 )
 
-/** What a broker shows before he may refer clients. */
+/** The license that a broker needs before referring clients. */
 export const BrokerSection = ({ form, today }: SectionProps) => {
   const words = useWords(signupWords)
   return (

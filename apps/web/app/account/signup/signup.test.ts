@@ -1,6 +1,6 @@
 import { emptyAddress, noAccountTypes } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
-import { strengthOf } from '../strength.ts'
+import { passwordScore } from '../password-score.ts'
 import {
   bodyOfSignup,
   emptySignup,
@@ -92,10 +92,10 @@ describe('sign-up', () => {
     ])
   })
   it('grades passwords from too weak to strong', () => {
-    expect(strengthOf('kestrel')).toBe(0)
-    expect(strengthOf('kestrel8')).toBe(1)
-    expect(strengthOf('leave the lamp')).toBe(2)
-    expect(strengthOf('Leave the lamp lit 42')).toBe(3)
+    expect(passwordScore('kestrel')).toBe(0)
+    expect(passwordScore('kestrel8')).toBe(1)
+    expect(passwordScore('leave the lamp')).toBe(2)
+    expect(passwordScore('Leave the lamp lit 42')).toBe(3)
   })
 })
 
@@ -138,11 +138,11 @@ describe('the call', () => {
 describe('after the sign-up', () => {
   const to = (types: Partial<SignupForm['types']>, kind: SignupKind = {}, ownerPropertyId: number | null = null) =>
     targetAfter({ types: { ...noAccountTypes, ...types }, ownerPropertyId }, kind)
-  it('C649 C650 owners go to their desk, with the house when there is a draft of it', () => {
+  it('C649 C650 owners go to their portal, with the home when there is a draft of it', () => {
     expect(to({ isOwner: true }, { signupType: 'owners' })).toBe('/owners')
     expect(to({ isOwner: true }, { signupType: 'owners' }, 17)).toBe('/owners?prefPropId=17')
   })
-  it('C652 so does whoever gave the address of a house without being asked', () => {
+  it('C652 so does everyone who gave the address of a home unasked', () => {
     expect(to({ isTraveler: true, isOwner: true }, {}, 17)).toBe('/owners?prefPropId=17')
   })
   it('signup-redirect.2 signup-redirect.4 C651 C653 partners go to theirs', () => {

@@ -3,10 +3,10 @@ import { Checkbox, TextField } from '@porchlight/ui'
 import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
-import type { Shown } from './who-fields.tsx'
+import type { TaxFieldsProps } from './taxpayer-fields.tsx'
 
 /** What the law asks to be certified, word for word, and the signature under it. */
-export const Certification = ({ fields, set, wrong }: Shown) => {
+export const Certification = ({ fields, set, wrong }: TaxFieldsProps) => {
   const words = useWords(taxWords)
   const isEnglish = useLanguage().startsWith('en')
   const { opening, points, revision } = taxCertification

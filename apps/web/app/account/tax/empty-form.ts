@@ -1,6 +1,6 @@
 import { defaultCountry, type TaxForm, type TaxFormFields, type User } from '@porchlight/contract'
 
-/** The form as it is opened: what was signed last, but for the number and the signature, which are given anew. */
+/** The form as it opens: the last signed values, without the number and the signature, which must be entered again. */
 export const emptyForm = (given: TaxForm | null, user: User | null): TaxFormFields => ({
   name: given?.name ?? (user ? `${user.firstName} ${user.lastName}` : ''),
   businessName: given?.businessName ?? '',

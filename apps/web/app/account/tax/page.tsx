@@ -9,8 +9,8 @@ import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { Acting } from '../security/use-act.tsx'
-import { useWhen } from '../security/when.ts'
+import { useLocalMoment } from '../security/use-moment.ts'
+import { SecurityActions } from '../security/use-security-action.tsx'
 import type { Route } from './+types/page'
 import { TaxFormFields } from './tax-form.tsx'
 
@@ -24,7 +24,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const OnFile = ({ form, onAgain }: { form: TaxForm; onAgain: () => void }) => {
   const words = useWords(taxWords)
-  const when = useWhen()
+  const when = useLocalMoment()
   const { classification, otherClassification, taxIdKind, ending, line1, line2, city, state, zip, signedName } = form
   const lines: [string, string][] = [
     [words.name, [form.name, form.businessName].filter(Boolean).join(', ')],
@@ -47,14 +47,14 @@ const OnFile = ({ form, onAgain }: { form: TaxForm; onAgain: () => void }) => {
   )
 }
 
-/** The W-9 of whoever is paid: the one on file, or the form. The same in all portals. */
+/** A payee's W-9: the one on file, or the form. The same in all portals. */
 const TaxFormPage = ({ loaderData: { form, hasPasskey } }: Route.ComponentProps) => {
   const words = useWords(taxWords)
   const [again, setAgain] = useState(false)
   return (
     <div className="payouts">
       <PageHead title={words.title} lead={words.lead} />
-      <Acting hasPasskey={hasPasskey}>
+      <SecurityActions hasPasskey={hasPasskey}>
         {form && !again ? (
           <OnFile form={form} onAgain={() => setAgain(true)} />
         ) : (
@@ -64,7 +64,7 @@ const TaxFormPage = ({ loaderData: { form, hasPasskey } }: Route.ComponentProps)
             onCancel={form ? () => setAgain(false) : undefined}
           />
         )}
-      </Acting>
+      </SecurityActions>
     </div>
   )
 }

@@ -15,10 +15,10 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 import { useSignatureProblem } from '#app/lib/signing/signature-problem.ts'
 import { useTypedEarly } from '#app/lib/typed-early.ts'
-import { useAct } from '../security/use-act.tsx'
+import { useSecurityAction } from '../security/use-security-action.tsx'
 import { Certification } from './certification.tsx'
 import { emptyForm } from './empty-form.ts'
-import { type Shown, TaxNumber, Who } from './who-fields.tsx'
+import { type TaxFieldsProps, TaxNumber, TaxpayerFields } from './taxpayer-fields.tsx'
 
 export type TaxFormFieldsProps = { given: TaxForm | null; onDone: () => void; onCancel: (() => void) | undefined }
 
@@ -28,7 +28,7 @@ export const TaxFormFields = ({ given, onDone, onCancel }: TaxFormFieldsProps) =
   const account = useWords(accountWords)
   const shared = useWords(formWords)
   const user = useUser()
-  const act = useAct()
+  const act = useSecurityAction()
   useTypedEarly()
   const [fields, setFields] = useState<Fields>(() => emptyForm(given, user))
   const [tried, setTried] = useState(false)
@@ -37,12 +37,12 @@ export const TaxFormFields = ({ given, onDone, onCancel }: TaxFormFieldsProps) =
   const signatureProblem = useSignatureProblem(shared.required)
   const isTaxpayer = signatureFit(fields.signedName, signerNameIn(fields.name)) === 'yes'
   const nameProblem = isTaxpayer ? undefined : signatureProblem(fields.signedName).signedName
-  const wrong: Shown['wrong'] = (field, text = shared.required) => {
+  const wrong: TaxFieldsProps['wrong'] = (field, text = shared.required) => {
     if (tried && field === 'signedName') return nameProblem
     if (!tried || !problems.includes(field)) return undefined
     return String(fields[field]).trim() === '' ? shared.required : text
   }
-  const shown: Shown = { fields, set: (more) => setFields((now) => ({ ...now, ...more })), wrong }
+  const shown: TaxFieldsProps = { fields, set: (more) => setFields((now) => ({ ...now, ...more })), wrong }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -60,7 +60,7 @@ export const TaxFormFields = ({ given, onDone, onCancel }: TaxFormFieldsProps) =
   }
   return (
     <form method="post" className="tax-form" noValidate onSubmit={(event) => void send(event)}>
-      <Who {...shown} />
+      <TaxpayerFields {...shown} />
       <fieldset className="tax-address">
         <legend className="t-card">{words.address}</legend>
         <AddressForm

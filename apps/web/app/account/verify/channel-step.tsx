@@ -8,7 +8,7 @@ import type { Who } from './use-verification.ts'
 
 export type ChannelStepProps = {
   who: Who
-  /** A number to be verified; what the person has on file, to be mended if need be. */
+  /** The number to verify: the one on file, which can be corrected. */
   phone?: string | undefined
   busy: boolean
   onRequest: (channel: ChallengeChannel, phone?: string) => void

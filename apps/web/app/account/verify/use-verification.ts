@@ -27,7 +27,7 @@ export type VerificationAim = {
 const usualMinutes = 15
 
 /** Writes need the API's shapes: fetched when the modal opens. */
-const sending = () => import('./sending.ts')
+const sending = () => import('./code-calls.ts')
 
 /** Sends codes and takes them back; says what went wrong as the spec does. */
 export const useVerification = ({ device, onVerified }: VerificationAim) => {
@@ -39,8 +39,8 @@ export const useVerification = ({ device, onVerified }: VerificationAim) => {
 
   const start = async () => {
     setStep({ is: 'loading' })
-    const { askWho } = await sending()
-    const answer = await askWho()
+    const { fetchChallengeUser } = await sending()
+    const answer = await fetchChallengeUser()
     setStep(
       answer.ok
         ? { is: 'channel', who: answer.results }
@@ -52,11 +52,11 @@ export const useVerification = ({ device, onVerified }: VerificationAim) => {
     void start()
   }, [])
 
-  /** `confirmed`: the person has seen this very number, country code included, and said yes to it. */
+  /** `confirmed`: the person has confirmed this very number, country code included. */
   const request = async (who: Who, channel: ChallengeChannel, phone?: string, confirmed = false) => {
     setBusy(true)
-    const { askForCode } = await sending()
-    const answer = await askForCode(channel, phone, confirmed)
+    const { requestCode } = await sending()
+    const answer = await requestCode(channel, phone, confirmed)
     setBusy(false)
     setIsWrong(false)
     if (answer.ok) {
@@ -80,8 +80,8 @@ export const useVerification = ({ device, onVerified }: VerificationAim) => {
       return
     }
     setBusy(true)
-    const { giveCode } = await sending()
-    const answer = await giveCode(challengeId, code, device && remember)
+    const { submitCode } = await sending()
+    const answer = await submitCode(challengeId, code, device && remember)
     setBusy(false)
     if (answer.ok) {
       tellVerified(challengeId)

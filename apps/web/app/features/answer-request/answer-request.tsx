@@ -4,13 +4,13 @@ import { Alert, Button, TextArea, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
-import { answerWords } from '#app/lib/messages/stay/answer.ts'
+import { answerRequestWords } from '#app/lib/messages/stay/answer-request.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
 import { useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
 import { useQueued } from '#app/lib/offline/use-queue.ts'
 
-export type Asked = {
+export type RequestToAnswer = {
   bookingId: number
   guest: string
   /** What of it is the reader's; absent for the team. */
@@ -22,8 +22,8 @@ type Choice = 'accept' | 'decline'
 const requestOf = (bookingId: number): string => `booking:${bookingId}`
 
 /** Sends the answer, or keeps it until there is a connection; gives the words of a refusal, or undefined when it went through. */
-const useAnswer = ({ bookingId, guest }: Asked) => {
-  const words = useWords(answerWords)
+const useAnswer = ({ bookingId, guest }: RequestToAnswer) => {
+  const words = useWords(answerRequestWords)
   const revalidator = useRevalidator()
   const send = useSendOrKeep()
   return async (choice: Choice, note: string): Promise<string | undefined> => {
@@ -53,15 +53,23 @@ const useAnswer = ({ bookingId, guest }: Asked) => {
 }
 
 /** What an answer brings about, in words and money, with the button that sends it. */
-const Consequence = ({ asked, choice, onLeave }: { asked: Asked; choice: Choice; onLeave: () => void }) => {
+const Consequence = ({
+  request,
+  choice,
+  onLeave,
+}: {
+  request: RequestToAnswer
+  choice: Choice
+  onLeave: () => void
+}) => {
   const { money } = useFormats()
-  const words = useWords(answerWords)
-  const send = useAnswer(asked)
+  const words = useWords(answerRequestWords)
+  const send = useAnswer(request)
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const accepts = choice === 'accept'
-  const { guest, yours } = asked
+  const { guest, yours } = request
   const submit = async () => {
     setBusy(true)
     setProblem(await send(choice, note))
@@ -93,22 +101,22 @@ const Consequence = ({ asked, choice, onLeave }: { asked: Asked; choice: Choice;
 }
 
 /** Accept or decline a request where it stands: first what it means, then the button that does it. */
-export const AnswerRequest = ({ lead = true, ...asked }: Asked & { lead?: boolean }) => {
-  const words = useWords(answerWords)
+export const AnswerRequest = ({ lead = true, ...request }: RequestToAnswer & { lead?: boolean }) => {
+  const words = useWords(answerRequestWords)
   const [choice, setChoice] = useState<Choice>()
-  const waiting = useQueued(requestOf(asked.bookingId))
+  const waiting = useQueued(requestOf(request.bookingId))
   if (waiting.length > 0) return <QueuedNotice heads={waiting} />
-  if (choice) return <Consequence asked={asked} choice={choice} onLeave={() => setChoice(undefined)} />
+  if (choice) return <Consequence request={request} choice={choice} onLeave={() => setChoice(undefined)} />
   return (
     <div className="answer-acts">
       <Button
         look={lead ? 'primary' : 'quiet'}
         onClick={() => setChoice('accept')}
-        aria-label={words.acceptNamed({ guest: asked.guest })}
+        aria-label={words.acceptNamed({ guest: request.guest })}
       >
         {words.accept}
       </Button>
-      <Button onClick={() => setChoice('decline')} aria-label={words.declineNamed({ guest: asked.guest })}>
+      <Button onClick={() => setChoice('decline')} aria-label={words.declineNamed({ guest: request.guest })}>
         {words.decline}
       </Button>
     </div>

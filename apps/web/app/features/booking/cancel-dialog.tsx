@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
-import { cancelWords } from '#app/lib/messages/stay/canceling.ts'
+import { cancelStayWords } from '#app/lib/messages/stay/cancel-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { RefundLines } from './refund-lines.tsx'
 import { RefundTargets, type RefundTo } from './refund-targets.tsx'
@@ -16,7 +16,7 @@ type Props = { booking: Booking; onClose: () => void }
 /** Canceling one's own stay says its consequence in money before it is done; what is shown is what happens. */
 const CancelDialog = ({ booking, onClose }: Props) => {
   const { money, stayDates } = useFormats()
-  const words = useWords(cancelWords)
+  const words = useWords(cancelStayWords)
   const { optional } = useWords(formWords)
   const { revalidate } = useRevalidator()
   const [preview, setPreview] = useState<CancellationPreview>()

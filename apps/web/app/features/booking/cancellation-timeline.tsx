@@ -8,7 +8,7 @@ import { useResaleText } from '#app/lib/resale-text.ts'
 type Props = {
   steps: Quote['cancellation']
   zone: string
-  /** ISO instant by which the step in force is told. */
+  /** ISO instant that decides which step is in force. */
   now: string
 }
 
@@ -34,7 +34,7 @@ const atOnce = ({ refundShare, refund, text }: Step, words: BookingWords, { mone
   return refundShare >= 10_000 ? words.toTheCard({ amount: money(refund) }) : text
 }
 
-/** What comes back until when, one step under another, to the minute of the house's clock. */
+/** The refund steps and their deadlines, in the home's local time. */
 export const CancellationTimeline = ({ steps, zone, now }: Props) => {
   const words = useWords(bookingWords)
   const formats = useFormats()

@@ -7,20 +7,20 @@ import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { changeRequestWords } from '#app/lib/messages/stay/change-requests.ts'
-import { changeWords } from '#app/lib/messages/stay/changing.ts'
+import { changeStayWords } from '#app/lib/messages/stay/change-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { ChangePreview } from './change-preview.tsx'
-import { NotPossible } from './not-possible.tsx'
 import { partyText } from './party-text.ts'
-import { hasBegun, useStayChange, type WishedChange } from './use-stay-change.ts'
+import { UnavailableStay } from './unavailable-stay.tsx'
+import { type ChangeDraft, hasBegun, useStayChange } from './use-stay-change.ts'
 
 const kinds = ['adults', 'children', 'infants', 'pets'] as const
 
-type WishProps = { booking: Booking; wish: WishedChange; onChange: (part: Partial<WishedChange>) => void }
+type DraftProps = { booking: Booking; draft: ChangeDraft; onChange: (part: Partial<ChangeDraft>) => void }
 
-/** Of a stay that has begun only a later departure can be wished. */
-const Dates = ({ booking, wish, onChange }: WishProps) => {
-  const words = useWords(changeWords)
+/** Once a stay has begun, only a later departure can be chosen. */
+const Dates = ({ booking, draft, onChange }: DraftProps) => {
+  const words = useWords(changeStayWords)
   const today = dateIn(booking.home.timeZone, new Date())
   const shared = { today, required: true, max: addDays(today, 730), ...useHabits(), words: useDateWords() }
   const begun = hasBegun(booking)
@@ -29,7 +29,7 @@ const Dates = ({ booking, wish, onChange }: WishProps) => {
       {!begun && (
         <DateField
           label={words.arrive}
-          value={wish.arrive}
+          value={draft.arrive}
           min={today}
           onChange={(arrive) => onChange({ arrive: arrive ?? '' })}
           {...shared}
@@ -37,8 +37,8 @@ const Dates = ({ booking, wish, onChange }: WishProps) => {
       )}
       <DateField
         label={words.depart}
-        value={wish.depart}
-        min={addDays(begun ? booking.depart : wish.arrive || today, 1)}
+        value={draft.depart}
+        min={addDays(begun ? booking.depart : draft.arrive || today, 1)}
         onChange={(depart) => onChange({ depart: depart ?? '' })}
         {...shared}
       />
@@ -46,7 +46,7 @@ const Dates = ({ booking, wish, onChange }: WishProps) => {
   )
 }
 
-const Guests = ({ wish, onChange }: Omit<WishProps, 'booking'>) => {
+const Guests = ({ draft, onChange }: Omit<DraftProps, 'booking'>) => {
   const party = useWords(searchFormWords)
   return (
     <>
@@ -54,7 +54,7 @@ const Guests = ({ wish, onChange }: Omit<WishProps, 'booking'>) => {
         <NumberStepper
           key={kind}
           label={party[kind]}
-          value={wish[kind]}
+          value={draft[kind]}
           min={kind === 'adults' ? 1 : 0}
           max={kind === 'pets' ? 10 : 30}
           onChange={(value) => onChange({ [kind]: value } as Partial<Party>)}
@@ -66,9 +66,15 @@ const Guests = ({ wish, onChange }: Omit<WishProps, 'booking'>) => {
   )
 }
 
-const Refused = ({ refusal, onTake }: { refusal: StayNotPossible; onTake: (stay: Partial<WishedChange>) => void }) => (
+const ChangeRefused = ({
+  refusal,
+  onTake,
+}: {
+  refusal: StayNotPossible
+  onTake: (stay: Partial<ChangeDraft>) => void
+}) => (
   <div role="alert" className="stay-acts-part">
-    <NotPossible refusal={refusal} onTake={({ arrive, depart }) => onTake({ arrive, depart })} />
+    <UnavailableStay refusal={refusal} onTake={({ arrive, depart }) => onTake({ arrive, depart })} />
   </div>
 )
 
@@ -77,10 +83,10 @@ type DialogProps = { booking: Booking; start: Partial<Stay>; onClose: () => void
 /** The difference is shown before anything is done; what is shown is what happens. */
 const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
   const { stayDates } = useFormats()
-  const words = useWords(changeWords)
+  const words = useWords(changeStayWords)
   const party = useWords(bookingWords)
   const proposing = useWords(changeRequestWords)
-  const { wish, setWish, state, look, make, propose, busy } = useStayChange(booking, start, onClose)
+  const { draft, setDraft, state, look, make, propose, busy } = useStayChange(booking, start, onClose)
   const [note, setNote] = useState('')
   const ready = state.kind === 'priced'
   const asks = ready && state.change.needsApproval
@@ -115,8 +121,8 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
         <p className="num">{words.now({ dates: stayDates(booking), party: partyText(booking.party, party) })}</p>
         {begun && <p className="t-small muted">{words.begun}</p>}
         <div className="stay-change-wish">
-          <Dates booking={booking} wish={wish} onChange={setWish} />
-          {!begun && <Guests wish={wish} onChange={setWish} />}
+          <Dates booking={booking} draft={draft} onChange={setDraft} />
+          {!begun && <Guests draft={draft} onChange={setDraft} />}
         </div>
         {!ready && (
           <Button type="submit" look="primary" busy={state.kind === 'asking'}>
@@ -129,7 +135,7 @@ const ChangeDialog = ({ booking, start, onClose }: DialogProps) => {
           <Skeleton height={140} />
         </div>
       )}
-      {state.kind === 'refused' && <Refused refusal={state.refusal} onTake={setWish} />}
+      {state.kind === 'refused' && <ChangeRefused refusal={state.refusal} onTake={setDraft} />}
       {state.kind === 'failed' && (
         <Alert tone="danger" live className="stay-acts-part">
           {state.message}

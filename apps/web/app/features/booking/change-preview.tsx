@@ -1,12 +1,12 @@
 import type { StayChange } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
-import { changeWords } from '#app/lib/messages/stay/changing.ts'
+import { changeStayWords } from '#app/lib/messages/stay/change-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Each line of the price before and after. */
 const Lines = ({ change: { lines, before, after } }: { change: StayChange }) => {
   const { money } = useFormats()
-  const words = useWords(changeWords)
+  const words = useWords(changeStayWords)
   return (
     <table className="stay-lines num" data-columns="2">
       <thead>
@@ -39,7 +39,7 @@ const Lines = ({ change: { lines, before, after } }: { change: StayChange }) => 
 /** What would be paid or come back, and when. */
 const Payments = ({ change }: { change: StayChange }) => {
   const { money, day } = useFormats()
-  const words = useWords(changeWords)
+  const words = useWords(changeStayWords)
   const { refund, dueNow, schedule } = change
   const later = schedule.slice(dueNow.amount > 0 ? 1 : 0)
   return (
@@ -57,7 +57,7 @@ const Payments = ({ change }: { change: StayChange }) => {
 /** A change in money: the difference first, where the eye and the focus go, then line by line, then the payments. */
 export const ChangePreview = ({ change }: { change: StayChange }) => {
   const { money } = useFormats()
-  const words = useWords(changeWords)
+  const words = useWords(changeStayWords)
   const { before, after, pricedAnew } = change
   const difference = { ...after, amount: Math.abs(after.amount - before.amount) }
   const said =
@@ -70,7 +70,7 @@ export const ChangePreview = ({ change }: { change: StayChange }) => {
         {said}
       </p>
       <Lines change={change} />
-      <p className="t-small muted">{pricedAnew ? words.anew : words.kept}</p>
+      <p className="t-small muted">{pricedAnew ? words.repriced : words.keepsPrice}</p>
       <Payments change={change} />
     </div>
   )

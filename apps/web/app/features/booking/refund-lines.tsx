@@ -1,12 +1,12 @@
 import type { CancellationPreview } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
-import { cancelWords } from '#app/lib/messages/stay/canceling.ts'
+import { cancelStayWords } from '#app/lib/messages/stay/cancel-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Line by line: what was paid for it, what is kept, what comes back and by which rule. */
+/** Each line: paid, retained, refunded, and the rule behind it. */
 export const RefundLines = ({ preview }: { preview: CancellationPreview }) => {
   const { money } = useFormats()
-  const words = useWords(cancelWords)
+  const words = useWords(cancelStayWords)
   const { columns } = words
   return (
     <table className="stay-lines num">
@@ -14,8 +14,8 @@ export const RefundLines = ({ preview }: { preview: CancellationPreview }) => {
         <tr>
           <th scope="col">{columns.line}</th>
           <th scope="col">{columns.paid}</th>
-          <th scope="col">{columns.kept}</th>
-          <th scope="col">{columns.back}</th>
+          <th scope="col">{columns.retained}</th>
+          <th scope="col">{columns.refund}</th>
         </tr>
       </thead>
       <tbody>
@@ -26,8 +26,8 @@ export const RefundLines = ({ preview }: { preview: CancellationPreview }) => {
               <small>{line.why}</small>
             </th>
             <td data-label={columns.paid}>{money(line.paid)}</td>
-            <td data-label={columns.kept}>{money(line.retained)}</td>
-            <td data-label={columns.back}>{money(line.refund)}</td>
+            <td data-label={columns.retained}>{money(line.retained)}</td>
+            <td data-label={columns.refund}>{money(line.refund)}</td>
           </tr>
         ))}
       </tbody>
@@ -35,8 +35,8 @@ export const RefundLines = ({ preview }: { preview: CancellationPreview }) => {
         <tr>
           <th scope="row">{words.sum}</th>
           <td data-label={columns.paid}>{money(preview.paid)}</td>
-          <td data-label={columns.kept}>{money(preview.retained)}</td>
-          <td data-label={columns.back}>{money(preview.refund)}</td>
+          <td data-label={columns.retained}>{money(preview.retained)}</td>
+          <td data-label={columns.refund}>{money(preview.refund)}</td>
         </tr>
       </tfoot>
     </table>

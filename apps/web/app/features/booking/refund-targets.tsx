@@ -1,6 +1,6 @@
 import type { previewCancellation, ResultsOf } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
-import { cancelWords } from '#app/lib/messages/stay/canceling.ts'
+import { cancelStayWords } from '#app/lib/messages/stay/cancel-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 export type RefundTo = ResultsOf<typeof previewCancellation>['refundTo']
@@ -8,7 +8,7 @@ export type RefundTo = ResultsOf<typeof previewCancellation>['refundTo']
 /** Who gets what back, and to which card; a friend's card is named to nobody but the team. */
 export const RefundTargets = ({ refundTo }: { refundTo: RefundTo }) => {
   const { money } = useFormats()
-  const words = useWords(cancelWords)
+  const words = useWords(cancelStayWords)
   if (refundTo.length === 0) return null
   return (
     <ul className="stay-acts-part num">

@@ -15,12 +15,12 @@ import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { changeRequestWords } from '#app/lib/messages/stay/change-requests.ts'
-import { changeWords } from '#app/lib/messages/stay/changing.ts'
+import { changeStayWords } from '#app/lib/messages/stay/change-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-export type WishedChange = { arrive: string; depart: string } & Party
+export type ChangeDraft = { arrive: string; depart: string } & Party
 
-/** The guest is in the house: his stay can only become longer. */
+/** The guest has checked in: the stay can only get longer. */
 export const hasBegun = ({ status }: Booking): boolean => status === 'checked_in'
 
 type State =
@@ -30,13 +30,13 @@ type State =
   | { kind: 'refused'; refusal: StayNotPossible }
   | { kind: 'failed'; message: string }
 
-/** Asks what a change would cost and makes it; `start` is wished to begin with. Whatever is wished anew has to be looked at anew. */
+/** Previews and makes a change, starting from `start`. Every edit needs a new preview. */
 export const useStayChange = (booking: Booking, start: Partial<Stay>, onMade: () => void) => {
   const { money } = useFormats()
-  const words = useWords(changeWords)
+  const words = useWords(changeStayWords)
   const proposing = useWords(changeRequestWords)
   const { revalidate } = useRevalidator()
-  const [wish, keepWish] = useState<WishedChange>({
+  const [draft, saveDraft] = useState<ChangeDraft>({
     arrive: booking.arrive,
     depart: hasBegun(booking) ? addDays(booking.depart, 1) : booking.depart,
     ...booking.party,
@@ -46,13 +46,13 @@ export const useStayChange = (booking: Booking, start: Partial<Stay>, onMade: ()
   const [busy, setBusy] = useState(false)
   const params = { id: booking.id }
 
-  const setWish = (part: Partial<WishedChange>) => {
-    keepWish((before) => ({ ...before, ...part }))
+  const setDraft = (part: Partial<ChangeDraft>) => {
+    saveDraft((before) => ({ ...before, ...part }))
     setState({ kind: 'wishing' })
   }
   const look = async () => {
     setState({ kind: 'asking' })
-    const answer = await api(previewChange, { params, body: wish })
+    const answer = await api(previewChange, { params, body: draft })
     if (answer.ok) return setState({ kind: 'priced', change: answer.results.change })
     const { code, message, details } = answer.error
     if (code === 'stay_not_possible') return setState({ kind: 'refused', refusal: details as StayNotPossible })
@@ -84,5 +84,5 @@ export const useStayChange = (booking: Booking, start: Partial<Stay>, onMade: ()
     onMade()
     return toast({ type: 'success', message: proposing.sent })
   }
-  return { wish, setWish, state, look, make, propose, busy }
+  return { draft, setDraft, state, look, make, propose, busy }
 }

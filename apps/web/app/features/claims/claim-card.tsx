@@ -77,9 +77,9 @@ const Said = ({ said, zone }: { said: Claim['said']; zone: string }) => {
 
 type Props = {
   claim: Claim
-  /** Whose clock the times are told by: the home's. */
+  /** The time zone of the times shown: the home's. */
   zone: string
-  /** Whose answer would be his own to give, so that it is marked. */
+  /** The side whose answer would be their own, so that it is marked. */
   yours: Claim['state']
   /** What stay it is about, on a list of many under a heading of their own. */
   over?: ReactNode

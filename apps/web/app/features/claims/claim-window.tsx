@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = Pick<ResultsOf<typeof claimsOfStay>, 'window' | 'stay'> & { now: string }
 
-/** Until when something may be claimed (R74), by the clock of the house. */
+/** The deadline for damage claims (R74), in the home's local time. */
 export const ClaimWindow = ({ window, stay: { timeZone }, now }: Props) => {
   const words = useWords(claimWords)
   const { moment } = useFormats()

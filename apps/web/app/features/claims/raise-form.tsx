@@ -7,7 +7,7 @@ import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { bodyOf, type ClaimFields, emptyThing, problemsOf, type Thing } from './claim-fields.ts'
 import { notArrived, Photos } from './photos.tsx'
-import { useDeed } from './use-deed.ts'
+import { useClaimAction } from './use-claim-action.ts'
 
 type ThingProps = {
   thing: Thing
@@ -73,7 +73,7 @@ const ThingFields = ({ thing, currency, problems, onChange, onRemove }: ThingPro
 /** Claims things of a stay, each with what it costs and its photos in pairs. */
 export const RaiseForm = ({ bookingId, currency }: { bookingId: number; currency: string }) => {
   const words = useWords(claimWords)
-  const { act, problem } = useDeed(words.sent)
+  const { act, problem } = useClaimAction(words.sent)
   const [fields, setFields] = useState<ClaimFields>({ things: [emptyThing()], text: '' })
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { ConfirmModal } from './confirm-modal.tsx'
 import { NewPasskey } from './new-passkey.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { type AppSecret, SetUpApp } from './set-up-app.tsx'
-import { type Told, useProofs } from './use-proofs.ts'
+import { type CallAnswer, useProofs } from './use-proofs.ts'
 
 const proofCalls = () => import('./proof-calls.ts')
 
@@ -33,7 +33,7 @@ export const EnrollModal = ({ text, onEnrolled, onClose }: EnrollModalProps) => 
   const [step, setStep] = useState<Step>({ is: 'choice' })
 
   /** The results, or undefined when the call was refused and that was said. */
-  const tried = async <A extends Told>(run: () => Promise<A>) => {
+  const tried = async <A extends CallAnswer>(run: () => Promise<A>) => {
     const answer = await stepUp(run)
     if (answer?.ok) return answer.results as Extract<A, { ok: true }>['results']
     if (answer) toast({ type: 'danger', title: shared.error, message: answer.error.message || shared.couldNotComplete })

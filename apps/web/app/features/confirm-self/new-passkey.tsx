@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Made = BodyOf<typeof addPasskey>['response']
 
 export type NewPasskeyProps = {
-  /** What the browser is asked to make; undefined when the server refused and that was said. */
+  /** What the browser is challenge to make; undefined when the server refused and that was said. */
   start: () => Promise<{ options: object } | undefined>
   keep: (name: string, response: Made) => Promise<unknown>
   onDone: () => void
@@ -25,11 +25,11 @@ export const NewPasskey = ({ start, keep, onDone, onClose }: NewPasskeyProps) =>
     event.stopPropagation()
     if (busy || name.trim() === '') return
     setBusy(true)
-    const asked = await start()
+    const challenge = await start()
     const { passkeyMade } = await import('./passkey.ts')
-    const response = asked && (await passkeyMade(asked.options))
+    const response = challenge && (await passkeyMade(challenge.options))
     setBusy(false)
-    if (asked && !response) toast({ type: 'danger', message: words.passkeyFailed })
+    if (challenge && !response) toast({ type: 'danger', message: words.passkeyFailed })
     if (response && (await keep(name, response))) onDone()
   }
   return (

@@ -24,10 +24,10 @@ export const passkeyMade = async (options: object) => {
 
 /** Proves the person by a passkey; false when nothing came of it. */
 export const passkeyUsed = async (verifyDevice: boolean): Promise<boolean> => {
-  const asked = await api(askPasskey)
-  if (!asked.ok) return false
+  const challenge = await api(askPasskey)
+  if (!challenge.ok) return false
   try {
-    const optionsJSON = asked.results.options as unknown as PublicKeyCredentialRequestOptionsJSON
+    const optionsJSON = challenge.results.options as unknown as PublicKeyCredentialRequestOptionsJSON
     const response = sent(await startAuthentication({ optionsJSON }))
     const answer = await api(answerByPasskey, { body: { response, ...(verifyDevice && { verifyDevice }) } })
     if (answer.ok) keepToken(answer.results.token)

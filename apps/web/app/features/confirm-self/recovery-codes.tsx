@@ -16,7 +16,7 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; on
       onClose={onClose}
       footer={
         <Button look="primary" onClick={onClose}>
-          {words.codesKept}
+          {words.codesSaved}
         </Button>
       }
     >

@@ -5,9 +5,9 @@ type Proof = 'confirm_first' | 'second_factor_first' | 'enroll_factor_first'
 const isProof = (code: string): code is Proof =>
   code === 'confirm_first' || code === 'second_factor_first' || code === 'enroll_factor_first'
 
-export type Told = { ok: true; results: unknown } | { ok: false; error: { code: string; message: string } }
+export type CallAnswer = { ok: true; results: unknown } | { ok: false; error: { code: string; message: string } }
 
-/** Password, second factor and enrollment, each asked for once at most. */
+/** Password, second factor and enrollment, each pending for once at most. */
 const mostProofs = 3
 
 /**
@@ -15,19 +15,19 @@ const mostProofs = 3
  * and runs the call again. `undefined` when the person closed the dialog.
  */
 export const useProofs = () => {
-  const [asked, setAsked] = useState<{ proof: Proof; resume: (proved: boolean) => void }>()
+  const [pending, setPending] = useState<{ proof: Proof; resume: (proved: boolean) => void }>()
 
   const ask = (proof: Proof) =>
     new Promise<boolean>((resolve) => {
-      setAsked({
+      setPending({
         proof,
         resume: (proved) => {
-          setAsked(undefined)
+          setPending(undefined)
           resolve(proved)
         },
       })
     })
-  const stepUp = async <A extends Told>(run: () => Promise<A>): Promise<A | undefined> => {
+  const stepUp = async <A extends CallAnswer>(run: () => Promise<A>): Promise<A | undefined> => {
     let answer = await run()
     for (let proofs = 0; proofs < mostProofs && !answer.ok && isProof(answer.error.code); proofs++) {
       if (!(await ask(answer.error.code))) return undefined
@@ -37,8 +37,8 @@ export const useProofs = () => {
   }
   return {
     stepUp,
-    proof: asked?.proof,
-    done: () => asked?.resume(true),
-    stop: () => asked?.resume(false),
+    proof: pending?.proof,
+    done: () => pending?.resume(true),
+    stop: () => pending?.resume(false),
   }
 }

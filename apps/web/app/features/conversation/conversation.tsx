@@ -5,9 +5,9 @@ import { useMemo } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { type Talk, talkWithTeam } from './talk.ts'
+import { type ConversationCalls, teamConversation } from './conversation-calls.ts'
+import { MessageForm } from './message-form.tsx'
 import { useConversation } from './use-conversation.ts'
-import { Write } from './write.tsx'
 
 const Files = ({ files }: Pick<ConversationMessage, 'files'>) => (
   <div className="talk-files">
@@ -26,7 +26,7 @@ const Files = ({ files }: Pick<ConversationMessage, 'files'>) => (
   </div>
 )
 
-type LineProps = { message: ConversationMessage; side: Talk['side']; zone: string; read: boolean }
+type LineProps = { message: ConversationMessage; side: ConversationCalls['side']; zone: string; read: boolean }
 
 const Line = ({ message, side, zone, read }: LineProps) => {
   const words = useWords(talkWords)
@@ -47,16 +47,16 @@ const Line = ({ message, side, zone, read }: LineProps) => {
 }
 
 type Props = {
-  talk: Talk
-  /** What the list of messages is called, and what stands in its place when there are none. */
+  talk: ConversationCalls
+  /** The label of the message list, and its empty state. */
   title: string
   none: string
   given: Given
-  /** Whose clock the times are told by. */
+  /** The time zone of the times shown. */
   timeZone: string
 }
 
-/** What a person and the team write to each other, as one of them reads it. */
+/** A conversation between a person and the team, from one side. */
 const Messages = ({ talk, title, none, given, timeZone }: Props) => {
   const words = useWords(talkWords)
   const { conversation, more, take, showOlder } = useConversation(talk, given)
@@ -84,7 +84,7 @@ const Messages = ({ talk, title, none, given, timeZone }: Props) => {
           ))}
         </ol>
       )}
-      <Write talk={talk} onSent={take} />
+      <MessageForm talk={talk} onSent={take} />
     </div>
   )
 }
@@ -97,7 +97,7 @@ type PersonProps = Pick<Props, 'given' | 'timeZone'> & {
 /** A person’s conversation with the team. */
 export const Conversation = ({ about, ...shown }: PersonProps) => {
   const { title, none } = useWords(talkWords)
-  const talk = useMemo(() => talkWithTeam(about), [about])
+  const talk = useMemo(() => teamConversation(about), [about])
   return <Messages talk={talk} title={title} none={none} {...shown} />
 }
 

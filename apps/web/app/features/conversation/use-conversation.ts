@@ -1,6 +1,6 @@
 import type { Conversation, ConversationMessage } from '@porchlight/contract'
 import { useCallback, useEffect, useState } from 'react'
-import type { Talk } from './talk.ts'
+import type { ConversationCalls } from './conversation-calls.ts'
 
 const everyMs = 30_000
 
@@ -14,7 +14,7 @@ const joined = (older: readonly ConversationMessage[], newest: readonly Conversa
  * A conversation that follows what the other side writes while it is open, and tells it how far it was read.
  * @param given as the page was loaded
  */
-export const useConversation = (talk: Talk, given: Conversation) => {
+export const useConversation = (talk: ConversationCalls, given: Conversation) => {
   const [conversation, setConversation] = useState(given)
   const [more, setMore] = useState(given.more)
 
@@ -23,7 +23,7 @@ export const useConversation = (talk: Talk, given: Conversation) => {
     [],
   )
 
-  // The page was loaded anew, as when what waited on the device has been sent.
+  // The page was reloaded, for example after queued messages were sent.
   useEffect(() => take(given), [given, take])
 
   // What comes from outside while nobody presses anything.

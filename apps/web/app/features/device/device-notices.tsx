@@ -110,15 +110,15 @@ const Notices = ({ user }: { user: User | null }) => {
   const [waiting, later] = useWaitingVersion()
   const online = useIsOnline()
   const [copy, setCopy] = useState(thisCopy)
-  const [told, setTold] = useState(false)
+  const [dismissed, setDismissed] = useState(false)
   useOwn(user, online)
   useEffect(giveBackTyped, [])
   useEffect(() => {
-    if (online) setTold(false)
+    if (online) setDismissed(false)
   }, [online])
   if (waiting) return <NewVersion waiting={waiting} onLater={later} />
   if (copy !== null) return <Copy at={copy} onDismiss={() => setCopy(null)} />
-  return online || told ? null : <Lost onDismiss={() => setTold(true)} />
+  return online || dismissed ? null : <Lost onDismiss={() => setDismissed(true)} />
 }
 
 export const DeviceNotices = () => {

@@ -10,7 +10,7 @@ const marks: Record<Issue['state'], StatusState> = { open: 'waiting', under_way:
 
 type Props = {
   issue: Issue
-  /** Whose clock the times are told by: the home's. */
+  /** The time zone of the times shown: the home's. */
   zone: string
   /** Who reported it and where, on a list of many. */
   over?: ReactNode

@@ -14,12 +14,12 @@ const loadAttach = () => import('#app/lib/attaching/attach.tsx')
 const Attach = lazy(loadAttach)
 
 type Topic = Issue['topic']
-/** Who reports: of his stay, or of a house of his. */
+/** Who reports: a guest about a stay, or an owner about a home. */
 type Call = typeof reportIssue | typeof reportAsOwner
 
 type Props = {
   call: Call
-  /** Of the stay or of the house. */
+  /** The id of the stay or of the home. */
   id: number
   /** What it is about while it waits on the device. */
   object: string
@@ -41,7 +41,7 @@ const useReport = ({ call, id, object }: Props) => {
   }
 }
 
-/** Says what is wrong in a house, with photos; without a connection it waits on the device. */
+/** Reports a problem in a home, with photos; offline, the report waits on the device. */
 export const ReportForm = (props: Props) => {
   const words = useWords(issueWords)
   const report = useReport(props)

@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 const marks: Record<JobBill['state'], StatusState> = { entered: 'waiting', charged: 'done', refused: 'off' }
 
-const Paper = ({ bill: { vendor, number, file, enteredAt, decidedAt }, zone }: { bill: JobBill; zone: string }) => {
+const BillLink = ({ bill: { vendor, number, file, enteredAt, decidedAt }, zone }: { bill: JobBill; zone: string }) => {
   const words = useWords(jobBillWords)
   const { moment } = useFormats()
   return (
@@ -17,10 +17,10 @@ const Paper = ({ bill: { vendor, number, file, enteredAt, decidedAt }, zone }: {
       <small>
         {file ? (
           <a className="inline-link" href={file.originalSrc} target="_blank" rel="noreferrer">
-            {words.paper({ number })}
+            {words.viewBill({ number })}
           </a>
         ) : (
-          words.noPaper
+          words.noDocument
         )}
       </small>
       <small className="num">
@@ -41,7 +41,7 @@ type Props<Bill> = {
   children?: ReactNode
 }
 
-/** What companies asked for a repair, with their papers and what we added. */
+/** Vendors' bills for a repair, with their documents and our markup. */
 export const JobBills = <Bill extends JobBill>({ bills, zone, note, more = [], children }: Props<Bill>) => {
   const words = useWords(jobBillWords)
   const { money, percent } = useFormats()
@@ -54,7 +54,7 @@ export const JobBills = <Bill extends JobBill>({ bills, zone, note, more = [], c
           rowKey={({ id }) => id}
           empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
           columns={[
-            { id: 'bill', head: words.bill, cell: (bill) => <Paper bill={bill} zone={zone} /> },
+            { id: 'bill', head: words.bill, cell: (bill) => <BillLink bill={bill} zone={zone} /> },
             {
               id: 'cost',
               head: words.cost,

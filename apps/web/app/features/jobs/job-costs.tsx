@@ -73,7 +73,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What a repair costs line by line, with what is added to it, and what owner and team said. */
+/** Line items of a repair with the markup, and what the owner and the team decided. */
 export const JobCostsSection = ({ costs, zone, acts, children }: Props) => {
   const words = useWords(jobCostsWords)
   const { money } = useFormats()

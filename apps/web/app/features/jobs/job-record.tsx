@@ -33,7 +33,7 @@ export const JobPhotos = ({ job: { before, after } }: { job: JobRecord }) => {
   )
 }
 
-/** What was done of the checklist, and what was found. */
+/** The checklist with its done items, and the findings. */
 export const JobFindings = ({ job: { checklist, found } }: { job: JobRecord }) => {
   const words = useWords(jobWords)
   return (

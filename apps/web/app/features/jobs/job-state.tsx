@@ -18,13 +18,13 @@ export const JobState = ({ state }: Pick<JobCard, 'state'>) => {
   return <Status state={marks[state]}>{words.states[state]}</Status>
 }
 
-/** What a job is called: by the team’s words, or by its kind. */
+/** The title of a job: the team’s own, or its kind. */
 export const useJobTitle = () => {
   const words = useWords(jobWords)
   return ({ title, kind }: Pick<JobCard, 'title' | 'kind'>): string => title || words.kinds[kind]
 }
 
-/** The day a job is planned for, and until when the house must be ready. */
+/** The day a job is scheduled for, and when the home must be ready. */
 export const useJobTimes = () => {
   const words = useWords(jobWords)
   const { moment, clock } = useFormats()

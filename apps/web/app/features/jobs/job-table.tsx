@@ -10,11 +10,11 @@ type Props = {
   caption: string
   jobs: readonly JobCard[]
   hrefOf: (job: JobCard) => string
-  /** What is said in place of rows. */
+  /** The empty state. */
   none: { title: string; text: string }
 }
 
-/** Jobs in a row: what is done where, when, by whom, and where it stands. */
+/** A table of jobs: what, where, when, assignee, and status. */
 export const JobTable = ({ caption, jobs, hrefOf, none }: Props) => {
   const words = useWords(jobWords)
   const { day } = useFormats()

@@ -1,7 +1,7 @@
 import './notices.css'
 import { Icon, Press } from '@porchlight/ui'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { noticeWords } from '#app/lib/messages/me/notices.ts'
+import { notificationWords } from '#app/lib/messages/me/notifications.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { noticesNow, onNotices, pollNotices, seeNotices } from '#app/lib/notices/notices.ts'
 import { useUser } from '#app/lib/session.ts'
@@ -10,9 +10,9 @@ const NoticeMenu = lazy(() => import('./notice-menu.tsx').then((part) => ({ defa
 
 const mostShown = 99
 
-/** The bell of whoever is logged in, with what is unread; opens the newest messages. Draws nothing for visitors. */
+/** The notification bell with its unread count; opens the newest notifications. Visitors have none. */
 export const NoticeBell = () => {
-  const words = useWords(noticeWords)
+  const words = useWords(notificationWords)
   const user = useUser()
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export const NoticeBell = () => {
   const openIfPressedEarly = useEffectEvent(() => {
     if (panel.current?.matches(':popover-open')) open()
   })
-  // The browser opens the panel without scripts: pressed before hydration, it has to be filled too.
+  // The browser opens the panel without scripts: opened before hydration, it must be filled too.
   useEffect(() => openIfPressedEarly(), [])
   if (!user) return null
   const unread = menu?.counts.unread ?? 0

@@ -1,6 +1,6 @@
 import type { Notification } from '@porchlight/contract'
 import { UiLink } from '@porchlight/ui'
-import { noticeWords } from '#app/lib/messages/me/notices.ts'
+import { notificationWords } from '#app/lib/messages/me/notifications.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { clickNotice } from '#app/lib/notices/notices.ts'
 
@@ -8,7 +8,7 @@ type Props = { notice: Notification; when?: string }
 
 /** One message as a link to what it is about; a press marks it. */
 export const NoticeItem = ({ notice, when }: Props) => {
-  const words = useWords(noticeWords)
+  const words = useWords(notificationWords)
   const { id, subject, content, action, to, clicked, todo } = notice
   return (
     <UiLink

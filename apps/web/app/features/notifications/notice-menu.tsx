@@ -1,6 +1,6 @@
 import { EmptyState, Press, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
-import { noticeWords } from '#app/lib/messages/me/notices.ts'
+import { notificationWords } from '#app/lib/messages/me/notifications.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { readNotices } from '#app/lib/notices/notices.ts'
 import type { Menu, Message } from '#app/lib/notices/polling.ts'
@@ -26,7 +26,7 @@ const List = ({ title, messages }: { title: string; messages: readonly Message[]
 
 /** What the menu shows: what waits to be done first, then the newest messages. */
 export const NoticeMenu = ({ menu }: { menu: Menu }) => {
-  const words = useWords(noticeWords)
+  const words = useWords(notificationWords)
   const others = menu.messages.filter(({ todo }) => !todo)
   const isEmpty = menu.messages.length === 0 && menu.todo.length === 0
   return (

@@ -3,7 +3,7 @@ import type { NoticePreferences } from '@porchlight/contract'
 import { PageHead, Section, Switch } from '@porchlight/ui'
 import { preferenceWords } from '#app/lib/messages/me/preferences.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { Letters, StoppedMail } from './letters.tsx'
+import { BlockedEmail, EmailPreferences } from './email-preferences.tsx'
 import { Devices, PushHere } from './push-here.tsx'
 import { Quiet } from './quiet-hours.tsx'
 import { TopicChoices } from './topic-choices.tsx'
@@ -30,7 +30,7 @@ export const PreferencesForm = ({ given }: { given: NoticePreferences }) => {
   return (
     <div className="preferences">
       <PageHead title={words.title} lead={words.lead} />
-      <StoppedMail preferences={preferences} />
+      <BlockedEmail preferences={preferences} />
       <Section
         title={words.howTopic}
         side={
@@ -41,8 +41,8 @@ export const PreferencesForm = ({ given }: { given: NoticePreferences }) => {
       >
         <TopicChoices preferences={preferences} />
       </Section>
-      <Section title={words.letters}>
-        <Letters preferences={preferences} />
+      <Section title={words.emails}>
+        <EmailPreferences preferences={preferences} />
       </Section>
       <Section title={words.rings}>
         <PushHere preferences={preferences} />

@@ -3,7 +3,7 @@ import { href } from 'react-router'
 
 const partner = ['broker', 'referral', 'travel-agent', 'affiliate'] as const
 
-/** Where someone chooses what he is written: in the portal he is at home in. */
+/** The notification settings page of a person's own portal. */
 export const preferencesPath = (user: User): string => {
   if (hasRole(user, 'owner')) return href('/owners/profile/notifications')
   const isGuest = hasRole(user, 'traveler') || !partner.some((role) => hasRole(user, role))

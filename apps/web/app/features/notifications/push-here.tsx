@@ -20,7 +20,7 @@ const usePushHere = ({ preferences, withDevices }: Preferences) => {
   const [busy, setBusy] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is here does not change with what is chosen
   useEffect(() => {
-    // Whoever comes back may have been to the settings.
+    // The person may be back from the settings.
     const look = async () => {
       if (document.hidden) return
       const here = await pushWay()

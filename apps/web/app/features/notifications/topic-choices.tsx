@@ -53,7 +53,7 @@ const TopicChoice = ({ topic, preferences }: Props) => {
   )
 }
 
-/** Per topic the ways it comes: here, by letter, by push. */
+/** Per topic its channels: in app, email, push. */
 export const TopicChoices = ({ preferences }: { preferences: Preferences }) =>
   preferences.preferences.topics.map((topic) => (
     <TopicChoice key={topic.topic} topic={topic} preferences={preferences} />

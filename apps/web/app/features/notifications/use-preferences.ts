@@ -10,13 +10,13 @@ type Answer = { ok: true; results: { preferences: NoticePreferences } } | { ok: 
 
 /**
  * A person's choices: shown as changed at once, sent one after the other, and as the server keeps them once it has
- * answered the last. A refused change is taken back and said.
+ * answered the last. A refused change is undone, and the refusal shown.
  */
 export const usePreferences = (given: NoticePreferences) => {
   const words = useWords(preferenceWords)
   const [shown, setShown] = useState(given)
   const [saved, setSaved] = useState(false)
-  const kept = useRef(given)
+  const stored = useRef(given)
   const line = useRef(Promise.resolve())
   const waiting = useRef(0)
 
@@ -27,10 +27,10 @@ export const usePreferences = (given: NoticePreferences) => {
     line.current = line.current.then(async () => {
       const answer = await call()
       waiting.current -= 1
-      if (answer.ok) kept.current = answer.results.preferences
+      if (answer.ok) stored.current = answer.results.preferences
       else toast({ type: 'danger', title: words.failed, message: answer.error.message })
       if (waiting.current > 0) return
-      setShown(kept.current)
+      setShown(stored.current)
       setSaved(answer.ok)
     })
     return line.current
@@ -47,7 +47,7 @@ export const usePreferences = (given: NoticePreferences) => {
       ),
     /** The devices have changed by another call. */
     withDevices: (devices: NoticePreferences['devices']) => {
-      kept.current = { ...kept.current, devices }
+      stored.current = { ...stored.current, devices }
       setShown((now) => ({ ...now, devices }))
     },
   }

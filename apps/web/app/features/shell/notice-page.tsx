@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 export type NoticeKind = 'not-found' | 'forbidden' | 'unavailable' | 'failed' | 'late'
 
-const noticeWords = {
+const notificationWords = {
   'not-found': ['notFound', 'notFoundText'],
   forbidden: ['forbidden', 'forbiddenText'],
   unavailable: ['unavailable', 'unavailableText'],
@@ -23,7 +23,7 @@ export const noticeOf = (status: number | undefined): NoticeKind => {
 export const NoticePage = ({ kind, requestId }: { kind: NoticeKind; requestId?: string | undefined }) => {
   const words = useWords(shellWords)
   const { revalidate, state } = useRevalidator()
-  const [title, text] = noticeWords[kind]
+  const [title, text] = notificationWords[kind]
   const late = kind === 'late'
   const again = late || kind === 'failed' || kind === 'unavailable'
   return (

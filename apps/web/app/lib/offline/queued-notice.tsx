@@ -12,7 +12,7 @@ export const QueuedNotice = ({ heads }: { heads: readonly Head[] }) => {
   if (standing === 0) return <Alert tone="info">{words.waitsHere({ count: heads.length })}</Alert>
   return (
     <Alert>
-      {words.signStanding({ count: standing })}.{' '}
+      {words.signNeedsDecision({ count: standing })}.{' '}
       <UiLink className="inline-link" href={`${href('/account')}#device`}>
         {words.decide}
       </UiLink>

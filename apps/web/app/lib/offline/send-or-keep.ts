@@ -31,7 +31,7 @@ type InputOf<E> = { params?: ParamsOf<E>; body?: BodyOf<E> }
 const unsent = (message: string) => ({ code: 'offline' as const, message, status: 500, required: [] })
 
 const tell = (reason: NotTaken, words: WordsOf<typeof deviceWords>): void =>
-  toast({ type: 'danger', title: words.notKept, message: words.notTaken[reason] })
+  toast({ type: 'danger', title: words.notSaved, message: words.notTaken[reason] })
 
 /** The rule of the queue, said here because its code is fetched only when it is needed. */
 const isOpen = ({ state }: Head): boolean => state === 'pending' || state === 'processing' || state === 'refused'
@@ -55,7 +55,7 @@ const useKeep = () => {
       ...(input.body !== undefined && { data: input.body as Record<string, unknown> }),
       ...more,
     })
-    if (taken?.accepted) toast({ type: 'info', title: words.kept, message: words.keptText })
+    if (taken?.accepted) toast({ type: 'info', title: words.saved, message: words.savedText })
     else tell(taken?.reason ?? 'locked', words)
     return taken?.accepted === true
   }
@@ -79,7 +79,7 @@ export const useSendOrKeep = () => {
   ): Promise<Answer<ResultsOf<E>, CodeOf<E>> | Waits> => {
     const endpoint = target as unknown as AnyEndpoint
     if (!navigator.onLine || (await mustWait(about)))
-      return (await keep(endpoint, input, about)) ? { ok: 'waits' } : { ok: false, error: unsent(words.notKept) }
+      return (await keep(endpoint, input, about)) ? { ok: 'waits' } : { ok: false, error: unsent(words.notSaved) }
     const idempotencyKey = crypto.randomUUID()
     const sent = (api as Client)(endpoint, { ...input, idempotencyKey } as never)
     const answer = (await sent) as Answer<ResultsOf<E>, CodeOf<E>>

@@ -12,7 +12,7 @@ export const WaitingSign = () => {
   const waiting = heads.filter(({ state }) => state === 'pending' || state === 'processing').length
   const standing = heads.filter(({ state }) => state === 'refused' || state === 'dropped').length
   if (waiting + standing === 0) return null
-  const text = standing > 0 ? words.signStanding({ count: standing }) : words.sign({ count: waiting })
+  const text = standing > 0 ? words.signNeedsDecision({ count: standing }) : words.sign({ count: waiting })
   return (
     <UiLink
       className="waiting-sign"

@@ -3,7 +3,7 @@ import { ButtonLink } from '@porchlight/ui'
 import { useEffect } from 'react'
 import { href, redirect, useNavigate } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { noticeWords } from '#app/lib/messages/me/notices.ts'
+import { notificationWords } from '#app/lib/messages/me/notifications.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { clickNotice } from '#app/lib/notices/notices.ts'
@@ -22,7 +22,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** Marks the message and puts its target in the place of this address; without scripts a link leads on. */
 const GoPage = ({ loaderData: { id, to } }: Route.ComponentProps) => {
-  const words = useWords(noticeWords)
+  const words = useWords(notificationWords)
   const navigate = useNavigate()
   useEffect(() => {
     const go = () => void navigate(to, { replace: true })

@@ -6,7 +6,7 @@ import { NoticeItem } from '#app/features/notifications/notice-item.tsx'
 import { preferencesPath } from '#app/features/notifications/preferences-path.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
-import { noticeWords } from '#app/lib/messages/me/notices.ts'
+import { notificationWords } from '#app/lib/messages/me/notifications.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pollNotices } from '#app/lib/notices/notices.ts'
@@ -38,7 +38,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** Reads everything up to the newest message that is shown. */
 const ReadAll = ({ until }: { until: number }) => {
-  const words = useWords(noticeWords)
+  const words = useWords(notificationWords)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const readAll = async () => {
@@ -59,7 +59,7 @@ const ReadAll = ({ until }: { until: number }) => {
 type Shown = Route.ComponentProps['loaderData']
 
 const List = ({ view, notifications: { data }, timeZone }: Shown) => {
-  const words = useWords(noticeWords)
+  const words = useWords(notificationWords)
   const { moment } = useFormats()
   if (data.length === 0) return <EmptyState title={words.noneHere[view]}>{words.noneHereText}</EmptyState>
   return (
@@ -75,7 +75,7 @@ const List = ({ view, notifications: { data }, timeZone }: Shown) => {
 
 const NotificationsPage = ({ loaderData }: Route.ComponentProps) => {
   const { view, notifications } = loaderData
-  const words = useWords(noticeWords)
+  const words = useWords(notificationWords)
   const user = useUser()
   const newest = notifications.data[0]
   const hasUnread = notifications.data.some(({ clicked }) => !clicked)

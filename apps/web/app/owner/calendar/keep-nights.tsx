@@ -46,7 +46,7 @@ const PriceTag = ({ home, calendar, selection }: Omit<Props, 'onKept' | 'onLeave
   )
 }
 
-const Refused = ({ problem }: { problem: KeepProblem }) => (
+const AccessDenied = ({ problem }: { problem: KeepProblem }) => (
   <Alert tone="danger" live title={problem.text}>
     {problem.holders.length > 0 && (
       <ul>
@@ -127,7 +127,7 @@ export const KeepNights = ({ home, calendar, selection, onKept, onLeave }: Props
       )}
       <TextField label={words.reason} hint={words.reasonHint} maxLength={300} value={reason} onChange={setReason} />
       <p className="cal-consequence">{words.consequence({ home: home.name })}</p>
-      {problem && <Refused problem={problem} />}
+      {problem && <AccessDenied problem={problem} />}
       <div className="cal-acts">
         <Button type="submit" look="primary" busy={busy}>
           {words.keep}

@@ -1,6 +1,6 @@
 import { Select } from '@porchlight/ui'
 import { useState } from 'react'
-import { NotPossible } from '#app/features/booking/not-possible.tsx'
+import { UnavailableStay } from '#app/features/booking/unavailable-stay.tsx'
 import { OfferForm } from '#app/features/offers/offer-form.tsx'
 import { useMakeOffer } from '#app/features/offers/use-make-offer.ts'
 import { offerWords } from '#app/lib/messages/owner/offers.ts'
@@ -36,7 +36,7 @@ export const NewOffer = ({ homes, today, onMade }: Props) => {
       }}
       onMake={make}
     >
-      {impossible && <NotPossible refusal={impossible} onTake={take} />}
+      {impossible && <UnavailableStay refusal={impossible} onTake={take} />}
     </OfferForm>
   )
 }

@@ -3,8 +3,8 @@ import { Breadcrumbs, PageHead, Section } from '@porchlight/ui'
 import { href } from 'react-router'
 import { ClaimCard } from '#app/features/claims/claim-card.tsx'
 import { ClaimWindow } from '#app/features/claims/claim-window.tsx'
+import { ClaimantActions } from '#app/features/claims/claimant-actions.tsx'
 import { RaiseForm } from '#app/features/claims/raise-form.tsx'
-import { RaiserActs } from '#app/features/claims/raiser-acts.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
@@ -43,7 +43,7 @@ const OwnerResolutionPage = ({ loaderData: { stay, claims, window, mayRaise, now
         </div>
         {claims.map((claim) => (
           <ClaimCard key={claim.id} claim={claim} zone={stay.timeZone} yours="answered">
-            <RaiserActs claim={claim} />
+            <ClaimantActions claim={claim} />
           </ClaimCard>
         ))}
         {mayRaise && (

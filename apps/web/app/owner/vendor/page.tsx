@@ -1,7 +1,7 @@
 import { vendorOfOwner } from '@porchlight/contract'
 import { Breadcrumbs, PageHead, Section } from '@porchlight/ui'
 import { href } from 'react-router'
-import { VendorPapers } from '#app/features/jobs/vendor-papers.tsx'
+import { VendorDocuments } from '#app/features/jobs/vendor-documents.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { ownerVendorsWords } from '#app/lib/messages/owner/vendors.ts'
 import { vendorWords } from '#app/lib/messages/stay/vendors.ts'
@@ -27,9 +27,9 @@ const OwnerVendorPage = ({ loaderData: { vendor } }: Route.ComponentProps) => {
         crumbs={[{ label: words.title, href: href('/owners/vendors') }, { label: name }]}
       />
       <PageHead over={shared.categories[category]} title={name} lead={trade} />
-      <Section title={shared.papersHead}>
+      <Section title={shared.documents}>
         <p>
-          <VendorPapers vendor={vendor} />
+          <VendorDocuments vendor={vendor} />
         </p>
       </Section>
       {(contact || displayPhone) && (

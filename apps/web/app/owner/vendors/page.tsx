@@ -1,7 +1,7 @@
 import { vendorCategories, vendorsOfOwner } from '@porchlight/contract'
 import { EmptyState, PageHead, TabLinks, Table } from '@porchlight/ui'
 import { href } from 'react-router'
-import { useHomesServed, VendorPapers } from '#app/features/jobs/vendor-papers.tsx'
+import { useHomesServed, VendorDocuments } from '#app/features/jobs/vendor-documents.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { ownerVendorsWords } from '#app/lib/messages/owner/vendors.ts'
 import { vendorWords } from '#app/lib/messages/stay/vendors.ts'
@@ -67,7 +67,7 @@ const OwnerVendorsPage = ({ loaderData: { vendors, category } }: Route.Component
             head: shared.homes,
             cell: ({ homes }) => <span data-content>{served(homes)}</span>,
           },
-          { id: 'papers', head: shared.papersHead, cell: (vendor) => <VendorPapers vendor={vendor} /> },
+          { id: 'papers', head: shared.documents, cell: (vendor) => <VendorDocuments vendor={vendor} /> },
         ]}
       />
     </>

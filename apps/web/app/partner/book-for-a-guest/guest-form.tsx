@@ -9,8 +9,8 @@ import {
 import { Button, TextArea, TextField, toast, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
-import { NotPossible } from '#app/features/booking/not-possible.tsx'
 import { partyText } from '#app/features/booking/party-text.ts'
+import { UnavailableStay } from '#app/features/booking/unavailable-stay.tsx'
 import { PhoneInput } from '#app/features/phone/phone-input.tsx'
 import { api } from '#app/lib/api.ts'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
@@ -92,7 +92,7 @@ export const GuestForm = ({ priced }: { priced: Priced }) => {
   return (
     <form method="post" className="guest-form" noValidate onSubmit={form.submit(send)}>
       <Stay priced={priced} />
-      {impossible && <NotPossible refusal={impossible} onTake={(stay) => navigate(houseAddress(priced, stay))} />}
+      {impossible && <UnavailableStay refusal={impossible} onTake={(stay) => navigate(houseAddress(priced, stay))} />}
       <div className="guest-form-pair">
         <TextField label={checkout.firstName} required maxLength={80} {...form.field('firstName')} />
         <TextField label={checkout.lastName} required maxLength={80} {...form.field('lastName')} />

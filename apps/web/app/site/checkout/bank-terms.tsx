@@ -1,14 +1,14 @@
 import type { Booking } from '@porchlight/contract'
 import { Alert, Checkbox } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
-import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { bankPaymentWords } from '#app/lib/messages/stay/bank-payments.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
 import { type BankProps, PayForm, type PaymentProps } from './pay-form.tsx'
 
 /** What it means, before anything is typed. */
 const BankTerms = ({ booking }: { booking: Booking }) => {
-  const words = useWords(byBankWords)
+  const words = useWords(bankPaymentWords)
   const { moment } = useFormats()
   if (!booking.byBank) return null
   const { days, until, graceHours: hours } = booking.byBank
@@ -29,7 +29,7 @@ type AllowProps = { booking: Booking; allowed: boolean; error: string | undefine
 
 /** The mandate: the guest's leave to debit his account. */
 export const Allow = ({ booking, allowed, error, onAllow }: AllowProps) => {
-  const words = useWords(byBankWords)
+  const words = useWords(bankPaymentWords)
   const { money } = useFormats()
   const { legalName } = useSite()
   return (
@@ -56,7 +56,7 @@ export const BankForm = ({
   onSubmit,
   children,
 }: Omit<FormProps, 'act'> & Pick<BankProps, 'booking'>) => {
-  const words = useWords(byBankWords)
+  const words = useWords(bankPaymentWords)
   const { money, day } = useFormats()
   const then = booking.schedule.find((part) => part.state === 'scheduled' && !part.atBooking)
   const act: NonNullable<PaymentProps['act']> = {

@@ -2,7 +2,7 @@ import { agentRoles, hasAnyPermission, hasRole, type Quote, type User } from '@p
 import { Alert, Button, ButtonLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
-import { NotPossible } from '#app/features/booking/not-possible.tsx'
+import { UnavailableStay } from '#app/features/booking/unavailable-stay.tsx'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -41,7 +41,7 @@ const AgentBooks = ({ quote, stay }: Omit<Props, 'user'>) => {
     <>
       <p className="muted">{words.forGuestText}</p>
       {refused?.kind === 'impossible' && (
-        <NotPossible refusal={refused.refusal} onTake={() => void navigate(bookAddress(quote))} />
+        <UnavailableStay refusal={refused.refusal} onTake={() => void navigate(bookAddress(quote))} />
       )}
       {refused?.kind === 'failed' && (
         <Alert tone="danger" live>

@@ -29,7 +29,7 @@ export const DepositCard = ({ booking, deposit, taker, now }: Props) => {
   const typed = useTypedCard({ state, settle })
   const give = async (token: string) => {
     if (!(await send(token))) return
-    toast({ type: 'success', message: isEarly ? words.kept : words.done })
+    toast({ type: 'success', message: isEarly ? words.cardSaved : words.done })
     await navigate(`${tripAddress(booking.id)}#deposit`, { replace: true })
   }
   const amount = money(deposit.amount)

@@ -2,7 +2,7 @@ import type { Quote, StayNotPossible } from '@porchlight/contract'
 import { Alert, Button, TextArea } from '@porchlight/ui'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { NotPossible } from '#app/features/booking/not-possible.tsx'
+import { UnavailableStay } from '#app/features/booking/unavailable-stay.tsx'
 import { record } from '#app/lib/analytics.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
@@ -95,7 +95,7 @@ export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: P
         />
       )}
       {refusal.kind === 'impossible' && (
-        <NotPossible refusal={refusal.refusal} onTake={(dates) => run(() => move(dates))} />
+        <UnavailableStay refusal={refusal.refusal} onTake={(dates) => run(() => move(dates))} />
       )}
       {refusal.kind === 'failed' && (
         <Alert tone="danger" live title={words.failed}>

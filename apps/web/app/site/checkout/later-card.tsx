@@ -68,7 +68,7 @@ export const LaterCard = ({ booking, taker }: Props) => {
               act={{
                 label: words.keep,
                 note: words.keepNote(told),
-                refused: { title: words.notKept, text: words.notKeptText },
+                refused: { title: words.notSaved, text: words.notSavedText },
               }}
             />
           )}

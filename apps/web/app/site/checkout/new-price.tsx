@@ -1,7 +1,7 @@
 import type { Money, Quote } from '@porchlight/contract'
 import { Alert, Button } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
-import { NotPossible } from '#app/features/booking/not-possible.tsx'
+import { UnavailableStay } from '#app/features/booking/unavailable-stay.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
@@ -83,7 +83,7 @@ export const NewPrice = ({ stay, before, title, text, takeLabel, busy, onTake }:
         )}
       </Alert>
       {priced?.kind === 'impossible' && (
-        <NotPossible refusal={priced.refusal} onTake={(dates) => setAsked({ ...asked, ...dates })} />
+        <UnavailableStay refusal={priced.refusal} onTake={(dates) => setAsked({ ...asked, ...dates })} />
       )}
     </div>
   )

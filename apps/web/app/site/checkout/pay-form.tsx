@@ -6,7 +6,7 @@ import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { payAddress } from './addresses.ts'
 import type { CardForm } from './card-check.ts'
-import { PaymentNotice, type Refused } from './payment-notice.tsx'
+import { type AccessDenied, PaymentNotice } from './payment-notice.tsx'
 import type { PaymentState } from './use-payment.ts'
 
 export type Way = Payment['by']
@@ -19,7 +19,7 @@ export type PaymentProps = {
   state: PaymentState
   onPay: (token: string, by: Way) => void
   /** What the card is for where it is not what is due of a booking, and no bank account is offered. */
-  act?: { label: string; note: string; refused?: Refused }
+  act?: { label: string; note: string; refused?: AccessDenied }
 }
 
 /** A bank account pays what is due of a booking, and nothing else. */

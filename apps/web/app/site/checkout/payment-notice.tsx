@@ -4,11 +4,11 @@ import { useWords } from '#app/lib/messages/words.ts'
 import type { PaymentState } from './use-payment.ts'
 
 /** What a refused card means. */
-export type Refused = { title: string; text: string }
+export type AccessDenied = { title: string; text: string }
 
 type Props = {
   state: PaymentState
-  refused?: Refused | undefined
+  refused?: AccessDenied | undefined
   /** The stay is over, and no nights are held for it. */
   over?: boolean
 }

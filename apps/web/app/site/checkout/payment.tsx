@@ -12,7 +12,7 @@ import { Badge, ButtonLink, EmptyState, Step } from '@porchlight/ui'
 import { useEffect, useRef } from 'react'
 import { data, href, redirect } from 'react-router'
 import { CancellationTimeline } from '#app/features/booking/cancellation-timeline.tsx'
-import { openToPay } from '#app/features/booking/open-parts.ts'
+import { payableAmount } from '#app/features/booking/payable-amount.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { contentLanguageOf } from '#app/lib/language.ts'
@@ -65,7 +65,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const deposit = asked?.needsCard ? asked : null
   const changesCard = search.has('card') && booking.allowedActions.includes('change_card')
   // Whoever comes from his bank to a stay that is confirmed meanwhile has just booked it.
-  const part = search.has('part') ? openToPay(booking) : null
+  const part = search.has('part') ? payableAmount(booking) : null
   if (!deposit && !changesCard && !part && belongsElsewhere(booking))
     throw redirect(
       search.has('payment') && !search.has('card') && !search.has('part')

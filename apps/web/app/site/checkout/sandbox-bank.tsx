@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type FieldProblems, useFields } from '#app/lib/form.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
-import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { bankPaymentWords } from '#app/lib/messages/stay/bank-payments.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type BankForm as Account, type BankProblem, bankProblems, emptyBank } from './bank-check.ts'
 import { Allow, BankForm } from './bank-terms.tsx'
@@ -12,7 +12,7 @@ import { bankTokenOf, sandboxAccounts, sandboxRouting } from './sandbox-banks.ts
 
 /** Lists the accounts that work in the sandbox. */
 const TestAccounts = ({ onUse }: { onUse: (account: string) => void }) => {
-  const words = useWords(byBankWords)
+  const words = useWords(bankPaymentWords)
   const { sandbox, fillIn } = useWords(checkoutWords)
   return (
     <Alert tone="info" title={sandbox}>
@@ -34,7 +34,7 @@ const TestAccounts = ({ onUse }: { onUse: (account: string) => void }) => {
 }
 
 const useProblems = () => {
-  const words = useWords(byBankWords)
+  const words = useWords(bankPaymentWords)
   const { required } = useWords(formWords)
   const texts: Record<BankProblem, string> = {
     required,
@@ -48,7 +48,7 @@ const useProblems = () => {
 
 /** The sandbox's bank account: its numbers stay in the page and a token is sent. */
 const SandboxBank = ({ booking, state, onPay }: BankProps) => {
-  const words = useWords(byBankWords)
+  const words = useWords(bankPaymentWords)
   const [account, setAccount] = useState<Account>(emptyBank)
   const form = useFields<Account>({
     values: account,

@@ -1,6 +1,6 @@
 import { Field } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
-import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { bankPaymentWords } from '#app/lib/messages/stay/bank-payments.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { Allow, BankForm } from './bank-terms.tsx'
 import type { BankProps } from './pay-form.tsx'
@@ -8,7 +8,7 @@ import { useStripeBank } from './use-stripe-bank.ts'
 
 /** The account in a frame of Stripe's, which proves it with the bank at once; our page sends what Stripe calls it. */
 const StripeBank = ({ booking, state, onPay, publishableKey }: BankProps & { publishableKey: string }) => {
-  const words = useWords(byBankWords)
+  const words = useWords(bankPaymentWords)
   const { place, problem, ready, read } = useStripeBank(publishableKey, booking.dueNow)
   const [allowed, setAllowed] = useState(false)
   const [missing, setMissing] = useState(false)

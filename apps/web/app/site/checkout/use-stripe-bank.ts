@@ -1,13 +1,13 @@
 import type { Money } from '@porchlight/contract'
 import type { StripeElements, StripePaymentElement } from '@stripe/stripe-js'
 import { useCallback } from 'react'
-import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { bankPaymentWords } from '#app/lib/messages/stay/bank-payments.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type MakeForm, useStripeForm } from './use-stripe-form.ts'
 
 /** Mounts Stripe's form for a bank account into `place`; `read` turns what was chosen into a payment method's id. */
 export const useStripeBank = (publishableKey: string, { amount, currency }: Money) => {
-  const { unavailable } = useWords(byBankWords)
+  const { unavailable } = useWords(bankPaymentWords)
   const bankForm: MakeForm<{ element: StripePaymentElement; elements: StripeElements }> = useCallback(
     (stripe, { locale }) => {
       const elements = stripe.elements({

@@ -1,6 +1,6 @@
 import type { Booking } from '@porchlight/contract'
 import { RadioGroup } from '@porchlight/ui'
-import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { bankPaymentWords } from '#app/lib/messages/stay/bank-payments.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { Way } from './pay-form.tsx'
 
@@ -9,7 +9,7 @@ type Props = { terms: Terms; way: Way; onWay: (way: Way) => void }
 
 /** Card or bank account, with what each means; where a bank would be too late it says so. */
 export const Ways = ({ terms, way, onWay }: Props) => {
-  const words = useWords(byBankWords)
+  const words = useWords(bankPaymentWords)
   const { days, closed } = terms
   const hints = {
     open: words.bankHint({ days }),

@@ -17,8 +17,8 @@ import type { Pricing } from './use-quote.ts'
 const Priced = lazy(() => import('./priced.tsx').then((module) => ({ default: module.Priced })))
 
 /** Most questions have an answer; the reasons of a refusal come with the first. */
-const NotPossible = lazy(() =>
-  import('#app/features/booking/not-possible.tsx').then((module) => ({ default: module.NotPossible })),
+const UnavailableStay = lazy(() =>
+  import('#app/features/booking/unavailable-stay.tsx').then((module) => ({ default: module.UnavailableStay })),
 )
 
 /** The months come when they are asked for. */
@@ -182,7 +182,7 @@ export const PriceCard = ({ home, wish, pricing, onChange, hrefOf, askAgain }: C
         )}
         {pricing.state === 'refused' && (
           <Suspense fallback={null}>
-            <NotPossible refusal={pricing.refusal} hrefOf={hrefOf} />
+            <UnavailableStay refusal={pricing.refusal} hrefOf={hrefOf} />
           </Suspense>
         )}
         {pricing.state === 'failed' && (

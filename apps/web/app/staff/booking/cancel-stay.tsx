@@ -20,7 +20,7 @@ import { api } from '#app/lib/api.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { goodwillWords } from '#app/lib/messages/staff/goodwill.ts'
-import { cancelWords } from '#app/lib/messages/stay/canceling.ts'
+import { cancelStayWords } from '#app/lib/messages/stay/cancel-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Asked = { whose: Canceller; goodwill: Money | null; bearer: GoodwillBearer | undefined }
@@ -130,7 +130,7 @@ type Props = {
 /** The team cancels a stay: the policy is preselected, and what goes beyond it says first whom it costs what. */
 const CancelStay = ({ booking, onClose, choices }: Props) => {
   const { money, stayDates } = useFormats()
-  const words = useWords(cancelWords)
+  const words = useWords(cancelStayWords)
   const goodwill = useWords(goodwillWords)
   const { optional } = useWords(formWords)
   const { revalidate } = useRevalidator()

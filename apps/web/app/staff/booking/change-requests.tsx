@@ -8,7 +8,7 @@ import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { changeRequestWords } from '#app/lib/messages/stay/change-requests.ts'
-import { changeWords } from '#app/lib/messages/stay/changing.ts'
+import { changeStayWords } from '#app/lib/messages/stay/change-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { requests: readonly ChangeRequest[]; timeZone: string }
@@ -25,7 +25,7 @@ const Price = ({ request: { before, after } }: { request: ChangeRequest }) => {
 /** Changes that were sent to the guest for approval, and what became of them. */
 export const ChangeRequests = ({ requests, timeZone }: Props) => {
   const words = useWords(changeRequestWords)
-  const change = useWords(changeWords)
+  const change = useWords(changeStayWords)
   const party = useWords(bookingWords)
   const { moment, stayDates } = useFormats()
   if (requests.length === 0) return null

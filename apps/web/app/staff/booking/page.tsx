@@ -12,16 +12,16 @@ import {
 import { Breadcrumbs, Meter, PageHead, PriceLines, Section, Timeline, UiLink } from '@porchlight/ui'
 import { useMemo } from 'react'
 import { href } from 'react-router'
-import { Asking } from '#app/features/booking/asking.tsx'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { partyText } from '#app/features/booking/party-text.ts'
 import { PaymentPlan } from '#app/features/booking/payment-plan.tsx'
+import { PaymentRequests } from '#app/features/booking/payment-requests.tsx'
 import { ClaimCard } from '#app/features/claims/claim-card.tsx'
 import { ClaimWindow } from '#app/features/claims/claim-window.tsx'
+import { ClaimantActions } from '#app/features/claims/claimant-actions.tsx'
 import { RaiseForm } from '#app/features/claims/raise-form.tsx'
-import { RaiserActs } from '#app/features/claims/raiser-acts.tsx'
 import { TeamConversation } from '#app/features/conversation/conversation.tsx'
-import { talkWithGuestOf } from '#app/features/conversation/talk.ts'
+import { guestConversation } from '#app/features/conversation/conversation-calls.ts'
 import { PhoneLink } from '#app/features/phone/phone-link.tsx'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -183,7 +183,7 @@ const Claims = ({ claimed, now }: { claimed: ResultsOf<typeof claimsOfStay>; now
         <ClaimWindow window={window} stay={stay} now={now} />
         {claims.map((claim: Claim) => (
           <ClaimCard key={claim.id} claim={claim} zone={stay.timeZone} yours="answered">
-            <RaiserActs claim={claim} />
+            <ClaimantActions claim={claim} />
           </ClaimCard>
         ))}
         {mayRaise && <RaiseForm bookingId={stay.bookingId} currency={stay.currency} />}
@@ -196,7 +196,7 @@ type Talk = ResultsOf<typeof staffConversationOfStay>
 
 const Messages = ({ booking: { id, home }, talk: { conversation, person } }: { booking: Booking; talk: Talk }) => {
   const words = useWords(talkWords)
-  const talk = useMemo(() => talkWithGuestOf(String(id)), [id])
+  const talk = useMemo(() => guestConversation(String(id)), [id])
   return (
     <Section title={words.withPerson({ person })}>
       <TeamConversation key={id} talk={talk} given={conversation} person={person} timeZone={home.timeZone} />
@@ -214,7 +214,7 @@ const StaffBookingPage = ({ loaderData: { booking, claimed, changes, requests, n
         {talk && <Messages booking={booking} talk={talk} />}
         <Acts booking={booking} guest={nameOf(booking)} />
         <ChangeRequests requests={changes} timeZone={booking.home.timeZone} />
-        <Asking
+        <PaymentRequests
           bookingId={booking.id}
           currency={booking.total.currency}
           requests={requests}

@@ -1,7 +1,7 @@
 import { type DeskClaim, decideClaim } from '@porchlight/contract'
 import { Alert, Button, Modal, type MoneyAmount } from '@porchlight/ui'
 import { useState } from 'react'
-import { useDeed } from '#app/features/claims/use-deed.ts'
+import { useClaimAction } from '#app/features/claims/use-claim-action.ts'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
@@ -50,7 +50,7 @@ type Props = { claim: DeskClaim; decision: Decision; onClose: () => void }
 export const ConfirmDecision = ({ claim, decision: { amount, text }, onClose }: Props) => {
   const words = useWords(claimWords)
   const { money } = useFormats()
-  const { act, problem } = useDeed()
+  const { act, problem } = useClaimAction()
   const [busy, setBusy] = useState(false)
   const nothing = amount.amount === 0
   const decide = async () => {

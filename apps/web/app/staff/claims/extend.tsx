@@ -1,6 +1,6 @@
 import { type DeskClaim, extendClaim } from '@porchlight/contract'
 import { ConfirmButton } from '@porchlight/ui'
-import { useDeed } from '#app/features/claims/use-deed.ts'
+import { useClaimAction } from '#app/features/claims/use-claim-action.ts'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 export const Extend = ({ claim: { id, answerBy, allowedActions, stay } }: { claim: DeskClaim }) => {
   const words = useWords(claimWords)
   const { moment } = useFormats()
-  const { act, problem } = useDeed()
+  const { act, problem } = useClaimAction()
   if (!answerBy || !allowedActions.includes('extend')) return null
   const until = new Date(Date.parse(answerBy) + dayMs).toISOString()
   return (

@@ -2,7 +2,7 @@ import '../staff.css'
 import { claimsOfDesk, type DeskClaim } from '@porchlight/contract'
 import { EmptyState, PageHead, Section } from '@porchlight/ui'
 import { ClaimCard } from '#app/features/claims/claim-card.tsx'
-import { RaiserActs } from '#app/features/claims/raiser-acts.tsx'
+import { ClaimantActions } from '#app/features/claims/claimant-actions.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
@@ -37,7 +37,7 @@ const Cards = ({ claims }: { claims: readonly DeskClaim[] }) => {
           )}
           <Extend claim={claim} />
           {claim.allowedActions.includes('decide') && <Decide claim={claim} />}
-          <RaiserActs claim={claim} />
+          <ClaimantActions claim={claim} />
         </ClaimCard>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { PageHead } from '@porchlight/ui'
 import { useMemo } from 'react'
 import { href } from 'react-router'
 import { TeamConversation } from '#app/features/conversation/conversation.tsx'
-import { talkWithPerson } from '#app/features/conversation/talk.ts'
+import { personConversation } from '#app/features/conversation/conversation-calls.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { talkWords } from '#app/lib/messages/stay/conversation.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -28,7 +28,7 @@ export const meta = (args: Route.MetaArgs) => {
 const StaffConversationPage = ({ loaderData: { conversation, person }, params }: Route.ComponentProps) => {
   const teamZone = useTeamZone()
   const words = useWords(talkWords)
-  const talk = useMemo(() => talkWithPerson(params.conversationId), [params.conversationId])
+  const talk = useMemo(() => personConversation(params.conversationId), [params.conversationId])
   const { bookingId } = conversation
   return (
     <>

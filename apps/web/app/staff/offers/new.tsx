@@ -3,7 +3,7 @@ import { dateIn, quoteById } from '@porchlight/contract'
 import { PageHead, UiLink } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
-import { NotPossible } from '#app/features/booking/not-possible.tsx'
+import { UnavailableStay } from '#app/features/booking/unavailable-stay.tsx'
 import { OfferForm } from '#app/features/offers/offer-form.tsx'
 import { useMakeOffer } from '#app/features/offers/use-make-offer.ts'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -58,7 +58,7 @@ export default function NewOfferPage({ loaderData: { today, priced } }: Route.Co
         }}
         onMake={make}
       >
-        {impossible && <NotPossible refusal={impossible} onTake={take} />}
+        {impossible && <UnavailableStay refusal={impossible} onTake={take} />}
       </OfferForm>
     </>
   )

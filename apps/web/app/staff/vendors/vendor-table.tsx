@@ -1,7 +1,7 @@
 import { type DeskVendor, retireVendor } from '@porchlight/contract'
 import { Button, EmptyState, Status, Table, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
-import { useHomesServed, VendorPapers } from '#app/features/jobs/vendor-papers.tsx'
+import { useHomesServed, VendorDocuments } from '#app/features/jobs/vendor-documents.tsx'
 import { PhoneLink } from '#app/features/phone/phone-link.tsx'
 import { api } from '#app/lib/api.ts'
 import { staffVendorsWords } from '#app/lib/messages/staff/vendors.ts'
@@ -83,7 +83,7 @@ export const VendorTable = ({ vendors, isSearched, onChange }: Props) => {
           head: shared.homes,
           cell: ({ homes }) => <span data-content>{served(homes)}</span>,
         },
-        { id: 'papers', head: shared.papersHead, cell: (vendor) => <VendorPapers vendor={vendor} /> },
+        { id: 'papers', head: shared.documents, cell: (vendor) => <VendorDocuments vendor={vendor} /> },
         {
           id: 'acts',
           head: <span className="visually-hidden">{words.acts}</span>,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { nothingTold, problemsOf } from './fields.ts'
+import { emptyFields, problemsOf } from './fields.ts'
 
 const words = { missing: 'missing', badCode: 'code', badEmail: 'email', badPhone: 'phone', badDates: 'dates' }
-const told = {
-  ...nothingTold,
+const filled = {
+  ...emptyFields,
   code: 'HMABC12345',
   firstName: 'Noor',
   lastName: 'Haddad',
@@ -14,7 +14,7 @@ const told = {
 }
 
 test('everything but the note is needed, and a stay has a night', () => {
-  expect(Object.keys(problemsOf(nothingTold, words)).sort()).toEqual([
+  expect(Object.keys(problemsOf(emptyFields, words)).sort()).toEqual([
     'arrive',
     'code',
     'depart',
@@ -23,13 +23,13 @@ test('everything but the note is needed, and a stay has a night', () => {
     'lastName',
     'phone',
   ])
-  expect(problemsOf(told, words)).toEqual({})
-  expect(problemsOf({ ...told, depart: '2027-08-07', code: 'a b', email: 'noor' }, words)).toEqual({
+  expect(problemsOf(filled, words)).toEqual({})
+  expect(problemsOf({ ...filled, depart: '2027-08-07', code: 'a b', email: 'noor' }, words)).toEqual({
     code: 'code',
     depart: 'dates',
     email: 'email',
   })
-  expect(problemsOf({ ...told, email: 'noor@demo..test', phone: 'abcde' }, words)).toEqual({
+  expect(problemsOf({ ...filled, email: 'noor@demo..test', phone: 'abcde' }, words)).toEqual({
     email: 'email',
     phone: 'phone',
   })

@@ -6,7 +6,7 @@ import {
   type tellExternalStay,
 } from '@porchlight/contract'
 
-export type ToldFields = {
+export type ExternalStayFields = {
   channel: StayChannel
   code: string
   firstName: string
@@ -20,7 +20,7 @@ export type ToldFields = {
   note: string
 }
 
-export const nothingTold: ToldFields = {
+export const emptyFields: ExternalStayFields = {
   channel: 'airbnb',
   code: '',
   firstName: '',
@@ -39,7 +39,10 @@ type Words = { missing: string; badCode: string; badEmail: string; badPhone: str
 const required = ['firstName', 'lastName', 'email', 'phone', 'arrive', 'depart', 'code'] as const
 
 /** What is not right yet, field by field. */
-export const problemsOf = (fields: ToldFields, words: Words): Partial<Record<keyof ToldFields, string>> => {
+export const problemsOf = (
+  fields: ExternalStayFields,
+  words: Words,
+): Partial<Record<keyof ExternalStayFields, string>> => {
   const { code, email, phone, arrive, depart } = fields
   return {
     ...(email && !isEmail(email) && { email: words.badEmail }),
@@ -52,7 +55,7 @@ export const problemsOf = (fields: ToldFields, words: Words): Partial<Record<key
   }
 }
 
-export const toldOf = (fields: ToldFields): BodyInputOf<typeof tellExternalStay> => ({
+export const bodyOf = (fields: ExternalStayFields): BodyInputOf<typeof tellExternalStay> => ({
   ...fields,
   arrive: fields.arrive ?? '',
   depart: fields.depart ?? '',

@@ -15,7 +15,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { nothingTold, problemsOf, type ToldFields, toldOf } from './fields.ts'
+import { bodyOf, type ExternalStayFields, emptyFields, problemsOf } from './fields.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   today: dateIn(context.get(pageRequest).site.timeZone, new Date()),
@@ -24,7 +24,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-type FormProps = { today: string; names: typeof channelNames; onSent: (told: ToldFields) => void }
+type FormProps = { today: string; names: typeof channelNames; onSent: (fields: ExternalStayFields) => void }
 
 const TellForm = ({ today, names, onSent }: FormProps) => {
   const words = useWords(prepareWords)
@@ -32,14 +32,14 @@ const TellForm = ({ today, names, onSent }: FormProps) => {
   const { phoneInvalid } = useWords(accountWords)
   const dateWords = useDateWords()
   const { locale, firstWeekday } = useHabits()
-  const form = useFields<ToldFields>({
-    values: nothingTold,
+  const form = useFields<ExternalStayFields>({
+    values: emptyFields,
     problemsOf: (fields) => problemsOf(fields, { ...words, badPhone: phoneInvalid }),
   })
-  const send = async (fields: ToldFields) => {
-    const answer = await api(tellExternalStay, { body: toldOf(fields) })
+  const send = async (fields: ExternalStayFields) => {
+    const answer = await api(tellExternalStay, { body: bodyOf(fields) })
     if (answer.ok) return onSent(fields)
-    form.refuse(answer.error.required as (keyof ToldFields)[], answer.error.message, shared.error)
+    form.refuse(answer.error.required as (keyof ExternalStayFields)[], answer.error.message, shared.error)
   }
   const day = (name: 'arrive' | 'depart') => (
     <DateField
@@ -108,10 +108,10 @@ const TellForm = ({ today, names, onSent }: FormProps) => {
   )
 }
 
-/** `/travelers/airbnb`: a guest who booked on another site says who he is and when he comes. */
+/** `/travelers/airbnb`: a guest who booked on another site confirms the stay. */
 export default function AirbnbPage({ loaderData: { today, names } }: Route.ComponentProps) {
   const words = useWords(prepareWords)
-  const [sent, setSent] = useState<ToldFields>()
+  const [sent, setSent] = useState<ExternalStayFields>()
   return (
     <>
       <HeaderPicture kind="exterior" />

@@ -27,7 +27,7 @@ const Invoice = ({ invoice }: { invoice: InvoiceCard }) => {
 
 type Props = { booking: Booking; invoices: readonly InvoiceCard[]; toCome: boolean }
 
-/** The papers of the stay; where there are none and none will come, nothing. */
+/** The documents of the stay; nothing where there are none and none will come. */
 export const Documents = ({ booking, invoices, toCome }: Props) => {
   const { moment } = useFormats()
   const words = useWords(travelerWords)

@@ -8,19 +8,19 @@ import { useFormats } from '#app/lib/formats.ts'
 import { friendsWords } from '#app/lib/messages/traveler/friends.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { Joined } from './joined.tsx'
+import { JoinedFriends } from './joined-friends.tsx'
 import { MakeInvitation } from './make-invitation.tsx'
 
 type Props = { bookingId: number; stay: Pick<StayPrepared, 'plan' | 'invitation'>; timeZone: string }
 
-const Standing = ({ made, timeZone }: { made: NonNullable<StayPrepared['invitation']>; timeZone: string }) => {
+const ActiveLink = ({ made, timeZone }: { made: NonNullable<StayPrepared['invitation']>; timeZone: string }) => {
   const { moment } = useFormats()
   const words = useWords(friendsWords)
   const since = { moment: moment(made.madeAt, timeZone) }
-  return <p className="num">{made.showsAddress ? words.standingAddress(since) : words.standing(since)}</p>
+  return <p className="num">{made.showsAddress ? words.linkActiveAddress(since) : words.linkActive(since)}</p>
 }
 
-/** The link that friends see the trip by, and who came by it. */
+/** The link that shows friends the trip, and who joined by it. */
 export const Friends = ({ bookingId, stay: { plan, invitation }, timeZone }: Props) => {
   const words = useWords(friendsWords)
   const { failed } = useWords(travelerWords)
@@ -44,12 +44,12 @@ export const Friends = ({ bookingId, stay: { plan, invitation }, timeZone }: Pro
     <section className="trip-block" id="friends">
       <h2>{words.title}</h2>
       <p className="trip-note">{words.lead}</p>
-      <Joined bookingId={bookingId} friends={plan.friends} timeZone={timeZone} />
-      {invitation && <Standing made={invitation} timeZone={timeZone} />}
+      <JoinedFriends bookingId={bookingId} friends={plan.friends} timeZone={timeZone} />
+      {invitation && <ActiveLink made={invitation} timeZone={timeZone} />}
       {invitation && !link && <p className="t-small muted">{words.lost}</p>}
       {invitation && link && <MadeLink link={link} words={words} />}
       <div className="trip-invite">
-        <MakeInvitation bookingId={bookingId} standing={invitation} onMade={showMade} />
+        <MakeInvitation bookingId={bookingId} invitation={invitation} onMade={showMade} />
         {invitation && (
           <ConfirmButton
             look="quiet"

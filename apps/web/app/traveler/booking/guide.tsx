@@ -3,7 +3,7 @@ import { Accordion } from '@porchlight/ui'
 import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** How the house is found and lived in, as its owner wrote it. */
+/** Directions and house guide, as the owner wrote them. */
 export const Guide = ({ guide: { directions, sections } }: { guide: HouseGuide }) => {
   const words = useWords(prepareWords)
   if (directions === '' && sections.length === 0) return null

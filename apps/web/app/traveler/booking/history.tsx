@@ -3,7 +3,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What happened to the booking, the latest first. */
+/** The booking's timeline, newest first. */
 export const History = ({ booking }: { booking: Booking }) => {
   const { moment } = useFormats()
   const words = useWords(travelerWords)

@@ -8,7 +8,7 @@ import { useQueued } from '#app/lib/offline/use-queue.ts'
 
 type Props = { bookingId: number; timeZone: string; issues: readonly Issue[]; mayReport: boolean }
 
-/** What the guest reports of the house from check-in on, and what the team says to it. */
+/** The guest's problem reports from check-in on, and the team's updates. */
 export const Issues = ({ bookingId, timeZone, issues, mayReport }: Props) => {
   const words = useWords(issueWords)
   const object = `issues:${bookingId}`

@@ -11,16 +11,16 @@ import { newSecret } from '#app/lib/secret.ts'
 type Props = {
   bookingId: number
   /** The link that works already, in whose place the new one comes. */
-  standing: StayPrepared['invitation']
+  invitation: StayPrepared['invitation']
   onMade: (link: string) => Promise<void>
 }
 
 /** Makes the link here, in the guest's browser: the server keeps what it is recognized by, and no copy. */
-export const MakeInvitation = ({ bookingId, standing, onMade }: Props) => {
+export const MakeInvitation = ({ bookingId, invitation, onMade }: Props) => {
   const words = useWords(friendsWords)
   const { failed } = useWords(travelerWords)
   const [busy, setBusy] = useState(false)
-  const [showsAddress, setShowsAddress] = useState(standing?.showsAddress ?? false)
+  const [showsAddress, setShowsAddress] = useState(invitation?.showsAddress ?? false)
   const make = async () => {
     setBusy(true)
     const secret = newSecret()
@@ -33,7 +33,7 @@ export const MakeInvitation = ({ bookingId, standing, onMade }: Props) => {
     <>
       <Checkbox label={words.showsAddress} hint={words.never} checked={showsAddress} onChange={setShowsAddress} />
       <Button icon="link" busy={busy} onClick={() => void make()}>
-        {standing ? words.again : words.make}
+        {invitation ? words.again : words.make}
       </Button>
     </>
   )

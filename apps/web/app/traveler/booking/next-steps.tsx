@@ -1,8 +1,8 @@
 import type { Booking } from '@porchlight/contract'
 import { Timeline, type TimelineItem } from '@porchlight/ui'
-import { dayOfPart } from '#app/features/booking/day-of-part.ts'
+import { installmentDay } from '#app/features/booking/installment-day.ts'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
-import { type ByBankWords, byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { type BankPaymentWords, bankPaymentWords } from '#app/lib/messages/stay/bank-payments.ts'
 import { type TravelerWords, travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -11,18 +11,18 @@ type Words = TravelerWords['next']
 const untilText = ({ holdUntil, home }: Booking, { moment }: Formats): string =>
   holdUntil ? moment(holdUntil, home.timeZone) : ''
 
-const askedSteps = (booking: Booking, words: Words, formats: Formats): TimelineItem[] => [
+const requestSteps = (booking: Booking, words: Words, formats: Formats): TimelineItem[] => [
   { term: words.answer({ moment: untilText(booking, formats) }), text: words.answerText, state: 'current' },
   { term: words.yes, text: words.yesText({ amount: formats.money(booking.dueNow) }) },
 ]
 
-const bankStep = (amount: string, booking: Booking, bank: ByBankWords, { moment }: Formats): TimelineItem => ({
+const bankStep = (amount: string, booking: Booking, bank: BankPaymentWords, { moment }: Formats): TimelineItem => ({
   term: bank.pending({ amount }),
   text: booking.onItsWay ? bank.answersBy({ until: moment(booking.onItsWay.until, booking.home.timeZone) }) : '',
   state: 'current',
 })
 
-const unpaidSteps = (booking: Booking, words: Words, bank: ByBankWords, formats: Formats): TimelineItem[] => {
+const unpaidSteps = (booking: Booking, words: Words, bank: BankPaymentWords, formats: Formats): TimelineItem[] => {
   const signed = booking.agreement.signedAt !== null
   const { onItsWay } = booking
   return [
@@ -45,12 +45,12 @@ const partStep = (
   part: Booking['schedule'][number],
   booking: Booking,
   words: Words,
-  bank: ByBankWords,
+  bank: BankPaymentWords,
   formats: Formats,
 ): TimelineItem => {
   const { day, money } = formats
   const amount = money(part.amount)
-  const date = day(dayOfPart(booking, part))
+  const date = day(installmentDay(booking, part))
   if (part.state === 'pending') return bankStep(amount, booking, bank, formats)
   if (part.state === 'paid') return { term: words.paid({ amount }), text: date, state: 'done' }
   if (part.state === 'scheduled') return { term: words.later({ date, amount }), text: words.laterText }
@@ -92,10 +92,10 @@ const lit = (items: TimelineItem[]): TimelineItem[] => {
     : items.map((item, index) => (index === at ? { ...item, state: 'current' } : item))
 }
 
-const stepsOf = (booking: Booking, words: Words, bank: ByBankWords, formats: Formats): TimelineItem[] => {
+const stepsOf = (booking: Booking, words: Words, bank: BankPaymentWords, formats: Formats): TimelineItem[] => {
   switch (booking.status) {
     case 'requested':
-      return askedSteps(booking, words, formats)
+      return requestSteps(booking, words, formats)
     case 'awaiting_agreement':
     case 'awaiting_payment':
       return [...unpaidSteps(booking, words, bank, formats), ...stayedSteps(booking, words, formats)]
@@ -116,7 +116,7 @@ const stepsOf = (booking: Booking, words: Words, bank: ByBankWords, formats: For
 /** What happens next, with dates and amounts; empty for a booking that is over. */
 export const NextSteps = ({ booking }: { booking: Booking }) => {
   const words = useWords(travelerWords)
-  const items = stepsOf(booking, words.next, useWords(byBankWords), useFormats())
+  const items = stepsOf(booking, words.next, useWords(bankPaymentWords), useFormats())
   if (items.length === 0) return null
   return (
     <section className="trip-block">

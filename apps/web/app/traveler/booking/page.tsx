@@ -36,19 +36,19 @@ import { StatusMark } from '../status-mark.tsx'
 import { tripHeadline } from '../trip-headline.ts'
 import { TripScene } from '../trip-scene.tsx'
 import type { Route } from './+types/page'
-import { Again } from './again.tsx'
-import { Arriving } from './arriving.tsx'
-import { Canceling } from './canceling.tsx'
-import { Changing } from './changing.tsx'
+import { AccessSection } from './access-section.tsx'
+import { ArrivalSection } from './arrival-section.tsx'
+import { BookAgain } from './book-again.tsx'
+import { CancelSection } from './cancel-section.tsx'
+import { ChangeSection } from './change-section.tsx'
 import { Documents } from './documents.tsx'
+import { ExtendStay } from './extend-stay.tsx'
 import { Friends } from './friends.tsx'
 import { Guide } from './guide.tsx'
 import { History } from './history.tsx'
 import { Issues } from './issues.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { NightsLetAgain } from './nights-let-again.tsx'
-import { Opening } from './opening.tsx'
-import { StayingLonger } from './staying-longer.tsx'
+import { RebookedNights } from './rebooked-nights.tsx'
 import { ToDos } from './to-dos.tsx'
 import { TripBank } from './trip-bank.tsx'
 import { TripDeclined } from './trip-declined.tsx'
@@ -59,34 +59,35 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
   const now = new Date()
-  const [reviews, talk, papers, prepared, more, asked, proposed, told, held, cover, slips, next] = await Promise.all([
-    api(reviewsOfStay, { params }),
-    api(conversationAbout, { params: { about: params.id } }),
-    api(myInvoices, { query: { booking: params.id } }),
-    api(stayOfBooking, { params }),
-    api(extraNights, { params }),
-    api(paymentRequestsOf, { params }),
-    api(changeRequestsOf, { params }),
-    api(issuesOfStay, { params }),
-    api(depositOfStay, { params }),
-    api(protectionOfStay, { params }),
-    api(myReceipts, { query: { booking: params.id } }),
-    over.includes(booking.status) ? api(stayAgain, { params }) : null,
-  ])
+  const [reviews, talk, invoices, prepared, more, paymentRequests, proposed, reported, held, cover, receipts, next] =
+    await Promise.all([
+      api(reviewsOfStay, { params }),
+      api(conversationAbout, { params: { about: params.id } }),
+      api(myInvoices, { query: { booking: params.id } }),
+      api(stayOfBooking, { params }),
+      api(extraNights, { params }),
+      api(paymentRequestsOf, { params }),
+      api(changeRequestsOf, { params }),
+      api(issuesOfStay, { params }),
+      api(depositOfStay, { params }),
+      api(protectionOfStay, { params }),
+      api(myReceipts, { query: { booking: params.id } }),
+      endedStatuses.includes(booking.status) ? api(stayAgain, { params }) : null,
+    ])
   return {
     booking,
     ...resultsOf(reviews),
     ...resultsOf(talk),
     ...resultsOf(prepared),
     ...resultsOf(more),
-    ...resultsOf(asked),
+    ...resultsOf(paymentRequests),
     changes: resultsOf(proposed).requests,
-    ...resultsOf(told),
+    ...resultsOf(reported),
     ...resultsOf(held),
     ...resultsOf(cover),
-    ...resultsOf(slips),
+    ...resultsOf(receipts),
     again: next?.ok ? next.results.again : null,
-    invoices: resultsOf(papers).invoices.data,
+    invoices: resultsOf(invoices).invoices.data,
     now: now.toISOString(),
     today: dateIn(booking.home.timeZone, now),
   }
@@ -100,20 +101,20 @@ export const meta = (args: Route.MetaArgs) => {
   )
 }
 
-/** Trips after which the house may be booked again; of those that came to nothing it is seen again. */
-const over = ['completed', 'canceled']
-const living = ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in']
+/** Statuses after which the home can be booked again. */
+const endedStatuses = ['completed', 'canceled']
+const activeStatuses = ['requested', 'awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in']
 
-/** Said once, when someone comes here from the checkout. */
-const Arrived = ({ booking }: { booking: Booking }) => {
+/** Shown once, right after checkout. */
+const CheckoutNotice = ({ booking }: { booking: Booking }) => {
   const { moment, money } = useFormats()
   const words = useWords(travelerWords)
   const [search] = useSearchParams()
   if (!search.has('new')) return null
   if (booking.status === 'requested' && booking.holdUntil)
     return (
-      <Alert tone="info" title={words.askedFor}>
-        {words.askedText({ until: moment(booking.holdUntil, booking.home.timeZone) })}
+      <Alert tone="info" title={words.requestSent}>
+        {words.requestSentText({ until: moment(booking.holdUntil, booking.home.timeZone) })}
       </Alert>
     )
   if (booking.status !== 'confirmed') return null
@@ -127,7 +128,7 @@ const Arrived = ({ booking }: { booking: Booking }) => {
 /** After the stay: a review as long as it is time, and words for the team alone. */
 type Over = { booking: Booking; reviews: Reviews; again: Stay | null }
 
-const SayHowItWas = ({ booking, reviews, again }: Over) => {
+const ReviewPrompt = ({ booking, reviews, again }: Over) => {
   const words = useWords(feedbackWords)
   const claims = useWords(claimWords)
   const id = String(booking.id)
@@ -141,7 +142,7 @@ const SayHowItWas = ({ booking, reviews, again }: Over) => {
       </ButtonLink>
       <ButtonLink href={href('/travelers/feedback/bookings/:id', { id })}>{words.tell}</ButtonLink>
       <ButtonLink href={href('/travelers/resolution-center/bookings/:id', { id })}>{claims.link}</ButtonLink>
-      <Again booking={booking} again={again} />
+      <BookAgain booking={booking} again={again} />
     </div>
   )
 }
@@ -180,11 +181,11 @@ export default function BookingPage({
   const party = useWords(bookingWords)
   const talk = useWords(talkWords)
   const { home, holdUntil, status, timeline } = booking
-  const isLiving = living.includes(status)
-  // What opens the house comes first for whoever stands at its door, and beside its guide for whoever is still at home.
+  const isActive = activeStatuses.includes(status)
+  // Access details come first once they are open, and next to the home guide before that.
   const isOpen = stay.keys.state === 'open'
-  const opening = isLiving && stay.guide && (
-    <Opening booking={booking} keys={stay.keys} wifiName={stay.guide.wifiName} />
+  const access = isActive && stay.guide && (
+    <AccessSection booking={booking} keys={stay.keys} wifiName={stay.guide.wifiName} />
   )
   return (
     <article>
@@ -193,29 +194,29 @@ export default function BookingPage({
         <h1 className="trip-title">{tripHeadline(booking, words, today)}</h1>
         <p className="trip-lead num">
           {words.lead({ dates: `${stayDates(booking)}, ${home.town}`, party: partyText(booking.party, party) })}
-          {holdUntil && isLiving && ` ${words.heldUntil({ moment: moment(holdUntil, home.timeZone) })}`}
+          {holdUntil && isActive && ` ${words.heldUntil({ moment: moment(holdUntil, home.timeZone) })}`}
         </p>
         {status === 'declined' && <p className="trip-lead">{timeline.find(({ what }) => what === 'decline')?.text}</p>}
         <p className="t-small muted num">{words.number({ number: booking.number })}</p>
-        {status === 'completed' && <SayHowItWas booking={booking} reviews={reviews} again={again} />}
-        {!isLiving && status !== 'completed' && (
+        {status === 'completed' && <ReviewPrompt booking={booking} reviews={reviews} again={again} />}
+        {!isActive && status !== 'completed' && (
           <div className="trip-actions">
-            <Again booking={booking} again={again} />
+            <BookAgain booking={booking} again={again} />
           </div>
         )}
       </TripScene>
       <div className="wrap trip-columns">
         <div>
-          <Arrived booking={booking} />
+          <CheckoutNotice booking={booking} />
           <TripBank booking={booking} />
           <TripDeclined booking={booking} />
           <NextSteps booking={booking} />
-          {isOpen && opening}
+          {isOpen && access}
           <ToDos booking={booking} stay={stay} requests={requests} changes={changes} deposit={deposit} />
-          <StayingLonger booking={booking} extra={extra} />
-          {(isLiving || status === 'completed') && <Arriving booking={booking} />}
+          <ExtendStay booking={booking} extra={extra} />
+          {(isActive || status === 'completed') && <ArrivalSection booking={booking} />}
           {stay.open && <Friends bookingId={booking.id} stay={stay} timeZone={home.timeZone} />}
-          {!isOpen && opening}
+          {!isOpen && access}
           {stay.guide && <Guide guide={stay.guide} />}
           <Issues bookingId={booking.id} timeZone={home.timeZone} issues={issues} mayReport={mayReport} />
           <section className="trip-block" id="messages">
@@ -227,13 +228,13 @@ export default function BookingPage({
         </div>
         <div>
           <TripMoney booking={booking} deposit={deposit} receipts={receipts} />
-          {booking.resale && <NightsLetAgain resale={booking.resale} />}
-          {protection && isLiving && (
+          {booking.resale && <RebookedNights resale={booking.resale} />}
+          {protection && isActive && (
             <TripProtection protection={protection} bookingId={booking.id} zone={home.timeZone} now={now} />
           )}
-          <Documents booking={booking} invoices={invoices} toCome={isLiving} />
-          {status !== 'checked_in' && <Changing booking={booking} extra={extra} />}
-          <Canceling booking={booking} now={now} />
+          <Documents booking={booking} invoices={invoices} toCome={isActive} />
+          {status !== 'checked_in' && <ChangeSection booking={booking} extra={extra} />}
+          <CancelSection booking={booking} now={now} />
         </div>
       </div>
     </article>

@@ -4,7 +4,7 @@ import type { Formats } from '#app/lib/formats.ts'
 import type { PrepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import type { ToDo } from './use-to-dos.ts'
 
-/** Everybody who is named, by the guest or by himself. */
+/** Every named guest, whoever added the name. */
 export const everybodyIn = ({ guests, friends }: StayToPrepare['plan']) => [...guests, ...friends]
 
 const naming = ({ status, party }: Booking, { plan }: StayToPrepare, words: PrepareWords, path: string): ToDo => {
@@ -40,7 +40,7 @@ const showing = ({ state, reason }: Identity, words: PrepareWords, path: string)
   return { ...toDo, text, state: 'open', action: words.actIdentity }
 }
 
-/** What a guest of a confirmed stay still prepares: who he is where the home asks, who comes, when until he is there, and the rules of the water where there is any. */
+/** The to-dos of a confirmed stay: ID verification where the home requires it, guest list, arrival time until check-in, and the pool rules where there is a pool. */
 export const preparationOf = (booking: Booking, stay: StayToPrepare, words: PrepareWords, formats: Formats): ToDo[] => {
   const about = `?booking=${booking.id}`
   const path = `${href('/travelers/confirm')}${about}`

@@ -3,7 +3,7 @@ import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { leftOf, type Pending, placeOf, useToDos } from './use-to-dos.ts'
 
-/** What is still to be done, the next thing lit; only it has a primary button. In the house what is done is left out. */
+/** The open to-dos, the next one highlighted; only it has a primary button. After check-in, finished ones are left out. */
 export const ToDos = (pending: Pending) => {
   const words = useWords(travelerWords)
   const isHere = pending.booking.status === 'checked_in'

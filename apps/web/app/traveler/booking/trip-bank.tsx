@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { href, useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
-import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { bankPaymentWords } from '#app/lib/messages/stay/bank-payments.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Asks what the bank has said meanwhile, and shows what came of it. */
 const LookAgain = ({ bookingId, paymentId }: { bookingId: number; paymentId: number }) => {
-  const words = useWords(byBankWords)
+  const words = useWords(bankPaymentWords)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const ask = async () => {
@@ -36,7 +36,7 @@ const LookAgain = ({ bookingId, paymentId }: { bookingId: number; paymentId: num
 
 /** Money that a bank has been asked for, and what to do once it has returned it. */
 export const TripBank = ({ booking }: { booking: Booking }) => {
-  const words = useWords(byBankWords)
+  const words = useWords(bankPaymentWords)
   const { money, moment } = useFormats()
   const { id, onItsWay, cardBy, home } = booking
   const first = booking.status === 'awaiting_payment'

@@ -5,7 +5,7 @@ import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { PayDue } from '../pay-due.tsx'
 
-/** A later part that the stored card did not pay, and until when another may (R29); what a bank returned is told beside it. */
+/** A later installment that the stored card did not pay, and the deadline for another card (R29); a returned bank payment is shown elsewhere. */
 export const TripDeclined = ({ booking }: { booking: Booking }) => {
   const { money, moment } = useFormats()
   const { next } = useWords(travelerWords)

@@ -5,9 +5,9 @@ import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { type DepositWords, depositWords } from '#app/lib/messages/stay/deposit.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-type Told = { deposit: Deposit; words: DepositWords; formats: Formats; zone: string }
+type TextProps = { deposit: Deposit; words: DepositWords; formats: Formats; zone: string }
 
-const textOf = ({ deposit, words, formats: { money, moment }, zone }: Told): string => {
+const textOf = ({ deposit, words, formats: { money, moment }, zone }: TextProps): string => {
   const { state, placeAt, closesAt, since, charged } = deposit
   const method = deposit.method || words.yourCard
   const at = moment(since ?? placeAt, zone)

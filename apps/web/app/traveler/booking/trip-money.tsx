@@ -1,8 +1,8 @@
 import type { Booking, Deposit, ReceiptCard } from '@porchlight/contract'
 import { Disclosure, PriceLines, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
-import { dayOfPart } from '#app/features/booking/day-of-part.ts'
-import { openToPay } from '#app/features/booking/open-parts.ts'
+import { installmentDay } from '#app/features/booking/installment-day.ts'
+import { payableAmount } from '#app/features/booking/payable-amount.ts'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
@@ -20,16 +20,16 @@ const isCutShort = ({ status, refunded }: Booking) =>
   status === 'canceled' || status === 'no_show' || (status === 'expired' && refunded.amount > 0)
 
 /** All that was ever asked: the price, and what is due beyond it for what the stay damaged. */
-const askedOf = ({ netPaid, total, dueNow }: Booking) => ({
+const amountDueOf = ({ netPaid, total, dueNow }: Booking) => ({
   ...total,
   amount: Math.max(total.amount, netPaid.amount + dueNow.amount),
 })
 
-const standing = (booking: Booking, words: TravelerWords, { money }: Formats) => {
+const paidFigure = (booking: Booking, words: TravelerWords, { money }: Formats) => {
   const { paid, netPaid, refunded, payments } = booking
-  const total = askedOf(booking)
+  const total = amountDueOf(booking)
   if (isCutShort(booking)) {
-    const say = payments.some(({ byFriend }) => byFriend) ? words.canceledKeptByAll : words.canceledKept
+    const say = payments.some(({ byFriend }) => byFriend) ? words.canceledRefundByCard : words.canceledRefund
     return { figure: refunded, text: say({ paid: money(paid) }) }
   }
   if (netPaid.amount === 0) return { figure: netPaid, text: words.paidNothing({ total: money(total) }) }
@@ -38,7 +38,7 @@ const standing = (booking: Booking, words: TravelerWords, { money }: Formats) =>
 }
 
 const share = (booking: Booking): number => {
-  const { amount } = askedOf(booking)
+  const { amount } = amountDueOf(booking)
   return amount === 0 ? 100 : Math.min(100, Math.round((booking.netPaid.amount / amount) * 100))
 }
 
@@ -62,7 +62,7 @@ type Props = { booking: Booking; deposit: Deposit | null; receipts: readonly Rec
 /** The way to pay before anything is due. */
 const ToPart = ({ booking }: { booking: Booking }) => {
   const words = useWords(splitWords)
-  if (!openToPay(booking)) return null
+  if (!payableAmount(booking)) return null
   return (
     <p className="t-small">
       <UiLink className="inline-link" href={`${href('/book-payment')}?booking=${booking.id}&part`}>
@@ -78,7 +78,7 @@ export const TripMoney = ({ booking, deposit, receipts }: Props) => {
   const { money, day } = formats
   const words = useWords(travelerWords)
   const prices = useWords(priceWords)
-  const { figure, text } = standing(booking, words, formats)
+  const { figure, text } = paidFigure(booking, words, formats)
   const { status } = booking
   return (
     <section className="trip-money num" id="money" aria-labelledby="money-title">
@@ -95,7 +95,7 @@ export const TripMoney = ({ booking, deposit, receipts }: Props) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: parts may be alike, and have no names
           <div key={at} data-state={part.state}>
             <dt>
-              {day(dayOfPart(booking, part))}{' '}
+              {day(installmentDay(booking, part))}{' '}
               <span>{status === 'requested' && part.state === 'due' ? words.partAsked : words.part[part.state]}</span>
             </dt>
             <dd>{money(part.amount)}</dd>

@@ -37,12 +37,14 @@ export const TripProtection = ({ protection: { provider, price, taken, until }, 
   const { money, moment } = useFormats()
   const words = useWords(protectionWords)
   const { busy, refusal, add } = useAdding(bookingId, price.amount)
-  const told = { provider, price: money(price), until: moment(until, zone) }
+  const values = { provider, price: money(price), until: moment(until, zone) }
   return (
     <section className="trip-panel num" id="protection" aria-labelledby="protection-title">
       <h2 id="protection-title">{words.title}</h2>
-      <p className="t-small">{taken ? words.taken(told) : words.offer(told)}</p>
-      <p className="t-small muted">{taken ? (now <= until ? words.back(told) : words.kept) : words.charged}</p>
+      <p className="t-small">{taken ? words.taken(values) : words.offer(values)}</p>
+      <p className="t-small muted">
+        {taken ? (now <= until ? words.back(values) : words.nonRefundable) : words.charged}
+      </p>
       {refusal && (
         <Alert tone="danger" live title={words.refused}>
           {refusal}
@@ -59,7 +61,7 @@ export const TripProtection = ({ protection: { provider, price, taken, until }, 
       {!taken && (
         <div className="trip-cancel">
           <Button look="quiet" icon="plus" busy={busy} onClick={add}>
-            {words.add(told)}
+            {words.add(values)}
           </Button>
         </div>
       )}

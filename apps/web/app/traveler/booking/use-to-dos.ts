@@ -7,9 +7,9 @@ import type {
   StayToPrepare,
 } from '@porchlight/contract'
 import { href } from 'react-router'
-import { dayOfPart } from '#app/features/booking/day-of-part.ts'
+import { installmentDay } from '#app/features/booking/installment-day.ts'
 import { type Formats, useFormats } from '#app/lib/formats.ts'
-import { type ByBankWords, byBankWords } from '#app/lib/messages/stay/by-bank.ts'
+import { type BankPaymentWords, bankPaymentWords } from '#app/lib/messages/stay/bank-payments.ts'
 import { type ChangeRequestWords, changeRequestWords } from '#app/lib/messages/stay/change-requests.ts'
 import { type DepositWords, depositWords } from '#app/lib/messages/stay/deposit.ts'
 import { type PaymentRequestWords, paymentRequestWords } from '#app/lib/messages/traveler/payment-request.ts'
@@ -41,13 +41,13 @@ const paying = (
   part: Booking['schedule'][number],
   at: number,
   words: TravelerWords,
-  bank: ByBankWords,
+  bank: BankPaymentWords,
   { day, money, moment }: Formats,
 ): ToDo => {
   const amount = money(part.amount)
   const title = words.todoPart({ number: at })
   if (part.state === 'paid')
-    return { title, text: words.todoPaid({ amount, date: day(dayOfPart(booking, part)) }), state: 'done' }
+    return { title, text: words.todoPaid({ amount, date: day(installmentDay(booking, part)) }), state: 'done' }
   if (part.state === 'pending' && booking.onItsWay) {
     const until = moment(booking.onItsWay.until, booking.home.timeZone)
     return { title: bank.pending({ amount }), text: bank.answersBy({ until }), state: 'after' }
@@ -115,7 +115,7 @@ export const useToDos = ({ booking, stay, requests, changes, deposit }: Pending)
   const approvingWords = useWords(changeRequestWords)
   const agreeingWords = useWords(paymentRequestWords)
   const words = useWords(travelerWords)
-  const bank = useWords(byBankWords)
+  const bank = useWords(bankPaymentWords)
   const deposits = useWords(depositWords)
   const preparing = useWords(prepareWords)
   const formats = useFormats()

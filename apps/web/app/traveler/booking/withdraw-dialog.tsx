@@ -4,24 +4,24 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
-import { byBankWords } from '#app/lib/messages/stay/by-bank.ts'
-import { cancelWords } from '#app/lib/messages/stay/canceling.ts'
+import { bankPaymentWords } from '#app/lib/messages/stay/bank-payments.ts'
+import { cancelStayWords } from '#app/lib/messages/stay/cancel-stay.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { booking: Booking; onClose: () => void }
 
-/** A request, or nights that are not paid yet, given back. */
+/** Withdraws a request, or releases nights that are not paid yet. */
 const WithdrawDialog = ({ booking, onClose }: Props) => {
   const words = useWords(travelerWords)
-  const { keep } = useWords(cancelWords)
+  const { keep } = useWords(cancelStayWords)
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const { onItsWay } = booking
-  const bank = useWords(byBankWords)
+  const bank = useWords(bankPaymentWords)
   const { money } = useFormats()
-  const asked = booking.status === 'requested'
+  const isRequest = booking.status === 'requested'
   const withdraw = async () => {
     const answer = await api(withdrawRequest, { params: { id: String(booking.id) } })
     if (!answer.ok) return setFailure(answer.error.message)
@@ -38,14 +38,14 @@ const WithdrawDialog = ({ booking, onClose }: Props) => {
       open
       role="alertdialog"
       size="small"
-      title={asked ? words.withdrawHead.requested : words.withdrawHead.other}
+      title={isRequest ? words.withdrawHead.requested : words.withdrawHead.other}
       closeLabel={words.close}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{keep}</Button>
           <Button look="danger" busy={busy} onClick={press}>
-            {asked ? words.withdrawRequest : words.withdrawHold}
+            {isRequest ? words.withdrawRequest : words.withdrawHold}
           </Button>
         </>
       }

@@ -12,7 +12,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { Answer } from './answer.tsx'
+import { AnswerChange } from './answer-change.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(changeRequestByLink, { params }))
@@ -73,7 +73,7 @@ export default function ChangeRequestPage({ loaderData: { request, change, stay,
           <p>{words.lead}</p>
           <Facts request={request} stay={stay} />
           <ChangePreview change={change} />
-          <Answer request={request} change={change} card={card} timeZone={stay.timeZone} />
+          <AnswerChange request={request} change={change} card={card} timeZone={stay.timeZone} />
         </>
       )}
     </div>

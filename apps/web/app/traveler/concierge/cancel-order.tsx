@@ -25,7 +25,7 @@ export const CancelOrder = ({ order: { id, keptNow } }: { order: ConciergeOrder 
     <ConfirmButton
       words={{
         title: words.cancelTitle,
-        consequence: keptNow.amount > 0 ? words.cancelKept({ amount: money(keptNow) }) : words.cancelFree,
+        consequence: keptNow.amount > 0 ? words.cancelRetained({ amount: money(keptNow) }) : words.cancelFree,
         confirm: words.cancel,
         cancel: words.cancelKeep,
         close: words.close,

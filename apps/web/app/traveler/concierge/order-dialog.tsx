@@ -53,7 +53,7 @@ const useOrder = ({ service, stays, bookingId, onClose }: Props) => {
   return { form, stay, send, failure }
 }
 
-/** One order: for which stay, when, for how many, and what is wished. */
+/** One order: stay, date, number of people, and special requests. */
 const OrderDialog = (props: Props) => {
   const { service, stays, onClose } = props
   const words = useWords(conciergeWords)
@@ -120,9 +120,9 @@ const OrderDialog = (props: Props) => {
           {...form.field('people')}
         />
         <TextArea
-          label={words.wishes}
+          label={words.specialRequests}
           aside={shared.optional}
-          hint={words.wishesHint}
+          hint={words.specialRequestsHint}
           rows={3}
           maxLength={1000}
           {...form.field('wishes')}

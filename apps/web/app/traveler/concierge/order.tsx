@@ -9,7 +9,7 @@ import { conciergeWords } from '#app/lib/messages/traveler/concierge.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { Agree } from '../payment-request/agree.tsx'
+import { Agree } from '../payment-request/approve-request.tsx'
 import type { Route } from './+types/order'
 import { CancelOrder } from './cancel-order.tsx'
 import { markOf } from './orders.tsx'
@@ -43,7 +43,7 @@ const Facts = ({ order, today }: Props) => {
       </dd>
       {wishes && (
         <>
-          <dt>{words.wishes}</dt>
+          <dt>{words.specialRequests}</dt>
           <dd data-content>{wishes}</dd>
         </>
       )}
@@ -68,14 +68,14 @@ const Facts = ({ order, today }: Props) => {
 }
 
 /** What there is to know about where it stands, unless the guest has something to do. */
-const Standing = ({ order: { state, kept } }: { order: ConciergeOrder }) => {
+const OrderStatus = ({ order: { state, kept } }: { order: ConciergeOrder }) => {
   const words = useWords(conciergeWords)
   const { money } = useFormats()
   const texts = {
     ordered: words.waiting,
     booked: words.bookedText,
     declined: words.declinedText,
-    canceled: kept && kept.amount > 0 ? words.canceledKept({ amount: money(kept) }) : words.canceledText,
+    canceled: kept && kept.amount > 0 ? words.canceledRetained({ amount: money(kept) }) : words.canceledText,
   }
   return state === 'to_pay' ? null : <Alert tone={state === 'booked' ? 'positive' : 'info'}>{texts[state]}</Alert>
 }
@@ -90,7 +90,7 @@ export default function OrderPage({ loaderData: { order, request, card, today } 
       <h1 className="t-h1">{words.title({ service: order.service })}</h1>
       <p className="t-lead num">{words.forStay({ home, dates: stayDates(order.stay) })}</p>
       <Facts order={order} today={today} />
-      {request ? <Agree request={request} bookingId={bookingId} card={card} /> : <Standing order={order} />}
+      {request ? <Agree request={request} bookingId={bookingId} card={card} /> : <OrderStatus order={order} />}
       <div className="prepare-acts concierge-ways">
         <CancelOrder order={order} />
         <ButtonLink href={href('/travelers/concierge')}>{words.toConcierge}</ButtonLink>

@@ -18,7 +18,7 @@ export const Services = ({ services, stays, bookingId }: Props) => {
   const formats = useFormats()
   const [chosen, setChosen] = useState<ConciergeService>()
   const isGiven = (stay: ConciergeStay) => bookingId === undefined || stay.bookingId === bookingId
-  /** None where it cannot be had for the very stay that was asked for: another one is not meant. */
+  /** None where the service is unavailable for the requested stay; no other stay is picked instead. */
   const staysFor = ({ currency }: ConciergeService) => {
     const fitting = stays.filter((stay) => stay.currency === currency)
     return fitting.some(isGiven) ? fitting : []

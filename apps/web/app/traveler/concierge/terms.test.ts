@@ -11,7 +11,7 @@ const stay = {
   today: '2027-06-30',
 }
 
-it('a service can be had on the days of the stay that its notice leaves', () => {
+it('a service is available on the days of the stay that its notice leaves', () => {
   expect(daysFor(stay, { leadDays: 1 })).toEqual({ first: '2027-07-02', last: '2027-07-09' })
   expect(daysFor(stay, { leadDays: 5 })).toEqual({ first: '2027-07-05', last: '2027-07-09' })
   expect(daysFor(stay, { leadDays: 10 })).toBeUndefined()

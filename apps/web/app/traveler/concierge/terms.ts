@@ -13,11 +13,11 @@ export const priceText = (
   return pricing === 'person' ? words.perPerson({ price: amount }) : amount
 }
 
-/** How soon it is to be ordered, and what a cancellation costs. */
+/** The notice a service needs, and what a cancellation costs. */
 export const termsText = ({ leadDays, freeDays, keptPercent }: ConciergeService, words: ConciergeWords): string =>
   `${words.lead({ days: leadDays })} ${keptPercent === 0 ? words.free : words.terms({ days: freeDays, percent: keptPercent })}`
 
-/** The days of a stay on which a service can still be had, ends included; undefined when there is none. */
+/** The days of a stay on which a service is still available, ends included; undefined when there is none. */
 export const daysFor = ({ arrive, depart, today }: ConciergeStay, { leadDays }: Pick<ConciergeService, 'leadDays'>) => {
   const soonest = addDays(today, leadDays)
   const first = soonest > arrive ? soonest : arrive

@@ -4,7 +4,7 @@ import { fieldsOf, halfNamed, hoursFrom, namedIn } from './fields.ts'
 const party = { adults: 2, children: 1, infants: 0, pets: 1 }
 const nothing = { arrivalTime: null, note: '', guests: [], friends: [], savedAt: null }
 
-test('there is a row for everybody the stay was booked for, and whoever booked stands in the first', () => {
+test('there is a row for each booked guest, and the person who booked is in the first', () => {
   const { rows } = fieldsOf(party, nothing, { firstName: 'Ada', lastName: 'Quill' })
   expect(rows.map(({ age, number, firstName }) => `${age} ${number} ${firstName}`)).toEqual([
     'adult 1 Ada',
@@ -14,7 +14,7 @@ test('there is a row for everybody the stay was booked for, and whoever booked s
   expect(namedIn(rows)).toEqual([{ age: 'adult', firstName: 'Ada', lastName: 'Quill' }])
 })
 
-test('who took himself off the list is not put back', () => {
+test('a friend who left the list is not put back', () => {
   const { rows } = fieldsOf(
     party,
     { ...nothing, savedAt: '2027-01-15T17:00:00Z' },
@@ -23,7 +23,7 @@ test('who took himself off the list is not put back', () => {
   expect(namedIn(rows)).toEqual([])
 })
 
-test('who is on the list by himself has a place and needs no row', () => {
+test('a friend who joined has a place and needs no row', () => {
   const friend = { id: 7, firstName: 'Tove', lastName: 'Lind', age: 'adult' as const, joinedAt: '2027-01-15T17:00:00Z' }
   const { rows } = fieldsOf(party, { ...nothing, friends: [friend, friend, friend] }, null)
   expect(rows.map(({ age }) => age)).toEqual(['child'])

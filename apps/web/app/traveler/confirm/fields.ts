@@ -13,7 +13,7 @@ type Booker = { firstName: string; lastName: string } | null
 
 /**
  * A row for everybody the stay was booked for, beside friends who put themselves on the list: who is named already, and
- * first of all whoever booked.
+ * the person who booked first.
  */
 export const fieldsOf = (
   party: Party,

@@ -21,7 +21,7 @@ export const loadStay = async (api: Client, address: string) => {
     api(bookingById, { params: { id } }),
     api(stayOfBooking, { params: { id } }),
   ])
-  // What opens the house is not this page's to know.
+  // This page never gets access details.
   const { plan, open, pool } = resultsOf(prepared).stay
   return { booking: resultsOf(booking).booking, plan, open, pool }
 }

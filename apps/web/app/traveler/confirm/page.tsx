@@ -112,7 +112,7 @@ const ConfirmForm = ({ stay: { booking, plan } }: { stay: Stay }) => {
   )
 }
 
-/** `/travelers/confirm`: who comes, and when. */
+/** `/travelers/confirm`: guest list and arrival time. */
 export default function ConfirmPage({ loaderData: { stay } }: Route.ComponentProps) {
   const words = useWords(prepareWords)
   const { stayDates } = useFormats()

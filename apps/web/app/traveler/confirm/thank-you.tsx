@@ -13,14 +13,14 @@ import { loadStay } from './load-stay.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const stay = await loadStay(context.get(pageRequest).api, request.url)
-  // Nobody is thanked for what he has not said yet.
+  // No thanks before anything was entered.
   if (!stay?.plan.savedAt) throw redirect(href('/travelers/confirm'))
   return stay
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/travelers/confirm/thank-you`: what the house knows now, and what is still to do. */
+/** `/travelers/confirm/thank-you`: the guest list and arrival time so far, and the open to-dos. */
 export default function ThankYouPage({ loaderData: { booking, plan, pool } }: Route.ComponentProps) {
   const words = useWords(prepareWords)
   const { day, timeOfDay } = useFormats()
@@ -53,7 +53,7 @@ export default function ThankYouPage({ loaderData: { booking, plan, pool } }: Ro
             </ButtonLink>
           )}
           <ButtonLink href={href('/travelers/bookings/:id', { id })}>{words.toStay}</ButtonLink>
-          <ButtonLink href={`${href('/travelers/confirm')}?booking=${id}`}>{words.mend}</ButtonLink>
+          <ButtonLink href={`${href('/travelers/confirm')}?booking=${id}`}>{words.edit}</ButtonLink>
         </div>
       </div>
     </>

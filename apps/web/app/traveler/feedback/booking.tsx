@@ -10,12 +10,12 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/booking'
-import { FeedbackForm, type Told } from './feedback-form.tsx'
+import { type Feedback, FeedbackForm } from './feedback-form.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api: call } = context.get(pageRequest)
-  const [booking, told] = await Promise.all([call(bookingById, { params }), call(feedbackOnStay, { params })])
-  return { ...resultsOf(booking), ...resultsOf(told) }
+  const [booking, feedback] = await Promise.all([call(bookingById, { params }), call(feedbackOnStay, { params })])
+  return { ...resultsOf(booking), ...resultsOf(feedback) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -30,8 +30,8 @@ const Tell = ({ booking, feedback }: Pick<Data, 'booking' | 'feedback'>) => {
   const { date } = useFormats()
   const [given, setGiven] = useState(feedback)
   const [wantsAnswer, setWantsAnswer] = useState(feedback?.wantsAnswer ?? false)
-  const send = async (told: Told) => {
-    const answer = await api(tellAboutStay, { params: { id: booking.id }, body: { ...told, wantsAnswer } })
+  const send = async (feedback: Feedback) => {
+    const answer = await api(tellAboutStay, { params: { id: booking.id }, body: { ...feedback, wantsAnswer } })
     if (!answer.ok) return answer.error.message
     setGiven(answer.results.feedback)
     toast({ type: 'success', message: words.sent })

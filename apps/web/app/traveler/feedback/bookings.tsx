@@ -24,7 +24,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 type Stay = ResultsOf<typeof staysToReview>['stays']['data'][number]
 
 /** How the review of a stay stands, in a word. */
-const useStanding = () => {
+const useReviewStatus = () => {
   const words = useWords(feedbackWords)
   return ({ review: { state, written } }: Stay): string => {
     if (written) return words.reviewed
@@ -36,7 +36,7 @@ const useStanding = () => {
 const StayRow = ({ stay }: { stay: Stay }) => {
   const words = useWords(feedbackWords)
   const { stayDates } = useFormats()
-  const standing = useStanding()(stay)
+  const reviewStatus = useReviewStatus()(stay)
   const id = String(stay.bookingId)
   return (
     <li>
@@ -45,7 +45,9 @@ const StayRow = ({ stay }: { stay: Stay }) => {
         <p className="muted num">
           {stayDates(stay)}, {stay.town}
         </p>
-        <p className="t-small muted">{[standing, stay.feedbackGiven && words.told].filter(Boolean).join(', ')}</p>
+        <p className="t-small muted">
+          {[reviewStatus, stay.feedbackGiven && words.sentToTeam].filter(Boolean).join(', ')}
+        </p>
       </div>
       <div className="review-acts">
         {stay.review.state === 'open' && !stay.review.written && (

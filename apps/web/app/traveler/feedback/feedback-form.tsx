@@ -8,15 +8,15 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTypedEarly } from '#app/lib/typed-early.ts'
 
 type Topic = (typeof feedbackTopics)[number]
-export type Told = { rating: number | null; topics: Topic[]; text: string }
+export type Feedback = { rating: number | null; topics: Topic[]; text: string }
 
 type Props = {
-  before?: Told | undefined
+  before?: Feedback | undefined
   /** Topics that make sense here. */
   topics?: readonly Topic[]
   sendLabel: string
   /** Sends it; gives the words of a refusal. */
-  onSend: (told: Told) => Promise<string | undefined>
+  onSend: (feedback: Feedback) => Promise<string | undefined>
   children?: ReactNode
 }
 

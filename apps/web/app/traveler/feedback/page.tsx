@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
-import { FeedbackForm, type Told } from './feedback-form.tsx'
+import { type Feedback, FeedbackForm } from './feedback-form.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
@@ -29,14 +29,14 @@ const Form = ({ onSent }: { onSent: () => void }) => {
   const user = useUser()
   const [email, setEmail] = useState('')
   const [wrong, setWrong] = useState(false)
-  const send = async (told: Told) => {
-    const answer = await api(sendFeedback, { body: { ...told, email: email.trim() } })
+  const send = async (feedback: Feedback) => {
+    const answer = await api(sendFeedback, { body: { ...feedback, email: email.trim() } })
     if (answer.ok) return onSent()
     setWrong(answer.error.required.includes('email'))
     return answer.error.required.includes('email') ? words.emailWrong : answer.error.message
   }
   return (
-    <FeedbackForm sendLabel={words.send} onSend={async (told) => (await send(told)) ?? undefined}>
+    <FeedbackForm sendLabel={words.send} onSend={async (feedback) => (await send(feedback)) ?? undefined}>
       {!user && (
         <TextField
           label={words.email}

@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { ShowForm } from './show-form.tsx'
+import { IdForm } from './id-form.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -20,7 +20,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/travelers/bookings/{id}/identity`: the guest of a house that asks shows who he is. */
+/** `/travelers/bookings/{id}/identity`: ID verification for homes that require it. */
 export default function IdentityPage({ loaderData: { booking, identity, today } }: Route.ComponentProps) {
   const words = useWords(identityWords)
   return (
@@ -41,8 +41,8 @@ export default function IdentityPage({ loaderData: { booking, identity, today } 
       )}
       {identity?.open && (
         <>
-          <p className="prepare-kept muted">{words.kept({ days: identityDays })}</p>
-          <ShowForm key={identity.sentAt} bookingId={booking.id} isSent={identity.state === 'sent'} today={today} />
+          <p className="prepare-kept muted">{words.privacyNote({ days: identityDays })}</p>
+          <IdForm key={identity.sentAt} bookingId={booking.id} isSent={identity.state === 'sent'} today={today} />
         </>
       )}
       <div className="prepare-acts">

@@ -7,13 +7,13 @@ import { friendsWords } from '#app/lib/messages/traveler/friends.ts'
 import { prepareWords } from '#app/lib/messages/traveler/prepare.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { newSecret } from '#app/lib/secret.ts'
-import { keepKey } from './kept-keys.ts'
+import { saveFriendKey } from './friend-keys.ts'
 
 type Age = 'adult' | 'child'
 type Fields = { firstName: string; lastName: string; age: Age }
 type Props = { token: string; places: SharedTrip['places']; onJoined: () => Promise<void> }
 
-/** A friend says that he comes. His device keeps the key by which he can take himself off again. */
+/** A friend joins the guest list. Their device stores the key to leave it again. */
 export const JoinForm = ({ token, places, onJoined }: Props) => {
   const words = useWords(friendsWords)
   const { firstName, lastName, missing } = useWords(prepareWords)
@@ -29,7 +29,7 @@ export const JoinForm = ({ token, places, onJoined }: Props) => {
     const key = newSecret()
     const answer = await api(joinTrip, { params: { token }, body: { ...fields, key } })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
-    keepKey(answer.results.id, key)
+    saveFriendKey(answer.results.id, key)
     toast({ type: 'success', message: words.joined })
     await onJoined()
   }

@@ -11,10 +11,10 @@ import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { TripScene } from '../trip-scene.tsx'
 import type { Route } from './+types/page'
-import { Coming } from './coming.tsx'
+import { type FriendKeys, friendKeys } from './friend-keys.ts'
+import { GuestList } from './guest-list.tsx'
 import { Join } from './join.tsx'
-import { type Keys, keptKeys } from './kept-keys.ts'
-import { WhenAndWhere } from './when-and-where.tsx'
+import { StayDetails } from './stay-details.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const answer = await context.get(pageRequest).api(sharedTripBy, { params: { token: params.hash } })
@@ -42,7 +42,7 @@ const Closed = () => {
     <div className="wrap prepare">
       <h1 className="t-h1">{words.closed}</h1>
       <p className="t-lead">{words.closedText}</p>
-      <ButtonLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.toHouses}</ButtonLink>
+      <ButtonLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.browseHomes}</ButtonLink>
     </div>
   )
 }
@@ -67,10 +67,10 @@ const Invitation = ({ token, trip }: { token: string; trip: SharedTrip }) => {
   const words = useWords(friendsWords)
   const { revalidate } = useRevalidator()
   // What the device keeps is not known where pages are made.
-  const [keys, setKeys] = useState<Keys>({})
-  useEffect(() => setKeys(keptKeys()), [])
+  const [keys, setKeys] = useState<FriendKeys>({})
+  useEffect(() => setKeys(friendKeys()), [])
   const onChange = async () => {
-    setKeys(keptKeys())
+    setKeys(friendKeys())
     await revalidate()
   }
   const { host, home, coming } = trip
@@ -86,7 +86,7 @@ const Invitation = ({ token, trip }: { token: string; trip: SharedTrip }) => {
         <div>
           <section className="trip-block" aria-live="polite">
             <h2>{words.coming}</h2>
-            <Coming token={token} coming={coming} keys={keys} onChange={onChange} />
+            <GuestList token={token} coming={coming} keys={keys} onChange={onChange} />
           </section>
           <Join
             token={token}
@@ -96,7 +96,7 @@ const Invitation = ({ token, trip }: { token: string; trip: SharedTrip }) => {
           />
         </div>
         <div>
-          <WhenAndWhere trip={trip} />
+          <StayDetails trip={trip} />
           <HouseRules home={home} />
         </div>
       </div>
@@ -104,7 +104,7 @@ const Invitation = ({ token, trip }: { token: string; trip: SharedTrip }) => {
   )
 }
 
-/** `/travelers/invitations/{hash}`: the trip, for whoever holds its link. */
+/** `/travelers/invitations/{hash}`: the trip, for anyone with its link. */
 export default function InvitationPage({ loaderData: { trip }, params: { hash } }: Route.ComponentProps) {
   return trip ? <Invitation key={hash} token={hash} trip={trip} /> : <Closed />
 }

@@ -14,7 +14,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
 import { PayDue } from '../pay-due.tsx'
 import type { Route } from './+types/invoice'
-import { useStanding } from './standing.ts'
+import { useInvoiceStatus } from './invoice-status.ts'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -83,7 +83,7 @@ const Lines = ({ invoice }: { invoice: Invoice }) => {
       </thead>
       <tbody>
         {[...invoice.lines, ...invoice.taxes].map(({ label, note, kind, amount }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and a paper never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and an invoice never changes
           <tr key={at}>
             <th scope="row">
               {kind === 'charge' ? label : words.reductions[kind]}
@@ -132,7 +132,7 @@ const Receipts = ({ received }: Pick<Invoice, 'received'>) => {
 
 export default function InvoicePage({ loaderData: { invoice, toPay } }: Route.ComponentProps) {
   const words = useWords(invoiceWords)
-  const standing = useStanding(invoice)
+  const status = useInvoiceStatus(invoice)
   const { link: toClaims } = useWords(claimWords)
   const language = useLanguage()
   const { number, file, reason, claim, booking, received } = invoice
@@ -149,7 +149,7 @@ export default function InvoicePage({ loaderData: { invoice, toPay } }: Route.Co
         ]}
       />
       <h1 className="t-h1">{title}</h1>
-      <p className="invoice-standing num">{[standing, reason].filter(Boolean).join('. ')}</p>
+      <p className="invoice-standing num">{[status, reason].filter(Boolean).join('. ')}</p>
       {claim !== null && (
         <p>
           {words.damage}.{' '}

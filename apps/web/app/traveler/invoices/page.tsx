@@ -10,7 +10,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { useStanding } from './standing.ts'
+import { useInvoiceStatus } from './invoice-status.ts'
 
 const perPage = 24
 
@@ -31,7 +31,7 @@ const addresses = {
 const Row = ({ invoice }: { invoice: InvoiceCard }) => {
   const { money, date, stayDates } = useFormats()
   const words = useWords(invoiceWords)
-  const standing = useStanding(invoice)
+  const status = useInvoiceStatus(invoice)
   const { number, kind, claim, booking, issuedOn, total } = invoice
   return (
     <li>
@@ -46,7 +46,7 @@ const Row = ({ invoice }: { invoice: InvoiceCard }) => {
         </span>
         <span className="invoice-side">
           <b>{money(total)}</b>
-          <small>{standing}</small>
+          <small>{status}</small>
         </span>
       </UiLink>
     </li>

@@ -10,14 +10,14 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
-import { Agree } from './agree.tsx'
+import { ApproveRequest } from './approve-request.tsx'
 
 /** An order of the concierge is agreed to where its terms stand. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const asked = resultsOf(await context.get(pageRequest).api(paymentRequestByLink, { params }))
-  const { orderId } = asked.request
+  const answer = resultsOf(await context.get(pageRequest).api(paymentRequestByLink, { params }))
+  const { orderId } = answer.request
   if (orderId !== null) throw redirect(href('/travelers/concierge/orders/:id/payment', { id: String(orderId) }))
-  return asked
+  return answer
 }
 
 /** Its address is a key, so no browser keeps it. */
@@ -25,7 +25,7 @@ export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/travelers/payment-request/{id}/{hash}`: what is asked for beside the price of a stay, and what for. */
+/** `/travelers/payment-request/{id}/{hash}`: what is answer for beside the price of a stay, and what for. */
 export default function PaymentRequestPage({ loaderData: { request, stay, card } }: Route.ComponentProps) {
   const words = useWords(paymentRequestWords)
   const { money, moment, stayDates } = useFormats()
@@ -42,11 +42,11 @@ export default function PaymentRequestPage({ loaderData: { request, stay, card }
         <dd>{request.reason}</dd>
         <dt>{words.amount}</dt>
         <dd>{amount}</dd>
-        <dt>{words.asked}</dt>
+        <dt>{words.requestedOn}</dt>
         <dd>{moment(request.askedAt, teamZone)}</dd>
       </dl>
-      {request.state === 'asked' ? (
-        <Agree request={request} bookingId={request.bookingId} card={card} />
+      {request.state === 'answer' ? (
+        <ApproveRequest request={request} bookingId={request.bookingId} card={card} />
       ) : (
         <>
           <Alert tone="info">{words[request.state]}</Alert>

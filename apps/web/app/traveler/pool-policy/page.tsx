@@ -19,7 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api: call } = context.get(pageRequest)
   const [content, mine] = await Promise.all([call(agreementContent, { params: { type } }), call(myAgreements)])
   const { agreement, version } = resultsOf(content)
-  const accepted = resultsOf(mine).agreements.find((kept) => kept.type === type && kept.version === version)
+  const accepted = resultsOf(mine).agreements.find((mine) => mine.type === type && mine.version === version)
   return { agreement, version, acceptedAt: accepted?.at ?? null }
 }
 

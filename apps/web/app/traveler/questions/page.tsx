@@ -8,8 +8,8 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { Ask } from './ask.tsx'
-import { Asked } from './asked.tsx'
+import { AskForm } from './ask-form.tsx'
+import { QuestionCard } from './question-card.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -24,14 +24,14 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/travelers/questions?home=SLUG`: asks the concierge about a house, and shows what was asked before. */
+/** `/travelers/questions?home=SLUG`: asks the concierge about a home, and lists earlier questions. */
 export default function QuestionsPage({ loaderData: { home, questions } }: Route.ComponentProps) {
   const words = useWords(questionWords)
   return (
     <div className="wrap questions">
       <h1 className="t-h1">{words.title}</h1>
       <p className="t-lead">{words.lead}</p>
-      {home && <Ask home={home} />}
+      {home && <AskForm home={home} />}
       {questions.length === 0 && !home && (
         <EmptyState
           title={words.none}
@@ -42,7 +42,7 @@ export default function QuestionsPage({ loaderData: { home, questions } }: Route
       )}
       <ol className="questions-list">
         {questions.map((question) => (
-          <Asked key={question.id} question={question} />
+          <QuestionCard key={question.id} question={question} />
         ))}
       </ol>
     </div>

@@ -1,8 +1,8 @@
 import { answerClaim, type Claim } from '@porchlight/contract'
 import { Button, ConfirmButton } from '@porchlight/ui'
 import { useState } from 'react'
-import { LeaveToTeam } from '#app/features/claims/leave-to-team.tsx'
-import { useDeed } from '#app/features/claims/use-deed.ts'
+import { EscalateClaim } from '#app/features/claims/escalate-claim.tsx'
+import { useClaimAction } from '#app/features/claims/use-claim-action.ts'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
@@ -15,7 +15,7 @@ type Props = { claim: Claim; card: string | null }
 export const AnswerClaim = ({ claim, card }: Props) => {
   const words = useWords(claimWords)
   const { money } = useFormats()
-  const { act, problem } = useDeed()
+  const { act, problem } = useClaimAction()
   const [offering, setOffering] = useState(false)
   const { id, claimed, allowedActions } = claim
   if (!allowedActions.includes('answer')) return null
@@ -38,7 +38,7 @@ export const AnswerClaim = ({ claim, card }: Props) => {
           {agree}
         </ConfirmButton>
         {!offering && <Button onClick={() => setOffering(true)}>{words.offer}</Button>}
-        <LeaveToTeam claim={claim} />
+        <EscalateClaim claim={claim} />
       </div>
       {offering && <OfferForm claim={claim} />}
     </>

@@ -3,19 +3,19 @@ import { Alert, Button, type MoneyAmount, MoneyField, TextArea } from '@porchlig
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { type FormEvent, useState } from 'react'
 import { notArrived, Photos } from '#app/features/claims/photos.tsx'
-import { useDeed } from '#app/features/claims/use-deed.ts'
+import { useClaimAction } from '#app/features/claims/use-claim-action.ts'
 import { api } from '#app/lib/api.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { arrivedIds } from '#app/lib/offline/send-file.ts'
 
-/** What the guest would pay instead, and what he sees otherwise. */
+/** The guest's counteroffer and the reason for it. */
 export const OfferForm = ({ claim: { id, claimed } }: { claim: Claim }) => {
   const words = useWords(claimWords)
   const { money } = useFormats()
   const { locale } = useHabits()
-  const { act, problem } = useDeed()
+  const { act, problem } = useClaimAction()
   const [amount, setAmount] = useState<MoneyAmount | null>(null)
   const [text, setText] = useState('')
   const [files, setFiles] = useState<readonly MediaFile[]>([])

@@ -13,11 +13,11 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { AnswerClaim } from './answer-claim.tsx'
-import { ClaimPapers } from './claim-papers.tsx'
+import { ClaimDocuments } from './claim-documents.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [claims, papers, found] = await Promise.all([
+  const [claims, invoices, found] = await Promise.all([
     api(claimsOfStay, { params }),
     api(myInvoices, { query: { booking: params.id, perPage: 100 } }),
     api(bookingById, { params }),
@@ -25,16 +25,16 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return {
     ...resultsOf(claims),
     ...resultsOf(found),
-    papers: resultsOf(papers).invoices.data,
+    invoices: resultsOf(invoices).invoices.data,
     now: new Date().toISOString(),
   }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/travelers/resolution-center/bookings/{id}`: what was claimed of a guest's stay, and his answers. */
+/** `/travelers/resolution-center/bookings/{id}`: damage claims for a guest's stay, and the guest's answers. */
 export default function ResolutionPage({
-  loaderData: { booking, stay, claims, papers, window, card, now },
+  loaderData: { booking, stay, claims, invoices, window, card, now },
 }: Route.ComponentProps) {
   const words = useWords(claimWords)
   const { toStay } = useWords(conciergeWords)
@@ -55,7 +55,7 @@ export default function ResolutionPage({
         {claims.map((claim) => (
           <ClaimCard key={claim.id} claim={claim} zone={stay.timeZone} yours="asked">
             <AnswerClaim claim={claim} card={card} />
-            <ClaimPapers papers={papers.filter((paper) => paper.claim === claim.id)} booking={booking} />
+            <ClaimDocuments invoices={invoices.filter((invoice) => invoice.claim === claim.id)} booking={booking} />
           </ClaimCard>
         ))}
         <div>

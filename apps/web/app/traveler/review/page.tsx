@@ -43,7 +43,7 @@ export default function ReviewPage({ loaderData: { booking, reviews } }: Route.C
         {reviews.state === 'published' && reviews.guest && (
           <p>
             <UiLink className="inline-link" href={href('/properties/:slug/:thirdParty?', { slug: home.slug })}>
-              {words.toHouse}
+              {words.viewHome}
             </UiLink>
           </p>
         )}

@@ -10,15 +10,15 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
+import { ActionItems } from './action-items.tsx'
 import { NextTrip } from './next-trip.tsx'
 import { TripList } from './trip-list.tsx'
-import { Waiting } from './waiting.tsx'
 
 const shown = 50
 
 const SaveDialog = lazy(() => import('#app/features/saved-searches/save-dialog.tsx'))
 
-/** A search that someone wanted to save before he logged in, with the name of its place. */
+/** A search that someone wanted to save before login, with the name of its place. */
 const toSave = async (api: Client, address: string): Promise<{ query: string; place: string | undefined } | null> => {
   const query = new URL(address).searchParams.get('save')
   if (query === null) return null
@@ -86,7 +86,7 @@ export default function TripsPage({ loaderData }: Route.ComponentProps) {
             </EmptyState>
           </>
         )}
-        <Waiting claims={claims} reviews={reviews} />
+        <ActionItems claims={claims} reviews={reviews} />
         {others.length > 0 && (
           <section>
             <h2 className="t-h2">{words.also}</h2>

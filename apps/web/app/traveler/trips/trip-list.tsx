@@ -7,7 +7,7 @@ import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { StatusMark } from '../status-mark.tsx'
 
-/** Stays one under another: house, dates, how it stands, what it cost. */
+/** A list of stays: home, dates, status, total. */
 export const TripList = ({ trips }: { trips: readonly BookingCard[] }) => {
   const { stayDates, money } = useFormats()
   const words = useWords(bookingWords)

@@ -48,9 +48,9 @@ export const es = translation<typeof payoutWords>({
   add: 'Añadir una cuenta',
   change: 'Cambiar la cuenta de cobro',
   remove: 'Quitar',
-  takeBack: 'Retirar',
+  withdraw: 'Retirar',
   removeNamed: 'Quitar la cuenta que termina en {ending}',
-  takeBackNamed: 'Retirar la cuenta que termina en {ending}',
+  withdrawNamed: 'Retirar la cuenta que termina en {ending}',
   removeQuestion: '¿Quitar esta cuenta de cobro?',
   removeText:
     'Los pagos a la cuenta que termina en {ending} se detienen ahora. Una cuenta nueva empieza a los tres días.',
@@ -68,7 +68,7 @@ export const es = translation<typeof payoutWords>({
   accountWrong: 'Indique un número de cuenta de 4 a 17 cifras.',
   ibanField: 'IBAN',
   ibanWrong: 'Indique un IBAN válido.',
-  kept: 'Guardamos el número cifrado y mostramos solo sus cuatro últimas cifras.',
+  numberStored: 'Guardamos el número cifrado y mostramos solo sus cuatro últimas cifras.',
   save: 'Añadir la cuenta',
   added: 'Cuenta añadida. Pagaremos en ella desde el {when}.',
 })

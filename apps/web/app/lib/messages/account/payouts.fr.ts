@@ -49,9 +49,9 @@ export const fr = translation<typeof payoutWords>({
   add: 'Ajouter un compte',
   change: 'Changer de compte de versement',
   remove: 'Retirer',
-  takeBack: 'Retirer',
+  withdraw: 'Retirer',
   removeNamed: 'Retirer le compte se terminant par {ending}',
-  takeBackNamed: 'Retirer le compte se terminant par {ending}',
+  withdrawNamed: 'Retirer le compte se terminant par {ending}',
   removeQuestion: 'Retirer ce compte de versement ?',
   removeText:
     'Les versements sur le compte se terminant par {ending} s’arrêtent maintenant. Un nouveau compte commence après trois jours.',
@@ -69,7 +69,7 @@ export const fr = translation<typeof payoutWords>({
   accountWrong: 'Saisissez un numéro de compte de 4 à 17 chiffres.',
   ibanField: 'IBAN',
   ibanWrong: 'Saisissez un IBAN valide.',
-  kept: 'Nous conservons le numéro chiffré et n’en montrons que les quatre derniers chiffres.',
+  numberStored: 'Nous conservons le numéro chiffré et n’en montrons que les quatre derniers chiffres.',
   save: 'Ajouter le compte',
   added: 'Compte ajouté. Les versements y seront faits à partir du {when}.',
 })

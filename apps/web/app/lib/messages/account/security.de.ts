@@ -82,7 +82,7 @@ export const de = translation<typeof securityWords>({
     codesTitle: 'Ihre Wiederherstellungscodes',
     codesText:
       'Jeder ersetzt einmal Ihre App oder Ihren Passkey. Bewahren Sie sie sicher auf: Sie werden nur jetzt angezeigt.',
-    codesKept: 'Ich habe sie gespeichert',
+    codesSaved: 'Ich habe sie gespeichert',
     passkeys: 'Ihre Passkeys',
     passkeyAdd: 'Passkey hinzufügen',
     passkeyName: 'Name',

@@ -81,7 +81,7 @@ export const es = translation<typeof securityWords>({
     codesTitle: 'Sus códigos de recuperación',
     codesText:
       'Cada uno sirve una vez en lugar de su aplicación o clave de acceso. Guárdelos en un lugar seguro: solo se muestran ahora.',
-    codesKept: 'Los he guardado',
+    codesSaved: 'Los he guardado',
     passkeys: 'Claves de acceso',
     passkeyAdd: 'Añadir una clave de acceso',
     passkeyName: 'Nombre',

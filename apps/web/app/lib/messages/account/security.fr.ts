@@ -81,7 +81,7 @@ export const fr = translation<typeof securityWords>({
     codesTitle: 'Vos codes de secours',
     codesText:
       'Chacun remplace une fois votre application ou votre clé d’accès. Gardez-les en lieu sûr : ils ne s’affichent que maintenant.',
-    codesKept: 'Je les ai gardés',
+    codesSaved: 'Je les ai gardés',
     passkeys: 'Clés d’accès',
     passkeyAdd: 'Ajouter une clé d’accès',
     passkeyName: 'Nom',

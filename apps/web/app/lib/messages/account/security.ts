@@ -79,7 +79,7 @@ export const securityWords = area({
     codesNew: 'Get new recovery codes',
     codesTitle: 'Your recovery codes',
     codesText: 'Each works once in place of your app or passkey. Save them somewhere safe: we show them only now.',
-    codesKept: 'I’ve saved them',
+    codesSaved: 'I’ve saved them',
     passkeys: 'Passkeys',
     passkeyAdd: 'Add a passkey',
     passkeyName: 'Name',

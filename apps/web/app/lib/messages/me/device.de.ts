@@ -6,7 +6,7 @@ export const de = translation<typeof deviceWords>({
   intro: 'Offline-Änderungen werden hier verschlüsselt gespeichert, bis sie gesendet werden können.',
   nothing: 'Keine Änderungen in der Warteschlange.',
   waiting: 'Wartet auf Synchronisierung',
-  standing: 'Braucht Ihre Entscheidung',
+  needsDecision: 'Braucht Ihre Entscheidung',
   done: 'In der letzten Stunde synchronisiert',
   more: 'Und {count, plural, one {noch eine} other {noch #}}.',
   made: 'Erstellt: {when}',
@@ -58,9 +58,9 @@ export const de = translation<typeof deviceWords>({
   exchanged: 'Datei ersetzt.',
   noRoom: 'Auf diesem Gerät ist kein Speicher mehr frei. Wartende Änderungen bleiben unverändert.',
   number: 'Bitte geben Sie eine Zahl ein.',
-  kept: 'Auf diesem Gerät gespeichert',
-  keptText: 'Es wird automatisch synchronisiert, sobald Sie wieder online sind.',
-  notKept: 'Offline-Speichern nicht möglich',
+  saved: 'Auf diesem Gerät gespeichert',
+  savedText: 'Es wird automatisch synchronisiert, sobald Sie wieder online sind.',
+  notSaved: 'Offline-Speichern nicht möglich',
   notTaken: {
     locked: 'Sie sind offline, und dieses Gerät war noch nicht mit Ihrem Konto online. Es wurde nichts gespeichert.',
     full: 'Sie sind offline, und auf diesem Gerät ist kein Speicher mehr frei. Es wurde nichts gespeichert.',
@@ -75,5 +75,5 @@ export const de = translation<typeof deviceWords>({
     '{count, plural, one {Ihre Änderung ist} other {# Änderungen sind}} auf diesem Gerät gespeichert, bis Sie wieder online sind.',
   decide: 'Änderungen ansehen',
   sign: '{count, plural, one {# wartende Änderung} other {# wartende Änderungen}} auf diesem Gerät',
-  signStanding: '{count, plural, one {# Änderung braucht} other {# Änderungen brauchen}} Ihre Entscheidung',
+  signNeedsDecision: '{count, plural, one {# Änderung braucht} other {# Änderungen brauchen}} Ihre Entscheidung',
 })

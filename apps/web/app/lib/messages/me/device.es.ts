@@ -6,7 +6,7 @@ export const es = translation<typeof deviceWords>({
   intro: 'Los cambios que hace sin conexión se guardan aquí, cifrados, hasta que se puedan enviar.',
   nothing: 'No hay cambios en cola.',
   waiting: 'Pendiente de sincronizar',
-  standing: 'Necesita su decisión',
+  needsDecision: 'Necesita su decisión',
   done: 'Sincronizado en la última hora',
   more: 'Y {count, plural, one {uno más} other {# más}}.',
   made: 'Creado: {when}',
@@ -56,9 +56,9 @@ export const es = translation<typeof deviceWords>({
   exchanged: 'Archivo sustituido.',
   noRoom: 'Este dispositivo no tiene espacio. Los cambios en cola siguen igual.',
   number: 'Introduzca un número.',
-  kept: 'Guardado en este dispositivo',
-  keptText: 'Se sincroniza automáticamente cuando vuelva a tener conexión.',
-  notKept: 'No se ha podido guardar sin conexión',
+  saved: 'Guardado en este dispositivo',
+  savedText: 'Se sincroniza automáticamente cuando vuelva a tener conexión.',
+  notSaved: 'No se ha podido guardar sin conexión',
   notTaken: {
     locked: 'No hay conexión, y este dispositivo aún no se ha conectado con su cuenta. No se ha guardado nada.',
     full: 'No hay conexión, y este dispositivo no tiene espacio. No se ha guardado nada.',
@@ -72,5 +72,5 @@ export const es = translation<typeof deviceWords>({
     '{count, plural, one {Su cambio está guardado} other {# cambios están guardados}} en este dispositivo hasta que vuelva a tener conexión.',
   decide: 'Revisar los cambios',
   sign: '{count, plural, one {# cambio en cola} other {# cambios en cola}} en este dispositivo',
-  signStanding: '{count, plural, one {# cambio necesita} other {# cambios necesitan}} su decisión',
+  signNeedsDecision: '{count, plural, one {# cambio necesita} other {# cambios necesitan}} su decisión',
 })

@@ -6,7 +6,7 @@ export const fr = translation<typeof deviceWords>({
   intro: 'Les modifications faites hors ligne sont enregistrées ici, chiffrées, jusqu’à leur envoi.',
   nothing: 'Aucune modification en attente.',
   waiting: 'En attente de synchronisation',
-  standing: 'Attend votre décision',
+  needsDecision: 'Attend votre décision',
   done: 'Synchronisé dans la dernière heure',
   more: 'Et {count, plural, one {un de plus} other {# de plus}}.',
   made: 'Créé : {when}',
@@ -56,9 +56,9 @@ export const fr = translation<typeof deviceWords>({
   exchanged: 'Fichier remplacé.',
   noRoom: 'Cet appareil n’a plus d’espace. Les modifications en attente restent inchangées.',
   number: 'Saisissez un nombre.',
-  kept: 'Enregistré sur cet appareil',
-  keptText: 'La synchronisation se fera dès que vous serez en ligne.',
-  notKept: 'Enregistrement hors ligne impossible',
+  saved: 'Enregistré sur cet appareil',
+  savedText: 'La synchronisation se fera dès que vous serez en ligne.',
+  notSaved: 'Enregistrement hors ligne impossible',
   notTaken: {
     locked:
       'Vous êtes hors ligne, et cet appareil n’a pas encore été en ligne avec votre compte. Rien n’a été enregistré.',
@@ -74,5 +74,5 @@ export const fr = translation<typeof deviceWords>({
     '{count, plural, one {Votre modification est enregistrée} other {# modifications sont enregistrées}} sur cet appareil jusqu’à votre retour en ligne.',
   decide: 'Voir les modifications',
   sign: '{count, plural, one {# modification en attente} other {# modifications en attente}} sur cet appareil',
-  signStanding: '{count, plural, one {# modification demande} other {# modifications demandent}} votre décision',
+  signNeedsDecision: '{count, plural, one {# modification demande} other {# modifications demandent}} votre décision',
 })

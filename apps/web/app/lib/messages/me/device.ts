@@ -5,7 +5,7 @@ export const deviceWords = area({
   intro: 'Changes you make offline are saved here, encrypted, until we can send them.',
   nothing: 'No queued changes.',
   waiting: 'Waiting to sync',
-  standing: 'Needs your decision',
+  needsDecision: 'Needs your decision',
   done: 'Synced in the last hour',
   more: 'And {count, plural, one {one more} other {# more}}.',
   made: 'Created {when}',
@@ -55,9 +55,9 @@ export const deviceWords = area({
   exchanged: 'File replaced.',
   noRoom: 'This device is out of storage. Your queued changes are unchanged.',
   number: 'Enter a number.',
-  kept: 'Saved on this device',
-  keptText: 'It syncs automatically when you’re back online.',
-  notKept: 'Couldn’t save this offline',
+  saved: 'Saved on this device',
+  savedText: 'It syncs automatically when you’re back online.',
+  notSaved: 'Couldn’t save this offline',
   notTaken: {
     locked: 'You’re offline, and this device hasn’t been online with your account yet. Nothing was saved.',
     full: 'You’re offline, and this device is out of storage. Nothing was saved.',
@@ -71,5 +71,5 @@ export const deviceWords = area({
     '{count, plural, one {Your change is} other {# changes are}} saved on this device until you’re back online.',
   decide: 'Review changes',
   sign: '{count, plural, one {# queued change} other {# queued changes}} on this device',
-  signStanding: '{count, plural, one {# change needs} other {# changes need}} your decision',
+  signNeedsDecision: '{count, plural, one {# change needs} other {# changes need}} your decision',
 })

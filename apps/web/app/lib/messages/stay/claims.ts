@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What is claimed of a stay, for its guest, the owner and the team. */
+/** Damage claims, for the guest, the owner, and the team. */
 export const claimWords = area({
   title: 'Resolution center',
   link: 'Resolution center',

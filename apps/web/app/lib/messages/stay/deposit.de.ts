@@ -10,7 +10,7 @@ export const de = translation<typeof depositWords>({
     '{home}: Wir merken {amount} ab {moment} vor, bis die Frist für Forderungen endet. Bis dahin ist die Karte nur hinterlegt. Die Vormerkung ist keine Abbuchung und gehört nicht zum Preis.',
   keep: 'Diese Karte hinterlegen',
   keepNote: 'Hinterlegt, nicht abgebucht. Ab {moment} merkt sie {amount} vor.',
-  kept: 'Diese Karte ist für die Kaution hinterlegt',
+  cardSaved: 'Diese Karte ist für die Kaution hinterlegt',
   todo: 'Eine Karte für die Kaution hinterlegen',
   todoText:
     'Wir merken {amount} ab {moment} vor, ohne abzubuchen. Sie haben vom Konto bezahlt, darum brauchen wir eine Karte.',

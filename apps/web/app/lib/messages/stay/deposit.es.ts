@@ -10,7 +10,7 @@ export const es = translation<typeof depositWords>({
     '{home}: retenemos {amount} desde el {moment} hasta que termine el plazo de reclamación. Hasta entonces solo guardamos la tarjeta. La retención no es un cargo ni forma parte del precio.',
   keep: 'Guardar esta tarjeta',
   keepNote: 'Guardada, no cobrada. Retenemos {amount} en ella desde el {moment}.',
-  kept: 'Esta tarjeta queda guardada para la fianza',
+  cardSaved: 'Esta tarjeta queda guardada para la fianza',
   todo: 'Añada una tarjeta para la fianza',
   todoText:
     'Retenemos {amount} desde el {moment}, sin cobrarlos. Pagó desde el banco, así que necesitamos una tarjeta.',

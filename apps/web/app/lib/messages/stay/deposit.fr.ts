@@ -10,7 +10,7 @@ export const fr = translation<typeof depositWords>({
     '{home} : {amount} sont bloqués à partir du {moment} jusqu’à la fin du délai de réclamation. D’ici là, la carte est seulement enregistrée. Ce blocage n’est pas un débit et ne fait pas partie du prix.',
   keep: 'Garder cette carte',
   keepNote: 'Enregistrée, non débitée. {amount} y sont bloqués à partir du {moment}.',
-  kept: 'Cette carte est enregistrée pour la caution',
+  cardSaved: 'Cette carte est enregistrée pour la caution',
   todo: 'Ajoutez une carte pour la caution',
   todoText:
     '{amount} sont bloqués à partir du {moment}, sans débit. Vous avez payé par la banque : il nous faut une carte.',

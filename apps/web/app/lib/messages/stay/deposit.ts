@@ -10,7 +10,7 @@ export const depositWords = area({
     '{home}: we hold {amount} from {moment} until the damage claim window closes. We only store the card until then. The hold is not a charge and not part of the price.',
   keep: 'Save this card',
   keepNote: 'Saved, not charged. We hold {amount} on it from {moment}.',
-  kept: 'This card is saved for the deposit',
+  cardSaved: 'This card is saved for the deposit',
   todo: 'Add a card for the security deposit',
   todoText: 'We hold {amount} from {moment}, without charging it. You paid by bank, so we need a card.',
   later: 'Authorization hold on your card from {moment}. Not a charge, not part of the price.',

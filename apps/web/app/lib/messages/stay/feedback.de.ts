@@ -47,7 +47,7 @@ export const de = translation<typeof feedbackWords>({
   tell: 'Privates Feedback geben',
   tellNamed: 'Privates Feedback zu {home} geben',
   reviewNamed: 'Aufenthalt bewerten: {home}',
-  told: 'Feedback gesendet',
+  sentToTeam: 'Feedback gesendet',
   pages: 'Seiten mit Aufenthalten',
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',

@@ -47,7 +47,7 @@ export const es = translation<typeof feedbackWords>({
   tell: 'Enviar comentarios privados',
   tellNamed: 'Enviar comentarios privados sobre {home}',
   reviewNamed: 'Reseñar la estancia en {home}',
-  told: 'Comentarios enviados',
+  sentToTeam: 'Comentarios enviados',
   pages: 'Páginas de estancias',
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',

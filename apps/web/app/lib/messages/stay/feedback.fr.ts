@@ -47,7 +47,7 @@ export const fr = translation<typeof feedbackWords>({
   tell: 'Remarques privées',
   tellNamed: 'Remarques privées sur {home}',
   reviewNamed: 'Évaluer le séjour à {home}',
-  told: 'Remarques envoyées',
+  sentToTeam: 'Remarques envoyées',
   pages: 'Pages de séjours',
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What people tell the team alone. */
+/** Private feedback for the team. */
 export const feedbackWords = area({
   title: 'Feedback',
   lead: 'Tell us what went well and what we should fix. Our team reads everything; nothing is published.',
@@ -47,7 +47,7 @@ export const feedbackWords = area({
   tell: 'Give private feedback',
   tellNamed: 'Give private feedback on {home}',
   reviewNamed: 'Review your stay at {home}',
-  told: 'Feedback sent',
+  sentToTeam: 'Feedback sent',
   pages: 'Pages of stays',
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What a guest reports of the house, for him and the team. */
+/** Problem reports of guests and owners, for them and for the team. */
 export const issueWords = area({
   title: 'Report a problem',
   text: 'Tell us what’s wrong, and add a photo if it helps. Offline, your report waits on this device and sends itself later.',

@@ -16,8 +16,8 @@ export const de = translation<typeof jobBillWords>({
   markup: 'Aufschlag',
   charge: 'Gesamt',
   yours: 'Ihr Anteil',
-  paper: 'Rechnung {number} ansehen',
-  noPaper: 'Kein Beleg',
+  viewBill: 'Rechnung {number} ansehen',
+  noDocument: 'Kein Beleg',
   none: 'Noch keine Rechnung',
   noneText: 'Rechnungen der Firmen für diese Reparatur erscheinen hier.',
 })

@@ -16,8 +16,8 @@ export const es = translation<typeof jobBillWords>({
   markup: 'Margen',
   charge: 'Total',
   yours: 'Su parte',
-  paper: 'Ver la factura {number}',
-  noPaper: 'Sin documento',
+  viewBill: 'Ver la factura {number}',
+  noDocument: 'Sin documento',
   none: 'Ninguna factura todavía',
   noneText: 'Las facturas de los proveedores por esta reparación aparecen aquí.',
 })

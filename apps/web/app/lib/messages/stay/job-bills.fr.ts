@@ -16,8 +16,8 @@ export const fr = translation<typeof jobBillWords>({
   markup: 'Marge',
   charge: 'Total',
   yours: 'Votre part',
-  paper: 'Voir la facture {number}',
-  noPaper: 'Sans document',
+  viewBill: 'Voir la facture {number}',
+  noDocument: 'Sans document',
   none: 'Aucune facture encore',
   noneText: 'Les factures des prestataires pour cette réparation apparaissent ici.',
 })

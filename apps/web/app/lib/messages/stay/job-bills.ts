@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Bills of companies, for owners and the team. */
+/** Vendors' bills, for owners and the team. */
 export const jobBillWords = area({
   title: 'Bills',
   bill: 'Bill',
@@ -16,8 +16,8 @@ export const jobBillWords = area({
   markup: 'Markup',
   charge: 'Total',
   yours: 'Your share',
-  paper: 'View bill {number}',
-  noPaper: 'No document',
+  viewBill: 'View bill {number}',
+  noDocument: 'No document',
   none: 'No bills yet',
   noneText: 'Vendor bills for this repair appear here.',
 })

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What is done in the houses, for owners and the team. */
+/** Jobs in the homes, for owners and the team. */
 export const jobWords = area({
   job: 'Job',
   when: 'When',

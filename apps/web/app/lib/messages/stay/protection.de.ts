@@ -15,5 +15,5 @@ export const de = translation<typeof protectionWords>({
   refused: 'Der Reiseschutz wurde nicht hinzugefügt',
   taken: '{provider} versichert diese Reise für {price}, im Gesamtpreis enthalten.',
   back: 'Bei Stornierung bis {until} wird er voll erstattet.',
-  kept: 'Er wird nicht mehr erstattet, auch wenn Sie stornieren.',
+  nonRefundable: 'Er wird nicht mehr erstattet, auch wenn Sie stornieren.',
 })

@@ -15,5 +15,5 @@ export const es = translation<typeof protectionWords>({
   refused: 'No se ha añadido la protección de viaje',
   taken: '{provider} cubre este viaje por {price}, incluidos en su total.',
   back: 'Si cancela la estancia hasta el {until}, se reembolsa entera.',
-  kept: 'Ya no se reembolsa, aunque cancele la estancia.',
+  nonRefundable: 'Ya no se reembolsa, aunque cancele la estancia.',
 })

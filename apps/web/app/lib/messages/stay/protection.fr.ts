@@ -15,5 +15,5 @@ export const fr = translation<typeof protectionWords>({
   refused: 'La protection voyage n’a pas été ajoutée',
   taken: '{provider} couvre ce voyage pour {price}, compris dans votre total.',
   back: 'Annulez votre séjour d’ici le {until} et elle est remboursée en totalité.',
-  kept: 'Elle n’est plus remboursable, même si vous annulez le séjour.',
+  nonRefundable: 'Elle n’est plus remboursable, même si vous annulez le séjour.',
 })

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Cover of a trip, in the checkout and with a booked stay. */
+/** Travel protection, at checkout and for a booked stay. */
 export const protectionWords = area({
   title: 'Travel protection',
   legend: 'In case plans change',
@@ -15,5 +15,5 @@ export const protectionWords = area({
   refused: 'Travel protection wasn’t added',
   taken: '{provider} covers this trip for {price}, included in your total.',
   back: 'Cancel your stay by {until} for a full refund of it.',
-  kept: 'It can no longer be refunded, even if you cancel your stay.',
+  nonRefundable: 'It can no longer be refunded, even if you cancel your stay.',
 })

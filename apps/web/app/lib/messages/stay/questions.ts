@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Questions about houses, for whoever asks and for the team. */
+/** Questions about homes, for the people who ask and for the team. */
 export const questionWords = area({
   title: 'Your questions',
   lead: 'Your questions about our homes and the concierge’s answers.',

@@ -53,7 +53,7 @@ export const de = translation<typeof reviewWords>({
   },
   title: 'Bewertungen',
   toStay: 'Zu Ihrem Aufenthalt',
-  toHouse: 'Haus ansehen',
+  viewHome: 'Haus ansehen',
   toFeedback: 'Privates Feedback senden',
   toFeedbackText: 'Etwas zu reparieren oder vertraulich? Senden Sie es lieber an unser Team.',
   failed: 'Etwas ist schiefgelaufen',

@@ -49,7 +49,7 @@ export const es = translation<typeof reviewWords>({
   },
   title: 'Reseñas',
   toStay: 'Ver su estancia',
-  toHouse: 'Ver la casa',
+  viewHome: 'Ver la casa',
   toFeedback: 'Enviar comentarios privados',
   toFeedbackText: '¿Algo que arreglar o que prefiere decir en privado? Envíelo a nuestro equipo.',
   failed: 'Algo ha fallado',

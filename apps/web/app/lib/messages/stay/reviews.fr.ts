@@ -50,7 +50,7 @@ export const fr = translation<typeof reviewWords>({
   },
   title: 'Avis',
   toStay: 'Voir votre séjour',
-  toHouse: 'Voir la maison',
+  viewHome: 'Voir la maison',
   toFeedback: 'Envoyer des remarques privées',
   toFeedbackText: 'Quelque chose à réparer ou à dire en privé ? Envoyez-le plutôt à notre équipe.',
   failed: 'Une erreur est survenue',

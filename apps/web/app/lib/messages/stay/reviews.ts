@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What guest and owner write of a stay. */
+/** Reviews of a stay by guest and owner. */
 export const reviewWords = area({
   ask: { guest: 'How was {home}?', owner: 'How was {guest}?' },
   lead: {
@@ -49,7 +49,7 @@ export const reviewWords = area({
   },
   title: 'Reviews',
   toStay: 'View your stay',
-  toHouse: 'View home',
+  viewHome: 'View home',
   toFeedback: 'Send private feedback',
   toFeedbackText: 'Something to fix, or to share in private? Send it to our team instead.',
   failed: 'Something went wrong',

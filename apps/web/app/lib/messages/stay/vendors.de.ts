@@ -7,7 +7,7 @@ export const de = translation<typeof vendorWords>({
     utilities: 'Versorgung',
     contracts: 'Nach Vertrag',
   },
-  papers: {
+  states: {
     sound: 'Unterlagen gültig',
     ending: 'Unterlagen laufen bald ab',
     ended: 'Unterlagen abgelaufen',
@@ -19,7 +19,7 @@ export const de = translation<typeof vendorWords>({
   contact: 'Kontakt',
   phone: 'Telefon',
   homes: 'Häuser',
-  papersHead: 'Unterlagen',
+  documents: 'Unterlagen',
   insuredUntil: 'Versichert bis {day}',
   contractUntil: 'Vertrag bis {day}',
   noInsurance: 'Keine Versicherung hinterlegt',

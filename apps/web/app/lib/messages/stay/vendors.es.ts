@@ -7,7 +7,7 @@ export const es = translation<typeof vendorWords>({
     utilities: 'Suministros',
     contracts: 'Por contrato',
   },
-  papers: {
+  states: {
     sound: 'Documentos en regla',
     ending: 'Documentos a punto de caducar',
     ended: 'Documentos caducados',
@@ -19,7 +19,7 @@ export const es = translation<typeof vendorWords>({
   contact: 'Contacto',
   phone: 'Teléfono',
   homes: 'Casas',
-  papersHead: 'Documentos',
+  documents: 'Documentos',
   insuredUntil: 'Asegurado hasta el {day}',
   contractUntil: 'Contrato hasta el {day}',
   noInsurance: 'Sin seguro registrado',

@@ -7,7 +7,7 @@ export const fr = translation<typeof vendorWords>({
     utilities: 'Réseaux',
     contracts: 'Sous contrat',
   },
-  papers: {
+  states: {
     sound: 'Documents en règle',
     ending: 'Documents bientôt expirés',
     ended: 'Documents expirés',
@@ -19,7 +19,7 @@ export const fr = translation<typeof vendorWords>({
   contact: 'Contact',
   phone: 'Téléphone',
   homes: 'Maisons',
-  papersHead: 'Documents',
+  documents: 'Documents',
   insuredUntil: 'Assuré jusqu’au {day}',
   contractUntil: 'Contrat jusqu’au {day}',
   noInsurance: 'Aucune assurance enregistrée',

@@ -1,13 +1,13 @@
 import { area } from '../words.ts'
 
-/** Companies that work in the houses. */
+/** Vendors who work in the homes. */
 export const vendorWords = area({
   categories: {
     general: 'On demand',
     utilities: 'Utilities',
     contracts: 'Under contract',
   },
-  papers: {
+  states: {
     sound: 'Documents current',
     ending: 'Documents expire soon',
     ended: 'Documents expired',
@@ -19,7 +19,7 @@ export const vendorWords = area({
   contact: 'Contact',
   phone: 'Phone',
   homes: 'Homes',
-  papersHead: 'Documents',
+  documents: 'Documents',
   insuredUntil: 'Insured until {day}',
   contractUntil: 'Contract until {day}',
   noInsurance: 'No insurance on file',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The waiver that is paid instead of a deposit. */
+/** The damage waiver that replaces a security deposit. */
 export const waiverWords = area({
   legend: 'Instead of a security deposit',
   choose: 'Damage waiver, {price}',

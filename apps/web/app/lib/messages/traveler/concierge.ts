@@ -1,6 +1,6 @@
 import { area, type WordsOf } from '../words.ts'
 
-/** What the concierge arranges, and a guest’s orders of it. */
+/** Concierge services and a guest’s orders. */
 export const conciergeWords = area({
   services: 'Concierge services',
   servicesText: 'Place an order, and the team answers with a price. You’re charged only after you approve it.',
@@ -22,8 +22,8 @@ export const conciergeWords = area({
   dayHint: 'From {first} to {last}',
   noDay: 'It’s too late to arrange this for your stay.',
   people: 'Number of people',
-  wishes: 'Special requests',
-  wishesHint: 'Time of day, preferences, allergies.',
+  specialRequests: 'Special requests',
+  specialRequestsHint: 'Time of day, preferences, allergies.',
   listed: 'Listed price: {price}',
   listedQuoted: 'The team sends you a price before you’re charged.',
   send: 'Send order',
@@ -61,11 +61,11 @@ export const conciergeWords = area({
   bookedText: 'It’s now part of your stay’s price. Your stay’s page shows what is due.',
   declinedText: 'We’re sorry, we can’t arrange this. You weren’t charged.',
   canceledText: 'This order is canceled.',
-  canceledKept: 'This order is canceled; {amount} was retained under its terms.',
+  canceledRetained: 'This order is canceled; {amount} was retained under its terms.',
   cancel: 'Cancel order',
   cancelTitle: 'Cancel this order?',
   cancelFree: 'Full refund of what you paid for it, to the original payment method.',
-  cancelKept:
+  cancelRetained:
     '{amount} is retained under its terms. Anything you paid above that is refunded to the original payment method.',
   cancelKeep: 'Keep order',
   cancelDone: 'Order canceled',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Friends see the trip: the link, who joined by it, and the page it opens. */
+/** Sharing a trip with friends: the link, who joined by it, and the page it opens. */
 export const friendsWords = area({
   title: 'Share your trip',
   lead: 'Create a link for your travel companions. Anyone with it sees the home, the dates, and the guest list, and can add their name.',
@@ -8,8 +8,8 @@ export const friendsWords = area({
   showsAddress: 'Also show the home’s address',
   make: 'Create link',
   again: 'Create new link',
-  standing: 'Link active since {moment}.',
-  standingAddress: 'Link active since {moment}. It shows the address.',
+  linkActive: 'Link active since {moment}.',
+  linkActiveAddress: 'Link active since {moment}. It shows the address.',
   lost: 'We don’t keep a copy. If you lose it, create a new one; the old one stops working.',
   copy: 'Copy link',
   copied: 'Link copied',
@@ -32,8 +32,8 @@ export const friendsWords = area({
   invited: '{host} invites you to {home}',
   closed: 'This invitation is no longer valid',
   closedText: 'The link was disabled or the stay is over. Ask the sender for a new one.',
-  toHouses: 'Browse homes',
-  seeHouse: 'View home',
+  browseHomes: 'Browse homes',
+  viewHome: 'View home',
   coming: 'Guest list',
   nobody: 'No guests listed yet.',
   you: 'you',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The first page of a guest: his next stay, what waits for him, and ways on. */
+/** The guest's dashboard: next stay, open to-dos, and links. */
 export const guestHomeWords = area({
   left: '{number, plural, one {One to-do left.} other {# to-dos left.}}',
   first: 'Next: {what}.',

@@ -4,7 +4,8 @@ import type { identityWords } from './identity.ts'
 export const de = translation<typeof identityWords>({
   title: 'Identität bestätigen',
   lead: '{home} verlangt vor der Anreise eine Ausweisprüfung. Die Zugangsdaten erhalten Sie, sobald wir zugestimmt haben.',
-  kept: 'Nur Teammitglieder, die Ausweise prüfen, sehen ihn, und jede Einsicht steht im Protokoll Ihres Kontos. Wir speichern ihn verschlüsselt und löschen ihn {days, plural, one {# Tag} other {# Tage}} nach Ihrem Aufenthalt.',
+  privacyNote:
+    'Nur Teammitglieder, die Ausweise prüfen, sehen ihn, und jede Einsicht steht im Protokoll Ihres Kontos. Wir speichern ihn verschlüsselt und löschen ihn {days, plural, one {# Tag} other {# Tage}} nach Ihrem Aufenthalt.',
   legalName: 'Vollständiger Name im Ausweis',
   birthDate: 'Geburtsdatum',
   day: 'Tag',

@@ -4,7 +4,8 @@ import type { identityWords } from './identity.ts'
 export const es = translation<typeof identityWords>({
   title: 'Verifique su identidad',
   lead: '{home} exige verificar la identidad antes de llegar. Recibe los datos de acceso cuando la aprobemos.',
-  kept: 'Solo lo ven los miembros del equipo que revisan documentos, y cada consulta queda en el registro de su cuenta. Lo guardamos cifrado y lo borramos {days, plural, one {# día} other {# días}} después de su estancia.',
+  privacyNote:
+    'Solo lo ven los miembros del equipo que revisan documentos, y cada consulta queda en el registro de su cuenta. Lo guardamos cifrado y lo borramos {days, plural, one {# día} other {# días}} después de su estancia.',
   legalName: 'Nombre completo en el documento',
   birthDate: 'Fecha de nacimiento',
   day: 'Día',

@@ -4,7 +4,8 @@ import type { identityWords } from './identity.ts'
 export const fr = translation<typeof identityWords>({
   title: 'Vérifiez votre identité',
   lead: '{home} exige une vérification d’identité avant l’arrivée. Vous recevez les informations d’accès après notre validation.',
-  kept: 'Seuls les membres de l’équipe chargés des vérifications la voient, et chaque consultation figure dans le journal de votre compte. Elle est conservée chiffrée et supprimée {days, plural, one {# jour} other {# jours}} après votre séjour.',
+  privacyNote:
+    'Seuls les membres de l’équipe chargés des vérifications la voient, et chaque consultation figure dans le journal de votre compte. Elle est conservée chiffrée et supprimée {days, plural, one {# jour} other {# jours}} après votre séjour.',
   legalName: 'Nom complet sur la pièce d’identité',
   birthDate: 'Date de naissance',
   day: 'Jour',

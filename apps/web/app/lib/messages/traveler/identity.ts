@@ -3,7 +3,8 @@ import { area } from '../words.ts'
 export const identityWords = area({
   title: 'Verify your ID',
   lead: '{home} requires ID verification before arrival. You get access details once we approve it.',
-  kept: 'Only team members who review IDs can see it, and your account log records each view. We store it encrypted and delete it {days, plural, one {# day} other {# days}} after your stay.',
+  privacyNote:
+    'Only team members who review IDs can see it, and your account log records each view. We store it encrypted and delete it {days, plural, one {# day} other {# days}} after your stay.',
   legalName: 'Full name on your ID',
   birthDate: 'Date of birth',
   day: 'Day',

@@ -10,7 +10,7 @@ export const de = translation<typeof laterCardWords>({
   lead: '{home}: Ihre nächste Zahlung sind {amount} am {date}. Sie und alle weiteren werden von dieser Karte abgebucht. Heute wird nichts abgebucht.',
   keep: 'Diese Karte hinterlegen',
   keepNote: 'Hinterlegt, nicht belastet. Am {date} werden {amount} davon abgebucht.',
-  notKept: 'Wir konnten diese Karte nicht hinterlegen',
-  notKeptText: 'Ihre Bank hat sie abgelehnt. Nichts wurde abgebucht oder geändert. Versuchen Sie eine andere Karte.',
+  notSaved: 'Wir konnten diese Karte nicht hinterlegen',
+  notSavedText: 'Ihre Bank hat sie abgelehnt. Nichts wurde abgebucht oder geändert. Versuchen Sie eine andere Karte.',
   done: 'Spätere Zahlungen werden von {method} abgebucht',
 })

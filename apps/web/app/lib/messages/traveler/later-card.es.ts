@@ -10,7 +10,7 @@ export const es = translation<typeof laterCardWords>({
   lead: '{home}: su próximo pago es de {amount} el {date}. Ese pago y los siguientes se cobrarán en esta tarjeta. Hoy no se cobra nada.',
   keep: 'Guardar esta tarjeta',
   keepNote: 'Guardada, no cobrada. El {date} se cobran {amount}.',
-  notKept: 'No hemos podido guardar esta tarjeta',
-  notKeptText: 'Su banco la ha rechazado. No se ha cobrado ni cambiado nada. Pruebe con otra tarjeta.',
+  notSaved: 'No hemos podido guardar esta tarjeta',
+  notSavedText: 'Su banco la ha rechazado. No se ha cobrado ni cambiado nada. Pruebe con otra tarjeta.',
   done: 'Los próximos pagos se cobran de {method}',
 })

@@ -10,7 +10,7 @@ export const fr = translation<typeof laterCardWords>({
   lead: '{home} : votre prochain paiement est de {amount} le {date}. Ce paiement et les suivants seront débités de cette carte. Rien n’est débité aujourd’hui.',
   keep: 'Enregistrer cette carte',
   keepNote: 'Enregistrée, non débitée. {amount} y sont prélevés le {date}.',
-  notKept: 'Nous n’avons pas pu enregistrer cette carte',
-  notKeptText: 'Votre banque l’a refusée. Rien n’a été débité ni modifié. Essayez une autre carte.',
+  notSaved: 'Nous n’avons pas pu enregistrer cette carte',
+  notSavedText: 'Votre banque l’a refusée. Rien n’a été débité ni modifié. Essayez une autre carte.',
   done: 'Les prochains paiements sont prélevés sur {method}',
 })

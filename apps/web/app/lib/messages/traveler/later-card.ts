@@ -10,7 +10,7 @@ export const laterCardWords = area({
   lead: '{home}: your next payment is {amount} on {date}. This card is charged for it and later payments. Nothing is charged today.',
   keep: 'Save this card',
   keepNote: 'Saved, not charged. We charge {amount} to it on {date}.',
-  notKept: 'We couldn’t save this card',
-  notKeptText: 'Your bank declined it. Nothing was charged or changed. Try another card.',
+  notSaved: 'We couldn’t save this card',
+  notSavedText: 'Your bank declined it. Nothing was charged or changed. Try another card.',
   done: 'Later payments are charged to {method}',
 })

@@ -5,7 +5,7 @@ export const de = translation<typeof paymentRequestWords>({
   title: 'Zahlungsanforderung über {amount}',
   reason: 'Grund',
   amount: 'Betrag',
-  asked: 'Angefordert',
+  requestedOn: 'Angefordert',
   agreeCard: 'Zustimmen und mit {card} zahlen',
   agreeOther: 'Zustimmen und mit einer anderen Karte zahlen',
   cardText:

@@ -5,7 +5,7 @@ export const es = translation<typeof paymentRequestWords>({
   title: 'Solicitud de pago de {amount}',
   reason: 'Motivo',
   amount: 'Importe',
-  asked: 'Solicitado',
+  requestedOn: 'Solicitado',
   agreeCard: 'Aprobar y pagar con {card}',
   agreeOther: 'Aprobar y pagar con otra tarjeta',
   cardText: '{card} se cobra en 15 minutos. El importe se añade al precio de su estancia según sus condiciones.',

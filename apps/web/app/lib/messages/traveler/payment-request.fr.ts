@@ -5,7 +5,7 @@ export const fr = translation<typeof paymentRequestWords>({
   title: 'Demande de paiement de {amount}',
   reason: 'Raison',
   amount: 'Montant',
-  asked: 'Demandé',
+  requestedOn: 'Demandé',
   agreeCard: 'Approuver et payer avec {card}',
   agreeOther: 'Approuver et payer avec une autre carte',
   cardText:

@@ -4,7 +4,7 @@ export const paymentRequestWords = area({
   title: 'Payment request for {amount}',
   reason: 'Reason',
   amount: 'Amount',
-  asked: 'Requested',
+  requestedOn: 'Requested',
   agreeCard: 'Approve and pay with {card}',
   agreeOther: 'Approve and pay with another card',
   cardText: '{card} is charged within 15 minutes. The amount is added to your stay’s price under its terms.',

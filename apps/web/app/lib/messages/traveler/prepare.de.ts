@@ -23,7 +23,7 @@ export const de = translation<typeof prepareWords>({
   actIdentity: 'Bestätigen',
   keysIdentity:
     'Dieses Haus verlangt eine Ausweisprüfung. Die Zugangsdaten erscheinen hier, sobald wir Ihren Ausweis bestätigt haben.',
-  mend: 'Ändern',
+  edit: 'Ändern',
 
   keys: 'Zugang',
   keysLater: 'Ihre Zugangsdaten erscheinen hier ab {moment}, Ortszeit des Hauses, bis zur Abreise.',

@@ -23,7 +23,7 @@ export const es = translation<typeof prepareWords>({
   actIdentity: 'Verificar',
   keysIdentity:
     'Esta casa exige verificar la identidad. Los datos de acceso aparecen aquí cuando aprobemos su documento.',
-  mend: 'Modificar',
+  edit: 'Modificar',
 
   keys: 'Acceso',
   keysLater: 'Sus datos de acceso aparecen aquí desde {moment}, hora local de la casa, hasta su salida.',

@@ -23,7 +23,7 @@ export const fr = translation<typeof prepareWords>({
   actIdentity: 'Vérifier',
   keysIdentity:
     'Cette maison exige une vérification d’identité. Les informations d’accès apparaissent ici après notre validation.',
-  mend: 'Modifier',
+  edit: 'Modifier',
 
   keys: 'Accès',
   keysLater:

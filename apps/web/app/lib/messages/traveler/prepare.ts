@@ -1,6 +1,6 @@
 import { area, type WordsOf } from '../words.ts'
 
-/** How a stay is prepared: who comes, when, the rules of the water, what opens the house. */
+/** Preparing a stay: guest list, arrival time, ID verification, pool rules, and access. */
 export const prepareWords = area({
   todoGuests: 'Complete the guest list',
   todoGuestsHere: 'Complete the guest list',
@@ -22,7 +22,7 @@ export const prepareWords = area({
   todoIdentityDone: 'Verified',
   actIdentity: 'Verify ID',
   keysIdentity: 'This home requires ID verification. Access details appear here once we’ve approved your ID.',
-  mend: 'Edit',
+  edit: 'Edit',
 
   keys: 'Access',
   keysLater: 'Your access details appear here from {moment}, the home’s local time, until you check out.',
@@ -73,7 +73,7 @@ export const prepareWords = area({
   english: 'The rules are in English, and the English text is binding.',
 
   airbnbTitle: 'Confirm your stay',
-  airbnbLead: 'Booked one of our homes on another site? Tell us who you are and when you arrive.',
+  airbnbLead: 'Booked one of our homes on another site? Add your details so we can expect you.',
   channel: 'Where did you book?',
   otherSite: 'Another site',
   code: 'Confirmation code',

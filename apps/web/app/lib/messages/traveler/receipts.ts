@@ -1,6 +1,6 @@
 import { area, type WordsOf } from '../words.ts'
 
-/** The receipt of one payment that came, or of what went back. */
+/** The receipt of a payment or a refund. */
 export const receiptWords = area({
   payment: 'Receipt {number}',
   refund: 'Refund {number}',

@@ -1,6 +1,6 @@
 import { area, type WordsOf } from '../words.ts'
 
-/** A price that several people pay: the guest's page, and the page of whoever pays a share. */
+/** Split payments: the guest's page, and the page of a person who pays a share. */
 export const splitWords = area({
   link: 'Split the payment',
   linkText: 'Everyone pays their share with their own link, no account needed.',
@@ -64,7 +64,7 @@ export const splitWords = area({
     covered: 'Nothing due',
   },
   nobody: 'No shares yet.',
-  asked: 'Emailed {moment}',
+  emailedAt: 'Emailed {moment}',
   byLink: 'Share the link yourself',
   copy: 'Copy link',
   copyOf: 'Copy {name}’s link',
@@ -83,13 +83,13 @@ export const splitWords = area({
   thanks: 'Thank you, your share is paid',
   thanksWaiting: 'We’ve let {host} know. If the stay isn’t booked, we refund your card.',
   thanksBooked: 'The stay is booked, and we’ve let {host} know.',
-  givenBack: 'Your share was refunded to your card',
-  givenBackText: 'It takes 5 to 10 days to appear.',
+  shareRefunded: 'Your share was refunded to your card',
+  shareRefundedText: 'It takes 5 to 10 days to appear.',
   nothing: 'Nothing is due',
   nothingText: 'The price is already paid, or this share has expired. Ask {host} for details.',
   closed: 'This link no longer works',
   closedText: 'The share was removed. Ask the person who sent you the link.',
-  toHouses: 'Browse homes',
+  browseHomes: 'Browse homes',
 })
 
 export type SplitWords = WordsOf<typeof splitWords>

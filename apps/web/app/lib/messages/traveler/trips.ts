@@ -55,8 +55,8 @@ export const travelerWords = area({
 
   confirmed: 'You’re booked',
   confirmedText: 'We received {paid} and sent a confirmation to {mail}.',
-  askedFor: 'Request sent to the owner',
-  askedText: 'You’ll have an answer by {until}, by email and here.',
+  requestSent: 'Request sent to the owner',
+  requestSentText: 'You’ll have an answer by {until}, by email and here.',
   nextTitle: 'What happens next',
   next: {
     answer: 'By {moment}',
@@ -107,10 +107,10 @@ export const travelerWords = area({
   addressLater: 'You get the exact address once your booking is confirmed',
   town: 'Location',
   guests: 'Guests',
-  house: 'Home',
-  seeHouse: 'View home',
+  home: 'Home',
+  viewHome: 'View home',
   bookAgain: 'Book again, {dates}',
-  houseAgain: 'View home',
+  viewHomeAgain: 'View home',
   map: 'Open in maps',
 
   money: 'Payment',
@@ -118,8 +118,8 @@ export const travelerWords = area({
   paidOf: 'paid of {total}',
   paidNothing: 'paid; your total is {total}, including all fees and taxes',
   refunded: '{amount} refunded or on its way',
-  canceledKept: 'of {paid} paid is refunded or on its way to your card',
-  canceledKeptByAll: 'of {paid} paid is refunded or on its way to the cards used',
+  canceledRefund: 'of {paid} paid is refunded or on its way to your card',
+  canceledRefundByCard: 'of {paid} paid is refunded or on its way to the cards used',
   part: {
     paid: 'Paid',
     due: 'Due now',

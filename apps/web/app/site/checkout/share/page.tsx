@@ -40,7 +40,7 @@ const Closed = () => {
       <div>
         <h1 className="checkout-title">{words.closed}</h1>
         <p className="muted checkout-lead">{words.closedText}</p>
-        <ButtonLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.toHouses}</ButtonLink>
+        <ButtonLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.browseHomes}</ButtonLink>
       </div>
     </div>
   )
@@ -59,7 +59,7 @@ const Settled = ({ share }: { share: AskedShare }) => {
   const { host, booked, state } = share
   if (state === 'paid')
     return <Said title={words.thanks} text={booked ? words.thanksBooked({ host }) : words.thanksWaiting({ host })} />
-  if (state === 'refunded') return <Said title={words.givenBack} text={words.givenBackText} />
+  if (state === 'refunded') return <Said title={words.shareRefunded} text={words.shareRefundedText} />
   return <Said title={words.nothing} text={words.nothingText({ host })} />
 }
 

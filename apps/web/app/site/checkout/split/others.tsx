@@ -62,7 +62,7 @@ const Share = ({ bookingId, share, zone }: ShareProps) => {
         <h3>{name}</h3>
         <b className="num">{money(amount)}</b>
         <p className="t-small muted num">
-          {askedAt ? words.asked({ moment: moment(askedAt, zone) }) : path && words.byLink}
+          {askedAt ? words.emailedAt({ moment: moment(askedAt, zone) }) : path && words.byLink}
         </p>
         <Badge tone={tones[state] ?? 'neutral'} {...(state === 'paid' && { icon: 'check' as const })}>
           {words.states[state]}

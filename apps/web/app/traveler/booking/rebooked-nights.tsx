@@ -1,0 +1,26 @@
+import type { Resale } from '@porchlight/contract'
+import { useFormats } from '#app/lib/formats.ts'
+import { rebookedNightsWords } from '#app/lib/messages/traveler/rebooked-nights.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { useResaleText } from '#app/lib/resale-text.ts'
+
+/** How many nights of a canceled stay others have taken, and what that brings its guest (R40). */
+export const RebookedNights = ({ resale }: { resale: Resale }) => {
+  const { money } = useFormats()
+  const words = useWords(rebookedNightsWords)
+  const resaleText = useResaleText()
+  const { letAgain, nights, givenBack } = resale
+  return (
+    <section className="trip-panel num" aria-labelledby="let-again">
+      <h2 id="let-again">{words.title}</h2>
+      <p>{words.count({ letAgain, nights })}</p>
+      <span className="trip-bar" aria-hidden="true">
+        <span style={{ width: `${(letAgain / nights) * 100}%` }} />
+      </span>
+      {givenBack.amount > 0 && <p className="t-small">{words.given({ amount: money(givenBack) })}</p>}
+      <p className="t-small muted">
+        {resaleText(resale)} {words.counted}
+      </p>
+    </section>
+  )
+}
