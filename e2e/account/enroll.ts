@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { totp } from './totp.ts'
 
 /** Sets up an authenticator app where a change asks for a second factor; the change goes on by itself. */
-export const enrollWhenAsked = async (page: Page): Promise<void> => {
+export const enrollSecondFactor = async (page: Page): Promise<void> => {
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Add a second factor' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Set up app' }).press('Enter')

@@ -5,7 +5,7 @@ import { ready } from '../support/ready.ts'
 import { signUp } from './people.ts'
 import { idOf } from './staff.ts'
 
-test('who looks through someone’s eyes is told so on every page, touches no safety, and is seen by the person', async ({
+test('an impersonating team member sees a banner on every page, cannot change security, and is logged for the account', async ({
   page,
   browser,
 }) => {

@@ -27,12 +27,12 @@ const hearAlerts = (page: Page): string[] => {
   return heard
 }
 
-/** The field that is seen: while the page arrives, another that will take its place lies hidden beside it. */
+/** The visible field: while the page loads, its replacement is hidden next to it. */
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).filter({ visible: true })
 
 const fields = ['First name', 'Last name', 'Bio', 'Street address', 'City'] as const
 
-test('names that have broken other pages sign up, and stand as they were typed', async ({ page }) => {
+test('names that break other sites sign up and are shown as typed', async ({ page }) => {
   const heard = hearAlerts(page)
   await openGate(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
-import { enrollWhenAsked } from './enroll.ts'
+import { enrollSecondFactor } from './enroll.ts'
 import { notices, signUp } from './people.ts'
 
 const modal = (page: Page) => page.getByRole('dialog')
 
-/** The letters that someone was sent. */
-const lettersTo = async (page: Page, to: string): Promise<string[]> => {
+/** The subjects of the emails sent to an address. */
+const emailsTo = async (page: Page, to: string): Promise<string[]> => {
   const all = (await (await page.request.get('/dev/outbox.json')).json()) as { to: string; subject: string }[]
   return all.filter((letter) => letter.to === to).map(({ subject }) => subject)
 }
@@ -17,7 +17,7 @@ const profile = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
 }
 
-/** A guest who was never paid finds nothing of it on his way; its address is open to him all the same. */
+/** Guests who were never paid see no link to the page; its address works all the same. */
 const open = async (page: Page, path: string, heading: string) => {
   await profile(page)
   await expect(page.getByRole('link', { name: /^Notifications/ })).toBeVisible()
@@ -27,7 +27,7 @@ const open = async (page: Page, path: string, heading: string) => {
   await ready(page)
 }
 
-test('R56 a payout account wants a second factor, is entered by keyboard, waits three days and is taken back', async ({
+test('R56 a payout account needs a second factor, is added by keyboard, waits three days, and is withdrawn', async ({
   page,
 }) => {
   const email = await signUp(page)
@@ -45,14 +45,14 @@ test('R56 a payout account wants a second factor, is entered by keyboard, waits 
   await modal(page).getByLabel('Account number').fill('000123456789')
   expect(await faults(page)).toEqual([])
   await page.keyboard.press('Enter')
-  await enrollWhenAsked(page)
+  await enrollSecondFactor(page)
   await expect(notices(page).getByText('Account added.')).toBeVisible()
   await expect(modal(page)).toHaveCount(0)
   const row = page.getByRole('listitem').filter({ hasText: 'Checking account ending in 6789' })
   await expect(row).toContainText('Pending')
   await expect(row).toContainText('Ada Wren, active from')
   await expect(page.getByText('000123456789')).toHaveCount(0)
-  await expect.poll(() => lettersTo(page, email)).toContain('A new payout account was added')
+  await expect.poll(() => emailsTo(page, email)).toContain('A new payout account was added')
   expect(await faults(page)).toEqual([])
 
   // In another name it waits for the team as well.
@@ -67,7 +67,7 @@ test('R56 a payout account wants a second factor, is entered by keyboard, waits 
   await page.getByRole('button', { name: 'Withdraw account ending in 3000' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('No payout account yet')).toBeVisible()
-  await expect.poll(() => lettersTo(page, email)).toContain('A payout account was removed')
+  await expect.poll(() => emailsTo(page, email)).toContain('A payout account was removed')
   await profile(page)
   for (const name of [/^Payout accounts/, /^W-9/]) await expect(page.getByRole('link', { name })).toBeVisible()
 
@@ -76,7 +76,7 @@ test('R56 a payout account wants a second factor, is entered by keyboard, waits 
   await expect(page.getByText('Payout account added').first()).toBeVisible()
 })
 
-test('a W-9 is filled in and signed, shows without its number, and its signer is told', async ({ page }) => {
+test('a W-9 is signed, shown without its number, and its signer is emailed', async ({ page }) => {
   const email = await signUp(page)
   await ready(page)
   await open(page, '/travelers/accounting/w9', 'Your W-9')
@@ -96,12 +96,12 @@ test('a W-9 is filled in and signed, shows without its number, and its signer is
   await page.getByRole('checkbox', { name: 'I certify this.' }).check()
   await page.getByLabel('Signature (your full name)').fill('Ada Wren')
   await page.getByRole('button', { name: 'Sign W-9', exact: true }).click()
-  await enrollWhenAsked(page)
+  await enrollSecondFactor(page)
   await expect(notices(page).getByText('W-9 signed.')).toBeVisible()
   await expect(page.getByText('Employer identification number, ending in 6789')).toBeVisible()
   await expect(page.getByText('Ada Wren, Wren Houses LLC')).toBeVisible()
   expect(await faults(page)).toEqual([])
-  await expect.poll(() => lettersTo(page, email)).toContain('A new W-9 was signed')
+  await expect.poll(() => emailsTo(page, email)).toContain('A new W-9 was signed')
   await page.reload()
   await expect(page.getByText(/^Signed as “Ada Wren”/)).toBeVisible()
   await ready(page)

@@ -33,7 +33,7 @@ export const typeSignupCode = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Create Account' }).click()
 }
 
-/** A new renter with his account before him, and nothing more on its way; gives the address. */
+/** Signs up a new renter and opens the account page; returns the email address. */
 export const signUp = async (page: Page): Promise<string> => {
   const { email } = await join(page.context())
   await openGate(page)

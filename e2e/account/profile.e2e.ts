@@ -27,7 +27,7 @@ const clean = async (page: Page) => {
   expect(await faults(page)).toEqual([])
 }
 
-test('a guest says who he is, by keyboard, and shows a photo', async ({ page }) => {
+test('a guest edits the profile by keyboard and adds a photo', async ({ page }) => {
   await signUp(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await ready(page)
@@ -72,7 +72,7 @@ test('a guest says who he is, by keyboard, and shows a photo', async ({ page }) 
   await expect(shown).toHaveCount(0)
 })
 
-test('an agreement can be read as it was signed, and everything else is changed in one place', async ({ page }) => {
+test('the profile shows agreements as signed and links to all other settings', async ({ page }) => {
   await signUp(page)
   await page.goto('/travelers/profile')
   await ready(page)
@@ -89,7 +89,7 @@ test('an agreement can be read as it was signed, and everything else is changed 
   await clean(page)
 })
 
-test('a partner has a desk with the screens that are there; an owner his own', async ({ page, browser }) => {
+test('partners and owners see the menu of their own portal', async ({ page, browser }) => {
   await openGate(page, '/partners/profile')
   await typeLogin(page, 'broker@demo.porchlight.test', demo)
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
@@ -110,7 +110,7 @@ test('a partner has a desk with the screens that are there; an owner his own', a
   expect((await other.goto('/partners/profile'))?.status()).toBe(403)
 })
 
-test('a travel agent sees and changes the number of his agency', async ({ page }) => {
+test('a travel agent edits the agency number', async ({ page }) => {
   const agency = { agencyName: 'Blue Travel', agencyIataNumber: '12345678', agencyLicenseExp: '2099-12-31' }
   const agent = { firstName: 'Ada', lastName: 'Wren', isTravelAgent: true, ...agency }
   await join(page.context(), agent)

@@ -8,7 +8,7 @@ import { totp } from './totp.ts'
 
 const modal = (page: Page) => page.getByRole('dialog')
 
-/** A browser’s own authenticator: finger and face always say yes. */
+/** A virtual authenticator that approves every request. */
 const withPasskeys = async (page: Page) => {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
@@ -24,7 +24,7 @@ const withPasskeys = async (page: Page) => {
   })
 }
 
-test('a number is verified, an address is changed, and both show', async ({ page }) => {
+test('a phone number is verified, an email changed, and both are shown', async ({ page }) => {
   await signUp(page)
   await page.getByRole('button', { name: 'Verify number' }).click()
   await expect(modal(page).getByRole('heading', { name: 'Verify Account' })).toBeVisible()
@@ -49,7 +49,7 @@ test('a number is verified, an address is changed, and both show', async ({ page
   await expect(page.getByText(next).first()).toBeVisible()
 })
 
-test('C734 C701 sessions and devices are seen, named and ended', async ({ page, browser }) => {
+test('C734 C701 sessions and devices are listed, renamed, and ended', async ({ page, browser }) => {
   const email = await signUp(page)
   const other = await (await browser.newContext()).newPage()
   await openGate(other)
@@ -76,10 +76,7 @@ test('C734 C701 sessions and devices are seen, named and ended', async ({ page, 
   expect(await faults(page)).toEqual([])
 })
 
-test('a passkey is added, and proves the person where the account does not know the device', async ({
-  page,
-  baseURL,
-}) => {
+test('a passkey is added and verifies the person on a new device', async ({ page, baseURL }) => {
   const local = baseURL?.replace('127.0.0.1', 'localhost') ?? ''
   await page.goto(local)
   await withPasskeys(page)
@@ -111,7 +108,7 @@ test('a passkey is added, and proves the person where the account does not know 
   await expect(page.getByText('This laptop')).toHaveCount(0)
 })
 
-test('an authenticator app is set up, proves the person elsewhere, and a recovery code stands in for it', async ({
+test('an authenticator app verifies the person on a new device, and a recovery code replaces it', async ({
   page,
   browser,
 }) => {
@@ -162,7 +159,7 @@ test('an authenticator app is set up, proves the person elsewhere, and a recover
   await expect(page.getByText('Recovery codes')).toHaveCount(0)
 })
 
-test('a key is shown once, data is taken along, and the account is closed', async ({ page }) => {
+test('an API key is shown once, data is downloaded, and the account is closed', async ({ page }) => {
   const email = await signUp(page)
   await page.getByRole('button', { name: 'Create API key' }).click()
   await modal(page).getByLabel('Key name').fill('Channel manager')

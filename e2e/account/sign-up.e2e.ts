@@ -52,7 +52,7 @@ test('C633 C634 C635 C636 C637 C638 C639 C640 the terms link every agreement, be
     await expect(terms.locator(`a[href="${path}"]`)).toHaveAttribute('target', '_blank')
 })
 
-test('C665 C671 C672 C673 C674 C675 C676 C682 C683 C653 a broker is asked for his license, and is in', async ({
+test('C665 C671 C672 C673 C674 C675 C676 C682 C683 C653 a broker enters a license and is logged in', async ({
   page,
 }) => {
   await openGate(page)
@@ -173,7 +173,7 @@ test('signup-redirect.2 C651 who signs up at the partners’ door is at the part
   await expect(page.getByRole('navigation', { name: 'Partner’s desk' })).toBeVisible()
 })
 
-test('signup-redirect.3 C652 who gives the address of a house without being asked comes to the owner’s desk', async ({
+test('signup-redirect.3 C652 someone who gives the address of a home unasked lands in the owner portal', async ({
   page,
 }) => {
   await openGate(page)
@@ -208,9 +208,7 @@ test('signup-form.5 C694 C695 C696 what the server refuses is said and marked', 
   await expect(notices(page)).toContainText('Could not complete request')
 })
 
-test('a sign-up with an address that has an account looks like any other, and the address hears of it', async ({
-  page,
-}) => {
+test('a sign-up with a registered email looks like any other, and the account holder is emailed', async ({ page }) => {
   await openGate(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
   await fillPerson(page, people.guest)
@@ -227,7 +225,7 @@ test('a sign-up with an address that has an account looks like any other, and th
   }).toPass()
 })
 
-test('signup-form.6 C645 C646 whoever is logged in is told to log out first', async ({ page }) => {
+test('signup-form.6 C645 C646 people who are logged in must log out first', async ({ page }) => {
   await signUp(page)
   await page.goto('/owners/signup')
   await expect(page.getByRole('main')).toContainText(

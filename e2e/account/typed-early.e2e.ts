@@ -4,7 +4,7 @@ import { searchPath } from '../support/houses.ts'
 import { password, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-/** Opens a page whose scripts come only when they are let. */
+/** Opens a page whose scripts load only when released. */
 const openAsleep = async (page: Page, path: string): Promise<() => void> => {
   let wake = () => {}
   const awake = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ const openAsleep = async (page: Page, path: string): Promise<() => void> => {
   return wake
 }
 
-test('what is typed before the scripts ran is in the form when they do, and a press is heard', async ({ page }) => {
+test('text typed before hydration stays in the form, and a click is replayed', async ({ page }) => {
   const wake = await openAsleep(page, '/account')
   await page.getByLabel('Email').fill(people.guest)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -28,13 +28,13 @@ test('what is typed before the scripts ran is in the form when they do, and a pr
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('what keeps early presses comes before all that can be pressed', async ({ request }) => {
+test('the script that records early clicks comes before everything clickable', async ({ request }) => {
   const html = await (await request.get(searchPath)).text()
   expect(html.indexOf('page-awake')).toBeGreaterThan(-1)
   expect(html.indexOf('page-awake')).toBeLessThan(html.indexOf('<body'))
 })
 
-test('a button pressed before the scripts ran does what it says once they do', async ({ page }) => {
+test('a button clicked before hydration acts after it', async ({ page }) => {
   const wake = await openAsleep(page, searchPath)
   const heart = page.getByRole('button', { name: /^Save / }).first()
   // By key: the page is still being laid out, and the button may move under the pointer.
@@ -44,21 +44,21 @@ test('a button pressed before the scripts ran does what it says once they do', a
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what is picked before the scripts ran stays so', async ({ page }) => {
+test('a choice made before hydration stays', async ({ page }) => {
   const wake = await openAsleep(page, '/owners/signup')
   const state = page.getByRole('combobox', { name: 'State' }).first()
   await page.getByLabel('First name').fill('Ada')
   await state.selectOption('NY')
   wake()
   await ready(page)
-  // A press with things missing writes every field anew from what the form knows.
+  // A submit with missing values rewrites every field from the form’s state.
   await page.getByRole('button', { name: /^(Create Account|Continue)$/ }).click()
   await expect(page.getByRole('region', { name: /Notices/ })).toContainText('Required Fields')
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   await expect(state).toHaveValue('NY')
 })
 
-test('a quick sign-up typed and pressed before the scripts ran goes on to the code', async ({ page }) => {
+test('a quick sign-up submitted before hydration continues to the code', async ({ page }) => {
   const { bookAt } = await freeStay(page.request, 7)
   const wake = await openAsleep(page, bookAt)
   await fillQuickSignUp(page, 'Ilka', `ilka-${Date.now()}@demo.porchlight.test`)
@@ -67,7 +67,7 @@ test('a quick sign-up typed and pressed before the scripts ran goes on to the co
   await expect(page.getByLabel('Verification code')).toBeVisible()
 })
 
-test('stars given before the scripts ran are sent with the words', async ({ page }) => {
+test('stars given before hydration are sent with the feedback', async ({ page }) => {
   const wake = await openAsleep(page, '/travelers/feedback')
   // By key: the page is still being laid out, and a star may move under the pointer.
   const four = page.getByRole('radio', { name: /^4/ })

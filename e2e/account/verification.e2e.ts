@@ -5,7 +5,7 @@ import { notices, openGate, signUp, typeLogin } from './people.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** Someone at a browser that his account does not know. */
+/** Someone in a browser that their account does not know. */
 const stranger = async (page: Page): Promise<{ other: Page; email: string }> => {
   const email = await signUp(page)
   const other = await (await page.context().browser()?.newContext())?.newPage()
@@ -67,7 +67,9 @@ test('verification.1 verification.3 verification.4 verification.5 device-verific
   await expect(other.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('verification.6 verification.9 C705 C706 C715 a new code, and no code at all', async ({ page }) => {
+test('verification.6 verification.9 C705 C706 C715 requests a new code, and submits no code at all', async ({
+  page,
+}) => {
   const { other } = await stranger(page)
   await dialog(other).getByRole('button', { name: 'Request Code' }).click()
   await dialog(other).getByRole('button', { name: 'Request New Code' }).click()
@@ -77,7 +79,7 @@ test('verification.6 verification.9 C705 C706 C715 a new code, and no code at al
   await expect(other.getByText('Your account requires two factors authorization.')).toBeVisible()
 })
 
-test('verification.2 verification.7 verification.8 C726 C707 C730 when codes cannot be sent, and when nothing is known of the person', async ({
+test('verification.2 verification.7 verification.8 C726 C707 C730 codes cannot be sent, or the account has no contact details', async ({
   page,
 }) => {
   const { other } = await stranger(page)

@@ -32,7 +32,7 @@ test.afterAll(() => site.close())
 
 const pass = (time: number, ...jobs: string[]) => site.turnTo(site.now() + time, ...jobs)
 
-/** A browser whose clock goes with the house's. */
+/** A browser whose clock follows the site's. */
 const newPage = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext({ baseURL: site.url })
   await context.clock.install({ time: site.now() })
@@ -40,7 +40,7 @@ const newPage = async (browser: Browser): Promise<Page> => {
 }
 
 // Before the clock is turned: the stay has been over for a few days.
-test('R75 an owner reviews his guest on a phone; both read each other once both have written', async ({ browser }) => {
+test('R75 an owner reviews a guest on a phone; both reviews publish once both are written', async ({ browser }) => {
   const trip = await browser.newPage({ baseURL: site.url })
   const id = await endedStay(trip)
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } })
@@ -70,7 +70,7 @@ test('R75 an owner reviews his guest on a phone; both read each other once both 
   await onAPhone(page)
 })
 
-test('a price whose time is over is asked for anew; what was typed stays', async ({ browser }) => {
+test('an expired price is quoted again, and typed text stays', async ({ browser }) => {
   const page = await newPage(browser)
   await page.goto((await freeStay(page.request, 0)).bookAt)
   await signUpInCheckout(page, 'Ilse')
@@ -86,7 +86,7 @@ test('a price whose time is over is asked for anew; what was typed stays', async
   await holdNights(page)
 })
 
-test('a hold that runs out while a guest types is over without a press; he takes the nights again and goes on with what he typed', async ({
+test('a hold that expires while a guest types ends by itself; the guest holds the nights again with the typed text', async ({
   browser,
 }) => {
   const page = await newPage(browser)
@@ -111,7 +111,7 @@ test('a hold that runs out while a guest types is over without a press; he takes
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
 })
 
-test('a request that nobody answers is over after a day, and the house can be had elsewhere', async ({ browser }) => {
+test('a request without an answer expires after a day, and the home is available again', async ({ browser }) => {
   const page = await newPage(browser)
   await page.goto((await freeStay(page.request, 0, false)).bookAt)
   await signUpInCheckout(page, 'Klara')
@@ -126,13 +126,13 @@ test('a request that nobody answers is over after a day, and the house can be ha
   expect(await faults(page)).toEqual([])
 })
 
-type Wish = { stay: FreeStay; token: string; backstop: Split['backstop']; parts: readonly number[] }
+type SharedPayment = { stay: FreeStay; token: string; backstop: Split['backstop']; parts: readonly number[] }
 
-/** A guest has paid his own part and asked friends for so many hundredths of the price each; gives their links. */
-const shared = async (context: BrowserContext, { stay, token, backstop, parts }: Wish) => {
+/** A guest has paid a share and asked friends for a percentage of the price each; returns their links. */
+const shared = async (context: BrowserContext, { stay, token, backstop, parts }: SharedPayment) => {
   const { call } = await join(context, { firstName: 'Nora', lastName: 'Marchetti' })
-  const wish = new URL(stay.bookAt, site.url).searchParams
-  const quote = { quoteId: Number(wish.get('quote')), quoteHash: wish.get('hash') }
+  const query = new URL(stay.bookAt, site.url).searchParams
+  const quote = { quoteId: Number(query.get('quote')), quoteHash: query.get('hash') }
   const { booking } = await call<{ booking: Booking }>('POST', 'bookings', quote)
   const signed = { agreementVersion: booking.agreement.version, signedName: 'Nora Marchetti', accepted: true }
   await call('POST', `bookings/${booking.id}/agreement`, signed)
@@ -148,12 +148,12 @@ const shared = async (context: BrowserContext, { stay, token, backstop, parts }:
   return { id: booking.id, links: split.shares.map(({ path }) => path ?? '') }
 }
 
-test('when friends have not paid in time and his own card refuses the rest, the organizer pays by another, and the stay is booked', async ({
+test('when friends miss the deadline and the stored card is declined, the organizer pays with another and the stay is booked', async ({
   browser,
 }) => {
   const page = await newPage(browser)
-  const wish = { token: 'sandbox_declined_later', backstop: 'charge', parts: [60] } as const
-  const { id } = await shared(page.context(), { ...wish, stay: await freeStay(page.request, 2) })
+  const split = { token: 'sandbox_declined_later', backstop: 'charge', parts: [60] } as const
+  const { id } = await shared(page.context(), { ...split, stay: await freeStay(page.request, 2) })
   await pass(48 * hour + minute, 'splits.backstop')
   await page.goto(`/travelers/bookings/${id}/split`)
   await ready(page)
@@ -166,12 +166,12 @@ test('when friends have not paid in time and his own card refuses the rest, the 
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/)
 })
 
-test('when too little is in and nothing more is to be charged, the nights are free, and organizer and friend have their money back', async ({
+test('when too little is paid and no backstop is set, the nights are released and everyone is refunded', async ({
   browser,
 }) => {
   const page = await newPage(browser)
-  const wish = { token: 'sandbox_visa', backstop: 'release', parts: [10, 60] } as const
-  const { id, links } = await shared(page.context(), { ...wish, stay: await freeStay(page.request, 3) })
+  const split = { token: 'sandbox_visa', backstop: 'release', parts: [10, 60] } as const
+  const { id, links } = await shared(page.context(), { ...split, stay: await freeStay(page.request, 3) })
   const [paid = '', unpaid = ''] = links
   const friend = await newPage(browser)
   const callOf = caller(friend.request)
@@ -194,15 +194,15 @@ test('when too little is in and nothing more is to be charged, the nights are fr
   expect(await faults(page)).toEqual([])
 })
 
-test('a house that comes free is told of to whoever saved the search, and the message leads to what fits', async ({
+test('a home that becomes available is reported to people with a matching saved search, with a link to it', async ({
   browser,
 }) => {
   const owner = await newPage(browser)
   const office = (await enter(owner.context(), people.owner)).call
   const { home, arrive, depart } = await ownersStay(owner, 1, 7, 20)
   const blocks = `owners/properties/${home.id}/blocks`
-  const kept = { from: arrive, to: depart, kind: 'repair', reason: 'Painting' }
-  const { block } = await office<{ block: { id: number } }>('POST', blocks, kept)
+  const repair = { from: arrive, to: depart, kind: 'repair', reason: 'Painting' }
+  const { block } = await office<{ block: { id: number } }>('POST', blocks, repair)
   const query = `arrive=${arrive}&depart=${depart}&adults=2`
   const found = async () =>
     (await office<{ homes: { id: number }[] }>('GET', `properties/search?${query}&perPage=100`)).homes.map(

@@ -35,7 +35,7 @@ const typeDate = async (page: Page, label: RegExp, date: string): Promise<void> 
   await page.keyboard.type(`${month}${day}${year}`)
 }
 
-test('a guest books and pays with the keyboard alone, and is never sent back to the top', async ({ page, request }) => {
+test('a guest books and pays with the keyboard alone, and focus never jumps to the top', async ({ page, request }) => {
   test.slow()
   const { home, arrive, depart } = await freeStay(request, 13, true, 22)
   await page.goto(`/properties/${home.slug}`)

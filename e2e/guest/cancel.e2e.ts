@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { bookAndPay, freeStay } from './stay.ts'
 
-test('a guest sees what comes back, line by line, cancels, and gets exactly that', async ({ page, request }) => {
+test('a guest sees the refund line by line, cancels, and gets exactly that', async ({ page, request }) => {
   await bookAndPay(page, await freeStay(request, 6), 'Carla')
   await page.getByRole('button', { name: 'Cancel stay' }).click()
   const dialog = page.getByRole('alertdialog')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { freeStay, holdNights, payButton, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
 
-test('a declined card costs nothing typed: the hold goes on and another card pays', async ({ page, request }) => {
+test('a declined card loses nothing typed: the hold continues and another card pays', async ({ page, request }) => {
   const { bookAt } = await freeStay(request, 2)
   await page.goto(bookAt)
   await signUpInCheckout(page, 'Elena')
@@ -35,10 +35,7 @@ test('a declined card costs nothing typed: the hold goes on and another card pay
   await expect(page.getByText('You’re booked')).toBeVisible()
 })
 
-test('an answer that got lost on the way is asked for again, and the card is charged once', async ({
-  page,
-  request,
-}) => {
+test('a lost response is retried, and the card is charged once', async ({ page, request }) => {
   const { bookAt } = await freeStay(request, 3)
   await page.goto(bookAt)
   await signUpInCheckout(page, 'Nora')

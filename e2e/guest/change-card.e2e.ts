@@ -5,10 +5,7 @@ import { bookedBy, freeStay, typeCard } from './stay.ts'
 
 const keep = (page: Page) => page.getByRole('button', { name: 'Save this card' })
 
-test('R34 a guest sees which card later payments are taken from, and gives another without being charged', async ({
-  page,
-  request,
-}) => {
+test('R34 a guest sees the card for later payments and replaces it without a charge', async ({ page, request }) => {
   const id = await bookedBy(page.context(), 'Ottavia', await freeStay(request, 14, true, 20))
   const money = page.getByRole('region', { name: 'Payment' })
   await page.goto(`/travelers/bookings/${id}`)

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
-import { cents, leaveOn } from './changing.ts'
+import { cents, leaveOn } from './change-stay.ts'
 import { bookAndPay, freeStay, payButton, sameStay, typeCard } from './stay.ts'
 
 const day = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change this stay' })
 
-test('a guest stays a night longer, and later a night less: each time the difference is shown first, and is what happens', async ({
+test('a guest adds a night and later removes one: the price difference is shown first and then applied', async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test('a guest stays a night longer, and later a night less: each time the differ
     ),
   ).toBe(after - before)
   await dialog(page).getByRole('button', { name: 'Change stay' }).press('Enter')
-  // The terms are dropped: the rest is due at once. He pays it, unless his stored card has been charged before he does.
+  // The installments are dropped: the balance is due now. The guest pays it, unless the stored card was charged first.
   const payNow = page.getByRole('link', { name: 'Pay now' })
   const inFull = money.getByText('paid in full')
   const trip = page.url()
@@ -69,7 +69,7 @@ test('a guest stays a night longer, and later a night less: each time the differ
   expect(cents(await money.getByText(/^\$/).first().textContent())).toBe(before)
 })
 
-test('nights that cannot be had are refused with the reason, and nothing is lost', async ({ page, request }) => {
+test('unavailable nights are refused with the reason, and nothing is lost', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const free = await freeStay(request, 10)
   await bookAndPay(page, free, 'Dario')

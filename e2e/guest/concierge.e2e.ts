@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { stayUnderWay } from './in-the-house.ts'
+import { stayUnderWay } from './checked-in-stay.ts'
 import { bookAndPay, freeStay } from './stay.ts'
 
-test('C16 C268 C272 a guest orders a cook, the team says a price, he agrees with his card and cancels in time', async ({
+test('C16 C268 C272 a guest orders a cook, approves the team’s price with a card, and cancels in time', async ({
   page,
   request,
   browser,
@@ -56,7 +56,7 @@ test('C16 C268 C272 a guest orders a cook, the team says a price, he agrees with
   await expect(page.getByText('This order is canceled.')).toBeVisible()
 })
 
-test('C268 C272 a guest in the house reads what is to do there, orders the beach set, sees what a press has moved, and pays', async ({
+test('C268 C272 a checked-in guest sees the to-dos, orders the beach set, sees corrected entries, and pays', async ({
   page,
   browser,
 }) => {
@@ -110,7 +110,7 @@ test('C268 C272 a guest in the house reads what is to do there, orders the beach
   await expect(page.getByText(/^This order is canceled/)).toBeVisible()
 })
 
-test('a stay that nothing can be ordered for gives way to no other', async ({ page }) => {
+test('a stay that cannot order services is not replaced by another', async ({ page }) => {
   await logIn(page, people.guest, '/travelers/concierge?booking=1#services')
   await expect(page.getByText('You can’t order services for this stay anymore.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Order: Beach set for the day' })).toBeDisabled()
@@ -120,7 +120,7 @@ test('a stay that nothing can be ordered for gives way to no other', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Beach set for the day' })).toBeVisible()
 })
 
-test('the team keeps what can be ordered', async ({ page }) => {
+test('the team edits the services on offer', async ({ page }) => {
   await logIn(page, people.staff, '/staff/concierge/services')
   await page.getByRole('button', { name: 'Save' }).last().click()
   await expect(page.getByText('Please write a price.')).toBeVisible()

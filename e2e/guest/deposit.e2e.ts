@@ -10,7 +10,7 @@ const askFor = async (page: Page, amount: string) => {
   await expect(page.getByText('It holds from the next quote on').first()).toBeVisible()
 }
 
-test('R31 an owner asks for a deposit; a guest reads it beside the price and with his trip, and pays without it', async ({
+test('R31 an owner sets a security deposit; a guest sees it at checkout and on the trip, and is not charged for it', async ({
   page,
   browser,
 }) => {

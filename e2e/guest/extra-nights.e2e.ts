@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { logIn } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { cents, leaveOn } from './changing.ts'
-import { roomyStayUnderWay } from './in-the-house.ts'
+import { cents, leaveOn } from './change-stay.ts'
+import { roomyStayUnderWay } from './checked-in-stay.ts'
 import { payButton, typeCard } from './stay.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Extend your stay' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Extend your stay' })
 
-test('a guest in the house reads how many nights more are free, adds one at the price he was shown, and pays', async ({
+test('a checked-in guest sees how many more nights are available, adds one at the price shown, and pays', async ({
   page,
   browser,
 }) => {
@@ -40,7 +40,7 @@ test('a guest in the house reads how many nights more are free, adds one at the 
   await expect(page.getByText('Your stay has been changed.', { exact: false }).first()).toBeVisible()
   await expect(page.getByText(/The booking was changed\. Before: .* Now: /)).toBeVisible()
 
-  // His stored card may have been charged before he pays himself.
+  // The stored card may have been charged first.
   const money = page.getByRole('region', { name: 'Payment' })
   const inFull = money.getByText('paid in full')
   const payNow = page.getByRole('link', { name: 'Pay now' })

@@ -4,7 +4,7 @@ import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { freeStay, holdNights, ownersStay, sameStay, signUpInCheckout } from './stay.ts'
 
-test('a code and an extra change the price before the nights are held, and stay with them', async ({
+test('a promo code and an add-on change the price before the nights are held, and stay with the booking', async ({
   page,
   request,
 }) => {
@@ -31,10 +31,7 @@ test('a code and an extra change the price before the nights are held, and stay 
   await expect(summary.getByText('Firewood for the stay', { exact: true })).toBeVisible()
 })
 
-test('an owner offers something more for his house; a guest finds it in the checkout, at its price', async ({
-  page,
-  browser,
-}) => {
+test('an owner adds an add-on; a guest finds it at checkout with its price', async ({ page, browser }) => {
   await logIn(page, people.owner, '/owners/properties')
   const stay = await ownersStay(page, 0, 4, 30)
   await page.goto(`/owners/guide/${stay.home.id}`)

@@ -2,16 +2,16 @@ import { type Browser, expect, test } from '@playwright/test'
 import { bookAndPay, freeStay } from './stay.ts'
 
 /** What is read on a page by someone whose clock may show another day. */
-const readFrom = async (browser: Browser, timezoneId: string, path: string, told: string): Promise<string> => {
+const readFrom = async (browser: Browser, timezoneId: string, path: string, text: string): Promise<string> => {
   const context = await browser.newContext({ timezoneId, locale: 'en-US', serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto(path)
-  await page.getByText(told).first().waitFor()
+  await page.getByText(text).first().waitFor()
   // What comes last.
   await page.getByLabel('Also show prices in').first().waitFor()
   const read = await page.locator('body').ariaSnapshot()
   await context.close()
-  // Each has a quote of his own, with the same hash.
+  // Each has their own quote, with the same hash.
   return read.replace(/quote=\d+/g, 'quote')
 }
 
@@ -22,12 +22,12 @@ test('nights, prices and deadlines of a stay are the same from New York, Aucklan
   request,
 }) => {
   const { home, arrive, depart, bookAt } = await freeStay(request, 14)
-  const house = `/properties/${home.slug}?arrive=${arrive}&depart=${depart}&adults=2`
-  for (const [path, told] of [
-    [house, 'Book these nights'],
+  const homePath = `/properties/${home.slug}?arrive=${arrive}&depart=${depart}&adults=2`
+  for (const [path, text] of [
+    [homePath, 'Book these nights'],
     [bookAt, 'Until'],
   ] as const) {
-    const [here = '', ...there] = await Promise.all(zones.map((zone) => readFrom(browser, zone, path, told)))
+    const [here = '', ...there] = await Promise.all(zones.map((zone) => readFrom(browser, zone, path, text)))
     for (const read of there) expect(read).toBe(here)
   }
 })
@@ -35,7 +35,7 @@ test('nights, prices and deadlines of a stay are the same from New York, Aucklan
 test.describe('a guest in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 
-  test('books the nights of the house, and reads its times by its clock', async ({ page, request }) => {
+  test('books the home’s nights and reads times in its time zone', async ({ page, request }) => {
     const stay = await freeStay(request, 15)
     await bookAndPay(page, stay, 'Aroha')
     await expect(page.getByText('All times are local to the home (New York).')).toBeVisible()

@@ -4,7 +4,7 @@ import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-/** The demo guest's stay that is over since a few days: what he wrote there may still arrive. */
+/** The demo guest's stay that ended a few days ago: reports written there may still arrive. */
 const endedStay = async (page: Page): Promise<string> => {
   await logIn(page, people.guest, '/travelers/feedback/bookings')
   const href = await page
@@ -14,7 +14,7 @@ const endedStay = async (page: Page): Promise<string> => {
   return `/travelers/bookings/${/bookings\/(\d+)/.exec(href ?? '')?.[1]}`
 }
 
-test('R77 a report with a photo that was made without a connection waits on the phone, goes once, and the team answers it', async ({
+test('R77 a problem report with a photo made offline waits on the phone, is sent once, and the team answers it', async ({
   page,
   context,
   browser,

@@ -5,12 +5,12 @@ import { faults } from '../support/faults.ts'
 import { openMessages } from '../support/messages.ts'
 import { enter, logIn, people, secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { showDocument } from '../traveler/show-document.ts'
+import { showDocument } from '../traveler/submit-id.ts'
 import { bookedBy, ownersStay, payButton, typeCard } from './stay.ts'
 
 const doorCode = '4711 lamp'
 const review = 'Nobody asked for anything, and the lamp was on when we came.'
-/** Just after midnight in the house what is due is taken. */
+/** Installments due are charged just after midnight at the home. */
 const dueTime = '00:05'
 
 let site: Awaited<ReturnType<typeof clockedSite>>
@@ -18,8 +18,8 @@ let page: Page
 let owner: Page
 let stay: Booking
 
-/** The house of the demo owner asks for three payments, a deposit and a document, and has a code at its door. */
-const prepareHouse = async (owner: Page) => {
+/** The demo owner’s home has three installments, a security deposit, ID verification, and a door code. */
+const prepareHome = async (owner: Page) => {
   const { call } = await enter(owner.context(), people.owner)
   // Not too far away: the world's other stays are paid meanwhile, two hundred parts at a time.
   const free = await ownersStay(owner, 0, 7, 10)
@@ -33,7 +33,7 @@ const prepareHouse = async (owner: Page) => {
   return free
 }
 
-/** A session does not last for weeks: whoever comes back logs in again. */
+/** A session does not last for weeks: people who come back log in again. */
 const comeBack = async (context: BrowserContext) => {
   await site.setClock(context)
   return (await enter(context, stay.guest?.email ?? '', secret)).call
@@ -53,7 +53,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000)
   site = await clockedSite()
   const owner = await browser.newPage({ baseURL: site.url })
-  const free = await prepareHouse(owner)
+  const free = await prepareHome(owner)
   await owner.context().close()
   const context = await browser.newContext({ baseURL: site.url })
   page = await context.newPage()
@@ -72,14 +72,14 @@ const ownerOpensStay = async () => {
   await logIn(owner, people.owner, `/owners/bookings/${stay.id}`)
 }
 
-/** What the house hears of after a turn of its clock is worked off within moments; the page shows it when it is opened again. */
+/** Jobs run within moments after the clock turns; a reload shows the result. */
 const untilShown = (sign: () => Locator) =>
   expect(async () => {
     await openTrip()
     await expect(sign()).toBeVisible({ timeout: 1_500 })
   }).toPass()
 
-test('R29 a guest hears that a payment was declined and until when he has, pays by another card, and later parts are taken from that', async () => {
+test('R29 a guest sees a declined payment and its deadline, pays with another card, and later installments use that card', async () => {
   const [, second, third] = stay.schedule
   await site.turnTo(at(second?.dueOn ?? '', dueTime), 'payments.installments')
   const call = await comeBack(page.context())
@@ -116,17 +116,15 @@ test('R29 a guest hears that a payment was declined and until when he has, pays 
   await expect(money().getByText(/Visa ending 4242, paid/)).toHaveCount(2)
 })
 
-test('what opens the house is told two days before, once the document that it asks for is accepted', async ({
-  browser,
-}) => {
+test('access details show two days before arrival, once the required ID is accepted', async ({ browser }) => {
   const call = await comeBack(page.context())
-  const { keys: told } = (await call<{ stay: StayPrepared }>('GET', `bookings/${stay.id}/stay`)).stay
-  expect(Date.parse(told.from)).toBe(at(addDays(stay.arrive, -2), stay.home.checkInTime))
-  await site.turnTo(Date.parse(told.from) - 60_000)
+  const { keys: access } = (await call<{ stay: StayPrepared }>('GET', `bookings/${stay.id}/stay`)).stay
+  expect(Date.parse(access.from)).toBe(at(addDays(stay.arrive, -2), stay.home.checkInTime))
+  await site.turnTo(Date.parse(access.from) - 60_000)
   await site.setClock(page.context())
   await openTrip()
   await expect(keys().getByText(/^Your access details appear here from /)).toBeVisible()
-  await site.turnTo(told.from)
+  await site.turnTo(access.from)
   await openTrip()
   expect(await page.content()).not.toContain(doorCode)
   await keys().getByRole('link', { name: 'Verify ID' }).click()
@@ -145,7 +143,7 @@ test('what opens the house is told two days before, once the document that it as
   expect(await faults(page)).toEqual([])
 })
 
-test('R31 R75 a card holds the deposit from the day before; of what is written after the stay the other reads nothing yet', async ({
+test('R31 R75 the security deposit is on hold from the day before; reviews stay hidden until both are in', async ({
   browser,
 }) => {
   const { arrive, depart, home } = stay
@@ -167,7 +165,7 @@ test('R31 R75 a card holds the deposit from the day before; of what is written a
   expect(await owner.content()).not.toContain(review)
 })
 
-test('R31 R75 two weeks later the deposit is let go, and the owner, who wrote nothing, reads the review and answers it', async () => {
+test('R31 R75 two weeks later the deposit is released, and the owner, who wrote no review, responds to the guest’s', async () => {
   const { depart } = stay
   for (let day = 4; day < 15; day += 5) await site.turnTo(at(addDays(depart, day), '12:00'), 'deposits.follow')
   await site.turnTo(at(addDays(depart, 15), '12:00'), 'deposits.follow', 'reviews.publish')
@@ -177,11 +175,11 @@ test('R31 R75 two weeks later the deposit is let go, and the owner, who wrote no
 
   await ownerOpensStay()
   await expect(owner.getByText(review)).toBeVisible()
-  await owner.getByRole('textbox', { name: 'Your response' }).fill('The lamp is on for whoever comes next.')
+  await owner.getByRole('textbox', { name: 'Your response' }).fill('The lamp is on for the next guest.')
   await owner.getByRole('button', { name: 'Publish response' }).click()
   await expect(owner.getByText('Your response is published below the review.').first()).toBeVisible()
   expect(await faults(owner)).toEqual([])
   await page.goto(`/properties/${stay.home.slug}`)
   await expect(page.getByText(review)).toBeVisible()
-  await expect(page.getByText('The lamp is on for whoever comes next.')).toBeVisible()
+  await expect(page.getByText('The lamp is on for the next guest.')).toBeVisible()
 })

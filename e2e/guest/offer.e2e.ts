@@ -14,7 +14,7 @@ const extras = [
   { kind: 'extra', label: 'Breakfast in a basket', note: '', per: 'stay', amount: 12_000 },
 ]
 
-/** An owner's offer of some week of his that is free: 200 off the nights, which are kept until tomorrow, and firewood. */
+/** An owner's offer of an available week: 200 off the nights, which are on hold until tomorrow, and firewood. */
 const offerOfOwner = async (page: Page): Promise<string> => {
   await logIn(page, people.owner)
   const read = async (path: string) => (await (await page.request.get(`${apiBase}/${path}`)).json()).results
@@ -38,7 +38,7 @@ const offerOfOwner = async (page: Page): Promise<string> => {
   throw new Error('no week of this owner is free')
 }
 
-test('an offer is seen by its link with what it saves, and booked with what belongs to it and what its guest adds', async ({
+test('an offer link shows the savings, and the offer is booked with its add-ons and the guest’s own', async ({
   page,
   browser,
 }) => {

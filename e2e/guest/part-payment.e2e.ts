@@ -3,7 +3,7 @@ import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
 import { bookedBy, freeStay, typeCard } from './stay.ts'
 
-test('a guest pays a part of what is still open from the page of his trip', async ({ page, request }) => {
+test('a guest pays part of the balance from the trip page', async ({ page, request }) => {
   const id = await bookedBy(page.context(), 'Livia', await freeStay(request, 15, true, 20))
   const money = page.getByRole('region', { name: 'Payment' })
   await page.goto(`/travelers/bookings/${id}`)
@@ -19,7 +19,7 @@ test('a guest pays a part of what is still open from the page of his trip', asyn
   await expect(page.getByText('Thank you, your payment went through').first()).toBeVisible()
   await expect(money).toContainText('$100')
 
-  // Nothing of a stay that is booked is given back when others do not pay.
+  // A booked stay is not refunded when others do not pay.
   await page.goto(`/travelers/bookings/${id}/split`)
   await expect(page.getByRole('button', { name: 'Save shares' })).toBeVisible()
   await expect(page.getByText('Refund everyone')).toBeHidden()

@@ -41,7 +41,7 @@ const askForDeposit = async (owner: Page, homeId: number, amount: string) => {
 const allow = (page: Page) => page.getByRole('checkbox', { name: /to debit this account for this stay/ })
 const askBank = (page: Page) => page.getByRole('button', { name: /^Pay \$.* from your bank$/ })
 
-test('a guest pays by bank: what it means is said first, the nights wait, and the money confirms the stay', async ({
+test('a guest pays by bank: terms come first, the nights are held, and the payment confirms the stay', async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('a guest pays by bank: what it means is said first, the nights wait, and th
   await expect(page.getByText('Bank account ending 2222, paid')).toBeVisible()
 })
 
-test('R31 a guest who paid by bank leaves a card for the deposit: nothing is charged, and the to-do is gone', async ({
+test('R31 a guest who paid by bank adds a card for the security deposit: nothing is charged, and the to-do is done', async ({
   page,
   browser,
 }) => {
@@ -111,7 +111,7 @@ test('R31 a guest who paid by bank leaves a card for the deposit: nothing is cha
   await askForDeposit(owner, stay.home.id, '0')
 })
 
-test('a bank that returns the money leaves the nights and time for a card', async ({ page, request }) => {
+test('a returned bank payment keeps the nights on hold and leaves time to pay by card', async ({ page, request }) => {
   const stay = await freeStay(request, 12)
   await toPayment(page, stay.bookAt, 'Renzo')
   await chooseBank(page, account.closed)

@@ -4,9 +4,9 @@ import { enter, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { bookAndPay, freeStay, payButton, typeCard } from './stay.ts'
 
-type Asked = { request: { id: number; hash: string } }
+type CreatedRequest = { request: { id: number; hash: string } }
 
-test('C271 a guest is asked for more, sees what for, agrees and pays with another card', async ({
+test('C271 a guest reviews a payment request, approves it, and pays with another card', async ({
   page,
   request,
   browser,
@@ -14,15 +14,15 @@ test('C271 a guest is asked for more, sees what for, agrees and pays with anothe
   await bookAndPay(page, await freeStay(request, 11), 'Petra')
   const [, id] = /bookings\/(\d+)/.exec(page.url()) ?? []
   const desk = await browser.newContext()
-  // What one person asks for alone in a day adds up: the desk of other journeys has asked for much.
+  // The approval limit counts one person’s requests of a day, and other journeys use the same staff.
   const { call } = await enter(desk, people.admin)
-  const wish = { amount: 12_000, reason: 'Late check-out until four' }
-  const { request: asked } = await call<Asked>('POST', `bookings/${id}/payment-requests`, wish)
+  const charge = { amount: 12_000, reason: 'Late check-out until four' }
+  const created = await call<CreatedRequest>('POST', `bookings/${id}/payment-requests`, charge)
 
   await page.goto(`/travelers/bookings/${id}`)
   await ready(page)
   await page.getByRole('link', { name: 'Review request' }).click()
-  await expect(page).toHaveURL(new RegExp(`/payment-request/${asked.id}/`))
+  await expect(page).toHaveURL(new RegExp(`/payment-request/${created.request.id}/`))
   await expect(page.getByText('Late check-out until four')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Approve and pay with another card' }).click()

@@ -14,7 +14,7 @@ const offerCover = async (page: Page) => {
   expect(await faults(page)).toEqual([])
 }
 
-test('R39 the team offers cover of trips; a guest chooses it in the checkout, and keeps it with his trip', async ({
+test('R39 the team offers travel protection; a guest adds it at checkout and sees it on the trip', async ({
   page,
   browser,
 }) => {
@@ -39,7 +39,7 @@ test('R39 the team offers cover of trips; a guest chooses it in the checkout, an
   expect(await faults(guest)).toEqual([])
 })
 
-test('R39 a guest adds cover to a booked trip; it becomes a line of the price, due today', async ({
+test('R39 a guest adds travel protection to a booked trip; it becomes a line item due today', async ({
   page,
   browser,
 }) => {

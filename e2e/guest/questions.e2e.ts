@@ -4,33 +4,33 @@ import { freeHouse } from '../support/houses.ts'
 import { join, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('a question about a house is asked on a phone, answered by the team, and stays on the page of the house', async ({
+test('a question about a home is question on a phone, answered by the team, and published on the home’s page', async ({
   page,
   browser,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const house = await freeHouse(page)
+  const path = await freeHouse(page)
   await join(page.context())
-  await page.goto(house)
+  await page.goto(path)
   await ready(page)
   await page.getByRole('link', { name: 'Ask the concierge' }).click()
   await expect(page.getByRole('heading', { name: 'Your questions', level: 1 })).toBeVisible()
   await ready(page)
   await page.getByRole('button', { name: 'Send question' }).click()
   await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveAttribute('aria-invalid', 'true')
-  const asked = `Is there a cot for Tom? ${Date.now()}`
-  await page.getByRole('textbox', { name: 'Your question' }).fill(asked)
+  const question = `Is there a cot for Tom? ${Date.now()}`
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question)
   await page.getByRole('button', { name: 'Send question' }).press('Enter')
-  const mine = page.getByRole('listitem').filter({ hasText: asked })
+  const mine = page.getByRole('listitem').filter({ hasText: question })
   await expect(mine.getByText('Waiting for an answer')).toBeVisible()
   expect(await faults(page)).toEqual([])
 
   const desk = await (await browser.newContext()).newPage()
   await logIn(desk, people.staff, '/staff/questions')
-  const card = desk.getByRole('article').filter({ hasText: asked })
+  const card = desk.getByRole('article').filter({ hasText: question })
   await card.getByRole('textbox', { name: 'Answer' }).fill('Yes, in the hall cupboard.')
-  await expect(card.getByRole('textbox', { name: 'Question as published' })).toHaveValue(asked)
-  const worded = asked.replace(' for Tom', '')
+  await expect(card.getByRole('textbox', { name: 'Question as published' })).toHaveValue(question)
+  const worded = question.replace(' for Tom', '')
   await card.getByRole('textbox', { name: 'Question as published' }).fill(worded)
   expect(await faults(desk)).toEqual([])
   await card.getByRole('button', { name: 'Answer', exact: true }).press('Enter')
@@ -40,9 +40,9 @@ test('a question about a house is asked on a phone, answered by the team, and st
   await page.reload()
   await expect(mine.getByText('Yes, in the hall cupboard.')).toBeVisible()
   const nobody = await (await browser.newContext()).newPage()
-  await nobody.goto(house)
+  await nobody.goto(path)
   await expect(nobody.locator('#questions').getByText(worded)).toBeVisible()
-  await expect(nobody.getByText(asked)).toHaveCount(0)
+  await expect(nobody.getByText(question)).toHaveCount(0)
   await nobody.getByRole('link', { name: 'Ask the concierge' }).click()
   await expect(nobody.getByRole('heading', { name: 'Please Login' })).toBeVisible()
   await nobody.context().close()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { freeStay, holdNights, sameStay, signUpInCheckout } from './stay.ts'
 
-test('of two guests who want the same nights one gets them; the other keeps his form and is offered dates nearby', async ({
+test('of two guests who want the same nights one books them; the other keeps the form and is offered nearby dates', async ({
   browser,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('of two guests who want the same nights one gets them; the other keeps his 
   await holdNights(loser)
 })
 
-test('nights that were given back can be taken again where they were lost', async ({ page, request }) => {
+test('released nights can be booked again where they were lost', async ({ page, request }) => {
   const stay = await freeStay(request, 5)
   await page.goto(stay.bookAt)
   await signUpInCheckout(page, 'Ida')

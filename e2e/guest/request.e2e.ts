@@ -7,7 +7,7 @@ import { freeStay, payButton, signAgreement, typeCard } from './stay.ts'
 type Call = Awaited<ReturnType<typeof join>>['call']
 type Menu = { messages: { subject: string; to: string }[] }
 
-/** A new guest has asked for nights in a house that wants to be asked. */
+/** A new guest has requested nights in a home on request. */
 const ask = async (context: BrowserContext, firstName: string) => {
   const { bookAt, home } = await freeStay(context.request, 0, false, 40)
   const quote = new URL(bookAt, 'https://any.example').searchParams
@@ -33,7 +33,7 @@ const follow = async (page: Page, call: Call, subject: RegExp) => {
   await ready(page)
 }
 
-test('a request that is accepted is signed and paid by its guest, and then it is his', async ({ page, browser }) => {
+test('an accepted request is signed, paid, and confirmed', async ({ page, browser }) => {
   const { call, home, id } = await ask(page.context(), 'Mirjam')
   await answer(browser, id, { accept: true })
   await follow(page, call, /your request was accepted$/)
@@ -50,7 +50,7 @@ test('a request that is accepted is signed and paid by its guest, and then it is
   expect(await faults(page)).toEqual([])
 })
 
-test('a request that is declined tells its guest why, and leads back to the house', async ({ page, browser }) => {
+test('a declined request shows the guest the reason and links back to the home', async ({ page, browser }) => {
   const { call, home, id } = await ask(page.context(), 'Noemi')
   await answer(browser, id, { accept: false, note: 'We paint that week.' })
   await follow(page, call, /your request was declined$/)

@@ -15,7 +15,7 @@ const pathOf = async (page: Page, name: string) => {
   return results.split.shares.find((share) => share.name === name)?.path ?? ''
 }
 
-test('a guest splits the price, pays his share, and the stay is booked when a friend has paid his by a link', async ({
+test('a guest splits the payment and pays a share, and the stay is booked once a friend has paid by link', async ({
   page,
   browser,
   request,
@@ -47,7 +47,7 @@ test('a guest splits the price, pays his share, and the stay is booked when a fr
   const own = cents(await payButton(page).textContent())
   await payButton(page).press('Enter')
   await expect(page.getByText(/ paid\. \$.* due by /)).toBeVisible()
-  // He is written to a moment after the payment: the page says so when it is opened next.
+  // The friend is emailed a moment after the payment: a reload shows it.
   await expect(async () => {
     await page.reload()
     const line = page.getByRole('listitem').filter({ hasText: 'Ivo Brandt' })
@@ -87,7 +87,7 @@ test('a guest splits the price, pays his share, and the stay is booked when a fr
   await page.getByRole('button', { name: 'Remove Ivo Brandt' }).click()
   await page.getByRole('button', { name: 'Save shares' }).click()
   await expect(page.getByText('Ivo Brandt')).toHaveCount(0)
-  // A part of what is his own again he pays at once.
+  // The organizer pays part of a share that is theirs again.
   await page.getByLabel('Amount').fill('250.00')
   await page.keyboard.press('Tab')
   await typeCard(page, '4242 4242 4242 4242')
@@ -97,7 +97,7 @@ test('a guest splits the price, pays his share, and the stay is booked when a fr
   await expect(page.getByRole('region', { name: 'Payment' })).toContainText('$250')
 })
 
-test('a link to a share that is none leads nowhere, and says so', async ({ page }) => {
+test('an invalid share link says so', async ({ page }) => {
   const answer = await page.goto(`/travelers/shares/${'A'.repeat(43)}`)
   expect(answer?.status()).toBe(404)
   await ready(page)

@@ -18,7 +18,7 @@ type Made = { booking: { id: number; agreement: { version: number } } }
 type Quoted = { quote?: { id: number; hash: string; arrive: string; depart: string } }
 
 /**
- * Free nights in a home of a journey's own: `nth` keeps journeys that run side by side apart.
+ * Available nights in a home of a journey's own: `nth` keeps journeys that run side by side apart.
  * `weeksAhead` is how far away the stay begins at least.
  */
 export const freeStay = async (
@@ -35,9 +35,9 @@ export const freeStay = async (
   const home = suitable[nth]
   if (!home) throw new Error(`the demo world has only ${suitable.length} such homes`)
   for (let days = weeksAhead * 7; days < 330; days++) {
-    const wish = { arrive: addDays(today(), days), depart: addDays(today(), days + nights), adults: 2, children: 1 }
-    const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, wish)
-    if (quote) return { home, ...wish, bookAt: `/book?quote=${quote.id}&hash=${quote.hash}` }
+    const stay = { arrive: addDays(today(), days), depart: addDays(today(), days + nights), adults: 2, children: 1 }
+    const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, stay)
+    if (quote) return { home, ...stay, bookAt: `/book?quote=${quote.id}&hash=${quote.hash}` }
   }
   throw new Error(`${home.slug} has no free week`)
 }
@@ -45,13 +45,13 @@ export const freeStay = async (
 /** From here on homes are left to those who change what the demo owner asks for them. */
 const ownersFrom = 19
 
-/** Free nights in a home of the demo owner's; `which` keeps journeys that change its terms apart. The page is his. */
+/** Available nights in a home of the demo owner; `which` keeps journeys that change its terms apart. The page is the owner's. */
 export const ownersStay = async (page: Page, which: number, nights = 7, weeksAhead = 14): Promise<FreeStay> => {
   let seen = 0
   for (let nth = ownersFrom; ; nth++) {
     const stay = await freeStay(page.request, nth, true, weeksAhead, nights)
-    const asked = await page.request.get(`${apiBase}/owners/properties/${stay.home.id}/deposit`)
-    if (asked.ok() && seen++ === which) return stay
+    const deposit = await page.request.get(`${apiBase}/owners/properties/${stay.home.id}/deposit`)
+    if (deposit.ok() && seen++ === which) return stay
   }
 }
 

@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   stripe = await stripeServer(secretKey)
   folder = await newData()
-  // The demo world pays by the sandbox; the house is then opened anew with Stripe.
+  // The demo world pays by the sandbox; the site is then restarted with Stripe.
   if (!folder.filled) await (await startSite('porchlight', folder.data)).stop()
   site = await startSite('porchlight', folder.data, {
     PORCHLIGHT_DEMO_HOMES: '0',
@@ -47,7 +47,7 @@ const toThePayment = async (page: Page, nth: number, name: string) => {
 }
 const card = (page: Page) => page.getByLabel('Credit or debit card number')
 
-test('a card that Stripe declines keeps what was typed; another one pays', async ({ browser }) => {
+test('a card that Stripe declines keeps typed text; another card pays', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
   await toThePayment(page, 0, 'Elena')
   await payButton(page).click()
@@ -70,7 +70,7 @@ test('a card that Stripe declines keeps what was typed; another one pays', async
   expect(stripe.faults).toEqual([])
 })
 
-test('the bank asks on its own page and leads back to the finished booking', async ({ browser }) => {
+test('the bank’s confirmation page leads back to the finished booking', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
   await page.route('https://hooks.stripe.test/**', async (route) => {
     const id = new URL(route.request().url()).pathname.slice(1)
@@ -131,7 +131,7 @@ const untilShown = (page: Page, sign: Locator) =>
     await expect(sign).toBeVisible({ timeout: 1_500 })
   }).toPass()
 
-test('a bank account given to Stripe pays days later, and that confirms the stay', async ({ browser }) => {
+test('a Stripe bank debit clears days later and confirms the stay', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
   await toThePayment(page, 2, 'Fiamma')
   const intent = await askBank(page, '000123456789')
@@ -148,7 +148,7 @@ test('a bank account given to Stripe pays days later, and that confirms the stay
   expect(stripe.faults).toEqual([])
 })
 
-test('a debit that the bank returns leaves the nights and two days for a card', async ({ browser }) => {
+test('a returned debit keeps the nights on hold and leaves two days to pay by card', async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: site.url })).newPage()
   await toThePayment(page, 2, 'Greta')
   const intent = await askBank(page, '000222222227')

@@ -11,7 +11,7 @@ const ask = async (page: Page, { deposit, price, limit }: Record<'deposit' | 'pr
   await page.getByRole('button', { name: 'Save the deposit' }).click()
 }
 
-test('R31 an owner lets guests pay a waiver instead of the deposit; a guest does, and nothing is held', async ({
+test('R31 an owner offers a damage waiver instead of the deposit; a guest buys it, and nothing is held', async ({
   page,
   browser,
 }) => {

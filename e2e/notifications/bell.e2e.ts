@@ -4,7 +4,7 @@ import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
 import { aPoll, atTheDesk, messageOf, requestFrom } from './people.ts'
 
-test('C416 C280 a request comes up within a poll, is to be done, leads to where it is answered, and goes when it is', async ({
+test('C416 C280 a request appears within one poll as a to-do, links to its answer, and disappears once answered', async ({
   page,
   browser,
 }) => {
@@ -32,10 +32,7 @@ test('C416 C280 a request comes up within a poll, is to be done, leads to where 
   await expect(menu).toBeHidden()
 
   await page.getByRole('button', { name: `Decline ${guestName}’s request` }).click()
-  await page
-    .getByRole('region', { name: 'Decline request' })
-    .getByRole('button', { name: 'Decline request' })
-    .click()
+  await page.getByRole('region', { name: 'Decline request' }).getByRole('button', { name: 'Decline request' }).click()
   await expect(page.getByText('Request declined.')).toBeVisible()
   await bell.click()
   await expect(async () => {
@@ -50,7 +47,10 @@ test('C416 C280 a request comes up within a poll, is to be done, leads to where 
   expect(notification.subject).toContain(`${guestName} requests`)
 })
 
-test('C410 C414 a press on the notice that popped up marks the message and goes to it', async ({ page, browser }) => {
+test('C410 C414 a click on a notification toast marks the notification as read and opens it', async ({
+  page,
+  browser,
+}) => {
   await atTheDesk(page)
   const { id, guestName } = await requestFrom(page, browser, 'Lindqvist')
   const toast = page

@@ -6,7 +6,7 @@ import { logIn as logInAs, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { messageOf, requestFrom } from './people.ts'
 
-test('C279 all messages stand in a list with pages and views, and can be read at once', async ({ page, browser }) => {
+test('C279 the notification list has pages and filters, and marks all as read', async ({ page, browser }) => {
   await logIn(page)
   const { id, guestName } = await requestFrom(page, browser, 'Abara')
   await messageOf(page, id)
@@ -31,7 +31,7 @@ for (const [rule, path] of [
   ['C280', (id: number) => `/me/notifications/${id}/go`],
   ['C281', (id: number) => `/me/app-notification/redirect/${id}`],
 ] as const)
-  test(`${rule} ${path(15)} marks the message and puts its screen in its place`, async ({ page, browser }) => {
+  test(`${rule} ${path(15)} marks the notification as read and redirects to its screen`, async ({ page, browser }) => {
     await logIn(page)
     const { id } = await requestFrom(page, browser, rule === 'C280' ? 'Moreau' : 'Nakamura')
     const message = await messageOf(page, id)
@@ -44,7 +44,7 @@ for (const [rule, path] of [
     await expect(page).toHaveURL('/owners/bookings')
   })
 
-test('C280 a message that is not this person’s leads to his own messages, and nobody without a login sees any', async ({
+test('C280 another person’s notification redirects to one’s own list, and visitors see none', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,7 @@ test('C280 a message that is not this person’s leads to his own messages, and 
   }
 })
 
-test('C252 an owner chooses how he hears of what, and cannot switch money off', async ({ page }) => {
+test('C252 an owner edits notification channels and cannot turn off payment topics', async ({ page }) => {
   await logIn(page)
   await page.goto('/owners/profile/notifications')
   await ready(page)
@@ -87,7 +87,7 @@ test('C252 an owner chooses how he hears of what, and cannot switch money off', 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 })
 
-test('C257 a traveler has the same choices, and keeps them on his own clock', async ({ page }) => {
+test('C257 a traveler has the same settings in their own time zone', async ({ page }) => {
   await logInAs(page, people.guest, '/travelers/profile/notifications')
   await ready(page)
   await expect(page.getByRole('heading', { name: 'Notification settings', level: 1 })).toBeVisible()
@@ -129,7 +129,7 @@ const isFine = async (page: Page, name: string, width: number) => {
 }
 
 for (const who of ['guest', 'owner'] as const)
-  test(`messages and choices of the ${who} are for everybody, on a phone and on a desk, by day and in the evening`, async ({
+  test(`notifications and settings of the ${who} are accessible on phone and desktop, light and dark`, async ({
     page,
   }) => {
     test.slow()

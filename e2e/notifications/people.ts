@@ -7,14 +7,14 @@ import { join } from '../support/people.ts'
 
 type Quoted = { quote?: { id: number; hash: string } }
 type Made = { booking: { id: number } }
-export type Asked = { id: number; guestName: string }
+export type GuestRequest = { id: number; guestName: string }
 
-/** Five nights after another that a guest may ask for, in homes whose requests the demo owner answers himself. */
+/** Five consecutive nights that a guest can request, in homes whose requests the demo owner answers. */
 async function* askable(page: Page, call: ReturnType<typeof caller>) {
   for (const home of (await ownHomes(page)).filter(({ instant }) => !instant))
     for (let days = 60; days < 300; days += 3) {
-      const wish = { arrive: addDays(today(), days), depart: addDays(today(), days + 5), adults: 2 }
-      const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, wish)
+      const stay = { arrive: addDays(today(), days), depart: addDays(today(), days + 5), adults: 2 }
+      const { quote } = await call<Quoted>('POST', `properties/${home.id}/quotes`, stay)
       if (quote) yield { quoteId: quote.id, quoteHash: quote.hash }
     }
 }
@@ -27,7 +27,7 @@ const ask = async (page: Page, call: ReturnType<typeof caller>): Promise<Made['b
     })
     if (made) return made.booking
   }
-  throw new Error('no home of the demo owner has free nights to ask for')
+  throw new Error('no home of the demo owner has available nights to request')
 }
 
 /** Letters that nobody had before: what a first try left behind is not taken for that of the second. */
@@ -37,7 +37,7 @@ const letters = (): string =>
     .slice(0, 6)
 
 /** A new guest asks the demo owner for nights. */
-export const requestFrom = async (page: Page, browser: Browser, name: string): Promise<Asked> => {
+export const requestFrom = async (page: Page, browser: Browser, name: string): Promise<GuestRequest> => {
   const lastName = `${name}-${letters()}`
   const context = await browser.newContext()
   const { call } = await join(context, { firstName: 'Ines', lastName })
@@ -59,7 +59,7 @@ export const messageOf = async (page: Page, bookingId: number): Promise<Menu['me
   return found as Menu['messages'][number]
 }
 
-/** The demo owner has just sat down: what he has been told so far is known, and the clock is the journey's. */
+/** The demo owner just logged in: earlier notifications are read, and the clock is the journey's. */
 export const atTheDesk = async (page: Page): Promise<void> => {
   await page.clock.install()
   const heard = page.waitForResponse(/notifications\/menu/)

@@ -2,25 +2,25 @@ import { expect, type Page } from '@playwright/test'
 import { enter } from '../support/people.ts'
 
 /** The service worker is in charge of this page. */
-export const whenKept = async (page: Page) => {
+export const offlineReady = async (page: Page) => {
   await page.waitForFunction(() => navigator.serviceWorker?.controller !== null)
 }
 
-type KeptPage = { address: string; title: string }
+type SavedPage = { address: string; title: string }
 
 /** What the worker says it keeps. */
-export const keptPages = (page: Page): Promise<KeptPage[]> =>
+export const savedPages = (page: Page): Promise<SavedPage[]> =>
   page.evaluate(
     () =>
-      new Promise<KeptPage[]>((resolve) => {
+      new Promise<SavedPage[]>((resolve) => {
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = ({ data }) => resolve((data ?? []) as KeptPage[])
+        port1.onmessage = ({ data }) => resolve((data ?? []) as SavedPage[])
         navigator.serviceWorker.controller?.postMessage({ kind: 'pages' }, [port2])
       }),
   )
 
-export const untilKept = (page: Page, address: string) =>
-  expect.poll(async () => (await keptPages(page)).map((kept) => kept.address)).toContain(address)
+export const untilSaved = (page: Page, address: string) =>
+  expect.poll(async () => (await savedPages(page)).map((kept) => kept.address)).toContain(address)
 
 type Trips = { bookings: { data: { id: number }[] } }
 
@@ -30,8 +30,8 @@ export const openTrip = async (page: Page, email: string): Promise<string> => {
   const { bookings } = await call<Trips>('GET', 'bookings')
   const path = `/travelers/bookings/${bookings.data[0]?.id}`
   await page.goto(path)
-  await whenKept(page)
-  await untilKept(page, path)
+  await offlineReady(page)
+  await untilSaved(page, path)
   return path
 }
 

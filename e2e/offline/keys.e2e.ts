@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test'
 import type { Conversation } from '@porchlight/contract'
 import { enter, join, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { everythingStored, keptPages, untilKept, whenKept } from './device.ts'
+import { everythingStored, offlineReady, savedPages, untilSaved } from './device.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const concierge = '/travelers/concierge'
 
-test('a page that tells a door code is not for keeping, and the code is nowhere on the device', async ({
+test('a page with a door code is never saved offline, and the code is nowhere on the device', async ({
   page,
   context,
   browser,
@@ -31,12 +31,12 @@ test('a page that tells a door code is not for keeping, and the code is nowhere 
 
   // Opened by a link as well: then the worker would fetch it whole.
   await page.goto('/travelers')
-  await whenKept(page)
+  await offlineReady(page)
   await page.goto(concierge)
   await page.goto('/account')
   await ready(page)
-  await untilKept(page, '/account')
-  expect((await keptPages(page)).map(({ address }) => address)).not.toContain(concierge)
+  await untilSaved(page, '/account')
+  expect((await savedPages(page)).map(({ address }) => address)).not.toContain(concierge)
   await page.getByRole('button', { name: 'Refresh', exact: true }).click()
   await ready(page)
   expect(await everythingStored(page)).not.toContain('4711')

@@ -5,7 +5,7 @@ import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
 import { enter, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { whenKept } from './support/queue-page.ts'
+import { offlineReady } from './support/queue-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -27,12 +27,9 @@ const atFreeNights = async (page: Page, index: number, nights: number, weeksAhea
   return { home, from, row, night, panel }
 }
 
-test('C36 nights kept without a connection wait where everybody can see it, and are kept when there is one', async ({
-  context,
-  page,
-}) => {
+test('C36 nights blocked offline are shown as waiting, and are sent when online', async ({ context, page }) => {
   const { home, from, row, night, panel } = await atFreeNights(page, 4, 3, 18)
-  await whenKept(page)
+  await offlineReady(page)
   await context.setOffline(true)
   await night.focus()
   await page.keyboard.press('Shift+ArrowRight')
@@ -52,9 +49,12 @@ test('C36 nights kept without a connection wait where everybody can see it, and 
   await expect(row.getByRole('button', { name: 'Family week' })).toBeVisible()
 })
 
-test('what the server refuses stands on the account page: changed there, it goes again', async ({ context, page }) => {
+test('a write the server rejects is listed on the account page, edited there, and sent again', async ({
+  context,
+  page,
+}) => {
   const { home, from, night, panel } = await atFreeNights(page, 5, 6, 20)
-  await whenKept(page)
+  await offlineReady(page)
   await context.setOffline(true)
   await night.focus()
   await page.keyboard.press('Shift+ArrowRight')
@@ -87,12 +87,12 @@ test('what the server refuses stands on the account page: changed there, it goes
   expect(nights.map(({ status }) => status)).toEqual(['blocked', 'blocked', 'blocked', 'open'])
 })
 
-test('what waits can be discarded before it was ever sent', async ({ context, page }) => {
+test('a queued change can be discarded before it is sent', async ({ context, page }) => {
   const { home, from, night, panel } = await atFreeNights(page, 6, 3, 22)
   const account = await context.newPage()
   await account.goto('/account')
   await ready(account)
-  await Promise.all([page, account].map(whenKept))
+  await Promise.all([page, account].map(offlineReady))
   await context.setOffline(true)
   await night.focus()
   await page.keyboard.press('Enter')
@@ -102,7 +102,7 @@ test('what waits can be discarded before it was ever sent', async ({ context, pa
   const section = account.getByRole('region', device)
   await expect(section.getByText(`Keep nights of ${home.name}`)).toBeVisible()
   await expect(section.getByText('Sends when you’re back online.')).toBeVisible()
-  // By key alone: what opens takes the focus, and gives it back.
+  // With the keyboard alone: focus moves into the dialog and back.
   const ask = section.getByRole('region', { name: 'Discard this change?' })
   await section.getByRole('button', { name: 'Discard' }).focus()
   await account.keyboard.press('Enter')

@@ -46,7 +46,7 @@ const aWrite = (run: string, n: number) => ({
 const undone = (page: Page): Promise<number> =>
   page.evaluate(() => window.inPage.heads().filter(({ state }) => state !== 'complete').length)
 
-test(`${writes} writes of three tabs reach the server once and in order, through ${deaths} deaths of tabs and a flapping line`, async ({
+test(`${writes} writes of three tabs reach the server once and in order, through ${deaths} tab crashes and a flapping connection`, async ({
   context,
   page,
   browser,
@@ -96,7 +96,7 @@ test(`${writes} writes of three tabs reach the server once and in order, through
   await desk.close()
 })
 
-test('one tab of a browser leads, and another takes over when it dies', async ({ context, page }) => {
+test('one tab leads the queue, and another takes over when it crashes', async ({ context, page }) => {
   const { userId } = await enter(context, people.owner)
   await page.goto('/account')
   const second = await context.newPage()
@@ -111,7 +111,7 @@ test('one tab of a browser leads, and another takes over when it dies', async ({
   await expect.poll(() => lock(second)).toEqual([1, 0])
 })
 
-test('a film goes in chunks through the queue, and is whole at the server', async ({ context, page }) => {
+test('a video is sent in chunks through the queue and arrives whole', async ({ context, page }) => {
   const { userId } = await enter(context, people.owner)
   await page.goto(bare)
   await withQueue(page, userId)
@@ -139,7 +139,7 @@ test('a film goes in chunks through the queue, and is whole at the server', asyn
   expect(results).toMatchObject({ object: { bytes: 12_000_000, type: 'video/mp4', folder: 'films' } })
 })
 
-test('a full device says so before anything is accepted', async ({ context, page }) => {
+test('a full device rejects a write before accepting it', async ({ context, page }) => {
   const { userId } = await enter(context, people.owner)
   await page.goto(bare)
   const devtools = await context.newCDPSession(page)
@@ -154,7 +154,7 @@ test('a full device says so before anything is accepted', async ({ context, page
 })
 
 test.describe('people at the same browser', () => {
-  test('see and open nothing of each other', async ({ context, page }) => {
+  test('cannot see or open each other’s data', async ({ context, page }) => {
     const { userId: owner } = await enter(context, people.owner)
     await page.goto(bare)
     await withQueue(page, owner)
@@ -168,8 +168,8 @@ test.describe('people at the same browser', () => {
     }
     await page.evaluate((write) => window.inPage.enqueue([write]), refused)
     await page.goto('/account')
-    const standing = page.getByRole('region', { name: 'On this device' })
-    await expect(standing.getByText('Paint the porch in June')).toBeVisible()
+    const section = page.getByRole('region', { name: 'On this device' })
+    await expect(section.getByText('Paint the porch in June')).toBeVisible()
     await page.getByRole('button', { name: 'Logout' }).last().click()
     await page.waitForURL('/')
 

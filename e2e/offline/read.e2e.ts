@@ -3,7 +3,7 @@ import { faults } from '../support/faults.ts'
 import { freeHouse } from '../support/houses.ts'
 import { enter, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { everythingStored, keptPages, openTrip, untilKept, whenKept } from './device.ts'
+import { everythingStored, offlineReady, openTrip, savedPages, untilSaved } from './device.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -12,7 +12,7 @@ const flaps = Number(process.env.READ_FLAPS ?? 3)
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('C35 a trip that was seen opens without a connection, however often it goes', async ({ page, context }) => {
+test('C35 a visited trip opens offline, however often the connection drops', async ({ page, context }) => {
   test.setTimeout(180_000)
   const trip = await openTrip(page, people.guest)
   const name = (await title(page).textContent()) ?? ''
@@ -26,7 +26,7 @@ test('C35 a trip that was seen opens without a connection, however often it goes
   }
 })
 
-test('a kept page says as of when it is, and gives way to the page as it is now', async ({ page, context }) => {
+test('a saved page shows its date and is replaced by the current one', async ({ page, context }) => {
   const trip = await openTrip(page, people.guest)
   await context.setOffline(true)
   await page.goto(trip)
@@ -39,7 +39,7 @@ test('a kept page says as of when it is, and gives way to the page as it is now'
   await expect(title(page)).toBeVisible()
 })
 
-test('a page that was not seen says so, lists what was, and opens by itself when there is a connection', async ({
+test('a page never visited says so offline, lists visited ones, and opens by itself when online', async ({
   page,
   context,
 }) => {
@@ -58,10 +58,10 @@ test('a page that was not seen says so, lists what was, and opens by itself when
   await expect(title(page)).not.toHaveText('You’re offline')
 })
 
-test('a link leads to a kept page without a connection', async ({ page, context }) => {
+test('a link opens a saved page offline', async ({ page, context }) => {
   await enter(context, people.guest)
   await page.goto('/travelers')
-  await whenKept(page)
+  await offlineReady(page)
   // A page that the router opened from a link is kept as well.
   const link = page
     .getByRole('main')
@@ -70,30 +70,27 @@ test('a link leads to a kept page without a connection', async ({ page, context 
   await link.first().click()
   await page.waitForURL(/\/travelers\/bookings\/\d+/)
   const trip = new URL(page.url()).pathname
-  await untilKept(page, trip)
+  await untilSaved(page, trip)
   await page.goto('/travelers')
-  await untilKept(page, '/travelers')
+  await untilSaved(page, '/travelers')
   await context.setOffline(true)
   await page.getByRole('main').locator(`a[href="${trip}"]`).first().click()
   await page.waitForURL(trip)
   await expect(page.getByText(/You’re viewing this page as of/)).toBeVisible()
 })
 
-test('a visitor sees again the houses he has seen', async ({ page, context }) => {
+test('a visitor reopens visited homes offline', async ({ page, context }) => {
   const house = await freeHouse(page)
   await page.goto(house)
-  await whenKept(page)
-  await untilKept(page, house)
+  await offlineReady(page)
+  await untilSaved(page, house)
   const name = (await title(page).textContent()) ?? ''
   await context.setOffline(true)
   await page.goto(house)
   await expect(title(page)).toHaveText(name)
 })
 
-test('what is kept cannot be read on the disk, and nothing of it stays after logging out', async ({
-  page,
-  context,
-}) => {
+test('saved data cannot be read on the disk, and none stays after logout', async ({ page, context }) => {
   const trip = await openTrip(page, people.guest)
   const name = (await title(page).textContent()) ?? ''
   const stored = await everythingStored(page)
@@ -104,7 +101,7 @@ test('what is kept cannot be read on the disk, and nothing of it stays after log
   await ready(page)
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('/')
-  await expect.poll(async () => (await keptPages(page)).filter(({ address }) => address !== '/')).toEqual([])
+  await expect.poll(async () => (await savedPages(page)).filter(({ address }) => address !== '/')).toEqual([])
   const left = await everythingStored(page)
   expect(left).not.toMatch(/"userId":"\d+"|kept: userId=\d/)
   for (const told of [name, trip, people.guest]) expect(left).not.toContain(told)
@@ -113,7 +110,7 @@ test('what is kept cannot be read on the disk, and nothing of it stays after log
   await expect(title(page)).toHaveText('You’re offline')
 })
 
-test('another person at the same browser sees nothing of the one before, who never logged out', async ({
+test('another person in the same browser sees nothing of the previous one, who never logged out', async ({
   page,
   context,
 }) => {
@@ -123,14 +120,14 @@ test('another person at the same browser sees nothing of the one before, who nev
   await context.clearCookies()
   await enter(context, people.owner)
   await page.goto('/owners')
-  await untilKept(page, '/owners')
-  expect((await keptPages(page)).map(({ address }) => address)).not.toContain(trip)
+  await untilSaved(page, '/owners')
+  expect((await savedPages(page)).map(({ address }) => address)).not.toContain(trip)
   await context.setOffline(true)
   await page.goto(trip)
   await expect(title(page)).toHaveText('You’re offline')
 })
 
-test('the account says what is kept, fetches it anew and clears it', async ({ page }) => {
+test('the account lists saved data, refreshes it, and clears it', async ({ page }) => {
   const trip = await openTrip(page, people.guest)
   await page.goto('/account')
   const kept = page.getByRole('region', { name: 'Saved offline' })

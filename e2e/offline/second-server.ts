@@ -14,15 +14,15 @@ export const wayTo = async (target: string) => {
     const isWorker = incoming.url === '/service-worker.js' && state.version !== ''
     // The changed worker is longer than the one the server knows: nothing may say it has not changed.
     const headers = isWorker ? { host: incoming.headers.host ?? '' } : incoming.headers
-    const asked = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
+    const forwarded = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
       const { 'content-length': length, ...rest } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, isWorker ? rest : answer.headers)
       answer.pipe(outgoing, { end: !isWorker })
       if (isWorker) answer.on('end', () => outgoing.end(`\n// ${state.version}`))
       return length
     })
-    asked.on('error', () => outgoing.destroy())
-    incoming.pipe(asked)
+    forwarded.on('error', () => outgoing.destroy())
+    incoming.pipe(forwarded)
   }
   const server = createServer((incoming, outgoing) => {
     if (state.held) waiting.push(() => pass(incoming, outgoing))
@@ -39,7 +39,7 @@ export const wayTo = async (target: string) => {
     hold: () => {
       state.held = true
     },
-    letGo: () => {
+    resume: () => {
       state.held = false
       for (const go of waiting.splice(0)) go()
     },

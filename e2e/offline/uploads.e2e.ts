@@ -5,7 +5,7 @@ import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
 import { enter, join } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { untilKept, whenKept } from './device.ts'
+import { offlineReady, untilSaved } from './device.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -52,8 +52,8 @@ const visit = async (page: Page, ...paths: string[]) => {
     await page.goto(path)
     await ready(page)
     await page.waitForLoadState('networkidle')
-    await whenKept(page)
-    await untilKept(page, path)
+    await offlineReady(page)
+    await untilSaved(page, path)
   }
 }
 /** The tab dies, and another is opened at a page. */
@@ -98,7 +98,7 @@ const corner = (page: Page) =>
 const blue = [0, 1, 3]
 const green = [0, 2, 1]
 
-test('C426 C428 a photo chosen without a connection waits with its picture, can be exchanged, and is sent once', async ({
+test('C426 C428 a photo chosen offline waits with its preview, can be replaced, and is sent once', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test('C426 C428 a photo chosen without a connection waits with its picture, can 
   expect(sent).toEqual(['POST media-resources/upload-chunk', 'PUT profile/photo'])
 })
 
-test('a partner’s photo that waits can be discarded, and another choice takes its place', async ({ page, context }) => {
+test('a partner’s queued photo can be discarded, and another choice replaces it', async ({ page, context }) => {
   await enter(context, 'broker@demo.porchlight.test')
   await visit(page, '/account', '/partners/profile')
   const [first, second] = [await picture(page, '#0040c0'), await picture(page, '#008040')]
@@ -161,7 +161,7 @@ test('a partner’s photo that waits can be discarded, and another choice takes 
   expect(sent).toEqual([])
 })
 
-test('what cannot be taken is refused in words: by kind and size at once, by its content when it is sent', async ({
+test('unusable files are rejected with a reason: type and size right away, content when sent', async ({
   page,
   context,
 }) => {
@@ -198,13 +198,13 @@ test('what cannot be taken is refused in words: by kind and size at once, by its
   await form.getByRole('button', { name: 'Save and send' }).click()
   await expect(device(page).getByText('No queued changes.')).toBeVisible()
   const chunk = 'POST media-resources/upload-chunk'
-  // The list is empty once the write has its answer; that it was sent is told to us on another way.
+  // The list is empty once the write has its answer; the sent notice comes separately.
   await expect.poll(() => sent).toEqual([chunk, chunk, 'PUT profile/photo'])
   await page.goto('/travelers/profile')
   await expect.poll(() => corner(page)).toEqual(green)
 })
 
-test('C427 C432 a message with a film goes in chunks through a tab that dies on the way, and arrives once', async ({
+test('C427 C432 a message with a video is sent in chunks through a tab crash and arrives once', async ({
   page,
   context,
 }) => {

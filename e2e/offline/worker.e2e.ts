@@ -1,7 +1,7 @@
 import { test as base, chromium, expect, type Page } from '@playwright/test'
 import { launchOptions } from '../support/browser.ts'
 import { enter, people } from '../support/people.ts'
-import { openTrip, whenKept } from './device.ts'
+import { offlineReady, openTrip } from './device.ts'
 import { wayTo } from './second-server.ts'
 
 type Way = Awaited<ReturnType<typeof wayTo>>
@@ -29,9 +29,9 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 const isWaiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)).catch(() => undefined)
 
-test('a new version waits until it is asked for, and loses nothing that was typed', async ({ at: page, way }) => {
+test('a new version waits until the person reloads, and typed text stays', async ({ at: page, way }) => {
   await page.goto('/owners/signup')
-  await whenKept(page)
+  await offlineReady(page)
   await page.getByLabel('First Name').fill('Elena')
   await page.getByLabel('Email').fill('elena@example.com')
   await page.getByLabel('Password', { exact: true }).fill('Porch-light-2026')
@@ -53,14 +53,14 @@ test('a new version waits until it is asked for, and loses nothing that was type
 
 test('a new version can wait', async ({ at: page, way }) => {
   await page.goto('/')
-  await whenKept(page)
+  await offlineReady(page)
   way.release('second')
   await comeBack(page)
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(newVersion(page)).toBeHidden()
 })
 
-test('kept pages outlive a new version, with the files they need', async ({ way }, info) => {
+test('saved pages survive a new version, with the files they need', async ({ way }, info) => {
   const browse = () =>
     chromium.launchPersistentContext(info.outputPath('profile'), { ...launchOptions, baseURL: way.url })
   const before = await browse()
@@ -82,12 +82,12 @@ test('kept pages outlive a new version, with the files they need', async ({ way 
   await after.close()
 })
 
-test('a server that does not answer is not waited for where a kept page can stand in', async ({ at: page, way }) => {
+test('a saved page opens without waiting for a server that does not answer', async ({ at: page, way }) => {
   const trip = await openTrip(page, people.guest)
   way.hold()
   await page.goto(trip, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  way.letGo()
+  way.resume()
   await page.goto('/travelers')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -99,7 +99,7 @@ test('the page tells the service worker under a strict content policy', async ({
   })
   await enter(page.context(), people.guest)
   await page.goto('/travelers')
-  await whenKept(page)
+  await offlineReady(page)
   await page.reload()
   await page.waitForLoadState('networkidle')
   expect(complaints).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { bookAndPay, freeStay } from '../guest/stay.ts'
-import { whenKept } from '../offline/device.ts'
+import { offlineReady } from '../offline/device.ts'
 import { faults } from '../support/faults.ts'
 import { logIn } from '../support/people.ts'
 
@@ -34,7 +34,7 @@ test('R59 a device that keeps pages remembers the partner of an address it has n
   const context = await browser.newContext({ serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto('/')
-  await whenKept(page)
+  await offlineReady(page)
   await page.goto('/?via=alvarez-homes')
   const remembered = async () =>
     (await context.cookies()).find(({ name }) => name === 'porchlight_arrivals')?.value ?? ''

@@ -11,10 +11,10 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Brings axe to a document that does not have it yet: reading it anew for each question takes longer than the answer. */
+/** Loads axe into a document that does not have it yet: loading it for each check takes longer than the check. */
 export const bringAxe = async (frame: Page | Frame): Promise<void> => {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
 }
 
-/** Only what is wrong is told. */
+/** Reports only violations. */
 export const terse: RunOptions = { resultTypes: ['violations'] }

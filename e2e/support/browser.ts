@@ -14,7 +14,7 @@ const unused = [
   'SpareRendererForSitePerProcess',
 ]
 
-/** Chromium hears only the last list of this kind: what Playwright itself turns off is told again. */
+/** Chromium uses only the last list of this kind, so it repeats what Playwright itself turns off. */
 const offInPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

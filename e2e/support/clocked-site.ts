@@ -26,7 +26,7 @@ export const clockedSite = async () => {
   return {
     url,
     now,
-    /** Turns the clock to an instant, and does what the house does by then. */
+    /** Turns the clock to an instant and runs the jobs due by then. */
     async turnTo(instant: string | number, ...run: string[]): Promise<void> {
       const to = new Date(instant).getTime()
       ahead = to - Date.now()
@@ -35,7 +35,7 @@ export const clockedSite = async () => {
       const [{ failed }] = await answered
       if (failed) throw new Error(failed)
     },
-    /** The clocks of someone's pages go as the house's does. */
+    /** The clocks of a person's pages follow the site's. */
     setClock: (context: BrowserContext) => context.clock.setSystemTime(now()),
     async close(): Promise<void> {
       await stop()

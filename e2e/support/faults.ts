@@ -18,8 +18,8 @@ const askAxe = async (page: Page, { rules, within }: Question): Promise<string[]
   for (const frame of page.frames()) await bringAxe(frame)
   const options: RunOptions = { ...terse, ...(rules && { runOnly: { type: 'rule', values: rules } }) }
   return page.evaluate(
-    async ([part, asked]) => {
-      const { violations } = await window.axe.run(part ?? document, asked)
+    async ([part, options]) => {
+      const { violations } = await window.axe.run(part ?? document, options)
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`))
     },
     [within, options] as const,
@@ -27,7 +27,7 @@ const askAxe = async (page: Page, { rules, within }: Question): Promise<string[]
 }
 
 /**
- * What axe finds on a page: one line for each element, with the rule it breaks. All rules are asked, or those named; of
+ * What axe finds on a page: one line for each element, with the rule it breaks. All rules are options, or those named; of
  * all the page, or of what stands within a part of it. What comes or goes while axe looks is half transparent then: a
  * fault is what it finds twice.
  */

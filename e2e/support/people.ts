@@ -32,7 +32,7 @@ export const newEmail = (): string => `ada.${randomUUID()}@example.com`
 /** The password of everybody who signs up in a journey. */
 export const secret = 'the lamp stays lit 42'
 
-/** A new traveler, signed up without a page and logged in; gives his calls and his address. */
+/** Signs up and logs in a new traveler without a page; returns their API calls and email. */
 export const join = async (context: BrowserContext, name = { firstName: 'Ada', lastName: 'Wren' }) => {
   const email = newEmail()
   const call = caller(context.request)

@@ -4,7 +4,7 @@ import { softPasskey } from '../../apps/server/src/modules/accounts/testing/pass
 import { totp } from '../account/totp.ts'
 import type { caller } from './caller.ts'
 
-type Asked = { options: { challenge: string } }
+type Challenge = { options: { challenge: string } }
 
 const halfMinute = () => Math.floor(Date.now() / 30_000)
 
@@ -22,7 +22,7 @@ export const proveSecondFactor = async (
   for (;;) {
     const { factors } = await call<{ factors: string[] }>('GET', 'challenge-user')
     if (factors.includes('passkey')) {
-      const { options } = await call<Asked>('POST', 'challenge/passkey/options')
+      const { options } = await call<Challenge>('POST', 'challenge/passkey/options')
       const { user } = await call('POST', 'challenge/passkey', { response: passkey.use(options.challenge) })
       if (!user) throw new Error(`The passkey of ${email} was refused`)
       return
@@ -31,7 +31,7 @@ export const proveSecondFactor = async (
       tried = halfMinute()
       const { user } = await call('POST', 'challenge/authenticator', { code: totp(demoSecret(email)) })
       if (user) {
-        const { options } = await call<Asked>('POST', 'account/passkeys/options')
+        const { options } = await call<Challenge>('POST', 'account/passkeys/options')
         await call('POST', 'account/passkeys', { name: '1', response: passkey.make(options.challenge) })
         return
       }

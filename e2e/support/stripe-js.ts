@@ -35,8 +35,8 @@ const script = () => {
       },
     }
   }
-  type Asked = { card?: ReturnType<typeof fieldCalled>; elements?: ReturnType<typeof elements> }
-  const createPaymentMethod = async ({ card, elements: from }: Asked) => {
+  type PaymentMethodInput = { card?: ReturnType<typeof fieldCalled>; elements?: ReturnType<typeof elements> }
+  const createPaymentMethod = async ({ card, elements: from }: PaymentMethodInput) => {
     if (from && !from.form.submitted) return { error: { message: 'The form was not submitted.' } }
     const id = methods[(card ?? from?.form.field)?.input.value.replaceAll(' ', '') ?? '']
     if (id) return { paymentMethod: { id } }

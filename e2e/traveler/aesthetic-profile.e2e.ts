@@ -21,7 +21,7 @@ for (const [name, viewport] of Object.entries({
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('a profile made before the login is kept with the account, made anew, shared and deleted', async ({
+    test('a profile made before login is saved to the account, retaken, shared, and deleted', async ({
       page,
       browser,
     }) => {
@@ -59,7 +59,7 @@ for (const [name, viewport] of Object.entries({
     })
   })
 
-test('the way to it stands among the trips and on the profile', async ({ page }) => {
+test('links to the style profile from trips and profile', async ({ page }) => {
   await page.goto('/travelers')
   await logInHere(page, people.guest)
   await page.getByRole('link', { name: 'Style profile' }).click()

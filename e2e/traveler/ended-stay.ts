@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn, people } from '../support/people.ts'
 
-/** The number in the address of the demo guest's stay that is over since a few days; its house is the demo owner's. */
+/** The id of the demo guest's stay that ended a few days ago, in the demo owner's home. */
 export const endedStay = async (page: Page): Promise<string> => {
   await logIn(page, people.guest, '/travelers/feedback/bookings')
   const href = await page

@@ -3,7 +3,7 @@ import { bookAndPay, freeStay } from '../guest/stay.ts'
 import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
 
-test('the guest of a stay invites friends by a link; one sees the trip without a login, joins, and is taken off again', async ({
+test('a guest shares the trip by link; a friend joins without a login and is removed again', async ({
   page,
   browser,
   request,

@@ -3,11 +3,11 @@ import { bookAndPay, ownersStay } from '../guest/stay.ts'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { showDocument } from './show-document.ts'
+import { showDocument } from './submit-id.ts'
 
-const wish = (page: Page) => page.getByRole('switch', { name: 'Guests show who they are' })
+const requireId = (page: Page) => page.getByRole('switch', { name: 'Guests show who they are' })
 
-test('an owner asks who comes; a guest shows a document, the team refuses it, sees it again and accepts it', async ({
+test('an owner requires ID verification; the team rejects a guest’s ID, then accepts the next one', async ({
   page,
   browser,
 }) => {
@@ -15,8 +15,8 @@ test('an owner asks who comes; a guest shows a document, the team refuses it, se
   const stay = await ownersStay(page, 2)
   await page.goto(`/owners/guide/${stay.home.id}`)
   await ready(page)
-  if (!(await wish(page).isChecked())) await wish(page).click()
-  await expect(wish(page)).toBeChecked()
+  if (!(await requireId(page).isChecked())) await requireId(page).click()
+  await expect(requireId(page)).toBeChecked()
   expect(await faults(page)).toEqual([])
 
   const guest = await (await browser.newContext()).newPage()
@@ -73,7 +73,7 @@ test('an owner asks who comes; a guest shows a document, the team refuses it, se
 
   await page.reload()
   await ready(page)
-  await wish(page).click()
-  await expect(wish(page)).not.toBeChecked()
+  await requireId(page).click()
+  await expect(requireId(page)).not.toBeChecked()
   await expect(page.getByText('Guests are not asked any more')).toBeVisible()
 })

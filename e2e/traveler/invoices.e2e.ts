@@ -21,7 +21,7 @@ test('an invoice is saved as a PDF', async ({ page }) => {
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('the invoice of a stay is read, and found among all invoices', async ({ page }) => {
+test('shows the invoice of a stay, also in the list of all invoices', async ({ page }) => {
   await openInvoice(page)
   await expect(page.getByRole('rowheader', { name: 'Total' })).toBeVisible()
   expect(await faults(page)).toEqual([])
@@ -34,7 +34,7 @@ test('the invoice of a stay is read, and found among all invoices', async ({ pag
   expect(await faults(page)).toEqual([])
 })
 
-test('what was paid has a receipt, found on the page of the stay and saved as a PDF', async ({ page }) => {
+test('a payment has a receipt on the stay’s page, saved as a PDF', async ({ page }) => {
   await openInvoice(page)
   await page.getByRole('link', { name: /^PL-\d+$/ }).click()
   await page.getByText('Payments', { exact: true }).click()

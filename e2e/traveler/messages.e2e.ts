@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { whenKept } from '../offline/device.ts'
+import { offlineReady } from '../offline/device.ts'
 import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
 import { enter, logIn, people } from '../support/people.ts'
@@ -12,11 +12,11 @@ const widerBy = (page: Page) =>
 
 type Waiting = { conversations: { data: { id: number; last: { text: string } }[] } }
 
-/** The team answers whoever asked this. */
-const teamAnswers = async (page: Page, asked: string, text: string): Promise<void> => {
+/** The team answers the person who asked this question. */
+const teamAnswers = async (page: Page, question: string, text: string): Promise<void> => {
   const { call } = await enter(page.context(), people.staff)
   const { conversations } = await call<Waiting>('GET', 'staff/conversations?perPage=100')
-  const { id } = conversations.data.find(({ last }) => last.text.includes(asked)) ?? {}
+  const { id } = conversations.data.find(({ last }) => last.text.includes(question)) ?? {}
   await call('POST', `staff/conversations/${id}`, { text })
 }
 
@@ -26,10 +26,7 @@ const unreadOf = async (page: Page): Promise<number> => {
   return conversations.reduce((sum, { unread }) => sum + unread, 0)
 }
 
-test('C268 a guest asks about the stay with a file, on a phone, and reads the answer of the team', async ({
-  page,
-  browser,
-}) => {
+test('C268 a guest messages the team with a file, on a phone, and reads the answer', async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.guest, '/travelers')
   await page.getByRole('link', { name: 'View stay' }).click()
@@ -66,22 +63,19 @@ test('C268 a guest asks about the stay with a file, on a phone, and reads the an
   await answered.click()
   await expect(page).toHaveURL(`${about}#messages`)
   await expect(talk.getByText('You may: nobody leaves that day.').last()).toBeVisible()
-  // Seen is read. In other journeys the same guest may have looked at his stay before.
+  // Viewed means read. In other journeys the same guest may have opened the stay before.
   await expect.poll(() => unreadOf(page)).toBe(0)
   await page.goto('/travelers/concierge')
   await expect(page.getByRole('heading', { name: 'About your stays' })).toBeVisible()
   await expect(page.getByText('1 new')).toHaveCount(0)
 })
 
-test('C268 what is written without a connection waits on the device and goes when there is one', async ({
-  page,
-  context,
-}) => {
+test('C268 a message written offline waits on the device and is sent when online', async ({ page, context }) => {
   await logIn(page, people.owner)
   await page.goto('/travelers/concierge')
   await ready(page)
   await expect(page.getByLabel('Your message')).toBeEditable()
-  await whenKept(page)
+  await offlineReady(page)
   await context.setOffline(true)
   await page.getByLabel('Your message').fill('Is the beach hut ours as well?')
   await page.getByRole('button', { name: 'Send', exact: true }).click()

@@ -3,7 +3,7 @@ import { faults } from '../support/faults.ts'
 import { enter, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('C266 C267 C269 a guest names who comes and when, on a phone, and finds it done on the page of the stay', async ({
+test('C266 C267 C269 a guest completes guest list and arrival time on a phone, and the to-dos are done', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -34,7 +34,7 @@ test('C266 C267 C269 a guest names who comes and when, on a phone, and finds it 
   expect(await faults(page)).toEqual([])
 })
 
-test('C270 a guest of another site says who he is without a login, and the team says which house expects him', async ({
+test('C270 a guest of another site confirms the stay without a login, and the team links it to a home', async ({
   page,
   browser,
 }) => {

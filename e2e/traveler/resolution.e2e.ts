@@ -24,13 +24,13 @@ const claimLamp = async (desk: Page, lamp: string) => {
 
 const quarter = 15 * 60_000
 
-/** What is settled is charged by itself at every quarter of an hour: one who pays it himself has to be there before. */
+/** Settled claims are charged every 15 minutes: a guest who pays one must come earlier. */
 const afterTheQuarter = async (page: Page) => {
   const left = quarter - (Date.now() % quarter)
   if (left < 60_000) await page.waitForTimeout(left + 10_000)
 }
 
-test('R74 an owner claims a lamp with photos in pairs, the guest offers less on his phone, and the team decides', async ({
+test('R74 an owner files a damage claim with paired photos, the guest offers less on a phone, and the team decides', async ({
   page,
   browser,
 }) => {
@@ -70,19 +70,19 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   await notice.first().click()
   await expect(page).toHaveURL(`/travelers/resolution-center/bookings/${id}`)
   await ready(page)
-  const asked = claimOf(page, lamp)
-  await expect(asked.getByRole('heading', { name: '$300 claimed' })).toBeVisible()
-  await asked.getByRole('button', { name: 'Agree to $300' }).click()
+  const claim = claimOf(page, lamp)
+  await expect(claim.getByRole('heading', { name: '$300 claimed' })).toBeVisible()
+  await claim.getByRole('button', { name: 'Agree to $300' }).click()
   const question = page.getByRole('alertdialog', { name: 'Pay $300?' })
   await expect(question.getByText(/is charged within the hour/)).toBeVisible()
   await question.getByRole('button', { name: 'Not now' }).click()
-  await asked.getByRole('button', { name: 'Offer a lower amount' }).click()
-  await asked.getByLabel('Your offer').fill('100')
-  await asked.getByLabel('Why this amount').fill('It was loose already.')
+  await claim.getByRole('button', { name: 'Offer a lower amount' }).click()
+  await claim.getByLabel('Your offer').fill('100')
+  await claim.getByLabel('Why this amount').fill('It was loose already.')
   expect(await faults(page)).toEqual([])
   await noWider(page)
-  await asked.getByRole('button', { name: 'Send answer' }).click()
-  await expect(asked.getByText('Waiting for the owner')).toBeVisible()
+  await claim.getByRole('button', { name: 'Send answer' }).click()
+  await expect(claim.getByText('Waiting for the owner')).toBeVisible()
 
   await desk.reload()
   await ready(desk)
@@ -113,10 +113,10 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
 
   await page.reload()
   await ready(page)
-  await expect(asked.getByText('Half of it was wear.')).toBeVisible()
-  await expect(asked.getByText('$150 is charged.')).toBeVisible()
+  await expect(claim.getByText('Half of it was wear.')).toBeVisible()
+  await expect(claim.getByText('$150 is charged.')).toBeVisible()
 
-  const invoice = asked.getByRole('link', { name: /^Invoice INV-\d+$/ })
+  const invoice = claim.getByRole('link', { name: /^Invoice INV-\d+$/ })
   await expect(async () => {
     await page.reload()
     await expect(invoice).toBeVisible({ timeout: 1_000 })
@@ -137,7 +137,7 @@ test('R74 an owner claims a lamp with photos in pairs, the guest offers less on 
   await expect(page.getByRole('link', { name: /Damage during the stay \$150/ })).toBeVisible()
 })
 
-test('what was settled of a claim is paid by the guest himself, with another card', async ({ page, browser }) => {
+test('a guest pays a settled claim with another card', async ({ page, browser }) => {
   test.slow()
   const lamp = `The lamp on the stairs (${Date.now()})`
   const id = await endedStay(page)
@@ -157,32 +157,32 @@ test('what was settled of a claim is paid by the guest himself, with another car
 
   await page.goto(`/travelers/resolution-center/bookings/${id}`)
   await ready(page)
-  const asked = claimOf(page, lamp)
-  await expect(asked.getByText(/ from the team extended the deadline by a day$/)).toBeVisible()
-  await asked.getByRole('button', { name: 'Agree to $300' }).click()
+  const claim = claimOf(page, lamp)
+  await expect(claim.getByText(/ from the team extended the deadline by a day$/)).toBeVisible()
+  await claim.getByRole('button', { name: 'Agree to $300' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Agree to $300' }).click()
-  await expect(asked.getByText('$300 is charged.')).toBeVisible()
-  const invoice = asked.getByRole('link', { name: /^Invoice INV-\d+$/ })
+  await expect(claim.getByText('$300 is charged.')).toBeVisible()
+  const invoice = claim.getByRole('link', { name: /^Invoice INV-\d+$/ })
   await expect(async () => {
     await page.reload()
     await expect(invoice).toBeVisible({ timeout: 1_000 })
   }).toPass()
   const payNow = /^Pay \$[\d,]+ now$/
-  await expect(asked.getByRole('link', { name: payNow })).toBeVisible()
+  await expect(claim.getByRole('link', { name: payNow })).toBeVisible()
   expect(await faults(page)).toEqual([])
   await ready(page)
-  const paper = (await invoice.getAttribute('href')) ?? ''
+  const invoicePath = (await invoice.getAttribute('href')) ?? ''
   await page.goto(`/travelers/bookings/${id}`)
   await ready(page)
   await expect(page.getByRole('region', { name: 'Payment' }).getByRole('link', { name: payNow })).toBeVisible()
   expect(await faults(page)).toEqual([])
-  await page.goto(paper.toLowerCase())
+  await page.goto(invoicePath.toLowerCase())
   await ready(page)
   await expect(page).toHaveTitle(/^Invoice INV-\d+ /)
   await page.getByRole('link', { name: payNow }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Balance due' })).toBeVisible()
-  const what = page.getByRole('listitem').filter({ hasText: paper.split('/').at(-1) ?? '' })
+  const what = page.getByRole('listitem').filter({ hasText: invoicePath.split('/').at(-1) ?? '' })
   await expect(what).toContainText('Damage during the stay')
   await expect(what).toContainText('$300')
   await expect(page.getByText('If you cancel')).toBeHidden()
@@ -198,6 +198,6 @@ test('what was settled of a claim is paid by the guest himself, with another car
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+$/)
   await expect(page.getByText('paid in full')).toBeVisible()
   await expect(page.getByRole('link', { name: payNow })).toBeHidden()
-  await page.goto(paper)
+  await page.goto(invoicePath)
   await expect(page.getByText('Paid', { exact: true })).toBeVisible()
 })

@@ -17,7 +17,7 @@ const openStay = async (page: Page): Promise<string> => {
   return href ?? ''
 }
 
-test('C265 C274 C275 a guest finds the stay, is told what is missing, reviews it by keyboard, changes it, and waits for the owner', async ({
+test('C265 C274 C275 a guest reviews a stay by keyboard, sees what is missing, edits the review, and waits for the owner', async ({
   page,
 }) => {
   await page.goto(await openStay(page))
@@ -51,7 +51,7 @@ test('C265 C274 C275 a guest finds the stay, is told what is missing, reviews it
 
 type Stays = { stays: { data: { bookingId: number; review: { state: string; written: boolean } }[] } }
 
-/** The page of what the demo guest has written of his stay; written now where it was not. */
+/** The page of the demo guest’s review; writes one where there is none. */
 const reviewed = async (page: Page): Promise<string> => {
   await logIn(page, people.guest)
   const call = caller(page.request)
@@ -62,10 +62,7 @@ const reviewed = async (page: Page): Promise<string> => {
   return `/travelers/bookings/${one?.bookingId}/review`
 }
 
-test('the team takes a review down with a reason, its author reads why, and it is put back', async ({
-  page,
-  browser,
-}) => {
+test('the team hides a review with a reason that its author reads, and restores it', async ({ page, browser }) => {
   const guest = await (await browser.newContext()).newPage()
   const its = await reviewed(guest)
   await logIn(page, people.staff, '/staff/reviews')
@@ -93,7 +90,7 @@ test('the team takes a review down with a reason, its author reads why, and it i
   await guest.context().close()
 })
 
-test('C275 a guest tells only the team, on a phone', async ({ page }) => {
+test('C275 a guest sends private feedback on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.guest, '/travelers/feedback/bookings')
   await page
@@ -109,7 +106,7 @@ test('C275 a guest tells only the team, on a phone', async ({ page }) => {
   expect(wide).toBe(0)
 })
 
-test('C273 someone without an account tells the team something and is thanked', async ({ page }) => {
+test('C273 a visitor without an account sends feedback and is thanked', async ({ page }) => {
   await page.goto('/feedback')
   await expect(page).toHaveURL(/\/travelers\/feedback$/)
   await ready(page)

@@ -26,5 +26,5 @@ export const withQueue = async (page: Page, userId: string): Promise<Page> => {
 }
 
 /** What a page needs without a connection has come: it says so by the worker that keeps it. */
-export const whenKept = (page: Page): Promise<void> =>
+export const offlineReady = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready))

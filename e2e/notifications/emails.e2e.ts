@@ -8,49 +8,49 @@ const sizes = [
   { width: 600, height: 900 },
 ]
 
-/** What a letter asks the network for; readers keep it all back, and so does a careful letter. */
+/** Requests that an email makes; mail clients block them, so there must be none. */
 const listen = async (page: Page): Promise<string[]> => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route('**/*', async (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     await route.abort()
   })
-  return asked
+  return requests
 }
 
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const size of sizes)
-  test(`every letter is readable at ${size.width} px in the light and in the dark, by everybody, without the network`, async ({
+  test(`every email is readable and accessible at ${size.width} px, light and dark, without the network`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
-    const asked = await listen(page)
+    const requests = await listen(page)
     const sender = sampleSender(size.width === 390 ? 'porchlight' : 'inn')
-    for (const [name, letter] of sampleLetters) {
+    for (const [name, email] of sampleLetters) {
       await page.emulateMedia({ colorScheme: 'light' })
-      await page.setContent(asHtml(letter, sender))
-      await expect(page.getByRole('heading', { level: 1, name: letter.heading })).toBeVisible()
-      // On wider paper and for another site the same words wear other colors.
+      await page.setContent(asHtml(email, sender))
+      await expect(page.getByRole('heading', { level: 1, name: email.heading })).toBeVisible()
+      // On a wider screen and for another site the same texts have other colors.
       const byDay = size.width === 390 ? await faults(page) : await colorFaults(page)
       expect([name, 'light', byDay]).toEqual([name, 'light', []])
       expect([name, await overflow(page)]).toEqual([name, 0])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect([name, 'dark', await colorFaults(page)]).toEqual([name, 'dark', []])
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-test('a letter wears the evening of its site where its reader does', async ({ page }) => {
-  const [, letter] = sampleLetters[0] ?? []
-  if (!letter) throw new Error('no letter')
+test('an email follows the reader’s dark mode in the colors of its site', async ({ page }) => {
+  const [, email] = sampleLetters[0] ?? []
+  if (!email) throw new Error('no email')
   await page.emulateMedia({ colorScheme: 'dark' })
-  for (const [theme, paper] of [
+  for (const [theme, background] of [
     ['porchlight', 'rgb(21, 18, 15)'],
     ['inn', 'rgb(23, 16, 13)'],
   ] as const) {
-    await page.setContent(asHtml(letter, sampleSender(theme)))
-    await expect(page.locator('body')).toHaveCSS('background-color', paper)
+    await page.setContent(asHtml(email, sampleSender(theme)))
+    await expect(page.locator('body')).toHaveCSS('background-color', background)
   }
 })

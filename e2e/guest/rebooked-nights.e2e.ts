@@ -21,7 +21,7 @@ const others = async (browser: Browser, name: string, stay: FreeStay, from: numb
   await context.close()
 }
 
-test('R40 an owner gives back what is let again; a guest cancels and sees how many of his nights others have taken', async ({
+test('R40 an owner refunds rebooked nights; a guest cancels and sees how many nights others have rebooked', async ({
   page,
   browser,
 }) => {

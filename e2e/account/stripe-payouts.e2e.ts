@@ -2,15 +2,15 @@ import { expect, type Page, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { secret } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
-import { enrollWhenAsked } from './enroll.ts'
+import { enrollSecondFactor } from './enroll.ts'
 import { signUp } from './people.ts'
 
 /** Gives the password where it is asked for, until the sandbox in Stripe's place asks its own question. */
 const reachSandbox = async (page: Page) => {
-  const asked = page.getByRole('heading', { name: 'Confirm it’s you' })
+  const confirmation = page.getByRole('heading', { name: 'Confirm it’s you' })
   const question = page.getByRole('heading', { name: 'Sandbox: where are you paid?' })
-  await expect(asked.or(question)).toBeVisible()
-  if (await asked.isVisible()) {
+  await expect(confirmation.or(question)).toBeVisible()
+  if (await confirmation.isVisible()) {
     await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(secret)
     await page.keyboard.press('Enter')
   }
@@ -21,7 +21,7 @@ for (const [where, width] of [
   ['at a desk', 1440],
   ['on a phone', 390],
 ] as const)
-  test(`R56 someone chooses to be paid through Stripe, tells it his bank account, and waits three days, ${where}`, async ({
+  test(`R56 someone sets up payouts through Stripe with a bank account that waits three days, ${where}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -30,7 +30,7 @@ for (const [where, width] of [
     await ready(page)
     expect(await faults(page)).toEqual([])
     await page.getByRole('button', { name: 'Set up Stripe payouts' }).press('Enter')
-    await enrollWhenAsked(page)
+    await enrollSecondFactor(page)
     await reachSandbox(page)
     await page.goto('/travelers/accounting/accounts')
     await ready(page)

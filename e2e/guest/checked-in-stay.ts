@@ -24,16 +24,16 @@ const once = async (call: Call, { id }: Row): Promise<{ id: string; email: strin
 }
 
 /**
- * A stay of the demo world whose guest is in the house for some nights more, with his address. The context is the team’s.
+ * A stay of the demo world whose guest has checked in and stays some more nights, with the guest’s email. The context is the team’s.
  */
 export const stayUnderWay = async (team: BrowserContext): Promise<{ id: string; email: string }> => {
   const { call } = await enter(team, people.staff)
   const [stay] = await staysNow(call)
-  if (!stay) throw new Error('nobody is in a house of the demo world')
+  if (!stay) throw new Error('no guest of the demo world has checked in')
   return once(call, stay)
 }
 
-/** The last of them whose guest may add a night by himself, and the days after its departure. The context is the team’s. */
+/** The last of them whose guest can add a night without the team, and the days after its check-out. The context is the team’s. */
 export const roomyStayUnderWay = async (team: BrowserContext) => {
   const { call } = await enter(team, people.staff)
   for (const stay of (await staysNow(call)).toReversed()) {
@@ -42,5 +42,5 @@ export const roomyStayUnderWay = async (team: BrowserContext) => {
     const { extra } = await call<Extra>('GET', `bookings/${stay.id}/extra-nights`)
     if (found && extra.after > 0) return { ...found, later: (days: number) => addDays(stay.depart, days) }
   }
-  throw new Error('no house of the demo world is free after a stay under way')
+  throw new Error('no home of the demo world is available after a current stay')
 }

@@ -5,7 +5,7 @@ import { ready } from '../support/ready.ts'
 
 type Listed = { bookings: { data: { id: number; status: string }[] } }
 
-test('from a past trip the house is booked again, with the same guests and nights that are free', async ({ page }) => {
+test('a past trip’s home is booked again with the same guests and available nights', async ({ page }) => {
   const { call } = await enter(page.context(), people.guest)
   const { bookings } = await call<Listed>('GET', 'bookings?when=previous&perPage=50')
   const past = bookings.data.find(({ status }) => status === 'completed')
