@@ -5,7 +5,7 @@ import { accountWords } from '#app/lib/messages/site/account.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Logged in, and still not allowed here: says why and leads home. */
+/** Logged in without access to this page: says why and links home. */
 export const AccessDenied = ({ refusal }: { refusal: Exclude<Refusal, 'login' | 'password-expired'> }) => {
   const words = useWords(accountWords)
   const shell = useWords(shellWords)

@@ -8,7 +8,7 @@ import { useSite } from '#app/lib/session.ts'
 import small from './pictures/inn-evening-960.avif'
 import large from './pictures/inn-evening-1600.avif'
 
-/** The picture on one side, what there is to fill in on the other. */
+/** A picture on one side, the form on the other. */
 export const AccountFrame = ({ narrow, children }: { narrow?: boolean; children: ReactNode }) => {
   const words = useWords(accountWords)
   const site = useSite()

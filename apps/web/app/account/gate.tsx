@@ -19,7 +19,7 @@ const statuses: Record<Refusal, number> = {
   'property-required': 422,
 }
 
-/** Stands before every page that needs a login. Decides on the server, also for moves inside the browser. */
+/** Guards every page that needs a login. Decides on the server, also for client-side navigation. */
 export const loader = ({ context, params, request, pattern }: Route.LoaderArgs) => {
   const { user, unknown } = context.get(session)
   if (unknown) throw data(null, { status: 503 })
@@ -42,7 +42,7 @@ export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   if (refusal === 'login')
     return (
       <SignIn
-        // "Log in" leads here: the choice is made.
+        // "Log in" links here, so the form opens on login.
         start={pathname === href('/account') ? 'login' : undefined}
         signupType={portalAt(pathname) === 'partners' ? 'partners' : undefined}
       />

@@ -2,7 +2,7 @@ import { Icon, UiLink } from '@porchlight/ui'
 
 export type AccountLink = { to: string; title: string; text: string }
 
-/** Ways on from here: each line says where it leads, and what is there. */
+/** A list of links, each with a title and a text. */
 export const LinkList = ({ doors }: { doors: readonly AccountLink[] }) => (
   <ul className="account-doors">
     {doors.map(({ to, title, text }) => (

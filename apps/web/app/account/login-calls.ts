@@ -32,7 +32,7 @@ export const setNewPassword = async (body: BodyOf<typeof resetPassword>) => {
   return answer
 }
 
-/** Changes the password of who is logged in; the session goes on under a new token. */
+/** Changes the password of the logged-in person; the session continues under a new token. */
 export const replacePassword = async (body: BodyOf<typeof changePassword>) => {
   const answer = await api(changePassword, { body })
   if (answer.ok) keepToken(answer.results.token)

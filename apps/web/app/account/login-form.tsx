@@ -8,7 +8,7 @@ import { accountWords } from '#app/lib/messages/site/account.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Writes need the API's shapes: fetched while someone types, not before. */
+/** Writes need the API's shapes: loaded while someone types, not before. */
 const sending = () => import('./login-calls.ts')
 
 const useLoginProblems = () => {
@@ -24,7 +24,7 @@ const useLoginProblems = () => {
 }
 
 export type LoginFormProps = {
-  /** What was typed in another form of the page. */
+  /** The email typed in another form of the page. */
   email: string
   onCreate: () => void
   onForgot: (email: string) => void

@@ -1,6 +1,6 @@
 import { isWeakPassword } from '@porchlight/contract'
 
-/** Strength of a password in four steps, the first being too weak to be taken. */
+/** A password's strength from 0 to 3; 0 is too weak to accept. */
 export const passwordScore = (password: string): 0 | 1 | 2 | 3 => {
   if (isWeakPassword(password)) return 0
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length

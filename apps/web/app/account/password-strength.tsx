@@ -2,7 +2,7 @@ import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { passwordScore } from './password-score.ts'
 
-/** Four bars and a word. */
+/** A strength meter of four bars and a label. */
 export const PasswordStrength = ({ password }: { password: string }) => {
   const words = useWords(accountWords)
   const strength = passwordScore(password)

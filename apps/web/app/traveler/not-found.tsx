@@ -5,7 +5,7 @@ import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/not-found'
 import { PortalLinks, PortalTabs } from './portal-menu.tsx'
 
-/** Every address of the traveler portal no screen answers to. */
+/** Every unknown path of the traveler portal. */
 export const loader = () => {
   throw data(null, { status: 404 })
 }

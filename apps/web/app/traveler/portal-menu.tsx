@@ -8,7 +8,7 @@ import { useOpenUser, useRoot } from '#app/lib/session.ts'
 
 type Item = { href: string; label: string; current: boolean }
 
-/** The pages of the travelers' portal, for who has the role; none on its pages that wear the public look. */
+/** The traveler menu for people with the role; hidden on pages with the public look. */
 const usePortalPages = (): { label: string; items: readonly Item[] } => {
   const words = useWords(travelerMenuWords)
   const user = useOpenUser()

@@ -20,7 +20,7 @@ const states: Record<BookingStatus, StatusState> = {
   no_show: 'off',
 }
 
-/** How a booking stands, in shape and word; one that waits for a bank says so. */
+/** The status mark of a booking; a pending bank payment has its own. */
 export const StatusMark = ({
   of: { status, onItsWay },
 }: {

@@ -9,7 +9,7 @@ const UpdatedAgreements = lazy(() => import('./updated-agreements.tsx'))
 const hasDuties = ({ isDeviceKnown, requiresTwoFactor, tempPassword, enrollsFactor, impersonatedBy }: User): boolean =>
   !isDeviceKnown || requiresTwoFactor || tempPassword || enrollsFactor || impersonatedBy !== null
 
-/** What a person has to do first, else whether a document of ours asks for a new yes. */
+/** Required login steps first, then updated agreements to accept. */
 const AfterLogin = ({ user }: { user: User }) => {
   const { state } = useLocation()
   return hasDuties(user) || isThanked(state) ? <LoginSteps user={user} /> : <UpdatedAgreements user={user} />

@@ -6,7 +6,7 @@ import { securityWords } from '#app/lib/messages/account/security.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** A staff account without a second factor adds one before anything opens; once closed, the dialog waits behind an alert. */
+/** A staff account without a second factor must add one first; once closed, the dialog reopens from an alert. */
 export const Enrollment = () => {
   const { enroll: words } = useWords(securityWords)
   const shell = useWords(shellWords)

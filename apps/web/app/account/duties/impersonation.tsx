@@ -8,7 +8,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Says on every page that a member of staff looks through someone’s eyes, and leads back. */
+/** The impersonation banner on every page, with the button to stop. */
 export const Impersonation = ({ user, staff }: { user: User; staff: string }) => {
   const words = useWords(impersonationWords)
   const shared = useWords(formWords)

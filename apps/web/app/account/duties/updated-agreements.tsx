@@ -47,7 +47,7 @@ const Duty = ({ documents, onDone }: { documents: readonly Due[]; onDone: () => 
     })
     setBusy(false)
     setRefusal(answer.ok ? '' : answer.error.message)
-    // Another wording may have come meanwhile: what is due is asked for again either way.
+    // Another version may be in force by now, so the list is reloaded either way.
     await onDone()
   }
   return (

@@ -25,7 +25,7 @@ const useProblems = () => {
   }
 }
 
-/** Asks for a code; the answer is the same whether there is an account or not. */
+/** Requests a code; the response is the same whether or not the account exists. */
 export const ForgotForm = ({ email, onSent, onReturn }: ForgotFormProps) => {
   const words = useWords(recoveryWords)
   const account = useWords(accountWords)

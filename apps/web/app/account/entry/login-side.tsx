@@ -26,7 +26,7 @@ export type LoginSideProps = {
   email?: string | undefined
 }
 
-/** One address typed once, whichever of the forms it was typed in. */
+/** The email is typed once, in whichever form. */
 export const LoginSide = ({ mode, onMode, onCreate, email: known = '' }: LoginSideProps) => {
   const words = useWords(accountWords)
   const { revalidate } = useRevalidator()

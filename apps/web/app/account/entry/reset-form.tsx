@@ -11,7 +11,7 @@ import type { CodeSent } from './forgot-form.tsx'
 
 type Fields = NewPasswordFields & { code: string }
 
-/** What the server calls the fields of this form. */
+/** The server's names of this form's fields. */
 const fieldsNamed = (names: readonly string[]): (keyof Fields)[] =>
   names.flatMap((name) => (name === 'password' ? 'newPassword' : name === 'code' ? 'code' : []))
 

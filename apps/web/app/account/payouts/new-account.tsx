@@ -12,7 +12,7 @@ import { useSecurityAction } from '../security/use-security-action.tsx'
 type Shown = { fields: PayoutAccountFields; set: (more: Partial<PayoutAccountFields>) => void; wrong: Wrong }
 type Wrong = (field: PayoutAccountField, text: string) => string | undefined
 
-/** Numbers are nobody's business but the bank's: browsers are asked to keep none. */
+/** Account numbers are sensitive: browsers must not store them. */
 const bankNumber = { autoComplete: 'off', autoCorrect: 'off', spellCheck: false, maxLength: 60 } as const
 
 const UsFields = ({ fields, set, wrong }: Shown) => {
@@ -46,7 +46,7 @@ const UsFields = ({ fields, set, wrong }: Shown) => {
   )
 }
 
-/** A new account, silent until the first try, then live. */
+/** A new payout account. Problems show after the first submit, then live. */
 export const NewAccount = ({ onClose }: { onClose: () => void }) => {
   const words = useWords(payoutWords)
   const { cancel, close } = useWords(securityWords)

@@ -21,7 +21,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** Where someone is paid. The same in all portals. */
+/** Payout accounts. The same in all portals. */
 const PayoutAccountsPage = ({ loaderData: { accounts, stripe, hasPasskey } }: Route.ComponentProps) => {
   const words = useWords(payoutWords)
   return (

@@ -34,7 +34,7 @@ const useReturn = (): void => {
 
 const states = { none: 'off', open: 'waiting', ready: 'done' } as const
 
-/** Being paid through Stripe: how far that is, what Stripe still wants, and the way there. */
+/** Payouts through Stripe: status, missing details, and the link there. */
 export const StripePayouts = ({ stripe: { state, wants } }: { stripe: StripeStatus }) => {
   const { stripe: words } = useWords(payoutWords)
   const act = useSecurityAction()

@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Props = {
   value: AgentFields
   today: string
-  /** Whether what is wrong is said. */
+  /** Whether problems are shown. */
   tried: boolean
   onChange: (value: AgentFields) => void
 }

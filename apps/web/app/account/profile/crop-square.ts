@@ -1,9 +1,9 @@
 import { type Crop, middleCrop, squareIn } from '@porchlight/ui/picture-crop'
 
-/** Pixels of a portrait: enough for the largest place it stands, at double density. */
+/** Pixels of a profile photo: enough for its largest use at double density. */
 const side = 640
 
-/** The chosen square of a picture, its middle unless told, upright as the camera meant it, without what the camera wrote into it. */
+/** Crops a photo to a square, centered by default, with its orientation applied and metadata removed. */
 export const cropToSquare = async (file: File, crop: Crop = middleCrop): Promise<File> => {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const { left, top, side: part } = squareIn(crop, picture)

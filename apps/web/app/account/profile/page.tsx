@@ -28,8 +28,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /**
- * Who someone is: what he shows and says, and what he signed. The same in all portals. How he is reached, his language
- * and his safety are on the account's page, to which it leads; nothing is changed in two places.
+ * The profile: photo, bio, address, and signed agreements. The same in all portals. Contact details, language,
+ * and security are on the account page, linked from here; nothing is edited in two places.
  */
 const ProfilePage = ({ loaderData: { profile, agreements, paid, today } }: Route.ComponentProps) => {
   const words = useWords(profileWords)

@@ -12,10 +12,10 @@ import { useSavePhoto } from './use-save-photo.ts'
 
 const accept = 'image/*'
 
-/** A chosen picture stays here until it is cut, so that no more of it leaves the device than is shown. */
+/** A chosen photo stays on the device until it is cropped, so only the crop is uploaded. */
 const hold: SendFile = async (file) => ({ ok: 'waits', file })
 
-/** What is sent of it now, as the list of an uploader would have it. */
+/** The file being sent, in the uploader's format. */
 const sentOf = async (chosen: MediaFile, file: File): Promise<MediaFile | { message: string }> => {
   const answer = await sendOrHold(file, () => {}, new AbortController().signal, { accept })
   if (answer.ok === false) return { message: answer.message }
@@ -23,7 +23,7 @@ const sentOf = async (chosen: MediaFile, file: File): Promise<MediaFile | { mess
   return { ...chosen, ...answer.file, thumbnail: null, data: { uploading: false, file } }
 }
 
-/** An address of a file of this device, as long as it is looked at. */
+/** An object URL of a local file, revoked when no longer shown. */
 const useAddress = (file: File | undefined): string | undefined => {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

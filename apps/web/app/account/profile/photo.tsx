@@ -13,7 +13,7 @@ import { photoObject, useWaitingFile, useWaitingPicture } from '#app/lib/offline
 const loadModal = () => import('./photo-modal.tsx')
 const PhotoModal = lazy(loadModal)
 
-/** The picture that waits on this device to be shown. */
+/** The photo queued on this device. */
 const useWaitingPhoto = (): string | undefined => {
   const waiting = useWaitingFile(photoObject)
   return useWaitingPicture(waiting?.queue, waiting?.upload)

@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Text = ResultsOf<typeof myAgreement>['agreement']
 
-/** The very text that was signed, to read and to print. */
+/** The exact text that was signed, to read and print. */
 const SignedAgreementModal = ({
   agreement: { id, title },
   onClose,

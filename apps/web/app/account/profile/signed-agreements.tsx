@@ -7,7 +7,7 @@ import { useLocalMoment } from '../security/use-moment.ts'
 
 const SignedAgreementModal = lazy(() => import('./signed-agreement-modal.tsx'))
 
-/** What someone signed and accepted: which wording, when; each can be read as it was. */
+/** Signed and accepted agreements with version and date; each opens as it was. */
 export const SignedAgreements = ({ agreements }: { agreements: readonly KeptAgreement[] }) => {
   const words = useWords(profileWords)
   const when = useLocalMoment()

@@ -12,10 +12,10 @@ import {
   wholeSignupProblems,
 } from '@porchlight/contract'
 
-/** The sign-up as the page holds it; `accountType` is no field but the place where a missing choice is marked. */
+/** The sign-up form; `accountType` is not a field but the place where a missing choice is marked. */
 export type SignupForm = WholeSignupFields & { types: AccountTypes; accountType: null }
 
-/** What kind of sign-up it is, and where it stands. */
+/** The kind of sign-up, and its step. */
 export type SignupKind = { signupType?: SignupType | undefined }
 
 export const emptySignup = ({ signupType }: SignupKind): SignupForm => ({
@@ -53,7 +53,7 @@ export const problemsOfSignup = ({ types, accountType: _, ...fields }: SignupFor
 
 const addressFields = /^(line1|line2|city|state|zip|country)$/
 
-/** The server's name of a field, as this form calls it. */
+/** Maps a field name of the server to this form. */
 export const fieldNamed = (name: string): WholeSignupField => {
   if (name === 'propertyAddress') return 'house.line1'
   if (addressFields.test(name)) return `address.${name as keyof Address}`
@@ -64,7 +64,7 @@ export type SignupOrigin = SignupKind & {
   signupId?: string | undefined
   currentPage: string
   usOpen2026: boolean
-  /** The wordings that the form showed. */
+  /** The agreement versions that the form showed. */
   agreements?: Partial<Record<AgreementType, number>>
 }
 
@@ -102,7 +102,7 @@ export const bodyOfSignup = (form: SignupForm, origin: SignupOrigin) => {
 
 export type SignupDone = { types: AccountTypes; ownerPropertyId: number | null }
 
-/** Where someone goes once the account is made; undefined opens the thank-you. */
+/** The redirect after the account is created; undefined opens the thank-you. */
 export const targetAfter = ({ types, ownerPropertyId }: SignupDone, { signupType }: SignupKind) => {
   const owners = ownerPropertyId === null ? '/owners' : (`/owners?prefPropId=${ownerPropertyId}` as const)
   if (signupType === 'owners') return owners

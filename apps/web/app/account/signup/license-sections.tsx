@@ -76,7 +76,7 @@ export const BrokerSection = ({ form, today }: SectionProps) => {
   )
 }
 
-/** What a travel agent shows. */
+/** A travel agent's agency. */
 export const AgentSection = ({ form, today }: SectionProps) => {
   const words = useWords(signupWords)
   return (

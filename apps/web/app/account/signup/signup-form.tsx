@@ -91,7 +91,7 @@ const Secret = ({ form }: PartProps) => {
   )
 }
 
-/** Everything that an account of any type begins with; the sections follow the boxes. */
+/** The fields of every account type; sections follow the checked types. */
 export const SignupForm = ({ twoStep = false, onLogin, ...use }: SignupFormProps) => {
   const words = useWords(signupWords)
   const account = useWords(accountWords)

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Said after a sign-up that leads nowhere else, over the page that has opened meanwhile. */
+/** Shown after a sign-up without a redirect, over the page opened meanwhile. */
 export const ThankYou = () => {
   const words = useWords(accountWords)
   const here = useLocation()

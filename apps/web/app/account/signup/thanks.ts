@@ -1,4 +1,4 @@
-/** What the address of a page carries while someone who has just signed up is thanked on it. */
+/** The navigation state that shows the thank-you after a sign-up. */
 export const thanks = { signedUp: true }
 
 export const isThanked = (state: unknown): boolean => (state as Partial<typeof thanks> | null)?.signedUp === true

@@ -12,7 +12,7 @@ export type TypesChoiceProps = {
   onChange: (types: AccountTypes) => void
 }
 
-/** What brings someone here; broker and referral take each other's place. */
+/** The account types; broker and referral exclude each other. */
 export const TypesChoice = ({ offered, types, error, onChange }: TypesChoiceProps) => {
   const words = useWords(signupWords)
   const account = useWords(accountWords)

@@ -38,7 +38,7 @@ export type SignupUse = SignupKind & {
   onDone: (done: SignupDone) => void
 }
 
-/** The state of a sign-up: what is typed, what is wrong with it, and its sending. */
+/** The state of a sign-up: fields, problems, and submission. */
 export const useSignup = (use: SignupUse) => {
   const texts = useTexts()
   const shared = useWords(formWords)
@@ -52,7 +52,7 @@ export const useSignup = (use: SignupUse) => {
       ),
   })
   const [sent, setSent] = useState<CodeSent>()
-  /** Gives false when the code was wrong. */
+  /** Returns false when the code was wrong. */
   const send = async (fields: SignupForm, code = ''): Promise<boolean> => {
     const { signUp } = await import('#app/features/signup-code/sign-up.ts')
     const { shownAgreements, forgetShown } = await import('#app/features/agreements/shown-agreements.ts')

@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
 import type { TaxFieldsProps } from './taxpayer-fields.tsx'
 
-/** What the law asks to be certified, word for word, and the signature under it. */
+/** The certification text required by law, and the signature. */
 export const Certification = ({ fields, set, wrong }: TaxFieldsProps) => {
   const words = useWords(taxWords)
   const isEnglish = useLanguage().startsWith('en')

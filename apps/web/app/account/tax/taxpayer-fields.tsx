@@ -8,11 +8,11 @@ import { useWords } from '#app/lib/messages/words.ts'
 export type TaxFieldsProps = {
   fields: TaxFormFields
   set: (more: Partial<TaxFormFields>) => void
-  /** What is said at a field: nothing before the first try. */
+  /** The error of a field: none before the first submit. */
   wrong: (field: TaxField, text?: string) => string | undefined
 }
 
-/** Who is paid: name, kind of business, exemptions. */
+/** The taxpayer: name, classification, exemptions. */
 export const TaxpayerFields = ({ fields, set, wrong }: TaxFieldsProps) => {
   const words = useWords(taxWords)
   const account = useWords(accountWords)

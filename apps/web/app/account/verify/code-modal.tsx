@@ -13,7 +13,7 @@ export type CodeModalProps = {
   onClose: () => void
 }
 
-/** Takes the code of a challenge that was sent already: to a new address. */
+/** Asks for the code that was sent to a new email address. */
 export const CodeModal = ({ challengeId, contact, onVerified, onClose }: CodeModalProps) => {
   const words = useWords(verifyWords)
   const { busy, isWrong, verify, retype, minutes } = useVerification({ device: false, onVerified })

@@ -17,7 +17,7 @@ export type Step =
   | { is: 'error'; message: string }
 
 export type VerificationAim = {
-  /** The device is verified, too, and not only the person. */
+  /** Also verifies the device, not only the person. */
   device: boolean
   /** Called with the challenge's id once its code was right. */
   onVerified: (challengeId: number) => Promise<void> | void

@@ -72,7 +72,7 @@ const Steps = ({ device, onVerified, onClose, phone }: VerifyModalProps) => {
   )
 }
 
-/** Proves by a code that it is the person: for a device that the account does not know, or for a new number. */
+/** Verifies the person by a code: on an unknown device, or for a new phone number. */
 export const VerifyModal = (props: VerifyModalProps) => {
   const words = useWords(verifyWords)
   return (

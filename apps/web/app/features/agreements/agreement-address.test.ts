@@ -19,11 +19,11 @@ describe('the agreement behind an address', () => {
   })
 
   it('C763 is asked for with its house', () => {
-    const asked = (address: string) => agreementAt(new URL(address, 'http://here.test'))
-    expect(asked('/terms/booking-agreement?propertyId=12')).toEqual({
+    const requestFor = (address: string) => agreementAt(new URL(address, 'http://here.test'))
+    expect(requestFor('/terms/booking-agreement?propertyId=12')).toEqual({
       type: 'booking-agreement',
       query: { propertyId: 12 },
     })
-    expect(asked('/terms/booking-agreement?propertyId=x')).toEqual({ type: 'booking-agreement' })
+    expect(requestFor('/terms/booking-agreement?propertyId=x')).toEqual({ type: 'booking-agreement' })
   })
 })

@@ -9,16 +9,16 @@ const isChanged = ({ parts }: Block): boolean => parts.some(({ is }) => is !== '
 
 /** Changed paragraphs, each under the heading it stands under. */
 const changedIn = (blocks: readonly Block[]): Block[] => {
-  const kept: Block[] = []
+  const visible: Block[] = []
   let heading: Block | undefined
   for (const block of blocks) {
     if (block.heading) heading = block
     if (!isChanged(block)) continue
-    if (heading && heading !== block) kept.push(heading)
+    if (heading && heading !== block) visible.push(heading)
     heading = undefined
-    kept.push(block)
+    visible.push(block)
   }
-  return kept
+  return visible
 }
 
 const Parts = ({ parts }: Pick<Block, 'parts'>) => {

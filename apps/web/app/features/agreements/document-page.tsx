@@ -9,7 +9,7 @@ import { Changes } from './changes.tsx'
 import { documentAddress } from './document-address.ts'
 import type { LoadedDocument } from './load-document.ts'
 import { type Heading, outlineOf } from './outline.ts'
-import { useWordingDay } from './wording-day.ts'
+import { useWordingDay } from './version-date.ts'
 
 type Props = { document: LoadedDocument; lead?: string }
 type Content = LoadedDocument['content']

@@ -1,26 +1,26 @@
 import { type AgreementType, agreementDocuments, signupAgreements } from '@porchlight/contract'
 import { api } from '#app/lib/api.ts'
-import { forgetKept } from './kept-content.ts'
+import { clearAgreementCache } from './agreement-cache.ts'
 
 type Versions = Partial<Record<AgreementType, number>>
 
 const ask = async (): Promise<Versions> => {
   const answer = await api(agreementDocuments)
   if (!answer.ok) return {}
-  const asked = answer.results.documents.filter(({ type }) => signupAgreements.some((one) => one === type))
-  return Object.fromEntries(asked.map(({ type, version }) => [type, version]))
+  const documents = answer.results.documents.filter(({ type }) => signupAgreements.some((one) => one === type))
+  return Object.fromEntries(documents.map(({ type, version }) => [type, version]))
 }
 
-let asked: Promise<Versions> | undefined
+let versions: Promise<Versions> | undefined
 
-/** The wordings that stand behind the sentence of the form, as they were when its filling in began. */
+/** The agreement versions that the form links to, as of when it was opened. */
 export const shownAgreements = (): Promise<Versions> => {
-  asked ??= ask()
-  return asked
+  versions ??= ask()
+  return versions
 }
 
-/** Another wording came into force meanwhile: what was kept of the old one is read anew. */
+/** A new version is in force: the old one is loaded again. */
 export const forgetShown = (): void => {
-  asked = undefined
-  forgetKept()
+  versions = undefined
+  clearAgreementCache()
 }

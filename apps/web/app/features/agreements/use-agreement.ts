@@ -4,7 +4,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { agreementWords } from '#app/lib/messages/site/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { AgreementRequest } from './agreement-address.ts'
-import { type AgreementContent, contentOf } from './kept-content.ts'
+import { type AgreementContent, contentOf } from './agreement-cache.ts'
 
 type Found = { content?: AgreementContent; failure?: string }
 
@@ -14,19 +14,19 @@ export const useAgreement = ({ type, query }: AgreementRequest, live = false) =>
   const { date } = useFormats()
   const [attempt, setAttempt] = useState(0)
   const [{ content, failure }, setFound] = useState<Found>({})
-  const asked = JSON.stringify({ type: live ? `live-${type}` : type, query })
+  const requestKey = JSON.stringify({ type: live ? `live-${type}` : type, query })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let current = true
     const show = (found: Found) => current && setFound(found)
-    contentOf(JSON.parse(asked)).then(
+    contentOf(JSON.parse(requestKey)).then(
       (answer) => show(answer.ok ? { content: answer.results } : { failure: answer.error.message }),
       () => show({ failure: words.failed }),
     )
     return () => {
       current = false
     }
-  }, [asked, attempt])
+  }, [requestKey, attempt])
   const state = (): DocumentState => {
     if (failure !== undefined) return { kind: 'failed', message: failure || words.failed }
     if (!content) return { kind: 'loading' }

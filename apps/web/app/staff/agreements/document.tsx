@@ -4,7 +4,7 @@ import { type AgreementType, agreementAtDesk, dateIn } from '@porchlight/contrac
 import { Alert, PageHead, toast, UiLink } from '@porchlight/ui'
 import { href, useNavigate } from 'react-router'
 import { documentAddress } from '#app/features/agreements/document-address.ts'
-import { useWordingDay } from '#app/features/agreements/wording-day.ts'
+import { useWordingDay } from '#app/features/agreements/version-date.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { staffAgreementsWords } from '#app/lib/messages/staff/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'

@@ -7,7 +7,7 @@ import {
 } from '@porchlight/contract'
 import { ConfirmButton, Disclosure, DocumentText, Section, toast } from '@porchlight/ui'
 import { Changes } from '#app/features/agreements/changes.tsx'
-import { useWordingDay } from '#app/features/agreements/wording-day.ts'
+import { useWordingDay } from '#app/features/agreements/version-date.ts'
 import { api } from '#app/lib/api.ts'
 import { staffAgreementsWords } from '#app/lib/messages/staff/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'

@@ -38,7 +38,7 @@ type Words = { missing: string; badCode: string; badEmail: string; badPhone: str
 
 const required = ['firstName', 'lastName', 'email', 'phone', 'arrive', 'depart', 'code'] as const
 
-/** What is not right yet, field by field. */
+/** The problems of each field. */
 export const problemsOf = (
   fields: ExternalStayFields,
   words: Words,

@@ -12,7 +12,7 @@ import { ShareAgreement } from './share-agreement.tsx'
 type Agreement = ResultsOf<typeof bookingAgreement>
 type Props = { booking: Booking; onClose: () => void }
 
-/** The agreement as it was signed, to read and to print. */
+/** The agreement as signed, to read and print. */
 const AgreementSheet = ({ booking, onClose }: Props) => {
   const { moment } = useFormats()
   const words = useWords(travelerWords)

@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 const ChangeDialog = lazy(() => import('#app/features/booking/change-dialog.tsx'))
 
-/** One night more, where the neighbors are free. */
+/** One more night, where the adjacent night is available. */
 const Longer = ({ start, onOpen }: { start: Partial<Stay>; onOpen: (start: Partial<Stay>) => void }) => {
   const words = useWords(changeStayWords)
   const { dayShort } = useFormats()
@@ -20,7 +20,7 @@ const Longer = ({ start, onOpen }: { start: Partial<Stay>; onOpen: (start: Parti
   )
 }
 
-/** Other nights or guests for a stay that is to come; where the owner wants to be asked, by way of the team. */
+/** Changes dates or guests of an upcoming stay; through the team where the home is on request. */
 export const ChangeSection = ({ booking, extra }: { booking: Booking; extra: ExtraNights }) => {
   const words = useWords(changeStayWords)
   const [open, setOpen] = useState<Partial<Stay>>()

@@ -10,12 +10,12 @@ import { newSecret } from '#app/lib/secret.ts'
 
 type Props = {
   bookingId: number
-  /** The link that works already, in whose place the new one comes. */
+  /** The active link, which a new one replaces. */
   invitation: StayPrepared['invitation']
   onMade: (link: string) => Promise<void>
 }
 
-/** Makes the link here, in the guest's browser: the server keeps what it is recognized by, and no copy. */
+/** Creates the link in the guest's browser: the server stores its hash and no copy. */
 export const MakeInvitation = ({ bookingId, invitation, onMade }: Props) => {
   const words = useWords(friendsWords)
   const { failed } = useWords(travelerWords)

@@ -79,7 +79,7 @@ const stayedSteps = (booking: Booking, words: Words, formats: Formats): Timeline
   leaveStep(booking, words, formats),
 ]
 
-/** What is behind first, then what is to come; each in its order. */
+/** Finished steps first, then upcoming ones. */
 const doneFirst = (items: readonly TimelineItem[]): TimelineItem[] => [
   ...items.filter(({ state }) => state === 'done'),
   ...items.filter(({ state }) => state !== 'done'),
@@ -113,7 +113,7 @@ const stepsOf = (booking: Booking, words: Words, bank: BankPaymentWords, formats
   }
 }
 
-/** What happens next, with dates and amounts; empty for a booking that is over. */
+/** The next steps with dates and amounts; empty once a booking has ended. */
 export const NextSteps = ({ booking }: { booking: Booking }) => {
   const words = useWords(travelerWords)
   const items = stepsOf(booking, words.next, useWords(bankPaymentWords), useFormats())

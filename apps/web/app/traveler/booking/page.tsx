@@ -125,7 +125,7 @@ const CheckoutNotice = ({ booking }: { booking: Booking }) => {
   )
 }
 
-/** After the stay: a review as long as it is time, and words for the team alone. */
+/** After the stay: a review within its deadline, and private feedback. */
 type Over = { booking: Booking; reviews: Reviews; again: Stay | null }
 
 const ReviewPrompt = ({ booking, reviews, again }: Over) => {

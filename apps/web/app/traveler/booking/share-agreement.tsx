@@ -6,7 +6,7 @@ import { api } from '#app/lib/api.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Makes a link under which others can read the agreement, and copies it. */
+/** Creates and copies a link to the agreement. */
 export const ShareAgreement = ({ bookingId, disabled }: { bookingId: number; disabled: boolean }) => {
   const words = useWords(travelerWords)
   const [busy, setBusy] = useState(false)
@@ -23,7 +23,7 @@ export const ShareAgreement = ({ bookingId, disabled }: { bookingId: number; dis
     const path = href('/terms/booking-us-open/:bookingId/:hash', { bookingId: String(bookingId), hash })
     const made = new URL(path, location.origin).href
     setLink(made)
-    // Where the browser does not let us copy, the link stands there to be copied by hand.
+    // Where the browser blocks copying, the link is shown to copy by hand.
     await navigator.clipboard?.writeText(made).then(
       () => toast({ type: 'success', title: words.linkCopied, message: words.linkText }),
       () => {},

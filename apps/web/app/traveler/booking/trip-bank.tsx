@@ -7,7 +7,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { bankPaymentWords } from '#app/lib/messages/stay/bank-payments.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Asks what the bank has said meanwhile, and shows what came of it. */
+/** Checks the status of the bank payment and shows the result. */
 const LookAgain = ({ bookingId, paymentId }: { bookingId: number; paymentId: number }) => {
   const words = useWords(bankPaymentWords)
   const { revalidate } = useRevalidator()
@@ -34,7 +34,7 @@ const LookAgain = ({ bookingId, paymentId }: { bookingId: number; paymentId: num
   )
 }
 
-/** Money that a bank has been asked for, and what to do once it has returned it. */
+/** A pending bank payment, and what to do once it was returned. */
 export const TripBank = ({ booking }: { booking: Booking }) => {
   const words = useWords(bankPaymentWords)
   const { money, moment } = useFormats()

@@ -31,7 +31,7 @@ const textOf = ({ deposit, words, formats: { money, moment }, zone }: TextProps)
   }
 }
 
-/** What a card holds for a stay, in words, and where to give another card when one refuses. */
+/** The security deposit's status, and the link to add another card after a decline. */
 export const TripDeposit = ({ deposit, bookingId, zone }: { deposit: Deposit; bookingId: number; zone: string }) => {
   const words = useWords(depositWords)
   const formats = useFormats()

@@ -15,11 +15,11 @@ import { TripLaterCard } from './trip-later-card.tsx'
 import { TripPayments } from './trip-payments.tsx'
 import { TripWaiver } from './trip-waiver.tsx'
 
-/** Over before its time: what was paid is kept or comes back as the terms say; all of it where the stay did not come about. */
+/** Ended early: paid amounts are retained or refunded under the policy, and refunded in full where the stay was never booked. */
 const isCutShort = ({ status, refunded }: Booking) =>
   status === 'canceled' || status === 'no_show' || (status === 'expired' && refunded.amount > 0)
 
-/** All that was ever asked: the price, and what is due beyond it for what the stay damaged. */
+/** The total due: the price plus settled damage claims. */
 const amountDueOf = ({ netPaid, total, dueNow }: Booking) => ({
   ...total,
   amount: Math.max(total.amount, netPaid.amount + dueNow.amount),
@@ -42,7 +42,7 @@ const share = (booking: Booking): number => {
   return amount === 0 ? 100 : Math.min(100, Math.round((booking.netPaid.amount / amount) * 100))
 }
 
-/** What is not paid yet may be shared out, also when others have begun to pay. */
+/** The unpaid rest can be split, also after others have started to pay. */
 const ToSplit = ({ booking: { id, status, paid, total } }: { booking: Booking }) => {
   const words = useWords(splitWords)
   const begun = status === 'awaiting_payment' && paid.amount > 0
@@ -59,7 +59,7 @@ const ToSplit = ({ booking: { id, status, paid, total } }: { booking: Booking })
 
 type Props = { booking: Booking; deposit: Deposit | null; receipts: readonly ReceiptCard[] }
 
-/** The way to pay before anything is due. */
+/** A link to pay before the due date. */
 const ToPart = ({ booking }: { booking: Booking }) => {
   const words = useWords(splitWords)
   if (!payableAmount(booking)) return null
@@ -72,7 +72,7 @@ const ToPart = ({ booking }: { booking: Booking }) => {
   )
 }
 
-/** What is paid, what is coming, and each line of the price behind it. */
+/** Paid and scheduled amounts, and the price details. */
 export const TripMoney = ({ booking, deposit, receipts }: Props) => {
   const formats = useFormats()
   const { money, day } = formats

@@ -32,7 +32,7 @@ const useAdding = (bookingId: number, amount: number) => {
   return { busy, refusal, add }
 }
 
-/** The cover of a booked trip, or what it would cost and until when it can be added. */
+/** Travel protection of a booked trip, or its price and deadline. */
 export const TripProtection = ({ protection: { provider, price, taken, until }, bookingId, zone, now }: Props) => {
   const { money, moment } = useFormats()
   const words = useWords(protectionWords)

@@ -3,7 +3,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { waiverWords } from '#app/lib/messages/stay/waiver.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What the waiver in the place of a deposit does for a stay. */
+/** The damage waiver that replaces the security deposit. */
 export const TripWaiver = ({ limit }: { limit: Money }) => {
   const { money } = useFormats()
   const words = useWords(waiverWords)

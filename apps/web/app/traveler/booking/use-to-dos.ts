@@ -23,7 +23,7 @@ export type ToDo = {
   text: string
   state: 'done' | 'open' | 'after' | 'later'
   action?: string
-  /** Where it is done; the checkout unless said. */
+  /** The path where it is done; the checkout by default. */
   path?: string
 }
 
@@ -85,7 +85,7 @@ const approving = (
   path: href('/travelers/change-request/:id/:hash', { id: String(id), hash }),
 })
 
-/** A card for the deposit of a stay that was paid without one (R31). */
+/** Adds a card for the security deposit of a stay paid without one (R31). */
 const leavingCard = (
   booking: Booking,
   { amount, placeAt }: Deposit,
@@ -99,7 +99,7 @@ const leavingCard = (
   path: `${href('/book-payment')}?booking=${booking.id}&deposit`,
 })
 
-/** A stay with what hangs on it that its guest may have to do something about. */
+/** A stay with everything that can become a to-do. */
 export type Pending = {
   booking: Booking
   stay: StayToPrepare
@@ -110,7 +110,7 @@ export type Pending = {
 
 const asking: readonly BookingStatus[] = ['awaiting_agreement', 'awaiting_payment', 'confirmed', 'checked_in']
 
-/** All there is to do for a stay, done or not, in the order in which it is done; nothing while no guest is asked for anything. */
+/** All to-dos of a stay in order, done or not; none while nothing is required. */
 export const useToDos = ({ booking, stay, requests, changes, deposit }: Pending): ToDo[] => {
   const approvingWords = useWords(changeRequestWords)
   const agreeingWords = useWords(paymentRequestWords)
@@ -134,11 +134,11 @@ export const useToDos = ({ booking, stay, requests, changes, deposit }: Pending)
   ]
 }
 
-/** What is not done yet, and where the next thing is done. */
+/** The open to-dos, and how many are left. */
 export const leftOf = (toDos: readonly ToDo[]) => ({
   open: toDos.filter(({ state }) => state === 'open'),
   left: toDos.filter(({ state }) => state === 'open' || state === 'after').length,
 })
 
-/** Where something is done. */
+/** The path of a to-do. */
 export const placeOf = ({ path }: ToDo, { id }: Booking): string => path ?? `${href('/book-payment')}?booking=${id}`

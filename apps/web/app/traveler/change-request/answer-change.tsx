@@ -10,12 +10,12 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Props = {
   request: ChangeRequest
   change: StayChange
-  /** The card or account that later parts are charged to; null where none is stored. */
+  /** The card or account for later installments; null where none is stored. */
   card: string | null
   timeZone: string
 }
 
-/** Approves what is shown, with the stored card or another at once, or declines it. */
+/** Approves the change, paid with the stored card or another one, or declines it. */
 export const AnswerChange = ({ request: { id, hash, bookingId, expiresAt }, change, card, timeZone }: Props) => {
   const words = useWords(changeRequestWords)
   const { money, moment } = useFormats()

@@ -17,7 +17,7 @@ import { AnswerChange } from './answer-change.tsx'
 export const loader = async ({ context, params }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(changeRequestByLink, { params }))
 
-/** Its address is a key, so no browser keeps it. */
+/** The URL holds a secret, so browsers must not cache the page. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)

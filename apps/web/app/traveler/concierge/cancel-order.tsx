@@ -7,7 +7,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { conciergeWords } from '#app/lib/messages/traveler/concierge.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Cancels an order, saying first what its terms keep; where it cannot be canceled here there is no button. */
+/** Cancels an order and shows first what is retained; no button where it cannot be canceled here. */
 export const CancelOrder = ({ order: { id, keptNow } }: { order: ConciergeOrder }) => {
   const words = useWords(conciergeWords)
   const { money } = useFormats()

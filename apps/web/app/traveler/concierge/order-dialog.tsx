@@ -15,7 +15,7 @@ type Props = {
   service: ConciergeService
   /** At least one. */
   stays: readonly ConciergeStay[]
-  /** One of them; the next one unless said. */
+  /** One of them; the next stay by default. */
   bookingId: number | undefined
   onClose: () => void
 }

@@ -20,7 +20,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
   today: dateIn(context.get(pageRequest).site.timeZone, new Date()),
 })
 
-/** It holds the key to what is asked, so no browser keeps it. */
+/** The URL holds a secret, so browsers must not cache the page. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -67,7 +67,7 @@ const Facts = ({ order, today }: Props) => {
   )
 }
 
-/** What there is to know about where it stands, unless the guest has something to do. */
+/** The status text, unless the guest must act. */
 const OrderStatus = ({ order: { state, kept } }: { order: ConciergeOrder }) => {
   const words = useWords(conciergeWords)
   const { money } = useFormats()
@@ -80,7 +80,7 @@ const OrderStatus = ({ order: { state, kept } }: { order: ConciergeOrder }) => {
   return state === 'to_pay' ? null : <Alert tone={state === 'booked' ? 'positive' : 'info'}>{texts[state]}</Alert>
 }
 
-/** `/travelers/concierge/orders/{id}/payment`: one order, its price and terms, agreed to and paid or canceled. */
+/** `/travelers/concierge/orders/{id}/payment`: one order with its price and terms, to approve and pay or cancel. */
 export default function OrderPage({ loaderData: { order, request, card, today } }: Route.ComponentProps) {
   const words = useWords(conciergeWords)
   const { stayDates } = useFormats()

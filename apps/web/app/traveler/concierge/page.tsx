@@ -29,7 +29,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 type Card = ResultsOf<typeof myConversations>['conversations'][number]
 
-/** The conversations about stays, which stand on the pages of the stays. */
+/** The conversations about stays, linked to the stays' own pages. */
 const AboutStays = ({ cards }: { cards: readonly Card[] }) => {
   const words = useWords(talkWords)
   const stays = cards.filter(({ bookingId }) => bookingId !== null)

@@ -12,7 +12,7 @@ const OrderDialog = lazy(() => import('./order-dialog.tsx'))
 
 type Props = { services: readonly ConciergeService[]; stays: readonly ConciergeStay[]; bookingId: number | undefined }
 
-/** What can be ordered, each with its price and terms before anything else. */
+/** The services on offer with price and terms. */
 export const Services = ({ services, stays, bookingId }: Props) => {
   const words = useWords(conciergeWords)
   const formats = useFormats()

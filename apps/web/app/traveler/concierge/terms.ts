@@ -2,7 +2,7 @@ import { addDays, type ConciergeOrder, type ConciergeService, type ConciergeStay
 import type { Formats } from '#app/lib/formats.ts'
 import type { ConciergeWords } from '#app/lib/messages/traveler/concierge.ts'
 
-/** What a service costs, as its list says it. */
+/** The listed price of a service. */
 export const priceText = (
   { pricing, price, currency }: ConciergeService,
   words: ConciergeWords,
@@ -24,7 +24,7 @@ export const daysFor = ({ arrive, depart, today }: ConciergeStay, { leadDays }: 
   return first <= depart ? { first, last: depart } : undefined
 }
 
-/** What is kept of an order that waits to be agreed to, once it is canceled. */
+/** What is retained of an order that needs approval, once it is canceled. */
 export const orderTerms = (
   { price, keptPercent, freeUntil }: ConciergeOrder,
   today: string,

@@ -39,7 +39,7 @@ export const namedIn = (rows: readonly Row[]): NamedGuest[] =>
     .filter((row) => !isEmpty(row))
     .map(({ age, firstName, lastName }) => ({ age, firstName: firstName.trim(), lastName: lastName.trim() }))
 
-/** Half a name is no name. */
+/** Both names or none. */
 export const halfNamed = (rows: readonly Row[]): number[] =>
   rows.flatMap((row, at) => (!isEmpty(row) && (row.firstName.trim() === '' || row.lastName.trim() === '') ? [at] : []))
 

@@ -20,7 +20,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** A stay is not about this site. */
+/** Feedback on a stay has no topic about the site. */
 const topics = feedbackTopics.filter((topic) => topic !== 'site')
 
 type Data = Route.ComponentProps['loaderData']

@@ -23,7 +23,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 type Stay = ResultsOf<typeof staysToReview>['stays']['data'][number]
 
-/** How the review of a stay stands, in a word. */
+/** The status of a stay's review, as a label. */
 const useReviewStatus = () => {
   const words = useWords(feedbackWords)
   return ({ review: { state, written } }: Stay): string => {

@@ -15,12 +15,12 @@ type Props = {
   /** Topics that make sense here. */
   topics?: readonly Topic[]
   sendLabel: string
-  /** Sends it; gives the words of a refusal. */
+  /** Sends the feedback; returns the message of a refusal. */
   onSend: (feedback: Feedback) => Promise<string | undefined>
   children?: ReactNode
 }
 
-/** Words for the team, with what they are about. */
+/** Private feedback for the team, with rating and topics. */
 export const FeedbackForm = ({ before, topics = feedbackTopics, sendLabel, onSend, children }: Props) => {
   const words = useWords(feedbackWords)
   useTypedEarly()

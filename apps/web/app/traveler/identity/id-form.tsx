@@ -13,12 +13,12 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Fields = { legalName: string; birthDate: string | null; files: readonly MediaFile[] }
 
-/** The picture stays in hand until all of it is sent: it is never put among the files of the account. */
+/** The photo is uploaded directly with the form and never stored among the account’s files. */
 const hold: SendFile = async (file) => ({ ok: 'waits', file })
 
 type Props = { bookingId: number; isSent: boolean; today: PlainDate }
 
-/** Legal name, birth date and the picture of a document. Nothing of it is kept on this device. */
+/** Legal name, date of birth, and a photo of the ID. Nothing is stored on this device. */
 export const IdForm = ({ bookingId, isSent, today }: Props) => {
   const words = useWords(identityWords)
   const shared = useWords(formWords)

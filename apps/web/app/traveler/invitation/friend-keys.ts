@@ -3,7 +3,7 @@ const name = 'friends-keys'
 /** What this device stores for each name added with it: the friend's id and key. */
 export type FriendKeys = Readonly<Record<string, string>>
 
-/** Empty where the browser keeps nothing. */
+/** Empty where the browser has no storage. */
 export const friendKeys = (): FriendKeys => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '{}')

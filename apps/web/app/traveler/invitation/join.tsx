@@ -6,12 +6,12 @@ import { JoinForm } from './join-form.tsx'
 type JoinProps = {
   token: string
   trip: SharedTrip
-  /** Whether this device put a name on the list already. */
+  /** Whether this device already added a name. */
   another: boolean
   onChange: () => Promise<void>
 }
 
-/** Whether there is room, and the form that takes it. */
+/** Free places, and the form to take one. */
 export const Join = ({ token, trip, another, onChange }: JoinProps) => {
   const words = useWords(friendsWords)
   const { host, places } = trip

@@ -22,7 +22,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return { trip: resultsOf(answer).trip }
 }
 
-/** The address is a key: it is kept by nobody, told to no other site, and found by no search. */
+/** The URL holds a secret: not cached, not sent as referrer, not indexed. */
 export const headers = () => ({
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -66,7 +66,7 @@ const Invitation = ({ token, trip }: { token: string; trip: SharedTrip }) => {
   const { stayDates } = useFormats()
   const words = useWords(friendsWords)
   const { revalidate } = useRevalidator()
-  // What the device keeps is not known where pages are made.
+  // The server does not know what the device stores.
   const [keys, setKeys] = useState<FriendKeys>({})
   useEffect(() => setKeys(friendKeys()), [])
   const onChange = async () => {

@@ -6,7 +6,7 @@ import { friendsWords } from '#app/lib/messages/traveler/friends.ts'
 import { travelerWords } from '#app/lib/messages/traveler/trips.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** When and where; the address if the guest lets it be seen. */
+/** Dates and location; the address only if the guest shares it. */
 export const StayDetails = ({ trip: { home, arrive, depart } }: { trip: SharedTrip }) => {
   const { day, timeOfDay } = useFormats()
   const words = useWords(travelerWords)

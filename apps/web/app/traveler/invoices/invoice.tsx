@@ -103,7 +103,7 @@ const Lines = ({ invoice }: { invoice: Invoice }) => {
   )
 }
 
-/** What was received on it, payment by payment. */
+/** The payments received on the invoice. */
 const Receipts = ({ received }: Pick<Invoice, 'received'>) => {
   const { money, day } = useFormats()
   const words = useWords(invoiceWords)

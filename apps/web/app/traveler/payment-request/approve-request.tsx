@@ -9,11 +9,11 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Props = {
   request: { id: number; hash: string }
   bookingId: number
-  /** The card of the booking; null where none is known. */
+  /** The booking's card; null where none is stored. */
   card: string | null
 }
 
-/** Agrees to what is asked beside the price: paid with the card of the booking, or with another at once. */
+/** Approves the charge: paid with the booking's card, or another one right away. */
 export const ApproveRequest = ({ request: { id, hash }, bookingId, card }: Props) => {
   const words = useWords(paymentRequestWords)
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { Route } from './+types/page'
 import { ApproveRequest } from './approve-request.tsx'
 
-/** An order of the concierge is agreed to where its terms stand. */
+/** A concierge order is approved on its own page, with its terms. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const answer = resultsOf(await context.get(pageRequest).api(paymentRequestByLink, { params }))
   const { orderId } = answer.request
@@ -20,12 +20,12 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return answer
 }
 
-/** Its address is a key, so no browser keeps it. */
+/** The URL holds a secret, so browsers must not cache the page. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/travelers/payment-request/{id}/{hash}`: what is answer for beside the price of a stay, and what for. */
+/** `/travelers/payment-request/{id}/{hash}`: a charge beside the price of a stay, and its reason. */
 export default function PaymentRequestPage({ loaderData: { request, stay, card } }: Route.ComponentProps) {
   const words = useWords(paymentRequestWords)
   const { money, moment, stayDates } = useFormats()

@@ -57,7 +57,7 @@ const Accept = ({ version }: { version: number }) => {
   )
 }
 
-/** `/travelers/pool-policy`: the rules of the water, to read and to accept. */
+/** `/travelers/pool-policy`: the pool rules, to read and accept. */
 export default function PoolPolicyPage({ loaderData: { agreement, version, acceptedAt } }: Route.ComponentProps) {
   const words = useWords(prepareWords)
   const { date } = useFormats()

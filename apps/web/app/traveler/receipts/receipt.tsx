@@ -60,7 +60,7 @@ const Facts = ({ receipt: { kind, buyer, seller, booking, at, method } }: { rece
   )
 }
 
-/** `/travelers/accounting/receipts/{number}`: one payment that came, or went back. */
+/** `/travelers/accounting/receipts/{number}`: a payment or a refund. */
 export default function ReceiptPage({ loaderData: { receipt } }: Route.ComponentProps) {
   const { money } = useFormats()
   const words = useWords(receiptWords)

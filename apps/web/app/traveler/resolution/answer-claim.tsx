@@ -11,7 +11,7 @@ import { OfferForm } from './offer-form.tsx'
 
 type Props = { claim: Claim; card: string | null }
 
-/** The guest agrees, offers less, or leaves it to the team; saying first what is charged. */
+/** The guest accepts, offers less, or asks the team to decide; the charge is shown first. */
 export const AnswerClaim = ({ claim, card }: Props) => {
   const words = useWords(claimWords)
   const { money } = useFormats()

@@ -14,7 +14,7 @@ import { TripScene } from '../trip-scene.tsx'
 
 type Props = { next: NonNullable<GuestHome['next']>; today: string }
 
-/** The stay that comes next, how much is still to do for it, and the first of it. */
+/** The next stay, its number of open to-dos, and the first of them. */
 export const NextTrip = ({ next, today }: Props) => {
   const { stayDates } = useFormats()
   const words = useWords(travelerWords)

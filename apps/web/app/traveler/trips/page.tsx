@@ -48,7 +48,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** Opened by the address `?save=…`: saved, it stands on this page; given up, the way leads back to the search. */
+/** Opened by `?save=…`: once saved, the search is listed here; on cancel, it leads back to the search. */
 const SaveFromAddress = ({ query, place }: { query: string; place: string | undefined }) => {
   const navigate = useNavigate()
   const leave = (to: string) => void navigate(to, { replace: true, preventScrollReset: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentOf } from './kept-content.ts'
+import { contentOf } from './agreement-cache.ts'
 
 const counted = (ok = true) => {
   let count = 0
@@ -20,7 +20,7 @@ describe('C764 the text of an agreement', () => {
     expect(count()).toBe(2)
   })
 
-  it('is fetched anew each time when the type contains “live”', async () => {
+  it('is loaded each time when the type contains “live”', async () => {
     const { fetching, count } = counted()
     await contentOf({ type: 'live-terms' }, fetching)
     await contentOf({ type: 'live-terms' }, fetching)
