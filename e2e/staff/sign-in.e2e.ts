@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { demoSecret } from '../../apps/server/src/demo/staff-secret.ts'
-import { enrollWhenAsked } from '../account/enroll.ts'
+import { enrollSecondFactor } from '../account/enroll.ts'
 import { openGate, signUp, typeLogin } from '../account/people.ts'
 import { idOf } from '../account/staff.ts'
 import { totp } from '../account/totp.ts'
@@ -51,7 +51,7 @@ test('a new member of the team adds a second factor before anything of the conso
   await expect(page.getByRole('heading', { name: 'Add a second factor first' })).toBeVisible()
   await expect(dialog.getByText('Staff accounts need a second factor.')).toBeVisible()
   expect(await faults(page)).toEqual([])
-  await enrollWhenAsked(page)
+  await enrollSecondFactor(page)
   await expect(page.getByRole('heading', { name: 'Add a second factor first' })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible()
 })

@@ -12,11 +12,11 @@ describe('the headline of a stay', () => {
     expect(on('2027-06-19')).toBe('13 days to Marram House')
     expect(on('2026-06-20')).toBe('377 days to Marram House')
   })
-  it('says today on the day, and how things stand otherwise', () => {
+  it('says today on the day, and the status otherwise', () => {
     expect(on('2027-07-02')).toBe('Today: Marram House')
     expect(on('2027-07-03')).toBe('You are going to Marram House')
     expect(tripHeadline({ ...trip, status: 'requested' }, travelerWords.en, '2027-06-20')).toBe(
-      'You asked for Marram House',
+      'Your request for Marram House',
     )
   })
 })

@@ -7,11 +7,11 @@ import { deviceWords } from '#app/lib/messages/me/device.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { mostBytes } from '#app/lib/offline/send-file.ts'
 import { photoObject } from '#app/lib/offline/use-waiting-file.ts'
-import { squareOf } from '../profile/crop-square.ts'
+import { cropToSquare } from '../profile/crop-square.ts'
 
 /** It is not sent from here: it takes its place in the write, made ready as where it was first chosen. */
 const hold: Record<'photo' | 'file', SendFile> = {
-  photo: async (file) => ({ ok: 'waits', file: await squareOf(file).catch(() => file) }),
+  photo: async (file) => ({ ok: 'waits', file: await cropToSquare(file).catch(() => file) }),
   file: async (file) => ({ ok: 'waits', file }),
 }
 

@@ -1,4 +1,4 @@
-import type { StripePayouts as StripeStatus } from '@porchlight/contract'
+import type { ThroughStripe as StripeStatus } from '@porchlight/contract'
 import { Alert, Button, Section, Status, toast } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'

@@ -11,22 +11,22 @@ const written = (refundTo: RefundTo): string => {
 }
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-test('each part of a refund names its own card, and a friend’s part never says it goes to yours', () => {
+test('names the card of each part of a refund, and never yours for a friend’s part', () => {
   const said = written([
     { amount: usd(120_000), method: 'Visa ending 4242', byFriend: false },
     { amount: usd(80_000), method: null, byFriend: true },
   ])
-  expect(said).toContain('$1,200 goes back to Visa ending 4242')
-  expect(said).toMatch(/\$800 goes back to a friend who paid a share \([^)]+\)/)
+  expect(said).toContain('$1,200 refunded to Visa ending 4242')
+  expect(said).toMatch(/\$800 refunded to a friend who paid a share \([^)]+\)/)
   expect(said).not.toContain('$2,000')
   expect(said.match(/<li/g)).toHaveLength(2)
 })
 
-test('the team reads which card a friend’s part goes to', () => {
+test('shows the team the card of a friend’s part', () => {
   const said = written([{ amount: usd(80_000), method: 'Visa ending 1881', byFriend: true }])
   expect(said).toContain('a friend who paid a share (Visa ending 1881)')
 })
 
-test('nothing that goes back is nothing said', () => {
+test('shows nothing without a refund', () => {
   expect(written([])).not.toContain('<li')
 })

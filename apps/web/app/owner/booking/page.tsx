@@ -14,7 +14,7 @@ import { Breadcrumbs, ButtonLink, Meter, PageHead, Section, Timeline, UiLink } f
 import { href } from 'react-router'
 import { AnswerRequest } from '#app/features/answer-request/answer-request.tsx'
 import { BookingState } from '#app/features/booking/booking-state.tsx'
-import { Asking } from '#app/features/booking/payment-requests.tsx'
+import { PaymentRequests } from '#app/features/booking/payment-requests.tsx'
 import { StayReviews } from '#app/features/reviews/stay-reviews.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -213,7 +213,7 @@ const BookingPage = ({ loaderData: { booking, reviews, plan, requests, today } }
       </div>
       <div>
         <GuestMoney booking={booking} />
-        <Asking
+        <PaymentRequests
           bookingId={booking.id}
           currency={booking.guestTotal.currency}
           requests={requests}

@@ -9,7 +9,7 @@ import { conciergeWords } from '#app/lib/messages/traveler/concierge.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { Agree } from '../payment-request/approve-request.tsx'
+import { ApproveRequest } from '../payment-request/approve-request.tsx'
 import type { Route } from './+types/order'
 import { CancelOrder } from './cancel-order.tsx'
 import { markOf } from './orders.tsx'
@@ -90,7 +90,7 @@ export default function OrderPage({ loaderData: { order, request, card, today } 
       <h1 className="t-h1">{words.title({ service: order.service })}</h1>
       <p className="t-lead num">{words.forStay({ home, dates: stayDates(order.stay) })}</p>
       <Facts order={order} today={today} />
-      {request ? <Agree request={request} bookingId={bookingId} card={card} /> : <OrderStatus order={order} />}
+      {request ? <ApproveRequest request={request} bookingId={bookingId} card={card} /> : <OrderStatus order={order} />}
       <div className="prepare-acts concierge-ways">
         <CancelOrder order={order} />
         <ButtonLink href={href('/travelers/concierge')}>{words.toConcierge}</ButtonLink>

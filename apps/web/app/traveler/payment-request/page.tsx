@@ -45,7 +45,7 @@ export default function PaymentRequestPage({ loaderData: { request, stay, card }
         <dt>{words.requestedOn}</dt>
         <dd>{moment(request.askedAt, teamZone)}</dd>
       </dl>
-      {request.state === 'answer' ? (
+      {request.state === 'asked' ? (
         <ApproveRequest request={request} bookingId={request.bookingId} card={card} />
       ) : (
         <>

@@ -15,7 +15,7 @@ export const jobCostsWords = area({
   markup: 'Markup',
   charge: 'Charge',
   total: 'Total',
-  byTeam: 'In-house team',
+  byTeam: 'Our team',
   bidOf: 'Bid {number}',
   asksOwner: 'Needs owner approval',
   states: {
