@@ -12,7 +12,7 @@ const deviceName = z.string().trim().min(1).max(80)
 export const startAuthenticator = endpoint({
   method: 'POST',
   path: 'account/authenticator',
-  summary: 'A new secret for an authenticator app; it counts once a code has proved it',
+  summary: 'Create a secret for an authenticator app; it takes effect once a code confirms it',
   audience: 'session',
   despite: unenrolled,
   inPerson: true,
@@ -24,7 +24,7 @@ export const startAuthenticator = endpoint({
 export const proveAuthenticator = endpoint({
   method: 'POST',
   path: 'account/authenticator/proof',
-  summary: 'The first code of the app; gives recovery codes, which are shown once',
+  summary: 'Confirm the authenticator app with its first code; returns recovery codes, shown once',
   audience: 'session',
   despite: unenrolled,
   inPerson: true,
@@ -36,7 +36,7 @@ export const proveAuthenticator = endpoint({
 export const removeAuthenticator = endpoint({
   method: 'DELETE',
   path: 'account/authenticator',
-  summary: 'Forget the authenticator app and its recovery codes',
+  summary: 'Remove the authenticator app and its recovery codes',
   audience: 'session',
   inPerson: true,
   results: z.object({ removed: z.literal(true) }),
@@ -46,7 +46,7 @@ export const removeAuthenticator = endpoint({
 export const newRecoveryCodes = endpoint({
   method: 'POST',
   path: 'account/recovery-codes',
-  summary: 'New recovery codes; the old ones open nothing any more',
+  summary: 'Create new recovery codes; the old ones stop working',
   audience: 'session',
   inPerson: true,
   status: 201,
@@ -57,7 +57,7 @@ export const newRecoveryCodes = endpoint({
 export const startPasskey = endpoint({
   method: 'POST',
   path: 'account/passkeys/options',
-  summary: 'What the browser needs to make a passkey',
+  summary: 'Get the options for creating a passkey',
   audience: 'session',
   despite: unenrolled,
   inPerson: true,
@@ -68,7 +68,7 @@ export const startPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'POST',
   path: 'account/passkeys',
-  summary: 'Keep a passkey that the browser has made',
+  summary: 'Save a passkey the browser created',
   audience: 'session',
   despite: unenrolled,
   inPerson: true,
@@ -81,7 +81,7 @@ export const addPasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: 'account/passkeys/{passkeyId}',
-  summary: 'Forget a passkey',
+  summary: 'Remove a passkey',
   audience: 'session',
   inPerson: true,
   params: z.object({ passkeyId: idText }),
@@ -94,7 +94,7 @@ const proof = { verifyDevice: z.boolean().optional(), deviceType: z.enum(['ios',
 export const answerByAuthenticator = endpoint({
   method: 'POST',
   path: 'challenge/authenticator',
-  summary: 'Prove oneself by a code of the authenticator app',
+  summary: 'Verify with a code from the authenticator app',
   audience: 'session',
   despite: unproved,
   inPerson: true,
@@ -106,7 +106,7 @@ export const answerByAuthenticator = endpoint({
 export const answerByRecoveryCode = endpoint({
   method: 'POST',
   path: 'challenge/recovery-code',
-  summary: 'Prove oneself by a recovery code, which is used up',
+  summary: 'Verify with a recovery code, which is used up',
   audience: 'session',
   despite: unproved,
   inPerson: true,
@@ -118,7 +118,7 @@ export const answerByRecoveryCode = endpoint({
 export const askPasskey = endpoint({
   method: 'POST',
   path: 'challenge/passkey/options',
-  summary: 'What the browser needs to use one of the person’s passkeys',
+  summary: 'Get the options for using a passkey',
   audience: 'session',
   despite: unproved,
   inPerson: true,
@@ -129,7 +129,7 @@ export const askPasskey = endpoint({
 export const answerByPasskey = endpoint({
   method: 'POST',
   path: 'challenge/passkey',
-  summary: 'Prove oneself by a passkey',
+  summary: 'Verify with a passkey',
   audience: 'session',
   despite: unproved,
   inPerson: true,

@@ -12,7 +12,7 @@ export const entered = z.object({ user, token: z.string() })
 export const forgotPassword = endpoint({
   method: 'POST',
   path: 'forgot-password',
-  summary: 'Send a code to the mailbox; the answer is the same whether the address is known or not',
+  summary: 'Email a code; the answer is the same whether or not the address has an account',
   audience: 'public',
   body: z.object({ email: emailAddress }),
   results: z.object({ minutes: z.int() }),
@@ -22,7 +22,7 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: 'reset-password',
-  summary: 'Set a new password with the code that was sent; logs in and ends every other session',
+  summary: 'Set a new password with the emailed code; logs in and ends every other session',
   audience: 'public',
   body: z.object({
     email: emailAddress,
@@ -40,7 +40,7 @@ export type ChallengeChannel = (typeof challengeChannels)[number]
 export const challengeUser = endpoint({
   method: 'GET',
   path: 'challenge-user',
-  summary: 'Where a code can be sent, masked for display',
+  summary: 'Get the contacts a code can be sent to, masked for display',
   audience: 'session',
   despite: unproved,
   results: z.object({
@@ -89,7 +89,7 @@ export const requestChallenge = endpoint({
 export const answerChallenge = endpoint({
   method: 'POST',
   path: 'challenge/{challengeId}',
-  summary: 'Give the code back: verifies the device or the contact it was sent to',
+  summary: 'Verify a device or contact with the code sent to it',
   audience: 'session',
   despite: unproved,
   inPerson: true,

@@ -21,7 +21,7 @@ const securityEvent = z.object({
 export const accountSecurity = endpoint({
   method: 'GET',
   path: 'account/security',
-  summary: 'Everything about the security of one’s own account',
+  summary: 'Get the account’s security settings, devices and sessions',
   audience: 'session',
   results: z.object({
     sessions: z.array(
@@ -75,7 +75,7 @@ export const accountSecurity = endpoint({
 export const confirmSelf = endpoint({
   method: 'POST',
   path: 'account/confirm',
-  summary: 'Give the password once more, before something that is worth it',
+  summary: 'Confirm the password before a sensitive action',
   audience: 'session',
   despite: unenrolled,
   inPerson: true,
@@ -87,7 +87,7 @@ export const confirmSelf = endpoint({
 export const endOneSession = endpoint({
   method: 'DELETE',
   path: 'account/sessions/{sessionId}',
-  summary: 'Log out somewhere else',
+  summary: 'Log out of another session',
   audience: 'session',
   inPerson: true,
   params: z.object({ sessionId: idText }),
@@ -98,7 +98,7 @@ export const endOneSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: 'account/sessions',
-  summary: 'Log out everywhere but here',
+  summary: 'Log out of every other session',
   audience: 'session',
   inPerson: true,
   results: z.object({ ended: z.int() }),
@@ -108,7 +108,7 @@ export const endOtherSessions = endpoint({
 export const nameDevice = endpoint({
   method: 'PATCH',
   path: 'account/devices/{deviceId}',
-  summary: 'Give a remembered device a name',
+  summary: 'Rename a remembered device',
   audience: 'session',
   inPerson: true,
   params: z.object({ deviceId: idText }),
@@ -120,7 +120,7 @@ export const nameDevice = endpoint({
 export const forgetOneDevice = endpoint({
   method: 'DELETE',
   path: 'account/devices/{deviceId}',
-  summary: 'Forget a device: it is asked for a code again, and nobody stays logged in on it',
+  summary: 'Forget a device: it needs a code again, and its sessions end',
   audience: 'session',
   inPerson: true,
   params: z.object({ deviceId: idText }),
@@ -131,7 +131,7 @@ export const forgetOneDevice = endpoint({
 export const chooseVerification = endpoint({
   method: 'PUT',
   path: 'account/verification',
-  summary: 'When a login asks for more than the password',
+  summary: 'Set when a login requires more than the password',
   audience: 'session',
   inPerson: true,
   body: z.object({ when: z.enum(verificationChoices) }),
@@ -142,7 +142,7 @@ export const chooseVerification = endpoint({
 export const changeEmail = endpoint({
   method: 'POST',
   path: 'account/email',
-  summary: 'Send a code to a new address; it becomes the account’s when the code comes back',
+  summary: 'Send a code to a new email address; entering the code makes it the account’s',
   audience: 'session',
   inPerson: true,
   status: 201,
@@ -154,7 +154,7 @@ export const changeEmail = endpoint({
 export const makeKey = endpoint({
   method: 'POST',
   path: 'account/keys',
-  summary: 'A key for a program; shown once',
+  summary: 'Create an API key; shown once',
   audience: 'session',
   inPerson: true,
   status: 201,
@@ -170,7 +170,7 @@ export const makeKey = endpoint({
 export const revokeKey = endpoint({
   method: 'DELETE',
   path: 'account/keys/{keyId}',
-  summary: 'A key that opens nothing any more',
+  summary: 'Revoke an API key',
   audience: 'session',
   inPerson: true,
   params: z.object({ keyId: idText }),
@@ -181,7 +181,7 @@ export const revokeKey = endpoint({
 export const exportAccount = endpoint({
   method: 'GET',
   path: 'account/export',
-  summary: 'Everything we hold about the person, for him to keep',
+  summary: 'Export everything we store about the person',
   audience: 'session',
   inPerson: true,
   results: z.looseObject({ madeAt: instant }),
@@ -191,7 +191,7 @@ export const exportAccount = endpoint({
 export const closeAccount = endpoint({
   method: 'POST',
   path: 'account/close',
-  summary: 'Close the account for good: what may go goes, what the law keeps stays under no name',
+  summary: 'Close the account for good: personal data is erased, required records are anonymized',
   audience: 'session',
   inPerson: true,
   body: z.object({ password: z.string().max(256) }),

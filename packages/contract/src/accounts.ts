@@ -70,7 +70,7 @@ export type Site = z.output<typeof site>
 export const webData = endpoint({
   method: 'GET',
   path: 'web-data',
-  summary: 'The session: CSRF token, map key, the logged-in user or null, and the site',
+  summary: 'Get the session: CSRF token, map key, the logged-in user or null, and the site',
   audience: 'public',
   despite: anyHindrance,
   query: z.object({ in_app_request: z.string().optional() }),
@@ -87,7 +87,7 @@ export const webData = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: 'login',
-  summary: 'Log in with e-mail and password; sets the session cookie',
+  summary: 'Log in with email and password; sets the session cookie',
   audience: 'public',
   body: z.object({
     email: emailAddress,
@@ -101,7 +101,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: 'logout',
-  summary: 'End the session',
+  summary: 'Log out',
   audience: 'public',
   results: z.object({ token: z.string() }),
   errors: {},
@@ -110,7 +110,7 @@ export const logout = endpoint({
 export const changeLanguage = endpoint({
   method: 'PUT',
   path: 'account/language',
-  summary: 'The language in which the person is spoken and written to',
+  summary: 'Set the language of the interface and of emails',
   audience: 'session',
   body: z.object({ language: z.enum(languages) }),
   results: z.object({ user }),
@@ -136,7 +136,7 @@ export const licenseDate = z
 export const signupCode = endpoint({
   method: 'POST',
   path: 'signup/code',
-  summary: 'Email a code to an address that signs up; the answer does not tell whether it has an account already',
+  summary: 'Email a sign-up code; the answer does not reveal whether the address has an account',
   audience: 'public',
   despite: anyHindrance,
   body: z.object({ email: emailAddress, language: z.enum(languages).default('en') }),
@@ -147,7 +147,7 @@ export const signupCode = endpoint({
 export const signup = endpoint({
   method: 'POST',
   path: 'signup',
-  summary: 'Create an account of one or more types, with the code emailed to its address; logs the person in',
+  summary: 'Create an account of one or more types with the emailed code; logs in',
   audience: 'public',
   despite: anyHindrance,
   status: 201,

@@ -32,7 +32,7 @@ const written = z.object({ title: z.string().trim().min(1).max(160), body: z.str
 export const agreementsDesk = endpoint({
   method: 'GET',
   path: 'staff/agreements',
-  summary: 'Every document with the wording in force and the one that waits for its day',
+  summary: 'List every document with its current and its scheduled version',
   audience: ['staff', 'admin'],
   permission: 'content',
   results: z.object({ documents: z.array(deskDocument) }),
@@ -42,7 +42,7 @@ export const agreementsDesk = endpoint({
 export const agreementAtDesk = endpoint({
   method: 'GET',
   path: 'staff/agreements/{type}',
-  summary: 'The latest wording of a document as it was written, and the fields it may name',
+  summary: 'Get the latest version of a document as source, with the fields it can use',
   audience: ['staff', 'admin'],
   permission: 'content',
   params: type,
@@ -55,7 +55,7 @@ export const agreementAtDesk = endpoint({
 export const previewWording = endpoint({
   method: 'POST',
   path: 'staff/agreements/{type}/preview',
-  summary: 'How a new wording reads, and what it changes against the latest one; nothing is published',
+  summary: 'Preview a new version and its changes; nothing is published',
   audience: ['staff', 'admin'],
   permission: 'content',
   params: type,
@@ -67,7 +67,7 @@ export const previewWording = endpoint({
 export const publishWording = endpoint({
   method: 'POST',
   path: 'staff/agreements/{type}',
-  summary: 'Publish a new wording; what was signed or accepted keeps its own',
+  summary: 'Publish a new version; earlier signatures and acceptances keep theirs',
   audience: ['staff', 'admin'],
   permission: 'content',
   inPerson: true,
@@ -90,7 +90,7 @@ export const publishWording = endpoint({
 export const recordCounselReview = endpoint({
   method: 'POST',
   path: 'staff/agreements/{type}/review',
-  summary: 'Record that counsel has reviewed a wording; readers see nothing of it',
+  summary: 'Record a counsel review of a version; readers don’t see it',
   audience: ['staff', 'admin'],
   permission: 'content',
   inPerson: true,

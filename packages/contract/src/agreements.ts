@@ -29,7 +29,7 @@ const documentQuery = z.object({
 export const agreementDocuments = endpoint({
   method: 'GET',
   path: 'content/agreements',
-  summary: 'Every document there is, with the wording in force',
+  summary: 'List every document with its current version',
   audience: 'public',
   results: z.object({ documents: z.array(listedDocument) }),
   errors: {},
@@ -41,7 +41,7 @@ export const livePrefix = 'live-'
 export const agreementContent = endpoint({
   method: 'GET',
   path: 'content/agreements/{type}',
-  summary: 'The text of a document, filled; with `live-` before its type it is never kept',
+  summary: 'Get the text of a document with its fields filled; types beginning with `live-` are never cached',
   audience: 'public',
   params: z.object({ type: z.string().regex(/^[a-z-]{1,80}$/) }),
   query: documentQuery,
@@ -71,7 +71,7 @@ export const changedBlock = z.object({
 export const agreementChanges = endpoint({
   method: 'GET',
   path: 'content/agreements/{type}/changes',
-  summary: 'What changed in a document since an earlier wording, paragraph by paragraph and by words',
+  summary: 'Compare a document with an earlier version, by paragraph and word',
   audience: 'public',
   params: z.object({ type: z.enum(agreementTypes) }),
   query: z.object({ since: versionText }),
@@ -86,7 +86,7 @@ export const agreementChanges = endpoint({
 export const agreementsDue = endpoint({
   method: 'GET',
   path: 'my-agreements/due',
-  summary: 'Documents that changed in a way the person has to accept before going on',
+  summary: 'List documents whose changes the person has to accept before continuing',
   audience: 'session',
   results: z.object({
     documents: z.array(listedDocument.extend({ changes: z.string(), since: version.nullable() })),
@@ -97,7 +97,7 @@ export const agreementsDue = endpoint({
 export const acceptAgreements = endpoint({
   method: 'POST',
   path: 'my-agreements',
-  summary: 'Accept documents in the wording that was shown',
+  summary: 'Accept documents in the version shown',
   audience: 'session',
   inPerson: true,
   body: z.object({
@@ -135,7 +135,7 @@ export type KeptAgreement = z.output<typeof keptAgreement>
 export const myAgreements = endpoint({
   method: 'GET',
   path: 'my-agreements',
-  summary: 'What the person has signed and accepted, the latest first',
+  summary: 'List what the person has signed and accepted, latest first',
   audience: 'session',
   results: z.object({ agreements: z.array(keptAgreement) }),
   errors: {},
@@ -144,7 +144,7 @@ export const myAgreements = endpoint({
 export const myAgreement = endpoint({
   method: 'GET',
   path: 'my-agreements/{id}',
-  summary: 'The very text that the person signed or accepted, with from where',
+  summary: 'Get the exact text the person signed or accepted, with where and when',
   audience: 'session',
   params: z.object({ id: keptAgreement.shape.id }),
   results: z.object({
@@ -183,7 +183,7 @@ const keepers = ['owner', 'staff', 'admin'] as const
 export const agreementOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/agreement',
-  summary: 'The second agreement that a home asks its guests to sign, for those who write it',
+  summary: 'Get the second agreement a home requires from guests, for its owners and staff',
   audience: keepers,
   permission: 'homes',
   params: z.object({ id: idText }),
@@ -200,8 +200,7 @@ export const agreementOfHome = endpoint({
 export const writeHomeAgreement = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/agreement',
-  summary:
-    'Ask guests of a home for a second agreement, or for none any more; stays signed before keep what they signed',
+  summary: 'Require a second agreement from a home’s guests, or stop; stays already signed are unchanged',
   audience: keepers,
   permission: 'homes',
   params: z.object({ id: idText }),

@@ -107,7 +107,7 @@ const decisionErrors = {
 export const approvalList = endpoint({
   method: 'GET',
   path: 'staff/approvals',
-  summary: 'What waits for a second person, or what was done and decided; each sees what their permissions cover',
+  summary: 'List pending and past approvals the caller’s permissions cover',
   audience,
   query: pageQuery.extend({ state: z.enum(['pending', 'decided']).default('pending') }),
   results: z.object({ approvals: collectionOf(approval), pending: z.int() }),
@@ -117,7 +117,7 @@ export const approvalList = endpoint({
 export const approveAct = endpoint({
   method: 'POST',
   path: 'staff/approvals/{approvalId}/approve',
-  summary: 'Approve what someone else asked for; it is carried out at once',
+  summary: 'Approve someone else’s request; it is carried out immediately',
   audience,
   inPerson: true,
   params,
@@ -129,7 +129,7 @@ export const approveAct = endpoint({
 export const declineAct = endpoint({
   method: 'POST',
   path: 'staff/approvals/{approvalId}/decline',
-  summary: 'Decline what someone else asked for, with a reason',
+  summary: 'Decline someone else’s request with a reason',
   audience,
   inPerson: true,
   params,
@@ -141,7 +141,7 @@ export const declineAct = endpoint({
 export const withdrawAct = endpoint({
   method: 'POST',
   path: 'staff/approvals/{approvalId}/withdraw',
-  summary: 'Take back what one has asked for oneself',
+  summary: 'Withdraw one’s own request',
   audience,
   inPerson: true,
   params,
@@ -169,7 +169,7 @@ export type ApprovalSettings = z.output<typeof settings>
 export const approvalSettings = endpoint({
   method: 'GET',
   path: 'staff/approval-settings',
-  summary: 'Up to where one person acts alone',
+  summary: 'Get the limits up to which one person can act alone',
   audience: ['admin'],
   results: z.object({ settings }),
   errors: {},
@@ -178,7 +178,7 @@ export const approvalSettings = endpoint({
 export const setThresholds = endpoint({
   method: 'PUT',
   path: 'staff/approval-settings',
-  summary: 'Change up to where one person acts alone: lower counts at once, higher needs a second administrator',
+  summary: 'Change approval limits: lower ones apply immediately, higher ones need a second administrator',
   audience: ['admin'],
   inPerson: true,
   body: z.object({
@@ -195,7 +195,7 @@ export const setThresholds = endpoint({
 export const setExemption = endpoint({
   method: 'PUT',
   path: 'staff/approval-settings/exemption',
-  summary: 'Record that the owner of a company of one approves alone, a day after asking, while nobody else could',
+  summary: 'Record that the owner of a one-person company approves alone, a day after asking, while nobody else can',
   audience: ['admin'],
   inPerson: true,
   body: z.object({ exempt: z.boolean(), reason: approvalReason }),

@@ -37,7 +37,7 @@ export type Partner = z.output<typeof partner>
 export const partners = endpoint({
   method: 'GET',
   path: 'staff/partners',
-  summary: 'The codes by which partners are known in addresses, with what each earns',
+  summary: 'List partner codes and what each earns',
   audience: staff,
   permission: 'money',
   results: z.object({ partners: z.array(partner) }),
@@ -47,7 +47,7 @@ export const partners = endpoint({
 export const setPartner = endpoint({
   method: 'PUT',
   path: 'staff/partners/{code}',
-  summary: 'Give a partner a code, or change what it earns from now on; bookings keep the rate they were made at',
+  summary: 'Assign a partner code or change its rate for future bookings',
   audience: staff,
   permission: 'money',
   params: z.object({ code: partnerCode }),
@@ -89,7 +89,7 @@ export type BroughtBooking = z.output<typeof brought>
 export const broughtBookings = endpoint({
   method: 'GET',
   path: 'staff/attributions',
-  summary: 'Bookings that partners brought, the last made first',
+  summary: 'List bookings attributed to partners, latest first',
   audience: staff,
   permission: 'money',
   query: pageQuery,
@@ -109,7 +109,7 @@ export type Referral = z.output<typeof referral>
 export const ownReferrals = endpoint({
   method: 'GET',
   path: 'partners/referrals',
-  summary: 'Bookings that the partner brought, the last made first, and his codes',
+  summary: 'List the partner’s own bookings, latest first, and codes',
   audience: ['broker', 'referral', 'travel-agent', 'affiliate'],
   query: pageQuery,
   results: z.object({

@@ -32,7 +32,7 @@ export const window = z
 export const homeCalendar = endpoint({
   method: 'GET',
   path: 'properties/{id}/calendar',
-  summary: 'Nights of a home: status, price, minimum stay, arrival and departure, reasons',
+  summary: 'Get a home’s nights: status, price, minimum stay, check-in, check-out, reasons',
   audience: 'public',
   params: z.object({ id: idText }),
   query: window,
@@ -142,7 +142,7 @@ export type FeedHealth = z.output<typeof feedHealth>
 export const ownerCalendar = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/calendar',
-  summary: 'Bars and nights of an owner’s home, with feed health',
+  summary: 'Get an owner’s home calendar with feed health',
   audience: ['owner', 'staff', 'admin'],
   permission: 'homes',
   params: z.object({ id: idText }),
@@ -168,7 +168,7 @@ export const ownerCalendar = endpoint({
 export const blockNights = endpoint({
   method: 'POST',
   path: 'owners/properties/{id}/blocks',
-  summary: 'Take nights off the market',
+  summary: 'Block nights',
   audience: ['owner', 'staff', 'admin'],
   permission: 'homes',
   status: 201,
@@ -188,7 +188,7 @@ export const blockNights = endpoint({
 export const unblockNights = endpoint({
   method: 'DELETE',
   path: 'owners/properties/{id}/blocks/{blockId}',
-  summary: 'Give blocked nights back to the market',
+  summary: 'Unblock nights',
   audience: ['owner', 'staff', 'admin'],
   permission: 'homes',
   params: z.object({ id: idText, blockId: idText }),
@@ -199,7 +199,7 @@ export const unblockNights = endpoint({
 export const calendarExport = endpoint({
   method: 'POST',
   path: 'owners/properties/{id}/calendar-export',
-  summary: 'Make a new secret feed address for this home; the old one stops working',
+  summary: 'Create a new secret feed address for a home; the old one stops working',
   audience: ['owner', 'staff', 'admin'],
   permission: 'homes',
   status: 201,
@@ -219,7 +219,7 @@ export const feedAddress = z
 export const addFeed = endpoint({
   method: 'POST',
   path: 'owners/properties/{id}/feeds',
-  summary: 'Read another calendar’s iCalendar feed into this home',
+  summary: 'Import another calendar’s iCalendar feed into a home',
   audience: ['owner', 'staff', 'admin'],
   permission: 'homes',
   status: 201,
@@ -232,7 +232,7 @@ export const addFeed = endpoint({
 export const removeFeed = endpoint({
   method: 'DELETE',
   path: 'owners/properties/{id}/feeds/{feedId}',
-  summary: 'Stop reading a feed and free the nights it held',
+  summary: 'Remove a feed and free the nights it blocked',
   audience: ['owner', 'staff', 'admin'],
   permission: 'homes',
   params: z.object({ id: idText, feedId: idText }),

@@ -55,7 +55,7 @@ const costs = z.object({ costs: jobCosts })
 export const costsOfDeskJob = endpoint({
   method: 'GET',
   path: 'staff/jobs/{id}/costs',
-  summary: 'What a repair would cost, and what its owner says to it',
+  summary: 'Get the bids for a repair and the owners’ answers',
   audience: staff,
   permission: 'homes',
   params: about,
@@ -66,7 +66,7 @@ export const costsOfDeskJob = endpoint({
 export const layOutBid = endpoint({
   method: 'POST',
   path: 'staff/jobs/{id}/bids',
-  summary: 'The team lays out what a repair would cost; above the limit of the home its owners are asked',
+  summary: 'Add a bid for a repair; above the home’s repair limit its owners are asked',
   audience: staff,
   permission: 'homes',
   status: 201,
@@ -95,7 +95,7 @@ export const layOutBid = endpoint({
 export const orderBid = endpoint({
   method: 'POST',
   path: 'staff/jobs/{id}/order',
-  summary: 'The team orders a repair up to the limit of the home at once; its owners are told',
+  summary: 'Order a repair within the home’s repair limit; its owners are notified',
   audience: staff,
   permission: 'homes',
   params: about,
@@ -111,7 +111,7 @@ export const setApprovalLimit = endpoint({
   method: 'PUT',
   path: 'staff/properties/{id}/approval-limit',
   summary:
-    'Up to which sum repairs in a home are ordered without asking its owners, as agreed on paper; a higher one needs the document and a second person',
+    'Set the limit up to which repairs need no owner approval; raising it needs the signed document and a second approver',
   audience: staff,
   permission: 'homes',
   params: about,
@@ -130,7 +130,7 @@ export const setApprovalLimit = endpoint({
 export const costsOfOwnerJob = endpoint({
   method: 'GET',
   path: 'owners/jobs/{id}/costs',
-  summary: 'What a repair in a home of the owner’s would cost',
+  summary: 'Get a bid for a repair in an owned home',
   audience: ['owner'],
   params: about,
   results: costs,
@@ -140,8 +140,7 @@ export const costsOfOwnerJob = endpoint({
 export const answerBid = endpoint({
   method: 'POST',
   path: 'owners/jobs/{id}/answer',
-  summary:
-    'An owner approves what a repair costs, says what he would pay, or declines it; also later, from a device that had no connection',
+  summary: 'Approve, counter or decline a bid; also later, from a device that was offline',
   audience: ['owner'],
   params: about,
   body: z.object({

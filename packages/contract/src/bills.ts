@@ -43,7 +43,7 @@ const about = z.object({ id: idText })
 export const billsOfDeskJob = endpoint({
   method: 'GET',
   path: 'staff/jobs/{id}/bills',
-  summary: 'What companies ask for a repair',
+  summary: 'List vendor bills for a repair',
   audience: staff,
   permission: 'homes',
   params: about,
@@ -54,7 +54,7 @@ export const billsOfDeskJob = endpoint({
 export const enterBill = endpoint({
   method: 'POST',
   path: 'staff/jobs/{id}/bills',
-  summary: 'The team enters the bill of a company for a repair, with its paper',
+  summary: 'Enter a vendor’s bill for a repair, with its document',
   audience: staff,
   permission: 'homes',
   status: 201,
@@ -74,7 +74,7 @@ export const enterBill = endpoint({
 export const decideBill = endpoint({
   method: 'POST',
   path: 'staff/bills/{id}/decision',
-  summary: 'A bill is charged to the owners of the home by their shares, or refused',
+  summary: 'Charge a bill to the home’s owners by share, or reject it',
   audience: staff,
   permission: 'money',
   params: about,
@@ -86,7 +86,7 @@ export const decideBill = endpoint({
 export const billsOfOwnerJob = endpoint({
   method: 'GET',
   path: 'owners/jobs/{id}/bills',
-  summary: 'What an owner was charged for a repair, with the papers',
+  summary: 'Get what an owner was charged for a repair, with documents',
   audience: ['owner'],
   params: about,
   results: z.object({ bills: z.array(ownerBill) }),

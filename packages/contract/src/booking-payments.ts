@@ -7,7 +7,7 @@ import { id, idText } from './values/ids.ts'
 export const payBooking = endpoint({
   method: 'POST',
   path: 'bookings/{id}/payments',
-  summary: 'Pay what is due now by card or bank account; confirms the booking when the first installment has come',
+  summary: 'Pay what is due by card or bank account; the first installment confirms the booking',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({
@@ -32,7 +32,7 @@ export const payBooking = endpoint({
 export const resumePayment = endpoint({
   method: 'POST',
   path: 'bookings/{id}/payments/{paymentId}/resume',
-  summary: 'Finish a payment after its 3-D Secure step, or ask what a bank has said meanwhile',
+  summary: 'Finish a payment after 3-D Secure, or check a pending bank debit',
   audience: 'session',
   params: z.object({ id: idText, paymentId: idText }),
   results: z.object({ booking, payment }),
@@ -52,7 +52,7 @@ const keepingRefusals = { ...cardRefusals, not_allowed_now: 409, unknown_token: 
 export const changeCard = endpoint({
   method: 'POST',
   path: 'bookings/{id}/card',
-  summary: 'Leave another card for what falls due later of a stay, without paying by it (R34)',
+  summary: 'Store another card for later installments of a stay, without paying (R34)',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({ token: z.string().trim().min(3).max(200) }),
@@ -64,7 +64,7 @@ export const changeCard = endpoint({
 export const resumeCard = endpoint({
   method: 'POST',
   path: 'bookings/{id}/card/{cardId}/resume',
-  summary: 'Finish leaving a card after its 3-D Secure step',
+  summary: 'Finish storing a card after 3-D Secure',
   audience: 'session',
   params: z.object({ id: idText, cardId: idText }),
   results: z.object({ bookingId: id, card: keptCard }),

@@ -136,7 +136,7 @@ export type Booking = z.output<typeof booking>
 export const createBooking = endpoint({
   method: 'POST',
   path: 'bookings',
-  summary: 'Take the nights of a quote for fifteen minutes, or ask for them where the home wants to be asked',
+  summary: 'Hold a quote’s nights for fifteen minutes, or request them from homes that require it',
   audience: 'session',
   status: 201,
   body: z.object({ quoteId: id, quoteHash: hash, message: z.string().trim().max(2000).optional() }),
@@ -147,7 +147,7 @@ export const createBooking = endpoint({
 export const bookingById = endpoint({
   method: 'GET',
   path: 'bookings/{id}',
-  summary: 'A booking, as its guest, its home’s owner, or staff',
+  summary: 'Get a booking as its guest, its home’s owner, or staff',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -181,7 +181,7 @@ export type BookingCard = z.output<typeof bookingCard>
 export const myBookings = endpoint({
   method: 'GET',
   path: 'bookings',
-  summary: 'The guest’s bookings, next stay first',
+  summary: 'List the guest’s bookings, next stay first',
   audience: 'session',
   query: pageQuery.extend({ when: z.enum(['upcoming', 'previous', 'all']).default('all') }),
   results: z.object({ bookings: collectionOf(bookingCard) }),
@@ -191,7 +191,7 @@ export const myBookings = endpoint({
 export const bookingAgreement = endpoint({
   method: 'GET',
   path: 'bookings/{id}/agreement',
-  summary: 'The booking agreement with its fields filled, as HTML, and its version',
+  summary: 'Get the booking agreement with its fields filled, as HTML, and its version',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -215,7 +215,7 @@ export const bookingAgreement = endpoint({
 export const shareAgreement = endpoint({
   method: 'POST',
   path: 'bookings/{id}/agreement-link',
-  summary: 'A link under which the agreement can be read without a login; told once',
+  summary: 'Create a link to read the agreement without login; shown once',
   audience: 'session',
   status: 201,
   params: z.object({ id: idText }),
@@ -227,7 +227,7 @@ export const shareAgreement = endpoint({
 export const sharedAgreement = endpoint({
   method: 'GET',
   path: 'content/agreements/booking-us-open/{bookingId}/{hash}',
-  summary: 'The agreement of a booking, for whoever holds its link',
+  summary: 'Get a booking’s agreement by link',
   audience: 'public',
   params: z.object({ bookingId: idText, hash }),
   results: z.object({
@@ -324,7 +324,7 @@ export type CancellationCost = z.output<typeof cancellationCost>
 export const previewCancellation = endpoint({
   method: 'GET',
   path: 'bookings/{id}/cancellation',
-  summary: 'What would come back if the booking were canceled now, line by line',
+  summary: 'Preview the refund if the booking were canceled now, line by line',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -342,7 +342,7 @@ export const previewCancellation = endpoint({
 export const cancelBooking = endpoint({
   method: 'POST',
   path: 'bookings/{id}/cancellation',
-  summary: 'Cancel the booking and refund what the policy says',
+  summary: 'Cancel the booking and refund according to its policy',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -372,7 +372,7 @@ export const cancelBooking = endpoint({
 export const answerRequest = endpoint({
   method: 'POST',
   path: 'bookings/{id}/answer',
-  summary: 'The owner or staff accepts or declines a request',
+  summary: 'Accept or decline a booking request',
   audience: ['owner', 'staff', 'admin'],
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -384,7 +384,7 @@ export const answerRequest = endpoint({
 export const withdrawRequest = endpoint({
   method: 'POST',
   path: 'bookings/{id}/withdrawal',
-  summary: 'The guest takes back a request or an unpaid booking; the nights are free at once',
+  summary: 'Withdraw a request or an unpaid booking; its nights are released immediately',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),

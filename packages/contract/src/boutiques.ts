@@ -44,7 +44,7 @@ export type BoutiqueHome = z.output<typeof boutiqueHome>
 export const boutiques = endpoint({
   method: 'GET',
   path: 'boutiques',
-  summary: 'Boutique collections that are shown, by name, each with the homes that are let',
+  summary: 'List published boutiques by name, each with its live homes',
   audience: 'public',
   results: z.object({ boutiques: z.array(card) }),
   errors: {},
@@ -53,7 +53,7 @@ export const boutiques = endpoint({
 export const boutiqueBySlug = endpoint({
   method: 'GET',
   path: 'boutiques/{slug}',
-  summary: 'A boutique collection with its homes: for a stay those that can be had come first, with the price',
+  summary: 'Get a boutique with its homes; for a stay, available homes come first with prices',
   audience: 'public',
   params: z.object({ slug: boutiqueSlug }),
   query: z.object(stayAskedShape).refine(datesInOrder, datesProblem),
@@ -79,7 +79,7 @@ const desk = z.object({ boutiques: z.array(deskBoutique) })
 export const boutiquesOfDesk = endpoint({
   method: 'GET',
   path: 'staff/boutiques',
-  summary: 'All boutique collections, also those that are not shown',
+  summary: 'List all boutiques, including unpublished ones',
   audience: staff,
   permission: 'content',
   results: desk,
@@ -89,7 +89,7 @@ export const boutiquesOfDesk = endpoint({
 export const setBoutique = endpoint({
   method: 'PUT',
   path: 'staff/boutiques/{slug}',
-  summary: 'Make a boutique collection, or change its words, its site and its homes, which stand in the order given',
+  summary: 'Create or edit a boutique: text, site, and homes in order',
   audience: staff,
   permission: 'content',
   params: z.object({ slug: boutiqueSlug }),
@@ -113,7 +113,7 @@ export const setBoutique = endpoint({
 export const dropBoutique = endpoint({
   method: 'DELETE',
   path: 'staff/boutiques/{slug}',
-  summary: 'A boutique collection is no more; its homes stay as they are',
+  summary: 'Delete a boutique; its homes are unchanged',
   audience: staff,
   permission: 'content',
   params: z.object({ slug: boutiqueSlug }),

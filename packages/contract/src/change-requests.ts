@@ -33,7 +33,7 @@ export type ChangeRequest = z.output<typeof changeRequest>
 export const proposeChange = endpoint({
   method: 'POST',
   path: 'bookings/{id}/change-requests',
-  summary: 'The team proposes a change to the guest; nothing is changed or charged before they approve it',
+  summary: 'Propose a change to the guest; nothing changes or is charged until they approve it',
   audience: ['staff', 'admin'],
   permission: 'bookings',
   status: 201,
@@ -46,7 +46,7 @@ export const proposeChange = endpoint({
 export const changeRequestsOf = endpoint({
   method: 'GET',
   path: 'bookings/{id}/change-requests',
-  summary: 'Changes of a stay that were proposed to its guest, the last first',
+  summary: 'List changes proposed to a stay’s guest, latest first',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -57,7 +57,7 @@ export const changeRequestsOf = endpoint({
 export const withdrawChange = endpoint({
   method: 'DELETE',
   path: 'bookings/{id}/change-requests/{requestId}',
-  summary: 'Withdraw a proposed change; its nights are open again',
+  summary: 'Withdraw a proposed change; its nights are released',
   audience: ['staff', 'admin'],
   permission: 'bookings',
   params: z.object({ id: idText, requestId: idText }),
@@ -70,7 +70,7 @@ const link = z.object({ id: idText, hash })
 export const changeRequestByLink = endpoint({
   method: 'GET',
   path: 'change-requests/{id}/{hash}',
-  summary: 'A proposed change with its price before and after, for the guest of the stay',
+  summary: 'Get a proposed change with the price before and after, as the guest',
   audience: 'session',
   params: link,
   results: z.object({
@@ -94,7 +94,7 @@ export const changeRequestByLink = endpoint({
 export const approveChange = endpoint({
   method: 'POST',
   path: 'change-requests/{id}/{hash}',
-  summary: 'The guest approves a proposed change: it takes the place of what was agreed',
+  summary: 'Approve a proposed change; it replaces what was agreed',
   audience: 'session',
   inPerson: true,
   params: link,
@@ -107,7 +107,7 @@ export const approveChange = endpoint({
 export const declineChange = endpoint({
   method: 'POST',
   path: 'change-requests/{id}/{hash}/decline',
-  summary: 'The guest declines a proposed change; the stay remains as it is',
+  summary: 'Decline a proposed change; the stay is unchanged',
   audience: 'session',
   inPerson: true,
   params: link,

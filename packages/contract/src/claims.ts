@@ -77,7 +77,7 @@ export type ClaimStay = z.output<typeof stay>
 export const claimsOfStay = endpoint({
   method: 'GET',
   path: 'bookings/{id}/claims',
-  summary: 'What was claimed of a stay, and until when something may be (R74)',
+  summary: 'Get the damage claims of a stay and the deadline for filing one (R74)',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -107,7 +107,7 @@ const text = z.string().trim().max(4000)
 export const raiseClaim = endpoint({
   method: 'POST',
   path: 'bookings/{id}/claims',
-  summary: 'An owner of the home, or the team, claims what a stay damaged or cost, each thing with its photos in pairs',
+  summary: 'File a damage claim as the home’s owner or staff, each item with photos in pairs',
   audience: ['owner', 'staff', 'admin'],
   permission: 'bookings',
   status: 201,
@@ -138,7 +138,7 @@ const about = z.object({ id: idText })
 export const answerClaim = endpoint({
   method: 'POST',
   path: 'claims/{id}/answer',
-  summary: 'The guest agrees to what is claimed, or offers less and says why',
+  summary: 'Accept a claim as the guest, or offer less with a reason',
   audience: 'session',
   inPerson: true,
   permission: 'bookings',
@@ -159,7 +159,7 @@ export const answerClaim = endpoint({
 export const acceptClaimOffer = endpoint({
   method: 'POST',
   path: 'claims/{id}/acceptance',
-  summary: 'Whoever claimed takes what the guest offered',
+  summary: 'Accept the guest’s offer as the claimant',
   audience: 'session',
   permission: 'bookings',
   params: about,
@@ -174,7 +174,7 @@ export const acceptClaimOffer = endpoint({
 export const escalateClaim = endpoint({
   method: 'POST',
   path: 'claims/{id}/escalation',
-  summary: 'Whoever is asked leaves the decision to the team',
+  summary: 'Leave the decision on a claim to staff',
   audience: 'session',
   permission: 'bookings',
   params: about,
@@ -186,7 +186,7 @@ export const escalateClaim = endpoint({
 export const withdrawClaim = endpoint({
   method: 'POST',
   path: 'claims/{id}/withdrawal',
-  summary: 'Whoever claimed lets it go; nothing is charged',
+  summary: 'Drop a claim; nothing is charged',
   audience: 'session',
   permission: 'bookings',
   params: about,
@@ -200,7 +200,7 @@ export type OwnerClaim = z.output<typeof ownerClaim>
 export const claimsOfOwner = endpoint({
   method: 'GET',
   path: 'owners/claims',
-  summary: 'What was claimed of stays in the homes in which the owner has a share, the last first',
+  summary: 'List claims on stays in the owner’s homes, latest first',
   audience: ['owner'],
   results: z.object({ claims: z.array(ownerClaim) }),
   errors: {},
@@ -221,7 +221,7 @@ export type DeskClaim = z.output<typeof deskClaim>
 export const claimsOfDesk = endpoint({
   method: 'GET',
   path: 'staff/claims',
-  summary: 'Claims: those the team decides first, then those under way, then what was settled last',
+  summary: 'List claims: those staff must decide first, then open ones, then settled ones',
   audience: staff,
   permission: 'bookings',
   results: z.object({ claims: z.array(deskClaim) }),
@@ -231,7 +231,7 @@ export const claimsOfDesk = endpoint({
 export const decideClaim = endpoint({
   method: 'POST',
   path: 'staff/claims/{id}/decision',
-  summary: 'The team decides what of a claim is charged, and says why to both',
+  summary: 'Decide how much of a claim is charged, with a reason to both sides',
   audience: staff,
   permission: 'bookings',
   params: about,
@@ -255,7 +255,7 @@ export const decideClaim = endpoint({
 export const extendClaim = endpoint({
   method: 'POST',
   path: 'staff/claims/{id}/time',
-  summary: 'The team gives whoever is asked a day more to answer, and both are told',
+  summary: 'Extend the guest’s deadline by a day; both sides are notified',
   audience: staff,
   permission: 'bookings',
   params: about,

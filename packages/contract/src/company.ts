@@ -150,7 +150,7 @@ const admins = ['admin'] as const
 export const companyNow = endpoint({
   method: 'GET',
   path: 'staff/company',
-  summary: 'The company that runs this installation, what of it can no longer change, and the history of its changes',
+  summary: 'Get the company, which of its fields are locked, and its change history',
   audience: admins,
   results: companyDesk,
   errors: {},
@@ -159,7 +159,7 @@ export const companyNow = endpoint({
 export const saveCompany = endpoint({
   method: 'PUT',
   path: 'staff/company',
-  summary: 'Enter or change the company; a change of its name, kind, tax id, or address needs a reason',
+  summary: 'Create or change the company; changing name, kind, tax ID or address needs a reason',
   audience: admins,
   inPerson: true,
   body: z.object({
@@ -224,7 +224,7 @@ const brandDesk = z.object({ brands: z.array(brand), history: z.array(settingsCh
 export const brandsNow = endpoint({
   method: 'GET',
   path: 'staff/brands',
-  summary: 'Every brand of the company with the host names it answers on, and the history of their changes',
+  summary: 'List the company’s brands with their host names and change history',
   audience: admins,
   results: brandDesk,
   errors: {},
@@ -233,7 +233,7 @@ export const brandsNow = endpoint({
 export const saveBrand = endpoint({
   method: 'PUT',
   path: 'staff/brands/{brandId}',
-  summary: 'Create a brand or change it; another legal entity needs a reason',
+  summary: 'Create or change a brand; another legal entity needs a reason',
   audience: admins,
   inPerson: true,
   params: z.object({ brandId }),
@@ -273,7 +273,7 @@ export const saveBrand = endpoint({
 export const deleteBrand = endpoint({
   method: 'DELETE',
   path: 'staff/brands/{brandId}',
-  summary: 'Delete a brand; its host names answer with the default brand from then on',
+  summary: 'Delete a brand; its host names then answer with the default brand',
   audience: admins,
   inPerson: true,
   params: z.object({ brandId }),

@@ -35,7 +35,7 @@ export type ComparedHome = z.output<typeof comparedHome>
 export const compareHomes = endpoint({
   method: 'GET',
   path: 'properties/compare',
-  summary: 'Up to four live homes side by side, for a stay or without dates',
+  summary: 'Compare up to four live homes, for a stay or without dates',
   audience: 'public',
   query: z.object({ ids: idList(mostCompared), ...stayAskedShape }).refine(datesInOrder, datesProblem),
   results: z.object({ homes: z.array(comparedHome) }),

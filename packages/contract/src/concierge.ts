@@ -71,7 +71,7 @@ export type ConciergeStay = z.output<typeof stay>
 export const conciergeServices = endpoint({
   method: 'GET',
   path: 'concierge',
-  summary: 'What the concierge arranges, the person’s stays it can be ordered for, and what he ordered',
+  summary: 'List concierge services, the person’s stays that can order them, and their orders',
   audience: 'session',
   results: z.object({ services: z.array(service), stays: z.array(stay), orders: z.array(order) }),
   errors: {},
@@ -80,8 +80,7 @@ export const conciergeServices = endpoint({
 export const orderService = endpoint({
   method: 'POST',
   path: 'concierge/orders',
-  summary:
-    'Order something for a stay that is not over; nothing is charged before the team confirmed and the guest agreed',
+  summary: 'Order a service for a stay that isn’t over; nothing is charged until staff confirm and the guest accepts',
   audience: 'session',
   status: 201,
   body: z.object({
@@ -100,7 +99,7 @@ export const orderService = endpoint({
 export const conciergeOrder = endpoint({
   method: 'GET',
   path: 'concierge/orders/{id}',
-  summary: 'An order, for the guest who made it, with what he agrees to',
+  summary: 'Get an order and its terms, as the guest who placed it',
   audience: 'session',
   params: z.object({ id: idText }),
   results: z.object({
@@ -115,7 +114,7 @@ export const conciergeOrder = endpoint({
 export const cancelOrder = endpoint({
   method: 'POST',
   path: 'concierge/orders/{id}/cancellation',
-  summary: 'The guest cancels an order by its terms',
+  summary: 'Cancel an order under its terms',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({
@@ -138,7 +137,7 @@ export type DeskOrder = z.output<typeof deskOrder>
 export const ordersOfDesk = endpoint({
   method: 'GET',
   path: 'staff/concierge/orders',
-  summary: 'What guests ordered: what waits for the team first, the next day before others',
+  summary: 'List guests’ orders: those waiting for staff first, soonest first',
   audience: staff,
   permission: 'bookings',
   results: z.object({ orders: z.array(deskOrder) }),
@@ -148,7 +147,7 @@ export const ordersOfDesk = endpoint({
 export const answerOrder = endpoint({
   method: 'POST',
   path: 'staff/concierge/orders/{id}',
-  summary: 'Confirm an order at a price, or decline it; the guest is written to',
+  summary: 'Confirm an order at a price, or decline it; the guest is emailed',
   audience: staff,
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -167,7 +166,7 @@ export const answerOrder = endpoint({
 export const servicesOfDesk = endpoint({
   method: 'GET',
   path: 'staff/concierge/services',
-  summary: 'Every service of the concierge, also those not offered now',
+  summary: 'List every concierge service, including inactive ones',
   audience: staff,
   permission: 'bookings',
   results: z.object({ services: z.array(service) }),
@@ -184,7 +183,7 @@ const priced = wording
 export const addService = endpoint({
   method: 'POST',
   path: 'staff/concierge/services',
-  summary: 'A service more',
+  summary: 'Add a service',
   audience: staff,
   permission: 'bookings',
   status: 201,
@@ -196,7 +195,7 @@ export const addService = endpoint({
 export const changeService = endpoint({
   method: 'PUT',
   path: 'staff/concierge/services/{id}',
-  summary: 'Another wording, price or terms of a service; orders keep theirs',
+  summary: 'Change a service’s text, price or terms; existing orders keep theirs',
   audience: staff,
   permission: 'bookings',
   params: z.object({ id: idText }),

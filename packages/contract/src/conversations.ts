@@ -57,7 +57,7 @@ const card = z.object({
 export const myConversations = endpoint({
   method: 'GET',
   path: 'conversations',
-  summary: 'What the person and the team write to each other, the last first',
+  summary: 'List the person’s conversations with staff, latest first',
   audience: 'session',
   results: z.object({ conversations: z.array(card) }),
   errors: {},
@@ -66,7 +66,7 @@ export const myConversations = endpoint({
 export const conversationAbout = endpoint({
   method: 'GET',
   path: 'conversations/{about}',
-  summary: 'The conversation with the team about a stay (its id), or about nothing in particular (`team`)',
+  summary: 'Get the conversation about a stay (its id) or in general (`team`)',
   audience: 'session',
   params: about,
   query: older,
@@ -77,7 +77,7 @@ export const conversationAbout = endpoint({
 export const writeToTeam = endpoint({
   method: 'POST',
   path: 'conversations/{about}',
-  summary: 'Write to the team',
+  summary: 'Send a message to staff',
   audience: 'session',
   status: 201,
   params: about,
@@ -89,7 +89,7 @@ export const writeToTeam = endpoint({
 export const readConversation = endpoint({
   method: 'POST',
   path: 'conversations/{about}/read',
-  summary: 'The person has read the messages of the team up to one of them',
+  summary: 'Mark staff messages as read up to one of them',
   audience: 'session',
   params: about,
   body: z.object({ upTo: id }),
@@ -103,7 +103,7 @@ const withPerson = z.object({ conversation, person: z.string() })
 export const staffConversations = endpoint({
   method: 'GET',
   path: 'staff/conversations',
-  summary: 'Conversations with people, those that wait for the team first',
+  summary: 'List conversations, those waiting for staff first',
   audience: staff,
   permission: 'people',
   query: pageQuery.extend({ show: z.enum(['waiting', 'all']).default('waiting') }),
@@ -116,7 +116,7 @@ export const staffConversations = endpoint({
 export const staffConversation = endpoint({
   method: 'GET',
   path: 'staff/conversations/{id}',
-  summary: 'One conversation as the team reads it',
+  summary: 'Get a conversation as staff',
   audience: staff,
   permission: 'people',
   params: z.object({ id: idText }),
@@ -128,7 +128,7 @@ export const staffConversation = endpoint({
 export const staffConversationOfStay = endpoint({
   method: 'GET',
   path: 'staff/bookings/{id}/conversation',
-  summary: 'What the guest of a stay and the team write to each other about it',
+  summary: 'Get the conversation between a stay’s guest and staff',
   audience: staff,
   permission: 'people',
   params: z.object({ id: idText }),
@@ -140,7 +140,7 @@ export const staffConversationOfStay = endpoint({
 export const writeToGuest = endpoint({
   method: 'POST',
   path: 'staff/bookings/{id}/conversation',
-  summary: 'The team writes to the guest of a stay about it',
+  summary: 'Send a message to a stay’s guest',
   audience: staff,
   permission: 'people',
   status: 201,
@@ -153,7 +153,7 @@ export const writeToGuest = endpoint({
 export const answerPerson = endpoint({
   method: 'POST',
   path: 'staff/conversations/{id}',
-  summary: 'The team writes to the person',
+  summary: 'Send a message to a person',
   audience: staff,
   permission: 'people',
   status: 201,
@@ -166,7 +166,7 @@ export const answerPerson = endpoint({
 export const staffReadConversation = endpoint({
   method: 'POST',
   path: 'staff/conversations/{id}/read',
-  summary: 'The team has read the messages of the person up to one of them',
+  summary: 'Mark the person’s messages as read up to one of them',
   audience: staff,
   permission: 'people',
   params: z.object({ id: idText }),

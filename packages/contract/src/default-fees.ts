@@ -102,7 +102,7 @@ const home = z.object({ id, name: z.string(), town: z.string(), currency: curren
 export const feesDesk = endpoint({
   method: 'GET',
   path: 'staff/fees',
-  summary: 'The fees that the company charges in every home without one of its own, with every change',
+  summary: 'List the company’s fees for homes without their own, with every change',
   audience: ['staff', 'admin'],
   permission: 'money',
   results: z.object({
@@ -135,7 +135,7 @@ export type HomeFee = z.output<typeof ownFee>
 export const chargesOfHome = endpoint({
   method: 'GET',
   path: 'staff/properties/{id}/charges',
-  summary: 'Every fee and tax of a home with where it comes from, and what nobody has decided on',
+  summary: 'List every fee and tax of a home with its source, and what is undecided',
   audience: ['staff', 'admin'],
   permission: 'homes',
   params: z.object({ id: idText }),
@@ -178,8 +178,7 @@ const parts = z.object({ guest: money, owner: money, company: money, taxes: mone
 export const previewFee = endpoint({
   method: 'POST',
   path: 'staff/fees/preview',
-  summary:
-    'What a change of fees would do: homes it reaches, and a stay for guest, owner and company; nothing is saved',
+  summary: 'Preview a fee change: homes affected, and a sample stay for guest, owner and company; nothing is saved',
   audience: ['staff', 'admin'],
   permission: 'money',
   body: z.object({ change: feeChange, stay: testStay.nullable().default(null) }),
@@ -193,7 +192,7 @@ export const previewFee = endpoint({
 export const changeFee = endpoint({
   method: 'POST',
   path: 'staff/fees',
-  summary: 'Set, change, end or undo a fee of the company, or decide otherwise for one home; booked stays keep theirs',
+  summary: 'Set, change, end or undo a company fee, or override it for one home; booked stays keep theirs',
   audience: ['staff', 'admin'],
   permission: 'money',
   status: 201,

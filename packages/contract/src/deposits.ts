@@ -37,7 +37,7 @@ export type Deposit = z.output<typeof deposit>
 export const depositOfStay = endpoint({
   method: 'GET',
   path: 'bookings/{id}/deposit',
-  summary: 'The deposit of a stay: what a card holds, since when, and when it is free again (R31)',
+  summary: 'Get a stay’s security deposit: the amount on hold, since when, and when it is released (R31)',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -51,7 +51,7 @@ export const depositOfStay = endpoint({
 export const giveDepositCard = endpoint({
   method: 'POST',
   path: 'bookings/{id}/deposit',
-  summary: 'The guest gives a card to hold the deposit: where none is stored, or another after one has refused',
+  summary: 'Add a card for the security deposit, where none is stored or another was declined',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({ token: z.string().trim().min(3).max(200) }),
@@ -67,7 +67,7 @@ const keepers = ['owner', 'staff', 'admin'] as const
 export const depositOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/deposit',
-  summary: 'The deposit that a home asks of its guests, for those who set it',
+  summary: 'Get the security deposit a home requires, for those who set it',
   audience: keepers,
   permission: 'homes',
   params: z.object({ id: idText }),
@@ -84,7 +84,7 @@ export const depositOfHome = endpoint({
 export const askDeposit = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/deposit',
-  summary: 'Ask guests of a home for a deposit from the next quote on; stays that are booked keep what was agreed',
+  summary: 'Set a home’s security deposit from the next quote on; booked stays keep theirs',
   audience: keepers,
   permission: 'homes',
   params: z.object({ id: idText }),

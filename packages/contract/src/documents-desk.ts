@@ -39,7 +39,7 @@ export const documentsDesk = endpoint({
   ...team,
   method: 'GET',
   path: 'staff/documents',
-  summary: 'Templates, the documents that wait for a signature, and those that run out soon',
+  summary: 'List templates, documents waiting for signatures, and those expiring soon',
   results: z.object({
     templates: z.array(template),
     /** For the operator first, then the longest waiting. */
@@ -64,7 +64,7 @@ export const documentTemplate = endpoint({
   ...team,
   method: 'GET',
   path: 'staff/documents/templates/{id}',
-  summary: 'A template as it was written, with the fields it may name',
+  summary: 'Get a template as source, with the fields it can use',
   params: z.object({ id: idText }),
   results: z.object({
     template: template.extend({ body: z.string(), fields: z.array(z.string()) }),
@@ -80,7 +80,7 @@ export const previewTemplate = endpoint({
   ...team,
   method: 'POST',
   path: 'staff/documents/preview',
-  summary: 'How a wording would read, its fields filled with their own names; nothing is kept',
+  summary: 'Preview a version with its fields named; nothing is stored',
   body: written.pick({ body: true }).extend({ kind: z.enum(documentKinds) }),
   results: z.object({ text: z.string() }),
   errors: { wording_unfit: 422 },
@@ -90,7 +90,7 @@ export const addTemplate = endpoint({
   ...team,
   method: 'POST',
   path: 'staff/documents/templates',
-  summary: 'A new template',
+  summary: 'Create a template',
   status: 201,
   body: written.extend(rules.shape),
   results: z.object({ id }),
@@ -101,7 +101,7 @@ export const reviseTemplate = endpoint({
   ...team,
   method: 'POST',
   path: 'staff/documents/templates/{id}',
-  summary: 'A new wording of a template; documents that were made keep theirs',
+  summary: 'Add a version to a template; existing documents keep theirs',
   status: 201,
   params: z.object({ id: idText }),
   body: written.extend(rules.shape).extend({
@@ -117,7 +117,7 @@ export const issueDocument = endpoint({
   ...team,
   method: 'POST',
   path: 'staff/documents',
-  summary: 'Make a document from a template and write to those who sign it',
+  summary: 'Create a document from a template and email its signers',
   status: 201,
   body: z.object({
     templateId: id,
@@ -144,7 +144,7 @@ export const documentAtDesk = endpoint({
   ...ofDocument,
   method: 'GET',
   path: 'staff/documents/{id}',
-  summary: 'A document as it was made, with who has signed it',
+  summary: 'Get a document with its signatures',
   results: z.object({ document: deskDocument, text: z.string(), textHash: z.string() }),
   errors: {},
 })
@@ -153,7 +153,7 @@ export const countersignDocument = endpoint({
   ...ofDocument,
   method: 'POST',
   path: 'staff/documents/{id}/countersignature',
-  summary: 'The operator signs after the owners; a management contract is in force with it (R50)',
+  summary: 'Countersign a document; a management contract takes effect with it (R50)',
   inPerson: true,
   status: 201,
   body: z.object({ signedName, accepted: z.literal(true) }),
@@ -165,7 +165,7 @@ export const withdrawDocument = endpoint({
   ...ofDocument,
   method: 'POST',
   path: 'staff/documents/{id}/withdrawal',
-  summary: 'Take back a document that is not signed by everybody; its links show nothing any more',
+  summary: 'Withdraw a document not everyone has signed; its links stop working',
   results: z.object({}),
   errors: { not_allowed_now: 409 },
 })
@@ -174,7 +174,7 @@ export const remindSigners = endpoint({
   ...ofDocument,
   method: 'POST',
   path: 'staff/documents/{id}/reminder',
-  summary: 'Write once more to those who have not signed; not twice within half a day',
+  summary: 'Remind those who haven’t signed; at most once in half a day',
   results: z.object({ written: z.int() }),
   errors: { not_allowed_now: 409 },
 })

@@ -12,7 +12,7 @@ const homeIds = z.object({ homeIds: z.array(id) })
 export const favorites = endpoint({
   method: 'GET',
   path: 'favorites',
-  summary: 'Ids of the homes this person keeps in mind, the newest first',
+  summary: 'List the ids of the person’s favorites, newest first',
   audience: 'session',
   results: homeIds,
   errors: {},
@@ -22,7 +22,7 @@ export const favorites = endpoint({
 export const keepFavorites = endpoint({
   method: 'POST',
   path: 'favorites',
-  summary: 'Keep homes in mind; homes that are not let are left out',
+  summary: 'Add favorites; homes that aren’t live are left out',
   audience: 'session',
   body: z.object({ homeIds: z.array(id).min(1).max(mostFavorites) }),
   results: homeIds,
@@ -32,7 +32,7 @@ export const keepFavorites = endpoint({
 export const dropFavorite = endpoint({
   method: 'DELETE',
   path: 'favorites/{id}',
-  summary: 'Keep a home in mind no longer',
+  summary: 'Remove a favorite',
   audience: 'session',
   params: z.object({ id: idText }),
   results: homeIds,
@@ -51,7 +51,7 @@ export const idList = (most: number) =>
 export const homeCards = endpoint({
   method: 'GET',
   path: 'properties/cards',
-  summary: 'Cards of live homes by their ids, in the order asked; the others are left out',
+  summary: 'Get cards of live homes by id, in the order given; others are left out',
   audience: 'public',
   query: z.object({ ids: idList(mostFavorites) }),
   results: z.object({ homes: z.array(listedHome) }),

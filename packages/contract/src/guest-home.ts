@@ -13,7 +13,7 @@ const aboutStay = { bookingId: id, home: z.string(), timeZone: z.string() }
 export const guestHome = endpoint({
   method: 'GET',
   path: 'travelers/home',
-  summary: 'The guest’s next stay with all that is to be done for it, claims he has to answer, and stays he may review',
+  summary: 'Get the guest’s next stay with its to-dos, claims to answer, and stays to review',
   audience: 'session',
   results: z.object({
     next: z

@@ -32,7 +32,7 @@ const path = 'owners/properties/{id}/add-ons'
 export const addOnsOfHome = endpoint({
   method: 'GET',
   path,
-  summary: 'What guests of a home can add to their stay, for those who offer it',
+  summary: 'Get the extras a home offers, for those who set them',
   ...ofKeptHome,
   results: z.object({
     home: z.object({ id, name: z.string(), currency: currencyCode }),
@@ -44,7 +44,7 @@ export const addOnsOfHome = endpoint({
 export const keepAddOns = endpoint({
   method: 'PUT',
   path,
-  summary: 'Say what guests of a home can add from the next quote on; what is booked keeps what was promised',
+  summary: 'Set the extras a home offers from the next quote on; booked stays keep theirs',
   ...ofKeptHome,
   body: z.object({
     addOns: z

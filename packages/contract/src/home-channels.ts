@@ -13,7 +13,7 @@ const path = 'owners/properties/{id}/channels'
 export const channelsOfHome = endpoint({
   method: 'GET',
   path,
-  summary: 'Where a home may be shown beside our own site',
+  summary: 'Get the channels a home can be listed on beside our own site',
   ...ofKeptHome,
   results: z.object({ home: z.object({ id, name: z.string() }), channels }),
   errors: {},
@@ -22,7 +22,7 @@ export const channelsOfHome = endpoint({
 export const keepChannels = endpoint({
   method: 'PUT',
   path,
-  summary: 'Say where a home may be shown beside our own site; nowhere else is an answer too',
+  summary: 'Set the channels a home can be listed on beside our own site; none is allowed',
   ...ofKeptHome,
   body: z.object({ channels }),
   results: z.object({}),

@@ -14,7 +14,7 @@ const team = { audience: ['staff', 'admin'], permission: 'homes' } as const
 export const staffHomes = endpoint({
   method: 'GET',
   path: 'staff/properties',
-  summary: 'Homes in any state, those that wait for the team first',
+  summary: 'List homes in any state, those waiting for staff first',
   ...team,
   query: pageQuery.extend({
     status: z.enum(homeStatuses).optional(),
@@ -49,7 +49,7 @@ const reading = z.object({
 export const homeDesk = endpoint({
   method: 'GET',
   path: 'staff/properties/{id}',
-  summary: 'All that the team needs to approve a home: its set-up, owners, contract and measured facts',
+  summary: 'Get everything staff need to approve a home: setup, owners, contract and measured facts',
   ...team,
   params: z.object({ id: idText }),
   results: z.object({
@@ -71,7 +71,7 @@ export type HomeDesk = ResultsOf<typeof homeDesk>
 export const settleStep = endpoint({
   method: 'POST',
   path: 'staff/properties/{id}/steps',
-  summary: 'Settle a step of the set-up of a home: done as agreed with the owner, or waived with the reason',
+  summary: 'Complete a setup step: done as agreed with the owner, or waived with a reason',
   ...team,
   params: z.object({ id: idText }),
   body: z.object({
@@ -90,7 +90,7 @@ export const agreeContract = endpoint({
   method: 'POST',
   path: 'staff/properties/{id}/contracts',
   summary:
-    'New terms agreed on paper with the owners of a home (R50): need the document and a second person, and the owners are notified',
+    'Record new terms signed with a home’s owners (R50): needs the document and a second approver, and notifies the owners',
   ...team,
   params: z.object({ id: idText }),
   inPerson: true,
@@ -108,7 +108,7 @@ export const agreeContract = endpoint({
 export const keepFacts = endpoint({
   method: 'PUT',
   path: 'staff/properties/{id}/facts',
-  summary: 'Write down what was measured in a home',
+  summary: 'Record what was measured in a home',
   ...team,
   params: z.object({ id: idText }),
   body: z.object({ facts: z.array(reading).max(20) }),

@@ -48,7 +48,7 @@ const keptRoom = room.extend({
 export const detailsOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/details',
-  summary: 'What is told of a home, for those who keep it, with what there is to choose from',
+  summary: 'Get a home’s details and their options, for those who manage it',
   ...ofKeptHome,
   results: z.object({
     home: z.object({ id, name: z.string(), status: z.enum(homeStatuses) }),
@@ -65,7 +65,7 @@ export const detailsOfHome = endpoint({
 export const keepDetails = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/details',
-  summary: 'Say what is told of a home: its words, rooms, amenities, rules and registration',
+  summary: 'Set a home’s details: text, rooms, amenities, rules and registration',
   ...ofKeptHome,
   body: z.object({ details: homeDetails, rooms: z.array(keptRoom).max(80) }),
   results: z.object({}),
@@ -88,7 +88,7 @@ export type KeptPhoto = z.output<typeof keptPhoto>
 export const photosOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/photos',
-  summary: 'The gallery of a home in its order, for those who keep it',
+  summary: 'Get a home’s gallery in order, for those who manage it',
   ...ofKeptHome,
   results: z.object({
     home: z.object({ id, name: z.string() }),
@@ -102,7 +102,7 @@ export const photosOfHome = endpoint({
 export const keepPhotos = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/photos',
-  summary: 'Say which pictures a home shows, in their order; the first leads',
+  summary: 'Set a home’s pictures and their order; the first is the cover',
   ...ofKeptHome,
   body: z.object({ photos: z.array(keptPhoto).max(mostPictures) }),
   results: z.object({ photos: z.array(picture) }),

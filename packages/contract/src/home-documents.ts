@@ -67,7 +67,7 @@ export const documentsOfHome = endpoint({
   ...ofKeptHome,
   method: 'GET',
   path: 'owners/properties/{id}/documents',
-  summary: 'What the owners of a home have signed and are to sign, and the papers they gave',
+  summary: 'List documents signed, documents to sign, and documents uploaded for a home',
   results: z.object({
     home,
     /** The latest first. */
@@ -94,7 +94,7 @@ export const documentOfHome = endpoint({
   ...ofKeptHome,
   method: 'GET',
   path: 'owners/properties/{id}/documents/{templateId}',
-  summary: 'A document of a home as it was made, or as it would be, with what typical stays would bring under it',
+  summary: 'Get a home’s document as made or as a draft, with sample stays under its terms',
   params: z.object({ id: idText, templateId: idText }),
   results: z.object({
     home,
@@ -128,7 +128,7 @@ export const signDocumentOfHome = endpoint({
   ...ofKeptHome,
   method: 'POST',
   path: 'owners/properties/{id}/documents/{templateId}/signature',
-  summary: 'An owner signs a document of his home by his name; what was signed is kept as it was read',
+  summary: 'Sign a home’s document by name; the text signed is stored',
   inPerson: true,
   status: 201,
   params: z.object({ id: idText, templateId: idText }),
@@ -141,7 +141,7 @@ export const addProof = endpoint({
   ...ofKeptHome,
   method: 'POST',
   path: 'owners/properties/{id}/proofs',
-  summary: 'Give a paper of a home, such as its insurance, with the day on which it runs out',
+  summary: 'Upload a document of a home, such as insurance, with its expiry date',
   status: 201,
   body: z.object({
     kind: z.enum(proofKinds),
@@ -157,7 +157,7 @@ export const removeProof = endpoint({
   ...ofKeptHome,
   method: 'DELETE',
   path: 'owners/properties/{id}/proofs/{proofId}',
-  summary: 'Take a paper of a home away',
+  summary: 'Delete an uploaded document of a home',
   params: z.object({ id: idText, proofId: idText }),
   results: z.object({}),
   errors: {},
@@ -168,7 +168,7 @@ const byLink = z.object({ hash })
 export const documentByLink = endpoint({
   method: 'GET',
   path: 'documents/{hash}',
-  summary: 'A document for whoever was sent its link',
+  summary: 'Get a document by its signing link',
   audience: 'public',
   params: byLink,
   results: z.object({
@@ -194,7 +194,7 @@ export type DocumentByLink = ResultsOf<typeof documentByLink>
 export const signByLink = endpoint({
   method: 'POST',
   path: 'documents/{hash}/signature',
-  summary: 'Sign a document from the link one was sent',
+  summary: 'Sign a document by its link',
   audience: 'public',
   status: 201,
   params: byLink,

@@ -66,7 +66,7 @@ export type HomeSetup = z.output<typeof homeSetup>
 export const setupOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/setup',
-  summary: 'How far the set-up of a home is: each step, what is still missing, and what may be done now',
+  summary: 'Get a home’s setup progress: each step, what is missing, and what is possible now',
   ...ofKeptHome,
   results: homeSetup,
   errors: {},
@@ -75,7 +75,7 @@ export const setupOfHome = endpoint({
 export const moveOwnHome = endpoint({
   method: 'POST',
   path: 'owners/properties/{id}/status',
-  summary: 'Hand a home in for approval, take it back, or pause it',
+  summary: 'Submit a home for approval, withdraw it, or pause it',
   ...ofKeptHome,
   body: z.object({ to: z.enum(homeStatuses), note: z.string().trim().max(500).default('') }),
   results: z.object({ status: z.enum(homeStatuses) }),
@@ -85,7 +85,7 @@ export const moveOwnHome = endpoint({
 export const chooseServiceLevel = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/service-level',
-  summary: 'Choose what we do for a home, before its contract is agreed',
+  summary: 'Choose a home’s service level before its contract is agreed',
   ...ofKeptHome,
   body: z.object({ level: z.enum(serviceLevelCodes) }),
   results: z.object({}),
@@ -95,7 +95,7 @@ export const chooseServiceLevel = endpoint({
 export const serviceLevelOfYear = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/service-level/{year}',
-  summary: 'What was agreed for a home in a year: each version of its contract with the days on which it was in force',
+  summary: 'List the versions of a home’s contract in a year with their effective dates',
   ...ofKeptHome,
   params: z.object({ id: idText, year: z.coerce.number().int().min(2000).max(2999) }),
   results: z.object({

@@ -26,7 +26,7 @@ const keepers = ['owner', 'staff', 'admin'] as const
 export const termsOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/terms',
-  summary: 'How stays in a home are paid and called off, for those who set it',
+  summary: 'Get a home’s payment and cancellation terms, for those who set them',
   audience: keepers,
   permission: 'homes',
   params: z.object({ id: idText }),
@@ -48,8 +48,7 @@ export const termsOfHome = endpoint({
 export const setTermsOfHome = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/terms',
-  summary:
-    'Change how stays in a home are paid and called off from the next quote on; what is booked keeps what was agreed',
+  summary: 'Change a home’s payment and cancellation terms from the next quote on; booked stays keep theirs',
   audience: keepers,
   permission: 'homes',
   params: z.object({ id: idText }),

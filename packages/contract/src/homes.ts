@@ -129,7 +129,7 @@ export type Home = z.output<typeof home>
 export const homeBySlug = endpoint({
   method: 'GET',
   path: 'properties/{slug}',
-  summary: 'A live home with pictures, rooms, facts, rules and reviews',
+  summary: 'Get a live home with pictures, rooms, facts, rules and reviews',
   audience: 'public',
   params: z.object({ slug }),
   query: z.object({ language: z.enum(languages).optional(), reviews: z.literal('all').optional() }),
@@ -140,7 +140,7 @@ export const homeBySlug = endpoint({
 export const homePreview = endpoint({
   method: 'GET',
   path: 'properties/{id}/preview',
-  summary: 'A home that is not live yet, for whoever holds its preview hash; without one for its owners and the team',
+  summary: 'Get a home that isn’t live, by preview hash, or as its owners or staff',
   audience: 'public',
   params: z.object({ id: idText }),
   query: z.object({ hash: hash.optional() }),
@@ -151,8 +151,7 @@ export const homePreview = endpoint({
 export const homeSheet = endpoint({
   method: 'GET',
   path: 'properties/{id}/sheet',
-  summary:
-    'A home of any state on one sheet, for whoever holds its hash; with its address for whoever holds that hash too',
+  summary: 'Get a home of any state on one page by hash; a second hash adds its address',
   audience: 'public',
   params: z.object({ id: idText }),
   query: z.object({ hash, addressHash: hash.optional() }),
@@ -171,7 +170,7 @@ export const homesPerSitemap = 10_000
 export const homeSlugs = endpoint({
   method: 'GET',
   path: 'properties/slugs',
-  summary: 'The slugs of all live homes, in parts, for site maps',
+  summary: 'List the slugs of all live homes, in parts, for site maps',
   audience: 'public',
   query: z.object({ part: z.coerce.number().int().min(1).max(10_000).default(1) }),
   results: z.object({ slugs: z.array(slug), parts: z.int() }),
@@ -202,7 +201,7 @@ export type HomeCard = z.output<typeof homeCard>
 export const similarHomes = endpoint({
   method: 'GET',
   path: 'properties/{slug}/similar',
-  summary: 'Up to six live homes most like this one',
+  summary: 'Get up to six live homes most like this one',
   audience: 'public',
   params: z.object({ slug }),
   results: z.object({
@@ -235,7 +234,7 @@ export type OwnerHome = z.output<typeof ownerHome>
 export const ownerHomes = endpoint({
   method: 'GET',
   path: 'owners/properties',
-  summary: 'The homes in which the owner has a share',
+  summary: 'List the owner’s homes',
   audience: ['owner'],
   results: z.object({ homes: z.array(ownerHome) }),
   errors: {},
@@ -245,7 +244,7 @@ export const ownerHomes = endpoint({
 export const setHomeWordings = endpoint({
   method: 'POST',
   path: 'owners/properties/{id}/wordings',
-  summary: 'Say texts of a home in another language in one’s own words; an empty text takes them back',
+  summary: 'Set a home’s texts in another language; an empty text removes one',
   audience: ['owner', 'staff', 'admin'],
   permission: 'content',
   params: z.object({ id: idText }),
@@ -264,7 +263,7 @@ export const setHomeWordings = endpoint({
 export const moveHome = endpoint({
   method: 'POST',
   path: 'staff/properties/{id}/status',
-  summary: 'Move a home along its lifecycle: vetting, live, paused, retired',
+  summary: 'Move a home through its lifecycle: vetting, live, paused, retired',
   audience: ['staff', 'admin'],
   permission: 'homes',
   params: z.object({ id: idText }),

@@ -27,7 +27,7 @@ export type Identity = z.output<typeof identity>
 export const sendIdentity = endpoint({
   method: 'POST',
   path: 'bookings/{id}/identity',
-  summary: 'The guest says his legal name and birth date and shows a document; nothing of it is answered',
+  summary: 'Submit legal name, birth date and an ID document; nothing submitted is returned',
   audience: 'session',
   inPerson: true,
   params: z.object({ id: idText }),
@@ -50,7 +50,7 @@ const ofHome = { audience: keepers, permission: 'homes', params: z.object({ id: 
 export const identityOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/identity',
-  summary: 'Whether a home asks its guests to show who they are',
+  summary: 'Get whether a home requires ID verification',
   ...ofHome,
   results: z.object({ asks: z.boolean() }),
   errors: {},
@@ -59,7 +59,7 @@ export const identityOfHome = endpoint({
 export const askIdentity = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/identity',
-  summary: 'Ask the guests of a home to show who they are, from the next booking on, or ask no more',
+  summary: 'Require ID verification from the next booking on, or stop',
   ...ofHome,
   body: z.object({ asks: z.boolean() }),
   results: z.object({}),
@@ -87,7 +87,7 @@ export type DeskIdentity = z.output<typeof deskIdentity>
 export const identitiesOfDesk = endpoint({
   method: 'GET',
   path: 'staff/identities',
-  summary: 'Stays whose guests have shown who they are, those that wait first; nothing of what they showed',
+  summary: 'List stays with submitted IDs, pending first; no ID data is returned',
   ...desk,
   results: z.object({ identities: z.array(deskIdentity) }),
   errors: {},
@@ -96,7 +96,7 @@ export const identitiesOfDesk = endpoint({
 export const readIdentity = endpoint({
   method: 'GET',
   path: 'staff/identities/{id}',
-  summary: 'What a guest showed; every reading is written down in the log of his account',
+  summary: 'Get a submitted ID; each access is logged in the guest’s account',
   ...desk,
   inPerson: true,
   params: z.object({ id: idText }),
@@ -113,7 +113,7 @@ export const readIdentity = endpoint({
 export const decideIdentity = endpoint({
   method: 'POST',
   path: 'staff/identities/{id}',
-  summary: 'Accept what a guest showed, or refuse it with a reason that he is written',
+  summary: 'Accept an ID, or reject it with a reason that is emailed to the guest',
   ...desk,
   params: z.object({ id: idText }),
   body: z

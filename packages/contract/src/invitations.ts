@@ -15,7 +15,7 @@ const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 export const inviteFriends = endpoint({
   method: 'PUT',
   path: 'bookings/{id}/invitation',
-  summary: 'The guest makes a link under which friends see the trip; the one before it stops',
+  summary: 'Create a link for friends to see the trip; the previous one stops working',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({ secret, showsAddress: z.boolean() }),
@@ -26,7 +26,7 @@ export const inviteFriends = endpoint({
 export const endInvitation = endpoint({
   method: 'DELETE',
   path: 'bookings/{id}/invitation',
-  summary: 'The guest stops the link; who came by it stays on the list',
+  summary: 'Disable the link; friends who used it stay on the guest list',
   audience: 'session',
   params: z.object({ id: idText }),
   results: z.object({}),
@@ -36,7 +36,7 @@ export const endInvitation = endpoint({
 export const removeFriend = endpoint({
   method: 'DELETE',
   path: 'bookings/{id}/friends/{friendId}',
-  summary: 'The guest takes someone off the list who put himself on it',
+  summary: 'Remove a friend from the guest list',
   audience: 'session',
   params: z.object({ id: idText, friendId: idText }),
   results: z.object({}),
@@ -67,7 +67,7 @@ export type SharedTrip = z.output<typeof sharedTrip>
 export const sharedTripBy = endpoint({
   method: 'GET',
   path: 'invitations/{token}',
-  summary: 'The trip, for whoever holds its link, until the stay is over',
+  summary: 'Get the trip by its link, until the stay is over',
   audience: 'public',
   params: z.object({ token: hash }),
   results: z.object({ trip: sharedTrip }),
@@ -78,7 +78,7 @@ export type SharedTripAnswer = ResultsOf<typeof sharedTripBy>
 export const joinTrip = endpoint({
   method: 'POST',
   path: 'invitations/{token}/friends',
-  summary: 'A friend puts himself on the list of guests',
+  summary: 'Join the guest list as a friend',
   audience: 'public',
   status: 201,
   params: z.object({ token: hash }),
@@ -90,7 +90,7 @@ export const joinTrip = endpoint({
 export const leaveTrip = endpoint({
   method: 'POST',
   path: 'invitations/{token}/friends/{friendId}/leaving',
-  summary: 'A friend takes himself off the list again, by the key that his device keeps',
+  summary: 'Leave the guest list, with the key stored on the friend’s device',
   audience: 'public',
   params: z.object({ token: hash, friendId: idText }),
   body: z.object({ key: secret }),

@@ -64,7 +64,7 @@ export type Invoice = z.output<typeof invoice>
 export const myInvoices = endpoint({
   method: 'GET',
   path: 'invoices',
-  summary: 'The person’s invoices and credit notes, the newest first; of one booking where it is named',
+  summary: 'List the person’s invoices and credit notes, newest first, optionally for one booking',
   audience: 'session',
   query: pageQuery.extend({ status: z.enum(['open', 'all']).default('all'), booking: idText.optional() }),
   results: z.object({ invoices: collectionOf(invoiceCard) }),
@@ -74,7 +74,7 @@ export const myInvoices = endpoint({
 export const invoiceByNumber = endpoint({
   method: 'GET',
   path: 'invoices/{number}',
-  summary: 'One invoice or credit note, to the person it was written to',
+  summary: 'Get an invoice or credit note, as its recipient',
   audience: 'session',
   params: z.object({ number: invoiceNumber }),
   results: z.object({ invoice }),

@@ -44,7 +44,7 @@ const report = z.object({
 export const issuesOfStay = endpoint({
   method: 'GET',
   path: 'bookings/{id}/issues',
-  summary: 'What the guest reported of the house during a stay, and what the team answered',
+  summary: 'List what the guest reported during a stay, with staff answers',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -59,8 +59,7 @@ export const issuesOfStay = endpoint({
 export const reportIssue = endpoint({
   method: 'POST',
   path: 'bookings/{id}/issues',
-  summary:
-    'The guest reports that something is wrong in the house, with photos; also later, from a device that had no connection',
+  summary: 'Report an issue in the home as its guest, with photos; also later, from a device that was offline',
   audience: 'session',
   status: 201,
   params: z.object({ id: idText }),
@@ -84,8 +83,7 @@ export type DeskIssue = z.output<typeof deskIssue>
 export const issuesOfDesk = endpoint({
   method: 'GET',
   path: 'staff/issues',
-  summary:
-    'What guests and owners reported: what nobody has answered first, then what is under way, then what is solved',
+  summary: 'List issues from guests and owners: unanswered first, then open, then resolved',
   audience: staff,
   permission: 'bookings',
   results: z.object({ issues: z.array(deskIssue) }),
@@ -98,7 +96,7 @@ export type OwnerIssue = z.output<typeof ownerIssue>
 export const issuesOfOwner = endpoint({
   method: 'GET',
   path: 'owners/issues',
-  summary: 'What guests and owners reported of the homes in which the owner has a share, and what the team answered',
+  summary: 'List issues in the owner’s homes, with staff answers',
   audience: ['owner'],
   results: z.object({ issues: z.array(ownerIssue) }),
   errors: {},
@@ -107,8 +105,7 @@ export const issuesOfOwner = endpoint({
 export const reportAsOwner = endpoint({
   method: 'POST',
   path: 'owners/properties/{id}/issues',
-  summary:
-    'An owner reports that something is wrong in a home of his, with photos; also later, from a device that had no connection',
+  summary: 'Report an issue in an owned home, with photos; also later, from a device that was offline',
   audience: ['owner'],
   status: 201,
   params: z.object({ id: idText }),
@@ -120,7 +117,7 @@ export const reportAsOwner = endpoint({
 export const issueOfOwner = endpoint({
   method: 'GET',
   path: 'owners/issues/{id}',
-  summary: 'One report of a home in which the owner has a share',
+  summary: 'Get an issue in one of the owner’s homes',
   audience: ['owner'],
   params: z.object({ id: idText }),
   results: z.object({ issue: ownerIssue }),
@@ -130,7 +127,7 @@ export const issueOfOwner = endpoint({
 export const answerIssue = endpoint({
   method: 'POST',
   path: 'staff/issues/{id}',
-  summary: 'The team says to whoever reported it what is done about it',
+  summary: 'Answer an issue’s reporter',
   audience: staff,
   permission: 'bookings',
   params: z.object({ id: idText }),

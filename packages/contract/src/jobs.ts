@@ -79,8 +79,7 @@ export const jobViews = ['today', 'week', 'unassigned', 'done'] as const
 export const jobsOfDesk = endpoint({
   method: 'GET',
   path: 'staff/jobs',
-  summary:
-    'What is to be done in the homes: today and late, within a week, given to nobody though it comes in four weeks, or done lately',
+  summary: 'List jobs: today and overdue, within a week, unassigned within four weeks, or recently completed',
   audience: staff,
   permission: 'homes',
   query: z.object({ view: z.enum(jobViews).default('today'), homeId: idText.optional() }),
@@ -97,7 +96,7 @@ export const jobsOfDesk = endpoint({
 export const jobOfDesk = endpoint({
   method: 'GET',
   path: 'staff/jobs/{id}',
-  summary: 'One job with its checklist, photos and who may do it',
+  summary: 'Get a job with its checklist, photos and possible vendors',
   audience: staff,
   permission: 'homes',
   params: about,
@@ -108,7 +107,7 @@ export const jobOfDesk = endpoint({
 export const makeJob = endpoint({
   method: 'POST',
   path: 'staff/jobs',
-  summary: 'The team plans an inspection or a repair',
+  summary: 'Schedule an inspection or a repair',
   audience: staff,
   permission: 'homes',
   status: 201,
@@ -130,7 +129,7 @@ export const makeJob = endpoint({
 export const changeJob = endpoint({
   method: 'PATCH',
   path: 'staff/jobs/{id}',
-  summary: 'The team says who does a job and when; whoever was told of it is told of the change',
+  summary: 'Assign and schedule a job; a vendor already notified is notified of the change',
   audience: staff,
   permission: 'homes',
   params: about,
@@ -150,7 +149,7 @@ export const changeJob = endpoint({
 export const moveJob = endpoint({
   method: 'POST',
   path: 'staff/jobs/{id}/moves',
-  summary: 'A job is sent to whoever does it, begun, finished or called off',
+  summary: 'Send a job to its vendor, start it, complete it, or cancel it',
   audience: staff,
   permission: 'homes',
   params: about,
@@ -162,7 +161,7 @@ export const moveJob = endpoint({
 export const askVendorException = endpoint({
   method: 'POST',
   path: 'staff/jobs/{id}/vendor-exceptions',
-  summary: 'Ask that a vendor whose insurance has ended does this job; a second person approves it',
+  summary: 'Request that a vendor whose insurance has expired does this job; a second approver decides',
   audience: staff,
   permission: 'homes',
   status: 201,
@@ -175,7 +174,7 @@ export const askVendorException = endpoint({
 export const recordJob = endpoint({
   method: 'PUT',
   path: 'staff/jobs/{id}/record',
-  summary: 'What was done of the checklist, photos from before and after, and what was found',
+  summary: 'Record a job’s checklist, before and after photos, and findings',
   audience: staff,
   permission: 'homes',
   params: about,
@@ -192,7 +191,7 @@ export const recordJob = endpoint({
 export const jobsOfOwner = endpoint({
   method: 'GET',
   path: 'owners/jobs',
-  summary: 'Jobs in the homes in which the owner has a share: what is to come, or what was done lately',
+  summary: 'List jobs in the owner’s homes: upcoming, or recently completed',
   audience: ['owner'],
   query: z.object({
     done: z.enum(['true', 'false']).default('false'),
@@ -206,7 +205,7 @@ export const jobsOfOwner = endpoint({
 export const jobOfOwner = endpoint({
   method: 'GET',
   path: 'owners/jobs/{id}',
-  summary: 'One job in a home in which the owner has a share, with its photos',
+  summary: 'Get a job in an owned home, with its photos',
   audience: ['owner'],
   params: about,
   results: z.object({ job: whole }),
@@ -216,7 +215,7 @@ export const jobOfOwner = endpoint({
 export const inspectionOfStay = endpoint({
   method: 'GET',
   path: 'owners/bookings/{id}/inspection',
-  summary: 'How the house was found after a stay: the inspections, with photos from before and after',
+  summary: 'Get the inspections after a stay, with before and after photos',
   audience: ['owner'],
   params: about,
   results: z.object({

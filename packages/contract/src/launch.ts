@@ -47,7 +47,7 @@ const admins = ['admin'] as const
 export const launchSteps = endpoint({
   method: 'GET',
   path: 'staff/launch',
-  summary: 'What is settled and what is open before the first booking, read from what is really there',
+  summary: 'Get what is ready and what is open before the first booking, from actual data',
   audience: admins,
   results: z.object({ steps: z.array(step) }),
   errors: {},
@@ -56,7 +56,7 @@ export const launchSteps = endpoint({
 export const sendTestLetter = endpoint({
   method: 'POST',
   path: 'staff/launch/test-letter',
-  summary: 'Send an email to oneself, by the mail server that is set up',
+  summary: 'Send a test email through the configured mail server',
   audience: admins,
   results: z.object({ sentTo: z.string() }),
   errors: { too_many_attempts: 429 },

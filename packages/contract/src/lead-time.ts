@@ -27,7 +27,7 @@ const path = 'owners/properties/{id}/lead-time'
 export const leadTimeOfHome = endpoint({
   method: 'GET',
   path,
-  summary: 'How far ahead a home can be booked, and what is kept free between stays',
+  summary: 'Get a home’s booking window and preparation time',
   ...ofKeptHome,
   results: z.object({ home: z.object({ id, name: z.string() }), leadTime }),
   errors: {},
@@ -36,7 +36,7 @@ export const leadTimeOfHome = endpoint({
 export const keepLeadTime = endpoint({
   method: 'PUT',
   path,
-  summary: 'Say how far ahead a home can be booked, and what is kept free between stays; stays that are booked stay',
+  summary: 'Set a home’s booking window and preparation time; booked stays are unchanged',
   ...ofKeptHome,
   body: leadTime.safeExtend({ confirm: priceConfirmation.optional() }),
   results: z.object({}),

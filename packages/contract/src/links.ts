@@ -49,7 +49,7 @@ const list = z.object({ links: z.array(shortLink) })
 export const shortLinks = endpoint({
   method: 'GET',
   path: 'staff/links',
-  summary: 'Short links in use, the newest first, with how often each was followed',
+  summary: 'List active short links, newest first, with their clicks',
   audience: staff,
   permission: 'bookings',
   results: list,
@@ -59,7 +59,7 @@ export const shortLinks = endpoint({
 export const makeLink = endpoint({
   method: 'POST',
   path: 'staff/links',
-  summary: 'Make a short link to a home, an offer or a search',
+  summary: 'Create a short link to a home, an offer or a search',
   audience: staff,
   permission: 'bookings',
   status: 201,
@@ -76,7 +76,7 @@ export const makeLink = endpoint({
 export const withdrawLink = endpoint({
   method: 'DELETE',
   path: 'staff/links/{link}',
-  summary: 'A short link leads nowhere from now on',
+  summary: 'Disable a short link',
   audience: staff,
   permission: 'bookings',
   params: z.object({ link: linkCode }),
@@ -87,7 +87,7 @@ export const withdrawLink = endpoint({
 export const followLink = endpoint({
   method: 'GET',
   path: 'links/{link}',
-  summary: 'Where a short link leads; counts as a use of it',
+  summary: 'Follow a short link; counts as a click',
   audience: 'public',
   params: z.object({ link: linkCode }),
   results: z.object({ path: z.string() }),
@@ -97,7 +97,7 @@ export const followLink = endpoint({
 export const qrOfHome = endpoint({
   method: 'GET',
   path: 'properties/{id}/links/{link}',
-  summary: 'The home of a short link, for the page that shows it as a QR code',
+  summary: 'Get the home of a short link, for the page with its QR code',
   audience: 'public',
   params: z.object({ id: idText, link: linkCode }),
   results: z.object({ home: homeCard, path: z.string() }),

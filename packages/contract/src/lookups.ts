@@ -20,7 +20,7 @@ export type LookupOption = z.output<typeof option>
 export const lookup = endpoint({
   method: 'GET',
   path: 'lookups/{key}',
-  summary: 'Options of an input by key: tags in use that begin like what is typed, or the colors of tags',
+  summary: 'Get an input’s options by key: matching tags, or the colors of tags',
   audience: ['staff', 'admin'],
   permission: 'homes',
   params: z.object({ key: z.enum(lookupKeys) }),

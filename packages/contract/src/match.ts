@@ -14,7 +14,7 @@ export type Matched = z.output<typeof matched>
 export const matchSearch = endpoint({
   method: 'GET',
   path: 'search/match',
-  summary: 'Towns and homes whose name fits what someone types, the best first',
+  summary: 'Find towns and homes by name, best match first',
   audience: 'public',
   query: z.object({ q: z.string().trim().min(1).max(80) }),
   results: z.object({ objects: z.array(matched).max(mostMatched) }),

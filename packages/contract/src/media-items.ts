@@ -43,7 +43,7 @@ const keepers = ['owner', 'staff', 'admin'] as const
 export const tourOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/tour',
-  summary: 'Floor plans, tours and films of a home, for those who keep them',
+  summary: 'Get a home’s floor plans, tours and films, for those who manage it',
   audience: keepers,
   permission: 'homes',
   params: z.object({ id: idText }),
@@ -66,7 +66,7 @@ export const tourOfHome = endpoint({
 export const keepTour = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/tour',
-  summary: 'Say which floor plans, tours and films a home shows, in their order',
+  summary: 'Set a home’s floor plans, tours and films, in order',
   audience: keepers,
   permission: 'homes',
   params: z.object({ id: idText }),

@@ -58,7 +58,7 @@ const errors = { not_a_picture: 422, picture_unreadable: 422, picture_too_small:
 export const uploadCustomImage = endpoint({
   method: 'POST',
   path: 'media-resources/upload-custom-image',
-  summary: 'Send a picture: JPEG, PNG, WebP, GIF or AVIF, at most 40 MB',
+  summary: 'Upload a picture: JPEG, PNG, WebP, GIF or AVIF, at most 40 MB',
   audience: 'session',
   body,
   form: { fileBytes: uploadLimits.picture },
@@ -70,7 +70,7 @@ export const uploadCustomImage = endpoint({
 export const uploadCustomFile = endpoint({
   method: 'POST',
   path: 'media-resources/upload-custom-file',
-  summary: 'Send a picture or PDF of at most 40 MB, or a film of at most 200 MB',
+  summary: 'Upload a picture or PDF of at most 40 MB, or a film of at most 200 MB',
   audience: 'session',
   body,
   form: { fileBytes: uploadLimits.film },
@@ -99,7 +99,8 @@ const wholeNumber = (most: number) => z.coerce.number().int().min(0).max(most)
 export const uploadChunk = endpoint({
   method: 'POST',
   path: 'media-resources/upload-chunk',
-  summary: 'Send a chunk of a large file: 5 MB each, the last one what is left; kept for a day until the file is whole',
+  summary:
+    'Upload a chunk of a large file: 5 MB each, the last one smaller; stored for a day until the file is complete',
   audience: 'session',
   body: z.object({
     upload: z.uuid(),

@@ -42,7 +42,7 @@ export type NoticeCounter = (typeof noticeCounters)[number]
 export const notificationMenu = endpoint({
   method: 'GET',
   path: 'notifications/menu',
-  summary: 'The newest messages, what waits to be done, and how many there are',
+  summary: 'Get the newest notifications, open to-dos, and their counts',
   audience: 'session',
   query: z.object({
     /** The present, so that nothing on the way answers from a store. */
@@ -64,7 +64,7 @@ export const notificationMenu = endpoint({
 export const myNotifications = endpoint({
   method: 'GET',
   path: 'notifications',
-  summary: 'All messages of the person, the newest first',
+  summary: 'List the person’s notifications, newest first',
   audience: 'session',
   query: pageQuery.extend({ only: z.enum(['all', 'unread', 'todo']).default('all') }),
   results: z.object({ notifications: collectionOf(notification) }),
@@ -74,7 +74,7 @@ export const myNotifications = endpoint({
 export const notificationById = endpoint({
   method: 'GET',
   path: 'notifications/{id}',
-  summary: 'One message, to its reader',
+  summary: 'Get a notification, as its reader',
   audience: 'session',
   params: z.object({ id: idText }),
   results: z.object({ notification }),
@@ -84,7 +84,7 @@ export const notificationById = endpoint({
 export const clickNotification = endpoint({
   method: 'POST',
   path: 'notifications/{id}/click',
-  summary: 'Mark a message as clicked; answers where it leads',
+  summary: 'Mark a notification as clicked; returns its target',
   audience: 'session',
   params: z.object({ id: idText }),
   results: z.object({ valid: z.literal(true), to: z.string() }),
@@ -94,7 +94,7 @@ export const clickNotification = endpoint({
 export const notificationsOfRoute = endpoint({
   method: 'POST',
   path: 'notifications/route',
-  summary: 'Mark the messages that lead to a screen the person has just opened',
+  summary: 'Mark the notifications that lead to the screen just opened',
   audience: 'session',
   body: z.object({ to: z.string().min(1).max(500) }),
   results: z.object({ updated: z.int() }),
@@ -104,7 +104,7 @@ export const notificationsOfRoute = endpoint({
 export const seeNotifications = endpoint({
   method: 'POST',
   path: 'notifications/seen',
-  summary: 'The menu was opened: messages up to this one have been seen, or read when `read` is set',
+  summary: 'Mark notifications up to this one as seen, or as read when `read` is set',
   audience: 'session',
   body: z.object({ until: id, read: z.boolean().default(false) }),
   results: z.object({ updated: z.int() }),
@@ -147,7 +147,7 @@ export type NoticePreferences = z.output<typeof noticePreferences>
 export const myNoticePreferences = endpoint({
   method: 'GET',
   path: 'notifications/preferences',
-  summary: 'How the person wants to hear of what',
+  summary: 'Get the notification preferences',
   audience: 'session',
   results: z.object({ preferences: noticePreferences }),
   errors: {},
@@ -156,7 +156,7 @@ export const myNoticePreferences = endpoint({
 export const setNoticePreferences = endpoint({
   method: 'POST',
   path: 'notifications/preferences',
-  summary: 'Change how the person hears of what; whatever is left out stays',
+  summary: 'Change notification preferences; what is left out is unchanged',
   audience: 'session',
   body: z.object({
     topics: z
@@ -175,7 +175,7 @@ export const setNoticePreferences = endpoint({
 export const tryMailAgain = endpoint({
   method: 'POST',
   path: 'notifications/mail-again',
-  summary: 'Write again to a mailbox that had refused our letters',
+  summary: 'Resume email to a mailbox that had rejected ours',
   audience: 'session',
   results: z.object({ preferences: noticePreferences }),
   errors: {},
@@ -187,7 +187,7 @@ const pushKeyText = z.string().regex(/^[A-Za-z0-9_-]{16,200}={0,2}$/)
 export const subscribePush = endpoint({
   method: 'POST',
   path: 'notifications/devices',
-  summary: 'Have pushes sent to this browser as long as the person is logged in on it',
+  summary: 'Register this browser for pushes while the person is logged in on it',
   audience: 'session',
   status: 201,
   body: z.object({
@@ -205,7 +205,7 @@ const pushToken = z.string().regex(/^[\w:-]{32,1000}$/)
 export const registerAppPush = endpoint({
   method: 'POST',
   path: 'notifications/devices/app',
-  summary: 'Have pushes sent to the app on this phone as long as the person is logged in in it',
+  summary: 'Register the app on this phone for pushes while the person is logged in on it',
   audience: 'session',
   status: 201,
   body: z.object({
@@ -220,8 +220,7 @@ export const registerAppPush = endpoint({
 export const keepPush = endpoint({
   method: 'POST',
   path: 'notifications/devices/keep',
-  summary:
-    'After a new login: have pushes sent on to a browser or an app that took them before, unless it was taken off meanwhile',
+  summary: 'Resume pushes to a registered browser or app after a new login, unless it was removed',
   audience: 'session',
   body: z.object({ endpoint: z.url().max(1000).or(pushToken) }),
   results: z.object({ kept: z.boolean() }),
@@ -231,7 +230,7 @@ export const keepPush = endpoint({
 export const unsubscribePush = endpoint({
   method: 'POST',
   path: 'notifications/devices/remove',
-  summary: 'No more pushes to a device, named by its id or by its endpoint',
+  summary: 'Remove a device from pushes, by id or endpoint',
   audience: 'session',
   body: z
     .object({ id: id.optional(), endpoint: z.string().max(1000).optional() })

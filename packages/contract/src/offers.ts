@@ -47,7 +47,7 @@ const message = z.string().trim().max(2000).default('')
 export const makeOffer = endpoint({
   method: 'POST',
   path: 'properties/{id}/offers',
-  summary: 'Offer a stay under a link, at a price of its own, with or without keeping the nights',
+  summary: 'Offer a stay under a link at a custom price, with or without holding the nights',
   audience: ['owner', 'staff', 'admin'],
   permission: 'bookings',
   status: 201,
@@ -92,7 +92,7 @@ export const makeOffer = endpoint({
 export const withdrawOffer = endpoint({
   method: 'DELETE',
   path: 'properties/{id}/offers/{offerId}',
-  summary: 'Take an offer back that is not booked yet; nights kept for it are free at once',
+  summary: 'Withdraw an offer that isn’t booked; its held nights are released immediately',
   audience: ['owner', 'staff', 'admin'],
   permission: 'bookings',
   params: z.object({ id: idText, offerId: idText }),
@@ -103,7 +103,7 @@ export const withdrawOffer = endpoint({
 export const offerByLink = endpoint({
   method: 'GET',
   path: 'offers/{id}/{hash}',
-  summary: 'An offer, for whoever has its link',
+  summary: 'Get an offer by its link',
   audience: 'public',
   params: z.object({ id: idText, hash }),
   results: z.object({ offer }),
@@ -113,7 +113,7 @@ export const offerByLink = endpoint({
 export const quoteOffer = endpoint({
   method: 'POST',
   path: 'offers/{id}/{hash}/quotes',
-  summary: 'The frozen price of an offer with what its guest adds to the stay; what was offered stays in it',
+  summary: 'Price an offer with the extras its guest adds; the offered terms stay',
   audience: 'public',
   status: 201,
   params: z.object({ id: idText, hash }),
@@ -125,7 +125,7 @@ export const quoteOffer = endpoint({
 export const makeOfferSet = endpoint({
   method: 'POST',
   path: 'staff/offer-sets',
-  summary: 'Put offers side by side under one link',
+  summary: 'Create a set of offers under one link',
   audience: ['staff', 'admin'],
   permission: 'bookings',
   status: 201,
@@ -151,7 +151,7 @@ export const guestOfOffer = offeredGuest.extend(storedPhoneOrNone)
 export const offersMade = endpoint({
   method: 'GET',
   path: 'staff/offers',
-  summary: 'Offers that were made, the newest first',
+  summary: 'List offers, newest first',
   audience: ['staff', 'admin'],
   permission: 'bookings',
   query: z.object({ homeId: idText.optional(), page: pageQuery.shape.page, perPage: pageQuery.shape.perPage }),
@@ -184,7 +184,7 @@ export type OfferOfOwner = z.output<typeof offerOfOwner>
 export const ownerOffers = endpoint({
   method: 'GET',
   path: 'owners/offers',
-  summary: 'Offers of one’s homes, the newest first, with what each would bring',
+  summary: 'List offers for the owner’s homes, newest first, with the expected payout',
   audience: ['owner'],
   query: z.object({ page: pageQuery.shape.page, perPage: pageQuery.shape.perPage }),
   results: z.object({
@@ -199,7 +199,7 @@ export const ownerOffers = endpoint({
 export const ownerOffer = endpoint({
   method: 'GET',
   path: 'owners/offers/{id}',
-  summary: 'An offer of one’s home, with what it would bring line by line',
+  summary: 'Get an offer for an owned home, with the expected payout line by line',
   audience: ['owner'],
   params: z.object({ id: idText }),
   results: z.object({ offer: offerOfOwner }),
@@ -209,7 +209,7 @@ export const ownerOffer = endpoint({
 export const offerSetByLink = endpoint({
   method: 'GET',
   path: 'offer-sets/{id}/{hash}',
-  summary: 'Offers side by side, for whoever has the link',
+  summary: 'Get a set of offers by its link',
   audience: 'public',
   params: z.object({ id: idText, hash }),
   results: z.object({ message: z.string(), offers: z.array(offer) }),

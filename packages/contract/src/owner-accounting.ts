@@ -46,7 +46,7 @@ const booked = z.object({ nights: z.int(), rent: money })
 export const ownerAccounting = endpoint({
   method: 'GET',
   path: 'owners/accounting',
-  summary: 'An owner’s money of the year by quarter, and how his nights sell, of all homes or of one',
+  summary: 'Get an owner’s year by quarter, with occupancy and rates, for all homes or one',
   audience: ['owner'],
   query: z.object({
     propertyId: idText.optional(),

@@ -11,7 +11,7 @@ export const mostCalendars = { homes: 30, days: 63 } as const
 export const ownerCalendars = endpoint({
   method: 'GET',
   path: 'owners/calendar',
-  summary: 'Bars, nights and feed health of several of an owner’s homes, for at most nine weeks',
+  summary: 'Get the calendars of several owned homes with feed health, for at most nine weeks',
   audience: ['owner', 'staff', 'admin'],
   permission: 'homes',
   query: window.safeExtend({ homes: idList(mostCalendars.homes) }),
@@ -33,7 +33,7 @@ export type HomeClaims = z.output<typeof homeClaims>
 export const ownerClaims = endpoint({
   method: 'GET',
   path: 'owners/calendar/claims',
-  summary: 'Which nights of an owner’s homes are held and how, for up to a year and a month',
+  summary: 'Get the reserved nights of several owned homes by kind, for up to 13 months',
   audience: ['owner', 'staff', 'admin'],
   permission: 'homes',
   query: window.safeExtend({ homes: idList(mostClaims.homes) }),
@@ -44,7 +44,7 @@ export const ownerClaims = endpoint({
 export const ownerFeeds = endpoint({
   method: 'GET',
   path: 'owners/calendar/feeds',
-  summary: 'The calendars that are read into the homes of whoever is logged in, and how they are',
+  summary: 'List the feeds imported into the owner’s homes, with their health',
   audience: ['owner'],
   results: z.object({ feeds: z.array(feedHealth.extend({ homeId: id })) }),
   errors: {},

@@ -62,8 +62,7 @@ const open = z.array(money)
 export const ownerInvoices = endpoint({
   method: 'GET',
   path: 'owners/accounting/invoices',
-  summary:
-    'What an owner is asked for because his account stood below zero, the newest first; of one home where it is named',
+  summary: 'List invoices for an owner’s negative balances, newest first, optionally for one home',
   audience: ['owner'],
   query: which.extend({ propertyId: idText.optional() }),
   results: z.object({
@@ -77,7 +76,7 @@ export const ownerInvoices = endpoint({
 export const ownerInvoice = endpoint({
   method: 'GET',
   path: 'owners/accounting/invoices/{number}',
-  summary: 'One invoice to an owner: where the debt comes from, and what was set against it',
+  summary: 'Get an owner invoice: the origin of the debt and what was applied to it',
   audience: ['owner'],
   params: about,
   results: z.object({ invoice }),
@@ -90,7 +89,7 @@ export const deskOwnerInvoices = endpoint({
   ...staff,
   method: 'GET',
   path: 'staff/owner-invoices',
-  summary: 'What owners are asked for, the newest first',
+  summary: 'List owner invoices, newest first',
   query: which,
   results: z.object({ invoices: z.array(card), open }),
   errors: {},
@@ -100,7 +99,7 @@ export const deskOwnerInvoice = endpoint({
   ...staff,
   method: 'GET',
   path: 'staff/owner-invoices/{number}',
-  summary: 'One invoice to an owner, for the team',
+  summary: 'Get an owner invoice as staff',
   params: about,
   results: z.object({ invoice }),
   errors: {},
@@ -110,7 +109,7 @@ export const receiveOwnerMoney = endpoint({
   ...staff,
   method: 'POST',
   path: 'staff/owner-invoices/{number}/receipts',
-  summary: 'Note money of an owner that reached the trust account another way, against one of his invoices',
+  summary: 'Record an owner’s payment that reached the trust account another way, against one of their invoices',
   inPerson: true,
   params: about,
   body: z.object({

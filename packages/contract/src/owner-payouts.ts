@@ -44,7 +44,7 @@ const property = z.object({ id, name: z.string(), town: z.string() }).nullable()
 export const upcomingPayouts = endpoint({
   method: 'GET',
   path: 'owners/accounting/payouts/upcoming',
-  summary: 'What an owner will be paid, and what each part of it waits for',
+  summary: 'Get an owner’s upcoming payouts, and what each part waits for',
   audience: ['owner'],
   query: ofHome,
   results: z.object({
@@ -92,7 +92,7 @@ export type PaidPayout = z.output<typeof paidPayout>
 export const paidPayouts = endpoint({
   method: 'GET',
   path: 'owners/accounting/payouts',
-  summary: 'What an owner was paid in a year: when, where to, and which earnings',
+  summary: 'List an owner’s payouts in a year: when, where to, and for which earnings',
   audience: ['owner'],
   query: ofHome.extend({ year: z.coerce.number().int().min(2000).max(2200).optional() }),
   results: z.object({

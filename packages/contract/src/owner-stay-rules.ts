@@ -31,7 +31,7 @@ export const ownerStaysOfHome = endpoint({
   ...ofKeptHome,
   method: 'GET',
   path: 'owners/properties/{id}/owner-stays',
-  summary: 'How owners may stay in their home themselves, and how many nights of this year and the next they keep',
+  summary: 'Get the rules for owner stays in a home, and the nights used this year and next',
   results: z.object({
     home: z.object({ id, name: z.string(), today: plainDate }),
     rules: ownerStayRules,
@@ -44,7 +44,7 @@ export type OwnerStaysOfHome = ResultsOf<typeof ownerStaysOfHome>
 export const agreeOwnerStays = endpoint({
   method: 'PUT',
   path: 'staff/properties/{id}/owner-stays',
-  summary: 'Write down how owners may stay in their home; nights that they keep already stay theirs',
+  summary: 'Set the rules for owner stays in a home; existing owner stays are unchanged',
   audience: ['staff', 'admin'],
   permission: 'homes',
   params: z.object({ id: idText }),

@@ -48,7 +48,7 @@ export const strategyOfHome = endpoint({
   ...ofHome,
   method: 'GET',
   path: 'owners/properties/{id}/strategy',
-  summary: 'How a home is priced season by season, and what its owner has confirmed of it',
+  summary: 'Get a home’s pricing strategy by season, and what its owner has confirmed',
   results: z.object({
     home: z.object({ id, name: z.string(), town: z.string(), timeZone: z.string() }),
     /** Null before the first prices. */
@@ -68,7 +68,7 @@ export const confirmStrategy = endpoint({
   ...ofHome,
   method: 'POST',
   path: 'owners/properties/{id}/strategy',
-  summary: 'Confirm by name how a home is priced; what was confirmed is kept as it was read',
+  summary: 'Confirm a pricing strategy by name; the text confirmed is stored',
   inPerson: true,
   status: 201,
   body: z.object({ textHash: hash, signedName, accepted: z.literal(true) }),

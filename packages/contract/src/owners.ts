@@ -42,7 +42,7 @@ export type OwnerBooking = z.output<typeof ownerBooking>
 export const ownerBookings = endpoint({
   method: 'GET',
   path: 'owners/bookings',
-  summary: 'Bookings of the owner’s homes',
+  summary: 'List bookings of the owner’s homes',
   audience: ['owner'],
   query: pageQuery.extend({
     when: z.enum(['requested', 'upcoming', 'previous', 'all']).default('all'),
@@ -55,7 +55,7 @@ export const ownerBookings = endpoint({
 export const ownerBookingById = endpoint({
   method: 'GET',
   path: 'owners/bookings/{id}',
-  summary: 'One booking with the owner’s money line by line',
+  summary: 'Get a booking with the owner’s money line by line',
   audience: ['owner'],
   params: z.object({ id: idText }),
   results: z.object({ booking: ownerBooking }),
@@ -66,7 +66,7 @@ export const ownerBookingById = endpoint({
 export const ownerToday = endpoint({
   method: 'GET',
   path: 'owners/today',
-  summary: 'The owner’s day: answers due, money earned, paid and on the way, occupancy, arrivals',
+  summary: 'Get the owner’s dashboard: requests to answer, earnings, payouts, occupancy, arrivals',
   audience: ['owner'],
   results: z.object({
     answers: z.array(
@@ -163,7 +163,7 @@ export type Statement = z.output<typeof statement>
 export const quarterStatement = endpoint({
   method: 'GET',
   path: 'owners/accounting/statements/{year}/{quarter}',
-  summary: 'The owner’s statement of a quarter, down to the journal entry',
+  summary: 'Get the owner’s statement of a quarter, down to journal entries',
   audience: ['owner'],
   params: z.object({
     year: z.coerce.number().int().min(2000).max(2200),
@@ -180,7 +180,7 @@ const mostStatementDays = 1_100
 export const rangeStatement = endpoint({
   method: 'GET',
   path: 'owners/accounting/statement-of-days',
-  summary: 'What an owner earned and was paid between two days. It is never closed: later entries change it',
+  summary: 'Get an owner’s earnings and payouts between two dates; never closed, later entries change it',
   audience: ['owner'],
   query: z
     .object({ start: plainDate, end: plainDate, currency: currencyCode.optional() })
@@ -195,7 +195,7 @@ export const rangeStatement = endpoint({
 export const statementList = endpoint({
   method: 'GET',
   path: 'owners/accounting/statements',
-  summary: 'The owner’s quarters with their closing figures',
+  summary: 'List the owner’s quarters with closing balances',
   audience: ['owner'],
   results: z.object({
     statements: z.array(

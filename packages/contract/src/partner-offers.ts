@@ -29,7 +29,7 @@ export const makePartnerOffer = endpoint({
   method: 'POST',
   path: 'partners/offers',
   summary:
-    'Offer a stay at its own price to a guest one names; he is written to, and what he books of it is the partner’s',
+    'Offer a stay at its regular price to a named guest; they are emailed, and their booking is attributed to the partner',
   audience: agentRoles,
   status: 201,
   body: z.object({
@@ -58,7 +58,7 @@ export const makePartnerOffer = endpoint({
 export const partnerOffers = endpoint({
   method: 'GET',
   path: 'partners/offers',
-  summary: 'Offers that the partner made to guests, the newest first, with what became of each',
+  summary: 'List the partner’s offers to guests, newest first, with their outcomes',
   audience: agentRoles,
   query: z.object({ page: pageQuery.shape.page, perPage: pageQuery.shape.perPage }),
   results: z.object({
@@ -73,7 +73,7 @@ export const partnerOffers = endpoint({
 export const withdrawPartnerOffer = endpoint({
   method: 'DELETE',
   path: 'partners/offers/{offerId}',
-  summary: 'Take an offer to a guest back that is not booked yet; nights kept for it are free at once',
+  summary: 'Withdraw an offer that isn’t booked; its held nights are released immediately',
   audience: agentRoles,
   params: z.object({ offerId: idText }),
   results: z.object({ offer: partnerOffer }),

@@ -55,7 +55,7 @@ const accounts = z.object({
 export const payeeStanding = endpoint({
   method: 'GET',
   path: 'account/payee',
-  summary: 'Whether the person is paid or ever was, so that payout accounts and the W-9 are his to see',
+  summary: 'Get whether the person receives or received payouts, and so manages payout accounts and a W-9',
   audience: 'session',
   results: z.object({ paid: z.boolean() }),
   errors: {},
@@ -64,7 +64,7 @@ export const payeeStanding = endpoint({
 export const payoutAccounts = endpoint({
   method: 'GET',
   path: 'account/payout-accounts',
-  summary: 'Where the person is paid, and what takes its place after the cooling-off',
+  summary: 'Get the payout account, and the one that replaces it after the cooling-off',
   audience: 'session',
   results: accounts,
   errors: {},
@@ -73,7 +73,7 @@ export const payoutAccounts = endpoint({
 export const addPayoutAccount = endpoint({
   method: 'POST',
   path: 'account/payout-accounts',
-  summary: 'Be paid to another account; it counts after the cooling-off, and its owner is told by letter',
+  summary: 'Add a payout account; it takes effect after the cooling-off, and its owner is emailed',
   audience: 'session',
   inPerson: true,
   status: 201,
@@ -85,7 +85,7 @@ export const addPayoutAccount = endpoint({
 export const removePayoutAccount = endpoint({
   method: 'DELETE',
   path: 'account/payout-accounts/{payoutAccountId}',
-  summary: 'Be paid there no more; one that still waits never counts',
+  summary: 'Remove a payout account; a pending one never takes effect',
   audience: 'session',
   inPerson: true,
   params: z.object({ payoutAccountId: idText }),
@@ -100,7 +100,7 @@ const unreachable = { stripe_not_offered: 409, stripe_unreachable: 503 } as cons
 export const beginAtStripe = endpoint({
   method: 'POST',
   path: 'account/payout-accounts/stripe',
-  summary: 'Be paid through Stripe: gives the address at which Stripe asks what it wants to know, new each time',
+  summary: 'Set up payouts through Stripe; returns a new onboarding address each time',
   audience: 'session',
   inPerson: true,
   body: z.object({ portal }),
@@ -111,7 +111,7 @@ export const beginAtStripe = endpoint({
 export const lookAtStripe = endpoint({
   method: 'POST',
   path: 'account/payout-accounts/stripe/look',
-  summary: 'Ask Stripe now whether it pays the person, and what it still wants',
+  summary: 'Refresh the status of payouts through Stripe, and what Stripe still needs',
   audience: 'session',
   inPerson: true,
   results: accounts,

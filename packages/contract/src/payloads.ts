@@ -32,7 +32,7 @@ const object = <Name extends PayloadObject, Shape extends z.ZodRawShape>(name: N
 export const payloadCollection = endpoint({
   method: 'GET',
   path: 'payload/collections/{name}',
-  summary: 'A list of the caller’s own, for his device to keep: 50 to a page',
+  summary: 'Get a page of 50 of the caller’s own list, for offline use',
   audience: 'session',
   params: z.object({ name: z.enum(namesOf('Collection')) }),
   query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
@@ -51,7 +51,7 @@ export const payloadCollection = endpoint({
 export const payloadObject = endpoint({
   method: 'GET',
   path: 'payload/objects/{name}',
-  summary: 'One thing of the caller’s own, for his device to keep',
+  summary: 'Get one of the caller’s own records, for offline use',
   audience: 'session',
   params: z.object({ name: z.enum(namesOf('Object')) }),
   results: z.object({

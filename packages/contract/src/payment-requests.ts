@@ -24,8 +24,7 @@ export type PaymentRequest = z.output<typeof paymentRequest>
 export const askPayment = endpoint({
   method: 'POST',
   path: 'bookings/{id}/payment-requests',
-  summary:
-    'The owner or the team asks the guest of a stay that is to come for an amount, and says what for; he is written to',
+  summary: 'Request a payment from an upcoming stay’s guest, with what it is for; they are emailed',
   audience: ['owner', 'staff', 'admin'],
   permission: 'bookings',
   status: 201,
@@ -47,7 +46,7 @@ export const askPayment = endpoint({
 export const paymentRequestsOf = endpoint({
   method: 'GET',
   path: 'bookings/{id}/payment-requests',
-  summary: 'What was asked of the guest of a stay beside its price, the last first',
+  summary: 'List payment requests to a stay’s guest, latest first',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -60,7 +59,7 @@ const link = z.object({ id: idText, hash })
 export const paymentRequestByLink = endpoint({
   method: 'GET',
   path: 'payment-requests/{id}/{hash}',
-  summary: 'A payment request, for the guest it is made to',
+  summary: 'Get a payment request, as its guest',
   audience: 'session',
   params: link,
   results: z.object({
@@ -75,7 +74,7 @@ export const paymentRequestByLink = endpoint({
 export const acceptPaymentRequest = endpoint({
   method: 'POST',
   path: 'payment-requests/{id}/{hash}',
-  summary: 'The guest agrees: the amount becomes part of the price of his stay and is due today',
+  summary: 'Accept a payment request; it becomes part of the stay’s price and is due today',
   audience: 'session',
   inPerson: true,
   params: link,
@@ -86,7 +85,7 @@ export const acceptPaymentRequest = endpoint({
 export const withdrawPaymentRequest = endpoint({
   method: 'DELETE',
   path: 'bookings/{id}/payment-requests/{requestId}',
-  summary: 'Never mind: a request that the guest has not agreed to',
+  summary: 'Withdraw a payment request the guest hasn’t accepted',
   audience: ['owner', 'staff', 'admin'],
   permission: 'bookings',
   params: z.object({ id: idText, requestId: idText }),

@@ -39,7 +39,7 @@ export const stayPaymentRefusals = {
 export const cardForm = endpoint({
   method: 'GET',
   path: 'payments/card-form',
-  summary: 'Who takes the card on the payment page',
+  summary: 'Get the payment provider of the payment page',
   audience: 'public',
   results: z.discriminatedUnion('via', [
     z.object({ via: z.literal('sandbox') }),

@@ -33,7 +33,7 @@ export const geocoderMissing = 'Google GeoCoder is not available'
 export const geocode = endpoint({
   method: 'POST',
   path: 'geocode',
-  summary: 'Where an address lies; also finds addresses by their beginning',
+  summary: 'Locate an address; also completes addresses from their beginning',
   audience: 'public',
   body: z.object({
     address: z.string().trim().min(3).max(300),

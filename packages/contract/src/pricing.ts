@@ -83,7 +83,7 @@ export type StayNotPossible = z.output<typeof stayNotPossible>
 export const quoteStay = endpoint({
   method: 'POST',
   path: 'properties/{id}/quotes',
-  summary: 'A frozen price for a stay, or every reason why it is not possible and the nearest stays that are',
+  summary: 'Quote a stay, or return every reason it isn’t possible and the nearest stays that are',
   audience: 'public',
   status: 201,
   params: z.object({ id: idText }),
@@ -118,7 +118,7 @@ const counted = (max: number) => z.coerce.number().int().min(0).max(max)
 export const priceOfStay = endpoint({
   method: 'GET',
   path: 'properties/{id}/price',
-  summary: 'The frozen price of a stay, or why it is not possible, for a page that is asked for with dates',
+  summary: 'Get a stay’s frozen price, or why it isn’t possible, for a page opened with dates',
   audience: 'public',
   params: z.object({ id: idText }),
   query: z.object({
@@ -163,7 +163,7 @@ export type OfferedWaiver = z.output<typeof offeredWaiver>
 export const quoteById = endpoint({
   method: 'GET',
   path: 'quotes/{id}/{hash}',
-  summary: 'A frozen quote, for whoever holds its hash',
+  summary: 'Get a frozen quote by its hash',
   audience: 'public',
   params: z.object({ id: idText, hash }),
   results: z.object({

@@ -32,7 +32,7 @@ export type Profile = z.output<typeof profile>
 export const myProfile = endpoint({
   method: 'GET',
   path: 'profile',
-  summary: 'What the person says of himself',
+  summary: 'Get the person’s profile',
   audience: 'session',
   results: z.object({ profile }),
   errors: {},
@@ -41,7 +41,7 @@ export const myProfile = endpoint({
 export const changeProfile = endpoint({
   method: 'PATCH',
   path: 'profile',
-  summary: 'Change name, address and what one says of oneself',
+  summary: 'Change name, address and profile',
   audience: 'session',
   inPerson: true,
   body: z.object({
@@ -60,7 +60,7 @@ export const changeProfile = endpoint({
 export const setPhoto = endpoint({
   method: 'PUT',
   path: 'profile/photo',
-  summary: 'Show one of the pictures one has uploaded as oneself',
+  summary: 'Set the profile picture from the person’s uploads',
   audience: 'session',
   inPerson: true,
   body: z.object({ uploadId: id }),
@@ -71,7 +71,7 @@ export const setPhoto = endpoint({
 export const removePhoto = endpoint({
   method: 'DELETE',
   path: 'profile/photo',
-  summary: 'Show no picture of oneself any more',
+  summary: 'Remove the profile picture',
   audience: 'session',
   inPerson: true,
   results: z.object({ user }),

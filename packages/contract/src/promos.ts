@@ -47,7 +47,7 @@ const promos = z.object({
 export const promosInForce = endpoint({
   method: 'GET',
   path: 'staff/promos',
-  summary: 'Every code in force, with its limits and how often it is in use',
+  summary: 'List active promo codes with their limits and uses',
   audience: ['staff', 'admin'],
   permission: 'money',
   results: promos,
@@ -57,7 +57,7 @@ export const promosInForce = endpoint({
 export const setPromo = endpoint({
   method: 'PUT',
   path: 'staff/promos/{code}',
-  summary: 'Make a code, or replace what it stands for; who has booked with it keeps his price',
+  summary: 'Create a promo code or change it; booked stays keep their price',
   audience: ['staff', 'admin'],
   permission: 'money',
   params: z.object({ code }),
@@ -72,7 +72,7 @@ export const setPromo = endpoint({
 export const endPromo = endpoint({
   method: 'DELETE',
   path: 'staff/promos/{code}',
-  summary: 'Take a code out of use',
+  summary: 'Archive a promo code',
   audience: ['staff', 'admin'],
   permission: 'money',
   params: z.object({ code }),

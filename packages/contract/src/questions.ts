@@ -16,7 +16,7 @@ export type HomeQuestion = z.output<typeof homeQuestion>
 export const questionsOfHome = endpoint({
   method: 'GET',
   path: 'properties/{slug}/questions',
-  summary: 'Questions and answers kept on the page of a live home, the last answered first',
+  summary: 'List questions and answers on a live home’s page, latest answer first',
   audience: 'public',
   params: z.object({ slug }),
   results: z.object({ questions: z.array(homeQuestion) }),
@@ -26,7 +26,7 @@ export const questionsOfHome = endpoint({
 export const askQuestion = endpoint({
   method: 'POST',
   path: 'properties/{slug}/questions',
-  summary: 'Someone asks the concierge about a live home; he is written to when there is an answer',
+  summary: 'Ask the concierge about a live home; the answer is emailed',
   audience: 'session',
   status: 201,
   params: z.object({ slug }),
@@ -48,7 +48,7 @@ export type AskedQuestion = z.output<typeof asked>
 export const myQuestions = endpoint({
   method: 'GET',
   path: 'questions',
-  summary: 'What one has asked about homes, the last first, with the answers',
+  summary: 'List the person’s questions about homes, latest first, with answers',
   audience: 'session',
   results: z.object({ questions: z.array(asked) }),
   errors: {},
@@ -57,7 +57,7 @@ export const myQuestions = endpoint({
 export const questionsOfOwner = endpoint({
   method: 'GET',
   path: 'owners/questions',
-  summary: 'What people have asked about one’s homes, the last first, with what the team answered',
+  summary: 'List questions about the owner’s homes, latest first, with staff answers',
   audience: ['owner'],
   results: z.object({ questions: z.array(asked) }),
   errors: {},
@@ -74,7 +74,7 @@ export type DeskQuestion = z.output<typeof deskQuestion>
 export const questionsOfDesk = endpoint({
   method: 'GET',
   path: 'staff/questions',
-  summary: 'Questions about homes: those without an answer first, the longest waiting on top',
+  summary: 'List questions about homes: unanswered first, oldest on top',
   audience: staff,
   permission: 'bookings',
   query: pageQuery,
@@ -90,7 +90,7 @@ export const questionsOfDesk = endpoint({
 export const answerQuestion = endpoint({
   method: 'POST',
   path: 'staff/questions/{id}',
-  summary: 'The team answers, or words its answer anew; both stay on the home’s page where they help others',
+  summary: 'Answer a question or edit the answer; both stay on the home’s page where useful',
   audience: staff,
   permission: 'bookings',
   params: z.object({ id: idText }),

@@ -44,7 +44,7 @@ export type Receipt = z.output<typeof receipt>
 export const myReceipts = endpoint({
   method: 'GET',
   path: 'receipts',
-  summary: 'What the person himself has paid for a booking, and what went back to him, the oldest first',
+  summary: 'List the person’s payments and refunds for a booking, oldest first',
   audience: 'session',
   query: z.object({ booking: idText }),
   results: z.object({ receipts: z.array(receiptCard) }),
@@ -54,7 +54,7 @@ export const myReceipts = endpoint({
 export const receiptByNumber = endpoint({
   method: 'GET',
   path: 'receipts/{number}',
-  summary: 'The receipt of one payment or refund, to the person who paid',
+  summary: 'Get the receipt of a payment or refund, as its payer',
   audience: 'session',
   params: z.object({ number: receiptNumber }),
   results: z.object({ receipt }),

@@ -26,7 +26,7 @@ export const refusedRefunds = endpoint({
   ...staff,
   method: 'GET',
   path: 'staff/refunds',
-  summary: 'Refunds that the card refused: those whose guests wait for their money, or those that were paid otherwise',
+  summary: 'List refunds the card refused: those still owed, or those paid by other means',
   query: z.object({ status: z.enum(['open', 'paid']).default('open') }),
   results: z.object({
     /** Open ones oldest first, paid ones newest first. */
@@ -41,7 +41,7 @@ export const refundByOtherMeans = endpoint({
   ...staff,
   method: 'POST',
   path: 'staff/refunds/{id}/other-means',
-  summary: 'Note that a refund which the card refused was paid back otherwise, with its proof',
+  summary: 'Record that a refused refund was paid by other means, with proof',
   params: z.object({ id: idText }),
   body: z.object({ proof: z.string().trim().min(3).max(300) }),
   results: z.object({ refund: z.object({ id, amount: money }) }),

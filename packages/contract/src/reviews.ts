@@ -67,7 +67,7 @@ export type StayReviews = z.output<typeof stayReviews>
 export const reviewsOfStay = endpoint({
   method: 'GET',
   path: 'bookings/{id}/reviews',
-  summary: 'What guest and owner wrote of a stay, as far as the reader may see it',
+  summary: 'Get the reviews of a stay the reader can see',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -78,7 +78,7 @@ export const reviewsOfStay = endpoint({
 export const writeReview = endpoint({
   method: 'POST',
   path: 'bookings/{id}/reviews',
-  summary: 'Write a review of a stay, or write it anew as long as it is not published',
+  summary: 'Write a review of a stay, or edit it until it is published',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({ rating: stars, aspects: aspects.default({}), text: words }),
@@ -89,7 +89,7 @@ export const writeReview = endpoint({
 export const answerReview = endpoint({
   method: 'POST',
   path: 'bookings/{id}/reviews/answer',
-  summary: 'The owner answers what the guest published, once',
+  summary: 'Reply to a guest’s published review as the owner, once',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({ text: z.string().trim().min(2).max(2000) }),
@@ -124,7 +124,7 @@ export type Feedback = z.output<typeof feedback>
 export const sendFeedback = endpoint({
   method: 'POST',
   path: 'feedback',
-  summary: 'Anybody tells the team something; with an address when an answer is wanted',
+  summary: 'Send feedback to staff; with an address when an answer is wanted',
   audience: 'public',
   status: 201,
   body: z.object({
@@ -138,7 +138,7 @@ export const sendFeedback = endpoint({
 export const feedbackOnStay = endpoint({
   method: 'GET',
   path: 'bookings/{id}/feedback',
-  summary: 'What the guest told the team about a stay; it is never published',
+  summary: 'Get the guest’s feedback on a stay; never published',
   audience: 'session',
   params: z.object({ id: idText }),
   results: z.object({ feedback: feedback.nullable(), mayTell: z.boolean() }),
@@ -148,7 +148,7 @@ export const feedbackOnStay = endpoint({
 export const tellAboutStay = endpoint({
   method: 'POST',
   path: 'bookings/{id}/feedback',
-  summary: 'The guest tells the team about a stay, from its first day on; again to change it',
+  summary: 'Send or edit feedback on a stay, from its first day on',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({ ...told, wantsAnswer: z.boolean().default(false) }),
@@ -159,7 +159,7 @@ export const tellAboutStay = endpoint({
 export const staysToReview = endpoint({
   method: 'GET',
   path: 'reviews/stays',
-  summary: 'The guest’s stays since their first day: what may be said of each, and what was',
+  summary: 'List the guest’s stays since their first day, with the reviews and feedback possible and given',
   audience: 'session',
   query: pageQuery,
   results: z.object({
@@ -192,7 +192,7 @@ export type DeskReview = z.output<typeof deskReview>
 export const allReviews = endpoint({
   method: 'GET',
   path: 'staff/reviews',
-  summary: 'Reviews of all stays, the last first',
+  summary: 'List reviews of all stays, latest first',
   audience: staff,
   permission: 'content',
   query: pageQuery.extend({ show: z.enum(['all', 'hidden']).default('all') }),
@@ -205,7 +205,7 @@ export const allReviews = endpoint({
 export const moderateReview = endpoint({
   method: 'POST',
   path: 'staff/reviews/{id}/moderation',
-  summary: 'Take a review off the pages with a reason its author reads, or put it back',
+  summary: 'Unpublish a review with a reason its author sees, or restore it',
   audience: staff,
   permission: 'content',
   params: z.object({ id: idText }),
@@ -219,7 +219,7 @@ export const moderateReview = endpoint({
 export const allFeedback = endpoint({
   method: 'GET',
   path: 'staff/feedback',
-  summary: 'What guests told the team, the oldest open one first',
+  summary: 'List guests’ feedback, oldest open first',
   audience: staff,
   permission: 'people',
   query: pageQuery.extend({ show: z.enum(['open', 'all']).default('open') }),
@@ -234,7 +234,7 @@ export const allFeedback = endpoint({
 export const handleFeedback = endpoint({
   method: 'POST',
   path: 'staff/feedback/{id}/handling',
-  summary: 'Say what was done about what a guest told the team',
+  summary: 'Record the follow-up to a guest’s feedback',
   audience: staff,
   permission: 'people',
   params: z.object({ id: idText }),

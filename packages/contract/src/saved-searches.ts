@@ -32,7 +32,7 @@ const list = z.object({ searches: z.array(savedSearch) })
 export const savedSearches = endpoint({
   method: 'GET',
   path: 'saved-searches',
-  summary: 'The searches this person keeps, the newest first, with how many homes fit now',
+  summary: 'List the person’s saved searches, newest first, with the homes that match now',
   audience: 'session',
   results: list,
   errors: {},
@@ -41,7 +41,7 @@ export const savedSearches = endpoint({
 export const saveSearch = endpoint({
   method: 'POST',
   path: 'saved-searches',
-  summary: 'Keep a search; its person is told of homes that come to fit, also because their price fell',
+  summary: 'Save a search; new matches send alerts, price drops included',
   audience: 'session',
   body: z.object({ query: z.string().max(2000), name, frequency: frequency.default('daily') }),
   results: z.object({ id }),
@@ -51,7 +51,7 @@ export const saveSearch = endpoint({
 export const changeSavedSearch = endpoint({
   method: 'PATCH',
   path: 'saved-searches/{id}',
-  summary: 'Give a saved search another name or frequency, pause its alerts or take them up again',
+  summary: 'Rename a saved search, change its frequency, or pause and resume its alerts',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({ name: name.optional(), frequency: frequency.optional(), alerts: z.boolean().optional() }),
@@ -62,7 +62,7 @@ export const changeSavedSearch = endpoint({
 export const dropSavedSearch = endpoint({
   method: 'DELETE',
   path: 'saved-searches/{id}',
-  summary: 'Keep a search no longer',
+  summary: 'Delete a saved search',
   audience: 'session',
   params: z.object({ id: idText }),
   results: list,

@@ -137,7 +137,7 @@ export type SearchResults = z.output<typeof searchResults>
 export const searchHomes = endpoint({
   method: 'GET',
   path: 'properties/search',
-  summary: 'Homes that fit, with the price of the stay, facets, clusters and pins',
+  summary: 'Search homes, with the stay’s price, facets, clusters and pins',
   audience: 'public',
   query: searchQuery,
   results: searchResults,
@@ -159,7 +159,7 @@ export const place = z.object({
 export const searchData = endpoint({
   method: 'GET',
   path: 'properties/search-data',
-  summary: 'What the search form offers: places, amenities, types, price range',
+  summary: 'Get the search form’s options: places, amenities, types, price range',
   audience: 'public',
   results: z.object({
     places: z.array(place),

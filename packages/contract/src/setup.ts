@@ -11,7 +11,7 @@ const name = z.string().trim().min(1).max(120)
 export const openFirstAccount = endpoint({
   method: 'POST',
   path: 'setup',
-  summary: 'Open the account of an administrator with the one-time setup code that the server printed; logs them in',
+  summary: 'Create the first administrator’s account with the one-time setup code the server printed; logs in',
   audience: 'public',
   status: 201,
   body: z.object({

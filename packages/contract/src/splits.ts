@@ -58,7 +58,7 @@ export type Split = z.output<typeof split>
 export const splitOfBooking = endpoint({
   method: 'GET',
   path: 'bookings/{id}/split',
-  summary: 'How the guest has split the price of his stay, with the links of those who pay a share',
+  summary: 'Get the guest’s split payment, with the payers’ links',
   audience: 'session',
   params: z.object({ id: idText }),
   results: z.object({ split }),
@@ -68,7 +68,7 @@ export const splitOfBooking = endpoint({
 export const splitPrice = endpoint({
   method: 'PUT',
   path: 'bookings/{id}/split',
-  summary: 'Say who pays which share; shares that are not paid and not named any more are taken back',
+  summary: 'Set who pays which share; unpaid shares left out are removed',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({
@@ -95,7 +95,7 @@ const paymentErrors = { ...stayPaymentRefusals, agreement_missing: 409, unknown_
 export const payOwnShare = endpoint({
   method: 'POST',
   path: 'bookings/{id}/split/payments',
-  summary: 'The guest pays his own share; with it the links of the others begin to work, and the nights wait for them',
+  summary: 'Pay the guest’s own share; the other links become active and the nights stay on hold for them',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({ token: z.string().trim().min(3).max(200) }),
@@ -106,7 +106,7 @@ export const payOwnShare = endpoint({
 export const remindShare = endpoint({
   method: 'POST',
   path: 'bookings/{id}/split/shares/{shareId}/reminder',
-  summary: 'Write once more to someone who has not paid his share',
+  summary: 'Remind someone who hasn’t paid their share',
   audience: 'session',
   params: z.object({ id: idText, shareId: idText }),
   results: z.object({ shareId: id }),
@@ -136,7 +136,7 @@ export type AskedShare = z.output<typeof askedShare>
 export const shareByLink = endpoint({
   method: 'GET',
   path: 'shares/{token}',
-  summary: 'A share of the price of a stay, for whoever holds its link',
+  summary: 'Get a share of a split payment by its link',
   audience: 'public',
   params: z.object({ token: hash }),
   results: z.object({ share: askedShare }),
@@ -149,7 +149,7 @@ const paidShare = z.object({ payment: payment.pick({ id: true, status: true, cha
 export const payShare = endpoint({
   method: 'POST',
   path: 'shares/{token}/payments',
-  summary: 'Pay a share with a card token, without a login',
+  summary: 'Pay a share with a card token, without login',
   audience: 'public',
   params: z.object({ token: hash }),
   body: z.object({ token: z.string().trim().min(3).max(200) }),
@@ -160,7 +160,7 @@ export const payShare = endpoint({
 export const resumeShare = endpoint({
   method: 'POST',
   path: 'shares/{token}/payments/{paymentId}/resume',
-  summary: 'Finish the payment of a share after its 3-D Secure step',
+  summary: 'Finish a share’s payment after 3-D Secure',
   audience: 'public',
   params: z.object({ token: hash, paymentId: idText }),
   results: paidShare,

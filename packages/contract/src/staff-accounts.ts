@@ -23,7 +23,7 @@ const accessErrors = {
 export const staffAccount = endpoint({
   method: 'GET',
   path: 'staff/accounts/{id}',
-  summary: 'A person as staff see him',
+  summary: 'Get a person as staff',
   audience: ['staff', 'admin'],
   permission: 'people',
   params: target,
@@ -35,7 +35,7 @@ export const setRoles = endpoint({
   method: 'PUT',
   path: 'staff/accounts/{id}/roles',
   summary:
-    'Give and take roles; those of staff are an administrator’s to give, and another one approves a new administrator',
+    'Grant and revoke roles; staff roles need an administrator, and a new administrator needs another’s approval',
   audience: ['staff', 'admin'],
   permission: 'people',
   inPerson: true,
@@ -48,8 +48,7 @@ export const setRoles = endpoint({
 export const setPermissions = endpoint({
   method: 'PUT',
   path: 'staff/accounts/{id}/permissions',
-  summary:
-    'What a member of staff may do, by area; a second administrator approves access to money, homes, bookings and people',
+  summary: 'Set a staff member’s permissions; money, homes, bookings and people need a second administrator',
   audience: ['admin'],
   inPerson: true,
   params: target,
@@ -75,7 +74,7 @@ export const setTemporaryPassword = endpoint({
 export const expirePassword = endpoint({
   method: 'POST',
   path: 'staff/accounts/{id}/expire-password',
-  summary: 'Make someone choose a new password, by a code sent to him',
+  summary: 'Require someone to choose a new password with an emailed code',
   audience: ['staff', 'admin'],
   permission: 'people',
   inPerson: true,
@@ -88,7 +87,7 @@ export const expirePassword = endpoint({
 export const impersonate = endpoint({
   method: 'POST',
   path: 'staff/accounts/{id}/impersonation',
-  summary: 'See the product as someone does; he reads of it, and nothing of his security can be touched',
+  summary: 'View the product as someone else, read-only; their security settings can’t be changed',
   audience: ['staff', 'admin'],
   permission: 'people',
   inPerson: true,
@@ -102,7 +101,7 @@ export const impersonate = endpoint({
 export const endImpersonation = endpoint({
   method: 'POST',
   path: 'impersonation/end',
-  summary: 'Be oneself again',
+  summary: 'Stop viewing as someone else',
   audience: 'session',
   despite: anyHindrance,
   results: z.object({ user: user.nullable(), token: z.string() }),

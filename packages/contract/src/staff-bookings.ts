@@ -8,7 +8,7 @@ import { money, plainDate } from './values/shapes.ts'
 export const staffBookings = endpoint({
   method: 'GET',
   path: 'staff/bookings',
-  summary: 'Bookings of every home: all of them, or those whose number, guest or home is like what is asked for',
+  summary: 'List bookings of every home, or search by number, guest or home',
   audience: ['staff', 'admin'],
   permission: 'bookings',
   query: pageQuery.extend({
@@ -23,7 +23,7 @@ export const staffBookings = endpoint({
 export const staysAhead = endpoint({
   method: 'GET',
   path: 'staff/properties/{id}/stays-ahead',
-  summary: 'What is booked and requested in a home from now on, before it is paused or retired',
+  summary: 'List a home’s bookings and requests from now on, before it is paused or retired',
   audience: ['staff', 'admin'],
   permission: 'homes',
   params: z.object({ id: idText }),

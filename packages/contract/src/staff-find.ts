@@ -20,7 +20,7 @@ export type FoundPerson = z.output<typeof foundPerson>
 export const staffFind = endpoint({
   method: 'GET',
   path: 'staff/find',
-  summary: 'Bookings, homes, and people by a name, number, phone, email, or a card’s last four digits',
+  summary: 'Find bookings, homes and people by name, number, phone, email, or a card’s last four digits',
   audience: ['staff', 'admin'],
   query: z.object({ q: z.string().trim().max(80).default('') }),
   results: z.object({

@@ -39,7 +39,7 @@ export type MoneyToMove = z.output<typeof moneyToMove>
 export const payoutsDue = endpoint({
   method: 'GET',
   path: 'staff/payouts/due',
-  summary: 'Which money may leave the trust today, for whom, and what keeps the rest',
+  summary: 'List what can be paid out today, to whom, and what blocks the rest',
   audience: ['staff', 'admin'],
   permission: 'money',
   results: z.object({ currencies: z.array(moneyToMove), checkedAt: instant }),

@@ -108,7 +108,7 @@ export type WaitingItem = z.output<typeof waitingItem>
 export const staffToday = endpoint({
   method: 'GET',
   path: 'staff/today',
-  summary: 'One day in all homes: arrivals, departures, same-day turnovers, and everything waiting for the caller',
+  summary: 'Get one day across all homes: arrivals, departures, same-day turnovers, and the caller’s to-dos',
   audience: ['staff', 'admin'],
   query: z.object({
     /** Today on the company's clock when left out. */

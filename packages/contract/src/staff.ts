@@ -14,7 +14,7 @@ export const invariant = z.object({
 export const trustPosition = endpoint({
   method: 'GET',
   path: 'staff/trust',
-  summary: 'Whose money is in trust, and every invariant with its figure',
+  summary: 'Get whose money is in trust, and every invariant with its figure',
   audience: ['staff', 'admin'],
   permission: 'money',
   results: z.object({
@@ -37,7 +37,7 @@ export const trustPosition = endpoint({
 export const fillTrust = endpoint({
   method: 'POST',
   path: 'staff/trust/own-money',
-  summary: 'Note money of the operator’s own that was put into the trust, up to what it owes it',
+  summary: 'Record operator funds paid into the trust, up to what the operator owes it',
   audience: ['staff', 'admin'],
   permission: 'money',
   inPerson: true,
@@ -54,7 +54,7 @@ export const fillTrust = endpoint({
 export const deadLetters = endpoint({
   method: 'GET',
   path: 'staff/dead-letters',
-  summary: 'Work that failed for good and waits for a person',
+  summary: 'List dead letters: jobs that failed for good',
   audience: ['staff', 'admin'],
   permission: 'jobs',
   results: z.object({
@@ -78,7 +78,7 @@ export const deadLetters = endpoint({
 export const retryDeadLetter = endpoint({
   method: 'POST',
   path: 'staff/dead-letters/{letterId}/retry',
-  summary: 'Try it once more',
+  summary: 'Retry a dead letter',
   audience: ['staff', 'admin'],
   permission: 'jobs',
   params: z.object({ letterId: z.uuid() }),
@@ -89,7 +89,7 @@ export const retryDeadLetter = endpoint({
 export const closeDeadLetter = endpoint({
   method: 'POST',
   path: 'staff/dead-letters/{letterId}/close',
-  summary: 'Someone has dealt with it',
+  summary: 'Resolve a dead letter',
   audience: ['staff', 'admin'],
   permission: 'jobs',
   params: z.object({ letterId: z.uuid() }),
@@ -101,7 +101,7 @@ export const correctOwner = endpoint({
   method: 'POST',
   path: 'staff/owners/{id}/corrections',
   summary:
-    'Correct an owner’s account by a dated entry, or charge the cleaning of an owner stay; above the limit a second person approves',
+    'Correct an owner’s account with a dated entry, or charge an owner stay’s cleaning; a second approver above the limit',
   audience: ['staff', 'admin'],
   permission: 'money',
   inPerson: true,

@@ -34,7 +34,7 @@ export type StayChange = z.output<typeof stayChange>
 export const previewChange = endpoint({
   method: 'POST',
   path: 'bookings/{id}/changes/preview',
-  summary: 'What other nights or other guests would cost, line by line, and what would be paid or come back',
+  summary: 'Preview a change of dates or guests: the price line by line, and the amount due or refunded',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -55,8 +55,7 @@ export const mostExtraNights = 3
 export const extraNights = endpoint({
   method: 'GET',
   path: 'bookings/{id}/extra-nights',
-  summary:
-    'How many nights could be added before and after a stay, or at its end once it has begun; none where it is not to be changed',
+  summary: 'Get how many nights can be added before and after a stay, or at its end once it has begun',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -68,7 +67,7 @@ export type ExtraNights = ResultsOf<typeof extraNights>['extra']
 export const stayAgain = endpoint({
   method: 'GET',
   path: 'bookings/{id}/again',
-  summary: 'Nights for the guest of a stay to come again: the same a year later, or the nearest that are free',
+  summary: 'Suggest nights to come again: the same a year later, or the nearest available',
   audience: 'session',
   params: z.object({ id: idText }),
   results: z.object({
@@ -81,7 +80,7 @@ export const stayAgain = endpoint({
 export const changeStay = endpoint({
   method: 'POST',
   path: 'bookings/{id}/changes',
-  summary: 'Make the stay that was shown of a booking; the earlier terms are kept',
+  summary: 'Apply the previewed change to a booking; the earlier terms are stored',
   audience: 'session',
   inPerson: true,
   permission: 'bookings',

@@ -36,7 +36,7 @@ const path = 'owners/properties/{id}/stay-fees'
 export const stayFeesOfHome = endpoint({
   method: 'GET',
   path,
-  summary: 'What a home charges for cleaning and service, or who decided that it does not, and why',
+  summary: 'Get a home’s cleaning and service fees, or who waived them and why',
   ...ofKeptHome,
   results: z.object({
     home: z.object({ id, name: z.string(), currency: currencyCode }),
@@ -52,7 +52,7 @@ export const stayFeesOfHome = endpoint({
 export const keepStayFees = endpoint({
   method: 'PUT',
   path,
-  summary: 'Decide what a home charges for cleaning and service; quotes and booked stays keep what they were promised',
+  summary: 'Set a home’s cleaning and service fees; quotes and booked stays keep theirs',
   ...ofKeptHome,
   body: stayFees.extend({ confirm: priceConfirmation.optional() }),
   results: z.object({}),

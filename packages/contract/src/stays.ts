@@ -68,7 +68,7 @@ export type StayToPrepare = z.output<typeof stayToPrepare>
 export const stayOfBooking = endpoint({
   method: 'GET',
   path: 'bookings/{id}/stay',
-  summary: 'Who comes and when, how the house is lived in, and, to its guest when it is time, what opens it',
+  summary: 'Get the guest list and plans, the house guide, and, when it is time, the guest’s access',
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
@@ -79,7 +79,7 @@ export const stayOfBooking = endpoint({
 export const planStay = endpoint({
   method: 'PUT',
   path: 'bookings/{id}/stay',
-  summary: 'The guest says who comes and when',
+  summary: 'Set the guest list and arrival plans',
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({
@@ -96,7 +96,7 @@ const keepers = ['owner', 'staff', 'admin'] as const
 export const guideOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/guide',
-  summary: 'The guide of a home and what opens it, for those who write it',
+  summary: 'Get a home’s guide and access, for those who manage it',
   audience: keepers,
   permission: 'homes',
   params: z.object({ id: idText }),
@@ -112,7 +112,7 @@ export const guideOfHome = endpoint({
 export const writeGuide = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/guide',
-  summary: 'Write the guide of a home and what opens it; nothing of it is answered',
+  summary: 'Set a home’s guide and access; access data is never returned',
   audience: keepers,
   permission: 'homes',
   params: z.object({ id: idText }),
@@ -156,7 +156,7 @@ const externalStay = z.object({
 export const tellExternalStay = endpoint({
   method: 'POST',
   path: 'external-stays',
-  summary: 'A guest who booked elsewhere says who he is and when he comes',
+  summary: 'Report a stay booked elsewhere: name and arrival',
   audience: 'public',
   status: 201,
   body: externalStay.refine(({ arrive, depart }) => arrive < depart, { path: ['depart'], error: 'After the arrival' }),
@@ -181,7 +181,7 @@ export type ToldStay = z.output<typeof toldStay>
 export const externalStays = endpoint({
   method: 'GET',
   path: 'staff/external-stays',
-  summary: 'Guests of other sites who said that they come, those that wait first',
+  summary: 'List reported stays from other sites, pending first',
   audience: staff,
   permission: 'bookings',
   results: z.object({ stays: z.array(toldStay) }),
@@ -191,7 +191,7 @@ export const externalStays = endpoint({
 export const settleExternalStay = endpoint({
   method: 'POST',
   path: 'staff/external-stays/{id}',
-  summary: 'Say which home a guest of another site comes to, or that nobody knows of it; he is written to',
+  summary: 'Assign a reported stay to a home, or mark it unknown; the guest is emailed',
   audience: staff,
   permission: 'bookings',
   params: z.object({ id: idText }),

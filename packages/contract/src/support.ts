@@ -14,7 +14,7 @@ export const visibility = z.enum(['foreground', 'background'])
 export const reportBug = endpoint({
   method: 'POST',
   path: 'bug-reports',
-  summary: 'A fault that nobody expected, told by the browser or the app it happened in',
+  summary: 'Report an unexpected error from the browser or app',
   audience: 'public',
   body: z.object({
     location: path,
@@ -31,7 +31,7 @@ export const reportBug = endpoint({
 export const bugReports = endpoint({
   method: 'GET',
   path: 'staff/bug-reports',
-  summary: 'Faults in browsers and apps, the last first',
+  summary: 'List errors reported by browsers and apps, latest first',
   audience: ['staff', 'admin'],
   permission: 'jobs',
   results: z.object({

@@ -105,8 +105,7 @@ export type TasteOptionShown = z.output<typeof option>
 export const tasteStep = endpoint({
   method: 'GET',
   path: 'tastes/step',
-  summary:
-    'The pictures to choose among after these choices; none once there are enough, or where too few homes have any',
+  summary: 'Get the next photos to choose from; none once there are enough, or too few homes have photos',
   audience: 'public',
   query: z.object({ deal: z.coerce.number().int().min(0).max(999_999).default(0), choices: choices.default([]) }),
   results: z.object({ options: z.array(option) }),
@@ -116,7 +115,7 @@ export const tasteStep = endpoint({
 export const readTaste = endpoint({
   method: 'GET',
   path: 'tastes/reading',
-  summary: 'What choices among pictures have in common, and the homes that suit them; nothing is kept',
+  summary: 'Score photo choices into a style profile with matching homes; nothing is stored',
   audience: 'public',
   query: z.object({ choices, ...stayAskedShape }).refine(datesInOrder, datesProblem),
   results: told,
@@ -126,7 +125,7 @@ export const readTaste = endpoint({
 export const keepTaste = endpoint({
   method: 'POST',
   path: 'tastes',
-  summary: 'Keep an aesthetic profile: for the account that is logged in, else under the secret',
+  summary: 'Save a style profile: to the logged-in account, otherwise under the secret',
   audience: 'public',
   status: 201,
   body: z.object({ choices, secret }),
@@ -137,7 +136,7 @@ export const keepTaste = endpoint({
 export const tastes = endpoint({
   method: 'GET',
   path: 'tastes',
-  summary: 'The aesthetic profiles of this person, the newest first: that one counts',
+  summary: 'List the person’s style profiles, newest first; the newest is used',
   audience: 'session',
   results: z.object({ tastes: z.array(taste) }),
   errors: {},
@@ -146,7 +145,7 @@ export const tastes = endpoint({
 export const tasteById = endpoint({
   method: 'GET',
   path: 'tastes/{id}',
-  summary: 'An aesthetic profile of this person, with the homes that suit it',
+  summary: 'Get one of the person’s style profiles, with matching homes',
   audience: 'session',
   params: byId,
   query: stayQuery,
@@ -157,7 +156,7 @@ export const tasteById = endpoint({
 export const tasteByLink = endpoint({
   method: 'GET',
   path: 'tastes/{id}/links/{token}',
-  summary: 'An aesthetic profile without an account, for whoever holds its secret',
+  summary: 'Get a style profile without an account, by its secret',
   audience: 'public',
   params: byLink,
   query: stayQuery,
@@ -168,7 +167,7 @@ export const tasteByLink = endpoint({
 export const sharedTaste = endpoint({
   method: 'GET',
   path: 'tastes/{id}/shares/{token}',
-  summary: 'An aesthetic profile, for whoever holds the link it is shared by',
+  summary: 'Get a style profile by its share link',
   audience: 'public',
   params: byLink,
   results: told.extend({
@@ -181,7 +180,7 @@ export const sharedTaste = endpoint({
 export const adoptTaste = endpoint({
   method: 'PUT',
   path: 'tastes/{id}/owner',
-  summary: 'Take over an aesthetic profile that was made without an account: its secret opens nothing from then on',
+  summary: 'Claim a style profile made without an account; its secret stops working',
   audience: 'session',
   params: byId,
   body: z.object({ secret }),
@@ -192,7 +191,7 @@ export const adoptTaste = endpoint({
 export const shareTaste = endpoint({
   method: 'PUT',
   path: 'tastes/{id}/share',
-  summary: 'Make a link by which others see an aesthetic profile; the one before it stops',
+  summary: 'Create a share link for a style profile; the previous one stops working',
   audience: 'public',
   params: byId,
   body: z.object({ share: secret, ...held }),
@@ -203,7 +202,7 @@ export const shareTaste = endpoint({
 export const endTasteShare = endpoint({
   method: 'POST',
   path: 'tastes/{id}/unsharing',
-  summary: 'Stop the link by which others see an aesthetic profile',
+  summary: 'Disable a style profile’s share link',
   audience: 'public',
   params: byId,
   body: z.object(held),
@@ -214,7 +213,7 @@ export const endTasteShare = endpoint({
 export const removeTaste = endpoint({
   method: 'POST',
   path: 'tastes/{id}/removal',
-  summary: 'Delete an aesthetic profile with its choices and its link',
+  summary: 'Delete a style profile with its choices and link',
   audience: 'public',
   params: byId,
   body: z.object(held),

@@ -49,7 +49,7 @@ const results = z.object({ form: taxForm.nullable() })
 export const myTaxForm = endpoint({
   method: 'GET',
   path: 'account/tax-form',
-  summary: 'The W-9 that the person signed last',
+  summary: 'Get the person’s latest W-9',
   audience: 'session',
   results,
   errors: {},
@@ -58,7 +58,7 @@ export const myTaxForm = endpoint({
 export const signTaxForm = endpoint({
   method: 'POST',
   path: 'account/tax-form',
-  summary: 'Sign a W-9; earlier ones stay, and the person is told by letter',
+  summary: 'Sign a W-9; earlier ones are stored, and the person is emailed',
   audience: 'session',
   inPerson: true,
   status: 201,

@@ -50,7 +50,7 @@ export const taxYearOfDesk = endpoint({
   ...staff,
   method: 'GET',
   path: 'staff/tax-forms',
-  summary: 'Whose rents of a year are reported on 1099-MISC, by the date of payment, and what is missing for it',
+  summary: 'List the owners whose rents of a year go on 1099-MISC, by payment date, and what is missing',
   query: z.object({ year: year.optional() }),
   results: z.object({ tax: taxYear }),
   errors: {},
@@ -61,7 +61,7 @@ export const taxFile = endpoint({
   ...staff,
   method: 'GET',
   path: 'staff/tax-forms/file',
-  summary: 'The 1099-MISC of a year as rows for a filing service; that it was taken is written down',
+  summary: 'Export a year’s 1099-MISC for a filing service; the export is logged',
   inPerson: true,
   query: z.object({ year }),
   results: z.object({
@@ -100,7 +100,7 @@ const rentPaid = z.object({
 export const rentsPaidOfOwner = endpoint({
   method: 'GET',
   path: 'owners/accounting/rents-paid',
-  summary: 'What is told of an owner’s rents of a year: before commission, by the date of payment, stay by stay',
+  summary: 'Get an owner’s reportable rents of a year: before commission, by payment date, stay by stay',
   audience: ['owner'],
   query: z.object({ year: year.optional() }),
   results: z.object({

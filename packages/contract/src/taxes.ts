@@ -204,7 +204,7 @@ export const taxesDesk = endpoint({
   method: 'GET',
   path: 'staff/taxes',
   summary:
-    'Every tax by authority and area, areas with their homes, homes that wait for a decision, and the starter library',
+    'List every tax by authority and area, areas with their homes, homes without a decision, and the starter library',
   results: z.object({
     taxes: z.array(tax),
     areas: z.array(area),
@@ -232,7 +232,7 @@ export const taxById = endpoint({
   ...desk,
   method: 'GET',
   path: 'staff/taxes/{taxId}',
-  summary: 'A tax with its versions, the homes that do not charge it, and every change with who made it and why',
+  summary: 'Get a tax with its versions, exempt homes, and its change history',
   params: z.object({ taxId: idText }),
   results: z.object({
     tax,
@@ -258,7 +258,7 @@ export const previewTax = endpoint({
   ...desk,
   method: 'POST',
   path: 'staff/taxes/preview',
-  summary: 'What a change of taxes would do: homes it reaches, and a test stay before and after; nothing is saved',
+  summary: 'Preview a tax change: homes affected, and a sample stay before and after; nothing is saved',
   body: z.object({ change: taxChange, stay: testStay.nullable().default(null) }),
   results: z.object({
     homes: z.int(),
@@ -272,7 +272,7 @@ export const changeTax = endpoint({
   ...desk,
   method: 'POST',
   path: 'staff/taxes',
-  summary: 'Add a tax, change it from a day on, end it, or leave it out for one home; booked stays keep their taxes',
+  summary: 'Add, change or end a tax, or exempt one home; booked stays keep theirs',
   status: 201,
   body: z.object({
     change: taxChange,

@@ -44,7 +44,7 @@ export type AnsweredTerms = z.output<typeof answeredTerms>
 export const translate = endpoint({
   method: 'POST',
   path: 'translate',
-  summary: 'Translate texts written by people; what cannot be translated now comes back as it is',
+  summary: 'Translate user content; what can’t be translated is returned unchanged',
   audience: 'public',
   body: z.object({
     /** By pair of languages, such as `en-es`. */

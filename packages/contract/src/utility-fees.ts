@@ -24,7 +24,7 @@ const path = 'owners/properties/{id}/utility-fees'
 export const utilityFeesOfHome = endpoint({
   method: 'GET',
   path,
-  summary: 'What a home asks for what it uses; all else is included',
+  summary: 'Get a home’s utility fees; everything else is included',
   ...ofKeptHome,
   results: z.object({
     home: z.object({ id, name: z.string(), currency: currencyCode }),
@@ -36,7 +36,7 @@ export const utilityFeesOfHome = endpoint({
 export const keepUtilityFees = endpoint({
   method: 'PUT',
   path,
-  summary: 'Say what a home asks for what it uses; quotes and booked stays keep what they were promised',
+  summary: 'Set a home’s utility fees; quotes and booked stays keep theirs',
   ...ofKeptHome,
   body: z.object({
     fees: z

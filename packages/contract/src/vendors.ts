@@ -74,7 +74,7 @@ const about = z.object({ id: idText })
 export const vendorsOfDesk = endpoint({
   method: 'GET',
   path: 'staff/vendors',
-  summary: 'Companies that work in the homes, by name; those that were retired last',
+  summary: 'List vendors by name, retired ones last',
   audience: staff,
   permission: 'homes',
   query: z.object({
@@ -91,7 +91,7 @@ export const vendorsOfDesk = endpoint({
 export const addVendor = endpoint({
   method: 'POST',
   path: 'staff/vendors',
-  summary: 'The team notes a company that works in the homes',
+  summary: 'Add a vendor',
   audience: staff,
   permission: 'homes',
   status: 201,
@@ -103,7 +103,7 @@ export const addVendor = endpoint({
 export const changeVendor = endpoint({
   method: 'PUT',
   path: 'staff/vendors/{id}',
-  summary: 'The team changes what is known of a company, and which homes it serves',
+  summary: 'Change a vendor’s details and the homes it serves',
   audience: staff,
   permission: 'homes',
   params: about,
@@ -115,7 +115,7 @@ export const changeVendor = endpoint({
 export const retireVendor = endpoint({
   method: 'POST',
   path: 'staff/vendors/{id}/retirement',
-  summary: 'Nothing more is given to a company, or it is taken back',
+  summary: 'Retire a vendor, or restore it',
   audience: staff,
   permission: 'homes',
   params: about,
@@ -127,7 +127,7 @@ export const retireVendor = endpoint({
 export const vendorsOfOwner = endpoint({
   method: 'GET',
   path: 'owners/vendors',
-  summary: 'Companies that work in the homes in which the owner has a share',
+  summary: 'List vendors that work in the owner’s homes',
   audience: ['owner'],
   results: z.object({ vendors: z.array(ownerVendor) }),
   errors: {},
@@ -136,7 +136,7 @@ export const vendorsOfOwner = endpoint({
 export const vendorOfOwner = endpoint({
   method: 'GET',
   path: 'owners/vendors/{id}',
-  summary: 'A company that works in a home in which the owner has a share',
+  summary: 'Get a vendor that works in an owned home',
   audience: ['owner'],
   params: about,
   results: z.object({ vendor: ownerVendor }),

@@ -14,7 +14,7 @@ const writeKey = z.string().regex(/^[\x21-\x7e]{1,200}$/)
 export const writeAnswer = endpoint({
   method: 'GET',
   path: 'writes/{key}',
-  summary: 'What became of a write of the caller, by its Idempotency-Key',
+  summary: 'Get the outcome of one of the caller’s writes, by its Idempotency-Key',
   audience: 'session',
   params: z.object({ key: writeKey }),
   results: z.object({
@@ -35,7 +35,7 @@ export const writeAnswer = endpoint({
 export const writeSeal = endpoint({
   method: 'GET',
   path: 'write-seal',
-  summary: 'The key that seals the caller’s waiting writes on his devices',
+  summary: 'Get the key that encrypts the caller’s queued writes on their devices',
   audience: 'session',
   results: z.object({
     userId: id,
@@ -53,7 +53,7 @@ const shortText = z.string().trim().max(300)
 export const reportDeadLetter = endpoint({
   method: 'POST',
   path: 'writes/dead-letters',
-  summary: 'Tell staff of a write that was given up, by its author or after too many tries',
+  summary: 'Report a queued write that was dropped, by its author or after too many tries',
   audience: 'session',
   status: 201,
   body: z.object({
