@@ -93,7 +93,7 @@ test('partners and owners see the menu of their own portal', async ({ page, brow
   await openGate(page, '/partners/profile')
   await typeLogin(page, 'broker@demo.porchlight.test', demo)
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Partner’s desk' })
+  const menu = page.getByRole('navigation', { name: 'Partner portal' })
   await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
   await clean(page)
   await menu.getByRole('link', { name: 'Notifications' }).click()

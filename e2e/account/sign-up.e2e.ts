@@ -100,7 +100,7 @@ test('C665 C671 C672 C673 C674 C675 C676 C682 C683 C653 a broker enters a licens
     licenseType: 'Salesperson',
   })
   await expect(page).toHaveURL(/\/partners$/)
-  await expect(page.getByRole('navigation', { name: 'Partner’s desk' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Partner portal' })).toBeVisible()
 })
 
 test('signup-form.1 signup-form.3 signup-redirect.1 C628 C629 C647 C649 C656 C660 C698 an owner signs up in two steps and comes to the desk', async ({
@@ -170,7 +170,7 @@ test('signup-redirect.2 C651 who signs up at the partners’ door is at the part
   expect((await sent).postDataJSON()).toMatchObject({ signupType: 'partners', isReferral: true })
   await typeSignupCode(page, email)
   await expect(page).toHaveURL(/\/partners$/)
-  await expect(page.getByRole('navigation', { name: 'Partner’s desk' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Partner portal' })).toBeVisible()
 })
 
 test('signup-redirect.3 C652 someone who gives the address of a home unasked lands in the owner portal', async ({

@@ -5,9 +5,9 @@ import { ready } from '../support/ready.ts'
 import { holdNights, ownersStay, payButton, sameStay, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
 
 const askFor = async (page: Page, amount: string) => {
-  await page.getByLabel('Deposit for each stay').fill(amount)
-  await page.getByRole('button', { name: 'Save the deposit' }).click()
-  await expect(page.getByText('It holds from the next quote on').first()).toBeVisible()
+  await page.getByLabel('Deposit per stay').fill(amount)
+  await page.getByRole('button', { name: 'Save deposit' }).click()
+  await expect(page.getByText('Deposit saved. It applies to new quotes.').first()).toBeVisible()
 }
 
 test('R31 an owner sets a security deposit; a guest sees it at checkout and on the trip, and is not charged for it', async ({

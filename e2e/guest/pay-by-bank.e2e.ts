@@ -33,9 +33,9 @@ const chooseBank = async (page: Page, number: string) => {
 const askForDeposit = async (owner: Page, homeId: number, amount: string) => {
   await owner.goto(`/owners/guide/${homeId}`)
   await ready(owner)
-  await owner.getByLabel('Deposit for each stay').fill(amount)
-  await owner.getByRole('button', { name: 'Save the deposit' }).click()
-  await expect(owner.getByText('It holds from the next quote on').first()).toBeVisible()
+  await owner.getByLabel('Deposit per stay').fill(amount)
+  await owner.getByRole('button', { name: 'Save deposit' }).click()
+  await expect(owner.getByText('Deposit saved. It applies to new quotes.').first()).toBeVisible()
 }
 
 const allow = (page: Page) => page.getByRole('checkbox', { name: /to debit this account for this stay/ })

@@ -10,9 +10,9 @@ const nights = 28
 
 const choose = async (page: Page, policy: string, atBooking: string) => {
   await page.getByRole('radio', { name: policy }).check()
-  await page.getByLabel('Paid at booking').fill(atBooking)
-  await page.getByRole('button', { name: 'Save these terms' }).click()
-  await expect(page.getByText('They hold from the next quote on').first()).toBeVisible()
+  await page.getByLabel('Due at booking').fill(atBooking)
+  await page.getByRole('button', { name: 'Save terms' }).click()
+  await expect(page.getByText('Terms saved. They apply to new quotes.').first()).toBeVisible()
 }
 
 const others = async (browser: Browser, name: string, stay: FreeStay, from: number, to: number) => {
@@ -29,7 +29,7 @@ test('R40 an owner refunds rebooked nights; a guest cancels and sees how many ni
   const stay = await ownersStay(page, 4, nights)
   await page.goto(`/owners/guide/${stay.home.id}`)
   await ready(page)
-  await choose(page, 'Rebooking by the night', '100')
+  await choose(page, 'Rebooking by night', '100')
   expect(await faults(page)).toEqual([])
 
   const context = await browser.newContext()

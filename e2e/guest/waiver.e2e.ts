@@ -5,10 +5,10 @@ import { ready } from '../support/ready.ts'
 import { holdNights, ownersStay, payButton, sameStay, signAgreement, signUpInCheckout, typeCard } from './stay.ts'
 
 const ask = async (page: Page, { deposit, price, limit }: Record<'deposit' | 'price' | 'limit', string>) => {
-  await page.getByLabel('Deposit for each stay').fill(deposit)
-  await page.getByLabel('Price of the waiver').fill(price)
-  await page.getByLabel('It pays up to').fill(limit)
-  await page.getByRole('button', { name: 'Save the deposit' }).click()
+  await page.getByLabel('Deposit per stay').fill(deposit)
+  await page.getByLabel('Waiver price').fill(price)
+  await page.getByLabel('Waiver limit').fill(limit)
+  await page.getByRole('button', { name: 'Save deposit' }).click()
 }
 
 test('R31 an owner offers a damage waiver instead of the deposit; a guest buys it, and nothing is held', async ({
@@ -20,9 +20,9 @@ test('R31 an owner offers a damage waiver instead of the deposit; a guest buys i
   await page.goto(`/owners/guide/${stay.home.id}`)
   await ready(page)
   await ask(page, { deposit: '640', price: '59', limit: '500' })
-  await expect(page.getByText('This is less than the deposit.')).toBeVisible()
+  await expect(page.getByText('The limit must be at least the deposit.')).toBeVisible()
   await ask(page, { deposit: '640', price: '59', limit: '1500' })
-  await expect(page.getByText('It holds from the next quote on').first()).toBeVisible()
+  await expect(page.getByText('Deposit saved. It applies to new quotes.').first()).toBeVisible()
   expect(await faults(page)).toEqual([])
 
   const guest = await (await browser.newContext()).newPage()

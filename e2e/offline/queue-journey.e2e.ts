@@ -23,7 +23,7 @@ const atFreeNights = async (page: Page, index: number, nights: number, weeksAhea
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
   const night = row.getByRole('gridcell', { name: new RegExp(`^${dayName(from)}\\b`) })
   await night.scrollIntoViewIfNeeded()
-  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  const panel = page.getByRole('complementary', { name: `${home.name}: availability and calendars` })
   return { home, from, row, night, panel }
 }
 
@@ -35,7 +35,7 @@ test('C36 nights blocked offline are shown as waiting, and are sent when online'
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Enter')
   await panel.getByRole('textbox', { name: 'Reason' }).fill('Family week')
-  await panel.getByRole('button', { name: 'Keep these nights' }).click()
+  await panel.getByRole('button', { name: 'Block nights' }).click()
   await expect(page.getByText('It syncs automatically when you’re back online.')).toBeVisible()
   const sign = page.getByRole('link', { name: '1 change waits on this device' })
   await expect(sign.first()).toBeVisible()
@@ -59,7 +59,7 @@ test('a write the server rejects is listed on the account page, edited there, an
   await night.focus()
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Enter')
-  await panel.getByRole('button', { name: 'Keep these nights' }).click()
+  await panel.getByRole('button', { name: 'Block nights' }).click()
   await expect(page.getByText('It syncs automatically when you’re back online.')).toBeVisible()
   // Meanwhile someone else takes one of the nights.
   const call = caller(page.request)
@@ -71,7 +71,7 @@ test('a write the server rejects is listed on the account page, edited there, an
   await page.getByText('A queued change needs your decision.').click()
   await expect(page).toHaveURL(/\/account#device$/)
   const section = page.getByRole('region', device)
-  await expect(section.getByText(`Keep nights of ${home.name}`)).toBeVisible()
+  await expect(section.getByText(`Block nights at ${home.name}`)).toBeVisible()
   await expect(section.getByText(/Rejected: “.+”/)).toBeVisible()
   expect(await faults(page)).toEqual([])
 
@@ -96,11 +96,11 @@ test('a queued change can be discarded before it is sent', async ({ context, pag
   await context.setOffline(true)
   await night.focus()
   await page.keyboard.press('Enter')
-  await panel.getByRole('button', { name: 'Keep these nights' }).click()
+  await panel.getByRole('button', { name: 'Block nights' }).click()
   await expect(page.getByText('It syncs automatically when you’re back online.')).toBeVisible()
 
   const section = account.getByRole('region', device)
-  await expect(section.getByText(`Keep nights of ${home.name}`)).toBeVisible()
+  await expect(section.getByText(`Block nights at ${home.name}`)).toBeVisible()
   await expect(section.getByText('Sends when you’re back online.')).toBeVisible()
   // With the keyboard alone: focus moves into the dialog and back.
   const ask = section.getByRole('region', { name: 'Discard this change?' })

@@ -15,14 +15,14 @@ const accountingOf = async (page: Page, query = ''): Promise<Accounting> =>
   (await caller(page.request)<{ accounting: Accounting }>('GET', `owners/accounting${query}`)).accounting
 
 for (const [device, viewport] of [
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`an owner follows a figure of his year to the statement behind it, at ${device}`, async ({ page }) => {
+  test(`an owner follows a figure of the year to its statement, on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await logIn(page)
     await page.goto('/owners/accounting')
-    await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Earnings' })).toBeVisible()
     await ready(page)
     expect(await faults(page)).toEqual([])
 
@@ -35,11 +35,11 @@ for (const [device, viewport] of [
       .getByRole('link', { name: new RegExp(`quarter ${quarters.at(-1)?.year}`) })
       .first()
       .click()
-    await expect(page.getByText('Still open')).toBeVisible()
-    await expect(page.getByLabel('The quarter in one sum')).toContainText(figure(quarters.at(-1)?.earned.amount ?? 0))
+    await expect(page.getByText('Open: it changes until the quarter closes')).toBeVisible()
+    await expect(page.getByLabel('Summary')).toContainText(figure(quarters.at(-1)?.earned.amount ?? 0))
   })
 
-test('one home has a page of its own, and its stays come as a file', async ({ page }) => {
+test('each home has its own earnings page, and its stays download as CSV', async ({ page }) => {
   await logIn(page)
   await page.goto('/owners/accounting?period=quarter')
   await ready(page)
@@ -49,21 +49,24 @@ test('one home has a page of its own, and its stays come as a file', async ({ pa
   await page.getByRole('link', { name: home.name }).click()
   await expect(page.getByRole('heading', { level: 1, name: home.name })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/owners/${home.id}/accounting\\?period=quarter`))
-  await expect(page.getByRole('link', { name: 'Money', exact: true }).first()).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'Earnings', exact: true }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await ready(page)
   const own = await accountingOf(page, `?period=quarter&propertyId=${home.id}`)
   expect(own.money.earned.amount).toBe(home.earned.amount)
 
-  await page.getByText(/behind these figures/).click()
+  await page.getByText(/^\d+ stays?$/).click()
   const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the stays as CSV' }).click()
+  await page.getByRole('button', { name: 'Save stays as CSV' }).click()
   const rows = (await readFile(await (await waiting).path(), 'utf8')).trim().split('\r\n')
   expect(rows).toHaveLength(own.stays.length + 1)
   await page.getByRole('link', { name: 'All homes' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Earnings' })).toBeVisible()
 })
 
-test('a home of someone else has no books here', async ({ page }) => {
+test('another owner’s home has no earnings page', async ({ page }) => {
   await logIn(page)
   const answer = await page.goto('/owners/99999999/accounting')
   expect(answer?.status()).toBe(404)

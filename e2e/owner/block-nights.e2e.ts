@@ -9,7 +9,7 @@ import { dayName, freeRun, logIn, type OwnHome, ownHomes, today } from './owner.
 
 type Page1 = { homes: { id: number }[] }
 
-/** Whether the public calendar of a home still has these nights. */
+/** Statuses of these nights on the public calendar. */
 const publicNights = (page: Page, home: OwnHome, from: string, nights: number) => async () => {
   const path = `properties/${home.id}/calendar?from=${from}&to=${addDays(from, nights)}`
   const calendar = await caller(page.request)<{ nights: Night[] }>('GET', path)
@@ -22,7 +22,7 @@ const searchOffers = (page: Page, home: OwnHome, from: string, nights: number) =
   return homes.some(({ id }) => id === home.id)
 }
 
-/** The row of a home in the calendar, opened on the week of a date. */
+/** Opens the calendar at a date and returns the row of a home. */
 const rowAt = async (page: Page, home: Pick<OwnHome, 'name'>, from: string): Promise<Locator> => {
   await page.goto(`/owners/calendar?from=${addDays(from, -2)}`)
   await ready(page)
@@ -32,7 +32,7 @@ const rowAt = async (page: Page, home: Pick<OwnHome, 'name'>, from: string): Pro
 const night = (row: Locator, date: string): Locator =>
   row.getByRole('gridcell', { name: new RegExp(`^${dayName(date)}\\b`) })
 
-/** From the middle of the first night to the middle of the last; a night lies between two days. */
+/** Drags from the first night to the last; a night sits between two days. */
 const dragOver = async (page: Page, row: Locator, first: string, last: string): Promise<void> => {
   await night(row, first).scrollIntoViewIfNeeded()
   const [start, end] = [await night(row, first).boundingBox(), await night(row, last).boundingBox()]
@@ -44,7 +44,7 @@ const dragOver = async (page: Page, row: Locator, first: string, last: string): 
   await page.mouse.up()
 }
 
-test('nights kept by dragging are gone from the public calendar and the search', async ({ page }) => {
+test('nights blocked by dragging leave the public calendar and search', async ({ page }) => {
   await logIn(page)
   const home = (await ownHomes(page))[0] as OwnHome
   const from = await freeRun(page, home.id, 5, 12)
@@ -52,30 +52,30 @@ test('nights kept by dragging are gone from the public calendar and the search',
   await expect.poll(searchOffers(page, home, from, 5)).toBe(true)
 
   await dragOver(page, await rowAt(page, home, from), from, addDays(from, 4))
-  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  const panel = page.getByRole('complementary', { name: `${home.name}: availability and calendars` })
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(`${dayName(from)} to ${dayName(addDays(from, 5))}`)
-  await expect(panel).toContainText('5 nights, all free.')
-  await expect(panel).toContainText('Rent on offer, 5 nights')
+  await expect(panel).toContainText('5 nights, all available.')
+  await expect(panel).toContainText('Rent, 5 nights')
   await panel.getByRole('radio', { name: 'Repair' }).check()
   await panel.getByRole('textbox', { name: 'Reason' }).fill(reason)
-  await panel.getByRole('button', { name: 'Keep these nights' }).click()
+  await panel.getByRole('button', { name: 'Block nights' }).click()
   await expect.poll(publicNights(page, home, from, 5)).toEqual(Array(5).fill('blocked'))
   await expect.poll(searchOffers(page, home, from, 5)).toBe(false)
-  await expect(page.getByText(`Kept: ${home.name}`)).toBeVisible()
+  await expect(page.getByText(`Blocked: ${home.name}`)).toBeVisible()
 
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
   await row.getByRole('button', { name: reason }).click()
-  const card = page.getByRole('region', { name: 'About Repair' })
+  const card = page.getByRole('region', { name: 'Details: Repair' })
   await expect(card).toContainText(`“${reason}”`)
-  await expect(card).toContainText('Made by Edith Whitcombe')
-  await card.getByRole('button', { name: 'Open the nights' }).click()
+  await expect(card).toContainText('Created by Edith Whitcombe')
+  await card.getByRole('button', { name: 'Unblock nights' }).click()
   await expect.poll(publicNights(page, home, from, 5)).toEqual(Array(5).fill('open'))
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(publicNights(page, home, from, 5)).toEqual(Array(5).fill('blocked'))
   await expect(row.getByRole('button', { name: reason })).toBeVisible()
 })
 
-test('nights are kept by keyboard alone', async ({ page }) => {
+test('nights can be blocked with the keyboard alone', async ({ page }) => {
   await logIn(page)
   const home = (await ownHomes(page))[1] as OwnHome
   const from = await freeRun(page, home.id, 3, 14)
@@ -85,14 +85,12 @@ test('nights are kept by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Shift+ArrowRight')
   await expect(night(row, addDays(from, 2))).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
-  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  const panel = page.getByRole('complementary', { name: `${home.name}: availability and calendars` })
   await expect(panel).toBeFocused()
-  await expect(panel).toContainText('3 nights, all free.')
+  await expect(panel).toContainText('3 nights, all available.')
   for (let presses = 0; presses < 12; presses++) {
     if (
-      await panel
-        .getByRole('button', { name: 'Keep these nights' })
-        .evaluate((button) => button === document.activeElement)
+      await panel.getByRole('button', { name: 'Block nights' }).evaluate((button) => button === document.activeElement)
     )
       break
     await page.keyboard.press('Tab')
@@ -102,24 +100,24 @@ test('nights are kept by keyboard alone', async ({ page }) => {
   await expect.poll(searchOffers(page, home, from, 3)).toBe(false)
 })
 
-test('when someone was faster the panel says who, and keeps what was typed', async ({ page }) => {
+test('when someone else blocked the nights first, the panel says who and keeps the typed reason', async ({ page }) => {
   await logIn(page)
   const home = (await ownHomes(page))[2] as OwnHome
   const from = await freeRun(page, home.id, 3, 16)
   await dragOver(page, await rowAt(page, home, from), from, addDays(from, 2))
-  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  const panel = page.getByRole('complementary', { name: `${home.name}: availability and calendars` })
   await panel.getByRole('textbox', { name: 'Reason' }).fill('Family week')
   const call = caller(page.request)
   await call('GET', 'web-data')
   const other = { from, to: addDays(from, 1), kind: 'repair', reason: 'Boiler' }
   await call('POST', `owners/properties/${home.id}/blocks`, other)
-  await panel.getByRole('button', { name: 'Keep these nights' }).click()
-  await expect(panel.getByRole('alert')).toContainText('Some of these nights are taken, so nothing was kept.')
+  await panel.getByRole('button', { name: 'Block nights' }).click()
+  await expect(panel.getByRole('alert')).toContainText('Some of these nights aren’t available, so nothing was blocked.')
   await expect(panel.getByRole('alert')).toContainText('Repair')
   await expect(panel.getByRole('textbox', { name: 'Reason' })).toHaveValue('Family week')
 })
 
-/** A turn of the wheel, some weeks on, until the nights stand still again: those on the move are taken away and put back. */
+/** Scrolls some weeks ahead with the wheel and waits until the grid stops redrawing its nights. */
 const turnWheel = async (page: Page, grid: Locator): Promise<void> => {
   const box = grid.locator('..')
   const place = () => box.evaluate(({ scrollLeft }) => scrollLeft)
@@ -134,42 +132,42 @@ const turnWheel = async (page: Page, grid: Locator): Promise<void> => {
   })
 }
 
-test('nights more than a year away are reached by scrolling and kept by dragging', async ({ page }) => {
+test('nights more than a year ahead can be reached by scrolling and blocked by dragging', async ({ page }) => {
   await logIn(page)
   const home = (await ownHomes(page))[7] as OwnHome
   const from = await freeRun(page, home.id, 6, 70)
   const reason = `Family wedding ${Date.now()}`
   const row = await rowAt(page, home, today())
-  const grid = page.getByRole('grid', { name: 'Nights of your homes' })
+  const grid = page.getByRole('grid', { name: 'Availability of your homes' })
   await grid.hover()
   while ((await night(row, from).count()) === 0) await turnWheel(page, grid)
   for (const date of [addDays(from, 5), from]) {
     await night(row, date).scrollIntoViewIfNeeded()
-    await expect(night(row, date)).toHaveAccessibleName(/free/)
+    await expect(night(row, date)).toHaveAccessibleName(/available/)
   }
   await dragOver(page, row, from, addDays(from, 5))
   await expect(row.getByRole('gridcell', { selected: true })).toHaveCount(6)
-  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
-  await expect(panel).toContainText('6 nights, all free.')
+  const panel = page.getByRole('complementary', { name: `${home.name}: availability and calendars` })
+  await expect(panel).toContainText('6 nights, all available.')
   await panel.getByRole('textbox', { name: 'Reason' }).fill(reason)
-  await panel.getByRole('button', { name: 'Keep these nights' }).click()
+  await panel.getByRole('button', { name: 'Block nights' }).click()
   await expect.poll(publicNights(page, home, from, 6)).toEqual(Array(6).fill('blocked'))
   await expect(row.getByRole('button', { name: reason })).toBeVisible()
 })
 
-test('a secret address lets other calendars read the home', async ({ page, request }) => {
+test('a secret link lets other calendars import the home', async ({ page, request }) => {
   await logIn(page)
   const home = (await ownHomes(page))[3] as OwnHome
   await page.goto(`/owners/calendar/${home.id}`)
   await ready(page)
-  await page.getByRole('button', { name: 'Make an address' }).click()
-  const address = page.getByRole('textbox', { name: 'The address, shown once' })
+  await page.getByRole('button', { name: 'Create link' }).click()
+  const address = page.getByRole('textbox', { name: 'Calendar link, shown only once' })
   await expect(address).toHaveValue(/\/calendar\/[\w-]+\.ics$/)
   const file = await request.get(new URL(await address.inputValue()).pathname)
   expect(await file.text()).toContain('BEGIN:VCALENDAR')
 })
 
-test('an owner is told which of the rules of his house his stay breaks', async ({ page, browser }) => {
+test('an owner sees which contract rule an owner stay breaks', async ({ page, browser }) => {
   const home = await newOwner(page.context())
   const team = await browser.newPage()
   await logInAs(team, people.staff, `/staff/homes/${home.id}`)
@@ -183,11 +181,11 @@ test('an owner is told which of the rules of his house his stay breaks', async (
 
   const from = `${new Date().getUTCFullYear() + 1}-03-08`
   await dragOver(page, await rowAt(page, home, from), from, addDays(from, 4))
-  const panel = page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  const panel = page.getByRole('complementary', { name: `${home.name}: availability and calendars` })
   const year = from.slice(0, 4)
-  await expect(panel).toContainText(`Of 2 nights of ${year} owners keep 0.`)
-  await panel.getByRole('button', { name: 'Keep these nights' }).click()
-  await expect(panel.getByRole('alert')).toContainText('not within what was agreed')
-  await expect(panel).toContainText(`In ${year} owners keep 0 of 2 nights already, and this would take 5 more.`)
+  await expect(panel).toContainText(`Owner nights in ${year}: 0 of 2`)
+  await panel.getByRole('button', { name: 'Block nights' }).click()
+  await expect(panel.getByRole('alert')).toContainText('Your contract for this home doesn’t allow this block')
+  await expect(panel).toContainText(`Owners have already used 0 of 2 owner nights in ${year}. This block adds 5.`)
   expect(await faults(page)).toEqual([])
 })

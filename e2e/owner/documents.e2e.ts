@@ -7,8 +7,8 @@ import { photo } from '../support/photo.ts'
 import { ready } from '../support/ready.ts'
 
 const sign = async (page: Page, name: string, button: string) => {
-  await page.getByLabel('Your name, as your signature').fill(name)
-  await page.getByRole('checkbox', { name: 'I have read the document and agree to it.' }).check()
+  await page.getByLabel('Your full name').fill(name)
+  await page.getByRole('checkbox', { name: 'I have read and agree to this document.' }).check()
   await page.getByRole('button', { name: button }).click()
 }
 
@@ -23,7 +23,7 @@ const linkTo = async (page: Page, address: string): Promise<string> => {
   return found()
 }
 
-test('an owner weighs his contract by three stays and signs it, the team signs after him, and an addendum is signed from a letter', async ({
+test('an owner reviews example payouts and signs the contract, staff countersign, and an addendum is signed from an email link', async ({
   page,
   browser,
 }) => {
@@ -31,23 +31,23 @@ test('an owner weighs his contract by three stays and signs it, the team signs a
   const { id, email } = await newOwner(page.context())
   await page.goto(`/owners/documents/${id}`)
   await ready(page)
-  await expect(page.getByText('Your contract is ready as soon as you have chosen a plan.')).toBeVisible()
+  await expect(page.getByText('Choose a plan to get your contract.')).toBeVisible()
   const call = caller(page.context().request)
   await call('GET', 'web-data')
   await call('PUT', `owners/properties/${id}/service-level`, { level: 'essential' })
   await page.reload()
   await ready(page)
   expect(await faults(page)).toEqual([])
-  await page.getByRole('link', { name: 'Read and sign: Management contract' }).press('Enter')
+  await page.getByRole('link', { name: 'Review and sign: Management contract' }).press('Enter')
   const text = page.getByRole('region', { name: 'Management contract', exact: true })
   await expect(text.getByText('Our commission is 18% of the rent after discounts.')).toBeVisible()
-  await expect(page.getByText('Once the house has prices, three stays stand here')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign the document' }).press('Enter')
-  await expect(page.getByText('Please say that you agree.')).toBeVisible()
+  await expect(page.getByText('Once the home has prices, you see three example stays here')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign document' }).press('Enter')
+  await expect(page.getByText('Check the box to agree.')).toBeVisible()
   expect(await faults(page)).toEqual([])
-  await sign(page, 'Maud Ellery', 'Sign the document')
-  await expect(page.getByText('You have signed.', { exact: false })).toBeVisible()
-  await expect(page.getByText('waits for us')).toBeVisible()
+  await sign(page, 'Maud Ellery', 'Sign document')
+  await expect(page.getByText('Signed. We email everyone', { exact: false })).toBeVisible()
+  await expect(page.getByText('waiting for us')).toBeVisible()
 
   const team = await browser.newPage()
   await logIn(team, people.staff, `/staff/homes/${id}`)
@@ -71,8 +71,8 @@ test('an owner weighs his contract by three stays and signs it, the team signs a
   await visitor.goto(path)
   await ready(visitor)
   expect(await faults(visitor)).toEqual([])
-  await sign(visitor, 'Maud Ellery', 'Sign the document')
-  await expect(visitor.getByText(/^Signed by everybody on/)).toBeVisible()
+  await sign(visitor, 'Maud Ellery', 'Sign document')
+  await expect(visitor.getByText(/^Fully signed /)).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/owners/documents/${id}`)
@@ -80,20 +80,20 @@ test('an owner weighs his contract by three stays and signs it, the team signs a
   await expect(
     page.getByRole('listitem').filter({ hasText: 'US Open' }).getByText('signed', { exact: true }),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Keep this paper' }).click()
-  await expect(page.getByText('Please send the file.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add document' }).click()
+  await expect(page.getByText('Add the file.')).toBeVisible()
   await page.getByLabel('Title', { exact: true }).fill('Liability, one million')
-  await page.getByLabel('Runs out on').fill('12/31/2027')
+  await page.getByLabel('Expires on').fill('12/31/2027')
   const sent = page.waitForResponse(/media-resources\/upload-/)
   await page.getByLabel('File', { exact: true }).setInputFiles(await photo('policy.jpg', '#886644'))
   await sent
-  await page.getByRole('button', { name: 'Keep this paper' }).click()
+  await page.getByRole('button', { name: 'Add document' }).click()
   await expect(page.getByRole('link', { name: 'Liability, one million' })).toBeVisible()
   await expect(page.getByText('Insurance · until Dec 31, 2027')).toBeVisible()
   expect(await faults(page)).toEqual([])
 })
 
-test('the team writes a wording anew, and someone without an account applies for Home Vision from a letter', async ({
+test('staff publish a new template version, and a person without an account applies for Home Vision from an email link', async ({
   page,
   browser,
 }) => {
@@ -124,6 +124,6 @@ test('the team writes a wording anew, and someone without an account applies for
   await visitor.goto(await linkTo(page, email))
   await ready(visitor)
   await expect(visitor.getByRole('heading', { name: 'Home Vision application' })).toBeVisible()
-  await sign(visitor, 'Nora Field', 'Sign the document')
-  await expect(visitor.getByText('You have signed.', { exact: false })).toBeVisible()
+  await sign(visitor, 'Nora Field', 'Sign document')
+  await expect(visitor.getByText('Signed. We email everyone', { exact: false })).toBeVisible()
 })

@@ -3,24 +3,24 @@ import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('an owner writes the guide of a house and what opens it, and finds it as he left it', async ({ page }) => {
+test('an owner writes the house guide with its door code and finds it saved', async ({ page }) => {
   await logIn(page, people.owner, '/owners/properties')
   await page
-    .getByRole('link', { name: /^Guide of/ })
+    .getByRole('link', { name: /^House guide: / })
     .first()
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Guide of /)
-  await page.getByLabel('Code of the door').fill('2580#')
-  await page.getByRole('button', { name: 'Add a page' }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Please fill this in, or remove the page.').first()).toBeVisible()
-  await page.getByLabel('What it is about').last().fill('Bicycles')
-  await page.getByLabel('What to know').last().fill('Four stand in the shed.')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The guide is saved')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^House guide: /)
+  await page.getByLabel('Door code').fill('2580#')
+  await page.getByRole('button', { name: 'Add page' }).click()
+  await page.getByRole('button', { name: 'Save guide', exact: true }).click()
+  await expect(page.getByText('Fill this in or remove the page.').first()).toBeVisible()
+  await page.getByLabel('Topic').last().fill('Bicycles')
+  await page.getByLabel('Instructions').last().fill('Four stand in the shed.')
+  await page.getByRole('button', { name: 'Save guide', exact: true }).click()
+  await expect(page.getByText('Guide saved')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.reload()
   await ready(page)
-  await expect(page.getByLabel('Code of the door')).toHaveValue('2580#')
-  await expect(page.getByLabel('What it is about').last()).toHaveValue('Bicycles')
+  await expect(page.getByLabel('Door code')).toHaveValue('2580#')
+  await expect(page.getByLabel('Topic').last()).toHaveValue('Bicycles')
 })

@@ -18,10 +18,10 @@ const rowsOf = async (page: Page, name: string): Promise<string[]> => {
 }
 
 for (const [device, viewport] of [
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`the team notes money for an invoice to an owner, who finds it with every line behind it, at ${device}`, async ({
+  test(`staff record a payment on an owner invoice, and the owner sees it with every line item, on ${device}`, async ({
     page,
     browser,
   }) => {
@@ -41,7 +41,7 @@ for (const [device, viewport] of [
     await page.getByLabel('What the bank’s paper says').fill(reference)
     await page.getByRole('button', { name: 'Note it' }).press('Enter')
     await expect(page.getByText('Noted.', { exact: true })).toBeVisible()
-    await expect(page.getByRole('row', { name: `Received: ${reference}` })).toBeVisible()
+    await expect(page.getByRole('row', { name: `Payment received: ${reference}` })).toBeVisible()
 
     const { invoice } = await desk<Paper>('GET', `staff/owner-invoices/${due.number}`)
     const context = await browser.newContext({ viewport })
@@ -50,22 +50,22 @@ for (const [device, viewport] of [
     await own.getByRole('link', { name: 'Invoices', exact: true }).click()
     await expect(own.getByRole('heading', { level: 1, name: 'Invoices', exact: true })).toBeVisible()
     await isCalm(own)
-    expect(await rowsOf(own, 'Save the invoices as CSV')).toContainEqual(expect.stringContaining(due.number))
-    await own.getByRole('link', { name: 'To be paid' }).click()
+    expect(await rowsOf(own, 'Save invoices as CSV')).toContainEqual(expect.stringContaining(due.number))
+    await own.getByRole('link', { name: 'Open', exact: true }).click()
     await expect(own).toHaveURL(/\/owners\/accounting\/invoices\/open$/)
     await own.getByRole('link', { name: new RegExp(`^${due.number}`) }).click()
     await expect(own.getByRole('heading', { level: 1, name: `Invoice ${due.number}` })).toBeVisible()
-    await expect(own.getByRole('row', { name: `Received: ${reference}` })).toBeVisible()
+    await expect(own.getByRole('row', { name: `Payment received: ${reference}` })).toBeVisible()
     await expect(own.getByRole('row', { name: new RegExp(`^Total .*${figure(invoice.total.amount)}`) })).toBeVisible()
     await isCalm(own)
-    expect(await rowsOf(own, 'Save the lines as CSV')).toHaveLength(invoice.lines.length + 1)
+    expect(await rowsOf(own, 'Save line items as CSV')).toHaveLength(invoice.lines.length + 1)
     await context.close()
   })
 
-test('an owner who owes nothing is told so', async ({ page }) => {
+test('an owner without invoices sees an empty state', async ({ page }) => {
   await logIn(page, people.owner, '/owners/accounting/invoices')
   await expect(page.getByRole('heading', { level: 1, name: 'Invoices', exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See your statements' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View statements' })).toBeVisible()
   await isCalm(page)
   const answer = await page.goto('/owners/accounting/invoices/OWN-999999')
   expect(answer?.status()).toBe(404)

@@ -5,7 +5,7 @@ import * as logins from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { logIn, ownHomes } from './owner.ts'
 
-test('R77 an owner reports something without a connection, approves the repair above his limit without one too, and it goes on', async ({
+test('R77 an owner reports an issue offline and approves a bid above the limit offline; both sync and the job starts', async ({
   page,
   context,
   browser,
@@ -14,7 +14,7 @@ test('R77 an owner reports something without a connection, approves the repair a
   await logIn(page)
   const homes = await ownHomes(page)
   const home = homes[1] ?? homes[0]
-  if (!home) throw new Error('the demo owner keeps no home')
+  if (!home) throw new Error('the demo owner has no home')
   await page.goto('/owners/maintenance/issues')
   await ready(page)
   expect(await faults(page)).toEqual([])
@@ -22,7 +22,7 @@ test('R77 an owner reports something without a connection, approves the repair a
   await page.getByRole('button', { name: 'Add photos' }).click()
   await expect(page.getByLabel('Photos')).toBeAttached()
   await context.setOffline(true)
-  await page.getByLabel('House', { exact: true }).selectOption({ label: home.name })
+  await page.getByLabel('Home', { exact: true }).selectOption({ label: home.name })
   await page.getByLabel('What’s wrong?').fill(words)
   await page.getByLabel('Photos').setInputFiles({
     name: 'gutter.jpg',
@@ -57,17 +57,17 @@ test('R77 an owner reports something without a connection, approves the repair a
   await expect(desk.getByText('Needs owner approval', { exact: true })).toBeVisible()
   expect(await faults(desk)).toEqual([])
 
-  await card.getByRole('link', { name: /^Open the report/ }).click()
+  await card.getByRole('link', { name: /^View issue/ }).click()
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await ready(page)
   await expect(page.getByText('$990').first()).toBeVisible()
   expect(await faults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await page.getByRole('button', { name: 'Propose this sum' }).click()
-  await expect(page.getByText('Please say what you would pay.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send counteroffer' }).click()
+  await expect(page.getByText('Enter the amount you’d pay.')).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Approve it' }).click()
+  await page.getByRole('button', { name: 'Approve bid' }).click()
   await expect(page.getByText('It syncs automatically when you’re back online.').first()).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Accepted', { exact: true })).toBeVisible({ timeout: 60_000 })
@@ -80,12 +80,12 @@ test('R77 an owner reports something without a connection, approves the repair a
   await expect(desk.getByText('In progress', { exact: true })).toBeVisible()
 })
 
-test('the other lists of reports and the report of a stay open', async ({ page }) => {
+test('the other issue lists and the post-stay inspection open', async ({ page }) => {
   await logIn(page)
   for (const path of ['pending', 'check-out', 'damage-claims']) {
     await page.goto(`/owners/maintenance/issues/${path}`)
     await ready(page)
-    await expect(page.getByRole('navigation', { name: 'Which reports' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Issue filters' })).toBeVisible()
     expect(await faults(page)).toEqual([])
   }
   await page.goto('/owners/maintenance/issues/check-out')
@@ -95,7 +95,7 @@ test('the other lists of reports and the report of a stay open', async ({ page }
   await expect(page).toHaveURL(/\/owners\/bookings\/\d+/)
   await page.goto(page.url().replace('/owners/bookings/', '/owners/post-inspection-report/'))
   await ready(page)
-  await expect(page.getByRole('heading', { name: 'How the house was found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Post-stay inspection' })).toBeVisible()
   await expect(page.getByText('All in order. One wine glass replaced.')).toBeVisible()
   expect(await faults(page)).toEqual([])
 })

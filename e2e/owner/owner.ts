@@ -4,10 +4,10 @@ import { addDays } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
 import * as logins from '../support/people.ts'
 
-/** The demo owner at his desk. */
+/** Logs in the demo owner and waits for the dashboard. */
 export const logIn = async (page: Page): Promise<void> => {
   await logins.logIn(page, logins.people.owner, '/owners')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good day')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back')
 }
 
 export const today = (): string => new Date().toISOString().slice(0, 10)
@@ -19,7 +19,7 @@ export const ownHomes = async (page: Page): Promise<OwnHome[]> =>
 
 type Calendar = { nights: Night[]; bars: CalendarBar[] }
 
-/** The first run of so many free nights of a home, at least some weeks ahead. */
+/** First night of a run of available nights, at least some weeks ahead. */
 export const freeRun = async (page: Page, homeId: number, nights: number, weeksAhead: number): Promise<string> => {
   const from = addDays(today(), weeksAhead * 7)
   const path = `owners/properties/${homeId}/calendar?from=${from}&to=${addDays(from, 200)}`
@@ -29,13 +29,13 @@ export const freeRun = async (page: Page, homeId: number, nights: number, weeksA
     Array.from({ length: nights }, (__, step) => calendar.nights[index + step]).every(isFree),
   )
   const night = calendar.nights[start]
-  if (!night) throw new Error(`home ${homeId} has no ${nights} free nights in a row`)
+  if (!night) throw new Error(`home ${homeId} has no ${nights} available nights in a row`)
   return night.date
 }
 
 const cellDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** "Fri, Nov 20", as the calendar calls a day. */
+/** "Fri, Nov 20", as the calendar writes a day. */
 export const dayName = (date: string): string => {
   const parts = new Map(cellDay.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]))
   return `${parts.get('weekday')}, ${parts.get('month')} ${parts.get('day')}`

@@ -16,17 +16,17 @@ const saved = async (page: Page, name: string): Promise<string[]> => {
 }
 
 for (const [device, viewport] of [
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`an owner sees what his money waits for and what he was paid, at ${device}`, async ({ page }) => {
+  test(`an owner sees upcoming payouts with what each waits for, and past payouts, on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await logIn(page)
     await page.goto('/owners/accounting/payouts/upcoming')
     await expect(page.getByRole('heading', { level: 1, name: 'Upcoming payouts' })).toBeVisible()
     await ready(page)
     expect(await faults(page)).toEqual([])
-    // Guests book and cancel while this is read: the page and the call are asked anew until they speak of the same moment.
+    // Other journeys book and cancel meanwhile: retry until page and call describe the same moment.
     await expect(async () => {
       await page.reload()
       await ready(page)
@@ -45,11 +45,9 @@ for (const [device, viewport] of [
     const { payouts } = await read<ResultsOf<typeof paidPayouts>>(page, 'payouts')
     for (const { amount, covers } of payouts)
       expect(covers.reduce((sum, cover) => sum + cover.amount.amount, 0)).toBe(amount.amount)
-    expect(await saved(page, 'Save these payouts as CSV')).toHaveLength(
-      payouts.flatMap(({ covers }) => covers).length + 1,
-    )
+    expect(await saved(page, 'Save payouts as CSV')).toHaveLength(payouts.flatMap(({ covers }) => covers).length + 1)
     const last = page.getByRole('article').first()
-    await last.getByText('What it paid').click()
+    await last.getByText('Included earnings').click()
     await expect(last.getByRole('table')).toContainText(payouts[0]?.covers[0]?.document ?? 'nothing')
     await last.getByRole('link', { name: /^Statement: / }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/quarter \d{4}/)

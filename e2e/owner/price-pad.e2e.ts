@@ -5,7 +5,7 @@ import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { freeRun, ownHomes } from './owner.ts'
 
-test('an owner prices nights one by one on the pad, with the keyboard alone', async ({ page }) => {
+test('an owner sets nightly prices on the price pad with the keyboard alone', async ({ page }) => {
   await logIn(page, people.owner, '/owners/properties')
   const home = (await ownHomes(page)).at(-7)
   if (!home) throw new Error('the owner has no such home')
@@ -15,22 +15,22 @@ test('an owner prices nights one by one on the pad, with the keyboard alone', as
   expect(await faults(page)).toEqual([])
   const row = page
     .getByRole('row')
-    .filter({ has: page.getByLabel(/^Own price/) })
+    .filter({ has: page.getByLabel(/^Price override/) })
     .nth(Number(night.slice(8)) - 1)
   const amount = 400 + Math.floor(Math.random() * 500)
-  await row.getByLabel(/^Own price/).fill(String(amount))
+  await row.getByLabel(/^Price override/).fill(String(amount))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'What changes' })).toContainText('1 free night')
+  await expect(page.getByRole('status').filter({ hasText: 'Changes' })).toContainText('1 available night')
   expect(await faults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Save these prices' }).press('Enter')
+  await page.getByRole('button', { name: 'Save prices' }).press('Enter')
   await expect(row).toContainText(`$${amount.toLocaleString('en-US')}`)
-  await row.getByLabel(/^Own price/).fill('')
-  await page.getByRole('button', { name: 'See what changes' }).click()
-  await page.getByRole('button', { name: 'Save these prices' }).click()
+  await row.getByLabel(/^Price override/).fill('')
+  await page.getByRole('button', { name: 'Preview changes' }).click()
+  await page.getByRole('button', { name: 'Save prices' }).click()
   await expect(row).not.toContainText(`$${amount.toLocaleString('en-US')}`)
 })
 
-test('an owner raises a week in two homes at once on a phone, sees it home by home, and takes it back', async ({
+test('an owner raises prices in two homes at once on a phone, reviews them by home, and undoes it', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -43,14 +43,14 @@ test('an owner raises a week in two homes at once on a phone, sees it home by ho
   const from = addDays(new Date().toISOString().slice(0, 10), 300)
   await panel.getByLabel('First night').fill(from)
   await panel.getByLabel('Last night').fill(addDays(from, 6))
-  await panel.getByLabel('Percent more, or less with a minus').fill('10')
-  await panel.getByRole('button', { name: 'See what changes' }).tap()
-  const effect = panel.getByRole('table', { name: 'What changes, home by home' })
+  await panel.getByLabel('Change in percent (minus for less)').fill('10')
+  await panel.getByRole('button', { name: 'Preview changes' }).tap()
+  const effect = panel.getByRole('table', { name: 'Changes by home' })
   for (const { name } of homes) await expect(effect).toContainText(name)
   expect(await faults(page)).toEqual([])
-  await panel.getByRole('button', { name: 'Change 2 homes' }).tap()
-  await expect(page.getByText('The new prices of 2 homes hold')).toBeVisible()
+  await panel.getByRole('button', { name: 'Change prices for 2 homes' }).tap()
+  await expect(page.getByText('Prices saved for 2 homes')).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).tap()
-  await expect(page.getByText('The prices of 2 homes are as they were before')).toBeVisible()
+  await expect(page.getByText('Change undone for 2 homes')).toBeVisible()
   await context.close()
 })

@@ -6,13 +6,10 @@ import { ready } from '../support/ready.ts'
 import { ownHomes } from './owner.ts'
 
 for (const [device, viewport] of [
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`the team writes a program, an owner takes part with a home and ends it, at ${device}`, async ({
-    page,
-    browser,
-  }) => {
+  test(`staff create a program, an owner joins with a home and leaves it, on ${device}`, async ({ page, browser }) => {
     await page.setViewportSize(viewport)
     const name = `Shutters ${randomUUID().slice(0, 8)}`
     await logIn(page, people.staff, '/staff/programs')
@@ -34,25 +31,25 @@ for (const [device, viewport] of [
     const [home] = await ownHomes(own)
     if (!home) throw new Error('the demo owner has no home')
     await own.getByRole('link', { name: `Programs for ${home.name}` }).click()
-    await expect(own.getByRole('heading', { level: 1, name: 'Programs of care' })).toBeVisible()
+    await expect(own.getByRole('heading', { level: 1, name: 'Care programs' })).toBeVisible()
     await isCalm(own)
     await own.getByRole('link', { name }).click()
     await expect(own.getByRole('heading', { level: 1, name })).toBeVisible()
     await isCalm(own)
-    await own.getByRole('button', { name: `Take part with ${home.name}` }).press('Enter')
-    await expect(own.getByText(`${home.name} takes part.`)).toBeVisible()
+    await own.getByRole('button', { name: `Join with ${home.name}` }).press('Enter')
+    await expect(own.getByText(`${home.name} joined the program.`)).toBeVisible()
     await own.getByRole('link', { name: 'Charges', exact: true }).click()
     await expect(own.getByRole('table')).toContainText('$45')
     await isCalm(own)
     await own.getByRole('link', { name: 'Visits', exact: true }).click()
     await ready(own)
     await own.getByRole('link', { name: 'Details', exact: true }).click()
-    await own.getByRole('button', { name: 'End on this day' }).press('Enter')
-    await expect(own.getByText('It ends on that day.')).toBeVisible()
+    await own.getByRole('button', { name: 'End program' }).press('Enter')
+    await expect(own.getByText('End date saved.')).toBeVisible()
     await context.close()
   })
 
-test('an owner who has named no home is asked to choose one', async ({ page }) => {
+test('an owner is asked to choose a home when the address names none', async ({ page }) => {
   await logIn(page, people.owner, '/owners')
   const answer = await page.goto('/owners/maintenance/owner-programs')
   expect(answer?.status()).toBe(422)

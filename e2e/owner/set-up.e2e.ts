@@ -7,7 +7,7 @@ import { logIn, people } from '../support/people.ts'
 import { photo } from '../support/photo.ts'
 import { ready } from '../support/ready.ts'
 
-/** A second administrator reads what waits for a home and approves it. */
+/** A second administrator reviews and approves what is pending for a home. */
 const approveFor = async (browser: Browser, home: string): Promise<void> => {
   const page = await browser.newPage()
   await logIn(page, people.admin, '/staff/approvals')
@@ -29,7 +29,7 @@ const placeOf = async (page: Page, id: number) => {
 }
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
 
-test('an owner tells and shows a house as he goes, hands it in, and the team measures and publishes it', async ({
+test('an owner sets up a home with automatic saving and submits it; staff measure and publish it', async ({
   page,
   browser,
 }) => {
@@ -39,28 +39,26 @@ test('an owner tells and shows a house as he goes, hands it in, and the team mea
   await page.goto('/owners/property-details')
   await expect(page).toHaveURL(`/owners/property-details/${id}`)
   await ready(page)
-  await page.getByLabel('Name of the house').fill(name)
-  await page.getByLabel('The line under the name').fill('Two chimneys and a long table')
+  await page.getByLabel('Home name').fill(name)
+  await page.getByLabel('Headline').fill('Two chimneys and a long table')
   await page.getByLabel('Description').fill('The kitchen faces the harbor, the bedrooms the orchard.')
-  await page.getByRole('button', { name: 'Add a room' }).click()
+  await page.getByRole('button', { name: 'Add room' }).click()
   await page.getByLabel('Room', { exact: true }).fill('East bedroom')
-  await page.getByRole('button', { name: 'Add a bed' }).click()
+  await page.getByRole('button', { name: 'Add bed' }).click()
   await page.getByRole('button', { name: 'King bed: one more' }).click()
   await page.getByRole('checkbox', { name: 'Sauna' }).check()
   const before = await placeOf(page, id)
-  const pin = page.getByRole('button', { name: /^Where it stands/ })
+  const pin = page.getByRole('button', { name: /^Location/ })
   await pin.press('ArrowUp')
   await pin.press('Shift+ArrowLeft')
   await expect.poll(async () => (await placeOf(page, id)).lng < before.lng).toBe(true)
   expect((await placeOf(page, id)).lat - before.lat).toBeCloseTo(0.00009, 5)
   await saved(page)
   expect(await faults(page)).toEqual([])
-  await expect(
-    page.getByRole('list', { name: 'Steps of the set-up' }).getByText('missing: at least 5 pictures'),
-  ).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Setup steps' }).getByText('missing: at least 5 photos')).toBeVisible()
   await page.reload()
   await ready(page)
-  await expect(page.getByLabel('The line under the name')).toHaveValue('Two chimneys and a long table')
+  await expect(page.getByLabel('Headline')).toHaveValue('Two chimneys and a long table')
   await expect(page.getByRole('checkbox', { name: 'Sauna' })).toBeChecked()
 
   await page.setViewportSize({ width: 390, height: 844 })
@@ -68,19 +66,17 @@ test('an owner tells and shows a house as he goes, hands it in, and the team mea
   await ready(page)
   const colors = ['#111111', '#335577', '#557799', '#779977', '#aa9977']
   await page
-    .getByLabel('Add pictures')
+    .getByLabel('Add photos')
     .setInputFiles(await Promise.all(colors.map((color, at) => photo(`picture-${at}.jpg`, color))))
-  await expect(page.getByText('Enough to be let')).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Picture 5' })).toBeVisible()
-  await page.getByLabel('In words, for those who cannot see it').nth(1).fill('The harbor from the kitchen')
-  await page.getByRole('button', { name: 'Show picture 2 first' }).click()
+  await expect(page.getByText('Enough to publish')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Photo 5' })).toBeVisible()
+  await page.getByLabel('Alt text').nth(1).fill('The harbor from the kitchen')
+  await page.getByRole('button', { name: 'Make photo 2 the cover' }).click()
   await saved(page)
   expect(await faults(page)).toEqual([])
   await page.reload()
   await ready(page)
-  await expect(page.getByLabel('In words, for those who cannot see it').first()).toHaveValue(
-    'The harbor from the kitchen',
-  )
+  await expect(page.getByLabel('Alt text').first()).toHaveValue('The harbor from the kitchen')
 
   await page.goto(`/owners/service-level/${id}`)
   await ready(page)
@@ -96,37 +92,37 @@ test('an owner tells and shows a house as he goes, hands it in, and the team mea
 
   await page.goto(`/owners/utility-fee-settings/${id}`)
   await ready(page)
-  await page.getByLabel('Heating: how it is paid', { exact: true }).selectOption('Each night')
-  await page.getByRole('button', { name: 'Save the fees' }).click()
-  await expect(page.getByText('Please give an amount.')).toBeVisible()
+  await page.getByLabel('Heating: charged', { exact: true }).selectOption('Per night')
+  await page.getByRole('button', { name: 'Save fees' }).click()
+  await expect(page.getByText('Enter an amount.')).toBeVisible()
   await page.getByLabel('Heating: amount', { exact: true }).fill('12.50')
   expect(await faults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Save the fees' }).click()
-  await expect(page.getByText('The fees are saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save fees' }).click()
+  await expect(page.getByText('Fees saved.')).toBeVisible()
 
   await page.goto(`/owners/lead-time/${id}`)
   await ready(page)
-  await page.getByLabel('Notice in days').fill('2')
+  await page.getByLabel('Advance notice (days)').fill('2')
   await saved(page)
   expect(await faults(page)).toEqual([])
 
   await page.goto(`/owners/pricing/${id}/initial-settings`)
   await ready(page)
-  await expect(page.getByText('This home cannot go live until both fees are decided.')).toBeVisible()
+  await expect(page.getByText('Set both fees to publish this home.')).toBeVisible()
   await page.getByRole('group', { name: 'Cleaning fee' }).getByRole('radio', { name: 'Amount per stay' }).check()
   await page.getByRole('group', { name: 'Service fee' }).getByRole('radio', { name: 'No fee' }).check()
   await page.getByRole('button', { name: 'Save fees' }).click()
   await expect(page.getByText('Enter an amount.')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByLabel('Cleaning fee per stay').fill('180')
-  await page.getByLabel('Who decided this').fill('Ida Fell')
-  await page.getByLabel('Why there is no fee').fill('The owner looks after guests')
+  await page.getByLabel('Decided by').fill('Ida Fell')
+  await page.getByLabel('Reason for no fee').fill('The owner looks after guests')
   await page.getByRole('button', { name: 'Save fees' }).click()
   await expect(page.getByText('Fees saved.')).toBeVisible()
 
   await page.goto(`/owners/final-approval/${id}`)
   await ready(page)
-  await expect(page.getByRole('button', { name: 'Hand in for approval' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Submit for approval' })).toHaveCount(0)
   expect(await faults(page)).toEqual([])
 
   const team = await browser.newPage()
@@ -161,18 +157,18 @@ test('an owner tells and shows a house as he goes, hands it in, and the team mea
 
   await page.reload()
   await ready(page)
-  await page.getByLabel('A line to the team').fill('The sauna is new.')
-  await page.getByRole('button', { name: 'Hand in for approval' }).click()
-  await expect(page.getByText('Handed in: “The sauna is new.”')).toBeVisible()
+  await page.getByLabel('Note to the team').fill('The sauna is new.')
+  await page.getByRole('button', { name: 'Submit for approval' }).click()
+  await expect(page.getByText('Submitted: “The sauna is new.”')).toBeVisible()
 
   await team.reload()
   await ready(team)
   await team.getByLabel('Wifi, slowest room').fill('240')
   await team.getByRole('button', { name: 'Keep the figures' }).click()
   await expect(team.getByText('The figures are kept.')).toBeVisible()
-  await team.getByRole('button', { name: 'Begin to look at it' }).click()
+  await team.getByRole('button', { name: 'Start review' }).click()
   await team.getByRole('button', { name: 'Publish' }).click()
-  await expect(team.getByRole('button', { name: 'Pause letting' })).toBeVisible()
+  await expect(team.getByRole('button', { name: 'Take off the market' })).toBeVisible()
   await page.goto('/owners/properties')
   await expect(page.getByRole('row').filter({ hasText: name }).getByText('Live')).toBeVisible()
 })

@@ -7,14 +7,14 @@ import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { ownHomes } from './owner.ts'
 
-test('C177 an owner hands on the sheet of his house, without its address or with it', async ({ page, browser }) => {
+test('C177 an owner shares the home sheet with or without the address', async ({ page, browser }) => {
   await logIn(page, people.owner, '/owners/properties')
-  const bare = page.getByRole('link', { name: /^Without address, the sheet of / }).first()
-  const name = ((await bare.getAttribute('aria-label')) ?? '').replace('Without address, the sheet of ', '')
-  const withAddress = page.getByRole('link', { name: `With address, the sheet of ${name}` })
+  const bare = page.getByRole('link', { name: /^Home sheet for .*, without address$/ }).first()
+  const name = ((await bare.getAttribute('aria-label')) ?? '').replace(/^Home sheet for |, without address$/g, '')
+  const withAddress = page.getByRole('link', { name: `Home sheet for ${name}, with address` })
   const links = await Promise.all([bare.getAttribute('href'), withAddress.getAttribute('href')])
 
-  // Whoever was given a link needs no login.
+  // A shared link needs no login.
   const guest = await browser.newPage()
   await guest.goto(links[0] ?? '')
   await expect(guest.getByRole('heading', { name, level: 1 })).toBeVisible()
@@ -29,10 +29,10 @@ test('C177 an owner hands on the sheet of his house, without its address or with
   await guest.close()
 })
 
-test('an owner previews his house without a hash, and nobody else does', async ({ page, browser }) => {
+test('only the owner can preview a home without the hash', async ({ page, browser }) => {
   await logIn(page, people.owner, '/owners/properties')
-  const link = page.getByRole('link', { name: /^Without address, the sheet of / }).first()
-  const name = ((await link.getAttribute('aria-label')) ?? '').replace('Without address, the sheet of ', '')
+  const link = page.getByRole('link', { name: /^Home sheet for .*, without address$/ }).first()
+  const name = ((await link.getAttribute('aria-label')) ?? '').replace(/^Home sheet for |, without address$/g, '')
   const id = /\/(\d+)\//.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
   expect((await page.goto(`/preview-property/${id}`))?.status()).toBe(200)
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()

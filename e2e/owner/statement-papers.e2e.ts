@@ -11,7 +11,7 @@ const saved = async (page: Page, press: () => Promise<void>) => {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('the statement of a quarter and one of any days are saved as PDF', async ({ page }) => {
+test('quarterly and custom-date statements download as PDF', async ({ page }) => {
   await logIn(page)
   const year = new Date().getUTCFullYear()
   for (const [path, name] of [
@@ -27,12 +27,12 @@ test('the statement of a quarter and one of any days are saved as PDF', async ({
   }
 })
 
-test('the list of quarters is saved as a file, a quarter a row', async ({ page }) => {
+test('the list of quarters downloads as CSV, one row per quarter', async ({ page }) => {
   await logIn(page)
   await page.goto('/owners/accounting/statements')
   await ready(page)
   const quarters = await page.getByRole('link', { name: /quarter \d{4}$/ }).count()
-  const file = await saved(page, () => page.getByRole('button', { name: 'Save the quarters as CSV' }).click())
+  const file = await saved(page, () => page.getByRole('button', { name: 'Save quarters as CSV' }).click())
   expect(file.name).toBe('statements.csv')
   const rows = file.bytes.toString('utf8').trim().split('\r\n')
   expect(rows).toHaveLength(quarters + 1)

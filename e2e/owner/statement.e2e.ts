@@ -8,19 +8,19 @@ import { logIn } from './owner.ts'
 
 const figure = (amount: number): string =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount / 100).replace('-', '−')
-/** Whole sums stand without cents where they are a headline. */
+/** Headline amounts drop zero cents. */
 const headline = (amount: number): string => `$${figure(amount)}`.replace(/\.00$/, '')
 
-test('a statement adds up and opens line by line down to the journal entry', async ({ page }) => {
+test('a statement adds up and expands line by line to the journal entries', async ({ page }) => {
   await logIn(page)
-  await page.getByRole('link', { name: 'Money' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeVisible()
+  await page.getByRole('link', { name: 'Earnings' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Earnings' })).toBeVisible()
   await page
     .getByRole('link', { name: /quarter/ })
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/quarter \d{4}/)
-  await expect(page.getByText('Still open')).toBeVisible()
+  await expect(page.getByText('Open: it changes until the quarter closes')).toBeVisible()
   await ready(page)
 
   const [, year, quarter] = /statements\/(\d+)\/(\d)/.exec(page.url()) ?? []
@@ -31,47 +31,47 @@ test('a statement adds up and opens line by line down to the journal entry', asy
   await expect(page.getByText(headline(closing.amount))).toBeVisible()
 
   const line = statement.homes.flatMap((home) => home.lines).find(({ kind }) => kind === 'stay')
-  if (!line) throw new Error('no stay began in this quarter')
+  if (!line) throw new Error('no stay started this quarter')
   const row = page.getByRole('group').filter({ hasText: line.detail })
   await row.getByText(line.label).first().click()
-  await expect(row.getByText('Debit equals credit').first()).toBeVisible()
+  await expect(row.getByText('Debits equal credits').first()).toBeVisible()
   await expect(row.getByText(`Entry ${line.entries[0]?.id}`)).toBeVisible()
-  await row.getByRole('link', { name: 'Open the booking' }).click()
+  await row.getByRole('link', { name: 'View booking' }).click()
   await expect(page).toHaveURL(new RegExp(`/owners/bookings/${line.bookingId}$`))
-  await expect(page.getByRole('table', { name: 'What is yours' })).toContainText('Yours of this stay')
+  await expect(page.getByRole('table', { name: 'Your payout' })).toContainText('Your payout for this stay')
 })
 
-test('the lines come as a file, and the quarters lead to one another', async ({ page }) => {
+test('the lines download as CSV, and each quarter links to the next', async ({ page }) => {
   await logIn(page)
   await page.goto('/owners/accounting/statements')
   await page
     .getByRole('link', { name: /quarter/ })
     .nth(1)
     .click()
-  await expect(page.getByText('A closed statement never changes')).toBeVisible()
+  await expect(page.getByText('Closed statements never change')).toBeVisible()
   const closed = await page.getByRole('heading', { level: 1 }).textContent()
   await ready(page)
 
   const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the lines as CSV' }).click()
+  await page.getByRole('button', { name: 'Download lines as CSV' }).click()
   const file = await (await waiting).path()
   const rows = (await readFile(file, 'utf8')).trim().split('\r\n')
   expect(rows[0]).toContain('date,kind,home')
   expect(rows.length).toBeGreaterThan(2)
 
-  await page.getByRole('link', { name: /the one after/ }).click()
-  await expect(page.getByText('Still open')).toBeVisible()
-  await page.getByRole('link', { name: /the one before/ }).click()
+  await page.getByRole('link', { name: /, next$/ }).click()
+  await expect(page.getByText('Open: it changes until the quarter closes')).toBeVisible()
+  await page.getByRole('link', { name: /, previous$/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed ?? '')
 })
 
-test('a statement of any days adds up, says that it is never closed, and other days are chosen', async ({ page }) => {
+test('a custom-date statement adds up, says it never closes, and its dates can be changed', async ({ page }) => {
   await logIn(page)
   const year = new Date().getUTCFullYear()
   await page.goto(`/owners/properties/accounting/statements/${year}-01-15/${year}-03-20`)
   await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Jan 15, ${year}`)
-  await expect(page.getByText('It is never closed')).toBeVisible()
+  await expect(page.getByText('It never closes')).toBeVisible()
   const path = `owners/accounting/statement-of-days?start=${year}-01-15&end=${year}-03-20`
   const { statement } = await caller(page.request)<{ statement: StatementBody }>('GET', path)
   const { opening, earned, adjustments, expenses, payouts, closing } = statement
@@ -80,7 +80,7 @@ test('a statement of any days adds up, says that it is never closed, and other d
   expect(await faults(page)).toEqual([])
   await page.goto('/owners/accounting/statements')
   await ready(page)
-  await page.getByRole('button', { name: 'Show these days' }).press('Enter')
+  await page.getByRole('button', { name: 'Show dates' }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`/owners/accounting/statements/${year}-01-01/${year}-`))
-  await expect(page.getByText('It is never closed')).toBeVisible()
+  await expect(page.getByText('It never closes')).toBeVisible()
 })

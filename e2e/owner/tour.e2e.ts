@@ -18,7 +18,7 @@ const row = (page: Page, at: number) =>
     .filter({ has: page.getByLabel('Title', { exact: true }) })
     .nth(at)
 
-/** Takes everything back, so that a second try begins as the first. */
+/** Removes everything, so a retry starts clean. */
 const removeAll = async (page: Page) => {
   const remove = page.getByRole('button', { name: /^Remove: / })
   for (let left = await remove.count(); left > 0; left--) {
@@ -27,14 +27,14 @@ const removeAll = async (page: Page) => {
   }
 }
 
-test('an owner shows floor plans and a tour on the page of a house; nobody else is asked before a guest starts the tour', async ({
+test('an owner adds floor plans and a tour to a listing; the tour provider is contacted only when a guest starts the tour', async ({
   page,
 }) => {
   await logIn(page, people.owner, '/owners/properties')
   const home = (await ownHomes(page)).at(-1)
   if (!home) throw new Error('the owner has no home')
-  await page.getByRole('link', { name: `Floor plan and tour of ${home.name}`, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Floor plan and tour of ${home.name}`)
+  await page.getByRole('link', { name: `Floor plan and tour: ${home.name}`, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Floor plan and tour: ${home.name}`)
   await ready(page)
   await removeAll(page)
 
@@ -44,18 +44,18 @@ test('an owner shows floor plans and a tour on the page of a house; nobody else 
   await row(page, 0).getByLabel('Title', { exact: true }).fill('Ground floor')
   await chooser.setInputFiles({ name: 'all.pdf', mimeType: 'application/pdf', buffer: pdf })
   await expect(row(page, 1).getByText('all.pdf')).toBeVisible()
-  await page.getByRole('button', { name: 'Add a tour or film' }).click()
-  await row(page, 2).getByLabel('Address of the tour or film').fill('https://tours.example/show/7')
+  await page.getByRole('button', { name: 'Add a tour or video' }).click()
+  await row(page, 2).getByLabel('Tour or video link').fill('https://tours.example/show/7')
   await row(page, 2).getByLabel('Title', { exact: true }).fill('Walk through the house')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(row(page, 1).getByText('Please fill this in.')).toBeVisible()
-  await expect(row(page, 2).getByText(/^This is not an address of a tour or film at Matterport/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes', exact: true }).click()
+  await expect(row(page, 1).getByText('Fill this in.')).toBeVisible()
+  await expect(row(page, 2).getByText(/^Enter a tour or video link from Matterport/)).toBeVisible()
   await row(page, 1).getByLabel('Title', { exact: true }).fill('All floors to print')
-  await row(page, 2).getByLabel('Address of the tour or film').fill('https://my.matterport.com/show/?m=SxQL3iGyoDo')
+  await row(page, 2).getByLabel('Tour or video link').fill('https://my.matterport.com/show/?m=SxQL3iGyoDo')
   await page.getByRole('button', { name: 'Move up: Walk through the house' }).click()
   expect(await faults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The page of the house shows it now')).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes', exact: true }).click()
+  await expect(page.getByText('Saved. The listing now shows it.')).toBeVisible()
 
   const elsewhere: string[] = []
   page.on('request', (request) => {
@@ -88,6 +88,6 @@ test('an owner shows floor plans and a tour on the page of a house; nobody else 
   await page.goto(`/owners/tour/${home.id}`)
   await ready(page)
   await removeAll(page)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('The page of the house shows it now')).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes', exact: true }).click()
+  await expect(page.getByText('Saved. The listing now shows it.')).toBeVisible()
 })

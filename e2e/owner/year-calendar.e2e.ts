@@ -4,20 +4,20 @@ import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
 import { dayName, freeRun, logIn, type OwnHome, ownHomes, today } from './owner.ts'
 
-/** Of a column: its name goes on with the year, which tells March 1 from March 15. */
+/** A column head: the year follows the day, which tells March 1 from March 15. */
 const headOf = (date: string) => `${dayName(date)},`
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Nights of your homes' })
+const grid = (page: Page) => page.getByRole('grid', { name: 'Availability of your homes' })
 const row = (page: Page, home: OwnHome) =>
   grid(page)
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: `${home.name}:` }) })
 const night = (page: Page, home: OwnHome, date: string) =>
-  row(page, home).getByRole('gridcell', { name: new RegExp(`^${dayName(date)}, free`) })
+  row(page, home).getByRole('gridcell', { name: new RegExp(`^${dayName(date)}, available`) })
 const panelOf = (page: Page, home: OwnHome) =>
-  page.getByRole('complementary', { name: `${home.name}: nights and calendars` })
+  page.getByRole('complementary', { name: `${home.name}: availability and calendars` })
 
-/** Scrolls the calendar by hand, so many days on. */
+/** Scrolls the calendar ahead by a number of days. */
 const scrollOn = (page: Page, days: number) =>
   grid(page).evaluate((element, on) => {
     const box = element.parentElement as HTMLElement
@@ -27,7 +27,7 @@ const scrollOn = (page: Page, days: number) =>
 
 const shownFrom = (page: Page): string => new URL(page.url()).searchParams.get('from') ?? ''
 
-test('scrolling a year on brings the nights there, and the address keeps the day', async ({ page }) => {
+test('scrolling a year ahead loads the nights, and the URL keeps the day', async ({ page }) => {
   await logIn(page)
   const home = (await ownHomes(page))[4] as OwnHome
   const from = await freeRun(page, home.id, 3, 45)
@@ -45,8 +45,8 @@ test('scrolling a year on brings the nights there, and the address keeps the day
   await page.keyboard.press('Enter')
   await expect(panelOf(page, home)).toBeFocused()
   await panelOf(page, home).getByRole('textbox', { name: 'Reason' }).fill(reason)
-  await panelOf(page, home).getByRole('button', { name: 'Keep these nights' }).click()
-  await expect(page.getByText(`Kept: ${home.name}`)).toBeVisible()
+  await panelOf(page, home).getByRole('button', { name: 'Block nights' }).click()
+  await expect(page.getByText(`Blocked: ${home.name}`)).toBeVisible()
   const bar = row(page, home).getByRole('button', { name: reason })
   await expect(bar).toBeVisible()
 
@@ -57,20 +57,20 @@ test('scrolling a year on brings the nights there, and the address keeps the day
   await expect(grid(page).getByRole('columnheader', { name: headOf(today()) })).toBeInViewport()
 })
 
-test('a year of all homes leads to a month, to a sheet of one home and to its weeks', async ({ page }) => {
+test('the year view leads to a month, to one home’s month sheet and to its weeks', async ({ page }) => {
   await logIn(page)
   const home = (await ownHomes(page))[5] as OwnHome
   const year = String(new Date().getUTCFullYear() + 1)
   await page.goto('/owners/calendar')
   await ready(page)
-  const looks = page.getByRole('navigation', { name: 'How to look at it' })
+  const looks = page.getByRole('navigation', { name: 'Calendar view' })
   await looks.getByRole('link', { name: 'Year' }).click()
-  await page.getByRole('link', { name: 'One year later' }).click()
-  const table = page.getByRole('table', { name: `The year ${year}` })
+  await page.getByRole('link', { name: 'Next year' }).click()
+  const table = page.getByRole('table', { name: `Year ${year}` })
   await expect(table.getByRole('rowheader')).toHaveCount((await ownHomes(page)).length)
   expect(await faults(page)).toEqual([])
 
-  await table.getByRole('link', { name: `${home.name}: the year ${year}` }).click()
+  await table.getByRole('link', { name: `${home.name}: ${year}` }).click()
   await expect(page.getByRole('heading', { level: 2, name: home.name })).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: new RegExp(`^March ${year} \\d+ of 31 nights booked`) }).click()
@@ -90,7 +90,7 @@ test('a year of all homes leads to a month, to a sheet of one home and to its we
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a far night is reached with a finger and taken by a tap', async ({ page }) => {
+  test('a night far ahead can be reached by swiping and selected by tapping', async ({ page }) => {
     await logIn(page)
     const home = (await ownHomes(page))[6] as OwnHome
     const from = await freeRun(page, home.id, 2, 30)
@@ -102,12 +102,14 @@ test.describe('on a phone', () => {
     if (!box) throw new Error('the night is not in view')
     // The first tap chooses where the nights begin, the second where they end.
     for (let taps = 0; taps < 2; taps++) await page.touchscreen.tap(box.x + box.width - 3, box.y + 18)
-    await expect(panelOf(page, home)).toContainText('1 night, all free.')
+    await expect(panelOf(page, home)).toContainText('1 night, all available.')
     expect(await faults(page)).toEqual([])
   })
 })
 
-test('without scripts some weeks stand there, with links to the weeks before and after', async ({ browser }) => {
+test('without JavaScript the calendar shows some weeks with links to the previous and next weeks', async ({
+  browser,
+}) => {
   const scout = await browser.newContext()
   const page = await scout.newPage()
   await logIn(page)
@@ -119,7 +121,7 @@ test('without scripts some weeks stand there, with links to the weeks before and
       .getByRole('gridcell', { name: dayName(addDays(today(), 7)) })
       .first(),
   ).toBeVisible()
-  await still.getByRole('link', { name: 'One week later' }).click()
+  await still.getByRole('link', { name: 'Next week' }).click()
   await expect(still).toHaveURL(/from=/)
   await expect(
     grid(still)

@@ -17,7 +17,7 @@ const letterTo = async (page: Page, to: string): Promise<string> => {
   return found ?? ''
 }
 
-test('an agent sends a stay to a guest he names, who signs and pays; the agent sees his commission', async ({
+test('a travel agent emails an offer to a guest, who signs and pays; the agent sees the commission', async ({
   page,
   browser,
 }) => {
@@ -28,17 +28,17 @@ test('an agent sends a stay to a guest he names, who signs and pays; the agent s
   await page.getByRole('button', { name: 'Book for a guest' }).click()
   await expect(page).toHaveURL(/\/partners\/travel-agent\/book-for-a-guest\?quote=/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book for a guest')
-  await page.getByRole('button', { name: 'Send the stay to the guest' }).click()
+  await page.getByRole('button', { name: 'Send offer' }).click()
   await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true')
   const email = newEmail()
   await page.getByLabel('First name').fill('Leocadia')
   await page.getByLabel('Last name').fill('Marchetti')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('What you write to your guest').fill('The beach is at the door.')
+  await page.getByLabel('Message to your guest').fill('The beach is at the door.')
   await onAPhone(page)
-  await page.getByRole('button', { name: 'Send the stay to the guest' }).click()
+  await page.getByRole('button', { name: 'Send offer' }).click()
   const row = page.getByRole('row').filter({ hasText: 'Leocadia Marchetti' })
-  await expect(row).toContainText('nights kept')
+  await expect(row).toContainText('nights on hold')
   expect(await faults(page)).toEqual([])
   await onAPhone(page)
 
@@ -58,12 +58,12 @@ test('an agent sends a stay to a guest he names, who signs and pays; the agent s
   await expect(row).toContainText('Booked')
   await page.goto('/partners/travel-agent/referred-guests')
   const booking = page.getByRole('row').filter({ hasText: 'Leocadia M.' })
-  await expect(booking).toContainText('Named by you')
+  await expect(booking).toContainText('Offer from you')
   await expect(booking).toContainText('10%')
   await expect(booking).toContainText('$')
 })
 
-test('the team goes on from a priced stay to an offer of it, an owner to his calendar', async ({ page, browser }) => {
+test('a quoted stay leads staff to a new offer and an owner to the calendar', async ({ page, browser }) => {
   const stay = await freeStay(page.request, 18)
   await logIn(page, people.staff, stay.bookAt)
   await page.getByRole('link', { name: 'Book for a guest' }).click()

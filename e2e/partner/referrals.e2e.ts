@@ -4,7 +4,7 @@ import { offlineReady } from '../offline/device.ts'
 import { faults } from '../support/faults.ts'
 import { logIn } from '../support/people.ts'
 
-test('a guest comes by a broker’s address and books; the broker sees the booking, what he earns and why', async ({
+test('a guest books through a broker’s referral link; the broker sees the booking, the commission and its source', async ({
   page,
   browser,
 }) => {
@@ -23,14 +23,16 @@ test('a guest comes by a broker’s address and books; the broker sees the booki
   await logIn(page, 'broker@demo.porchlight.test', '/partners/travel-agent/referred-guests')
   const row = page.getByRole('row').filter({ hasText: number })
   await expect(row).toContainText('Ysolde M.')
-  await expect(row).toContainText('Came by “alvarez-homes”')
+  await expect(row).toContainText('Code “alvarez-homes”')
   await expect(row).toContainText('8%')
   await expect(row).toContainText('$')
   await expect(page.getByRole('row').filter({ hasText: '/book-a-property/alvarez-homes' })).toBeVisible()
   expect(await faults(page)).toEqual([])
 })
 
-test('R59 a device that keeps pages remembers the partner of an address it has never seen', async ({ browser }) => {
+test('R59 a device with an offline cache remembers the referral code of a link it has never opened', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto('/')

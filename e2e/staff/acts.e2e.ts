@@ -115,7 +115,7 @@ test('R37 the team ends a stay that nobody came to, by its terms', async ({ page
   await dialog.getByLabel('Reason (optional)').fill('The keys are still in the box')
   await dialog.getByRole('button', { name: /^Mark as no-show/ }).press('Enter')
   await expect(page.getByText('Nobody came: “The keys are still in the box”')).toBeVisible()
-  await expect(page.getByText('Did not come').first()).toBeVisible()
+  await expect(page.getByText('No-show').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What can be done' })).toHaveCount(0)
   expect(await faults(page)).toEqual([])
 })

@@ -153,7 +153,7 @@ test('a bill with its paper is entered and charged; the owner finds it on his st
   await ready(office)
   const line = office.locator('details').filter({ hasText: `${title}: Beacon Electric` })
   await line.locator('summary').click()
-  await line.getByRole('link', { name: 'Open the bill' }).click()
+  await line.getByRole('link', { name: 'View bill' }).click()
   await expect(office.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const link = office.getByRole('link', { name: `View bill BE-${tried}` })
   await expect(link).toBeVisible()

@@ -5,7 +5,7 @@ import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 import { showDocument } from './submit-id.ts'
 
-const requireId = (page: Page) => page.getByRole('switch', { name: 'Guests show who they are' })
+const requireId = (page: Page) => page.getByRole('switch', { name: 'Require ID verification' })
 
 test('an owner requires ID verification; the team rejects a guest’s ID, then accepts the next one', async ({
   page,
@@ -75,5 +75,5 @@ test('an owner requires ID verification; the team rejects a guest’s ID, then a
   await ready(page)
   await requireId(page).click()
   await expect(requireId(page)).not.toBeChecked()
-  await expect(page.getByText('Guests are not asked any more')).toBeVisible()
+  await expect(page.getByText('ID verification off')).toBeVisible()
 })

@@ -97,6 +97,7 @@ const same = new Set([
   'kB',
   'Message',
   'Messages',
+  'Notifications',
   'Commission',
   'Link',
   'Links',

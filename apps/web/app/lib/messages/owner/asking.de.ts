@@ -2,20 +2,20 @@ import { translation } from '../words.ts'
 import type { askingWords } from './asking.ts'
 
 export const de = translation<typeof askingWords>({
-  title: 'Um eine Zahlung bitten',
-  text: 'Für das, was zum Preis hinzukommt: späte Abreise, ein Kinderbett, Holz. Der Gast stimmt zuerst zu, dann wird es eine Zeile im Preis des Aufenthalts.',
-  amount: 'Betrag, mit Steuern',
-  reason: 'Wofür',
-  ask: 'Den Gast fragen',
-  asked: 'Der Gast bekommt Post',
+  title: 'Zahlung anfordern',
+  text: 'Berechnen Sie Extras wie eine späte Abreise, ein Kinderbett oder Feuerholz. Der Gast stimmt zuerst zu; dann kommt der Betrag zum Buchungspreis hinzu.',
+  amount: 'Betrag inklusive Steuern',
+  reason: 'Beschreibung',
+  ask: 'Anforderung senden',
+  asked: 'Zahlungsanforderung gesendet',
   missing: 'Bitte ausfüllen.',
   withdraw: 'Zurücknehmen',
-  unclear: 'Das ist kein Betrag.',
+  unclear: 'Geben Sie einen Betrag ein.',
   states: {
     asked: 'Wartet auf den Gast',
-    accepted: 'Zugestimmt',
+    accepted: 'Angenommen',
     withdrawn: 'Zurückgenommen',
     taken_back: 'Storniert',
   },
-  sentForApproval: 'Zur Freigabe gesendet. Der Gast wird gefragt, sobald eine zweite Person zustimmt.',
+  sentForApproval: 'Zur Freigabe gesendet. Der Gast erhält die Anforderung, sobald eine zweite Person sie freigibt.',
 })

@@ -3,14 +3,14 @@ import type { askingWords } from './asking.ts'
 
 export const fr = translation<typeof askingWords>({
   title: 'Demander un paiement',
-  text: 'Pour ce qui s’ajoute au prix : départ tardif, lit de bébé, bois. L’hôte accepte d’abord, puis cela devient une ligne du prix du séjour.',
+  text: 'Facturez des extras : départ tardif, lit de bébé, bois de chauffage. Le voyageur accepte d’abord, puis le montant s’ajoute au prix de la réservation.',
   amount: 'Montant, taxes comprises',
-  reason: 'Pour quoi',
-  ask: 'Demander à l’hôte',
-  asked: 'L’hôte reçoit une lettre',
-  missing: 'À remplir.',
+  reason: 'Description',
+  ask: 'Envoyer la demande',
+  asked: 'Demande de paiement envoyée',
+  missing: 'Remplissez ce champ.',
   withdraw: 'Retirer',
-  unclear: 'Ce n’est pas un montant.',
-  states: { asked: 'Attend l’hôte', accepted: 'Accepté', withdrawn: 'Retirée', taken_back: 'Annulé' },
-  sentForApproval: 'Envoyé pour approbation. La demande part au voyageur après l’accord d’une deuxième personne.',
+  unclear: 'Saisissez un montant.',
+  states: { asked: 'En attente du voyageur', accepted: 'Accepté', withdrawn: 'Retirée', taken_back: 'Annulé' },
+  sentForApproval: 'Envoyé pour approbation. Le voyageur reçoit la demande après l’accord d’une deuxième personne.',
 })

@@ -1,15 +1,15 @@
 import { area } from '../words.ts'
 
 export const askingWords = area({
-  title: 'Ask for a payment',
-  text: 'For what comes beside the price: late check-out, a cot, wood. The guest agrees first, and it becomes a line of the price of the stay.',
-  amount: 'Amount, taxes in',
-  reason: 'What for',
-  ask: 'Ask the guest',
-  asked: 'The guest is written to',
-  missing: 'Please fill this in.',
+  title: 'Request a payment',
+  text: 'Charge for extras such as a late check-out, a crib or firewood. The guest agrees first; then it’s added to the booking price.',
+  amount: 'Amount, taxes included',
+  reason: 'Description',
+  ask: 'Send request',
+  asked: 'Payment request sent',
+  missing: 'Fill this in.',
   withdraw: 'Withdraw',
-  unclear: 'This is no amount.',
-  states: { asked: 'Waits for the guest', accepted: 'Agreed', withdrawn: 'Withdrawn', taken_back: 'Canceled' },
-  sentForApproval: 'Sent for approval. The guest is asked once a second person approves.',
+  unclear: 'Enter an amount.',
+  states: { asked: 'Waiting for the guest', accepted: 'Accepted', withdrawn: 'Withdrawn', taken_back: 'Canceled' },
+  sentForApproval: 'Sent for approval. The guest gets the request after a second approver approves it.',
 })

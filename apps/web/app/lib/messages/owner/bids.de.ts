@@ -2,16 +2,16 @@ import { translation } from '../words.ts'
 import type { ownerBidWords } from './bids.ts'
 
 export const de = translation<typeof ownerBidWords>({
-  text: 'Ein Wort an das Team',
-  counterSum: 'Was Sie zahlen würden',
-  counterHint: 'Nur wenn Sie eine andere Summe vorschlagen möchten.',
-  unclear: 'Bitte geben Sie einen Betrag ein.',
-  missing: 'Bitte sagen Sie, was Sie zahlen würden.',
-  approve: 'Zustimmen',
-  counter: 'Diese Summe vorschlagen',
-  decline: 'Ablehnen',
-  label: 'Ihre Antwort zu einer Reparatur',
-  sent: 'Das Team hat Ihre Antwort',
-  waits: 'Eine Antwort wartet auf diesem Gerät.',
-  failed: 'Das hat nicht geklappt',
+  text: 'Nachricht an das Team',
+  counterSum: 'Gegenangebot',
+  counterHint: 'Nur wenn Sie einen anderen Betrag vorschlagen möchten.',
+  unclear: 'Geben Sie einen Betrag ein.',
+  missing: 'Geben Sie den Betrag ein, den Sie zahlen würden.',
+  approve: 'Angebot genehmigen',
+  counter: 'Gegenangebot senden',
+  decline: 'Angebot ablehnen',
+  label: 'Ihre Antwort auf dieses Angebot',
+  sent: 'Antwort an das Team gesendet',
+  waits: 'Ihre Antwort ist offline gespeichert und wartet auf die Synchronisierung.',
+  failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
 })

@@ -2,16 +2,16 @@ import { translation } from '../words.ts'
 import type { ownerBidWords } from './bids.ts'
 
 export const es = translation<typeof ownerBidWords>({
-  text: 'Unas palabras al equipo',
-  counterSum: 'Lo que pagaría',
-  counterHint: 'Solo si desea proponer otra cantidad.',
-  unclear: 'Introduzca una cantidad.',
-  missing: 'Diga lo que pagaría.',
-  approve: 'Aprobar',
-  counter: 'Proponer esta cantidad',
-  decline: 'Rechazar',
-  label: 'Su respuesta sobre una reparación',
-  sent: 'El equipo tiene su respuesta',
-  waits: 'Una respuesta espera en este dispositivo.',
-  failed: 'No ha funcionado',
+  text: 'Mensaje para el equipo',
+  counterSum: 'Contraoferta',
+  counterHint: 'Solo si desea proponer otro importe.',
+  unclear: 'Introduzca un importe.',
+  missing: 'Introduzca el importe que pagaría.',
+  approve: 'Aprobar el presupuesto',
+  counter: 'Enviar contraoferta',
+  decline: 'Rechazar el presupuesto',
+  label: 'Su respuesta a este presupuesto',
+  sent: 'Respuesta enviada al equipo',
+  waits: 'Su respuesta está guardada sin conexión, a la espera de sincronizarse.',
+  failed: 'No se pudo enviar. Inténtelo de nuevo.',
 })

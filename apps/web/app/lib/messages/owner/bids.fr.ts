@@ -2,16 +2,16 @@ import { translation } from '../words.ts'
 import type { ownerBidWords } from './bids.ts'
 
 export const fr = translation<typeof ownerBidWords>({
-  text: 'Un mot à l’équipe',
-  counterSum: 'Ce que vous paieriez',
-  counterHint: 'Seulement pour proposer une autre somme.',
-  unclear: 'Veuillez saisir un montant.',
-  missing: 'Veuillez dire ce que vous paieriez.',
-  approve: 'Approuver',
-  counter: 'Proposer cette somme',
-  decline: 'Refuser',
-  label: 'Votre réponse sur une réparation',
-  sent: 'L’équipe a votre réponse',
-  waits: 'Une réponse attend sur cet appareil.',
-  failed: 'Cela n’a pas marché',
+  text: 'Message à l’équipe',
+  counterSum: 'Contre-proposition',
+  counterHint: 'Uniquement si vous souhaitez proposer un autre montant.',
+  unclear: 'Saisissez un montant.',
+  missing: 'Saisissez le montant que vous paieriez.',
+  approve: 'Approuver le devis',
+  counter: 'Envoyer la contre-proposition',
+  decline: 'Refuser le devis',
+  label: 'Votre réponse à ce devis',
+  sent: 'Réponse envoyée à l’équipe',
+  waits: 'Votre réponse est enregistrée hors ligne, en attente de synchronisation.',
+  failed: 'L’envoi a échoué. Réessayez.',
 })

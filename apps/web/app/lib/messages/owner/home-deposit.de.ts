@@ -2,20 +2,20 @@ import { translation } from '../words.ts'
 import type { homeDepositWords } from './home-deposit.ts'
 
 export const de = translation<typeof homeDepositWords>({
-  title: 'Eine Kaution',
+  title: 'Kaution',
   note: 'Auf der Karte vorgemerkt, nicht abgebucht',
-  lead: 'Sie wird ab dem Tag vor der Anreise auf der Karte des Gastes vorgemerkt, bis nichts mehr zum Aufenthalt beansprucht werden kann, und steht neben dem Preis, nicht darin. Was von einem Anspruch geregelt ist, wird zuerst davon genommen. Gebuchte Aufenthalte behalten das Vereinbarte.',
+  lead: 'Wir merken die Kaution am Tag vor der Anreise auf der Karte des Gastes vor und geben sie nach Ablauf der Meldefrist frei. Sie steht neben dem Preis und ist nicht darin enthalten. Anerkannte Schäden werden zuerst daraus bezahlt. Bestehende Buchungen behalten ihre Bedingungen.',
   amount: 'Kaution je Aufenthalt',
-  amountHint: '0 verlangt keine',
+  amountHint: '0: keine Kaution',
   waiverLead:
-    'Ein Gast darf stattdessen einen Schadensverzicht wählen: Er zahlt einen kleinen Betrag, der nicht zurückkommt, nichts wird vorgemerkt, und was von einer Forderung vereinbart wird, bekommen Sie bis zur Grenze daraus.',
-  price: 'Preis des Verzichts',
-  priceHint: '0: niemand kann ihn wählen',
-  limit: 'Er zahlt bis zu',
+    'Gäste können statt der Kaution einen nicht erstattbaren Schadensverzicht kaufen. Anerkannte Schäden erhalten Sie dann bis zur Grenze aus den Verzichtsgebühren.',
+  price: 'Preis des Schadensverzichts',
+  priceHint: '0: kein Schadensverzicht',
+  limit: 'Höchstbetrag',
   limitHint: 'Mindestens die Kaution',
-  noDeposit: 'Er tritt an die Stelle einer Kaution: Verlangen Sie zuerst eine.',
-  tooLow: 'Das ist weniger als die Kaution.',
-  unclear: 'Bitte schreiben Sie einen Betrag.',
+  noDeposit: 'Ein Schadensverzicht ersetzt eine Kaution. Legen Sie zuerst eine Kaution fest.',
+  tooLow: 'Der Höchstbetrag muss mindestens der Kaution entsprechen.',
+  unclear: 'Geben Sie einen Betrag ein.',
   save: 'Kaution speichern',
-  saved: 'Sie gilt ab dem nächsten Angebot',
+  saved: 'Kaution gespeichert. Gilt für neue Angebote.',
 })

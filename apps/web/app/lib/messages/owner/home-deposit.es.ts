@@ -2,20 +2,20 @@ import { translation } from '../words.ts'
 import type { homeDepositWords } from './home-deposit.ts'
 
 export const es = translation<typeof homeDepositWords>({
-  title: 'Una fianza',
-  note: 'Se retiene en la tarjeta, no se cobra',
-  lead: 'Se retiene en la tarjeta del huésped desde el día antes de su llegada hasta que ya no se pueda reclamar nada de la estancia, y figura junto al precio, no dentro. Lo que se acuerde de una reclamación se toma primero de ella. Las estancias reservadas conservan lo acordado.',
+  title: 'Fianza',
+  note: 'Retención en la tarjeta, no un cargo',
+  lead: 'Retenemos la fianza en la tarjeta del huésped el día antes de la llegada y la liberamos cuando acaba el plazo de reclamación. Se muestra junto al precio, no incluida en él. Los daños aprobados se pagan primero con ella. Las reservas existentes conservan sus condiciones.',
   amount: 'Fianza por estancia',
-  amountHint: '0 no pide ninguna',
+  amountHint: '0: sin fianza',
   waiverLead:
-    'El huésped puede elegir una exención en su lugar: paga un poco que no se devuelve, no se retiene nada, y lo que se acuerde de una reclamación se le paga a usted con las exenciones hasta el límite.',
+    'Los huéspedes pueden comprar una exención por daños no reembolsable en lugar de la fianza. Los daños aprobados se le pagan entonces con las exenciones, hasta el límite.',
   price: 'Precio de la exención',
-  priceHint: '0: nadie puede elegirla',
-  limit: 'Paga hasta',
-  limitHint: 'Al menos la fianza',
-  noDeposit: 'Sustituye a una fianza: pida una primero.',
-  tooLow: 'Es menos que la fianza.',
-  unclear: 'Escriba un importe.',
+  priceHint: '0: sin exención',
+  limit: 'Límite de la exención',
+  limitHint: 'Como mínimo, la fianza',
+  noDeposit: 'Una exención sustituye a la fianza. Defina primero una fianza.',
+  tooLow: 'El límite debe ser al menos la fianza.',
+  unclear: 'Introduzca un importe.',
   save: 'Guardar la fianza',
-  saved: 'Vale desde la próxima oferta',
+  saved: 'Fianza guardada. Se aplica a los nuevos presupuestos.',
 })

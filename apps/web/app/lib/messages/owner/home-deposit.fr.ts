@@ -2,20 +2,20 @@ import { translation } from '../words.ts'
 import type { homeDepositWords } from './home-deposit.ts'
 
 export const fr = translation<typeof homeDepositWords>({
-  title: 'Une caution',
+  title: 'Caution',
   note: 'Bloquée sur la carte, non débitée',
-  lead: 'Elle est bloquée sur la carte de l’hôte dès la veille de son arrivée, jusqu’à ce que plus rien ne puisse être réclamé du séjour ; elle figure à côté du prix, pas dedans. Ce qui est réglé d’une réclamation y est d’abord prélevé. Les séjours réservés gardent ce qui a été convenu.',
+  lead: 'Nous bloquons la caution sur la carte du voyageur la veille de l’arrivée et la libérons à la fin du délai de réclamation. Elle figure à côté du prix, sans y être incluse. Les dommages acceptés y sont d’abord prélevés. Les réservations existantes gardent leurs conditions.',
   amount: 'Caution par séjour',
-  amountHint: '0 n’en demande aucune',
+  amountHint: '0 : pas de caution',
   waiverLead:
-    'Le voyageur peut choisir une renonciation à la place : il paie une petite somme qui n’est pas rendue, rien n’est bloqué, et ce qui est convenu d’une réclamation vous est payé sur les renonciations jusqu’à la limite.',
-  price: 'Prix de la renonciation',
-  priceHint: '0 : personne ne peut la choisir',
-  limit: 'Elle paie jusqu’à',
-  limitHint: 'Au moins la caution',
-  noDeposit: 'Elle remplace une caution : demandez-en une d’abord.',
-  tooLow: 'C’est moins que la caution.',
-  unclear: 'Veuillez écrire un montant.',
+    'Les voyageurs peuvent acheter une garantie dommages non remboursable au lieu de la caution. Les dommages acceptés vous sont alors payés sur ces garanties, jusqu’au plafond.',
+  price: 'Prix de la garantie dommages',
+  priceHint: '0 : pas de garantie',
+  limit: 'Plafond de la garantie',
+  limitHint: 'Au moins le montant de la caution',
+  noDeposit: 'La garantie remplace la caution. Définissez d’abord une caution.',
+  tooLow: 'Le plafond doit être au moins égal à la caution.',
+  unclear: 'Saisissez un montant.',
   save: 'Enregistrer la caution',
-  saved: 'Elle vaut dès le prochain devis',
+  saved: 'Caution enregistrée. Elle s’applique aux nouveaux devis.',
 })

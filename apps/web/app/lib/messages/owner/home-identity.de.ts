@@ -2,9 +2,9 @@ import { translation } from '../words.ts'
 import type { homeIdentityWords } from './home-identity.ts'
 
 export const de = translation<typeof homeIdentityWords>({
-  title: 'Wer kommt',
-  lead: 'Wer bucht, zeigt unserem Team vor der Ankunft einen Ausweis: Name, Geburtsdatum und ein Bild. Was das Haus öffnet, wird gesagt, sobald er angenommen ist. Es steht in den Hausregeln; wer schon gebucht hat, wird nicht gefragt.',
-  asks: 'Gäste zeigen, wer sie sind',
-  on: 'Gäste werden ab der nächsten Buchung gefragt',
-  off: 'Gäste werden nicht mehr gefragt',
+  title: 'Identitätsprüfung',
+  lead: 'Wer bucht, lädt vor der Anreise einen Ausweis hoch: Name, Geburtsdatum und Foto. Der Türcode erscheint, sobald unser Team ihn akzeptiert. Die Hausregeln weisen darauf hin. Bestehende Buchungen sind nicht betroffen.',
+  asks: 'Identitätsprüfung verlangen',
+  on: 'Identitätsprüfung für neue Buchungen eingeschaltet',
+  off: 'Identitätsprüfung ausgeschaltet',
 })

@@ -2,9 +2,9 @@ import { translation } from '../words.ts'
 import type { homeIdentityWords } from './home-identity.ts'
 
 export const es = translation<typeof homeIdentityWords>({
-  title: 'Quién viene',
-  lead: 'Quien reserva muestra a nuestro equipo un documento antes de llegar: nombre, fecha de nacimiento y una imagen. Lo que abre la casa se dice una vez aceptado. Figura en las normas de la casa, y a las estancias ya reservadas no se les pide.',
-  asks: 'Los huéspedes muestran quiénes son',
-  on: 'Se pide desde la próxima reserva',
-  off: 'Ya no se pide a los huéspedes',
+  title: 'Verificación de identidad',
+  lead: 'Quien reserva sube un documento de identidad antes de llegar: nombre, fecha de nacimiento y foto. El código de la puerta aparece cuando nuestro equipo lo acepta. Las normas de la casa lo mencionan. Las reservas existentes no se ven afectadas.',
+  asks: 'Exigir verificación de identidad',
+  on: 'Verificación activada para nuevas reservas',
+  off: 'Verificación desactivada',
 })

@@ -2,9 +2,9 @@ import { translation } from '../words.ts'
 import type { homeIdentityWords } from './home-identity.ts'
 
 export const fr = translation<typeof homeIdentityWords>({
-  title: 'Qui vient',
-  lead: 'Qui réserve montre une pièce d’identité à notre équipe avant l’arrivée : nom, date de naissance et une image. Ce qui ouvre la maison est dit une fois qu’elle est acceptée. C’est écrit dans le règlement, et rien n’est demandé aux séjours déjà réservés.',
-  asks: 'Les hôtes montrent qui ils sont',
-  on: 'Demandé dès la prochaine réservation',
-  off: 'Ce n’est plus demandé',
+  title: 'Vérification d’identité',
+  lead: 'Le voyageur qui réserve envoie une pièce d’identité avant l’arrivée : nom, date de naissance et photo. Le code de porte apparaît dès que notre équipe l’accepte. Le règlement le mentionne. Les réservations existantes ne sont pas concernées.',
+  asks: 'Exiger la vérification d’identité',
+  on: 'Vérification activée pour les nouvelles réservations',
+  off: 'Vérification désactivée',
 })

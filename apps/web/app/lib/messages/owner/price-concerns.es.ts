@@ -5,7 +5,7 @@ export const es = translation<typeof priceConcernWords>({
   title: 'Compruebe esto antes de guardar',
   far_from_usual:
     '{nights, plural, one {Una noche cuesta} other {# noches cuestan}} 10 veces más o menos de lo habitual: {amount} el {night}. Una noche suele costar {usual}.',
-  unusual_amount: 'Casi ninguna casa cuesta {amount} por noche.',
+  unusual_amount: '{amount} por noche es inusual para una casa.',
   deep_discount: 'Esto descuenta un {share} del precio.',
   high_fee: '{label} asciende a {amount}. Una noche suele costar {usual}.',
   high_share: '{label} añade un {share} al precio.',
@@ -16,6 +16,6 @@ export const es = translation<typeof priceConcernWords>({
     '{after, plural, =0 {Nadie podría reservar esta casa.} one {Los huéspedes solo podrían llegar # día del próximo año, en lugar de {before}.} other {Los huéspedes solo podrían llegar # días del próximo año, en lugar de {before}.}}',
   reason: '¿Por qué es correcto?',
   reasonHint: 'Al menos 10 caracteres. Se guarda con su nombre.',
-  reasonMissing: 'Indique el motivo en 10 caracteres o más.',
+  reasonMissing: 'Introduzca un motivo de al menos 10 caracteres.',
   confirmed: 'Confirmado: {reason}',
 })

@@ -6,11 +6,11 @@ export const de = translation<typeof ownerShellWords>({
   today: 'Heute',
   calendar: 'Kalender',
   bookings: 'Buchungen',
-  money: 'Geld',
+  money: 'Einnahmen',
   pricing: 'Preise',
   homes: 'Häuser',
   maintenance: 'Instandhaltung',
   more: 'Mehr',
   account: 'Mein Konto',
-  publicSite: 'Zur öffentlichen Seite',
+  publicSite: 'Website ansehen',
 })

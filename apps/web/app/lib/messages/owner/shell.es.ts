@@ -6,11 +6,11 @@ export const es = translation<typeof ownerShellWords>({
   today: 'Hoy',
   calendar: 'Calendario',
   bookings: 'Reservas',
-  money: 'Dinero',
+  money: 'Ingresos',
   pricing: 'Precios',
   homes: 'Casas',
   maintenance: 'Mantenimiento',
   more: 'Más',
   account: 'Mi cuenta',
-  publicSite: 'Al sitio público',
+  publicSite: 'Ver el sitio web',
 })

@@ -6,11 +6,11 @@ export const fr = translation<typeof ownerShellWords>({
   today: 'Aujourd’hui',
   calendar: 'Calendrier',
   bookings: 'Réservations',
-  money: 'Argent',
+  money: 'Revenus',
   pricing: 'Tarifs',
   homes: 'Maisons',
   maintenance: 'Entretien',
   more: 'Plus',
   account: 'Mon compte',
-  publicSite: 'Vers le site public',
+  publicSite: 'Voir le site',
 })

@@ -1,15 +1,15 @@
 import { area } from '../words.ts'
 
 export const ownerShellWords = area({
-  menu: 'Owner’s desk',
+  menu: 'Owner portal',
   today: 'Today',
   calendar: 'Calendar',
   bookings: 'Bookings',
-  money: 'Money',
+  money: 'Earnings',
   pricing: 'Pricing',
   homes: 'Homes',
   maintenance: 'Maintenance',
   more: 'More',
   account: 'My Account',
-  publicSite: 'To the public site',
+  publicSite: 'View website',
 })

@@ -2,10 +2,10 @@ import { translation } from '../words.ts'
 import type { ownerVendorsWords } from './vendors.ts'
 
 export const es = translation<typeof ownerVendorsWords>({
-  title: 'Quién trabaja en sus casas',
-  lead: 'Nuestro equipo los elige, los envía y revisa su trabajo. Escríbanos a nosotros y no a ellos.',
-  tabsLabel: 'Qué empresas',
-  none: 'Nadie de este tipo',
-  noneText: 'Cuando una empresa empiece a trabajar en una casa suya, estará aquí.',
+  title: 'Proveedores',
+  lead: 'Nuestro equipo contrata, programa y controla a los proveedores. Escríbanos a nosotros, no al proveedor.',
+  tabsLabel: 'Filtrar proveedores',
+  none: 'Todavía no hay proveedores',
+  noneText: 'Los proveedores aparecen aquí cuando trabajan en una de sus casas.',
   inHomes: 'En sus casas',
 })

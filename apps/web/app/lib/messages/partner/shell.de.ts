@@ -6,7 +6,7 @@ export const de = translation<typeof partnerShellWords>({
   profile: 'Profil',
   referrals: 'Gäste',
   forGuest: 'Buchen',
-  notifications: 'Nachrichten',
+  notifications: 'Benachrichtigungen',
   more: 'Mehr',
-  publicSite: 'Zur öffentlichen Seite',
+  publicSite: 'Website ansehen',
 })

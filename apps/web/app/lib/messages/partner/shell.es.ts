@@ -6,7 +6,7 @@ export const es = translation<typeof partnerShellWords>({
   profile: 'Perfil',
   referrals: 'Huéspedes',
   forGuest: 'Reservar',
-  notifications: 'Mensajes',
+  notifications: 'Notificaciones',
   more: 'Más',
-  publicSite: 'Al sitio público',
+  publicSite: 'Ver el sitio web',
 })

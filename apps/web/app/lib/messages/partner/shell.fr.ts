@@ -6,7 +6,7 @@ export const fr = translation<typeof partnerShellWords>({
   profile: 'Profil',
   referrals: 'Hôtes',
   forGuest: 'Réserver',
-  notifications: 'Messages',
+  notifications: 'Notifications',
   more: 'Plus',
-  publicSite: 'Vers le site public',
+  publicSite: 'Voir le site',
 })

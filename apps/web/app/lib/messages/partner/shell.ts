@@ -1,11 +1,11 @@
 import { area } from '../words.ts'
 
 export const partnerShellWords = area({
-  menu: 'Partner’s desk',
+  menu: 'Partner portal',
   profile: 'Profile',
   referrals: 'Guests',
   forGuest: 'Book',
-  notifications: 'Messages',
+  notifications: 'Notifications',
   more: 'More',
-  publicSite: 'To the public site',
+  publicSite: 'View website',
 })
