@@ -14,7 +14,7 @@ const emailOf = (args: readonly string[]): string => {
 
 export const adminCommand: Command = {
   name: 'admin',
-  summary: 'Makes an administrator: of an account, or by a one-time setup link for a new one.',
+  summary: 'Makes an account an administrator, or prints a one-time setup link for a new one.',
   usage: 'admin EMAIL',
   async run(args, io) {
     const email = emailOf(args)

@@ -5,7 +5,7 @@ import { withDatabase } from './with-database.ts'
 
 export const backupCommand: Command = {
   name: 'backup',
-  summary: 'Writes all data and uploaded files to one file, beside the running server.',
+  summary: 'Backs up all data and uploaded files to one file while the server runs.',
   usage: 'backup FILE\n  FILE must not exist yet. It is a compressed archive: `tar -tzf FILE` lists it.',
   async run([path, ...more], io) {
     if (!path || more.length > 0) throw new UsageError('Name one file to write.')

@@ -11,7 +11,7 @@ const kinds: Record<string, () => Promise<Command>> = {
 
 export const benchCommand: Command = {
   name: 'bench',
-  summary: 'Measures the product beside the plain thing it stands on, in the same run.',
+  summary: 'Runs benchmarks against a baseline in the same run.',
   usage: [
     'bench booking [--seconds N] [--rounds N] [--stays N]',
     'bench search [--homes N] [--rounds N] [--bookings N]',

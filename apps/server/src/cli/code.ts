@@ -31,7 +31,7 @@ export const sayCode = async (app: App, email: string, io: Io): Promise<void> =>
 
 export const codeCommand: Command = {
   name: 'code',
-  summary: 'Says the sign-in code of a staff member of the demo world.',
+  summary: 'Prints the sign-in code of a demo staff member.',
   usage: 'code EMAIL',
   async run(args, io) {
     const [email, ...more] = args

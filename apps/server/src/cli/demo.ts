@@ -48,7 +48,7 @@ export const makeDemo = async (app: App, { homes, seed }: { homes: number; seed:
 
 export const demoCommand: Command = {
   name: 'demo',
-  summary: 'Fills an empty installation with an invented island: the same homes and seed give the same world.',
+  summary: 'Fills an empty installation with demo data. The same number of homes and seed give the same data.',
   usage: 'demo [--homes N] [--seed S]',
   async run(args, io) {
     const wish = wishOf(args)

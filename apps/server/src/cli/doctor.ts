@@ -29,7 +29,7 @@ export const examine = async (app: App, io: Pick<Io, 'say'>, asked: readonly Che
 
 export const doctorCommand: Command = {
   name: 'doctor',
-  summary: 'Checks everything that must hold of the data, with its figure; ends with 1 when something is broken.',
+  summary: 'Checks the data against every invariant and exits with 1 if one fails.',
   usage: 'doctor',
   async run(args, io) {
     if (args.length > 0) throw new UsageError('doctor takes no arguments.')

@@ -74,7 +74,7 @@ export const tell = (report: ImportReport, io: Io): number => {
 
 export const importCalendarCommand: Command = {
   name: 'import calendar',
-  summary: 'Takes the nights of a calendar file in a home.',
+  summary: 'Imports the blocked nights of a calendar file into a home.',
   usage: 'import calendar --home SLUG FILE.ics [--name NAME]',
   async run(args, io) {
     const { home, file, name } = argumentsOf(args)

@@ -8,7 +8,7 @@ const kinds: Record<string, () => Promise<Command>> = {
 
 export const importCommand: Command = {
   name: 'import',
-  summary: 'Takes in what another system has written down.',
+  summary: 'Imports data from another system.',
   usage: [
     'import listings FILE.csv [--places FILE.csv] [--map FILE.json] [--owner EMAIL] [--commission PERCENT] [--publish]',
     'import calendar --home SLUG FILE.ics [--name NAME]',

@@ -4,13 +4,13 @@ import { withDatabase } from './with-database.ts'
 
 export const migrateCommand: Command = {
   name: 'migrate',
-  summary: 'Brings the schema of the database up to date.',
+  summary: 'Migrates the database schema.',
   usage: 'migrate',
   async run(_args, io) {
     const applied = await withDatabase('the migrate command', ({ connection }) =>
       migrate({ connection, onApplied: (name) => io.say(`ran ${name}`) }),
     )
-    io.say(applied.length === 0 ? 'The schema was up to date.' : `Ran ${applied.length} migrations.`)
+    io.say(applied.length === 0 ? 'The schema is up to date.' : `Ran ${applied.length} migrations.`)
     return 0
   },
 }

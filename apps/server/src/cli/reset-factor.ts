@@ -4,7 +4,7 @@ import { withApp } from './with-database.ts'
 
 export const resetFactorCommand: Command = {
   name: 'reset-factor',
-  summary: 'Removes the second factors of someone who has lost them; they add a new one at the next login.',
+  summary: 'Removes the second factors of an account. The person adds a new one at the next login.',
   usage: 'reset-factor EMAIL REASON\nEnds their sessions. They approve nothing for 24 hours, and are told by email.',
   async run(args, io) {
     const [email, ...words] = args

@@ -21,7 +21,7 @@ async function prepareQueue(connection: Connection): Promise<void> {
 
 export const restoreCommand: Command = {
   name: 'restore',
-  summary: 'Fills an empty database and an empty data folder from a backup.',
+  summary: 'Restores a backup into an empty database and data folder.',
   usage: 'restore FILE\n  Name a new data folder in PORCHLIGHT_DATA, or an empty database in DATABASE_URL, beforehand.',
   async run([path, ...more], io) {
     if (!path || more.length > 0) throw new UsageError('Name the one file to restore from.')

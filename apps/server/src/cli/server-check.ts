@@ -6,7 +6,7 @@ const lagAllowedMs = 5_000
 /** How far the running server’s search is behind the data; nothing to say where no server answers. */
 export const searchLag: Check = {
   code: 'search.lag',
-  text: 'The running server finds what the database holds, within seconds.',
+  text: 'Search on the running server matches the database within seconds.',
   async run({ config }) {
     const url = `http://${config.host}:${config.port}${apiBase}/properties/search?perPage=1`
     const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null)

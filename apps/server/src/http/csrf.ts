@@ -23,5 +23,5 @@ const fits = (visitorSecret: string, sessionToken: string, token: string): boole
 /** Status 419 of the spec unless the token belongs to this visitor and session. */
 export const assertCsrf = (visitorSecret: string, sessionToken: string, token: unknown): void => {
   if (typeof token === 'string' && token.length < 200 && fits(visitorSecret, sessionToken, token)) return
-  throw commonProblem(419, 'csrf', 'This page has been open for a while. Please try again.')
+  throw commonProblem(419, 'csrf', 'This page has expired. Reload it and try again.')
 }

@@ -30,16 +30,16 @@ export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error
   const { code, statusCode } = error as FastifyError
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413)
-    return commonProblem(413, 'too_large', 'This is more than can be sent at once.')
+    return commonProblem(413, 'too_large', 'This is more than you can send at once.')
   if (unreadable.has(code) || error instanceof SyntaxError)
-    return commonProblem(400, 'unreadable', 'The request could not be read.')
-  if (statusCode === 429) return commonProblem(429, 'rate_limited', 'Too many requests. Please wait a moment.')
+    return commonProblem(400, 'unreadable', 'The request couldn’t be read.')
+  if (statusCode === 429) return commonProblem(429, 'rate_limited', 'Too many requests. Wait a moment and try again.')
   if (databaseAway(error))
-    return new Problem(503, 'unavailable', 'One moment, please. Try again in a few seconds.', undefined, {
+    return new Problem(503, 'unavailable', 'The server is busy. Try again in a few seconds.', undefined, {
       retryAfterSeconds: 2,
     })
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return commonProblem(statusCode, 'unreadable', 'The request could not be read.')
+    return commonProblem(statusCode, 'unreadable', 'The request couldn’t be read.')
   return commonProblem(500, 'internal', 'Could not complete request')
 }
 
@@ -84,13 +84,13 @@ export const answerUnknownCalls = (
         return sendProblem(
           request,
           reply,
-          commonProblem(405, 'method_not_allowed', 'This address does not take that method.'),
+          commonProblem(405, 'method_not_allowed', 'This address doesn’t accept that method.'),
         )
       },
     })
   }
   for (const url of [apiBase, `${apiBase}/*`])
     server.all(url, (request, reply) =>
-      sendProblem(request, reply, commonProblem(404, 'not_found', 'There is no such call.')),
+      sendProblem(request, reply, commonProblem(404, 'not_found', 'There’s no such endpoint.')),
     )
 }

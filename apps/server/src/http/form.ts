@@ -36,10 +36,10 @@ export class ReceivedFile implements FormFile {
 /** The file that the contract's form holds. */
 export const receivedFile = (file: FormFile): ReceivedFile => {
   if (file instanceof ReceivedFile) return file
-  throw commonProblem(400, 'unreadable', 'Please send the file as a part of a form.')
+  throw commonProblem(400, 'unreadable', 'Send the file as a form part.')
 }
 
-const tooLarge = () => commonProblem(413, 'too_large', 'This file is larger than can be sent.')
+const tooLarge = () => commonProblem(413, 'too_large', 'This file is too large.')
 
 /** Browsers write what would end a name in a form so (HTML, section 4.10.21.8), and nothing else. */
 const asTyped = (name: string): string => name.replaceAll('%22', '"').replace(/%0[AD]/g, ' ')
@@ -79,14 +79,14 @@ const readFields = async (request: FastifyRequest, folder: string, fileBytes: nu
 const problemOfForm = (error: unknown): unknown => {
   const { code = '', statusCode } = error as FastifyError
   if (error instanceof Problem || statusCode !== undefined || /^E[A-Z]+$/.test(code)) return error
-  return commonProblem(400, 'unreadable', 'The form did not arrive whole.')
+  return commonProblem(400, 'unreadable', 'The form was incomplete. Send it again.')
 }
 
 export type Form = { fields: Record<string, unknown>; discard: () => Promise<void> }
 
 /** Reads a form with one file, which goes to disk as it comes. Call `discard` when all is done. */
 export const receiveForm = async (request: FastifyRequest, fileBytes: number): Promise<Form> => {
-  if (!request.isMultipart()) throw commonProblem(400, 'unreadable', 'This call takes multipart/form-data.')
+  if (!request.isMultipart()) throw commonProblem(400, 'unreadable', 'Send this request as multipart/form-data.')
   if (Number(request.headers['content-length']) > fileBytes + 100_000) throw tooLarge()
   const folder = await mkdtemp(join(tmpdir(), `porchlight-form-${process.pid}-`))
   const discard = () => rm(folder, { recursive: true, force: true })

@@ -80,7 +80,7 @@ export const openapiOf = (endpoints: readonly AnyEndpoint[], version: string) =>
   info: {
     title: 'Porchlight',
     version,
-    description: 'Every answer is an envelope; every write takes Idempotency-Key.',
+    description: 'Every response is an envelope. Every write accepts an Idempotency-Key.',
   },
   servers: [{ url: apiBase }],
   paths: Object.fromEntries(

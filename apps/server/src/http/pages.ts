@@ -95,7 +95,7 @@ const refuseWriting = (request: FastifyRequest, reply: FastifyReply): FastifyRep
   return sendProblem(
     request,
     reply,
-    commonProblem(405, 'method_not_allowed', 'This address does not take that method.'),
+    commonProblem(405, 'method_not_allowed', 'This address doesn’t accept that method.'),
   )
 }
 

@@ -14,7 +14,7 @@ export const mountRateLimits = async (server: FastifyInstance): Promise<void> =>
   await server.register(rateLimit, {
     global: false,
     keyGenerator: networkKey,
-    errorResponseBuilder: () => commonProblem(429, 'rate_limited', 'Too many tries. Please wait a minute.'),
+    errorResponseBuilder: () => commonProblem(429, 'rate_limited', 'Too many attempts. Wait a minute.'),
   })
 }
 

@@ -63,7 +63,7 @@ const inputProblem = (error: z.ZodError): Problem => {
 /** What was sent, as the contract reads it. @throws Problem 422 invalid_input, 400 unreadable */
 export const parse = <S extends z.ZodType>(schema: S | undefined, value: unknown): Out<S> => {
   if (!schema) return undefined as Out<S>
-  if (!isReadable(value)) throw commonProblem(400, 'unreadable', 'The request holds signs that cannot be read.')
+  if (!isReadable(value)) throw commonProblem(400, 'unreadable', 'The request contains invalid characters.')
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw inputProblem(parsed.error)
   return parsed.data as Out<S>
@@ -82,7 +82,7 @@ const hindered = (hindrance: Hindrance, isKey: boolean): Problem => {
       403,
       'second_factor_first',
       isKey
-        ? 'This key was made without a second factor. Make a new key in your account.'
+        ? 'This API key was created without a second factor. Create a new key in your account.'
         : 'Confirm it’s you with your passkey or authenticator app.',
     )
   if (hindrance === 'enroll_factor')
@@ -94,7 +94,7 @@ const hindered = (hindrance: Hindrance, isKey: boolean): Problem => {
   if (hindrance === 'password_expired')
     return commonProblem(459, 'password_expired', 'Your password has expired. Please reset it.')
   if (hindrance === 'password_temporary')
-    return commonProblem(403, 'password_temporary', 'Please choose a password of your own first.')
+    return commonProblem(403, 'password_temporary', 'Choose your own password first.')
   return commonProblem(
     469,
     'device_unknown',
@@ -112,7 +112,7 @@ export const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor)
   const { audience, despite, inPerson, permission } = endpoint
   if (actor.kind !== 'person') {
     if (audience === 'public') return actor
-    throw commonProblem(401, 'unauthenticated', 'Please log in first.')
+    throw commonProblem(401, 'unauthenticated', 'Log in first.')
   }
   if (actor.hindrance && !despite?.includes(actor.hindrance)) {
     if (audience === 'public') return visitor()
@@ -120,10 +120,10 @@ export const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor)
   }
   if (actor.scopes && !scopesAllow(actor.scopes, endpoint)) {
     if (audience === 'public' && !inPerson) return visitor()
-    throw commonProblem(403, 'forbidden', 'This key may not do that.')
+    throw commonProblem(403, 'forbidden', 'This API key doesn’t have the scope for this.')
   }
   if (inPerson && actor.impersonatedBy !== null)
-    throw commonProblem(403, 'forbidden', 'Only the person himself may do this.')
+    throw commonProblem(403, 'forbidden', 'Only the account holder can do this.')
   const opens = (role: Role) => role !== 'staff' || permission === undefined || actsFor(actor, permission)
   if (audience === 'public' || audience === 'session') return actor
   if (audience.some((role) => actor.roles.includes(role) && opens(role))) return actor

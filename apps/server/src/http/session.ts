@@ -93,7 +93,7 @@ export const hindranceOfSession = ({ clock, config }: Pick<App, 'clock' | 'confi
 /** @throws Problem 401 for a key that is unknown, revoked or over */
 const programOf = async (app: App, key: string): Promise<Actor> => {
   const holder = await app.work.read((ctx) => holderOfKey(ctx, key))
-  if (!holder) throw commonProblem(401, 'unauthenticated', 'This key opens nothing.')
+  if (!holder) throw commonProblem(401, 'unauthenticated', 'This API key is invalid.')
   const { accountId, roles, permissions, scopes, keyId, lastUsedAt } = holder
   if (app.clock.now().getTime() - (lastUsedAt?.getTime() ?? 0) > touchedEveryMs)
     await app.work.write((ctx) => touchKey(ctx, keyId))

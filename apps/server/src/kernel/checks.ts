@@ -8,7 +8,7 @@ const overtakenAfterMinutes = 5
 export const checks: readonly Check[] = [
   {
     code: 'kernel.dead_letters',
-    text: 'No work has failed for good and waits for a person.',
+    text: 'No job has failed permanently.',
     async run({ queue }) {
       const letters = await queue.deadLetters()
       const names = [...new Set(letters.map((letter) => letter.queue))].sort()
@@ -20,7 +20,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'kernel.outbox',
-    text: 'No event is stuck on its way to its listeners.',
+    text: 'No event is waiting undelivered.',
     async run({ work }) {
       const { waiting, stuck } = await work.read(async (ctx) => {
         const { rows } = await sql<{ waiting: number; stuck: number }>`

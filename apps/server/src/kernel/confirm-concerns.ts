@@ -15,12 +15,9 @@ export const confirmConcerns = (
 ): Confirmed | null => {
   if (concerns.length === 0) return null
   if (confirm && standsBy(concerns, confirm.concerns)) return { concerns, reason: confirm.reason }
-  throw new Problem(
-    422,
-    'confirmation_needed',
-    'This is far from usual. Check it, and say why it is right before you save it.',
-    { concerns },
-  )
+  throw new Problem(422, 'confirmation_needed', 'This price is unusual. Check it and enter a reason before you save.', {
+    concerns,
+  })
 }
 
 /** Between them lies what nearly everybody asks for. */

@@ -27,4 +27,4 @@ export class Problem extends Error {
 }
 
 export const notFound = (what = 'This page'): Problem => new Problem(404, 'not_found', `${what} was not found.`)
-export const forbidden = (why = 'You may not do this.'): Problem => new Problem(403, 'forbidden', why)
+export const forbidden = (why = 'You don’t have permission to do this.'): Problem => new Problem(403, 'forbidden', why)

@@ -56,7 +56,7 @@ const measure = async (at: Doors, door: Door, pairs: number, io: Io): Promise<nu
 
 export const benchAccountsCommand: Command = {
   name: 'bench accounts',
-  summary: 'Measures whether the clock tells known addresses from unknown ones.',
+  summary: 'Checks that response times don’t reveal which email addresses have accounts.',
   usage: 'bench accounts [--pairs N]',
   async run(args, io) {
     const { pairs } = wholeNumbersOf(args, { pairs: 500 })

@@ -162,7 +162,7 @@ const usual: Plan = { seconds: 4, rounds: 3, stays: 200_000 }
 
 export const benchBookingCommand: Command = {
   name: 'bench booking',
-  summary: 'Measures how fast nights are taken, beside the database alone, on a database of its own.',
+  summary: 'Benchmarks booking against the bare database, in a scratch database.',
   usage: 'bench booking [--seconds N] [--rounds N] [--stays N]',
   async run(args, io) {
     const plan = numbersOf(args, usual)

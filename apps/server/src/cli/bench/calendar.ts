@@ -130,7 +130,7 @@ const measurePace = async (page: BrowserPage, origin: string, step: number, roun
 
 export const benchCalendarCommand: Command = {
   name: 'bench calendar',
-  summary: 'Measures how the owner’s calendar scrolls beside a plain table of the same cells.',
+  summary: 'Benchmarks scrolling of the owner calendar against a plain table.',
   usage: 'bench calendar [--rounds N]',
   async run(args, io) {
     const { rounds } = wholeNumbersOf(args, { rounds: 3 })

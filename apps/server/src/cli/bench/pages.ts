@@ -122,7 +122,7 @@ const usual: Plan = { seconds: 2, rounds: 3 }
 
 export const benchPagesCommand: Command = {
   name: 'bench pages',
-  summary: 'Measures what a page costs beside its rendering alone and beside the plainest server.',
+  summary: 'Benchmarks pages against bare rendering and a minimal server.',
   usage: 'bench pages [--seconds N] [--rounds N]',
   async run(args, io) {
     const plan = numbersOf(args, usual)

@@ -127,7 +127,7 @@ const usual: Plan = { homes: 100_000, rounds: 5, bookings: 100 }
 
 export const benchSearchCommand: Command = {
   name: 'bench search',
-  summary: 'Measures the search beside the speed of memory, and how soon a booking is seen beside a bare NOTIFY.',
+  summary: 'Benchmarks search against memory speed, and its freshness against a bare NOTIFY.',
   usage: 'bench search [--homes N] [--rounds N] [--bookings N]',
   async run(args, io) {
     const plan = wholeNumbersOf(args, usual)

@@ -105,7 +105,7 @@ const argumentsOf = (args: string[]) => {
 
 export const importListingsCommand: Command = {
   name: 'import listings',
-  summary: 'Makes homes of the rows of a CSV file, or brings them up to date.',
+  summary: 'Imports homes from a CSV file, creating or updating them.',
   usage:
     'import listings FILE.csv [--places FILE.csv] [--map FILE.json] [--owner EMAIL] [--commission PERCENT] [--publish]\n    [--confirm-prices REASON]',
   async run(args, io) {

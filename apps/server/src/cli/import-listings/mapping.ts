@@ -112,7 +112,7 @@ export const insideAirbnb: Mapping = mappingShape.parse({
   },
   defaults: {
     timeZone: 'America/New_York',
-    description: 'Known to us from its listing only. Pictures, rooms and measures follow when we have slept here.',
+    description: 'Imported from its listing. Photos, rooms, and measurements follow after our visit.',
     honestNotes: ['We have not slept here yet. The listing does not say how many it sleeps: we count on two.'],
   },
 } satisfies z.input<typeof mappingShape>)

@@ -49,7 +49,7 @@ const who = route(challengeUser, async ({ app, actor, read }) => {
 })
 
 const unavailable = (field: string) =>
-  new Problem(422, 'channel_unavailable', 'A code cannot be sent there.', undefined, { required: [field] })
+  new Problem(422, 'channel_unavailable', 'We can’t send a code there.', undefined, { required: [field] })
 
 /** No code leaves before the person has seen the whole number, country code included, and said yes to it. */
 const confirmNumber = ({ e164, international }: Phone) =>

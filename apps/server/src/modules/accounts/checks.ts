@@ -99,7 +99,7 @@ export const checks: readonly Check[] = [
   ),
   {
     code: 'accounts.sealed',
-    text: 'Every secret of an authenticator app is sealed, and opens with a key of this installation.',
+    text: 'Every authenticator secret is encrypted and can be decrypted with a key of this installation.',
     async run({ work, seal }) {
       const unreadable = await work.read((ctx) => unreadableSecrets(ctx, seal))
       return { holds: unreadable === 0, figure: `${unreadable} not` }

@@ -47,7 +47,7 @@ const start = route(startAuthenticator, async ({ app, actor }) => {
       account: (await accountById(ctx, actor.accountId)) as Account,
     }
   })
-  if (secret === undefined) throw new Problem(409, 'already_there', 'There is an authenticator app already.')
+  if (secret === undefined) throw new Problem(409, 'already_there', 'You already have an authenticator app.')
   return { secret, uri: secretUri(secret, account.email, siteOf(app).name) }
 })
 
@@ -120,7 +120,7 @@ const begin = route(startPasskey, async ({ app, actor }) => {
   return { options: { ...options } }
 })
 
-export const notProved = () => new Problem(422, 'not_proved', 'The passkey could not be checked. Please try again.')
+export const notProved = () => new Problem(422, 'not_proved', 'We couldn’t verify the passkey. Try again.')
 
 const add = route(addPasskey, async ({ app, actor, body, request }) => {
   refuseUnconfirmed(actor, app.clock.now())

@@ -15,7 +15,7 @@ const begin = route(impersonate, async ({ app, actor, params, body, request, rep
   const { account, session, staff } = await app.work.write(async (ctx) => {
     const target = await targetOf(ctx, params.id)
     if (target.id === actor.accountId || target.closed)
-      throw new Problem(403, 'not_yours_to_give', 'There is nobody to be here.')
+      throw new Problem(403, 'not_yours_to_give', 'There’s no account to switch to here.')
     refuseHigher(actor, target)
     const opened = await openSession(ctx, target.id, {
       address: request.ip,
@@ -33,7 +33,8 @@ const begin = route(impersonate, async ({ app, actor, params, body, request, rep
 
 /** Back to the member of staff, if he is still logged in himself. */
 const end = route(endImpersonation, async ({ app, actor, request, reply }) => {
-  if (actor.impersonatedBy === null) throw new Problem(409, 'not_impersonating', 'You are yourself already.')
+  if (actor.impersonatedBy === null)
+    throw new Problem(409, 'not_impersonating', 'You’re already using your own account.')
   const token = takeStaffSession(app, request, reply)
   const staff = await app.work.write(async (ctx) => {
     await endSessionOf(ctx, actor.accountId, actor.sessionId)

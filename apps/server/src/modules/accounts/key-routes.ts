@@ -19,7 +19,7 @@ const make = route(makeKey, async ({ app, actor, body, request }) => {
   return app.work.write(async (ctx) => {
     if (actor.roles.some(isStaffRole)) await requireFreshSecondFactor(ctx, actor)
     if ((await apiKeysOf(ctx, actor.accountId)).length >= mostKeys)
-      throw new Problem(409, 'too_many_keys', 'Please revoke a key that you no longer use first.')
+      throw new Problem(409, 'too_many_keys', 'You’ve reached the limit of API keys. Revoke one first.')
     const { secondFactorAt } = actor
     const made = await makeApiKey(ctx, actor.accountId, { ...body, days: body.days ?? null, secondFactorAt })
     await noteSecurity(ctx, { ...actor, kind: 'key_made', address: request.ip, details: { keyId: made.id } })

@@ -14,7 +14,7 @@ import { closeSession } from './sessions.ts'
 import { enterAs, welcome } from './start-session.ts'
 import { warnOwner, widened } from './throttle.ts'
 
-const wrongCredentials = () => new Problem(422, 'wrong_credentials', 'The e-mail address or the password is not right.')
+const wrongCredentials = () => new Problem(422, 'wrong_credentials', 'The email address or password is incorrect.')
 
 /** A browser that the account knows has its own count, so that strangers cannot lock the owner out. */
 const guessesOf = (email: string, deviceToken: string, isKnown: boolean): Use => ({

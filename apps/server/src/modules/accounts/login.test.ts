@@ -28,7 +28,7 @@ describe('login', () => {
     const { answer } = await enter(newEmail())
     expect(answer).toMatchObject({
       ok: false,
-      error: { code: 'wrong_credentials', status: 422, message: 'The e-mail address or the password is not right.' },
+      error: { code: 'wrong_credentials', status: 422, message: 'The email address or password is incorrect.' },
     })
   })
 

@@ -69,7 +69,7 @@ const byRecovery = route(answerByRecoveryCode, async ({ app, actor, body, reques
 
 const ask = route(askPasskey, async ({ app, actor }) => {
   const known = await app.work.read((ctx) => passkeysOf(ctx, actor.accountId))
-  if (known.length === 0) throw new Problem(409, 'no_factor', 'There is no passkey.')
+  if (known.length === 0) throw new Problem(409, 'no_factor', 'There’s no passkey.')
   const options = await usingOptions(siteOfApp(app), known.map(knownPasskey))
   await app.work.write((ctx) => startCeremony(ctx, actor.sessionId, 'prove', options.challenge))
   return { options: { ...options } }

@@ -26,7 +26,7 @@ const open = route(openFirstAccount, async ({ app, actor, body, request, reply }
   const wait = await app.work.write((ctx) =>
     takeUses(ctx, [{ what: 'setup-network', of: networkKey(request), allowance: widened(app, allowances.codesAsked) }]),
   )
-  refuseWhenUsedUp(wait, 'Too many setup codes were tried from here. Please wait a few minutes.')
+  refuseWhenUsedUp(wait, 'Too many attempts. Wait a few minutes.')
   const { code, password, confirmPassword, ...person } = body
   refuseWeak(password, 'weakAtSignup', 'password')
   refuseMismatch(password, confirmPassword)

@@ -43,7 +43,7 @@ export const refuseOtherName = (signed: string, ...names: readonly SignerName[])
   throw new Problem(
     422,
     'name_differs',
-    `Please sign with your first and last name, as on record: ${fullName(name)}.`,
+    `Sign with your first and last name as in your account: ${fullName(name)}.`,
     { name: fullName(name) },
     { required: ['signedName'] },
   )

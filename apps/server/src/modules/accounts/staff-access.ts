@@ -25,7 +25,7 @@ export const refuseLastAdmin = async (ctx: WriteCtx, leaving?: number): Promise<
     .$if(leaving !== undefined, (query) => query.where('account.id', '!=', leaving as number))
     .limit(1)
     .executeTakeFirst()
-  if (!left) throw new Problem(409, 'last_admin', 'This is the last administrator. Make someone else one first.')
+  if (!left) throw new Problem(409, 'last_admin', 'This is the last administrator. Add another one first.')
 }
 
 /** Roles as they shall be; gives what was added and what was taken. */

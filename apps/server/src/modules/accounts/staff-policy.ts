@@ -14,7 +14,7 @@ export const targetOf = async (ctx: ReadCtx, id: number): Promise<Account> => {
 /** @throws Problem 403 `not_yours_to_give` when only an administrator may touch this account */
 export const refuseHigher = (actor: Person, account: Account): void => {
   if (!mayHandle(actor.roles, account.roles))
-    throw new Problem(403, 'not_yours_to_give', 'Only an administrator may do this to a member of staff.')
+    throw new Problem(403, 'not_yours_to_give', 'Only an administrator can do this for a staff member.')
 }
 
 /** @throws Problem 403 `not_yours_to_give`, 404 */

@@ -9,7 +9,7 @@ import { allowances, isFresh } from './rules.ts'
 /** @throws Problem 403 `confirm_first` unless the person has given his password, or something as good, a moment ago */
 export const refuseUnconfirmed = ({ confirmedAt }: Pick<Person, 'confirmedAt'>, now: Date): void => {
   if (!isFresh(confirmedAt, now))
-    throw new Problem(403, 'confirm_first', 'Please confirm that it is you: enter your password again.')
+    throw new Problem(403, 'confirm_first', 'Confirm it’s you: enter your password again.')
 }
 
 /**
@@ -30,5 +30,5 @@ export const provePassword = async (
   )
   const hash = await work.read((ctx) => passwordHashById(ctx, accountId))
   if (await passwordFits(password, hash)) return
-  throw new Problem(422, 'wrong_password', 'The current password is not right.', undefined, { required: [field] })
+  throw new Problem(422, 'wrong_password', 'The current password is incorrect.', undefined, { required: [field] })
 }

@@ -6,7 +6,7 @@ import { db } from './tables.ts'
 export const checks: readonly Check[] = [
   {
     code: 'agreements.acceptances_hold',
-    text: 'Every acceptance names a wording that was in force and the text it was shown in.',
+    text: 'Every acceptance names a version that was in force and the text that was shown.',
     async run({ work }) {
       const { rows } = await work.read((ctx) =>
         sql<{ total: number; lost: number }>`
@@ -25,7 +25,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'agreements.texts_unchanged',
-    text: 'Every text that was signed or accepted is the one its hash was made of.',
+    text: 'Every signed or accepted text matches its hash.',
     async run({ work }) {
       const texts = await work.read((ctx) =>
         db(ctx)

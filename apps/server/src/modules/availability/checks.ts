@@ -22,7 +22,7 @@ const overlaps = sql<{ holds: number; overlapping: number }>`
 export const checks: readonly Check[] = [
   {
     code: 'availability.no_overlap',
-    text: 'No night of a home is claimed twice.',
+    text: 'No night of a home is double-booked.',
     async run({ work }) {
       const { rows } = await work.read((ctx) => overlaps.execute(db(ctx)))
       const { holds = 0, overlapping = 0 } = rows[0] ?? {}

@@ -94,7 +94,7 @@ const sharedDates = (holds: readonly Hold[], stay: Stay): Stay[] =>
 export async function blockNights(ctx: WriteCtx, homeId: number, block: NewBlock): Promise<Hold> {
   const stay = { arrive: block.from, depart: block.to }
   const today = todayOf(await homeById(ctx, homeId), ctx.now)
-  if (block.from < today) throw new Problem(422, 'in_the_past', `Nights before ${today} are over.`, { today })
+  if (block.from < today) throw new Problem(422, 'in_the_past', `Nights before ${today} are in the past.`, { today })
   if (daysBetween(block.from, block.to) > longestStay)
     throw new Problem(422, 'range_too_long', `Block at most ${longestStay} nights at once.`, { max: longestStay })
   const made = await reserve(ctx, {
@@ -109,7 +109,7 @@ export async function blockNights(ctx: WriteCtx, homeId: number, block: NewBlock
   const hold = made && (await holdById(ctx, made.holdId))
   if (hold) return hold
   const taken = sharedDates(await holdsOf(ctx, [homeId], block.from, block.to), stay)
-  throw new Problem(409, 'nights_taken', 'Some of these nights are taken.', { taken })
+  throw new Problem(409, 'nights_taken', 'Some of these nights aren’t available.', { taken })
 }
 
 /**

@@ -42,7 +42,7 @@ const insertFeed = async (ctx: WriteCtx, homeId: number, name: string, url: stri
  */
 export async function addFeed(ctx: WriteCtx, homeId: number, feed: { name: string; url: string }): Promise<Feed> {
   const made = await insertFeed(ctx, homeId, feed.name, feed.url)
-  if (!made) throw new Problem(422, 'feed_refused', `This home already reads a calendar called ${feed.name}.`)
+  if (!made) throw new Problem(422, 'feed_refused', `This home already imports a calendar called ${feed.name}.`)
   return made
 }
 

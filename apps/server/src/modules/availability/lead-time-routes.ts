@@ -30,7 +30,7 @@ const confirmedOf = async (
     throw new Problem(
       422,
       'closes_home',
-      'With this nobody could book the home. To take it off the market, pause it.',
+      'With this setting, nobody could book the home. To take it off the market, pause it.',
       undefined,
       { required: ['windowDays'] },
     )

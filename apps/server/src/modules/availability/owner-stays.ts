@@ -65,5 +65,7 @@ export const refuseOwnerStay = async (ctx: WriteCtx, homeId: number, stay: Stay)
   for (const year of yearsOf(stay)) taken.set(year, await ownerNightsIn(ctx, homeId, year))
   const faults = ownerStayFaults(stay, await ownerStayRulesOf(ctx, homeId), today, (year) => taken.get(year) ?? 0)
   if (faults.length > 0)
-    throw new Problem(422, 'owner_stay_refused', 'This stay is not within what was agreed for the house.', { faults })
+    throw new Problem(422, 'owner_stay_refused', 'This stay isn’t allowed by the owner’s agreement for this home.', {
+      faults,
+    })
 }

@@ -99,20 +99,24 @@ const withoutTimeline = async (ctx: ReadCtx): Promise<Finding> => {
 const invariants: readonly { code: string; text: string; measure: (ctx: ReadCtx) => Promise<Finding> }[] = [
   {
     code: 'confirmed_holds_nights',
-    text: 'Every confirmed stay holds its nights as booked.',
+    text: 'Every confirmed booking blocks its nights.',
     measure: measure(['confirmed', 'checked_in'], 'confirmed stays', withoutNights),
   },
   {
     code: 'confirmed_signed_and_paid',
-    text: 'Every confirmed stay is signed, and what was due at booking is paid.',
+    text: 'Every confirmed booking is signed and its first payment is paid.',
     measure: measure(['confirmed', 'checked_in', 'completed'], 'stays', unsignedOrUnpaid),
   },
   {
     code: 'ended_keeps_no_deposit',
-    text: 'Of a stay that is over, canceled or missed, nothing is left as the guest’s deposit but what is on its way back.',
+    text: 'Ended stays leave no guest deposit except refunds in transit.',
     measure: measure(['completed', ...cutShort, 'expired', 'withdrawn', 'declined'], 'ended bookings', stillDeposited),
   },
-  { code: 'bookings_have_timelines', text: 'Every booking says how it came to be.', measure: withoutTimeline },
+  {
+    code: 'bookings_have_timelines',
+    text: 'Every booking has a timeline entry for its creation.',
+    measure: withoutTimeline,
+  },
 ]
 
 export const checks: readonly Check[] = invariants.map(({ code, text, measure: run }) => ({

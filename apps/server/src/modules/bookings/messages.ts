@@ -134,7 +134,7 @@ export const problems = {
   nothingChanges: 'The booking already has these nights and guests.',
   onlyLonger: 'Your stay has started. You can only add nights at the end.',
   changeNeedsTeam: 'Our team has to review this change. Message us.',
-  notPossible: 'This stay is not possible.',
+  notPossible: 'This stay isn’t available.',
   protectionChanged: 'The price of travel protection has changed. Review it and try again.',
   termsChanged: 'The amounts have changed. Review them and try again.',
 }

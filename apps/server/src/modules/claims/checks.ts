@@ -25,7 +25,7 @@ const misbooked = async (ctx: ReadCtx): Promise<number> => {
 export const checks: readonly Check[] = [
   {
     code: 'claims.booked',
-    text: 'Of every claim the owners have exactly what was settled, and it claims the sum of its things.',
+    text: 'Owners got exactly the settled amount of every claim, and every claim is the sum of its items.',
     async run({ work }) {
       const wrong = await work.read(misbooked)
       return { holds: wrong === 0, figure: `${wrong} off` }

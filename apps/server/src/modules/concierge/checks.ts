@@ -23,7 +23,7 @@ const misasked = async (ctx: ReadCtx): Promise<number> => {
 export const checks: readonly Check[] = [
   {
     code: 'concierge.asked',
-    text: 'Every confirmed order of the concierge asks its guest for the price that was confirmed.',
+    text: 'Every confirmed concierge order has a payment request at the confirmed price.',
     async run({ work }) {
       const wrong = await work.read(misasked)
       return { holds: wrong === 0, figure: `${wrong} asked for something else` }

@@ -5,7 +5,7 @@ import { db } from './tables.ts'
 export const checks: readonly Check[] = [
   {
     code: 'conversations.standing',
-    text: 'Every conversation knows its last message, and waits for the team exactly when that one is the person’s.',
+    text: 'Every conversation knows its last message, and is waiting for the team exactly when the person wrote it.',
     async run({ work }) {
       const { rows } = await work.read((ctx) =>
         sql<{ found: number }>`

@@ -5,7 +5,7 @@ import { db } from './tables.ts'
 export const checks: readonly Check[] = [
   {
     code: 'currencies.dollar',
-    text: 'The latest reference rates have the dollar: without it no price can be shown in another currency.',
+    text: 'The latest reference rates include the dollar, which every price conversion needs.',
     async run(app) {
       const { rows } = await app.work.read((ctx) =>
         sql<{ day: string | null; dollar: boolean }>`

@@ -6,7 +6,7 @@ import { db } from './tables.ts'
 export const checks: readonly Check[] = [
   {
     code: 'documents.texts_unchanged',
-    text: 'Every document that owners sign reads as its fingerprint says.',
+    text: 'Every document that owners sign matches its fingerprint.',
     async run({ work }) {
       const rows = await work.read((ctx) =>
         db(ctx).selectFrom('documents.document').select(['text', 'text_hash']).execute(),
@@ -17,7 +17,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'documents.signed_by_all',
-    text: 'A document is signed only when everybody has signed whose name it needs.',
+    text: 'A document is signed only when every required signer has signed.',
     async run({ work }) {
       const { rows } = await work.read((ctx) =>
         sql<{ off: number }>`

@@ -43,12 +43,12 @@ const summed = async (ctx: ReadCtx): Promise<Finding> => {
 export const checks: readonly Check[] = [
   {
     code: 'dues.within_debt',
-    text: 'No owner is asked for more than his account stands below zero.',
+    text: 'No owner is invoiced for more than their negative balance.',
     run: (app) => app.work.read(withinDebt),
   },
   {
     code: 'dues.summed',
-    text: 'Invoices to owners are the sum of their lines, paid no more than once, and no number is left out.',
+    text: 'Owner invoices are the sum of their lines, are paid at most once, and are numbered without gaps.',
     run: (app) => app.work.read(summed),
   },
 ]

@@ -21,7 +21,7 @@ export const keep = async (ctx: WriteCtx, accountId: number, homeIds: readonly n
     ({ id, status }) => status === 'live' && !kept.includes(id),
   )
   if (kept.length + wanted.length > mostFavorites)
-    throw new Problem(422, 'too_many_favorites', `A list holds ${mostFavorites} houses. Please take one out first.`, {
+    throw new Problem(422, 'too_many_favorites', `A list can hold up to ${mostFavorites} homes. Remove one first.`, {
       most: mostFavorites,
     })
   if (wanted.length > 0)

@@ -91,12 +91,12 @@ export const settleSteps = async (
 const assertReady = async (ctx: ReadCtx, home: Home, to: HomeStatus): Promise<void> => {
   const known = await stepsOf(ctx, home)
   const steps = to === 'live' ? stepsBeforeLive(known) : openSteps(known)
-  if (steps.length > 0) throw new Problem(422, 'setup_incomplete', 'The setup of this home is not complete.', { steps })
+  if (steps.length > 0) throw new Problem(422, 'setup_incomplete', 'The setup of this home isn’t complete.', { steps })
 }
 
 const takeMove = async (ctx: WriteCtx, home: Home, to: HomeStatus, by: By, note: string): Promise<number> => {
   const move = moveBetween(home.status, to, by.as)
-  if (!move) throw new Problem(409, 'not_allowed_now', `A home that is ${home.status} cannot become ${to}.`)
+  if (!move) throw new Problem(409, 'not_allowed_now', `A home can’t go from ${home.status} to ${to}.`)
   if (move.needsSetup) await assertReady(ctx, home, to)
   await db(ctx)
     .updateTable('homes.home')

@@ -17,7 +17,7 @@ const none = (text: string, code: string, query: ReturnType<typeof sql<{ found: 
 
 export const checks: readonly Check[] = [
   none(
-    'The shares of every home sum to 100 % at every date.',
+    'The ownership shares of every home add up to 100% on every date.',
     'homes.shares',
     sql<{ found: number }>`
       select count(*) as found from (

@@ -27,7 +27,7 @@ const secret = (): string => randomBytes(18).toString('base64url')
 const assertSound = (details: HomeDetails): void => {
   const faults = faultsIn(details)
   if (faults.length > 0)
-    throw new Problem(422, 'invalid_home', `This home cannot be saved: ${faults.join('; ')}.`, { faults })
+    throw new Problem(422, 'invalid_home', `This home can’t be saved: ${faults.join('; ')}.`, { faults })
 }
 
 const columnsOf = (details: HomeDetails, placeKey: string) => {

@@ -27,7 +27,7 @@ export const submitTerms = async (
   const home = await lockHome(ctx, homeId)
   const [last] = await contractsOf(ctx, homeId)
   if (last && last.validFrom >= validFrom)
-    throw new Problem(409, 'contract_in_the_way', `A contract already begins on ${last.validFrom}.`)
+    throw new Problem(409, 'contract_in_the_way', `A contract already starts on ${last.validFrom}.`)
   const owners = await ownersOf(ctx, homeId)
   return await submitForApproval(ctx, {
     kind: 'contract_terms',

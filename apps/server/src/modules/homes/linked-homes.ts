@@ -43,7 +43,7 @@ export const linkHomes = async (ctx: WriteCtx, wholeId: number, partIds: readonl
     const parts = partIds.map((partId) => ({ whole_id: wholeId, part_id: partId }))
     await db(ctx).insertInto('homes.part').values(parts).execute()
     if (hasLoop(await linksAround(ctx, wholeId)))
-      throw new Problem(422, 'parts_in_a_loop', 'A home cannot be part of itself.')
+      throw new Problem(422, 'parts_in_a_loop', 'A home can’t be linked to itself.')
   }
   const touched = new Set([wholeId, ...before.map((row) => row.part_id), ...partIds])
   for (const homeId of touched) await homeChanged(ctx, homeId)

@@ -31,21 +31,17 @@ export const mediaItemsOf = async (ctx: ReadCtx, homeId: number): Promise<MediaI
 const planType = (upload: Upload | undefined): 'image' | 'pdf' => {
   if (upload?.picture) return 'image'
   if (upload?.type === 'application/pdf') return 'pdf'
-  throw new Problem(422, 'not_a_plan', 'A floor plan is a picture or a PDF.', undefined, { required: ['items'] })
+  throw new Problem(422, 'not_a_plan', 'Upload the floor plan as a picture or a PDF.', undefined, {
+    required: ['items'],
+  })
 }
 
 const refOf = (address: string): TourRef => {
   const found = tourRefOf(address)
   if (found && isTourProvider(found.provider)) return found
-  throw new Problem(
-    422,
-    'provider_unknown',
-    'This address is not of anybody whose tours or films we show.',
-    undefined,
-    {
-      required: ['items'],
-    },
-  )
+  throw new Problem(422, 'provider_unknown', 'We don’t support tours or videos from this address.', undefined, {
+    required: ['items'],
+  })
 }
 
 /** The files that this home shows and no other does. */

@@ -46,7 +46,7 @@ export const keepOwnWords = async (
   const home = await lockHome(ctx, homeId)
   const moved = details.address !== home.address || details.lat !== home.lat || details.lng !== home.lng
   if (moved && !mayMoveHouse(home.status, mover))
-    throw new Problem(409, 'address_kept', 'The team has looked at this home: please ask us to change its address.')
+    throw new Problem(409, 'address_kept', 'Our team has already reviewed this home. Contact us to change its address.')
   // What is no known type or amenity is refused with the other faults.
   await updateHome(ctx, homeId, details as Partial<HomeDetails>)
   if (JSON.stringify(await roomsOf(ctx, homeId)) !== JSON.stringify(rooms)) await setRooms(ctx, homeId, rooms)
@@ -59,6 +59,10 @@ export const keepOwnWords = async (
 export const chooseLevel = async (ctx: WriteCtx, homeId: number, level: ServiceLevel): Promise<void> => {
   await lockHome(ctx, homeId)
   if (await hasContract(ctx, homeId))
-    throw new Problem(409, 'contract_agreed', 'The contract of this home is agreed: please ask us for another level.')
+    throw new Problem(
+      409,
+      'contract_agreed',
+      'This home’s contract is already signed. Contact us to change the service level.',
+    )
   await updateHome(ctx, homeId, { serviceLevel: level })
 }

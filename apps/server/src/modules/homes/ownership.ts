@@ -32,7 +32,8 @@ export const sharesOf = async (ctx: ReadCtx, homeId: number, on: PlainDate): Pro
  * @throws Problem 422 `shares_not_whole`
  */
 export const setShares = async (ctx: WriteCtx, homeId: number, from: PlainDate, shares: Share[]): Promise<void> => {
-  if (!isWhole(shares)) throw new Problem(422, 'shares_not_whole', 'The shares of a home must sum to 100 %.')
+  if (!isWhole(shares))
+    throw new Problem(422, 'shares_not_whole', 'The ownership shares of a home must add up to 100%.')
   await lockHome(ctx, homeId)
   await db(ctx).deleteFrom('homes.share').where('home_id', '=', homeId).where('valid_from', '=', from).execute()
   const rows = shares.map(({ accountId, basisPoints }) => ({
@@ -131,7 +132,7 @@ export const setContract = async (
     .orderBy('version', 'desc')
     .executeTakeFirst()
   if (last && last.valid_from >= from)
-    throw new Problem(409, 'contract_in_the_way', `A contract already begins on ${last.valid_from}.`)
+    throw new Problem(409, 'contract_in_the_way', `A contract already starts on ${last.valid_from}.`)
   const version = (last?.version ?? 0) + 1
   await db(ctx)
     .insertInto('homes.contract')

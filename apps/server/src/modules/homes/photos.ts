@@ -6,9 +6,9 @@ import { setPictures } from './commands.ts'
 import { lockHome } from './queries.ts'
 
 const twice = () =>
-  new Problem(422, 'picture_twice', 'The same picture is there twice.', undefined, { required: ['photos'] })
+  new Problem(422, 'picture_twice', 'The same picture is listed twice.', undefined, { required: ['photos'] })
 const unknown = () =>
-  new Problem(422, 'file_unknown', 'One of the pictures is not there any more. Please send it again.', undefined, {
+  new Problem(422, 'file_unknown', 'One of the pictures is no longer available. Upload it again.', undefined, {
     required: ['photos'],
   })
 

@@ -75,7 +75,7 @@ export const publishReview = async (ctx: WriteCtx, homeId: number, review: NewRe
     .onConflict((conflict) => conflict.column('booking_id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!row) throw new Problem(409, 'already_reviewed', 'This stay has been reviewed.')
+  if (!row) throw new Problem(409, 'already_reviewed', 'This stay was already reviewed.')
   await homeChanged(ctx, homeId)
   return row.id
 }

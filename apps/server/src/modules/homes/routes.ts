@@ -43,7 +43,7 @@ const ownPreview = async (ctx: ReadCtx, actor: Actor, homeId: number) => {
 /** Whoever takes a home off the market tells its owners why. @throws Problem 422 reason_needed */
 const refuseWithoutReason = ({ to, note = '' }: BodyOf<typeof moveEndpoint>): void => {
   if ((to === 'paused' || to === 'retired') && note.trim().length < 10)
-    throw new Problem(422, 'reason_needed', 'Tell the owners why, in at least ten characters.', undefined, {
+    throw new Problem(422, 'reason_needed', 'Enter a note for the owners of at least 10 characters.', undefined, {
       required: ['note'],
     })
 }
@@ -70,7 +70,7 @@ export const routes: readonly Route[] = [
       if (!actsFor(actor, 'content') && !(await ownsHome(ctx, actor.accountId, params.id))) throw notFound('This home')
       const home = forPublic(await partsOf(ctx, await homeById(ctx, params.id)))
       if (home.language === body.language)
-        throw new Problem(422, 'same_language', 'The home is written in this language already.')
+        throw new Problem(422, 'same_language', 'The home’s texts are already in this language.')
       await setWordings(ctx, home, { ...body, by: actor.accountId })
       return { home: await inLanguage(ctx, home, body.language) }
     }),

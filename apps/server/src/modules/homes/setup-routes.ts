@@ -151,7 +151,7 @@ export const setupRoutes: readonly Route[] = [
   route(keepFactsEndpoint, ({ params, body, write }) =>
     write(async (ctx) => {
       if (new Set(body.facts.map(({ code }) => code)).size < body.facts.length)
-        throw new Problem(422, 'fact_twice', 'A figure is given twice.', undefined, { required: ['facts'] })
+        throw new Problem(422, 'fact_twice', 'A value is given twice.', undefined, { required: ['facts'] })
       await setFacts(ctx, params.id, body.facts)
       return {}
     }),

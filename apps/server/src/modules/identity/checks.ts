@@ -8,7 +8,7 @@ const day = 86_400_000
 export const checks: readonly Check[] = [
   {
     code: 'identity.sealed',
-    text: 'Every document that a guest showed is sealed, and opens with a key of this installation.',
+    text: 'Every guest ID is encrypted and can be decrypted with a key of this installation.',
     async run({ work, seal }) {
       const unreadable = await work.read((ctx) => unreadableProofs(ctx, seal))
       return { holds: unreadable === 0, figure: `${unreadable} unreadable` }
@@ -16,7 +16,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'identity.erased',
-    text: 'No document is kept more than a day longer than it was said to be.',
+    text: 'No ID is stored more than a day past its retention period.',
     async run({ work }) {
       const late = await work.read(async (ctx) => {
         const kept = await keptProofs(ctx)

@@ -78,12 +78,12 @@ const upToDate = async (ctx: ReadCtx): Promise<Finding> => {
 }
 
 const invariants = [
-  { code: 'gapless', text: 'Invoices and credit notes are numbered without a gap.', measure: gapless },
-  { code: 'summed', text: 'Every invoice says the sum of its lines.', measure: summed },
-  { code: 'one_stands', text: 'At most one invoice of a stay stands, and one of each claim.', measure: oneStands },
+  { code: 'gapless', text: 'Invoice and credit note numbers have no gaps.', measure: gapless },
+  { code: 'summed', text: 'Every invoice total is the sum of its lines.', measure: summed },
+  { code: 'one_stands', text: 'A stay has at most one open invoice, and each claim at most one.', measure: oneStands },
   {
     code: 'up_to_date',
-    text: 'What is billed is what the booking, and what was settled of claims, asks.',
+    text: 'Invoices match bookings and settled claims.',
     measure: upToDate,
   },
 ]

@@ -197,22 +197,22 @@ export const invariants: readonly Invariant[] = [
   { code: 'entries_balance', text: 'Every entry balances, per currency and in each book.', measure: entriesBalance },
   {
     code: 'trust_equation',
-    text: 'Trust cash, clearing and what guests owe of earned stays equal guest deposits, security deposits and everything payable.',
+    text: 'Trust cash, clearing, and receivables equal guest deposits, security deposits, and payables.',
     measure: trustEquation,
   },
   {
     code: 'no_subledger_below_zero',
-    text: 'No guest, partner, vendor, provider, tax authority or payout on its way stands below zero.',
+    text: 'No guest, partner, vendor, provider, tax authority, or payout in transit has a negative balance.',
     measure: noSubledgerBelowZero,
   },
   {
     code: 'nobody_pays_for_another',
-    text: 'An owner below zero is carried by what the trust owes the operator and by the operator’s own cash, never by other owners or guests.',
+    text: 'Negative owner balances are covered by the operator’s money, never by other owners or guests.',
     measure: nobodyPaysForAnother,
   },
   {
     code: 'trust_cash_covers',
-    text: 'The trust account holds what is on its way to owners, and is never overdrawn.',
+    text: 'The trust account covers payouts in transit and is never overdrawn.',
     measure: trustCashCovers,
   },
   {
@@ -222,26 +222,26 @@ export const invariants: readonly Invariant[] = [
   },
   {
     code: 'clearing_not_negative',
-    text: 'The card processor holds money of ours or nothing: what is in transit from cards is never below zero.',
+    text: 'The card clearing account is never negative.',
     measure: (ctx) => noneBelowZero(ctx, 'processor:clearing'),
   },
   {
     code: 'operator_makes_whole',
-    text: 'What the operator owes the trust is paid within a week.',
+    text: 'The operator pays what it owes the trust within a week.',
     measure: operatorMakesWhole,
   },
   {
     code: 'payouts_within_earned',
-    text: 'No payout took more than its owner had earned.',
+    text: 'No payout exceeded the owner’s earnings.',
     measure: payoutsWithinEarned,
   },
   { code: 'sources_unique', text: 'Nothing is posted twice for the same source and purpose.', measure: sourcesUnique },
   {
     code: 'operator_books_agree',
-    text: 'What the trust owes the operator is what the operator’s own books say.',
+    text: 'The trust’s debt to the operator matches the operator’s books.',
     measure: operatorBooksAgree,
   },
-  { code: 'journal_guarded', text: 'The journal’s guards against change are in place.', measure: journalGuarded },
+  { code: 'journal_guarded', text: 'The triggers that protect the journal are in place.', measure: journalGuarded },
 ]
 
 export type InvariantFinding = { code: string; text: string } & Finding

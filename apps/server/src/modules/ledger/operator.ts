@@ -109,7 +109,7 @@ export const fillTrust = async (
   { amount: { amount, currency }, reference, source }: { amount: Money; reference: string; source: string },
 ): Promise<Posted> => {
   await lockSubledger(ctx, 'trust', currency)
-  if (amount <= 0) throw new Problem(422, 'invalid_input', 'Say how much it is.', undefined, { required: ['amount'] })
+  if (amount <= 0) throw new Problem(422, 'invalid_input', 'Enter an amount.', undefined, { required: ['amount'] })
   const owed = await operatorOwes(ctx, currency)
   if (amount > owed)
     throw new Problem(409, 'not_needed', 'This is more than the operator owes the trust.', {

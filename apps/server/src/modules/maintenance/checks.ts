@@ -5,7 +5,7 @@ import { db } from './tables.ts'
 export const checks: readonly Check[] = [
   {
     code: 'maintenance.standing',
-    text: 'Every report of a guest stands where its last answer left it.',
+    text: 'Every issue has the status of its last reply.',
     async run({ work }) {
       const { rows } = await work.read((ctx) =>
         sql<{ off: number }>`

@@ -37,7 +37,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'media.chunks',
-    text: 'Every chunk of a file on its way is in the file store.',
+    text: 'Every uploaded chunk of an unfinished file is in the file store.',
     async run({ work, adapters }) {
       const paths = await work.read(waitingChunks)
       const present = await Promise.all(paths.map((path) => adapters.files.has(path)))

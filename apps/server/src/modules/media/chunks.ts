@@ -37,7 +37,7 @@ export type Chunked = Sender & {
   uploadId: number | null
 }
 
-const doesNotFit = () => new Problem(422, 'chunk_does_not_fit', 'This part does not belong to the file.')
+const doesNotFit = () => new Problem(422, 'chunk_does_not_fit', 'This chunk doesn’t belong to the file.')
 
 /** A chunk has exactly the bytes that its place in the file says. */
 const assertFits = ({ fileSize, chunks, chunk, file }: SentChunk): void => {
@@ -61,7 +61,7 @@ const openBytesOf = async (ctx: ReadCtx, accountId: number): Promise<number> => 
 const assertRoom = async (ctx: ReadCtx, { accountId, fileSize }: SentChunk): Promise<void> => {
   const today = await uploadedBytesSince(ctx, accountId, new Date(ctx.now.getTime() - lapseMs))
   if (today + (await openBytesOf(ctx, accountId)) + fileSize > dailyBytes)
-    throw new Problem(429, 'too_many_uploads', 'This is more than can be sent in one day. Please go on tomorrow.')
+    throw new Problem(429, 'too_many_uploads', 'You’ve reached the daily upload limit. Try again tomorrow.')
 }
 
 const rowOf = (ctx: ReadCtx, { accountId, upload }: Pick<SentChunk, 'accountId' | 'upload'>) =>

@@ -36,13 +36,13 @@ const measured = async (bytes: Uint8Array): Promise<Measures> => {
   try {
     return await measure(bytes)
   } catch {
-    throw new Problem(422, 'picture_unreadable', 'This picture is damaged or too large to be opened.')
+    throw new Problem(422, 'picture_unreadable', 'This picture is damaged or too large to open.')
   }
 }
 
 const typeOf = (bytes: Uint8Array): PictureType => {
   const type = pictureTypeOf(bytes)
-  if (!type) throw new Problem(422, 'not_a_picture', 'Please send a JPEG, PNG, WebP, GIF or AVIF picture.')
+  if (!type) throw new Problem(422, 'not_a_picture', 'Upload a JPEG, PNG, WebP, GIF, or AVIF picture.')
   return type
 }
 
@@ -64,7 +64,7 @@ export const assertPicture = async (
   bytes: Uint8Array,
   use: PictureUse = 'any',
 ): Promise<{ type: PictureType } & Measures> => {
-  if (bytes.length > uploadLimits.picture) throw new Problem(413, 'too_large', 'A picture may have at most 40 MB.')
+  if (bytes.length > uploadLimits.picture) throw new Problem(413, 'too_large', 'A picture can be up to 40 MB.')
   const picture = { type: typeOf(bytes), ...(await measured(bytes)) }
   refuseSmall(picture, use)
   return picture

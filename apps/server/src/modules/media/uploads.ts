@@ -62,9 +62,9 @@ export const keepUploadedPicture = async (files: FileStore, received: Received):
  */
 export const takenType = async ({ place, size }: Pick<Received, 'place' | 'size'>): Promise<FileType> => {
   const type = fileTypeOf(await headOf(place))
-  if (!type) throw new Problem(422, 'type_not_taken', 'Please send a picture, a film or a PDF.')
+  if (!type) throw new Problem(422, 'type_not_taken', 'Upload a picture, a video, or a PDF.')
   if (!type.startsWith('video/') && size > uploadLimits.document)
-    throw new Problem(413, 'too_large', 'A picture or PDF may have at most 40 MB.')
+    throw new Problem(413, 'too_large', 'A picture or PDF can be up to 40 MB.')
   return type
 }
 
@@ -91,7 +91,7 @@ export const recordUpload = async (
 ): Promise<Upload> => {
   const today = await uploadedBytesSince(ctx, accountId, new Date(ctx.now.getTime() - day))
   if (today + kept.size > dailyBytes)
-    throw new Problem(429, 'too_many_uploads', 'This is more than can be sent in one day. Please go on tomorrow.')
+    throw new Problem(429, 'too_many_uploads', 'You’ve reached the daily upload limit. Try again tomorrow.')
   const picture = 'picture' in kept ? await record(ctx, kept.picture) : null
   const { id } = await db(ctx)
     .insertInto('media.upload')

@@ -10,7 +10,9 @@ export const turns = (places: number, seats: number) => {
       return
     }
     if (waiting.length >= seats)
-      throw new Problem(503, 'unavailable', 'Too many pictures are being made.', undefined, { retryAfterSeconds: 5 })
+      throw new Problem(503, 'unavailable', 'Too many images are being processed. Try again in a moment.', undefined, {
+        retryAfterSeconds: 5,
+      })
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
   const leave = (): void => {

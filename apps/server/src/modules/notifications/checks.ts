@@ -11,7 +11,7 @@ const counted = (count: number, of: number) => ({ holds: count === 0, figure: `$
 export const checks: readonly Check[] = [
   {
     code: 'notifications.to_dos',
-    text: 'Nothing that is done stands on anybody’s list.',
+    text: 'No to-do list shows an item that is already done.',
     run: ({ work }) =>
       work.read(async (ctx) => {
         const rows = await db(ctx)
@@ -31,7 +31,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'notifications.screens',
-    text: 'Every message leads to a screen of the product.',
+    text: 'Every notification links to a screen that exists.',
     run: ({ work }) =>
       work.read(async (ctx) => {
         const rows = await db(ctx).selectFrom('notifications.notice').select('path').distinct().execute()
@@ -40,7 +40,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'notifications.essential',
-    text: 'Money and safety reach everybody in the product or by letter.',
+    text: 'Everyone gets money and security notifications on the site or by email.',
     run: ({ work }) =>
       work.read(async (ctx) => {
         const rows = await db(ctx)
@@ -53,7 +53,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'notifications.sealed',
-    text: 'Where pushes go, what signs them and what signs the links of letters is sealed, and opens with a key of this installation.',
+    text: 'Push endpoints, push keys, and unsubscribe keys are encrypted and can be decrypted with a key of this installation.',
     async run({ work, seal }) {
       const unreadable = await work.read(
         async (ctx) => (await unreadableAddresses(ctx, seal)) + (await unreadableSecrets(ctx, seal)),

@@ -10,7 +10,7 @@ export const assertPushable = async (
   { endpoint, keys }: BodyOf<typeof subscribePush>,
 ): Promise<void> => {
   if (arePushKeys(keys) && (await adapters.push.mayCall(endpoint))) return
-  throw new Problem(422, 'endpoint_not_allowed', 'Messages cannot be sent to this browser.', undefined, {
+  throw new Problem(422, 'endpoint_not_allowed', 'This browser doesn’t support push notifications.', undefined, {
     required: ['endpoint'],
   })
 }
@@ -28,5 +28,5 @@ export const appsReached = ({ adapters: { appPush } }: Pick<App, 'adapters'>): R
 /** Whose service reaches the app on a phone. @throws Problem 422 `push_not_set_up` where the installation has no key of it */
 export const wayOf = (app: Pick<App, 'adapters'>, platform: Platform): AppWay => {
   if (appsReached(app)[platform]) return ways[platform]
-  throw new Problem(422, 'push_not_set_up', 'Messages cannot be sent to the app yet.')
+  throw new Problem(422, 'push_not_set_up', 'Push notifications aren’t available in the app yet.')
 }

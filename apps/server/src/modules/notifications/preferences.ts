@@ -64,7 +64,7 @@ export const setChoices = async (ctx: WriteCtx, accountId: number, choices: read
     throw new Problem(
       422,
       'channel_needed',
-      'Money and safety have to reach you: keep the product or the letter for them.',
+      'Keep notifications or email on for payments and account security.',
       { topic: cut.topic },
       { required: ['topics'] },
     )

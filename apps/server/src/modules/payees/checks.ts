@@ -15,7 +15,7 @@ const opens = (seal: Seal, { sealed, place }: { sealed: string; place: string })
 export const checks: readonly Check[] = [
   {
     code: 'payees.sealed',
-    text: 'Every number of a payout account or a tax form is sealed, and opens with a key of this installation.',
+    text: 'Every payout account and tax ID number is encrypted and can be decrypted with a key of this installation.',
     async run({ work, seal }) {
       const numbers = await work.read(async (ctx) => [...(await sealedNumbers(ctx)), ...(await sealedTaxIds(ctx))])
       const unreadable = numbers.filter((number) => !opens(seal, number)).length

@@ -21,7 +21,7 @@ export const lock = (ctx: WriteCtx, accountId: number) =>
 /** @throws Problem 429 too_many_changes */
 export const refuseTooMany = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   if ((await changesOfDay(ctx, accountId)) >= changesPerDay)
-    throw new Problem(429, 'too_many_changes', 'That was changed often today. Please try again tomorrow.')
+    throw new Problem(429, 'too_many_changes', 'This was changed too often today. Try again tomorrow.')
 }
 
 const refuse = async (ctx: WriteCtx, accountId: number, fields: PayoutAccountFields): Promise<void> => {

@@ -118,7 +118,7 @@ export const noteStanding = async (ctx: WriteCtx, reference: string, standing: C
 
 /** @throws Problem 409 stripe_not_offered */
 export const offered = (carrier: Carrier | null): Carrier => {
-  if (!carrier) throw new Problem(409, 'stripe_not_offered', 'Nobody is paid through Stripe here.')
+  if (!carrier) throw new Problem(409, 'stripe_not_offered', 'Stripe payouts aren’t set up here.')
   return carrier
 }
 

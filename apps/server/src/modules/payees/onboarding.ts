@@ -18,7 +18,7 @@ const told = async <T>(ask: () => Promise<T>): Promise<T> => {
     return await ask()
   } catch (error) {
     if (!(error instanceof CarrierUnreachable)) throw error
-    throw new Problem(503, 'stripe_unreachable', 'Stripe does not answer right now. Please try again in a minute.')
+    throw new Problem(503, 'stripe_unreachable', 'Stripe isn’t responding right now. Try again in a minute.')
   }
 }
 

@@ -65,7 +65,7 @@ export const signTaxForm = async (ctx: WriteCtx, seal: Seal, signer: Signer, fie
   if (required.length > 0)
     throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
   if ((await signedOfDay(ctx, accountId)) >= changesPerDay)
-    throw new Problem(429, 'too_many_changes', 'That was changed often today. Please try again tomorrow.')
+    throw new Problem(429, 'too_many_changes', 'This was changed too often today. Try again tomorrow.')
   const holder = await accountById(ctx, accountId)
   if (holder) refuseOtherName(fields.signedName, holder, signerNameIn(fields.name))
   const { taxId, signedName, certified: _, taxIdKind, ...rest } = fields

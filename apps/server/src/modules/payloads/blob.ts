@@ -27,7 +27,7 @@ export const blobFiles = (server: FastifyInstance, app: App): void => {
   const options = { config: { rateLimit: rateLimitOf(app, { perMinute: 300 }) } }
   server.get<{ Querystring: { url?: unknown } }>(`${apiBase}/${blobPath}`, options, async (request, reply) => {
     const actor = await actorOf(app, request)
-    if (actor.kind !== 'person') throw commonProblem(401, 'unauthenticated', 'Please log in first.')
+    if (actor.kind !== 'person') throw commonProblem(401, 'unauthenticated', 'Log in first.')
     const served = await servedAt(app, actor, ownPath(request.query.url, app.config.publicUrl))
     reply
       .header('cache-control', 'private, no-store')

@@ -112,7 +112,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'payments.clearing_agrees',
-    text: 'The ledger’s clearing account is what the card processor still holds.',
+    text: 'The clearing account equals what the card processor still holds.',
     run: (app) => app.work.read(clearingAgrees),
   },
   {
@@ -122,7 +122,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'payments.nothing_lost',
-    text: 'Every charge, refund, hold and card asked for has its outcome.',
+    text: 'Every requested charge, refund, hold, and saved card has an outcome.',
     run: (app) => app.work.read(nothingLost),
   },
 ]

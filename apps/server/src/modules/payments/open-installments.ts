@@ -107,6 +107,6 @@ export const setAside = async (
     ordinals.push(part.ordinal)
     left -= piece
   }
-  if (left > 0) throw new Problem(409, 'not_allowed_now', 'Less than that is left to pay.')
+  if (left > 0) throw new Problem(409, 'not_allowed_now', 'This is more than the remaining balance.')
   return ordinals
 }

@@ -49,7 +49,7 @@ const assertDue = async (ctx: WriteCtx, wish: Omit<NewIntent, 'token'>): Promise
   if (rows.some(({ state }) => state === 'paid' || state === 'canceled'))
     throw new Problem(409, 'not_allowed_now', 'This part of the price is already paid or no longer due.')
   if (rows.some(({ pending }) => pending))
-    throw new Problem(409, 'payment_pending', 'A bank is paying this already. Nothing is charged twice.')
+    throw new Problem(409, 'payment_pending', 'A bank is already processing this payment. You won’t be charged twice.')
   const sum = rows.reduce((total, row) => total + row.amount_minor, 0)
   if (sum !== wish.amount.amount) throw new Error(`installments ${named} come to ${sum}, not ${wish.amount.amount}`)
 }

@@ -43,7 +43,7 @@ const partsOf = async (ctx: ReadCtx, refund: Wanted) => {
       refundable: amount.amount - refunded - disputed,
     })),
   )
-  if (!parts) throw new Problem(422, 'more_than_paid', 'This is more than the guest has paid and not got back.')
+  if (!parts) throw new Problem(422, 'more_than_paid', 'This is more than the guest’s refundable payments.')
   return { parts, homeId: payments[0]?.homeId ?? 0 }
 }
 
@@ -224,7 +224,7 @@ const assertInTrust = async (ctx: WriteCtx, { amount, currency }: Money): Promis
   await lockSubledger(ctx, 'trust', currency)
   const [trust] = await trustPositions(ctx, currency)
   if (amount > (trust?.cash ?? 0))
-    throw new Problem(422, 'trust_short', 'The trust account does not hold that much at the moment.')
+    throw new Problem(422, 'trust_short', 'The trust account doesn’t hold that much right now.')
 }
 
 /**
@@ -234,7 +234,7 @@ const assertInTrust = async (ctx: WriteCtx, { amount, currency }: Money): Promis
 export const refundByOtherMeans = async (ctx: WriteCtx, refundId: number, proof: string): Promise<Refund> => {
   const refund = await lockedRefund(ctx, refundId)
   if (refund.state !== 'failed')
-    throw new Problem(409, 'not_allowed_now', 'Only a refund that the card refused can be paid by other means.')
+    throw new Problem(409, 'not_allowed_now', 'Only a refund rejected by the card can be paid another way.')
   await assertInTrust(ctx, refund.amount)
   const done = await closeRefund(ctx, refundId, 'by_other_means', { proof })
   await postRefund(ctx, refund, 'cash:trust', `Refund ${refundId} by other means: ${proof}`)

@@ -81,7 +81,7 @@ export const replaceOpen = async (ctx: WriteCtx, schedule: NewSchedule): Promise
     .where('booking_id', '=', bookingId)
     .execute()
   if (parts.some(({ state, intent_id }) => state === 'scheduled' && intent_id !== null))
-    throw new Problem(409, 'not_allowed_now', 'A payment is under way. Please try again in a moment.')
+    throw new Problem(409, 'not_allowed_now', 'A payment is in progress. Try again in a moment.')
   await db(ctx)
     .deleteFrom('payments.installment')
     .where('booking_id', '=', bookingId)

@@ -47,7 +47,7 @@ const brokenSeals = async (ctx: ReadCtx): Promise<{ seen: number; broken: number
 export const checks: readonly Check[] = [
   {
     code: 'pricing.quotes-frozen',
-    text: 'Every quote is what its hash was made of (R16).',
+    text: 'Every quote matches its hash (R16).',
     async run(app) {
       const { seen, broken } = await app.work.read(brokenSeals)
       return { holds: broken === 0, figure: `${broken} of ${seen} quotes` }
@@ -64,7 +64,7 @@ export const checks: readonly Check[] = [
   ),
   noneFound(
     'pricing.schedules',
-    'The schedule of every quote sums to its total (R26).',
+    'The payment schedule of every quote adds up to its total (R26).',
     'quotes',
     sql<{ found: number }>`
       select count(*) as found from pricing.quote where (document->'price'->>'total')::bigint <> (
@@ -92,7 +92,7 @@ export const checks: readonly Check[] = [
   ),
   {
     code: 'pricing.decisions',
-    text: 'For every home on the market someone decided on its taxes, its cleaning fee and its service fee.',
+    text: 'Every home on the market has a decision on taxes, cleaning fee, and service fee.',
     async run(app) {
       const missing = await app.work.read(async (ctx) => missingDecisions(ctx, await liveHomes(ctx)))
       const open = [...missing.values()].filter((codes) => codes.length > 0).length

@@ -18,7 +18,7 @@ import { nightPriceFaults, pricingFaults } from './validation.ts'
 /** @throws Problem 422 `invalid_prices` with `faults`, when there are any */
 export const refuseFaults = (faults: readonly string[]): void => {
   if (faults.length > 0)
-    throw new Problem(422, 'invalid_prices', `These prices cannot be saved: ${faults.join('; ')}.`, { faults })
+    throw new Problem(422, 'invalid_prices', `These prices can’t be saved: ${faults.join('; ')}.`, { faults })
 }
 
 /** Parts of a home's prices by the table that holds them. */

@@ -32,8 +32,7 @@ const decidedCode = (fee: Pick<DefaultFee, 'code' | 'optional'>): DecidedFee | u
   fee.optional ? undefined : decidedFees.find((code) => code === fee.code)
 
 const assertAhead = (ctx: ReadCtx, day: PlainDate, field: string): void => {
-  if (day < ctx.today)
-    throw refusal(422, 'starts_in_past', 'Choose today or a later day: the past stays as it was.', field)
+  if (day < ctx.today) throw refusal(422, 'starts_in_past', 'Choose today or a later date.', field)
 }
 
 type Version = Omit<DefaultFee, 'id' | 'series'>

@@ -56,7 +56,7 @@ const calendarView = async (ctx: ReadCtx, home: Home, { from, to }: Window) => {
 /** A call that tells of many homes tells of few days, so that one page never waits long for another. */
 const assertShort = ({ from, to }: Window, mostDays: number): void => {
   if (daysBetween(from, to) > mostDays)
-    throw new Problem(422, 'range_too_long', `Ask for at most ${mostDays} days of several homes at once.`, {
+    throw new Problem(422, 'range_too_long', `Request at most ${mostDays} days when you list several homes.`, {
       max: mostDays,
     })
 }

@@ -40,7 +40,7 @@ import { nightPriceFaults, pricingFaults, stayFaults } from './validation.ts'
 export type AskedChange = { change: PriceChange; version: number; confirm?: PriceConfirmation | undefined }
 
 const changedMeanwhile = () =>
-  new Problem(409, 'prices_changed', 'Someone has changed these prices since you opened them.')
+  new Problem(409, 'prices_changed', 'Someone changed these prices after you opened them. Reload and try again.')
 
 const nightChanges = ({ nights }: ChangedParts) =>
   Object.entries(nights?.amounts ?? {}).map(([night, amount]) => ({ night, amount }))

@@ -49,7 +49,7 @@ export const submitPromo = async (
     return null
   }
   if (reason.trim().length < reasonLetters)
-    throw new Problem(422, 'reason_needed', 'Say why this code takes so much off.', undefined, { required: ['reason'] })
+    throw new Problem(422, 'reason_needed', 'Enter a reason for this discount.', undefined, { required: ['reason'] })
   return submitForApproval(ctx, { ...submission, waits: true })
 }
 

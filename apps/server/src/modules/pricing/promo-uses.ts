@@ -4,7 +4,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
 export const usedUp = (status: number, typed?: { required: string[] }): Problem =>
-  new Problem(status, 'promo_used_up', 'This code has been used as often as it may be.', undefined, typed)
+  new Problem(status, 'promo_used_up', 'This code has reached its usage limit.', undefined, typed)
 
 /** The bookings that carry these codes, also while they are not paid yet. */
 export const usesOf = (ctx: ReadCtx, codes: readonly string[]) =>
@@ -41,7 +41,7 @@ export const usePromo = async (ctx: WriteCtx, { code, homeId, bookingId, account
   const limits = await limitsOf(ctx, homeId, code)
   const uses = await usesOf(ctx, [code])
   if (limits?.once_each && uses.some(({ account_id }) => account_id === accountId))
-    throw new Problem(409, 'promo_used_before', 'You have used this code for another booking.')
+    throw new Problem(409, 'promo_used_before', 'You already used this code for another booking.')
   if (limits && limits.most_uses !== null && uses.length >= limits.most_uses) throw usedUp(409)
   await db(ctx)
     .insertInto('pricing.promo_use')

@@ -125,7 +125,7 @@ export const promoFor = async (
   const promo = await promoIfValid(ctx, ...asked)
   const typed = { required: ['promo'] }
   if (!promo || promo.paused)
-    throw new Problem(422, 'promo_unknown', 'This code is not valid for this stay.', undefined, typed)
+    throw new Problem(422, 'promo_unknown', 'This code isn’t valid for this stay.', undefined, typed)
   if (promo.mostUses !== null && (await usesOf(ctx, [promo.code])).length >= promo.mostUses) throw usedUp(422, typed)
   return promo
 }

@@ -39,7 +39,7 @@ export const protectionAgreed = async (
 /** @throws Problem 422 protection_not_offered */
 export const protectionFor = async (ctx: ReadCtx): Promise<Protection> => {
   const protection = await protectionInForce(ctx)
-  if (!protection) throw new Problem(422, 'protection_not_offered', 'Travel protection is not offered any more.')
+  if (!protection) throw new Problem(422, 'protection_not_offered', 'Travel protection is no longer offered.')
   return protection
 }
 

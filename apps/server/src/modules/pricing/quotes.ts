@@ -177,11 +177,11 @@ export const assertOffered = ({ prices }: PricedHome, request: Beside): void => 
   const { addOns = [], nonRefundable = false, waiver = false } = request
   const unknown = addOns.filter((id) => !prices.fees.some((fee) => fee.optional && fee.id === id))
   if (unknown.length > 0)
-    throw new Problem(422, 'add_on_unknown', 'This home does not offer that extra.', { addOns: unknown })
+    throw new Problem(422, 'add_on_unknown', 'This home doesn’t offer that extra.', { addOns: unknown })
   if (nonRefundable && prices.plan.nonRefundable === null)
-    throw new Problem(422, 'rate_not_offered', 'This home has no rate without refund.')
+    throw new Problem(422, 'rate_not_offered', 'This home has no non-refundable rate.')
   if (waiver && !prices.plan.waiver)
-    throw new Problem(422, 'waiver_not_offered', 'This home takes no waiver instead of its deposit.')
+    throw new Problem(422, 'waiver_not_offered', 'This home doesn’t offer a damage waiver.')
 }
 
 const storedQuote = (row: Selectable<PricingTables['pricing.quote']>): StoredQuote => ({

@@ -54,7 +54,7 @@ export const routes: readonly Route[] = [
           nonRefundable,
         })
         if ('quote' in answer) return { quote: quoteView(answer.quote) }
-        throw new Problem(422, 'stay_not_possible', 'This stay is not possible.', answer)
+        throw new Problem(422, 'stay_not_possible', 'This stay isn’t available.', answer)
       })
     },
     quotesAllowed,

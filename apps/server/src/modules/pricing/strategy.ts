@@ -133,7 +133,11 @@ export const confirmStrategy = async (ctx: WriteCtx, homeId: number, who: Confir
   const { strategy, text, textHash } = await strategyOf(ctx, home)
   if (!strategy) throw new Problem(409, 'not_allowed_now', 'This home has no prices yet.')
   if (textHash !== who.textHash)
-    throw new Problem(409, 'prices_changed', 'Someone has changed these prices since you opened them.')
+    throw new Problem(
+      409,
+      'prices_changed',
+      'Someone changed these prices after you opened them. Reload and try again.',
+    )
   await refuseOtherSigner(ctx, who.accountId, who.signedName)
   const [last] = await confirmationsOf(ctx, homeId)
   const version = (last?.version ?? 0) + 1

@@ -45,8 +45,7 @@ const replaceRow = (ctx: WriteCtx, id: number) =>
 
 /** @throws Problem 422 `starts_in_past`: what was in force on a day stays what it was */
 const assertAhead = (ctx: ReadCtx, day: PlainDate, field: string): void => {
-  if (day < ctx.today)
-    throw refusal(422, 'starts_in_past', 'Choose today or a later day: the past stays as it was.', field)
+  if (day < ctx.today) throw refusal(422, 'starts_in_past', 'Choose today or a later date.', field)
 }
 
 /** @throws Problem 422 `unknown_area` */

@@ -45,7 +45,7 @@ export const setTaxes = async (
 ): Promise<boolean> => {
   const faults = [...taxes.flatMap(taxFaults), ...areaFaults(taxes)]
   if (faults.length > 0)
-    throw new Problem(422, 'invalid_taxes', `These taxes cannot be saved: ${faults.join('; ')}.`, { faults })
+    throw new Problem(422, 'invalid_taxes', `These taxes can’t be saved: ${faults.join('; ')}.`, { faults })
   if (sameAs(inAnyOrder(taxes), inAnyOrder(await taxesOfArea(ctx, area)))) return false
   await db(ctx)
     .updateTable('pricing.tax')

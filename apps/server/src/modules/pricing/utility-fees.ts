@@ -9,10 +9,10 @@ import type { NewFee } from './pricing.ts'
 
 /** What stands on a price, with one sentence on what it pays for. */
 const words: Record<Utility, { label: string; note: string }> = {
-  heating: { label: 'Heating', note: 'What keeps the house warm while you are there.' },
-  electricity: { label: 'Electricity', note: 'What the house uses while you are there.' },
-  water: { label: 'Water', note: 'What the house uses while you are there.' },
-  pool_heating: { label: 'Pool heating', note: 'What keeps the pool warm while you are there.' },
+  heating: { label: 'Heating', note: 'Heating during your stay.' },
+  electricity: { label: 'Electricity', note: 'Utilities used during your stay.' },
+  water: { label: 'Water', note: 'Utilities used during your stay.' },
+  pool_heating: { label: 'Pool heating', note: 'Pool heating during your stay.' },
   firewood: { label: 'Firewood', note: 'Dry and stacked before you come.' },
   internet: { label: 'Internet', note: 'The line into the house.' },
 }

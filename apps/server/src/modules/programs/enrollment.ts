@@ -12,7 +12,7 @@ import { keepUp } from './visits.ts'
 const problems = {
   taken: 'This home takes part in it already.',
   notOffered: 'This program is not offered for this home.',
-  past: 'This day is over.',
+  past: 'This date is in the past.',
   tooFar: 'A program begins within a year.',
   noPart: 'This home does not take part in it.',
 }

@@ -10,7 +10,7 @@ type Shown = { booking_id: number; rating: number; text: string; answer: string 
 export const checks: readonly Check[] = [
   {
     code: 'reviews.double_blind',
-    text: 'No review was published before both were written or their time was over.',
+    text: 'No review was published before both were written or the review period ended.',
     async run({ work }) {
       const { rows } = await work.read((ctx) =>
         sql<{ found: number }>`
@@ -24,7 +24,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'reviews.on_the_page',
-    text: 'A home shows exactly the published reviews that nobody took down, word for word.',
+    text: 'A home shows exactly its published reviews, word for word.',
     run: ({ work }) =>
       work.read(async (ctx) => {
         let [seen, off, after] = [0, 0, 0]

@@ -97,7 +97,7 @@ export const routes: readonly Route[] = [
     write(async (ctx) => {
       const booking = await ownStay(ctx, actor, params.id)
       if (!hasBegun(booking, ctx.now))
-        throw new Problem(409, 'feedback_early', 'Tell us about the stay once it has begun.')
+        throw new Problem(409, 'feedback_early', 'You can leave feedback once the stay has started.')
       const told = { ...body, bookingId: booking.id, accountId: actor.accountId }
       return { feedback: feedbackView(await keepStayFeedback(ctx, told)) }
     }),

@@ -11,8 +11,7 @@ import { type Aspects, db } from './tables.ts'
 
 export type NewReview = { side: ReviewSide; authorId: number; rating: number; aspects: Aspects; text: string }
 
-const notOpen = () =>
-  new Problem(409, 'review_not_open', 'A stay can be reviewed in the fourteen days after it, and not before or later.')
+const notOpen = () => new Problem(409, 'review_not_open', 'You can review a stay within 14 days after check-out.')
 
 /** Two who write at the same moment take turns, so that the second sees the first. */
 const openStay = async (ctx: WriteCtx, booking: Booking, { closesAt }: Window): Promise<LockedStay> => {
@@ -63,7 +62,7 @@ export const writeReview = async (ctx: WriteCtx, booking: Booking, review: NewRe
   const before = await pairOf(ctx, booking.id)
   const sides = before.reviews.map(({ side }) => side)
   if (stateOf({ window, sides, publishedAt: stay.publishedAt }, ctx.now) === 'published')
-    throw new Problem(409, 'review_published', 'This review has been published. It can no longer be changed.')
+    throw new Problem(409, 'review_published', 'This review is published and can no longer be changed.')
   await keep(ctx, booking, review)
   if (await publishIfDue(ctx, stay)) return
   if (!sides.includes(review.side))

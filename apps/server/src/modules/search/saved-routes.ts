@@ -31,7 +31,7 @@ export const savedRoutes: readonly Route[] = [
     const query = keptQuery(body.query)
     const fits = query === undefined ? undefined : await fittingNow(app, query)
     if (query === undefined || !fits)
-      throw new Problem(422, 'not_a_search', 'This search cannot be kept: please look at its dates.')
+      throw new Problem(422, 'not_a_search', 'This search can’t be saved. Check its dates.')
     const { accountId } = actor
     return write(async (ctx) => ({
       id: await keepSearch(ctx, {

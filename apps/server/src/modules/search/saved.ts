@@ -17,7 +17,7 @@ const mustHaveRoom = async (ctx: WriteCtx, accountId: number, query: string): Pr
   await sql`select pg_advisory_xact_lock(hashtextextended('saved searches', ${accountId}::bigint))`.execute(db(ctx))
   const before = await savedOfPerson(ctx, accountId)
   if (before.length < mostSavedSearches || before.some((one) => one.query === query)) return
-  throw new Problem(422, 'too_many_searches', `You keep ${mostSavedSearches} searches. Please give one up first.`, {
+  throw new Problem(422, 'too_many_searches', `You can save up to ${mostSavedSearches} searches. Delete one first.`, {
     most: mostSavedSearches,
   })
 }

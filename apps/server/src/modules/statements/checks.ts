@@ -77,7 +77,7 @@ const carrierAgrees = async (app: App): Promise<Finding> => {
 export const checks: readonly Check[] = [
   {
     code: 'statements.unchanged',
-    text: 'Closed statements are word for word as they were closed.',
+    text: 'Closed statements are unchanged since they were closed.',
     run: (app) => app.work.read((ctx) => overAll(ctx, isUnchanged)),
   },
   {
@@ -87,7 +87,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'statements.carried',
-    text: 'Payouts through Stripe have moved there as much as our books say, and no more.',
+    text: 'Stripe payouts match the journal.',
     run: carrierAgrees,
   },
 ]

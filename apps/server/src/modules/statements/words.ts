@@ -49,8 +49,8 @@ export const problems = {
   checksOpen: 'The quarter is not ready to be closed.',
   alreadyClosed: 'This quarter is already closed.',
   notOver: 'This quarter is not over yet.',
-  previousOpen: 'Close the quarter before first.',
-  noAmount: 'Say how much it is.',
+  previousOpen: 'Close the previous quarter first.',
+  noAmount: 'Enter an amount.',
   operatorShort: 'The operator has not got this much in the books to give.',
   inAnotherRun: 'This owner waits in another payout run already.',
   twice: 'An owner is paid once in a run.',
@@ -75,6 +75,6 @@ export const problems = {
   payoutState: 'The bank has sent this payout back already.',
   trustShort: {
     cash: 'The trust account does not hold this much.',
-    operator_owes: 'The operator owes the trust; fill it first.',
+    operator_owes: 'The operator owes the trust money. Settle that first.',
   },
 }

@@ -4,7 +4,7 @@ import { unreadableGuides } from './guides.ts'
 export const checks: readonly Check[] = [
   {
     code: 'stays.sealed',
-    text: 'Everything that opens a house is sealed, and opens with a key of this installation.',
+    text: 'Every door code and access detail is encrypted and can be decrypted with a key of this installation.',
     async run({ work, seal }) {
       const unreadable = await work.read((ctx) => unreadableGuides(ctx, seal))
       return { holds: unreadable === 0, figure: `${unreadable} unreadable` }

@@ -44,7 +44,7 @@ const apply = async (ctx: WriteCtx, act: Act, by: number): Promise<void> => {
     })
     return
   }
-  if (!account.roles.some(isStaffRole)) throw new Problem(409, 'not_staff', 'Permissions are for members of staff.')
+  if (!account.roles.some(isStaffRole)) throw new Problem(409, 'not_staff', 'Only staff accounts have permissions.')
   await putPermissions(ctx, account.id, account.permissions, act.permissions)
   const details = { reason: act.reason, given: act.permissions }
   await noteSecurity(ctx, { accountId: account.id, kind: 'permissions_changed', by, details })
@@ -83,7 +83,7 @@ export const changeRoles = async (
   const account = await personById(ctx, accountId)
   const roles = [...new Set(change.roles)]
   if (!actor.roles.includes('admin') && roles.some(isStaffRole))
-    throw new Problem(403, 'not_yours_to_give', 'Only an administrator lets people into the staff.')
+    throw new Problem(403, 'not_yours_to_give', 'Only an administrator can add staff members.')
   const added = roles.filter((role) => !account.roles.includes(role))
   const taken = account.roles.filter((role) => !roles.includes(role))
   const waits = needsGrantApproval({ roles: added })
@@ -97,7 +97,7 @@ export const changePermissions = async (
 ): Promise<ApprovalOutcome> => {
   const { accountId, reason } = change
   const account = await personById(ctx, accountId)
-  if (!account.roles.some(isStaffRole)) throw new Problem(409, 'not_staff', 'Permissions are for members of staff.')
+  if (!account.roles.some(isStaffRole)) throw new Problem(409, 'not_staff', 'Only staff accounts have permissions.')
   const permissions = [...new Set(change.permissions)]
   const added = permissions.filter((permission) => !account.permissions.includes(permission))
   const taken = account.permissions.filter((permission) => !permissions.includes(permission))

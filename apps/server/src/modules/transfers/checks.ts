@@ -46,7 +46,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'transfers.settled_agree',
-    text: 'Settled transfers have moved what their instruction says, and each tells what made it due to the cent.',
+    text: 'Settled transfers match their instructions and their source entries to the cent.',
     run: (app) => app.work.read(settledAgree),
   },
 ]

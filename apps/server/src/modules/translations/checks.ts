@@ -7,7 +7,7 @@ const patienceDays = 7
 export const checks: readonly Check[] = [
   {
     code: 'translations.memory',
-    text: 'Every translation of the memory is found by the text it belongs to.',
+    text: 'Every stored translation is indexed under its source text.',
     async run({ work }) {
       const { rows } = await work.read((ctx) =>
         sql<{ found: number }>`

@@ -5,7 +5,7 @@ import { translateAll } from './translate.ts'
 
 const knownPair = (pair: string) => {
   const languages = languagesOf(pair)
-  if (!languages) throw new Problem(422, 'unknown_pair', 'We do not translate between these languages.', { pair })
+  if (!languages) throw new Problem(422, 'unknown_pair', 'We don’t translate between these languages.', { pair })
   return pairOf(languages.from, languages.to)
 }
 

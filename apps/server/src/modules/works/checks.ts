@@ -5,7 +5,7 @@ import { db } from './tables.ts'
 export const checks: readonly Check[] = [
   {
     code: 'works.charged',
-    text: 'Every bill that was charged stands in the journal at its charge, and repairs were charged no more than was agreed.',
+    text: 'Every charged bill is in the journal at its amount, and no repair was charged above its approved amount.',
     async run({ work }) {
       const { rows } = await work.read((ctx) =>
         sql<{ off: number }>`
@@ -23,7 +23,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'works.paid',
-    text: 'Every company was paid for a bill once, at what the bill asked, and has the rest of its bills to come.',
+    text: 'Every vendor bill was paid at most once at its amount, and unpaid bills are still payable.',
     async run({ work }) {
       const { rows } = await work.read((ctx) =>
         sql<{ off: number }>`
@@ -40,7 +40,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'works.approved',
-    text: 'No repair above the limit of its home was agreed on without its owner’s word, at that sum.',
+    text: 'Every repair above a home’s limit was approved by the owner at its amount.',
     async run({ work }) {
       const { rows } = await work.read((ctx) =>
         sql<{ off: number }>`
@@ -54,7 +54,7 @@ export const checks: readonly Check[] = [
   },
   {
     code: 'works.same_day',
-    text: 'Every turnover goes first exactly where the next ones come on its day (R73).',
+    text: 'A turnover has priority exactly when the next guests check in on the same day (R73).',
     async run({ work }) {
       const { rows } = await work.read((ctx) =>
         sql<{ off: number }>`

@@ -7,7 +7,7 @@ import type { ApprovalFacts, PlainOccasion } from '../occasions.ts'
 import type { Addressed, News } from './news.ts'
 
 const nameOf = (person: Account | undefined): string =>
-  person ? `${person.firstName} ${person.lastName}` : 'An automatic check'
+  person ? `${person.firstName} ${person.lastName}` : 'Automatic check'
 
 const isTeam = ({ roles }: Account): boolean => roles.includes('staff') || roles.includes('admin')
 

@@ -22,7 +22,7 @@ describe('R35 what is agreed after a stay was booked', () => {
       label: 'Late check-out',
       amount: 9_000,
       optional: true,
-      why: { rule: 'asked:12', text: 'Agreed after the stay was booked.', steps: [] },
+      why: { rule: 'asked:12', text: 'Agreed after booking.', steps: [] },
     })
     expect(isAsked(line)).toBe(true)
     expect(booked.price.fees.some(isAsked)).toBe(false)

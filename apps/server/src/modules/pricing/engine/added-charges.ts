@@ -14,7 +14,7 @@ export const askedLine = ({ id, reason, amount }: { id: number; reason: string; 
   label: reason,
   amount,
   optional: true,
-  why: { rule: `${mark}${id}`, text: 'Agreed after the stay was booked.', steps: [] },
+  why: { rule: `${mark}${id}`, text: 'Agreed after booking.', steps: [] },
 })
 
 export const isAsked = ({ why }: Pick<FeeLine, 'why'>): boolean => why.rule.startsWith(mark)

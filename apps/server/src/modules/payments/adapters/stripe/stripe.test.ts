@@ -120,7 +120,7 @@ describe('an account at Stripe', () => {
     const account = { via: 'stripe', secretKey: 'sk_test_wrong', publishableKey: '', webhookSecret: '' } as const
     const start = (url: string) =>
       createStripeGateway({ ...account, url }, t.connection, t.clock, createLogger('silent'))
-    await expect(start(stripe.url)).rejects.toThrow('Stripe refuses STRIPE_SECRET_KEY.')
+    await expect(start(stripe.url)).rejects.toThrow('Stripe rejected STRIPE_SECRET_KEY.')
     const unasked = await start('http://127.0.0.1:9')
     await unasked.close()
   })

@@ -46,7 +46,7 @@ export const createStripeGateway = async (
   connectSecret?: string,
 ): Promise<StripeGateway> => {
   const stripe = stripeClient(account)
-  if ((await standingOf(stripe, log)) === 'refused') throw new CannotStart('Stripe refuses STRIPE_SECRET_KEY.')
+  if ((await standingOf(stripe, log)) === 'refused') throw new CannotStart('Stripe rejected STRIPE_SECRET_KEY.')
   const pool = createPool(connection, log, 4)
   const parts = { stripe, pool, clock }
   return {
