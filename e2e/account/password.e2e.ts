@@ -38,7 +38,7 @@ test('password-change.1 password-change.2 password-change.3 password-change.4 C7
   await field('Confirm password').fill(fresh)
   await expect(field('New password')).not.toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.press('Enter')
-  await expect(notices(page)).toContainText('The current password is not right.')
+  await expect(notices(page)).toContainText('The current password is incorrect.')
   await expect(field('Current password')).toHaveAttribute('aria-invalid', 'true')
   await field('Current password').fill(secret)
   await page.keyboard.press('Enter')

@@ -179,5 +179,5 @@ test('an API key is shown once, data is downloaded, and the account is closed', 
   await expect(page).toHaveURL(/\/$/)
   await openGate(page)
   await typeLogin(page, email, secret)
-  await expect(notices(page)).toContainText('The e-mail address or the password is not right.')
+  await expect(notices(page)).toContainText('The email address or password is incorrect.')
 })

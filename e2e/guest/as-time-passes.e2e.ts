@@ -220,11 +220,11 @@ test('a home that becomes available is reported to people with a matching saved 
     (await call<{ messages: { subject: string }[] }>('GET', 'notifications/menu')).messages.map(
       ({ subject }) => subject,
     )
-  await expect.poll(subjects).toContain(`${home.name} now fits “Our week”`)
+  await expect.poll(subjects).toContain(`${home.name} now matches “Our week”`)
   await page.goto('/travelers')
   await ready(page)
   const menu = await openMessages(page)
-  await menu.getByRole('link', { name: `${home.name} now fits “Our week”` }).click()
+  await menu.getByRole('link', { name: `${home.name} now matches “Our week”` }).click()
   await expect(page).toHaveURL(new RegExp(`arrive=${arrive}&depart=${depart}`))
   await ready(page)
   await expect(page.getByRole('link', { name: new RegExp(`^${home.name}`) }).first()).toBeVisible()

@@ -345,6 +345,6 @@ describe('who', () => {
     const subjects = await subjectsOfBoth()
     expect(subjects.filter((subject) => /^Damage claim for your stay/.test(subject))).toHaveLength(1)
     expect(subjects.filter((subject) => /answered your claim at/.test(subject))).toHaveLength(1)
-    expect(subjects.filter((subject) => /^The team decides/.test(subject))).toHaveLength(2)
+    expect(subjects.filter((subject) => /^Our team is reviewing the claim/.test(subject))).toHaveLength(2)
   })
 })

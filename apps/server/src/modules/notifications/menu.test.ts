@@ -75,7 +75,7 @@ describe('the menu', () => {
         'Marram House: we received your payment of $4,025.88',
       ]),
     )
-    expect(subjects((await menu(people.owner)).messages)).toEqual(['Marram House is booked, Fri, Jul 2, 2027'])
+    expect(subjects((await menu(people.owner)).messages)).toEqual(['New booking: Marram House, Fri, Jul 2, 2027'])
     expect((await menu(await t.person('owner', 'traveler'))).messages).toEqual([])
     for (let time = 0; time < 3; time++) await tell(t.app, 'booking.confirmed', { bookingId: id })
     expect((await menu(people.guest)).messages).toHaveLength(messages.length)
@@ -106,7 +106,7 @@ describe('what waits to be done', () => {
     const booking = await signed(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
     expect(subjects((await menu(people.guest)).todo)).toEqual([
-      'Marram House: your nights are held until Fri, Jan 15, 2027, 12:15 PM EST',
+      'Marram House: we’re holding your nights until Fri, Jan 15, 2027, 12:15 PM EST',
     ])
     await pay(people.guest, booking.id, 'sandbox_declined')
     await t.drain()
@@ -225,7 +225,9 @@ describe('the list', () => {
       nextPoint: 'notifications?only=all&page=2&perPage=1',
     })
     expect(subjects(first.data)).toEqual(['Ada Quill requests 7 nights at Marram House'])
-    expect(subjects((await page({ perPage: 1, page: 2 })).data)).toEqual(['Marram House is booked, Fri, Jul 2, 2027'])
+    expect(subjects((await page({ perPage: 1, page: 2 })).data)).toEqual([
+      'New booking: Marram House, Fri, Jul 2, 2027',
+    ])
     await good(people.owner.call(seeNotifications, { body: { until: 1_000_000, read: true } }))
     expect((await page({ only: 'unread' })).data).toEqual([])
     expect(subjects((await page({ only: 'todo' })).data)).toEqual(['Ada Quill requests 7 nights at Marram House'])

@@ -80,7 +80,7 @@ describe('R74 a claim', () => {
   it('waits on the list of the guest, then of the owner, then of the team, each led to where he acts', async () => {
     const { booking, claim, guest, owner, staff } = await claimed()
     expect(await toDo(guest)).toEqual([
-      ['A claim about your stay at Marram House', `/travelers/resolution-center/bookings/${booking.id}`],
+      ['Damage claim for your stay at Marram House', `/travelers/resolution-center/bookings/${booking.id}`],
     ])
     expect((await lastOf(guest))?.content).toContain(
       '$300.00 is claimed. Please answer by Tue, Feb 9, 2027, 10:00 AM EST',
@@ -119,7 +119,7 @@ describe('R74 a claim', () => {
     const email = (await t.read((ctx) => accountById(ctx, booking.guestId)))?.email ?? ''
     const theirs = (await outboxTo(email)).map(({ subject }) => subject).filter((subject) => /claim/.test(subject))
     expect(theirs.toSorted()).toEqual([
-      'A claim about your stay at Marram House',
+      'Damage claim for your stay at Marram House',
       'The claim about Marram House is closed',
     ])
   })
@@ -169,7 +169,10 @@ describe('what a guest is asked for', () => {
     const { booking, guest, staff } = await coming()
     const request = await ask(staff, booking)
     expect(await toDo(guest)).toEqual([
-      ['$120.00 for your stay at Marram House', `/travelers/payment-request/${request.id}/${request.hash}`],
+      [
+        'Payment request of $120.00 for your stay at Marram House',
+        `/travelers/payment-request/${request.id}/${request.hash}`,
+      ],
     ])
     await good(guest.call(acceptPaymentRequest, { params: { id: request.id, hash: request.hash } }))
     await t.drain()
@@ -207,7 +210,7 @@ describe('what a guest is asked for', () => {
   it('an order waits for the team, and priced for the guest, on its own page', async () => {
     const { booking, guest, staff } = await coming()
     const { id } = await order(guest, staff, booking)
-    expect(await toDo(staff)).toEqual([['An order to answer: A chef, Sun, Jul 4, 2027', '/staff/concierge']])
+    expect(await toDo(staff)).toEqual([['New concierge order: A chef, Sun, Jul 4, 2027', '/staff/concierge']])
     await good(staff.call(answerOrder, { params: { id }, body: { price: 48_000, note: '' } }))
     await t.drain()
     expect(await toDo(staff)).toEqual([])
@@ -242,7 +245,7 @@ describe('R31 a card for the deposit', () => {
       ['Marram House: add another card for your security deposit', `/travelers/bookings/${booking.id}`],
     ])
     expect(await toDo(team)).toEqual([
-      [`Deposit not held: Marram House, ${booking.number}`, `/staff/bookings/${booking.id}`],
+      [`Deposit hold declined: Marram House, ${booking.number}`, `/staff/bookings/${booking.id}`],
     ])
     await good(guest.call(giveDepositCard, { params: params(booking), body: { token: 'sandbox_visa' } }))
     await t.drain()

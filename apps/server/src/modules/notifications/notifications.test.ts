@@ -68,7 +68,7 @@ describe('letters about a home', () => {
     expect(await subjects(owner)).toEqual([])
     await good(staff.call(moveHome, { params: { id: home.id }, body: { to: 'live', note: 'The roof is mended.' } }))
     const [mail] = await to(owner)
-    expect(mail?.subject).toBe('Marram House: guests can book it')
+    expect(mail?.subject).toBe('Marram House: guests can book it now')
     expect(oneLine(mail?.text)).toContain('Our team writes: “The roof is mended.”')
   })
 })
@@ -76,7 +76,9 @@ describe('letters about a home', () => {
 describe('letters about a booking', () => {
   it('go to the guest when it is held, paid and confirmed, and to the owner when it is confirmed', async () => {
     const { id, number } = await signed(guest, { homeId: home.id, ...july })
-    expect(await subjects(guest)).toEqual(['Marram House: your nights are held until Fri, Jan 15, 2027, 12:15 PM EST'])
+    expect(await subjects(guest)).toEqual([
+      'Marram House: we’re holding your nights until Fri, Jan 15, 2027, 12:15 PM EST',
+    ])
     await good(pay(guest, id))
     expect(await subjects(guest)).toEqual(
       expect.arrayContaining([
@@ -85,7 +87,7 @@ describe('letters about a booking', () => {
       ]),
     )
     const [mail] = await to(owner)
-    expect(mail).toMatchObject({ channel: 'email', subject: 'Marram House is booked, Fri, Jul 2, 2027' })
+    expect(mail).toMatchObject({ channel: 'email', subject: 'New booking: Marram House, Fri, Jul 2, 2027' })
     expect(mail?.text).toContain(number)
     expect(mail?.text).toContain(guest.email)
     const confirmation = (await to(guest)).find(({ subject }) => subject.startsWith('Marram House is booked:'))
@@ -95,7 +97,7 @@ describe('letters about a booking', () => {
 
   it('do not ask for what is done already', async () => {
     await confirmed(guest, { homeId: home.id, ...july })
-    expect(await subjects(guest)).not.toContainEqual(expect.stringContaining('your nights are held'))
+    expect(await subjects(guest)).not.toContainEqual(expect.stringContaining('holding your nights'))
   })
 
   it('ask the owner and tell the guest, with the answer afterwards', async () => {
@@ -105,11 +107,11 @@ describe('letters about a booking', () => {
     expect(asked?.text).toContain('please answer by Sat, Jan 16, 2027, 12:00 PM EST')
     expect(asked?.text).toContain(`/owners/bookings/requested/${booking.id}`)
     expect(asked?.text).not.toContain(guest.email)
-    expect(await subjects(guest)).toEqual(['Marram House: your request is on its way'])
+    expect(await subjects(guest)).toEqual(['Marram House: we’ve received your request'])
     const answer = { params: { id: booking.id }, body: { accept: false, note: 'The roof is being mended' } }
     await good(owner.call(answerRequest, answer))
     const [declined] = await to(guest)
-    expect(declined?.subject).toBe('Marram House: not this time')
+    expect(declined?.subject).toBe('Marram House: your request was declined')
     expect(declined?.text).toContain('The roof is being mended')
   })
 
@@ -119,7 +121,7 @@ describe('letters about a booking', () => {
     await good(owner.call(answerRequest, { params: { id: booking.id }, body: { accept: true } }))
     const [accepted] = await to(guest)
     expect(accepted?.subject).toBe('Marram House: your request was accepted')
-    expect(accepted?.text).toMatch(/kept until Sat, Jan 16, 2027,\s12:00/)
+    expect(accepted?.text).toMatch(/holding your nights until Sat, Jan 16,\s2027,\s12:00/)
   })
 
   it('say what comes back and what is kept when a stay is canceled', async () => {
@@ -128,12 +130,12 @@ describe('letters about a booking', () => {
     const again = { ...guest, ...(await t.as(guest.accountId)) }
     const { refund } = await canceled(again, booking.id)
     const [mail] = await to(guest)
-    expect(mail?.subject).toBe('Marram House: your booking is canceled')
+    expect(mail?.subject).toBe('Marram House: your booking was canceled')
     const amount = (refund.refund.amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
     expect(mail?.text).toContain(`$${amount} goes back the way it came`)
     expect(mail?.text).toContain('Retained under the policy: $')
     const [told] = await to(owner)
-    expect(told?.subject).toBe('Marram House: Fri, Jul 2, 2027 is free again')
+    expect(told?.subject).toBe('Marram House: the booking from Fri, Jul 2, 2027 was canceled')
     expect(told?.text).toContain('the guest canceled booking')
   })
 
@@ -143,10 +145,10 @@ describe('letters about a booking', () => {
     const staff = await t.person('staff')
     await good(staff.call(cancelBooking, { params: { id }, body: { whose: 'no_show' } }))
     const [mail] = await to(guest)
-    expect(mail?.subject).toBe('Marram House: we noted that nobody came')
+    expect(mail?.subject).toBe('Marram House: your booking is marked as a no-show')
     expect(oneLine(mail?.text)).toContain('No refund is due under the cancellation policy.')
     const [told] = await to(owner)
-    expect(told?.subject).toMatch(/^Marram House: .* did not come$/)
+    expect(told?.subject).toMatch(/^Marram House: .* was a no-show$/)
     expect(oneLine(told?.text)).toContain('Your share of the retained amount is')
   })
 
@@ -165,10 +167,10 @@ describe('letters about a booking', () => {
     const booking = await signed(guest, { homeId: home.id, ...july })
     await t.drain()
     await pay(guest, booking.id, 'sandbox_declined')
-    expect((await subjects(guest))[0]).toMatch(/^Marram House: \$[\d,.]+ could not be taken$/)
+    expect((await subjects(guest))[0]).toMatch(/^Marram House: your payment of \$[\d,.]+ failed$/)
     t.clock.advance(30)
     await moveOn(t.app)
-    expect((await subjects(guest))[0]).toBe('Marram House: your nights are open again')
+    expect((await subjects(guest))[0]).toBe('Marram House: your hold has expired')
   })
 
   it('tell of money that a bank takes days for, and of its return', async () => {
@@ -176,7 +178,7 @@ describe('letters about a booking', () => {
     await t.drain()
     await good(guest.call(payBooking, { params: { id: booking.id }, body: { token: 'tok_bank_returned', by: 'bank' } }))
     const [pending] = await to(guest)
-    expect(pending?.subject).toMatch(/^Marram House: \$[\d,.]+ is on its way from your bank$/)
+    expect(pending?.subject).toMatch(/^Marram House: your bank payment of \$[\d,.]+ is processing$/)
     expect(oneLine(pending?.text)).toMatch(
       /kept for you meanwhile, until \w{3}, \w{3} \d+, 2027, 12:00 PM E[SD]T at most/,
     )
@@ -188,7 +190,7 @@ describe('letters about a booking', () => {
     expect(oneLine(returned?.text)).toContain('Pay by card before then to confirm your booking')
     t.clock.advance(49 * 60)
     await moveOn(t.app)
-    expect((await subjects(guest))[0]).toBe('Marram House: your nights are open again')
+    expect((await subjects(guest))[0]).toBe('Marram House: your hold has expired')
   })
 
   it('tell of a refund once: with the cancellation it comes of', async () => {
@@ -198,7 +200,7 @@ describe('letters about a booking', () => {
     expect(refund.refund.amount).toBeGreaterThan(0)
     await t.drain()
     const news = (await told(guest)).slice(0, -before)
-    expect(news.map(({ subject }) => subject)).toEqual(['Marram House: your booking is canceled'])
+    expect(news.map(({ subject }) => subject)).toEqual(['Marram House: your booking was canceled'])
   })
 
   it('R32 tell of a refund that the bank sent back, and how it was paid instead', async () => {
@@ -209,7 +211,7 @@ describe('letters about a booking', () => {
     t.clock.advance(3 * 24 * 60)
     await t.write((ctx) => t.app.queue.enqueue(ctx, 'payments.returned-refunds'))
     const [told] = await to(guest)
-    expect(told?.subject).toMatch(/^Marram House: your card did not take \$[\d,.]+$/)
+    expect(told?.subject).toMatch(/^Marram House: your refund of \$[\d,.]+ didn’t go through$/)
     expect(await faultsOf(t)).toEqual([])
     const staff = await t.person('staff')
     const [refund] = await t.read((ctx) => refundsOf(ctx, booking.id))
@@ -237,7 +239,7 @@ describe('the outbox page', () => {
     await t.drain()
     const page = await t.visitor().raw({ path: '/dev/outbox' })
     expect(page).toMatchObject({ status: 200 })
-    expect(page.text).toContain('your nights are held')
+    expect(page.text).toContain('holding your nights')
     const [first] = await t.read((ctx) => latestDeliveries(ctx, 1))
     const letter = await t.visitor().raw({ path: `/dev/outbox/${first?.id}` })
     expect(letter.status).toBe(200)

@@ -88,9 +88,11 @@ describe('what a person chooses', () => {
     await good(choose(people.guest, 'bookings', { product: false }))
     await confirmed(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
-    expect(subjects((await menu(people.owner)).messages)).toEqual(['Marram House is booked, Fri, Jul 2, 2027'])
+    expect(subjects((await menu(people.owner)).messages)).toEqual(['New booking: Marram House, Fri, Jul 2, 2027'])
     expect(await lettersTo(people.owner)).toEqual([])
-    expect(subjects((await menu(people.guest)).messages)).toEqual(['Marram House: $4,025.88 received'])
+    expect(subjects((await menu(people.guest)).messages)).toEqual([
+      'Marram House: we received your payment of $4,025.88',
+    ])
     expect(await lettersTo(people.guest)).toHaveLength(2)
   })
 })
@@ -116,7 +118,7 @@ describe('a mailbox that refuses our letters for good', () => {
       since: '2027-01-15T17:00:00.000Z',
       reason: '550 5.1.1 no such mailbox',
     })
-    expect(subjects((await menu(people.guest)).todo)[0]).toBe('Our letters do not reach you')
+    expect(subjects((await menu(people.guest)).todo)[0]).toBe('We can’t reach you by email')
     const before = asked()
     await held(people.guest, { homeId: people.askHome.id, ...july })
     await t.drain()
@@ -132,7 +134,7 @@ describe('a mailbox that refuses our letters for good', () => {
     await held(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
     expect(subjects((await menu(people.guest)).todo)).toContain(
-      'Marram House: your nights are held until Fri, Jan 15, 2027, 12:15 PM EST',
+      'Marram House: we’re holding your nights until Fri, Jan 15, 2027, 12:15 PM EST',
     )
   })
 
@@ -147,7 +149,7 @@ describe('a mailbox that refuses our letters for good', () => {
     await held(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
     const [letter] = await lettersTo(people.guest)
-    expect(letter?.subject).toContain('your nights are held')
+    expect(letter?.subject).toContain('holding your nights')
   })
 
   it('is not meant by words about one letter', async () => {

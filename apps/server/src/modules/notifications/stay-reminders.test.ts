@@ -16,7 +16,7 @@ const { t, people, menu, subjects, run, again } = noticesScene()
 
 const at = (day: string, time: string) => instantAt('America/New_York', day, time)
 
-const calendarly = /stay is near|how you get in|tomorrow|review, until/
+const calendarly = /coming up|arrival instructions|tomorrow|review your stay by/
 const calendarOf = async (who: Reader) =>
   (await menu(await again(who))).messages.filter(({ subject }) => calendarly.test(subject))
 
@@ -45,13 +45,13 @@ const moveTo = async (who: Guest, dates: { arrive: string; depart: string }) => 
 it('R72 a guest is written a week before, a day before, on the last evening and before reviews close; each once', async () => {
   const { guest } = people
   expect(await toldAt(guest, '2027-06-25', '09:59')).toEqual([])
-  expect(await toldAt(guest, '2027-06-25', '10:00')).toEqual(['Marram House: your stay is near'])
+  expect(await toldAt(guest, '2027-06-25', '10:00')).toEqual(['Marram House: your stay is coming up'])
   expect(await toldAt(guest, '2027-06-26', '10:00')).toEqual([])
-  expect(await toldAt(guest, '2027-07-01', '10:00')).toEqual(['Marram House: how you get in'])
+  expect(await toldAt(guest, '2027-07-01', '10:00')).toEqual(['Marram House: arrival instructions'])
   expect(await toldAt(guest, '2027-07-02', '17:00')).toEqual([])
-  expect(await toldAt(guest, '2027-07-08', '17:00')).toEqual(['Marram House: until 10:00 AM EDT tomorrow'])
+  expect(await toldAt(guest, '2027-07-08', '17:00')).toEqual(['Marram House: check-out is at 10:00 AM EDT tomorrow'])
   expect(await toldAt(guest, '2027-07-19', '10:00')).toEqual([
-    'Marram House: your review, until Fri, Jul 23, 2027, 10:00 AM EDT',
+    'Marram House: review your stay by Fri, Jul 23, 2027, 10:00 AM EDT',
   ])
   expect(await toldAt(guest, '2027-07-20', '10:00')).toEqual([])
 })
@@ -61,7 +61,7 @@ it('R72 nothing rings in the night of where the guest is', async () => {
   await good(guest.call(setNoticePreferences, { body: { timeZone: 'Pacific/Auckland' } }))
   expect(await toldAt(guest, '2027-06-25', '10:30')).toEqual([])
   // Nine in the morning in Auckland.
-  expect(await toldAt(guest, '2027-06-25', '17:00')).toEqual(['Marram House: your stay is near'])
+  expect(await toldAt(guest, '2027-06-25', '17:00')).toEqual(['Marram House: your stay is coming up'])
 })
 
 it('R72 other dates are written of at their own time', async () => {
@@ -69,8 +69,8 @@ it('R72 other dates are written of at their own time', async () => {
   await moveTo(guest, { arrive: '2027-07-16', depart: '2027-07-23' })
   expect(await toldAt(guest, '2027-06-25', '10:00')).toEqual([])
   expect(await toldAt(guest, '2027-07-01', '10:00')).toEqual([])
-  expect(await toldAt(guest, '2027-07-09', '10:00')).toEqual(['Marram House: your stay is near'])
-  expect(await toldAt(guest, '2027-07-15', '10:00')).toEqual(['Marram House: how you get in'])
+  expect(await toldAt(guest, '2027-07-09', '10:00')).toEqual(['Marram House: your stay is coming up'])
+  expect(await toldAt(guest, '2027-07-15', '10:00')).toEqual(['Marram House: arrival instructions'])
 })
 
 it('R72 a stay that is called off is written of no more', async () => {

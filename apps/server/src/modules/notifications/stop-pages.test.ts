@@ -36,7 +36,7 @@ describe('the link that stops letters', () => {
     const stoppable = sent.filter(({ unsubscribe }) => unsubscribe !== null).map(({ subject }) => subject)
     expect(stoppable.sort()).toEqual([
       'Ada Quill requests 7 nights at Marram House',
-      'Marram House: your request is on its way',
+      'Marram House: we’ve received your request',
     ])
     expect(
       sent.every(
@@ -50,7 +50,7 @@ describe('the link that stops letters', () => {
     const path = pathOf((await lettersSent()).find(isOwnersRequest))
     const page = await t.visitor().raw({ path })
     expect(page.status).toBe(200)
-    expect(page.text).toContain('Shall we stop writing to you about requests and their answers?')
+    expect(page.text).toContain('Unsubscribe from emails about booking requests?')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect((await ownersRequests())?.channels.email).toBe(true)
     for (let time = 0; time < 2; time++) {

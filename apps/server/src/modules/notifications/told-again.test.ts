@@ -109,13 +109,13 @@ describe('the morning letter', () => {
     const written = await digests()
     expect(written.map(({ subject }) => subject)).toEqual(['You have 1 new notification'])
     expect(written[0]?.text).toContain('Good morning, Ada')
-    expect(written[0]?.text).toContain('Ada Quill is at Marram House')
+    expect(written[0]?.text).toContain('Ada Quill checked in at Marram House')
   })
 
   it('leaves out what was read', async () => {
     await arrived()
     const [message] = (await menu(people.owner)).messages
-    expect(message?.subject).toBe('Ada Quill is at Marram House')
+    expect(message?.subject).toBe('Ada Quill checked in at Marram House')
     await good(people.owner.call(clickNotification, { params: { id: message?.id ?? 0 } }))
     t.clock.set('2027-07-03T12:00:00Z')
     await digest()

@@ -148,7 +148,7 @@ describe('the price of a stay that is split', () => {
     await t.drain()
     guest = await as(guest.accountId)
     expect(await bookingOf(id)).toMatchObject({ status: 'expired', refunded: { amount: total - 2 * third + 1_000 } })
-    expect(await lettersTo(`friend1-${id}@example.com`)).toContain('$10.00 goes back to your card')
+    expect(await lettersTo(`friend1-${id}@example.com`)).toContain('Your refund of $10.00')
     expect((await confirmed(guest, july())).status).toBe('confirmed')
   })
 

@@ -169,8 +169,8 @@ describe('a friend', () => {
       expect((await prepared(who)).plan.friends).toMatchObject([{ id, firstName: 'Ingrid', lastName: 'Lindqvist' }])
     await t.drain()
     const told = await everythingIn('notifications.notice')
-    expect(told.match(/Ingrid Lindqvist is coming/g)).toHaveLength(1)
-    expect(await everythingIn('notifications.delivery')).toContain('Ingrid Lindqvist is coming with you')
+    expect(told.match(/Ingrid Lindqvist joined your trip/g)).toHaveLength(1)
+    expect(await everythingIn('notifications.delivery')).toContain('Ingrid Lindqvist joined your trip')
   })
 
   it('finds no place beyond the party, and none in the place of whoever booked', async () => {

@@ -201,7 +201,7 @@ describe('a guest of another site', () => {
     expect(await settle()).toMatchObject({ ok: false, error: { code: 'not_allowed_now' } })
     expect((await waiting()).map(({ code }) => code)).not.toContain('HMXYZ98765')
     const sent = await everythingIn('notifications.delivery')
-    expect(sent).toContain('Marram House is expecting you')
+    expect(sent).toContain('Marram House is ready for you')
     const { address, townName } = await t.read((ctx) => homeById(ctx, booking.homeId))
     expect(sent).toContain(`${address}, ${townName}`)
     expect(sent).toContain('someone gave us your address')
