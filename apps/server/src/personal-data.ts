@@ -1,6 +1,6 @@
 import type { ReadCtx } from './kernel/work.ts'
 import type { PersonalData } from './modules/accounts/index.ts'
-import { keptBy } from './modules/agreements/index.ts'
+import { signedAgreementsOf } from './modules/agreements/index.ts'
 import { codesOf } from './modules/attribution/index.ts'
 import { guestCards, guestsNamedBy, ownerCards } from './modules/bookings/index.ts'
 import { claimsAgainst, wordsOf } from './modules/claims/index.ts'
@@ -132,7 +132,7 @@ export const personalData: PersonalData = {
     })),
     homes: await homesOfOwner(ctx, accountId),
     bookingsOfHomes: await ownerBookings(ctx, accountId),
-    agreements: await keptBy(ctx, accountId),
+    agreements: await signedAgreementsOf(ctx, accountId),
     documents: await signedBy(ctx, accountId),
     reviews: await reviewsBy(ctx, accountId),
     messages: await messagesBy(ctx, accountId),

@@ -130,7 +130,7 @@ const keptAgreement = z.object({
   /** The stay that a signature is about. */
   bookingId: id.nullable(),
 })
-export type KeptAgreement = z.output<typeof keptAgreement>
+export type AgreementRecord = z.output<typeof keptAgreement>
 
 export const myAgreements = endpoint({
   method: 'GET',

@@ -10,7 +10,7 @@ export type Audience = 'public' | 'session' | readonly Role[]
 export type Role = 'traveler' | 'owner' | 'broker' | 'referral' | 'travel-agent' | 'affiliate' | 'staff' | 'admin'
 
 /** Why a session opens nothing yet, or no longer (spec section 4), in the order in which they are mended. */
-export type Hindrance =
+export type Restriction =
   | 'password_expired'
   | 'device'
   | 'two_factor'
@@ -18,15 +18,15 @@ export type Hindrance =
   | 'password_temporary'
   | 'enroll_factor'
 /** A login that still has to show more than a password; `staff_factor`: the second factor of a staff account. */
-export const unproved = ['device', 'two_factor', 'staff_factor'] as const satisfies readonly Hindrance[]
+export const unproved = ['device', 'two_factor', 'staff_factor'] as const satisfies readonly Restriction[]
 /** A staff account without a second factor: only what enrolls the first one answers. */
-export const unenrolled = ['enroll_factor'] as const satisfies readonly Hindrance[]
-export const anyHindrance = [
+export const unenrolled = ['enroll_factor'] as const satisfies readonly Restriction[]
+export const anyRestriction = [
   'password_expired',
   ...unproved,
   'password_temporary',
   ...unenrolled,
-] as const satisfies readonly Hindrance[]
+] as const satisfies readonly Restriction[]
 
 /** Refusals of a call that wants a second factor proved moments ago: prove one, or enroll one first. */
 export const secondFactorErrors = { second_factor_first: 403, enroll_factor_first: 403 } as const
@@ -76,7 +76,7 @@ export type Endpoint<
    * Answers a person also while one of these keeps him from everything else: what he needs to mend it. Elsewhere he is
    * refused with 459, 469 or 403, and where anyone may knock he is a stranger.
    */
-  despite?: readonly Hindrance[]
+  despite?: readonly Restriction[]
   /** Only for the person himself: no API key, and nobody of the staff in his place. */
   inPerson?: true
   params?: Params

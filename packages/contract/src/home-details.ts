@@ -83,7 +83,7 @@ const keptPhoto = z.discriminatedUnion('from', [
   z.object({ from: z.literal('gallery'), pictureId: id, ...caption }),
   z.object({ from: z.literal('file'), uploadId: id, ...caption }),
 ])
-export type KeptPhoto = z.output<typeof keptPhoto>
+export type HomePhoto = z.output<typeof keptPhoto>
 
 export const photosOfHome = endpoint({
   method: 'GET',

@@ -36,7 +36,7 @@ const keptItem = z.discriminatedUnion('from', [
   z.object({ from: z.literal('file'), uploadId: id, ...written }),
   z.object({ from: z.literal('address'), address: z.string().trim().max(400), ...written }),
 ])
-export type KeptMediaItem = z.output<typeof keptItem>
+export type StoredMediaItem = z.output<typeof keptItem>
 
 const keepers = ['owner', 'staff', 'admin'] as const
 

@@ -43,7 +43,7 @@ const asked = z.object({
   answer: z.string().nullable(),
   answeredAt: instant.nullable(),
 })
-export type AskedQuestion = z.output<typeof asked>
+export type QuestionView = z.output<typeof asked>
 
 export const myQuestions = endpoint({
   method: 'GET',

@@ -131,7 +131,7 @@ const askedShare = z.object({
   missing: money,
   until: instant.nullable(),
 })
-export type AskedShare = z.output<typeof askedShare>
+export type ShareRequest = z.output<typeof askedShare>
 
 export const shareByLink = endpoint({
   method: 'GET',

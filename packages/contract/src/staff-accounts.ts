@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entered } from './account-security.ts'
 import { roleNames, user } from './accounts.ts'
 import { approvalErrors, approvalOutcome } from './approvals.ts'
-import { anyHindrance, endpoint, secondFactorErrors } from './endpoint.ts'
+import { anyRestriction, endpoint, secondFactorErrors } from './endpoint.ts'
 import { permissionNames } from './permissions.ts'
 import { idText } from './values/ids.ts'
 
@@ -103,7 +103,7 @@ export const endImpersonation = endpoint({
   path: 'impersonation/end',
   summary: 'Stop viewing as someone else',
   audience: 'session',
-  despite: anyHindrance,
+  despite: anyRestriction,
   results: z.object({ user: user.nullable(), token: z.string() }),
   errors: { not_impersonating: 409 },
 })

@@ -176,7 +176,7 @@ const toldStay = externalStay.extend({
   /** Homes whose imported calendar is taken for exactly these nights. */
   fits: z.array(z.object({ id, name: z.string() })),
 })
-export type ToldStay = z.output<typeof toldStay>
+export type ReportedStay = z.output<typeof toldStay>
 
 export const externalStays = endpoint({
   method: 'GET',

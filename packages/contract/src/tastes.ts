@@ -73,7 +73,7 @@ const told = z.object({
   /** Those that were taken, as far as their homes still show them. */
   pictures: z.array(picture),
 })
-export type TasteTold = z.output<typeof told>
+export type TasteSummary = z.output<typeof told>
 
 const taste = z.object({
   id,
@@ -100,7 +100,7 @@ const option = z.object({
   color: z.string(),
   type: z.string(),
 })
-export type TasteOptionShown = z.output<typeof option>
+export type TasteOptionView = z.output<typeof option>
 
 export const tasteStep = endpoint({
   method: 'GET',

@@ -4,13 +4,13 @@ import { createLogger } from '../kernel/log.ts'
 import { migrate } from '../kernel/migrate.ts'
 import { type Connection, openDatabase } from '../kernel/postgres/index.ts'
 
-export type AtHand = { config: Config; connection: Connection }
+export type DatabaseContext = { config: Config; connection: Connection }
 
 /**
  * Runs `work` on the configured database: beside the server when one runs on the data folder, else started for the
  * duration. `purpose` tells others who holds the folder.
  */
-export async function withDatabase<T>(purpose: string, work: (at: AtHand) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(purpose: string, work: (at: DatabaseContext) => Promise<T>): Promise<T> {
   const config = loadConfig()
   const { dataFolder, databaseUrl } = config
   const database = await openDatabase({ dataFolder, databaseUrl, purpose, join: true })

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@porchlight/contract'
 import { rasterOf, storeUpload } from '#modules/media'
-import { decide, enter, move, planJob, replan } from '#modules/works'
+import { decide, enter, move, planJob, rescheduleJob } from '#modules/works'
 import type { Step } from './play-stay.ts'
 
 const paperWidth = 620
@@ -27,7 +27,7 @@ export const billedRepair = ({ homeId, vendorId, staff, on, at }: Cast): Step =>
     const billId = await work.write(async (ctx) => {
       const wish = { kind: 'repair' as const, homeId, title: 'Well pump', note: '', bookingId: null, issueId: null }
       const job = await planJob(ctx, { ...wish, day: on })
-      await replan(app, ctx, job.id, { assignee: { as: 'vendor', id: vendorId } })
+      await rescheduleJob(app, ctx, job.id, { assignee: { as: 'vendor', id: vendorId } })
       await move(app, ctx, job.id, 'finish')
       const bytes = await rasterOf(paper(on), paperWidth)
       const sender = { accountId: staff, folder: 'bills' }

@@ -3,7 +3,7 @@ import type { App } from '#kernel/app'
 import { accountById } from '#modules/accounts'
 import { type Booking, bookingsByIds, bookingsWithBills } from '#modules/bookings'
 import { setAsksIdentity } from '#modules/homes'
-import { showIdentity } from '#modules/identity'
+import { submitIdentity } from '#modules/identity'
 import { plainPicture, rasterOf } from '#modules/media'
 import { specimen, specimenWidth } from './plan/specimen.ts'
 
@@ -44,7 +44,7 @@ const show = async (app: App, booking: Booking): Promise<void> => {
   const picture = await plainPicture(await rasterOf(specimen(legalName, birthDate), specimenWidth))
   await app.work
     .at(new Date(app.clock.now().getTime() - 3 * hour))
-    .write((ctx) => showIdentity(app, ctx, booking, { legalName, birthDate, picture }))
+    .write((ctx) => submitIdentity(app, ctx, booking, { legalName, birthDate, picture }))
 }
 
 /** Two homes ask who comes: the guest of one has still to show it, what the other's guest has shown waits for the team. */

@@ -5,14 +5,14 @@ import { homesOfOwner } from '#modules/homes'
 import { saveVendor } from '#modules/vendors'
 import {
   checklistOf,
-  followHome,
   type JobRow,
   layOut,
   move,
   openJobsOfHomes,
   planJob,
   record,
-  replan,
+  rescheduleJob,
+  updateTurnovers,
 } from '#modules/works'
 
 const zone = 'America/New_York'
@@ -92,7 +92,7 @@ const done = (items: readonly { text: string }[]) => items.map(({ text }) => ({ 
 const playTurnover = async (app: App, job: JobRow, { staff, vendors }: Cast): Promise<void> => {
   const work = app.work.at(new Date((job.opens_at ?? app.clock.now()).getTime() + 4 * 3_600_000))
   await work.write(async (ctx) => {
-    await replan(app, ctx, job.id, { assignee: { as: 'vendor', id: vendors[0] ?? 0 } })
+    await rescheduleJob(app, ctx, job.id, { assignee: { as: 'vendor', id: vendors[0] ?? 0 } })
     const checklist = done(checklistOf('turnover').map((text) => ({ text })))
     await record(ctx, job.id, { checklist, before: [], after: [], found: '' }, staff)
     await move(app, ctx, job.id, 'finish')
@@ -163,17 +163,18 @@ export const loadWorks = async (app: App, cast: Cast): Promise<void> => {
   const today = dateIn(zone, now)
   const own = (await app.work.read((ctx) => homesOfOwner(ctx, cast.ownerId))).map(({ id }) => id)
   const before = app.work.at(new Date(now.getTime() - 45 * 86_400_000))
-  for (const id of own) await before.write((ctx) => followHome(app, ctx, id))
+  for (const id of own) await before.write((ctx) => updateTurnovers(app, ctx, id))
   const past = (await app.work.read((ctx) => openJobsOfHomes(ctx, own))).filter(({ day }) => day < today)
   for (const job of past) await playTurnover(app, job, cast)
-  for (const id of cast.homeIds) await app.work.write((ctx) => followHome(app, ctx, id))
+  for (const id of cast.homeIds) await app.work.write((ctx) => updateTurnovers(app, ctx, id))
   const [first] = own
   if (first === undefined) return
   for (const { title, day, vendor, begun } of repairs)
     await app.work.write(async (ctx) => {
       const wish = { kind: 'repair' as const, homeId: first, title, note: '', bookingId: null, issueId: null }
       const job = await planJob(ctx, { ...wish, day: addDays(today, day) })
-      if (vendor !== null) await replan(app, ctx, job.id, { assignee: { as: 'vendor', id: cast.vendors[vendor] ?? 0 } })
+      if (vendor !== null)
+        await rescheduleJob(app, ctx, job.id, { assignee: { as: 'vendor', id: cast.vendors[vendor] ?? 0 } })
       if (begun) await move(app, ctx, job.id, 'start')
     })
   await askOwner(app, first, cast, today)

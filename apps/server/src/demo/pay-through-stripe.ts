@@ -1,6 +1,6 @@
 import type { App } from '#kernel/app'
 import { ownerFunds } from '#modules/ledger'
-import { noteReference, noteStanding, recordWish, type SandboxCarrier } from '#modules/payees'
+import { noteReference, recordAccountStatus, recordPayoutChoice, type SandboxCarrier } from '#modules/payees'
 
 const weekMs = 7 * 86_400_000
 
@@ -19,10 +19,10 @@ export const payThroughStripe = async (app: App, owners: readonly number[]): Pro
   const ownerId = await someoneDue(app, owners)
   if (ownerId === undefined) return
   const work = app.work.at(new Date(app.clock.now().getTime() - weekMs))
-  const wish = await work.write((ctx) => recordWish(ctx, ownerId, carrier.name))
+  const wish = await work.write((ctx) => recordPayoutChoice(ctx, ownerId, carrier.name))
   const reference = await carrier.open(wish)
   await work.write((ctx) => noteReference(ctx, wish.id, reference))
   await carrier.answer(reference, '000123456789')
   const standing = await carrier.standing(reference)
-  await work.write((ctx) => noteStanding(ctx, reference, standing))
+  await work.write((ctx) => recordAccountStatus(ctx, reference, standing))
 }

@@ -13,7 +13,7 @@ import {
   preparePayment,
   signBooking,
 } from '#modules/bookings'
-import { askGateway, performRefund, refundsOf, scheduleOf, settleClearing } from '#modules/payments'
+import { performRefund, refundsOf, scheduleOf, settleClearing, submitIntent } from '#modules/payments'
 import { quoteStay } from '#modules/pricing'
 import { answerReview, publishStay, writeReview } from '#modules/reviews'
 import type { DemoHome } from './homes.ts'
@@ -46,7 +46,7 @@ const payDue = async (app: App, work: Work, booking: Booking, accountId: number,
   const intent = await work.write((ctx) =>
     preparePayment(ctx, { bookingId: booking.id, accountId, token: 'sandbox_visa', key }),
   )
-  const outcome = await askGateway(app, intent)
+  const outcome = await submitIntent(app, intent)
   await work.write((ctx) => finishPayment(ctx, intent.id, outcome))
 }
 

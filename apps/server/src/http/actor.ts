@@ -1,4 +1,4 @@
-import type { Hindrance, Permission, Role } from '@porchlight/contract'
+import type { Permission, Restriction, Role } from '@porchlight/contract'
 
 /** Whoever is calling: someone unknown with a visitor's cookie, or a person with a session. */
 export type Actor =
@@ -15,7 +15,7 @@ export type Actor =
       /** What the key of a program may do; null for a person in a session. */
       scopes: readonly string[] | null
       /** Why this session opens nothing yet, or no longer (spec section 4). */
-      hindrance: Hindrance | null
+      hindrance: Restriction | null
       /** When the person last proved in this session that it is really him. */
       confirmedAt: Date | null
       /** When this session last proved a second factor; null for a program with a key. */

@@ -29,7 +29,7 @@ const sizeOf = (template: Template): number =>
   template.reduce((sum, piece) => sum + (typeof piece === 'string' ? 16 : piece.length), 0)
 
 /** Pages that are the same for every visitor, kept until anything happens in the house. */
-export class KeptPages {
+export class PageCache {
   readonly #kept: LRUCache<string, Template>
   #changes = 0
 
@@ -70,7 +70,7 @@ export const keyOf = (request: FastifyRequest): string | undefined =>
     : undefined
 
 /** Every event of every node may show somewhere, and what the search offers shows a moment after it: all pages are made anew. */
-export const forgetOnChanges = async (pages: KeptPages, app: App): Promise<{ stop: () => Promise<void> }> => {
+export const forgetOnChanges = async (pages: PageCache, app: App): Promise<{ stop: () => Promise<void> }> => {
   const forget = () => pages.forget()
   app.adapters.search.onSettled(forget)
   return app.follow.start({ onNotice: forget, onGap: forget })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { announce } from '#kernel/outbox'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { forgetOnChanges, KeptPages } from './page-cache.ts'
+import { forgetOnChanges, PageCache } from './page-cache.ts'
 import { mountPages, type PageBuild, type PageValues } from './pages.ts'
 import { sessionCookie } from './session.ts'
 
@@ -126,7 +126,7 @@ describe('a page that looks the same to everybody', () => {
   })
 
   it('is made anew once the search knows of it', async () => {
-    const kept = new KeptPages(t.app)
+    const kept = new PageCache(t.app)
     const deaf = { start: async () => ({ stop: async () => {} }) }
     await forgetOnChanges(kept, { ...t.app, follow: deaf })
     const marks = { nonce: 'n1', styleNonce: 's1', requestId: 'r1' }

@@ -8,7 +8,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { App } from '#kernel/app'
 import { commonProblem, sendProblem } from './answer.ts'
 import { apiInProcess } from './api-in-process.ts'
-import { forgetOnChanges, KeptPages, keyOf, type Marks } from './page-cache.ts'
+import { forgetOnChanges, keyOf, type Marks, PageCache } from './page-cache.ts'
 import { opensBeforehand, sendNotOpenPage } from './private-page.ts'
 import { keepArrival } from './referral-cookie.ts'
 import { isOpen, siteOf } from './site.ts'
@@ -77,8 +77,8 @@ const handlersOf = ({ load, mode }: PageSource) => {
   }
 }
 
-const keptPages = (server: FastifyInstance, app: App): KeptPages => {
-  const kept = new KeptPages(app)
+const keptPages = (server: FastifyInstance, app: App): PageCache => {
+  const kept = new PageCache(app)
   let changes: { stop: () => Promise<void> } | undefined
   server.addHook('onReady', async () => {
     changes = await forgetOnChanges(kept, app)

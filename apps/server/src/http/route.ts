@@ -3,7 +3,7 @@ import {
   type Audience,
   apiBase,
   type Endpoint,
-  type Hindrance,
+  type Restriction,
   type Role,
   scopesAllow,
 } from '@porchlight/contract'
@@ -76,7 +76,7 @@ export const parseParams = <S extends z.ZodType>(schema: S | undefined, value: u
   return parsed?.data as Out<S>
 }
 
-const hindered = (hindrance: Hindrance, isKey: boolean): Problem => {
+const hindered = (hindrance: Restriction, isKey: boolean): Problem => {
   if (hindrance === 'staff_factor')
     return commonProblem(
       403,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Hindrance } from '@porchlight/contract'
+import type { Restriction } from '@porchlight/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#kernel/app'
 import {
   holderOfKey,
-  keyHindrance,
+  keyRestriction,
   type Session,
   sessionByToken,
-  staffHindrance,
+  staffRestriction,
   touchKey,
   touchSession,
 } from '#modules/accounts'
@@ -76,10 +76,10 @@ export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
 /** What keeps a session or key from everything else: one at a time, in the order in which the person can resolve them. */
 const hindranceOf = (of: {
   passwordExpired: boolean
-  pending?: Hindrance | null
+  pending?: Restriction | null
   tempPassword: boolean
   staff: 'staff_factor' | 'enroll_factor' | null
-}): Hindrance | null => {
+}): Restriction | null => {
   if (of.passwordExpired) return 'password_expired'
   if (of.pending) return of.pending
   if (of.staff === 'staff_factor') return of.staff
@@ -87,8 +87,8 @@ const hindranceOf = (of: {
 }
 
 /** What keeps this session from everything else now. */
-export const hindranceOfSession = ({ clock, config }: Pick<App, 'clock' | 'config'>, session: Session) =>
-  hindranceOf({ ...session, staff: staffHindrance(session, clock.now(), config.staffFactorHours) })
+export const restrictionOfSession = ({ clock, config }: Pick<App, 'clock' | 'config'>, session: Session) =>
+  hindranceOf({ ...session, staff: staffRestriction(session, clock.now(), config.staffFactorHours) })
 
 /** @throws Problem 401 for a key that is unknown, revoked or over */
 const programOf = async (app: App, key: string): Promise<Actor> => {
@@ -105,7 +105,7 @@ const programOf = async (app: App, key: string): Promise<Actor> => {
     permissions,
     sessionId: 0,
     scopes,
-    hindrance: hindranceOf({ ...holder, staff: keyHindrance(holder) }),
+    hindrance: hindranceOf({ ...holder, staff: keyRestriction(holder) }),
     confirmedAt: null,
     secondFactorAt: null,
     deviceId: null,
@@ -127,7 +127,7 @@ export const actorOf = async (app: App, request: FastifyRequest, { evenHindered 
     : undefined
   if (!session) return visitorOf(request)
   const { accountId, roles, permissions, sessionId, confirmedAt, secondFactorAt, deviceId } = session
-  const hindrance = hindranceOfSession(app, session)
+  const hindrance = restrictionOfSession(app, session)
   if (hindrance && !evenHindered) return visitorOf(request)
   if (app.clock.now().getTime() - session.lastUsedAt.getTime() > touchedEveryMs)
     await app.work.write((ctx) => touchSession(ctx, sessionId))

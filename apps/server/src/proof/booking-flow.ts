@@ -1,7 +1,7 @@
 import { addDays, type PlainDate } from '@porchlight/contract'
 import type { Guest, Reply } from './guest.ts'
 
-export type Wanted = { homeId: number; arrive: PlainDate; depart: PlainDate }
+export type StayToBook = { homeId: number; arrive: PlainDate; depart: PlainDate }
 export type Offered = { quoteId: number; quoteHash: string }
 
 /** A first day far enough ahead that the demo world's own stays are not in the way. */
@@ -9,7 +9,7 @@ export const clearOfTheDemo = (): PlainDate => addDays(new Date().toISOString().
 
 export const quote = async (
   guest: Guest,
-  { homeId, arrive, depart }: Wanted,
+  { homeId, arrive, depart }: StayToBook,
 ): Promise<{ reply: Reply; offered: Offered | undefined }> => {
   const reply = await guest.send('POST', `properties/${homeId}/quotes`, { arrive, depart, adults: 2 })
   const made = reply.results.quote as { id: number; hash: string } | undefined

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addDays } from '@porchlight/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { book, bookingOf, clearOfTheDemo, instantHomes, pay, quote, sign, type Wanted } from './booking-flow.ts'
+import { book, bookingOf, clearOfTheDemo, instantHomes, pay, quote, type StayToBook, sign } from './booking-flow.ts'
 import { socketOf } from './fleet.ts'
 import { freePort } from './free-port.ts'
 import { type Guest, signUpGuest } from './guest.ts'
@@ -40,14 +40,14 @@ const start = async (port: number): Promise<number> => {
 /** One free week after another, each home in turn. */
 const weeksOf = (homes: readonly number[]) => {
   let turn = 0
-  return (): Wanted => {
+  return (): StayToBook => {
     const arrive = addDays(clearOfTheDemo(), (Math.floor(turn / homes.length) % 24) * 7)
     return { homeId: homes[turn++ % homes.length] as number, arrive, depart: addDays(arrive, 7) }
   }
 }
 
 /** One guest after another books and pays, and notes every yes, until told to stop. Lost answers are no yes. */
-const keepBooking = (guest: Guest, lane: number, nextStay: () => Wanted) => {
+const keepBooking = (guest: Guest, lane: number, nextStay: () => StayToBook) => {
   const acknowledged: Acknowledged[] = []
   const going = { on: true }
   const note = (reply: Awaited<ReturnType<typeof book>>) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '@porchlight/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { book, bookingOf, clearOfTheDemo, instantHomes, type Offered, quote, type Wanted } from './booking-flow.ts'
+import { book, bookingOf, clearOfTheDemo, instantHomes, type Offered, quote, type StayToBook } from './booking-flow.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { type Guest, signUpGuest } from './guest.ts'
 import { fillingMs } from './processes.ts'
@@ -23,7 +23,7 @@ afterAll(() => fleet?.stop())
 
 const guestAt = (at: number): Guest => guests[at % people] as Guest
 
-const offerFor = async (guest: Guest, wanted: Wanted): Promise<Offered> => {
+const offerFor = async (guest: Guest, wanted: StayToBook): Promise<Offered> => {
   const { reply, offered } = await quote(guest, wanted)
   if (!offered) throw new Error(`no quote: ${JSON.stringify(reply)}`)
   return offered

@@ -11,12 +11,12 @@ import {
   preparePayment,
   signBooking,
 } from '../modules/bookings/index.ts'
-import { askGateway, settleClearing } from '../modules/payments/index.ts'
+import { settleClearing, submitIntent } from '../modules/payments/index.ts'
 import { quoteStay } from '../modules/pricing/index.ts'
 import { a } from './builders.ts'
 import type { TestApp } from './harness.ts'
 
-export type StayWishes = {
+export type StayOptions = {
   homeId: number
   arrive: PlainDate
   depart: PlainDate
@@ -30,7 +30,7 @@ let keys = 0
 
 const book = async (
   ctx: WriteCtx,
-  { homeId, arrive, depart, guest = 'Quill', adults = 2 }: StayWishes,
+  { homeId, arrive, depart, guest = 'Quill', adults = 2 }: StayOptions,
 ): Promise<Booking> => {
   const person = await a.account(ctx, { lastName: guest })
   const party = { adults, children: 0, infants: 0, pets: 0 }
@@ -54,7 +54,7 @@ const signUp = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
 }
 
 /** A stay booked, signed and paid as far as due, through the same doors as a guest’s. */
-export const confirmedStay = async (t: TestApp, wishes: StayWishes): Promise<Booking> => {
+export const confirmedStay = async (t: TestApp, wishes: StayOptions): Promise<Booking> => {
   const booking = await t.write(async (ctx) => signUp(ctx, await book(ctx, wishes)))
   const intent = await t.write((ctx) =>
     preparePayment(ctx, {
@@ -64,12 +64,12 @@ export const confirmedStay = async (t: TestApp, wishes: StayWishes): Promise<Boo
       key: `stay-${keys++}`,
     }),
   )
-  const outcome = await askGateway(t.app, intent)
+  const outcome = await submitIntent(t.app, intent)
   return (await t.write((ctx) => finishPayment(ctx, intent.id, outcome))).booking
 }
 
 /** The same, and the clock moved to where the guest has checked in, the stay is earned and its money has arrived. */
-export const begunStay = async (t: TestApp, wishes: StayWishes): Promise<Booking> => {
+export const begunStay = async (t: TestApp, wishes: StayOptions): Promise<Booking> => {
   const { id, checkInAt } = await confirmedStay(t, wishes)
   t.clock.set(checkInAt)
   await moveOn(t.app)

@@ -9,8 +9,8 @@ import { createLogger } from '../../kernel/log.ts'
 import type { Scratch } from './scratch-database.ts'
 
 /** Milliseconds from asking to the whole answer, and its status. */
-export type Asked = { ms: number; status: number }
-export type Doors = { ask: (path: string, body: object) => Promise<Asked>; stop: () => Promise<void> }
+export type TimedResponse = { ms: number; status: number }
+export type Doors = { ask: (path: string, body: object) => Promise<TimedResponse>; stop: () => Promise<void> }
 
 export const knownEmail = (at: number): string => `known-${at}@bench.porchlight.test`
 export const unknownEmail = (at: number): string => `nobody-${at}@bench.porchlight.test`

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, dateIn, type Stay } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { reserve } from '#modules/availability'
-import type { Wish } from '#modules/search'
+import type { SearchCriteria } from '#modules/search'
 import { createApp } from '../../app.ts'
 import { loadConfig } from '../../config.ts'
 import { demoSeed, fillDemo } from '../../demo/first-run.ts'
@@ -92,7 +92,7 @@ const weekFor = (app: App, turn: number): Stay => {
   return { arrive, depart: addDays(arrive, 7) }
 }
 
-const wishFor = (stay: Stay): Wish => ({
+const wishFor = (stay: Stay): SearchCriteria => ({
   area: { box: null, place: null },
   dates: { kind: 'exact', ...stay },
   party: { adults: 2, children: 0, infants: 0, pets: 0 },

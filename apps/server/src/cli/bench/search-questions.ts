@@ -1,9 +1,9 @@
 import { addDays, type PlainDate } from '@porchlight/contract'
-import type { SearchHome, Showing, Wish } from '#modules/search'
+import type { SearchCriteria, SearchHome, Showing } from '#modules/search'
 import { type Random, randomFrom } from '../../demo/random.ts'
 import { amenityCodes } from './search-world.ts'
 
-export type Question = { wish: Wish; showing: Showing }
+export type Question = { wish: SearchCriteria; showing: Showing }
 export type Kind = { name: string; where: 'box' | 'whole area'; dates: 'exact' | 'around' | 'week' | 'any' }
 
 export const kinds: readonly Kind[] = [
@@ -38,7 +38,7 @@ const boxAround = ({ lat, lng }: SearchHome, random: Random) => {
   return { west: lng - half * 1.3, east: lng + half * 1.3, south: lat - half, north: lat + half }
 }
 
-const datesOf = ({ dates }: Kind, today: PlainDate, random: Random): Wish['dates'] => {
+const datesOf = ({ dates }: Kind, today: PlainDate, random: Random): SearchCriteria['dates'] => {
   if (dates === 'any') return { kind: 'any' }
   const nextYear = Number(today.slice(0, 4)) + 1
   if (dates === 'week') return { kind: 'week', month: `${nextYear}-07` }

@@ -6,7 +6,7 @@ import { clearSockets } from './socket.ts'
 export type Log = { info(details: object, message: string): void; warn(details: object, message: string): void }
 
 /** A running database that is brought back after every death nobody asked for. */
-export type Kept = { stop(how: 'fast' | 'smart'): Promise<void> }
+export type RunningDatabase = { stop(how: 'fast' | 'smart'): Promise<void> }
 
 const retryAfterMilliseconds = [50, 100, 200, 400, 800, 1600, 3200, 5000]
 const deathsPerMinute = 30
@@ -38,7 +38,11 @@ function deathCounter(): () => void {
 }
 
 /** Starts the database and keeps it up until `stop`; gives up, and says so, when it cannot. */
-export async function keepUp(installation: Installation, log: Log, onLost: (error: Error) => void): Promise<Kept> {
+export async function keepUp(
+  installation: Installation,
+  log: Log,
+  onLost: (error: Error) => void,
+): Promise<RunningDatabase> {
   const countDeath = deathCounter()
   let postmaster: Postmaster | undefined = await start(installation)
   let stopping = false

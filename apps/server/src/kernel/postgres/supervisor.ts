@@ -4,7 +4,7 @@ import { CannotStart } from '../startup-error.ts'
 import { superuser } from './cluster.ts'
 import { forgetConnection, type SocketConnection, writeConnection } from './connection-file.ts'
 import { install } from './install.ts'
-import { type Kept, keepUp, type Log } from './keep-running.ts'
+import { keepUp, type Log, type RunningDatabase } from './keep-running.ts'
 import { type Hold, holdDataFolder } from './lock.ts'
 import type { Installation } from './postmaster.ts'
 import { removeSocketFolder, socketPort } from './socket.ts'
@@ -55,7 +55,12 @@ async function ensureDatabase(connection: SocketConnection): Promise<void> {
   }
 }
 
-function running(dataFolder: string, hold: Hold, kept: Kept, connection: SocketConnection): EmbeddedPostgres {
+function running(
+  dataFolder: string,
+  hold: Hold,
+  kept: RunningDatabase,
+  connection: SocketConnection,
+): EmbeddedPostgres {
   return {
     connection,
     async stop(how = 'fast') {

@@ -17,7 +17,7 @@ import { redeem } from './challenges.ts'
 import { type FactorKind, factorsOf } from './factors.ts'
 import { countryOfAccount } from './phones.ts'
 import { type Account, accountById } from './queries.ts'
-import { orderCode } from './request-code.ts'
+import { requestCode } from './request-code.ts'
 import { maskedPhone } from './rules.ts'
 import type { CodeOrder } from './send-code.ts'
 import { handOver } from './start-session.ts'
@@ -95,7 +95,7 @@ const ask = route(requestChallenge, async ({ app, actor, body, request }) => {
   const order = orderOf(account, actor, body, { country, now: app.clock.now() })
   const factors = await app.work.read((ctx) => factorsOf(ctx, actor.accountId))
   if (order.purpose === 'device' && factors.length > 0) throw unavailable('type')
-  return orderCode(app, order, networkKey(request))
+  return requestCode(app, order, networkKey(request))
 })
 
 const answer = route(answerChallenge, async ({ app, actor, params, body, request, reply }) => {

@@ -4,11 +4,11 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { noteSecurity } from './audit.ts'
 import { type Account, accountByEmail, accountById } from './queries.ts'
 import { formerEmailDays, normalEmail } from './rules.ts'
-import { announceSafety } from './security-notices.ts'
+import { announceSecurityEvent } from './security-notices.ts'
 import { db } from './tables.ts'
 
 /** @throws Problem 409 `email_taken` */
-export const refuseTaken = async (ctx: WriteCtx, email: string, accountId: number): Promise<void> => {
+export const assertAvailable = async (ctx: WriteCtx, email: string, accountId: number): Promise<void> => {
   const other = await accountByEmail(ctx, email)
   if (other && other.id !== accountId)
     throw new Problem(409, 'email_taken', 'There is already an account for this e-mail address.', undefined, {
@@ -25,7 +25,7 @@ export const takeContact = async (
   address: string,
 ): Promise<void> => {
   const before = (await accountById(ctx, accountId)) as Account
-  if (what === 'email') await refuseTaken(ctx, contact, accountId)
+  if (what === 'email') await assertAvailable(ctx, contact, accountId)
   await db(ctx)
     .updateTable('accounts.account')
     .set(
@@ -39,7 +39,7 @@ export const takeContact = async (
   await noteSecurity(ctx, { accountId, kind, sessionId, address })
   const old = before[what]
   if (old && old !== contact)
-    await announceSafety(ctx, 'account.contact_changed', {
+    await announceSecurityEvent(ctx, 'account.contact_changed', {
       accountId,
       what,
       oldEmail: before.email,

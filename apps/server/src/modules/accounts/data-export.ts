@@ -4,7 +4,7 @@ import { accountById } from './queries.ts'
 import { db } from './tables.ts'
 
 /** What this module holds about a person: everything but hashes and secrets. */
-export const ownData = async (ctx: ReadCtx, accountId: number): Promise<Record<string, unknown>> => {
+export const exportAccountData = async (ctx: ReadCtx, accountId: number): Promise<Record<string, unknown>> => {
   const row = await db(ctx)
     .selectFrom('accounts.account')
     .select([

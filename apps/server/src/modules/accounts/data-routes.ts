@@ -5,7 +5,7 @@ import { endSession } from '#http/session'
 import { Problem } from '#kernel/problem'
 import { noteSecurity } from './audit.ts'
 import { closeForGood } from './close-account.ts'
-import { ownData } from './data-export.ts'
+import { exportAccountData } from './data-export.ts'
 import { refuseLastAdmin } from './staff-access.ts'
 import { provePassword, refuseUnconfirmed } from './step-up.ts'
 
@@ -15,7 +15,7 @@ const take = route(exportAccount, async ({ app, actor, request, reply }) => {
   await app.work.write((ctx) => noteSecurity(ctx, { ...actor, kind: 'exported', address: request.ip }))
   const data = await app.work.read(async (ctx) => ({
     madeAt: ctx.now.toISOString(),
-    ...(await ownData(ctx, accountId)),
+    ...(await exportAccountData(ctx, accountId)),
     ...(await app.adapters.personal.of(ctx, accountId)),
   }))
   reply.header('content-disposition', `attachment; filename="account-${accountId}.json"`)

@@ -29,7 +29,7 @@ import { dropPasskey, keepPasskey, knownPasskey, passkeysOf, startCeremony, take
 import { type Account, accountById } from './queries.ts'
 import { isStaffRole } from './rules.ts'
 import { requireFreshSecondFactor, requireSecondFactorIfEnrolled } from './second-factor.ts'
-import { announceSafety } from './security-notices.ts'
+import { announceSecurityEvent } from './security-notices.ts'
 import { noteSecondFactor } from './sessions.ts'
 import { refuseUnconfirmed } from './step-up.ts'
 import { tooManyCodes, wrongCode } from './throttle.ts'
@@ -61,7 +61,7 @@ const prove = route(proveAuthenticator, async ({ app, actor, body, request }) =>
     await noteSecondFactor(ctx, actor.sessionId)
     await verifyAtLeastNewDevices(ctx, accountId)
     await noteSecurity(ctx, { ...actor, kind: 'authenticator_added', address: request.ip })
-    await announceSafety(ctx, 'account.factor_added', { accountId, what: 'authenticator' })
+    await announceSecurityEvent(ctx, 'account.factor_added', { accountId, what: 'authenticator' })
     return { recoveryCodes: await renewRecoveryCodes(ctx, accountId) }
   })
 })
@@ -89,7 +89,7 @@ const remove = route(removeAuthenticator, ({ app, actor, write, request }) =>
     await refuseLastOfStaff(ctx, actor)
     await dropUnneededCodes(ctx, actor.accountId)
     await noteSecurity(ctx, { ...actor, kind: 'authenticator_removed', address: request.ip })
-    await announceSafety(ctx, 'account.factor_removed', { accountId: actor.accountId, what: 'authenticator' })
+    await announceSecurityEvent(ctx, 'account.factor_removed', { accountId: actor.accountId, what: 'authenticator' })
     return { removed: true as const }
   }),
 )
@@ -134,7 +134,7 @@ const add = route(addPasskey, async ({ app, actor, body, request }) => {
     await noteSecondFactor(ctx, actor.sessionId)
     await verifyAtLeastNewDevices(ctx, actor.accountId)
     await noteSecurity(ctx, { ...actor, kind: 'passkey_added', address: request.ip })
-    await announceSafety(ctx, 'account.factor_added', { accountId: actor.accountId, what: 'passkey' })
+    await announceSecurityEvent(ctx, 'account.factor_added', { accountId: actor.accountId, what: 'passkey' })
     return { passkey }
   })
 })
@@ -147,7 +147,7 @@ const drop = route(removePasskey, ({ app, actor, params, write, request }) =>
     await refuseLastOfStaff(ctx, actor)
     await dropUnneededCodes(ctx, actor.accountId)
     await noteSecurity(ctx, { ...actor, kind: 'passkey_removed', address: request.ip })
-    await announceSafety(ctx, 'account.factor_removed', { accountId: actor.accountId, what: 'passkey' })
+    await announceSecurityEvent(ctx, 'account.factor_removed', { accountId: actor.accountId, what: 'passkey' })
     return { removed: true as const }
   }),
 )

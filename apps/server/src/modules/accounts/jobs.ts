@@ -5,8 +5,8 @@ import { forgetCodeTries } from './challenges.ts'
 import { sealSecrets } from './factors.ts'
 import { readStoredPhones, rewriteStoredEmails } from './phones.ts'
 import { sendResetCode, sendResetJob } from './reset-code.ts'
-import { type SafetyEvent, safetyWords } from './security-messages.ts'
-import { tellOwner } from './send-security-email.ts'
+import { type SecurityEvent, securityMessages } from './security-messages.ts'
+import { sendSecurityEmail } from './send-security-email.ts'
 import { deleteExpiredSignupCodes, sendSignupCode, sendSignupCodeJob } from './signup-codes.ts'
 
 export const jobs: readonly Job[] = [
@@ -43,6 +43,8 @@ export const jobs: readonly Job[] = [
   }),
 ]
 
-export const consumers: readonly Consumer[] = (Object.keys(safetyWords) as SafetyEvent[]).map((event) =>
-  onEvent(event, `accounts.tell.${event}`, (app, payload) => tellOwner(app, event, payload), { freshHours: 48 }),
+export const consumers: readonly Consumer[] = (Object.keys(securityMessages) as SecurityEvent[]).map((event) =>
+  onEvent(event, `accounts.tell.${event}`, (app, payload) => sendSecurityEmail(app, event, payload), {
+    freshHours: 48,
+  }),
 )

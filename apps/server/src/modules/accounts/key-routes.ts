@@ -5,7 +5,7 @@ import { apiKeysOf, makeApiKey, revokeApiKey } from './api-keys.ts'
 import { noteSecurity } from './audit.ts'
 import { isStaffRole } from './rules.ts'
 import { requireFreshSecondFactor } from './second-factor.ts'
-import { announceSafety } from './security-notices.ts'
+import { announceSecurityEvent } from './security-notices.ts'
 import { refuseUnconfirmed } from './step-up.ts'
 
 const mostKeys = 20
@@ -23,7 +23,7 @@ const make = route(makeKey, async ({ app, actor, body, request }) => {
     const { secondFactorAt } = actor
     const made = await makeApiKey(ctx, actor.accountId, { ...body, days: body.days ?? null, secondFactorAt })
     await noteSecurity(ctx, { ...actor, kind: 'key_made', address: request.ip, details: { keyId: made.id } })
-    await announceSafety(ctx, 'account.key_made', { accountId: actor.accountId, name: body.name })
+    await announceSecurityEvent(ctx, 'account.key_made', { accountId: actor.accountId, name: body.name })
     return made
   })
 })

@@ -2,7 +2,7 @@ import { isWeakPassword, passwordMessages } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { isCommonPassword } from './adapters/passwords.ts'
-import { announceSafety } from './security-notices.ts'
+import { announceSecurityEvent } from './security-notices.ts'
 import { db } from './tables.ts'
 
 /** @throws Problem 422 `weak_password`, with the words of the form it was typed in */
@@ -29,5 +29,5 @@ export const setPassword = async (ctx: WriteCtx, accountId: number, passwordHash
     })
     .where('id', '=', accountId)
     .execute()
-  await announceSafety(ctx, 'account.password_changed', { accountId })
+  await announceSecurityEvent(ctx, 'account.password_changed', { accountId })
 }

@@ -2,7 +2,7 @@ import type { Address } from '@porchlight/contract'
 import { rereadPhone } from '#kernel/phone'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { readEmailOf } from './rules.ts'
-import { announceSafety } from './security-notices.ts'
+import { announceSecurityEvent } from './security-notices.ts'
 import { db } from './tables.ts'
 
 /** Numbers and addresses read in one go. */
@@ -49,7 +49,7 @@ export const readStoredPhones = async (ctx: WriteCtx): Promise<number> => {
       .set({ ...read, ...(!isCertain && { phone_verified_at: null }) })
       .where('id', '=', id)
       .execute()
-    if (!isCertain && !closedAt) await announceSafety(ctx, 'account.phone_unclear', { accountId: id })
+    if (!isCertain && !closedAt) await announceSecurityEvent(ctx, 'account.phone_unclear', { accountId: id })
   }
   return rows.length
 }

@@ -4,7 +4,7 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { profileOf, refuseHalfAddress, showAs, tellOfOneself } from './profile.ts'
 import { type Account, accountById } from './queries.ts'
-import { tellOfAgency } from './travel-agency.ts'
+import { reportTravelAgency } from './travel-agency.ts'
 import { userView } from './views.ts'
 
 const userNow = async (ctx: ReadCtx, accountId: number) => userView((await accountById(ctx, accountId)) as Account)
@@ -17,7 +17,7 @@ const change = route(changeProfile, ({ actor, body, write }) =>
   write(async (ctx) => {
     refuseHalfAddress(body)
     await tellOfOneself(ctx, actor.accountId, body)
-    if (body.agency) await tellOfAgency(ctx, actor.accountId, body.agency)
+    if (body.agency) await reportTravelAgency(ctx, actor.accountId, body.agency)
     return { profile: await profileOf(ctx, actor.accountId), user: await userNow(ctx, actor.accountId) }
   }),
 )

@@ -14,16 +14,16 @@ export const profileOf = async (ctx: ReadCtx, accountId: number): Promise<Profil
   return { firstName, lastName, bio, image, address: address as Address | null, agency: await agencyOf(ctx, accountId) }
 }
 
-export type Told = { firstName: string; lastName: string; bio: string; address: Address | null }
+export type ProfileInput = { firstName: string; lastName: string; bio: string; address: Address | null }
 
 /** @throws Problem 422 `fields_required` for half an address, by the names of its fields */
-export const refuseHalfAddress = ({ address }: Pick<Told, 'address'>): void => {
+export const refuseHalfAddress = ({ address }: Pick<ProfileInput, 'address'>): void => {
   const required = address ? Object.keys(addressProblems(address)) : []
   if (required.length > 0)
     throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
 }
 
-export const tellOfOneself = async (ctx: WriteCtx, accountId: number, told: Told): Promise<void> => {
+export const tellOfOneself = async (ctx: WriteCtx, accountId: number, told: ProfileInput): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.account')
     .set({

@@ -13,7 +13,7 @@ import { notProved, siteOfApp } from './factor-routes.ts'
 import { recoveryCodesLeft, takeAppCode, takeRecoveryCode } from './factors.ts'
 import { knownPasskey, notePasskeyUse, passkeysOf, startCeremony, takeCeremony } from './passkeys.ts'
 import { type Account, accountById } from './queries.ts'
-import { announceSafety } from './security-notices.ts'
+import { announceSecurityEvent } from './security-notices.ts'
 import { type Entered, handOver } from './start-session.ts'
 import { tooManyCodes, warnOwner, wrongCode } from './throttle.ts'
 import { proved, type Remembering } from './verify.ts'
@@ -61,7 +61,7 @@ const byRecovery = route(answerByRecoveryCode, async ({ app, actor, body, reques
     if (!(await takeRecoveryCode(ctx, actor.accountId, body.code))) throw wrongCode()
     const codes = await recoveryCodesLeft(ctx, actor.accountId)
     await noteSecurity(ctx, { ...actor, kind: 'recovery_code_used', address: request.ip })
-    await announceSafety(ctx, 'account.recovery_code_used', { accountId: actor.accountId, left: codes })
+    await announceSecurityEvent(ctx, 'account.recovery_code_used', { accountId: actor.accountId, left: codes })
     return { ...(await finish(ctx, actor, howOf(body, request))), left: codes }
   })
   return { ...(await handOver({ app, request, reply }, account, session)), left }

@@ -11,7 +11,7 @@ import { widened } from './throttle.ts'
  * Sends a code within the limits of the caller's network, the account and the contact.
  * @throws Problem 429 `too_many_attempts`, 503 `code_not_sent`
  */
-export const orderCode = async (app: App, order: CodeOrder, network: string) => {
+export const requestCode = async (app: App, order: CodeOrder, network: string) => {
   const { account, channel, contact } = order
   const wait = await app.work.write((ctx) =>
     takeUses(ctx, [

@@ -3,7 +3,7 @@ import { startApproverWait } from './approvers.ts'
 import { noteSecurity } from './audit.ts'
 import { dropRecoveryCodes, forgetAuthenticator } from './factors.ts'
 import { dropPasskey, passkeysOf } from './passkeys.ts'
-import { announceSafety } from './security-notices.ts'
+import { announceSecurityEvent } from './security-notices.ts'
 import { endSessions } from './sessions.ts'
 
 /**
@@ -17,5 +17,5 @@ export const resetFactors = async (ctx: WriteCtx, accountId: number, reason: str
   await endSessions(ctx, accountId)
   await startApproverWait(ctx, accountId, 'factor_reset')
   await noteSecurity(ctx, { accountId, kind: 'authenticator_removed', by: null, details: { reason } })
-  await announceSafety(ctx, 'account.factor_removed', { accountId, what: 'authenticator' })
+  await announceSecurityEvent(ctx, 'account.factor_removed', { accountId, what: 'authenticator' })
 }

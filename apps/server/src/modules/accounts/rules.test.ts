@@ -4,12 +4,12 @@ import {
   deviceName,
   isFresh,
   isPasswordExpired,
-  keyHindrance,
+  keyRestriction,
   maskedPhone,
   mayHandle,
   networkOf,
   pendingOf,
-  staffHindrance,
+  staffRestriction,
   verifications,
 } from './rules.ts'
 
@@ -49,14 +49,14 @@ describe('what a session of staff still has to show', () => {
     ['a staff member viewing the account', { secondFactorAt: null, impersonatedBy: 7 }, null],
     ['a clock set back since', { secondFactorAt: minutesAgo(-5) }, 'staff_factor'],
   ] as const)('%s', (_, more, wanted) => {
-    expect(staffHindrance({ ...session, ...more }, now, 2)).toBe(wanted)
+    expect(staffRestriction({ ...session, ...more }, now, 2)).toBe(wanted)
   })
   it('a key of staff counts only if it was made after a proof', () => {
-    expect(keyHindrance(session)).toBeNull()
-    expect(keyHindrance({ ...session, secondFactorAt: null })).toBe('staff_factor')
-    expect(keyHindrance({ ...session, hasFactor: false, secondFactorAt: null })).toBe('enroll_factor')
-    expect(keyHindrance({ ...session, roles: ['owner'], secondFactorAt: null })).toBeNull()
-    expect(keyHindrance({ ...session, roles: ['owner', 'staff'], secondFactorAt: null })).toBe('staff_factor')
+    expect(keyRestriction(session)).toBeNull()
+    expect(keyRestriction({ ...session, secondFactorAt: null })).toBe('staff_factor')
+    expect(keyRestriction({ ...session, hasFactor: false, secondFactorAt: null })).toBe('enroll_factor')
+    expect(keyRestriction({ ...session, roles: ['owner'], secondFactorAt: null })).toBeNull()
+    expect(keyRestriction({ ...session, roles: ['owner', 'staff'], secondFactorAt: null })).toBe('staff_factor')
   })
 })
 

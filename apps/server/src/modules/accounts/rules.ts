@@ -93,7 +93,7 @@ type StaffSession = {
  * What a session of a staff account still has to show: a second factor, proved in this session within the hours that the
  * installation allows, or the first one enrolled. A password alone opens nothing of staff.
  */
-export const staffHindrance = (
+export const staffRestriction = (
   { roles, hasFactor, secondFactorAt, impersonatedBy }: StaffSession,
   now: Date,
   hours: number,
@@ -104,7 +104,7 @@ export const staffHindrance = (
 }
 
 /** A key opens what is of staff only if it was made after a second factor was proved. */
-export const keyHindrance = ({
+export const keyRestriction = ({
   roles,
   hasFactor,
   secondFactorAt,

@@ -1,5 +1,5 @@
 /** Security emails, one per event. */
-export type SafetyWords = { subject: string; paragraphs: readonly string[]; action: string }
+export type SecurityMessage = { subject: string; paragraphs: readonly string[]; action: string }
 
 const ifNot = 'If this wasn’t you, reset your password now. That logs out every other device.'
 const factors = { authenticator: 'an authenticator app', passkey: 'a passkey' } as const
@@ -8,7 +8,7 @@ const nameOf = (payload: Record<string, unknown>): string => (typeof payload.nam
 const factorOf = ({ what }: Record<string, unknown>): string =>
   what === 'passkey' ? factors.passkey : factors.authenticator
 
-export const safetyWords = {
+export const securityMessages = {
   'account.password_changed': () => ({
     subject: 'Your password was changed',
     paragraphs: ['The password of your account was changed and every other device was logged out.', ifNot],
@@ -81,6 +81,6 @@ export const safetyWords = {
     paragraphs: [`The API key “${nameOf(payload)}” can access your account within its scopes.`, ifNot],
     action: 'View your API keys',
   }),
-} as const satisfies Record<string, (payload: Record<string, unknown>) => SafetyWords>
+} as const satisfies Record<string, (payload: Record<string, unknown>) => SecurityMessage>
 
-export type SafetyEvent = keyof typeof safetyWords
+export type SecurityEvent = keyof typeof securityMessages

@@ -1,6 +1,6 @@
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
-import type { SafetyEvent } from './security-messages.ts'
+import type { SecurityEvent } from './security-messages.ts'
 
 type Facts = {
   accountId: number
@@ -13,5 +13,5 @@ type Facts = {
 }
 
 /** Something that happened to the safety of an account; its owner is told by letter. */
-export const announceSafety = (ctx: WriteCtx, event: SafetyEvent, facts: Facts): Promise<void> =>
+export const announceSecurityEvent = (ctx: WriteCtx, event: SecurityEvent, facts: Facts): Promise<void> =>
   announce(ctx, event, { ...facts, at: ctx.now.toISOString() })

@@ -15,7 +15,7 @@ import { noteSecurity } from './audit.ts'
 import { forgetDevice, renameDevice } from './devices.ts'
 import { factorsOf } from './factors.ts'
 import { type Account, accountById } from './queries.ts'
-import { orderCode } from './request-code.ts'
+import { requestCode } from './request-code.ts'
 import { confirmedMinutes, normalEmail } from './rules.ts'
 import { securityOf } from './security.ts'
 import { confirmSession, endSession, endSessions } from './sessions.ts'
@@ -98,7 +98,7 @@ const email = route(changeEmail, async ({ app, actor, body, request }) => {
   refuseUnconfirmed(actor, app.clock.now())
   const account = (await app.work.read((ctx) => accountById(ctx, actor.accountId))) as Account
   const order = { account, sessionId: actor.sessionId, purpose: 'email', channel: 'email' } as const
-  return orderCode(app, { ...order, contact: normalEmail(body.email) }, networkKey(request))
+  return requestCode(app, { ...order, contact: normalEmail(body.email) }, networkKey(request))
 })
 
 export const securityRoutes: readonly Route[] = [look, confirm, endOne, endOthers, rename, forget, verification, email]

@@ -2,14 +2,14 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { EventPayload } from '#kernel/outbox'
 import { accountById } from './queries.ts'
-import { type SafetyEvent, type SafetyWords, safetyWords } from './security-messages.ts'
+import { type SecurityEvent, type SecurityMessage, securityMessages } from './security-messages.ts'
 
 /** Tells the owner of an account what happened to its safety; of a changed address or number, at the old one. */
-export const tellOwner = (app: App, event: SafetyEvent, payload: EventPayload): Promise<void> =>
+export const sendSecurityEmail = (app: App, event: SecurityEvent, payload: EventPayload): Promise<void> =>
   app.work.write(async (ctx) => {
     const account = await accountById(ctx, Number(payload.accountId))
     if (!account || account.closed) return
-    const write: (payload: EventPayload) => SafetyWords = safetyWords[event]
+    const write: (payload: EventPayload) => SecurityMessage = securityMessages[event]
     const { subject, paragraphs, action } = write(payload)
     const [first = '', ...others] = paragraphs
     await app.adapters.post.letter(ctx, {

@@ -8,7 +8,7 @@ import { noteSecurity } from './audit.ts'
 import { newCode, takeCodeTry } from './challenges.ts'
 import { accountByEmail } from './queries.ts'
 import { triesPerCode } from './rules.ts'
-import { announceSafety } from './security-notices.ts'
+import { announceSecurityEvent } from './security-notices.ts'
 import { db } from './tables.ts'
 
 export const sendSignupCodeJob = 'accounts.send-signup-code'
@@ -34,7 +34,7 @@ export const sendSignupCode = async (app: App, email: string, language: Language
   if (account) {
     await app.work.write(async (ctx) => {
       await noteSecurity(ctx, { accountId: account.id, kind: 'signup_tried', by: null })
-      await announceSafety(ctx, 'account.signup_tried', { accountId: account.id })
+      await announceSecurityEvent(ctx, 'account.signup_tried', { accountId: account.id })
     })
     return
   }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { csrfToken } from '#http/csrf'
-import { hindranceOfSession, keepDevice, startSession } from '#http/session'
+import { keepDevice, restrictionOfSession, startSession } from '#http/session'
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import { noteSecurity, type SecurityKind } from './audit.ts'
@@ -57,6 +57,6 @@ export const welcome = ({ app, request, reply }: Door, { account, session, devic
 export const handOver = async ({ app, request, reply }: Door, account: Account, { token, expiresAt }: NewSession) => {
   startSession(app, reply, token, expiresAt)
   const session = await app.work.read((ctx) => sessionByToken(ctx, token))
-  const hindrance = session ? hindranceOfSession(app, session) : 'two_factor'
+  const hindrance = session ? restrictionOfSession(app, session) : 'two_factor'
   return { user: userView(account, hindrance), token: csrfToken(request.visitorSecret, token) }
 }

@@ -6,7 +6,7 @@ import { noteSecurity } from './audit.ts'
 import { type CodeOf, claimTry, takeCodeTry } from './challenges.ts'
 import { passwordHashOf } from './queries.ts'
 import { type Allowance, allowances } from './rules.ts'
-import { announceSafety } from './security-notices.ts'
+import { announceSecurityEvent } from './security-notices.ts'
 
 /** What a whole house may do grows with the installation; what an account bears does not. */
 export const widened = ({ config }: Pick<App, 'config'>, { atOnce, perMinutes }: Allowance): Allowance => ({
@@ -25,7 +25,7 @@ export const warnOwner = async (
   const known = await passwordHashOf(ctx, email)
   if (waits !== undefined || !known) return
   await noteSecurity(ctx, { accountId: known.accountId, kind, by: null, address })
-  await announceSafety(ctx, `account.${kind}`, { accountId: known.accountId })
+  await announceSecurityEvent(ctx, `account.${kind}`, { accountId: known.accountId })
 }
 
 /** Takes a try for the mailbox, then one of the code's own; both are kept whatever comes of it. */

@@ -28,7 +28,7 @@ export const agencyOf = async (ctx: ReadCtx, accountId: number): Promise<AgentFi
  * A travel agent tells it anew, by the rules of his sign-up.
  * @throws Problem 403 for everybody else; 422 `fields_required` by the names of the fields
  */
-export const tellOfAgency = async (ctx: WriteCtx, accountId: number, told: AgentFields): Promise<void> => {
+export const reportTravelAgency = async (ctx: WriteCtx, accountId: number, told: AgentFields): Promise<void> => {
   if (!(await isAgent(ctx, accountId))) throw forbidden('A travel agent tells of his agency.')
   const required = Object.keys(agentProblems(told, ctx.now.toISOString().slice(0, 10)))
   if (required.length > 0)

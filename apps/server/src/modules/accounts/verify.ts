@@ -5,7 +5,7 @@ import type { Claimed } from './challenges.ts'
 import { takeContact } from './contacts.ts'
 import { deviceById, trustDevice } from './devices.ts'
 import { type Account, accountById } from './queries.ts'
-import { announceSafety } from './security-notices.ts'
+import { announceSecurityEvent } from './security-notices.ts'
 import { confirmSession, type NewSession, noteSecondFactor, rotateSession, settleSession } from './sessions.ts'
 
 export type Remembering = { remember: boolean; deviceType?: 'ios' | 'android' | undefined; address: string }
@@ -24,7 +24,7 @@ const openPending = async (ctx: WriteCtx, actor: Person, how: Remembering): Prom
       address: how.address,
       details: { deviceId },
     })
-    await announceSafety(ctx, 'account.device_verified', { accountId, deviceId, name })
+    await announceSecurityEvent(ctx, 'account.device_verified', { accountId, deviceId, name })
   }
   return rotateSession(ctx, sessionId)
 }

@@ -1,7 +1,7 @@
 import {
   type accountSecurity,
-  type Hindrance,
   maskedEmail,
+  type Restriction,
   type ResultsOf,
   type User,
   unproved,
@@ -36,7 +36,7 @@ export const personView = (account: Account): User => ({
   impersonatedUntil: null,
 })
 
-const isUnproved = (hindrance: Hindrance | null): boolean => unproved.some((each) => each === hindrance)
+const isUnproved = (hindrance: Restriction | null): boolean => unproved.some((each) => each === hindrance)
 
 const nothingPersonal = {
   lastName: '',
@@ -55,7 +55,7 @@ const nothingPersonal = {
  */
 export const userView = (
   account: Account,
-  hindrance: Hindrance | null = null,
+  hindrance: Restriction | null = null,
   eyes?: { of: Account; until: Date },
 ): User => ({
   ...personView(account),

@@ -5,13 +5,13 @@ import type { Fields } from './engine/render.ts'
 import { problems } from './messages.ts'
 import { type Due, dueOf } from './rules.ts'
 import { db } from './tables.ts'
-import { inForce, publishedWordings, type Standing } from './versions.ts'
+import { inForce, publishedWordings, type VersionStatus } from './versions.ts'
 
-export type Shown = { type: AgreementType; version: number }
+export type ShownVersion = { type: AgreementType; version: number }
 /** Who accepts, and from where. */
 export type Accepting = { accountId: number; address: string; userAgent: string; operator: Fields }
 
-const keepText = (ctx: WriteCtx, { type, version, html, textHash }: Standing) =>
+const keepText = (ctx: WriteCtx, { type, version, html, textHash }: VersionStatus) =>
   db(ctx)
     .insertInto('agreements.accepted_text')
     .values({ type, version, hash: textHash, text: html, kept_at: ctx.now })
@@ -20,7 +20,7 @@ const keepText = (ctx: WriteCtx, { type, version, html, textHash }: Standing) =>
 
 const record = async (
   ctx: WriteCtx,
-  documents: readonly Standing[],
+  documents: readonly VersionStatus[],
   { accountId, address, userAgent }: Accepting,
   occasion: 'signup' | 'changed',
 ): Promise<void> => {
@@ -44,7 +44,7 @@ const record = async (
 }
 
 /** @throws Problem agreement_changed when another wording came into force since it was shown */
-const refuseStale = (documents: readonly Standing[], shown: readonly Shown[]): void => {
+const refuseStale = (documents: readonly VersionStatus[], shown: readonly ShownVersion[]): void => {
   const changed = shown.filter(
     ({ type, version }) => documents.find((document) => document.type === type)?.version !== version,
   )
@@ -73,7 +73,11 @@ export const acceptAtSignup = async (
 }
 
 /** A person accepts documents that changed. @throws Problem agreement_changed */
-export const acceptAgain = async (ctx: WriteCtx, accepting: Accepting, shown: readonly Shown[]): Promise<void> => {
+export const acceptAgain = async (
+  ctx: WriteCtx,
+  accepting: Accepting,
+  shown: readonly ShownVersion[],
+): Promise<void> => {
   const documents = await inForce(
     ctx,
     accepting.operator,
@@ -87,7 +91,7 @@ export const acceptAgain = async (ctx: WriteCtx, accepting: Accepting, shown: re
 export const acceptedAt = async (
   ctx: ReadCtx,
   accountId: number,
-  { type, version }: Shown,
+  { type, version }: ShownVersion,
 ): Promise<Date | undefined> =>
   (
     await db(ctx)

@@ -47,14 +47,14 @@ const documentOf = (rows: readonly Row[], type: AgreementType, now: Date) => {
   return { latest, view: { type, title: latest.title, inForce: wordingView(inForce), waiting } }
 }
 
-export const documentsAtDesk = async (ctx: ReadCtx) => {
+export const documentsForStaff = async (ctx: ReadCtx) => {
   const rows = await wordingsOf(ctx, agreementTypes)
   return agreementTypes.map((type) => documentOf(rows, type, ctx.now).view)
 }
 
 /** How many wordings in force counsel has not reviewed. */
 export const unreviewedWordings = async (ctx: ReadCtx): Promise<number> =>
-  (await documentsAtDesk(ctx)).filter(({ inForce }) => inForce.review === null).length
+  (await documentsForStaff(ctx)).filter(({ inForce }) => inForce.review === null).length
 
 /** The merge fields that a document of this kind may name, as they are written. */
 const fieldsOf = (type: AgreementType): string[] =>

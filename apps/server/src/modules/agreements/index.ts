@@ -32,4 +32,4 @@ export {
   textHashOf,
   wordingOf,
 } from './queries.ts'
-export { keptBy } from './signed-agreements.ts'
+export { signedAgreementsOf } from './signed-agreements.ts'

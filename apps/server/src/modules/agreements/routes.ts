@@ -1,10 +1,10 @@
 import {
+  type AgreementRecord,
   acceptAgreements,
   agreementChanges,
   agreementContent,
   agreementDocuments,
   agreementsDue,
-  type KeptAgreement,
   livePrefix,
   myAgreement,
   myAgreements,
@@ -15,16 +15,16 @@ import { acceptAgain, dueFor } from './acceptances.ts'
 import { homeAgreementOf } from './home-agreements.ts'
 import { homeRoutes } from './home-routes.ts'
 import { operatorOf } from './operator.ts'
-import { type Kept, keptBy, keptById } from './signed-agreements.ts'
+import { type SignedAgreement, signedAgreementById, signedAgreementsOf } from './signed-agreements.ts'
 import { deskRoutes } from './staff-routes.ts'
-import { changesSince, historyOf, inForce, type Standing } from './versions.ts'
+import { changesSince, historyOf, inForce, type VersionStatus } from './versions.ts'
 
-const kept = ({ text, address, userAgent, at, ...agreement }: Kept): KeptAgreement => ({
+const kept = ({ text, address, userAgent, at, ...agreement }: SignedAgreement): AgreementRecord => ({
   ...agreement,
   at: at.toISOString(),
 })
 
-const listed = ({ type, title, version, inForceFrom, textHash }: Standing) => ({
+const listed = ({ type, title, version, inForceFrom, textHash }: VersionStatus) => ({
   type,
   title,
   version,
@@ -105,11 +105,11 @@ export const routes: readonly Route[] = [
   accept,
 
   route(myAgreements, async ({ actor, read }) => ({
-    agreements: (await read((ctx) => keptBy(ctx, actor.accountId))).map(kept),
+    agreements: (await read((ctx) => signedAgreementsOf(ctx, actor.accountId))).map(kept),
   })),
 
   route(myAgreement, async ({ actor, params, read }) => {
-    const found = await read((ctx) => keptById(ctx, actor.accountId, params.id))
+    const found = await read((ctx) => signedAgreementById(ctx, actor.accountId, params.id))
     const { text, address, userAgent } = found
     return { agreement: { ...kept(found), text, address, userAgent } }
   }),

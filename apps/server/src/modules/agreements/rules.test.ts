@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { concerns, dueOf, type Wording } from './rules.ts'
+import { type AgreementVersion, concerns, dueOf } from './rules.ts'
 
-const wording = (version: number, acceptAgain: boolean, type: Wording['type'] = 'terms'): Wording => ({
+const wording = (
+  version: number,
+  acceptAgain: boolean,
+  type: AgreementVersion['type'] = 'terms',
+): AgreementVersion => ({
   type,
   version,
   acceptAgain,
 })
-const dueAfter = (wordings: Wording[], accepted: number | undefined, roles: 'traveler'[] = ['traveler']) =>
+const dueAfter = (wordings: AgreementVersion[], accepted: number | undefined, roles: 'traveler'[] = ['traveler']) =>
   dueOf(wordings, new Map(accepted === undefined ? [] : [['terms' as const, accepted]]), roles)
 
 describe('what a person has to accept anew', () => {

@@ -12,7 +12,7 @@ const concerned: Partial<Record<AgreementType, readonly Role[]>> = {
 export const concerns = (type: AgreementType, roles: readonly Role[]): boolean =>
   (signupAgreements as readonly AgreementType[]).includes(type) || roles.some((role) => concerned[type]?.includes(role))
 
-export type Wording = { type: AgreementType; version: number; acceptAgain: boolean }
+export type AgreementVersion = { type: AgreementType; version: number; acceptAgain: boolean }
 export type Due = { type: AgreementType; version: number; since: number | null }
 
 /**
@@ -20,7 +20,7 @@ export type Due = { type: AgreementType; version: number; since: number | null }
  * one he accepted last. It is the latest wording that he is asked for.
  */
 export const dueOf = (
-  inForce: readonly Wording[],
+  inForce: readonly AgreementVersion[],
   accepted: ReadonlyMap<AgreementType, number>,
   roles: readonly Role[],
 ): Due[] =>

@@ -1,10 +1,15 @@
-import { type AgreementType, homeAgreementType, type KeptAgreement } from '@porchlight/contract'
+import { type AgreementRecord, type AgreementType, homeAgreementType } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
 /** What a person signed or accepted, with its text and from where. */
-export type Kept = Omit<KeptAgreement, 'at'> & { at: Date; text: string; address: string; userAgent: string }
+export type SignedAgreement = Omit<AgreementRecord, 'at'> & {
+  at: Date
+  text: string
+  address: string
+  userAgent: string
+}
 
 type Row = {
   id: number
@@ -27,7 +32,7 @@ const common = ({ type, title, version, text, text_hash, address, user_agent }: 
   userAgent: user_agent,
 })
 
-const signedBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> => {
+const signedBy = async (ctx: ReadCtx, accountId: number): Promise<SignedAgreement[]> => {
   const rows = await db(ctx)
     .selectFrom('agreements.signature as signature')
     .innerJoin('agreements.template as template', (on) =>
@@ -47,7 +52,7 @@ const signedBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> => {
   }))
 }
 
-const signedForHomesBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> => {
+const signedForHomesBy = async (ctx: ReadCtx, accountId: number): Promise<SignedAgreement[]> => {
   const rows = await db(ctx)
     .selectFrom('agreements.home_signature')
     .selectAll()
@@ -63,7 +68,7 @@ const signedForHomesBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]
   }))
 }
 
-const acceptedBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> => {
+const acceptedBy = async (ctx: ReadCtx, accountId: number): Promise<SignedAgreement[]> => {
   const rows = await db(ctx)
     .selectFrom('agreements.acceptance as acceptance')
     .innerJoin('agreements.template as template', (on) =>
@@ -90,7 +95,7 @@ const acceptedBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> => {
 }
 
 /** Everything a person signed and accepted, the latest first. */
-export const keptBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> =>
+export const signedAgreementsOf = async (ctx: ReadCtx, accountId: number): Promise<SignedAgreement[]> =>
   [
     ...(await signedBy(ctx, accountId)),
     ...(await signedForHomesBy(ctx, accountId)),
@@ -98,8 +103,8 @@ export const keptBy = async (ctx: ReadCtx, accountId: number): Promise<Kept[]> =
   ].sort((one, other) => other.at.getTime() - one.at.getTime() || other.id.localeCompare(one.id))
 
 /** One of a person's own. @throws Problem 404 */
-export const keptById = async (ctx: ReadCtx, accountId: number, id: string): Promise<Kept> => {
-  const found = (await keptBy(ctx, accountId)).find((kept) => kept.id === id)
+export const signedAgreementById = async (ctx: ReadCtx, accountId: number, id: string): Promise<SignedAgreement> => {
+  const found = (await signedAgreementsOf(ctx, accountId)).find((kept) => kept.id === id)
   if (!found) throw notFound('This agreement')
   return found
 }

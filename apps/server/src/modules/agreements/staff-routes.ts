@@ -6,11 +6,11 @@ import {
   recordCounselReview,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { documentAtDesk, documentsAtDesk, previewOf, publish, recordReview } from './document-admin.ts'
+import { documentAtDesk, documentsForStaff, previewOf, publish, recordReview } from './document-admin.ts'
 import { operatorOf } from './operator.ts'
 
 export const deskRoutes: readonly Route[] = [
-  route(agreementsDesk, async ({ read }) => ({ documents: await read(documentsAtDesk) })),
+  route(agreementsDesk, async ({ read }) => ({ documents: await read(documentsForStaff) })),
 
   route(agreementAtDesk, async ({ params, read }) => ({
     document: await read((ctx) => documentAtDesk(ctx, params.type)),

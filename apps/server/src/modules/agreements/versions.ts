@@ -8,7 +8,7 @@ import { beforeBooking } from './messages.ts'
 import { textHashOf } from './queries.ts'
 import { db } from './tables.ts'
 
-export type Standing = {
+export type VersionStatus = {
   type: AgreementType
   title: string
   version: number
@@ -38,7 +38,7 @@ const wordingsOf = (ctx: ReadCtx, types: readonly AgreementType[]) =>
 
 type WordingRow = Awaited<ReturnType<typeof wordingsOf>>[number]
 
-const filled = (row: WordingRow, fields: Fields): Standing => {
+const filled = (row: WordingRow, fields: Fields): VersionStatus => {
   const html = render(row.body, fields).trim()
   return {
     type: row.type as AgreementType,
@@ -76,11 +76,11 @@ export const historyOf = async (
   ctx: ReadCtx,
   type: string,
   { operator, homeId }: { operator: Fields; homeId?: number | undefined },
-): Promise<[Standing, ...Standing[]]> => {
+): Promise<[VersionStatus, ...VersionStatus[]]> => {
   const rows = isKnown(type) ? await wordingsOf(ctx, [type]) : []
   if (rows.length === 0) throw notFound('This document')
   const fields = await fieldsFor(ctx, operator, homeId)
-  return rows.map((row) => filled(row, fields)) as [Standing, ...Standing[]]
+  return rows.map((row) => filled(row, fields)) as [VersionStatus, ...VersionStatus[]]
 }
 
 /** What is in force now, of every document or of some. */
@@ -88,7 +88,7 @@ export const inForce = async (
   ctx: ReadCtx,
   operator: Fields,
   types: readonly AgreementType[] = agreementTypes,
-): Promise<Standing[]> => {
+): Promise<VersionStatus[]> => {
   if (types.length === 0) return []
   const latest = new Map((await wordingsOf(ctx, types)).map((row) => [row.type, row]))
   const fields = { ...beforeBooking, ...operator }
@@ -108,7 +108,7 @@ export const publishedWordings = async (ctx: ReadCtx) =>
       .execute()
   ).flatMap(({ type, version, accept_again }) => (isKnown(type) ? [{ type, version, acceptAgain: accept_again }] : []))
 
-export type Changes = { from: Standing; to: Standing; blocks: Block[] }
+export type Changes = { from: VersionStatus; to: VersionStatus; blocks: Block[] }
 
 /** What changed in a document from one wording to the one in force. @throws Problem 404 */
 export const changesSince = async (ctx: ReadCtx, type: string, version: number, operator: Fields): Promise<Changes> => {

@@ -24,7 +24,7 @@ import {
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { moveOn } from '#modules/bookings'
-import { followHome, openJobsOfHomes } from '#modules/works'
+import { openJobsOfHomes, updateTurnovers } from '#modules/works'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
 import { testPresent } from '#testing/harness'
@@ -264,7 +264,7 @@ describe('work in a home', () => {
 
   test('a turnover with open checks is not done: each is checked or says why not', async () => {
     await confirmedStay(t, { homeId, arrive: '2027-02-05', depart: '2027-02-08' })
-    await t.write((ctx) => followHome(t.app, ctx, homeId))
+    await t.write((ctx) => updateTurnovers(t.app, ctx, homeId))
     const [turnover] = await t.read((ctx) => openJobsOfHomes(ctx, [homeId]))
     const params = { id: turnover?.id ?? 0 }
     const finish = () => staff.call(moveJob, { params, body: { move: 'finish' } })

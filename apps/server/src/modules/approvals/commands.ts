@@ -120,7 +120,7 @@ const assertMayDecide = async (ctx: WriteCtx, row: RequestRow, by: number): Prom
   if (refusal) throw new Problem(refusal === 'wrong_state' ? 409 : 403, refusal, problems.decider[refusal])
 }
 
-export type Carried = { act: unknown; requestedBy: number | null; approvedBy: number; requestId: number }
+export type ApprovedAct = { act: unknown; requestedBy: number | null; approvedBy: number; requestId: number }
 
 /**
  * The second person's yes: recorded, and the act carried out in the same transaction or not at all.
@@ -129,7 +129,7 @@ export type Carried = { act: unknown; requestedBy: number | null; approvedBy: nu
 export const approveRequest = async (
   ctx: WriteCtx,
   { id, by, note = '' }: { id: number; by: number; note?: string },
-  carryOut: (row: RequestRow, carried: Carried) => Promise<void>,
+  carryOut: (row: RequestRow, carried: ApprovedAct) => Promise<void>,
 ): Promise<void> => {
   const row = await lockRequest(ctx, id)
   const exempt = await isOwnUnderExemption(ctx, row, by)

@@ -6,8 +6,8 @@
  */
 export { checks } from './checks.ts'
 export {
+  type ApprovedAct,
   approveRequest,
-  type Carried,
   dropPending,
   needsApproval,
   type Submission,

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountById, accountsOfSamePerson, approverWaitUntil, staffAccounts } from '#modules/accounts'
-import { aloneHours, kindsWithLimitOf, policies, type Standing } from './rules.ts'
+import { type ApprovalStatus, aloneHours, kindsWithLimitOf, policies } from './rules.ts'
 import { thresholdIn } from './settings.ts'
 import { type ApprovalsTables, db } from './tables.ts'
 
@@ -87,7 +87,7 @@ export const approversOf = async (ctx: ReadCtx, kind: ApprovalKind): Promise<Acc
 type Parts = Pick<RequestRow, 'kind' | 'state' | 'requested_by' | 'participants'>
 
 /** How a request stands for someone who wants to decide it. */
-export const standingOf = async (ctx: ReadCtx, by: number, row: Parts): Promise<Standing> => {
+export const standingOf = async (ctx: ReadCtx, by: number, row: Parts): Promise<ApprovalStatus> => {
   const person = await accountById(ctx, by)
   const others = [...row.participants, ...(row.requested_by === null ? [] : [row.requested_by])]
   return {

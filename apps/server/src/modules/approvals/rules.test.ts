@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aloneHours, deciderRefusal, exemptHours, mayApproveAlone, needsSecondPerson, type Standing } from './rules.ts'
+import {
+  type ApprovalStatus,
+  aloneHours,
+  deciderRefusal,
+  exemptHours,
+  mayApproveAlone,
+  needsSecondPerson,
+} from './rules.ts'
 
-const standing = (more: Partial<Standing> = {}): Standing => ({
+const standing = (more: Partial<ApprovalStatus> = {}): ApprovalStatus => ({
   state: 'pending',
   requestedBy: 1,
   isParticipant: false,

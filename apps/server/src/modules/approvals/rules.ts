@@ -64,7 +64,7 @@ export const kindsWithLimitOf = (kind: ApprovalKind): ApprovalKind[] => {
 /** Hours within which what one person did alone is added up. */
 export const aloneHours = 24
 
-export type Standing = {
+export type ApprovalStatus = {
   state: ApprovalState
   requestedBy: number | null
   /** Took part in it, gains by it, or is the person it is about. */
@@ -76,7 +76,7 @@ export type Standing = {
 }
 
 /** Why someone may not approve or decline, or undefined. */
-export const deciderRefusal = (by: number, standing: Standing): ApproverRefusal | undefined => {
+export const deciderRefusal = (by: number, standing: ApprovalStatus): ApproverRefusal | undefined => {
   if (standing.state !== 'pending') return 'wrong_state'
   if (!standing.hasPermission) return 'not_permitted'
   if (standing.requestedBy === by || standing.isParticipant) return 'participant'
@@ -87,7 +87,7 @@ export const deciderRefusal = (by: number, standing: Standing): ApproverRefusal 
 /** Who asked may take it back. */
 export const withdrawRefusal = (
   by: number,
-  { state, requestedBy }: Pick<Standing, 'state' | 'requestedBy'>,
+  { state, requestedBy }: Pick<ApprovalStatus, 'state' | 'requestedBy'>,
 ): ApproverRefusal | undefined => {
   if (state !== 'pending') return 'wrong_state'
   return requestedBy === by ? undefined : 'not_permitted'

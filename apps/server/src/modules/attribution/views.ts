@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { allCodes } from './codes.ts'
 
-export const partnersShown = async (ctx: ReadCtx): Promise<Partner[]> => {
+export const partnerViews = async (ctx: ReadCtx): Promise<Partner[]> => {
   const codes = await allCodes(ctx)
   const accounts = await accountsByIds(
     ctx,

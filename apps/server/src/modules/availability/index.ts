@@ -31,11 +31,11 @@ export { readCalendarFor } from './poll-feeds.ts'
 export { holdById, holdOfBooking, holdsOf } from './queries.ts'
 export { type Reserve, reserve } from './reserve-nights.ts'
 export {
-  type AskedStay,
   fitStayRules,
   nearestStays,
   nightsOfHome,
   type SearchNightsOfHome,
+  type StayAt,
   searchNightsOf,
   shortestStays,
   stayReasons,

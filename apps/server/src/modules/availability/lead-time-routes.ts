@@ -3,7 +3,7 @@ import { type Route, route } from '#http/route'
 import { type Confirmed, confirmConcerns } from '#kernel/confirm-concerns'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { type Home, homeKeptBy, keeperOf, settleSteps } from '#modules/homes'
+import { type Home, homeEditorOf, homeForEditor, settleSteps } from '#modules/homes'
 import { closingConcerns } from './engine/closing.ts'
 import { noteConfirmed, ownSettingsOf, setStaySettings, stayRulesOf } from './home-calendar.ts'
 import { type SupposedRules, shortestStays, todayOf } from './stay-calendars.ts'
@@ -41,7 +41,7 @@ const confirmedOf = async (
 export const leadTimeRoutes: readonly Route[] = [
   route(leadTimeOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { id, name } = await homeKeptBy(ctx, actor, params.id)
+      const { id, name } = await homeForEditor(ctx, actor, params.id)
       const { noticeDays, sameDayCutoffHour, windowDays, preparationNights } = await ownSettingsOf(ctx, id)
       return { home: { id, name }, leadTime: { noticeDays, sameDayCutoffHour, windowDays, preparationNights } }
     }),
@@ -49,13 +49,13 @@ export const leadTimeRoutes: readonly Route[] = [
 
   route(keepLeadTime, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const home = await homeKeptBy(ctx, actor, params.id)
+      const home = await homeForEditor(ctx, actor, params.id)
       const { id } = home
       const confirmed = await confirmedOf(ctx, home, body)
       const { confirm: _, ...settings } = body
       await setStaySettings(ctx, id, settings)
       if (confirmed) await noteConfirmed(ctx, id, { ...confirmed, by: actor.accountId, at: ctx.now.toISOString() })
-      await settleSteps(ctx, id, [{ step: 'lead-time', state: 'done' }], await keeperOf(ctx, actor, id))
+      await settleSteps(ctx, id, [{ step: 'lead-time', state: 'done' }], await homeEditorOf(ctx, actor, id))
       return {}
     }),
   ),

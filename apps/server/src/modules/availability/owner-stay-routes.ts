@@ -1,6 +1,6 @@
 import { agreeOwnerStays, ownerStaysOfHome } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { homeKeptBy } from '#modules/homes'
+import { homeForEditor } from '#modules/homes'
 import { ownerNightsIn, ownerStayRulesOf, setOwnerStayRules } from './owner-stays.ts'
 import { todayOf } from './stay-calendars.ts'
 
@@ -8,7 +8,7 @@ import { todayOf } from './stay-calendars.ts'
 export const ownerStayRoutes: readonly Route[] = [
   route(ownerStaysOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const home = await homeKeptBy(ctx, actor, params.id)
+      const home = await homeForEditor(ctx, actor, params.id)
       const today = todayOf(home, ctx.now)
       const year = Number(today.slice(0, 4))
       const years = []

@@ -95,13 +95,13 @@ export async function nightsOfHome(
 }
 
 /** A stay and the moment at which it is asked for. */
-export type AskedStay = { stay: Stay; at: Date }
+export type StayAt = { stay: Stay; at: Date }
 
 /** Whether each stay is as a home wants its stays, were all its nights free: length, days, notice and window (R9, R10, R12, R13). */
 export async function fitStayRules(
   ctx: ReadCtx,
   home: Home,
-  asked: readonly AskedStay[],
+  asked: readonly StayAt[],
   supposed?: SupposedRules,
 ): Promise<boolean[]> {
   const own = (await staySettingsOf(ctx, [home.id])).get(home.id) ?? usualSettings

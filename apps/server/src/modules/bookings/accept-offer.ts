@@ -21,7 +21,7 @@ const offerOfQuote = (ctx: WriteCtx, quoteId: number) =>
  * those of the booking. Nothing happens with any other quote.
  * @throws Problem 409 quote_expired
  */
-export const takeUpOffer = async (ctx: WriteCtx, quoteId: number): Promise<void> => {
+export const acceptOffer = async (ctx: WriteCtx, quoteId: number): Promise<void> => {
   const offer = await offerOfQuote(ctx, quoteId)
   if (offer?.withdrawn_at) throw new Problem(409, 'quote_expired', problems.quoteExpired)
   if (offer?.hold_id) await dropHold(ctx, offer.id, offer.hold_id)

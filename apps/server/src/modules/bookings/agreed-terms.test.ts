@@ -27,7 +27,7 @@ import {
 import { a, countyTax, saltgrass, usualPricing } from '#testing/builders'
 import { bookingById as bookingRow } from './queries.ts'
 import { db } from './tables.ts'
-import { confirmed, type Guest, good, type StayWish } from './testing/guest.ts'
+import { confirmed, type Guest, good, type StayOptions } from './testing/guest.ts'
 import { bookingsScene } from './testing/scene.ts'
 
 const { t, as } = bookingsScene()
@@ -86,7 +86,7 @@ const promo = (homeId: number, change: Partial<NewPromo> = {}): NewPromo => ({
 type World = { home: Home; booking: Booking }
 
 /** A stay of a week in July, booked with a code, an add-on, travel protection and a waiver. */
-const world = async (pricing: Partial<Pricing> = {}, wish: Partial<StayWish> = {}): Promise<World> => {
+const world = async (pricing: Partial<Pricing> = {}, wish: Partial<StayOptions> = {}): Promise<World> => {
   const home = await t.write(async (ctx) => {
     const made = await a.pricedHome(ctx, { pricing: { ...rich, ...pricing } })
     await setTaxes(ctx, { kind: 'region', area: saltgrass.region }, [countyTax])

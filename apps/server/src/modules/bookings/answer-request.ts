@@ -4,7 +4,7 @@ import { changeHold } from '#modules/availability'
 import type { Booking, By } from './booking.ts'
 import { hasLapsed } from './lifecycle.ts'
 import { problems } from './messages.ts'
-import { giveBack } from './release-booking.ts'
+import { releaseNights } from './release-booking.ts'
 import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
 
 export type Answer = { accept: boolean; note: string }
@@ -24,7 +24,7 @@ export const answerRequest = async (
   const detail: Record<string, string> = note ? { note } : {}
   if (!accept) {
     const declined = await moveBooking(ctx, booking, 'decline', by, { changes: { ended_at: ctx.now }, detail })
-    await giveBack(ctx, booking)
+    await releaseNights(ctx, booking)
     return declined
   }
   const accepted = await moveBooking(ctx, booking, 'accept', by, { detail })

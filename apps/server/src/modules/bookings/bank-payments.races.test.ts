@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { bookingById, createBooking, payBooking } from '@porchlight/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { askGateway, intentById } from '#modules/payments'
+import { intentById, submitIntent } from '#modules/payments'
 import { a } from '#testing/builders'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { moveOn } from './jobs.ts'
@@ -59,7 +59,7 @@ describe('a bank that answers in the millisecond in which the nights are free', 
       t.clock.advance(3 * 24 * 60)
       const intent = await t.read((ctx) => intentById(ctx, payment.id))
       if (!intent) throw new Error('the payment is gone')
-      const outcome = await askGateway(t.app, intent)
+      const outcome = await submitIntent(t.app, intent)
       expect(outcome.kind).toBe('succeeded')
       t.clock.set(nightsKeptUntil(await t.read((ctx) => storedBooking(ctx, id))) ?? testPresent)
       const again = await t.as(other.accountId)

@@ -1,7 +1,7 @@
 import { bookingById, payBooking, resumePayment, withdrawRequest } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { askGateway } from '#modules/payments'
+import { submitIntent } from '#modules/payments'
 import { moveOn } from './jobs.ts'
 import { finishPayment, preparePayment, prepareRest } from './pay-booking.ts'
 import { db } from './tables.ts'
@@ -103,7 +103,7 @@ describe('a stay paid by bank', () => {
     const { id, dueNow } = await signed(who, july())
     const part = { bookingId: id, accountId: who.accountId, token: 'sandbox_visa', key: `part-${id}`, amount: 100_00 }
     const intent = await t.write((ctx) => preparePayment(ctx, part))
-    const outcome = await askGateway(t.app, intent)
+    const outcome = await submitIntent(t.app, intent)
     await t.write((ctx) => finishPayment(ctx, intent.id, outcome))
     const { booking } = await good(byBank(who, id, 'tok_bank'))
     expect(booking).toMatchObject({ status: 'awaiting_payment', dueNow: { amount: 0 } })

@@ -9,12 +9,12 @@ import {
   type BookingPayment,
   type Installment,
   mandateOf,
+  paymentStatusesOf,
   paymentsOf,
   scheduleOf,
-  standingsOf,
 } from '#modules/payments'
 import type { Booking, TimelineEntry } from './booking.ts'
-import { type Hat, hatsOf } from './policy.ts'
+import { type BookingRole, hatsOf } from './policy.ts'
 import { bookingById, timelineOf } from './queries.ts'
 import { resaleOf } from './resale.ts'
 
@@ -40,12 +40,12 @@ export type BookingParts = {
   agreement: { version: number; title: string; signedAt: Date | null; signedName: string | null }
   timeline: readonly TimelineEntry[]
   resale: Resale | null
-  hats: readonly Hat[]
+  hats: readonly BookingRole[]
   now: Date
 }
 
 export type Viewer = { accountId: number; staff: boolean }
-export type Seen = { booking: Booking; hats: Hat[] }
+export type Seen = { booking: Booking; hats: BookingRole[] }
 
 /** A booking as far as it exists for this person. @throws Problem 404 for strangers, as for bookings that are not there */
 export const seenBy = async (ctx: ReadCtx, viewer: Viewer, bookingId: number): Promise<Seen> => {
@@ -63,7 +63,7 @@ const agreementState = async (ctx: ReadCtx, bookingId: number): Promise<BookingP
   return { version: signed.version, title, signedAt: signed.signedAt, signedName: signed.signedName }
 }
 
-export const partsOf = async (ctx: ReadCtx, booking: Booking, hats: readonly Hat[]): Promise<BookingParts> => {
+export const partsOf = async (ctx: ReadCtx, booking: Booking, hats: readonly BookingRole[]): Promise<BookingParts> => {
   const pictures = await cardPicturesOf(ctx, 'home', [booking.homeId])
   return {
     booking,
@@ -89,7 +89,7 @@ export type CardParts = {
   guest: Account | undefined
   schedule: readonly Installment[]
   paid: number
-  hats: readonly Hat[]
+  hats: readonly BookingRole[]
   now: Date
 }
 
@@ -97,12 +97,12 @@ export type CardParts = {
 export const cardPartsOf = async (
   ctx: ReadCtx,
   bookings: readonly Booking[],
-  hats: readonly Hat[],
+  hats: readonly BookingRole[],
 ): Promise<CardParts[]> => {
   const homeIds = [...new Set(bookings.map((booking) => booking.homeId))]
   const homes = new Map((await homesByIds(ctx, homeIds)).map((home) => [home.id, home]))
   const pictures = await cardPicturesOf(ctx, 'home', homeIds)
-  const standings = await standingsOf(
+  const standings = await paymentStatusesOf(
     ctx,
     bookings.map((booking) => booking.id),
   )

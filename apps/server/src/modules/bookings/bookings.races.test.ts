@@ -12,7 +12,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { holdsOf } from '#modules/availability'
 import { type Home, ownersOf } from '#modules/homes'
-import { askGateway, type Outcome } from '#modules/payments'
+import { type Outcome, submitIntent } from '#modules/payments'
 import { a } from '#testing/builders'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { moveOn } from './jobs.ts'
@@ -92,7 +92,7 @@ describe('many guests, the same nights', () => {
       intents.push(await t.write((ctx) => preparePayment(ctx, wish)))
       t.clock.advance(30)
     }
-    const outcomes = await Promise.all(intents.map((intent) => askGateway(t.app, intent)))
+    const outcomes = await Promise.all(intents.map((intent) => submitIntent(t.app, intent)))
     const paid = await Promise.all(
       intents.map((intent, index) => t.write((ctx) => finishPayment(ctx, intent.id, outcomes[index] as Outcome))),
     )
@@ -162,7 +162,7 @@ describe('two things at once', () => {
   const answeredInTime = async (who: Guest, bookingId: number) => {
     const wish = { bookingId, accountId: who.accountId, token: 'sandbox_visa', key: `in-time-${bookingId}` }
     const intent = await t.write((ctx) => preparePayment(ctx, wish))
-    const outcome = await askGateway(t.app, intent)
+    const outcome = await submitIntent(t.app, intent)
     t.clock.set(nightsKeptUntil(await t.read((ctx) => storedBooking(ctx, bookingId))) ?? testPresent)
     return () => t.write((ctx) => finishPayment(ctx, intent.id, outcome))
   }

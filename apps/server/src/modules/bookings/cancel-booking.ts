@@ -11,7 +11,7 @@ import {
   companyGoodwill,
   costOf,
   type GoodwillAct,
-  type GoodwillAsked,
+  type GoodwillRequest,
   keptOf,
   payGoodwill,
   refundWithGoodwill,
@@ -21,7 +21,7 @@ import { type MoveName, type Mover, moveOf } from './lifecycle.ts'
 import { problems } from './messages.ts'
 import { mayMiss } from './policy.ts'
 import { whoseFor } from './refund-now.ts'
-import { recognizeKept } from './retained-revenue.ts'
+import { recognizeRetained } from './retained-revenue.ts'
 import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
 
 const moveFor = (whose?: Canceller): MoveName => (whose === 'no_show' ? 'miss' : 'cancel')
@@ -34,7 +34,7 @@ const assertOpen = (
   ctx: ReadCtx,
   booking: Booking,
   by: Mover,
-  { whose, goodwill = 0, bearer }: GoodwillAsked,
+  { whose, goodwill = 0, bearer }: GoodwillRequest,
 ): void => {
   const isTeams = (whose && by !== whose) || goodwill > 0 || bearer
   if (isTeams && by !== 'staff') throw forbidden(problems.teamOnly)
@@ -49,7 +49,7 @@ export const previewCancellation = async (
   ctx: ReadCtx,
   booking: Booking,
   { kind: by, accountId }: By,
-  asked: GoodwillAsked = {},
+  asked: GoodwillRequest = {},
 ) => {
   assertOpen(ctx, booking, by, asked)
   const refund = await refundWithGoodwill(ctx, booking, by, asked)
@@ -68,7 +68,7 @@ export const refundTargets = async (ctx: ReadCtx, { id }: Booking, amount: Money
   })
 }
 
-export type Canceling = GoodwillAsked & {
+export type Canceling = GoodwillRequest & {
   bookingId: number
   reason: string
   /** The hash of the preview that was shown; absent: whatever the terms say now. */
@@ -86,7 +86,7 @@ const settleMoney = async (ctx: WriteCtx, booking: Booking, refund: Refund, kept
   const { id: bookingId, currency, number } = booking
   const byCompany = companyGoodwill(refund)
   const ofPolicy = refund.refund - byCompany
-  await recognizeKept(ctx, booking, kept, refund.paid - refund.alreadyRefunded - ofPolicy, ctx.today)
+  await recognizeRetained(ctx, booking, kept, refund.paid - refund.alreadyRefunded - ofPolicy, ctx.today)
   const back = { bookingId, why: problems.canceled(number), told: true }
   await recordRefund(ctx, { ...back, amount: { amount: ofPolicy, currency } })
   await payGoodwill(ctx, { ...back, amount: { amount: byCompany, currency } })

@@ -16,10 +16,10 @@ import {
 import type { Booking, By } from './booking.ts'
 import { claimOf, nightsTaken } from './create.ts'
 import { chargesOf, sumOf } from './engine/charges.ts'
-import { asksMore } from './engine/price-increase.ts'
+import { increasesPrice } from './engine/price-increase.ts'
 import { problems } from './messages.ts'
 import { refundNow } from './refund-now.ts'
-import { earnAnew } from './repricing.ts'
+import { repriceEarnings } from './repricing.ts'
 import { db } from './tables.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { stayInWords } from './words.ts'
@@ -91,7 +91,7 @@ export const changeOf = async (
   const { begun } = agreed
   const after = quote.document.price.total
   const shown = { quote: quote.hash, before: booking.total, after, refund, installments, begun }
-  return { ...shown, quote, asksMore: asksMore(agreed.open, installments), hash: hashOf(shown) }
+  return { ...shown, quote, asksMore: increasesPrice(agreed.open, installments), hash: hashOf(shown) }
 }
 
 /**
@@ -229,7 +229,7 @@ export const replaceTerms = async (
   const holdId = await moveNights(ctx, booking, quote)
   const changeId = await keepEarlierTerms(ctx, booking, change, by)
   const renewed = await changeBooking(ctx, booking.id, { ...newTerms(booking, quote), hold_id: holdId })
-  const changed = await earnAnew(ctx, booking, renewed, { changeId, refund: change.refund })
+  const changed = await repriceEarnings(ctx, booking, renewed, { changeId, refund: change.refund })
   await replaceOpen(ctx, {
     bookingId: booking.id,
     homeId: booking.homeId,

@@ -9,7 +9,7 @@ import { type Claim, reserve } from '#modules/availability'
 import { contractOf, type Home, homeById } from '#modules/homes'
 import { setSchedule } from '#modules/payments'
 import { quoteById, quoteStay, type StoredQuote, usePromo } from '#modules/pricing'
-import { namedBy, takeUpOffer } from './accept-offer.ts'
+import { acceptOffer, namedBy } from './accept-offer.ts'
 import { type Booking, type By, bookingOf } from './booking.ts'
 import { chargesOf } from './engine/charges.ts'
 import type { Contract } from './engine/recognition.ts'
@@ -20,7 +20,7 @@ import { expireBooking } from './release-booking.ts'
 import { db } from './tables.ts'
 import { eventOf, lockBooking, noteOnTimeline } from './transition.ts'
 
-export type BookingWish = {
+export type BookingRequest = {
   guestId: number
   quoteId: number
   quoteHash: string
@@ -29,7 +29,7 @@ export type BookingWish = {
   arrivals?: readonly Arrival[]
 }
 
-const quoteOf = async (ctx: WriteCtx, { quoteId, quoteHash }: BookingWish): Promise<StoredQuote> => {
+const quoteOf = async (ctx: WriteCtx, { quoteId, quoteHash }: BookingRequest): Promise<StoredQuote> => {
   const quote = await quoteById(ctx, quoteId)
   // The price of a change is for that booking alone.
   if (quote.hash !== quoteHash || quote.document.change) throw notFound('This price')
@@ -37,7 +37,7 @@ const quoteOf = async (ctx: WriteCtx, { quoteId, quoteHash }: BookingWish): Prom
 }
 
 /** A quote is booked once. The guest who has done so is told which booking it became; nobody else is. */
-const assertUnbooked = async (ctx: WriteCtx, { guestId, quoteId }: BookingWish): Promise<void> => {
+const assertUnbooked = async (ctx: WriteCtx, { guestId, quoteId }: BookingRequest): Promise<void> => {
   const known = await bookingOfQuote(ctx, quoteId)
   if (!known) return
   if (hasLapsed(known, ctx.now)) {
@@ -87,7 +87,7 @@ export const claimOf = (
   ...(expiresAt && { expiresAt }),
 })
 
-type Beginning = { id: number; move: Move; until: Date; holdId: number; wish: BookingWish; contract: Contract }
+type Beginning = { id: number; move: Move; until: Date; holdId: number; wish: BookingRequest; contract: Contract }
 
 const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begun: Beginning): Promise<Booking> => {
   const { stay, party, price } = quote.document
@@ -133,12 +133,12 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
  * quote is booked as it is or not at all (R16), and once: who has booked it already is told by `bookingId`.
  * @throws Problem 404; 409 quote_expired, nights_taken with `nearest`, promo_used_up, promo_used_before; 422 stay_not_possible
  */
-export const createBooking = async (ctx: WriteCtx, wish: BookingWish): Promise<Booking> => {
+export const createBooking = async (ctx: WriteCtx, wish: BookingRequest): Promise<Booking> => {
   const quote = await quoteOf(ctx, wish)
   await assertUnbooked(ctx, wish)
   if (quote.expiresAt <= ctx.now) throw new Problem(409, 'quote_expired', problems.quoteExpired)
 
-  await takeUpOffer(ctx, quote.id)
+  await acceptOffer(ctx, quote.id)
   const { home, contract } = await bookable(ctx, quote)
   const { instant, stay } = quote.document
   const move = moveOf(instant ? 'hold' : 'ask', 'start', 'guest') as Move

@@ -13,10 +13,10 @@ import type { Mover } from './lifecycle.ts'
 import { problems } from './messages.ts'
 import { ownersOf } from './recognize-revenue.ts'
 import { refundNow } from './refund-now.ts'
-import { partOfKept } from './retained-revenue.ts'
+import { shareOfRetained } from './retained-revenue.ts'
 import { moneyInWords } from './words.ts'
 
-export type GoodwillAsked = {
+export type GoodwillRequest = {
   /** Whose cancellation the team makes; absent: the guest's. */
   whose?: Canceller | undefined
   /** Minor units beyond the policy. */
@@ -38,7 +38,7 @@ const everything = async (
   ctx: ReadCtx,
   booking: Booking,
   policy: Refund,
-  { bearer = 'owners', at }: GoodwillAsked,
+  { bearer = 'owners', at }: GoodwillRequest,
 ): Promise<Refund> => {
   const amount = goodwillRoom(policy)
   if (bearer === 'company') return withGoodwill(policy, { amount, bearer })
@@ -54,7 +54,7 @@ export const refundWithGoodwill = async (
   ctx: ReadCtx,
   booking: Booking,
   by: Mover,
-  asked: GoodwillAsked,
+  asked: GoodwillRequest,
 ): Promise<Refund> => {
   if (by !== 'staff') return refundNow(ctx, booking, by, asked.whose, asked.at)
   const { whose, goodwill: amount = 0, bearer = 'owners', at } = asked
@@ -69,7 +69,11 @@ export const refundWithGoodwill = async (
 const partsOf = async (ctx: ReadCtx, booking: Booking, refund: Refund) => {
   const kept = keptOf(booking, refund)
   const received = refund.paid - refund.alreadyRefunded - refund.refund + companyGoodwill(refund)
-  const { perOwner, income } = partOfKept(booking, { atFirst: kept, now: kept, received }, await ownersOf(ctx, booking))
+  const { perOwner, income } = shareOfRetained(
+    booking,
+    { atFirst: kept, now: kept, received },
+    await ownersOf(ctx, booking),
+  )
   return {
     owners: sumOf(perOwner.map(({ amount }) => amount)),
     company: sumOf(Object.values(income)),
@@ -81,7 +85,7 @@ export const costOf = async (
   ctx: ReadCtx,
   booking: Booking,
   refund: Refund,
-  { asked, by }: { asked: GoodwillAsked; by: number | null },
+  { asked, by }: { asked: GoodwillRequest; by: number | null },
 ): Promise<CancellationCost | null> => {
   if (!refund.goodwill) return null
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
@@ -117,7 +121,7 @@ export const payGoodwill = async (ctx: WriteCtx, back: Back): Promise<void> => {
   if ((await operatorLacks(ctx, currency)) > 0) throw new Problem(409, 'operator_short', problems.operatorShort)
 }
 
-type Canceling = GoodwillAsked & { bookingId: number; reason: string }
+type Canceling = GoodwillRequest & { bookingId: number; reason: string }
 
 /** As it waits for approval: on the terms of the moment it was asked for. */
 export type GoodwillAct = Omit<Canceling, 'at'> & { at: string; hash: string; by: number | null }

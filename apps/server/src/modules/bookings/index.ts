@@ -31,10 +31,10 @@ export { offerDiscountHandler } from './offer-approval.ts'
 export { offersByIds } from './offers.ts'
 export { guestsNamedBy } from './offers-of-partner.ts'
 export { ownerMoneyOfMany, ownersPartOf } from './owner-money.ts'
-export { finishPayment, type PaymentWish, preparePayment, prepareRest } from './pay-booking.ts'
+export { finishPayment, type PaymentInput, preparePayment, prepareRest } from './pay-booking.ts'
 export { payPrepared, takePayment } from './payment-call.ts'
 export { extraChargeHandler } from './payment-request-approval.ts'
-export { askGuest, mayAsk, requestsByIds, requestsOf } from './payment-requests.ts'
+export { mayAsk, requestPayment, requestsByIds, requestsOf } from './payment-requests.ts'
 export {
   begunStaysOf,
   bookingById,

@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
-import { keepLeftCard, type LeftCard, leftCardById, recordLeftCard, scheduleOf } from '#modules/payments'
+import { recordStoredCard, type StoredCard, saveStoredCard, scheduleOf, storedCardById } from '#modules/payments'
 import { problems } from './messages.ts'
 import type { Steps } from './payment-call.ts'
 import { mayChangeCard } from './policy.ts'
@@ -10,13 +10,13 @@ import { lockBooking, notAllowedNow } from './transition.ts'
 type Given = { bookingId: number; accountId: number; token: string }
 
 /** First phase: the card is written down to be kept. @throws Problem 404, 409 not_allowed_now */
-const prepare = async (ctx: WriteCtx, given: Given): Promise<LeftCard> => {
+const prepare = async (ctx: WriteCtx, given: Given): Promise<StoredCard> => {
   const booking = await lockBooking(ctx, given.bookingId)
   if (!mayChangeCard(booking.status, await scheduleOf(ctx, booking.id), ['guest'])) throw notAllowedNow(booking.status)
-  return recordLeftCard(ctx, { ...given, purpose: 'later_payments' })
+  return recordStoredCard(ctx, { ...given, purpose: 'later_payments' })
 }
 
-const shown = ({ id, bookingId, state, method, challengeUrl }: LeftCard) => {
+const shown = ({ id, bookingId, state, method, challengeUrl }: StoredCard) => {
   switch (state) {
     case 'recorded':
       throw new Problem(503, 'gateway_unreachable', problems.gatewayUnreachable, undefined, { retryAfterSeconds: 5 })
@@ -29,11 +29,11 @@ const shown = ({ id, bookingId, state, method, challengeUrl }: LeftCard) => {
 }
 
 /** The other phases; a card that nobody answered about is asked about again by the sweeper. */
-const finish = async (app: App, steps: Steps, left: LeftCard) => {
-  await keepLeftCard(app, left.id).catch((error) =>
+const finish = async (app: App, steps: Steps, left: StoredCard) => {
+  await saveStoredCard(app, left.id).catch((error) =>
     app.log.warn({ error }, 'a card for later payments was not asked about; it is asked again'),
   )
-  const answered = (await app.work.read((ctx) => leftCardById(ctx, left.id))) ?? left
+  const answered = (await app.work.read((ctx) => storedCardById(ctx, left.id))) ?? left
   if (answered.failure === 'unknown_token') throw new Problem(422, 'unknown_token', problems.unknownToken)
   return steps.last(async () => shown(answered))
 }
@@ -47,7 +47,7 @@ export const changeLaterCard = async (app: App, steps: Steps, given: Given) =>
 
 /** Finishes that after the bank's step. @throws Problem 404 unless it is a card left for later parts of this booking */
 export const resumeLaterCard = async (app: App, steps: Steps, asked: { bookingId: number; cardId: number }) => {
-  const left = await steps.first((ctx) => leftCardById(ctx, asked.cardId))
+  const left = await steps.first((ctx) => storedCardById(ctx, asked.cardId))
   if (left?.bookingId !== asked.bookingId || left.purpose !== 'later_payments') throw notFound('This card')
   return finish(app, steps, left)
 }

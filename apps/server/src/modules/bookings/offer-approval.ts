@@ -5,11 +5,11 @@ import { type ApprovalHandler, needsApproval, submitForApproval } from '#modules
 import { homeById, ownersOf } from '#modules/homes'
 import { sumOf } from './engine/charges.ts'
 import { problems } from './messages.ts'
-import { makeOffer, type OfferRow, type OfferWish, pricedOffer } from './offers.ts'
+import { makeOffer, type OfferRequest, type OfferRow, pricedOffer } from './offers.ts'
 import { longDay, moneyInWords } from './words.ts'
 
 /** What is taken off the nights, as money and in basis points of what anybody pays for them. */
-const discountOf = async (ctx: WriteCtx, wish: OfferWish) => {
+const discountOf = async (ctx: WriteCtx, wish: OfferRequest) => {
   const { document } = await pricedOffer(ctx, wish)
   const { currency, nights } = document.price
   const rent = sumOf(nights.map(({ amount }) => amount))
@@ -33,7 +33,7 @@ type Maker = { by: number; isTeam: boolean; reason: string }
  */
 export const submitOffer = async (
   ctx: WriteCtx,
-  wish: OfferWish,
+  wish: OfferRequest,
   { by, isTeam, reason }: Maker,
 ): Promise<Submitted> => {
   if (!wish.off) return { offer: await makeOffer(ctx, wish), outcome: null }
@@ -62,7 +62,7 @@ export const submitOffer = async (
 export const offerDiscountHandler: ApprovalHandler = {
   kind: 'offer_discount',
   carryOut: async (ctx, { act }) => {
-    const wish = act as OfferWish
+    const wish = act as OfferRequest
     await makeOffer(ctx, { ...wish, expiresAt: new Date(wish.expiresAt) })
   },
 }

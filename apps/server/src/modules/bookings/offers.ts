@@ -22,7 +22,7 @@ const minute = 60_000
 /** What is taken off the nights: basis points, or minor units of the home's currency. */
 export type Off = { kind: 'percent' | 'amount'; amount: number }
 
-export type OfferWish = {
+export type OfferRequest = {
   homeId: number
   stay: Stay
   party: Party
@@ -36,13 +36,13 @@ export type OfferWish = {
   madeBy: number
 }
 
-const minutesUntil = ({ expiresAt }: OfferWish, now: Date): number => {
+const minutesUntil = ({ expiresAt }: OfferRequest, now: Date): number => {
   const minutes = Math.floor((expiresAt.getTime() - now.getTime()) / minute)
   if (minutes >= 5 && minutes <= longestOfferDays * 24 * 60) return minutes
   throw new Problem(422, 'bad_expiry', problems.badExpiry, { mostDays: longestOfferDays })
 }
 
-export const pricedOffer = async (ctx: WriteCtx, wish: OfferWish, more: object = {}): Promise<StoredQuote> => {
+export const pricedOffer = async (ctx: WriteCtx, wish: OfferRequest, more: object = {}): Promise<StoredQuote> => {
   const { homeId, stay, party, extras, nonRefundable } = wish
   const answer = await quoteStay(ctx, homeId, { stay, party, nonRefundable, ...extras, ...more })
   if (!('quote' in answer)) throw new Problem(422, 'stay_not_possible', problems.notPossible, answer)
@@ -50,7 +50,7 @@ export const pricedOffer = async (ctx: WriteCtx, wish: OfferWish, more: object =
 }
 
 /** A price of its own is a code that nobody is told: it says why on the line, is used once, and stays when the stay is changed. */
-const codeFor = async (ctx: WriteCtx, { homeId, off, madeBy }: OfferWish): Promise<string | undefined> => {
+const codeFor = async (ctx: WriteCtx, { homeId, off, madeBy }: OfferRequest): Promise<string | undefined> => {
   if (!off) return undefined
   const code = `OFFER-${randomBytes(8).toString('hex').toUpperCase()}`
   const { currency } = await homeById(ctx, homeId)
@@ -60,7 +60,7 @@ const codeFor = async (ctx: WriteCtx, { homeId, off, madeBy }: OfferWish): Promi
   return code
 }
 
-const keepNights = async (ctx: WriteCtx, wish: OfferWish, quote: StoredQuote): Promise<number | null> => {
+const keepNights = async (ctx: WriteCtx, wish: OfferRequest, quote: StoredQuote): Promise<number | null> => {
   if (!wish.hold) return null
   const maker = await accountById(ctx, wish.madeBy)
   const who = `${maker?.firstName} ${maker?.lastName}`
@@ -75,7 +75,7 @@ const keepNights = async (ctx: WriteCtx, wish: OfferWish, quote: StoredQuote): P
  * Freezes a price for a stay until the offer ends, under a link of its own; the nights are kept where that is wished.
  * @throws Problem 404; 409 nights_taken; 422 stay_not_possible with `reasons`, bad_expiry, add_on_unknown
  */
-export const makeOffer = async (ctx: WriteCtx, wish: OfferWish): Promise<OfferRow> => {
+export const makeOffer = async (ctx: WriteCtx, wish: OfferRequest): Promise<OfferRow> => {
   const lastsMinutes = minutesUntil(wish, ctx.now)
   const normal = await pricedOffer(ctx, wish)
   const promo = await codeFor(ctx, wish)
@@ -145,10 +145,10 @@ export const withdrawOffer = async (ctx: WriteCtx, homeId: number, id: number): 
     .executeTakeFirstOrThrow()
 }
 
-export type OfferSetWish = { offerIds: readonly number[]; message: string; madeBy: number }
+export type OfferSetRequest = { offerIds: readonly number[]; message: string; madeBy: number }
 
 /** Puts offers under one link; one that stands in another set moves. @throws Problem 404 */
-export const makeOfferSet = async (ctx: WriteCtx, { offerIds, message, madeBy }: OfferSetWish) => {
+export const makeOfferSet = async (ctx: WriteCtx, { offerIds, message, madeBy }: OfferSetRequest) => {
   const set = await db(ctx)
     .insertInto('bookings.offer_set')
     .values({ hash: newHash(), message, made_by: madeBy, made_at: ctx.now })

@@ -36,7 +36,7 @@ const nameOf = (account: { firstName: string; lastName: string } | undefined): s
 type Wanted = { page: number; perPage: number; partnerId?: number }
 
 /** A page of the bookings that partners brought, or one of them, as the team reads it. */
-export const broughtShown = async (ctx: ReadCtx, wanted: Wanted): Promise<ResultsOf<typeof broughtBookings>> => {
+export const partnerBookingViews = async (ctx: ReadCtx, wanted: Wanted): Promise<ResultsOf<typeof broughtBookings>> => {
   const { page, perPage } = wanted
   const { total, rows } = await attributions(ctx, wanted)
   const ids = rows.flatMap(({ booking_id, carried_from }) => [booking_id, ...(carried_from ? [carried_from] : [])])
@@ -94,7 +94,7 @@ export const referralsOf = async (
   partnerId: number,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<ResultsOf<typeof ownReferrals>> => {
-  const { bookings, ...paging } = await broughtShown(ctx, { page, perPage, partnerId })
+  const { bookings, ...paging } = await partnerBookingViews(ctx, { page, perPage, partnerId })
   return {
     ...paging,
     referrals: bookings.map(({ partner: _, guest, ...brought }) => ({ ...brought, guest: shortName(guest) })),

@@ -2,7 +2,7 @@ import { bookingById, payBooking, resumePayment, withdrawRequest } from '@porchl
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Home } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
-import { askGateway, type Gateway } from '#modules/payments'
+import { type Gateway, submitIntent } from '#modules/payments'
 import { a } from '#testing/builders'
 import { moveOn } from './jobs.ts'
 import { preparePayment } from './pay-booking.ts'
@@ -214,7 +214,7 @@ describe('a process that dies while paying', () => {
   it('after the gateway had charged: the sweeper finds the money and the stay is confirmed', async () => {
     const booking = await signed(guest, july())
     const intent = await t.write((ctx) => preparePayment(ctx, wish(booking.id)))
-    await askGateway(t.app, intent)
+    await submitIntent(t.app, intent)
     t.clock.advance(5)
     await run('payments.sweep')
     const found = await bookingOf(guest, booking.id)
@@ -225,7 +225,7 @@ describe('a process that dies while paying', () => {
   it('R3 after the nights were lost as well: the money goes back at once', async () => {
     const booking = await signed(guest, july())
     const intent = await t.write((ctx) => preparePayment(ctx, wish(booking.id)))
-    await askGateway(t.app, intent)
+    await submitIntent(t.app, intent)
     t.clock.advance(60)
     await confirmed(other, july())
     await run('payments.sweep')

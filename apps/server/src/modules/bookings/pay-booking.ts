@@ -15,8 +15,8 @@ import {
   recordFromStoredCard,
   recordIntent,
   recordOutcome,
+  reserveInstallments,
   scheduleOf,
-  setAside,
 } from '#modules/payments'
 import { dueNowOf, payableOf } from './amounts-due.ts'
 import { assertBankOpen } from './bank-payments.ts'
@@ -35,10 +35,10 @@ import {
 import { problems } from './messages.ts'
 import { timelineOf } from './queries.ts'
 import { collectClaim } from './recognize-revenue.ts'
-import { expireBooking, returnStrayMoney } from './release-booking.ts'
+import { expireBooking, refundStrayPayments } from './release-booking.ts'
 import { changeBooking, lockBooking, moveBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 
-export type PaymentWish = {
+export type PaymentInput = {
   bookingId: number
   accountId: number
   token: string
@@ -74,8 +74,9 @@ const keepNightsFor = async (ctx: WriteCtx, booking: Booking, minutes: number): 
 }
 
 /** The installments that a payment is for, and their sum. @throws Problem 409 not_allowed_now, payment_pending */
-const partsToPay = async (ctx: WriteCtx, booking: Booking, { amount, payer }: PaymentWish) => {
-  if (amount !== undefined) return { amount, ordinals: await setAside(ctx, booking.id, amount, payer ?? null) }
+const partsToPay = async (ctx: WriteCtx, booking: Booking, { amount, payer }: PaymentInput) => {
+  if (amount !== undefined)
+    return { amount, ordinals: await reserveInstallments(ctx, booking.id, amount, payer ?? null) }
   const all = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
   const due = payableOf(all)
   if (due.length === 0) throw all.length > 0 ? paymentPending() : notAllowedNow(booking.status)
@@ -88,7 +89,7 @@ const partsToPay = async (ctx: WriteCtx, booking: Booking, { amount, payer }: Pa
  * charges twice.
  * @throws Problem 404, 409 hold_expired, agreement_missing, not_allowed_now, payment_pending, bank_too_late
  */
-export const preparePayment = async (ctx: WriteCtx, wish: PaymentWish): Promise<Intent> => {
+export const preparePayment = async (ctx: WriteCtx, wish: PaymentInput): Promise<Intent> => {
   const booking = await lockBooking(ctx, wish.bookingId)
   const known = await intentByKey(ctx, wish.key)
   if (known?.bookingId === booking.id) return known
@@ -226,7 +227,7 @@ export const followPayments = async (ctx: WriteCtx, booking: Booking): Promise<P
       return { kind: 'paid', booking }
     }
     default:
-      await returnStrayMoney(ctx, booking)
+      await refundStrayPayments(ctx, booking)
       return { kind: 'lost', booking }
   }
 }

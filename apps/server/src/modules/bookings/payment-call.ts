@@ -1,12 +1,12 @@
 import type { App } from '#kernel/app'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { askGateway, type Intent, intentById, paymentsOf, paymentView } from '#modules/payments'
+import { type Intent, intentById, paymentsOf, paymentView, submitIntent } from '#modules/payments'
 import type { Booking } from './booking.ts'
 import { partsOf } from './booking-parts.ts'
 import { problems } from './messages.ts'
-import { finishPayment, type Paid, type PaymentWish, preparePayment } from './pay-booking.ts'
-import type { Hat } from './policy.ts'
+import { finishPayment, type Paid, type PaymentInput, preparePayment } from './pay-booking.ts'
+import type { BookingRole } from './policy.ts'
 import { bookingView } from './views.ts'
 
 /** The first and last transaction of a call that leaves the database in between; both honor the caller's key. */
@@ -50,7 +50,7 @@ const assertTaken = (paid: Paid): void => {
   }
 }
 
-const answer = async (ctx: ReadCtx, booking: Booking, intentId: number, hats: readonly Hat[]) => {
+const answer = async (ctx: ReadCtx, booking: Booking, intentId: number, hats: readonly BookingRole[]) => {
   const payments = await paymentsOf(ctx, booking.id)
   // An attempt that another one overtook is answered with the one that paid, or whose bank is paying.
   const own = payments.find(({ id }) => id === intentId)
@@ -68,19 +68,19 @@ const answer = async (ctx: ReadCtx, booking: Booking, intentId: number, hats: re
  */
 export const takePayment = async (app: App, intent: Intent, returnTo?: string): Promise<Booking> => {
   const settled = intent.state === 'succeeded' || intent.state === 'failed'
-  const outcome = settled ? ({ kind: 'unknown' } as const) : await askGateway(app, intent, returnTo)
+  const outcome = settled ? ({ kind: 'unknown' } as const) : await submitIntent(app, intent, returnTo)
   const paid = await app.work.write((ctx) => finishPayment(ctx, intent.id, outcome))
   assertTaken(paid)
   return paid.booking
 }
 
-const finish = async (app: App, steps: Steps, intent: Intent, hats: readonly Hat[], returnTo?: string) => {
+const finish = async (app: App, steps: Steps, intent: Intent, hats: readonly BookingRole[], returnTo?: string) => {
   const booking = await takePayment(app, intent, returnTo)
   return steps.last((ctx) => answer(ctx, booking, intent.id, hats))
 }
 
 /** Pays what is due now. Run again with the same key it resumes where the first run stopped and charges nothing twice. */
-export const pay = async (app: App, steps: Steps, wish: PaymentWish, hats: readonly Hat[]) =>
+export const pay = async (app: App, steps: Steps, wish: PaymentInput, hats: readonly BookingRole[]) =>
   finish(app, steps, await steps.first((ctx) => preparePayment(ctx, wish)), hats)
 
 /**
@@ -91,7 +91,7 @@ export const payPrepared = async (
   app: App,
   steps: Steps,
   prepare: (ctx: WriteCtx) => Promise<Intent>,
-  { hats, returnTo }: { hats: readonly Hat[]; returnTo: (intent: Intent) => string },
+  { hats, returnTo }: { hats: readonly BookingRole[]; returnTo: (intent: Intent) => string },
 ) => {
   const intent = await steps.first(prepare)
   return finish(app, steps, intent, hats, returnTo(intent))
@@ -102,7 +102,7 @@ export const resume = async (
   app: App,
   steps: Steps,
   { bookingId, paymentId }: { bookingId: number; paymentId: number },
-  hats: readonly Hat[],
+  hats: readonly BookingRole[],
 ) => {
   const intent = await steps.first((ctx) => intentById(ctx, paymentId))
   if (intent?.bookingId !== bookingId) throw notFound('This payment')

@@ -5,7 +5,7 @@ import { accountById } from '#modules/accounts'
 import { type ApprovalHandler, needsApproval, submitForApproval } from '#modules/approvals'
 import { homeById } from '#modules/homes'
 import { problems } from './messages.ts'
-import { askGuest, mayAsk, type PaymentRequestRow } from './payment-requests.ts'
+import { mayAsk, type PaymentRequestRow, requestPayment } from './payment-requests.ts'
 import { lockBooking, notAllowedNow } from './transition.ts'
 import { moneyInWords } from './words.ts'
 
@@ -46,13 +46,13 @@ export const submitRequest = async (ctx: WriteCtx, bookingId: number, asked: Ask
     by,
     waits: isLarge,
   })
-  return { request: isLarge ? null : await askGuest(ctx, bookingId, asked), outcome }
+  return { request: isLarge ? null : await requestPayment(ctx, bookingId, asked), outcome }
 }
 
 export const extraChargeHandler: ApprovalHandler = {
   kind: 'extra_charge',
   carryOut: async (ctx, { act }) => {
     const { bookingId, asked } = act as { bookingId: number; asked: Asked }
-    await askGuest(ctx, bookingId, asked)
+    await requestPayment(ctx, bookingId, asked)
   },
 }

@@ -13,7 +13,7 @@ import { homeById } from '#modules/homes'
 import { paymentsOf } from '#modules/payments'
 import { partsOf, seenBy } from './booking-parts.ts'
 import { submitRequest } from './payment-request-approval.ts'
-import { agreeToRequest, askGuest, requestByLink, requestsOf, withdrawRequestOf } from './payment-requests.ts'
+import { agreeToRequest, requestByLink, requestPayment, requestsOf, withdrawRequestOf } from './payment-requests.ts'
 import { bookingView, requestView } from './views.ts'
 
 const seen = (ctx: ReadCtx, actor: Person, id: number) =>
@@ -41,7 +41,7 @@ export const askingRoutes: readonly Route[] = [
       const asked = { ...body, by: actor.accountId }
       const { request, outcome } = isTeam
         ? await submitRequest(ctx, params.id, asked)
-        : { request: await askGuest(ctx, params.id, asked), outcome: null }
+        : { request: await requestPayment(ctx, params.id, asked), outcome: null }
       return { request: request && requestView(request), outcome }
     }),
   ),

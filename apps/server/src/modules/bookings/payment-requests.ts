@@ -8,7 +8,7 @@ import { replaceOpen, scheduleOf } from '#modules/payments'
 import { quoteAsked, quoteById } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { keepEarlierTerms, newTerms } from './change-stay.ts'
-import { earnAnew } from './repricing.ts'
+import { repriceEarnings } from './repricing.ts'
 import { type BookingsTables, db } from './tables.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 
@@ -60,7 +60,7 @@ export const announceRequest = (
 ): Promise<void> => announce(ctx, `booking.${what}`, { bookingId, homeId, guestId, requestId })
 
 /** Asks the guest for an amount. @throws Problem 409 not_allowed_now */
-export const askGuest = async (
+export const requestPayment = async (
   ctx: WriteCtx,
   bookingId: number,
   { amount, reason, by, orderId }: Asked,
@@ -131,7 +131,7 @@ export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow):
   const by = { kind: 'guest', accountId: booking.guestId } as const
   const changeId = await keepEarlierTerms(ctx, booking, { refund: 0, installments }, by)
   const changed = await changeBooking(ctx, booking.id, newTerms(booking, quote))
-  await earnAnew(ctx, booking, changed, { changeId, refund: 0 })
+  await repriceEarnings(ctx, booking, changed, { changeId, refund: 0 })
   await replaceOpen(ctx, {
     bookingId: booking.id,
     homeId: booking.homeId,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   allowedActions,
   asksTeamToChange,
-  type Hat,
-  hatFor,
+  type BookingRole,
   hatsOf,
-  hatToChange,
   mayChangeCard,
   mayMiss,
   mayPay,
+  roleFor,
+  roleToChange,
   seesAddress,
   seesGuestContact,
   seesPayments,
@@ -29,7 +29,7 @@ const booking = {
 }
 
 describe('what a person is to a booking', () => {
-  it.each<[string, { accountId: number; staff: boolean }, Hat[]]>([
+  it.each<[string, { accountId: number; staff: boolean }, BookingRole[]]>([
     ['its guest', { accountId: 1, staff: false }, ['guest']],
     ['a co-owner of its home', { accountId: 3, staff: false }, ['owner']],
     ['staff', { accountId: 9, staff: true }, ['staff']],
@@ -66,24 +66,24 @@ describe('allowed actions', () => {
   it('lets the guest change a stay that is to come, where he may book it himself, and the team any', () => {
     const stay = { ...booking, status: 'confirmed' as const, holdUntil: null, dueNow: 0 }
     const byRequest = { ...stay, quote: { document: { instant: false } } }
-    expect(hatToChange(stay, ['guest'], now)).toBe('guest')
-    expect(hatToChange(stay, ['owner'], now)).toBeUndefined()
-    expect(hatToChange(byRequest, ['guest'], now)).toBeUndefined()
-    expect(hatToChange(byRequest, ['guest', 'staff'], now)).toBe('staff')
-    expect(hatToChange(stay, ['staff'], stay.checkInAt)).toBeUndefined()
-    expect(hatToChange({ ...stay, recognizedNights: 1 }, ['staff'], now)).toBeUndefined()
+    expect(roleToChange(stay, ['guest'], now)).toBe('guest')
+    expect(roleToChange(stay, ['owner'], now)).toBeUndefined()
+    expect(roleToChange(byRequest, ['guest'], now)).toBeUndefined()
+    expect(roleToChange(byRequest, ['guest', 'staff'], now)).toBe('staff')
+    expect(roleToChange(stay, ['staff'], stay.checkInAt)).toBeUndefined()
+    expect(roleToChange({ ...stay, recognizedNights: 1 }, ['staff'], now)).toBeUndefined()
   })
 
   it('lets the guest stay longer from check-in until the moment of check-out, or the team for him', () => {
     const begun = { ...booking, status: 'checked_in' as const, holdUntil: null, dueNow: 0, recognizedNights: 7 }
     const byRequest = { ...begun, quote: { document: { instant: false } } }
     const lastMoment = new Date(begun.checkOutAt.getTime() - 1)
-    expect(hatToChange(begun, ['guest'], begun.checkInAt)).toBe('guest')
-    expect(hatToChange(begun, ['guest'], lastMoment)).toBe('guest')
-    expect(hatToChange(begun, ['guest'], begun.checkOutAt)).toBeUndefined()
-    expect(hatToChange({ ...begun, status: 'completed' }, ['staff'], lastMoment)).toBeUndefined()
-    expect(hatToChange(byRequest, ['guest'], lastMoment)).toBeUndefined()
-    expect(hatToChange(byRequest, ['staff'], lastMoment)).toBe('staff')
+    expect(roleToChange(begun, ['guest'], begun.checkInAt)).toBe('guest')
+    expect(roleToChange(begun, ['guest'], lastMoment)).toBe('guest')
+    expect(roleToChange(begun, ['guest'], begun.checkOutAt)).toBeUndefined()
+    expect(roleToChange({ ...begun, status: 'completed' }, ['staff'], lastMoment)).toBeUndefined()
+    expect(roleToChange(byRequest, ['guest'], lastMoment)).toBeUndefined()
+    expect(roleToChange(byRequest, ['staff'], lastMoment)).toBe('staff')
     expect(asksTeamToChange(byRequest, ['guest'], lastMoment)).toBe(true)
     expect(asksTeamToChange(byRequest, ['guest'], begun.checkOutAt)).toBe(false)
     expect(asksTeamToChange(begun, ['guest'], lastMoment)).toBe(false)
@@ -99,9 +99,9 @@ describe('allowed actions', () => {
 
   it('lets only staff end a stay that has begun', () => {
     const begun = { ...booking, status: 'checked_in' as const, dueNow: 0 }
-    expect(hatFor('cancel', begun, ['guest'], now)).toBeUndefined()
-    expect(hatFor('cancel', begun, ['owner'], now)).toBeUndefined()
-    expect(hatFor('cancel', begun, ['staff'], now)).toBe('staff')
+    expect(roleFor('cancel', begun, ['guest'], now)).toBeUndefined()
+    expect(roleFor('cancel', begun, ['owner'], now)).toBeUndefined()
+    expect(roleFor('cancel', begun, ['staff'], now)).toBe('staff')
   })
 
   it('offers a stranger nothing', () => {

@@ -2,13 +2,13 @@ import type { BookingAction, BookingStatus } from '@porchlight/contract'
 import { type MoveName, type Mover, moveOf, statusAt } from './lifecycle.ts'
 
 /** The parts a person plays toward one booking, the nearest first; the clock plays none. */
-export type Hat = Exclude<Mover, 'system'>
+export type BookingRole = Exclude<Mover, 'system'>
 
 type Person = { accountId: number; staff: boolean }
 type Parties = { guestId: number; ownerIds: readonly number[] }
 
 /** What a person is to a booking. Empty means: to him it does not exist. */
-export const hatsOf = (person: Person, { guestId, ownerIds }: Parties): Hat[] => [
+export const hatsOf = (person: Person, { guestId, ownerIds }: Parties): BookingRole[] => [
   ...(person.accountId === guestId ? (['guest'] as const) : []),
   ...(ownerIds.includes(person.accountId) ? (['owner'] as const) : []),
   ...(person.staff ? (['staff'] as const) : []),
@@ -32,14 +32,19 @@ type Case = {
 const inState = (booking: Case, now: Date) => ({ ...booking, status: statusAt(booking, now) })
 
 /** The first of a person's hats under which a move is open to him now, or undefined. */
-export const hatFor = (name: MoveName, booking: Case, hats: readonly Hat[], now: Date): Hat | undefined => {
+export const roleFor = (
+  name: MoveName,
+  booking: Case,
+  hats: readonly BookingRole[],
+  now: Date,
+): BookingRole | undefined => {
   const { status, requestTo } = inState(booking, now)
   const answers = name === 'accept' || name === 'decline'
   return hats.find((hat) => moveOf(name, status, hat) && !(answers && hat === 'owner' && requestTo === 'staff'))
 }
 
 /** Paying is open to the guest alone: before confirmation while the nights are kept, later whenever something is due. */
-export const mayPay = (booking: Case, hats: readonly Hat[], now: Date): boolean => {
+export const mayPay = (booking: Case, hats: readonly BookingRole[], now: Date): boolean => {
   const { status, dueNow } = inState(booking, now)
   if (!hats.includes('guest') || dueNow <= 0) return false
   return ['awaiting_payment', 'confirmed', 'checked_in', 'completed'].includes(status)
@@ -49,7 +54,7 @@ export const mayPay = (booking: Case, hats: readonly Hat[], now: Date): boolean 
 export const mayChangeCard = (
   status: BookingStatus,
   schedule: readonly { state: 'scheduled' | 'paid' | 'failed' | 'canceled' }[],
-  hats: readonly Hat[],
+  hats: readonly BookingRole[],
 ): boolean =>
   hats.includes('guest') &&
   (status === 'confirmed' || status === 'checked_in') &&
@@ -65,7 +70,7 @@ export const mayBecomeAnother = ({ status, checkInAt, checkOutAt, recognizedNigh
  * The hat under which a person may make another stay of a booking: any until it begins, then a longer one until
  * check-out. Where the owner wants to be asked, the guest asks the team.
  */
-export const hatToChange = (booking: Case, hats: readonly Hat[], now: Date): 'guest' | 'staff' | undefined => {
+export const roleToChange = (booking: Case, hats: readonly BookingRole[], now: Date): 'guest' | 'staff' | undefined => {
   const { quote, ...course } = inState(booking, now)
   if (!mayBecomeAnother(course, now)) return undefined
   if (hats.includes('guest') && quote.document.instant) return 'guest'
@@ -73,7 +78,7 @@ export const hatToChange = (booking: Case, hats: readonly Hat[], now: Date): 'gu
 }
 
 /** The guest of a house that lets by request: his change is for the team, as long as there may be one. */
-export const asksTeamToChange = (booking: Case, hats: readonly Hat[], now: Date): boolean =>
+export const asksTeamToChange = (booking: Case, hats: readonly BookingRole[], now: Date): boolean =>
   hats.includes('guest') && !booking.quote.document.instant && mayBecomeAnother(inState(booking, now), now)
 
 /** Nobody has come, as far as the team can know: from check-in time on, until the stay is over. */
@@ -83,11 +88,11 @@ export const mayMiss = (booking: Pick<Case, 'status' | 'checkInAt'>, hats: reado
 const actions: readonly BookingAction[] = ['sign', 'cancel', 'withdraw', 'accept', 'decline']
 
 /** What a person may do with a booking at `now`; the same answer that the commands give. */
-export const allowedActions = (booking: Case, hats: readonly Hat[], now: Date): BookingAction[] => {
-  const open = actions.filter((name) => hatFor(name as MoveName, booking, hats, now))
+export const allowedActions = (booking: Case, hats: readonly BookingRole[], now: Date): BookingAction[] => {
+  const open = actions.filter((name) => roleFor(name as MoveName, booking, hats, now))
   return [
     ...open,
-    ...(hatToChange(booking, hats, now) ? (['change'] as const) : []),
+    ...(roleToChange(booking, hats, now) ? (['change'] as const) : []),
     ...(mayPay(booking, hats, now) ? (['pay'] as const) : []),
     ...(mayMiss(booking, hats, now) ? (['miss'] as const) : []),
   ]
@@ -96,12 +101,12 @@ export const allowedActions = (booking: Case, hats: readonly Hat[], now: Date): 
 const afterConfirmation: readonly BookingStatus[] = ['confirmed', 'checked_in', 'completed']
 
 /** The exact address is for guests of a confirmed stay; owner and staff know it anyway. */
-export const seesAddress = (status: BookingStatus, hats: readonly Hat[]): boolean =>
+export const seesAddress = (status: BookingStatus, hats: readonly BookingRole[]): boolean =>
   hats.includes('owner') || hats.includes('staff') || afterConfirmation.includes(status)
 
 /** How to reach the guest: himself and staff always, the owner once the stay is confirmed. */
-export const seesGuestContact = (status: BookingStatus, hats: readonly Hat[]): boolean =>
+export const seesGuestContact = (status: BookingStatus, hats: readonly BookingRole[]): boolean =>
   hats.includes('guest') || hats.includes('staff') || afterConfirmation.includes(status)
 
 /** Cards and the bank's pages are between the guest and the operator. */
-export const seesPayments = (hats: readonly Hat[]): boolean => hats.includes('guest') || hats.includes('staff')
+export const seesPayments = (hats: readonly BookingRole[]): boolean => hats.includes('guest') || hats.includes('staff')

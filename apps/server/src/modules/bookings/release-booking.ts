@@ -8,7 +8,7 @@ import { depositOf } from './recognize-revenue.ts'
 import { lockBooking, moveBooking } from './transition.ts'
 
 /** Money of a booking that has ended and that nobody has earned goes back to the card, once. */
-export const returnStrayMoney = async (
+export const refundStrayPayments = async (
   ctx: WriteCtx,
   booking: Booking,
   why: string = problems.notBooked,
@@ -28,15 +28,15 @@ export const returnStrayMoney = async (
  * What every end of an unpaid booking has in common: the nights are free, nothing is charged any more (R43), and what
  * some have paid of it goes back to them.
  */
-export const giveBack = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
+export const releaseNights = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
   if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
   await cancelSchedule(ctx, booking.id)
-  await returnStrayMoney(ctx, booking)
+  await refundStrayPayments(ctx, booking)
 }
 
 /** Writes down that an unpaid booking's time is over. The booking must be locked. */
 export const expireBooking = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
-  await giveBack(ctx, booking)
+  await releaseNights(ctx, booking)
   const detail = { was: booking.status }
   return moveBooking(ctx, booking, 'expire', bySystem, { changes: { ended_at: ctx.now, paying_until: null }, detail })
 }
@@ -56,6 +56,6 @@ export const withdrawBooking = async (ctx: WriteCtx, bookingId: number, by: By):
   const withdrawn = await moveBooking(ctx, booking, 'withdraw', by, {
     changes: { ended_at: ctx.now, paying_until: null },
   })
-  await giveBack(ctx, booking)
+  await releaseNights(ctx, booking)
   return withdrawn
 }

@@ -6,10 +6,10 @@ import { paidOf, recordRefund, replaceOpen, scheduleOf } from '#modules/payments
 import { quoteById, quoteLessAsked } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { keepEarlierTerms, newTerms } from './change-stay.ts'
-import { scheduleWithLess } from './engine/reduce-schedule.ts'
+import { reduceSchedule } from './engine/reduce-schedule.ts'
 import { problems } from './messages.ts'
 import { announceRequest, mayAsk, type PaymentRequestRow, requestsByIds, settle } from './payment-requests.ts'
-import { earnAnew } from './repricing.ts'
+import { repriceEarnings } from './repricing.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 
 const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentRequestRow, kept: number): Promise<void> => {
@@ -26,7 +26,7 @@ const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentReque
   const { timeZone } = quote.document.place
   const { paid, refunded, disputed } = await paidOf(ctx, booking.id)
   const open = (await scheduleOf(ctx, booking.id)).filter(({ state }) => state === 'scheduled' || state === 'failed')
-  const { refund, installments } = scheduleWithLess({
+  const { refund, installments } = reduceSchedule({
     open: open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
     less,
     own: { dueOn: dateIn(timeZone, request.settled_at ?? ctx.now), amount },
@@ -36,7 +36,7 @@ const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentReque
   const by = { kind: 'guest', accountId: booking.guestId } as const
   const changeId = await keepEarlierTerms(ctx, booking, { refund, installments }, by)
   const changed = await changeBooking(ctx, booking.id, newTerms(booking, quote))
-  await earnAnew(ctx, booking, changed, { changeId, refund })
+  await repriceEarnings(ctx, booking, changed, { changeId, refund })
   const { homeId, guestId: accountId, currency } = booking
   await replaceOpen(ctx, { bookingId: booking.id, homeId, accountId, timeZone, currency, installments })
   await recordRefund(ctx, {

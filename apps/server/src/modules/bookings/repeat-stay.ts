@@ -9,7 +9,7 @@ import { yearLater } from './engine/next-year.ts'
  * Nights for the guests of an earlier stay in the same house: the same ones a year later, or the nearest that are free.
  * Null where the house is let no longer, or nothing near them is free.
  */
-export const nightsAgain = async (ctx: ReadCtx, { homeId, arrive, depart, party }: Booking): Promise<Stay | null> => {
+export const repeatStay = async (ctx: ReadCtx, { homeId, arrive, depart, party }: Booking): Promise<Stay | null> => {
   const home = await homeById(ctx, homeId)
   if (home.status !== 'live') return null
   const wanted = yearLater({ arrive, depart }, dateIn(home.timeZone, ctx.now))

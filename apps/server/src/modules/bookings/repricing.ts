@@ -3,13 +3,13 @@ import type { WriteCtx } from '#kernel/work'
 import { balanceOf } from '#modules/ledger'
 import { refundsOf } from '#modules/payments'
 import type { Booking } from './booking.ts'
-import { repricingLines, type Standing, shiftOf } from './engine/repricing.ts'
+import { type EarnedState, repricingLines, shiftOf } from './engine/repricing.ts'
 import { journalWords as words } from './messages.ts'
 import { depositOf, postLines, wholeOf } from './recognize-revenue.ts'
 import { changeBooking } from './transition.ts'
 
 /** What is on its way back to the guest is not there for anything else. */
-const standingWith = async (ctx: WriteCtx, booking: Booking, refund: number): Promise<Standing> => {
+const standingWith = async (ctx: WriteCtx, booking: Booking, refund: number): Promise<EarnedState> => {
   const of = { bookingId: booking.id, currency: booking.currency }
   const onItsWay = (await refundsOf(ctx, booking.id)).filter(({ state }) => state === 'recorded' || state === 'failed')
   const deposit = await depositOf(ctx, booking)
@@ -33,7 +33,7 @@ type Change = {
  * come are earned in their time (R45, R49). Of a stay that is earned as a whole, that includes nights that come to it.
  * Nothing happens as long as none is.
  */
-export const earnAnew = async (
+export const repriceEarnings = async (
   ctx: WriteCtx,
   before: Booking,
   after: Booking,

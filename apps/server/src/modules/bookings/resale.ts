@@ -7,11 +7,11 @@ import type { EntryLine } from '#modules/ledger'
 import { recordRefund, scheduleOf } from '#modules/payments'
 import { nightsLetAgain, type Rebooking, rebookingRefund, resaleTermsOf, termsAt } from '#modules/pricing'
 import { type Booking, bookingOf, bySystem, keptAtFirst, receivedOf } from './booking.ts'
-import { givenBackOf, type KeptMoney, standingCharges, sumOf } from './engine/charges.ts'
+import { givenBackOf, type RetainedMoney, standingCharges, sumOf } from './engine/charges.ts'
 import { giveBackLines } from './engine/entry.ts'
 import { contractForKept, type Recognized, recognize } from './engine/recognition.ts'
 import { problems } from './messages.ts'
-import { keptSoFar } from './retained-revenue.ts'
+import { retainedSoFar } from './retained-revenue.ts'
 import { db } from './tables.ts'
 import { changeBooking, eventOf, lockBooking, noteOnTimeline } from './transition.ts'
 
@@ -63,13 +63,18 @@ const rebookingsOf = async (ctx: ReadCtx, canceled: Booking): Promise<Rebooking[
   return rebookings
 }
 
-const sharedOut = async (ctx: WriteCtx, booking: Booking, money: KeptMoney): Promise<Recognized> => {
+const sharedOut = async (ctx: WriteCtx, booking: Booking, money: RetainedMoney): Promise<Recognized> => {
   const sets = (await shareSetsOf(ctx, [booking.homeId])).get(booking.homeId) ?? []
   const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
   return recognize(standingCharges(booking.charges, money), contract, sharesOn(sets, booking.arrive))
 }
 
-const giveBack = async (ctx: WriteCtx, booking: Booking, before: KeptMoney, after: KeptMoney): Promise<void> => {
+const giveBack = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  before: RetainedMoney,
+  after: RetainedMoney,
+): Promise<void> => {
   const amount = givenBackOf(after) - givenBackOf(before)
   if (amount === 0) return
   const lines = giveBackLines(await sharedOut(ctx, booking, before), await sharedOut(ctx, booking, after))
@@ -109,7 +114,7 @@ export const refundResold = async (ctx: WriteCtx, canceledId: number): Promise<v
   const due = rebookingRefund(rebooking, nights, await rebookingsOf(ctx, booking), true)
   const left = sumOf(nights.map(({ amount }) => amount)) - due
   if (left >= kept) return
-  const money = { atFirst: keptAtFirst(booking), received: await keptSoFar(ctx, booking) }
+  const money = { atFirst: keptAtFirst(booking), received: await retainedSoFar(ctx, booking) }
   await giveBack(ctx, booking, { ...money, now: [kept, ...rest] }, { ...money, now: [left, ...rest] })
   await changeBooking(ctx, booking.id, { kept: JSON.stringify([left, ...rest]) })
 }

@@ -3,7 +3,7 @@ import type { WriteCtx } from '#kernel/work'
 import { type Entry, entriesOf, reverse } from '#modules/ledger'
 import { rebookDisputes } from '#modules/payments'
 import { type Booking, keptAtFirst } from './booking.ts'
-import { type KeptMoney, standingCharges, sumOf } from './engine/charges.ts'
+import { type RetainedMoney, standingCharges, sumOf } from './engine/charges.ts'
 import { recognitionEntry } from './engine/entry.ts'
 import { contractForKept, type Recognized, recognize, type Share } from './engine/recognition.ts'
 import { journalWords as words } from './messages.ts'
@@ -22,9 +22,9 @@ const undoEarnings = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Pro
 }
 
 /** Whose money what is kept of a canceled stay becomes (R42). */
-export const partOfKept = (
+export const shareOfRetained = (
   { charges, contract, quote }: Pick<Booking, 'charges' | 'contract' | 'quote'>,
-  money: KeptMoney,
+  money: RetainedMoney,
   owners: readonly Share[],
 ): Recognized =>
   recognize(standingCharges(charges, money), contractForKept(contract, quote.document.policy.keptFor), owners)
@@ -32,10 +32,10 @@ export const partOfKept = (
 const shareOutKept = async (
   ctx: WriteCtx,
   booking: Booking,
-  money: KeptMoney,
+  money: RetainedMoney,
   { source, on }: { source: string; on: PlainDate },
 ): Promise<void> => {
-  const part = partOfKept(booking, money, await ownersOf(ctx, booking))
+  const part = shareOfRetained(booking, money, await ownersOf(ctx, booking))
   const lines = recognitionEntry(part, part.total)
   await postLines(ctx, booking, { purpose: 'retention', source, on, why: words.kept }, lines)
 }
@@ -44,7 +44,7 @@ const shareOutKept = async (
  * The part of a canceled stay that is kept becomes the owner's, the operator's and the authorities', as contract and
  * policy say (R42). `received` is what stays of the guest's payments after the refund.
  */
-export const recognizeKept = async (
+export const recognizeRetained = async (
   ctx: WriteCtx,
   booking: Booking,
   kept: readonly number[],
@@ -60,7 +60,7 @@ export const recognizeKept = async (
 }
 
 /** What of a canceled stay's money was shared out, before anything of it went back because its nights were let again. */
-export const keptSoFar = async (ctx: WriteCtx, booking: Booking): Promise<number> =>
+export const retainedSoFar = async (ctx: WriteCtx, booking: Booking): Promise<number> =>
   (await standingOf(ctx, booking))
     .filter((entry) => entry.purpose === 'retention')
     .flatMap((entry) => entry.lines)
@@ -71,9 +71,14 @@ export const keptSoFar = async (ctx: WriteCtx, booking: Booking): Promise<number
  * Money of a canceled stay that was disputed has come back: of it as much is kept as its terms say, and the whole is
  * shared out anew (R42, R55). Where nothing more is to be kept nothing happens.
  */
-export const keepWon = async (ctx: WriteCtx, booking: Booking, source: string, on: PlainDate): Promise<void> => {
+export const retainWonDispute = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  source: string,
+  on: PlainDate,
+): Promise<void> => {
   const now = booking.kept ?? []
-  const before = await keptSoFar(ctx, booking)
+  const before = await retainedSoFar(ctx, booking)
   const received = Math.min(sumOf(now), before + (await depositOf(ctx, booking)))
   if (received <= before) return
   await undoEarnings(ctx, booking, on)

@@ -53,13 +53,13 @@ import { deskCards, guestCards, ownerCards, staysAheadOf } from './lists.ts'
 import { offerRoutes } from './offer-routes.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { forOwner } from './owner-views.ts'
-import { broughtShown, referralsOf } from './partner-bookings.ts'
+import { partnerBookingViews, referralsOf } from './partner-bookings.ts'
 import { partnerOfferRoutes } from './partner-offer-routes.ts'
 import { pay, resume } from './payment-call.ts'
 import { askingRoutes } from './payment-request-routes.ts'
-import { asksTeamToChange, type Hat, hatFor, hatToChange } from './policy.ts'
+import { asksTeamToChange, type BookingRole, roleFor, roleToChange } from './policy.ts'
 import { withdrawBooking } from './release-booking.ts'
-import { nightsAgain } from './repeat-stay.ts'
+import { repeatStay } from './repeat-stay.ts'
 import { agreementOf, agreementReading, signBooking, wantReading } from './sign-agreement.ts'
 import { todayOfOwner } from './today.ts'
 import { notAllowedNow } from './transition.ts'
@@ -68,7 +68,7 @@ import { bookingView } from './views.ts'
 const viewerOf = (actor: Person): Viewer => ({ accountId: actor.accountId, staff: actsFor(actor, 'bookings') })
 
 /** The booking as this person sees it after what he did to it. */
-const shown = async (ctx: ReadCtx, booking: Booking, hats: readonly Hat[]) => ({
+const shown = async (ctx: ReadCtx, booking: Booking, hats: readonly BookingRole[]) => ({
   booking: bookingView(await partsOf(ctx, booking, hats)),
 })
 
@@ -83,7 +83,7 @@ const ownSeen = async (ctx: ReadCtx, actor: Person, id: number) => {
 const moverOf = async (ctx: ReadCtx, actor: Person, id: number, name: MoveName) => {
   const { booking, hats } = await seenBy(ctx, viewerOf(actor), id)
   const { requestTo } = await homeById(ctx, booking.homeId)
-  const hat = hatFor(name, { ...booking, requestTo, dueNow: 0 }, hats, ctx.now)
+  const hat = roleFor(name, { ...booking, requestTo, dueNow: 0 }, hats, ctx.now)
   if (!hat) throw notAllowedNow(booking.status)
   const by: By = { kind: hat, accountId: actor.accountId }
   return { booking, hats, hat, by }
@@ -93,7 +93,7 @@ const moverOf = async (ctx: ReadCtx, actor: Person, id: number, name: MoveName) 
 const changerOf = async (ctx: ReadCtx, actor: Person, id: number) => {
   const { booking, hats } = await seenBy(ctx, viewerOf(actor), id)
   const { requestTo } = await homeById(ctx, booking.homeId)
-  const hatIn = (now: Booking) => hatToChange({ ...now, requestTo, dueNow: 0 }, hats, ctx.now)
+  const hatIn = (now: Booking) => roleToChange({ ...now, requestTo, dueNow: 0 }, hats, ctx.now)
   const kind = hatIn(booking)
   if (!kind) {
     const asks = asksTeamToChange({ ...booking, requestTo, dueNow: 0 }, hats, ctx.now)
@@ -246,7 +246,7 @@ export const routes: readonly Route[] = [
       const { booking, hats } = await seenBy(ctx, viewerOf(actor), params.id)
       const { requestTo } = await homeById(ctx, booking.homeId)
       const asked = { ...booking, requestTo, dueNow: 0 }
-      const may = hatToChange(asked, hats, ctx.now) ?? asksTeamToChange(asked, hats, ctx.now)
+      const may = roleToChange(asked, hats, ctx.now) ?? asksTeamToChange(asked, hats, ctx.now)
       return { extra: may ? await extraNightsOf(ctx, booking) : { before: 0, after: 0 } }
     }),
   ),
@@ -272,12 +272,12 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(broughtBookings, ({ query, read }) => read((ctx) => broughtShown(ctx, query))),
+  route(broughtBookings, ({ query, read }) => read((ctx) => partnerBookingViews(ctx, query))),
 
   route(ownReferrals, ({ actor, query, read }) => read((ctx) => referralsOf(ctx, actor.accountId, query))),
 
   route(stayAgain, ({ actor, params, read }) =>
-    read(async (ctx) => ({ again: await nightsAgain(ctx, (await ownSeen(ctx, actor, params.id)).booking) })),
+    read(async (ctx) => ({ again: await repeatStay(ctx, (await ownSeen(ctx, actor, params.id)).booking) })),
   ),
 
   route(protectionOfStay, ({ actor, params, read }) =>

@@ -16,7 +16,14 @@ import type { BookingParts, CardParts } from './booking-parts.ts'
 import { isUnpaid, nightsKeptUntil, statusAt } from './lifecycle.ts'
 import { by, documentNames, timelineWords, paymentWords as words } from './messages.ts'
 import type { PaymentRequestRow } from './payment-requests.ts'
-import { allowedActions, type Hat, mayChangeCard, seesAddress, seesGuestContact, seesPayments } from './policy.ts'
+import {
+  allowedActions,
+  type BookingRole,
+  mayChangeCard,
+  seesAddress,
+  seesGuestContact,
+  seesPayments,
+} from './policy.ts'
 import { moneyInWords } from './words.ts'
 
 const moneyOf = (booking: Booking, amount: number): Money => ({ amount, currency: booking.currency })
@@ -57,7 +64,12 @@ const scheduleView = ({ booking, schedule, now }: Pick<BookingParts, 'booking' |
 const dueNow = (booking: Booking, schedule: readonly Installment[], now: Date): number =>
   payableOf(dueNowOf(statusAt(booking, now), schedule, now)).reduce((sum, part) => sum + part.amount.amount, 0)
 
-type Case = { booking: Booking; home: { requestTo: 'owner' | 'staff' } | undefined; hats: readonly Hat[]; now: Date }
+type Case = {
+  booking: Booking
+  home: { requestTo: 'owner' | 'staff' } | undefined
+  hats: readonly BookingRole[]
+  now: Date
+}
 
 const actionsOf = ({ booking, home, hats, now }: Case, due: number) =>
   allowedActions({ ...booking, requestTo: home?.requestTo ?? 'staff', dueNow: due }, hats, now)
@@ -87,7 +99,7 @@ const guestView = ({ booking, guest, hats }: BookingParts): BookingView['guest']
 }
 
 /** A friend's card is the friend's: the team alone reads its last digits. */
-const paymentFor = (hats: readonly Hat[], payment: BookingPayment) => {
+const paymentFor = (hats: readonly BookingRole[], payment: BookingPayment) => {
   const shown = paymentView(payment)
   return shown.byFriend && !hats.includes('staff') ? { ...shown, method: words.friendsPayment } : shown
 }

@@ -2,8 +2,8 @@ import type { WriteCtx } from '#kernel/work'
 import { isCutShort } from './lifecycle.ts'
 import { problems } from './messages.ts'
 import { collectClaim } from './recognize-revenue.ts'
-import { returnStrayMoney } from './release-booking.ts'
-import { keepWon } from './retained-revenue.ts'
+import { refundStrayPayments } from './release-booking.ts'
+import { retainWonDispute } from './retained-revenue.ts'
 import { lockBooking } from './transition.ts'
 
 const begun = ['confirmed', 'checked_in', 'completed']
@@ -18,8 +18,8 @@ export const followWonDispute = async (ctx: WriteCtx, bookingId: number, dispute
   const booking = await lockBooking(ctx, bookingId)
   const source = `dispute:${dispute}`
   if (begun.includes(booking.status)) await collectClaim(ctx, booking, source, ctx.today)
-  if (isCutShort(booking.status)) await keepWon(ctx, booking, source, ctx.today)
+  if (isCutShort(booking.status)) await retainWonDispute(ctx, booking, source, ctx.today)
   // Before its end the rest is what the guest has paid for the nights to come.
   if (booking.status !== 'confirmed' && booking.status !== 'checked_in')
-    await returnStrayMoney(ctx, booking, problems.paidTwice)
+    await refundStrayPayments(ctx, booking, problems.paidTwice)
 }

@@ -40,7 +40,7 @@ export const boutiqueCards = async (ctx: ReadCtx): Promise<BoutiqueCard[]> => {
 const notAsked: StayAnswer = { headline: null, taxes: null, reasons: [] }
 
 /** A boutique and its homes; for a stay those that can be had come first. @throws Problem 404 */
-export const boutiqueShown = async (
+export const boutiqueView = async (
   ctx: ReadCtx,
   slug: string,
   asked: QueryOf<typeof boutiqueBySlug>,
@@ -59,7 +59,7 @@ export const boutiqueShown = async (
   }
 }
 
-export const boutiquesOnDesk = async (ctx: ReadCtx): Promise<DeskBoutique[]> => {
+export const boutiquesForStaff = async (ctx: ReadCtx): Promise<DeskBoutique[]> => {
   const all = await allBoutiques(ctx)
   const homes = await homesByIds(ctx, [...new Set(all.flatMap(({ homeIds }) => homeIds))])
   return all.map(({ slug, name, line, words, site, theme, shown, homeIds }) => ({

@@ -136,13 +136,13 @@ const refusals = {
   never: new Problem(409, 'not_allowed_now', problems.never),
 }
 
-export type Word = Partial<Pick<WordRow, 'author_id' | 'amount_minor' | 'text'>> & {
+export type ClaimMessage = Partial<Pick<WordRow, 'author_id' | 'amount_minor' | 'text'>> & {
   side: WordRow['side']
   what: WordRow['what']
   uploads?: readonly number[]
 }
 
-export const say = async (ctx: WriteCtx, claimId: number, { uploads = [], ...word }: Word): Promise<void> => {
+export const say = async (ctx: WriteCtx, claimId: number, { uploads = [], ...word }: ClaimMessage): Promise<void> => {
   await db(ctx)
     .insertInto('claims.word')
     .values({

@@ -8,9 +8,9 @@ import { mediaFileView, uploadsByIds } from '#modules/media'
 import { cardHoldsOf, isHeldAt } from '#modules/payments'
 import { itemsOf, wordsOf } from './claims.ts'
 import { type DecisionAct, decisionSubject } from './decision.ts'
-import { actionsOf, type Part, stateAt } from './rules.ts'
+import { actionsOf, type ClaimRole, stateAt } from './rules.ts'
 import type { ClaimRow } from './tables.ts'
-import { standingOf } from './transitions.ts'
+import { claimStatusOf } from './transitions.ts'
 
 type Uploads = Awaited<ReturnType<typeof uploadsByIds>>
 
@@ -35,10 +35,10 @@ const waiversOf = async (ctx: ReadCtx, rows: readonly ClaimRow[]): Promise<Map<n
   return left
 }
 
-type PartsOf = (claim: ClaimRow) => readonly Part[]
+type PartsOf = (claim: ClaimRow) => readonly ClaimRole[]
 
 /** Claims with their photos and all that was said, and what whoever looks may do. */
-export const shownClaims = async (ctx: ReadCtx, rows: readonly ClaimRow[], partsOf: PartsOf): Promise<Claim[]> => {
+export const claimViews = async (ctx: ReadCtx, rows: readonly ClaimRow[], partsOf: PartsOf): Promise<Claim[]> => {
   const ids = rows.map(({ id }) => id)
   const [items, words] = [await itemsOf(ctx, ids), await wordsOf(ctx, ids)]
   const waivers = await waiversOf(ctx, rows)
@@ -52,7 +52,7 @@ export const shownClaims = async (ctx: ReadCtx, rows: readonly ClaimRow[], parts
   )
   return rows.map((row) => {
     const money = (amount: number | null) => (amount === null ? null : { amount, currency: row.currency })
-    const state = stateAt(standingOf(row), ctx.now)
+    const state = stateAt(claimStatusOf(row), ctx.now)
     return {
       id: row.id,
       bookingId: row.booking_id,
@@ -81,7 +81,7 @@ export const shownClaims = async (ctx: ReadCtx, rows: readonly ClaimRow[], parts
           files: photos(uploads, word.uploads),
           at: word.at.toISOString(),
         })),
-      allowedActions: actionsOf(standingOf(row), partsOf(row), ctx.now),
+      allowedActions: actionsOf(claimStatusOf(row), partsOf(row), ctx.now),
     }
   })
 }
@@ -106,14 +106,14 @@ export const staysOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Promi
   )
 }
 
-export const shownToOwner = async (
+export const claimsForOwner = async (
   ctx: ReadCtx,
   rows: readonly ClaimRow[],
   partsOf: PartsOf,
 ): Promise<OwnerClaim[]> => {
   const bookings = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
   const stays = await staysOf(ctx, [...bookings.values()])
-  return (await shownClaims(ctx, rows, partsOf)).flatMap((claim) => {
+  return (await claimViews(ctx, rows, partsOf)).flatMap((claim) => {
     const stay = stays.get(claim.bookingId)
     return stay ? [{ ...claim, stay }] : []
   })
@@ -142,7 +142,7 @@ const waitingDecisions = async (ctx: ReadCtx): Promise<Map<string, number>> => {
 }
 
 /** Claims for someone of the team, with what they may decide alone. */
-export const shownOnDesk = async (ctx: ReadCtx, rows: readonly ClaimRow[], by: number): Promise<DeskClaim[]> => {
+export const claimsForStaff = async (ctx: ReadCtx, rows: readonly ClaimRow[], by: number): Promise<DeskClaim[]> => {
   const bookings = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
   const stays = await staysOf(ctx, [...bookings.values()])
   const held = new Map(
@@ -156,7 +156,7 @@ export const shownOnDesk = async (ctx: ReadCtx, rows: readonly ClaimRow[], by: n
     [...bookings.values()].map(({ currency }) => currency),
   )
   const waiting = await waitingDecisions(ctx)
-  const claims = await shownClaims(ctx, rows, ({ raised_as }) => (raised_as === 'team' ? ['team', 'raiser'] : ['team']))
+  const claims = await claimViews(ctx, rows, ({ raised_as }) => (raised_as === 'team' ? ['team', 'raiser'] : ['team']))
   return claims.flatMap((claim) => {
     const stay = stays.get(claim.bookingId)
     const mine = stay && alone.get(stay.currency)

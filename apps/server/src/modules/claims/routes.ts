@@ -28,8 +28,8 @@ import {
   windowOf,
 } from './claims.ts'
 import { submitDecision } from './decision-approval.ts'
-import { shownClaims, shownOnDesk, shownToOwner, staysOf } from './queries.ts'
-import { type Part, timingOf } from './rules.ts'
+import { claimsForOwner, claimsForStaff, claimViews, staysOf } from './queries.ts'
+import { type ClaimRole, timingOf } from './rules.ts'
 import { accept, answer, escalate, extend, withdraw } from './transitions.ts'
 
 const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
@@ -44,13 +44,13 @@ const raiserOf = (hats: Hats): Raiser | null => {
 }
 
 /** What someone is to a claim. The team decides on its own page. */
-const partsIn = (hats: Hats, { raised_as }: Pick<ClaimRow, 'raised_as'>): Part[] => {
+const partsIn = (hats: Hats, { raised_as }: Pick<ClaimRow, 'raised_as'>): ClaimRole[] => {
   if (hats.includes('guest')) return ['guest']
   return hats.includes(raised_as === 'host' ? 'owner' : 'staff') ? ['raiser'] : []
 }
 
 /** A claim for the parties of its stay. @throws Problem 404 for everybody else */
-const partsOf = async (ctx: ReadCtx, actor: Person, id: number): Promise<{ parts: Part[]; hats: Hats }> => {
+const partsOf = async (ctx: ReadCtx, actor: Person, id: number): Promise<{ parts: ClaimRole[]; hats: Hats }> => {
   const claim = await claimById(ctx, id)
   const { hats } = await seen(ctx, actor, claim.booking_id).catch(() => {
     throw notFound('This claim')
@@ -59,7 +59,7 @@ const partsOf = async (ctx: ReadCtx, actor: Person, id: number): Promise<{ parts
 }
 
 const shown = async (ctx: ReadCtx, row: ClaimRow, hats: Hats) => {
-  const [claim] = await shownClaims(ctx, [row], (one) => partsIn(hats, one))
+  const [claim] = await claimViews(ctx, [row], (one) => partsIn(hats, one))
   if (!claim) throw notFound('This claim')
   return { claim }
 }
@@ -76,7 +76,7 @@ export const routes: readonly Route[] = [
       if (!stay) throw notFound('This booking')
       return {
         stay,
-        claims: await shownClaims(ctx, await claimsOfBooking(ctx, booking.id), (one) => partsIn(hats, one)),
+        claims: await claimViews(ctx, await claimsOfBooking(ctx, booking.id), (one) => partsIn(hats, one)),
         window: window && {
           opensAt: window.opensAt.toISOString(),
           closesAt: window.closesAt.toISOString(),
@@ -133,18 +133,18 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const homeIds = (await homesOfOwner(ctx, actor.accountId)).map(({ id }) => id)
       const rows = await claimsOfHomes(ctx, homeIds)
-      return { claims: await shownToOwner(ctx, rows, (one) => partsIn(['owner'], one)) }
+      return { claims: await claimsForOwner(ctx, rows, (one) => partsIn(['owner'], one)) }
     }),
   ),
 
   route(claimsOfDesk, ({ actor, read }) =>
-    read(async (ctx) => ({ claims: await shownOnDesk(ctx, await deskClaims(ctx), actor.accountId) })),
+    read(async (ctx) => ({ claims: await claimsForStaff(ctx, await deskClaims(ctx), actor.accountId) })),
   ),
 
   route(decideClaim, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { row, outcome } = await submitDecision(ctx, params.id, { ...body, by: actor.accountId })
-      const [claim] = await shownOnDesk(ctx, [row], actor.accountId)
+      const [claim] = await claimsForStaff(ctx, [row], actor.accountId)
       if (!claim) throw notFound('This claim')
       return { claim, outcome }
     }),
@@ -153,7 +153,7 @@ export const routes: readonly Route[] = [
   route(extendClaim, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const row = await extend(ctx, params.id, { answerBy: new Date(body.answerBy), by: actor.accountId })
-      const [claim] = await shownOnDesk(ctx, [row], actor.accountId)
+      const [claim] = await claimsForStaff(ctx, [row], actor.accountId)
       if (!claim) throw notFound('This claim')
       return { claim }
     }),

@@ -69,12 +69,12 @@ export const stateAt = ({ state, answerBy: until }: Pick<Standing, 'state' | 'an
   (state === 'asked' || state === 'answered') && until !== null && until <= now ? 'escalated' : state
 
 /** What someone is to a claim: its guest, the side that claimed, or the team, which decides. */
-export type Part = 'guest' | 'raiser' | 'team'
+export type ClaimRole = 'guest' | 'raiser' | 'team'
 
 const open: readonly Claim['state'][] = ['asked', 'answered', 'escalated']
 
 /** What is open to whom. */
-const table: readonly { action: Claim['allowedActions'][number]; part: Part; in: readonly Claim['state'][] }[] = [
+const table: readonly { action: Claim['allowedActions'][number]; part: ClaimRole; in: readonly Claim['state'][] }[] = [
   { action: 'answer', part: 'guest', in: ['asked'] },
   { action: 'accept', part: 'raiser', in: ['answered'] },
   { action: 'escalate', part: 'guest', in: ['asked'] },
@@ -84,12 +84,12 @@ const table: readonly { action: Claim['allowedActions'][number]; part: Part; in:
   { action: 'extend', part: 'team', in: ['asked', 'answered'] },
 ]
 
-const isOpenTo = (row: (typeof table)[number], standing: Standing, parts: readonly Part[], now: Date): boolean =>
+const isOpenTo = (row: (typeof table)[number], standing: Standing, parts: readonly ClaimRole[], now: Date): boolean =>
   parts.includes(row.part) &&
   row.in.includes(stateAt(standing, now)) &&
   (row.action !== 'extend' || standing.extraDays < mostClaimExtraDays)
 
-export const actionsOf = (standing: Standing, parts: readonly Part[], now: Date): Claim['allowedActions'] => {
+export const actionsOf = (standing: Standing, parts: readonly ClaimRole[], now: Date): Claim['allowedActions'] => {
   const found = table.filter((row) => isOpenTo(row, standing, parts, now))
   return [...new Set(found.map(({ action }) => action))]
 }
@@ -98,6 +98,6 @@ export const actionsOf = (standing: Standing, parts: readonly Part[], now: Date)
 export const partFor = (
   action: Claim['allowedActions'][number],
   standing: Standing,
-  parts: readonly Part[],
+  parts: readonly ClaimRole[],
   now: Date,
-): Part | undefined => table.find((row) => row.action === action && isOpenTo(row, standing, parts, now))?.part
+): ClaimRole | undefined => table.find((row) => row.action === action && isOpenTo(row, standing, parts, now))?.part

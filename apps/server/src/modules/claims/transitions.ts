@@ -5,7 +5,7 @@ import { assertSentBy } from '#modules/media'
 import { lockClaim, say } from './claims.ts'
 import { announceClaim } from './events.ts'
 import { damage, problems } from './messages.ts'
-import { type actionsOf, aDayMore, answerBy, type Part, partFor, stateAt } from './rules.ts'
+import { type actionsOf, aDayMore, answerBy, type ClaimRole, partFor, stateAt } from './rules.ts'
 import { type ClaimRow, db } from './tables.ts'
 
 type Change = Partial<Omit<ClaimRow, 'id'>>
@@ -13,7 +13,7 @@ type Change = Partial<Omit<ClaimRow, 'id'>>
 const change = (ctx: WriteCtx, id: number, values: Change): Promise<ClaimRow> =>
   db(ctx).updateTable('claims.claim').set(values).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-export const standingOf = ({ state, answer_by, extra_days }: ClaimRow) => ({
+export const claimStatusOf = ({ state, answer_by, extra_days }: ClaimRow) => ({
   state,
   answerBy: answer_by,
   extraDays: extra_days,
@@ -25,10 +25,10 @@ const notNow = () => new Problem(409, 'not_allowed_now', problems.notNow)
 const mustBeOpen = (
   claim: ClaimRow,
   action: ReturnType<typeof actionsOf>[number],
-  parts: readonly Part[],
+  parts: readonly ClaimRole[],
   now: Date,
-): Part => {
-  const part = partFor(action, standingOf(claim), parts, now)
+): ClaimRole => {
+  const part = partFor(action, claimStatusOf(claim), parts, now)
   if (!part) throw notNow()
   return part
 }
@@ -57,7 +57,7 @@ const end = async (ctx: WriteCtx, claim: ClaimRow, amount: number, agreed: boole
 type Answer = { amount: number; text: string; files: readonly number[]; by: number }
 
 /** @throws Problem 404; 409 not_allowed_now; 422 more_than_claimed, file_unknown */
-export const answer = async (ctx: WriteCtx, id: number, parts: readonly Part[], given: Answer) => {
+export const answer = async (ctx: WriteCtx, id: number, parts: readonly ClaimRole[], given: Answer) => {
   const claim = await lockClaim(ctx, id)
   mustBeOpen(claim, 'answer', parts, ctx.now)
   const { amount, text, files, by } = given
@@ -80,7 +80,7 @@ export const answer = async (ctx: WriteCtx, id: number, parts: readonly Part[], 
 }
 
 /** @throws Problem 404; 409 not_allowed_now, terms_changed */
-export const accept = async (ctx: WriteCtx, id: number, parts: readonly Part[], offer: number, by: number) => {
+export const accept = async (ctx: WriteCtx, id: number, parts: readonly ClaimRole[], offer: number, by: number) => {
   const claim = await lockClaim(ctx, id)
   mustBeOpen(claim, 'accept', parts, ctx.now)
   if (claim.offered_minor !== offer) throw new Problem(409, 'terms_changed', problems.changed)
@@ -98,7 +98,7 @@ const hand = async (ctx: WriteCtx, claim: ClaimRow): Promise<ClaimRow> => {
 export const escalate = async (
   ctx: WriteCtx,
   id: number,
-  parts: readonly Part[],
+  parts: readonly ClaimRole[],
   { text, by }: { text: string; by: number },
 ) => {
   const claim = await lockClaim(ctx, id)
@@ -111,13 +111,13 @@ export const escalate = async (
 /** The day to answer is over: the team decides. Before that, or twice, nothing happens. */
 export const escalateOverdue = async (ctx: WriteCtx, id: number): Promise<void> => {
   const claim = await lockClaim(ctx, id)
-  if (claim.state === 'escalated' || stateAt(standingOf(claim), ctx.now) !== 'escalated') return
+  if (claim.state === 'escalated' || stateAt(claimStatusOf(claim), ctx.now) !== 'escalated') return
   await say(ctx, id, { side: 'clock', what: 'escalated' })
   await hand(ctx, claim)
 }
 
 /** @throws Problem 404; 409 not_allowed_now */
-export const withdraw = async (ctx: WriteCtx, id: number, parts: readonly Part[], by: number) => {
+export const withdraw = async (ctx: WriteCtx, id: number, parts: readonly ClaimRole[], by: number) => {
   const claim = await lockClaim(ctx, id)
   mustBeOpen(claim, 'withdraw', parts, ctx.now)
   await say(ctx, id, { side: claim.raised_as, what: 'withdrawn', author_id: by })

@@ -6,7 +6,15 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { dropPending } from '#modules/approvals'
-import { askGuest, type Booking, bookingById, lockBooking, mayAsk, requestsByIds, takeBack } from '#modules/bookings'
+import {
+  type Booking,
+  bookingById,
+  lockBooking,
+  mayAsk,
+  requestPayment,
+  requestsByIds,
+  takeBack,
+} from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { letters, lineLabel, problems } from './messages.ts'
 import { isPossibleOn, keptOf, listedPrice, standingOf } from './rules.ts'
@@ -145,7 +153,7 @@ export const settleOrder = async (ctx: WriteCtx, id: number, { price, note, by }
   if (price === null) await change(ctx, id, { ...answered, state: 'declined' })
   else {
     const reason = lineLabel({ service: row.service_name, on: row.on_date })
-    const request = await askGuest(ctx, row.booking_id, { amount: price, reason, by, orderId: id })
+    const request = await requestPayment(ctx, row.booking_id, { amount: price, reason, by, orderId: id })
     await change(ctx, id, { ...answered, state: 'confirmed', price_minor: price, request_id: request.id })
   }
   await announceOrder(ctx, 'answered', row)

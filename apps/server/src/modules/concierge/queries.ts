@@ -9,7 +9,7 @@ import type { OrderRow } from './tables.ts'
 import { orderView } from './views.ts'
 
 /** Orders with the stays they are for, and where they stand. */
-export const shownOrders = async (ctx: ReadCtx, rows: readonly OrderRow[]): Promise<ConciergeOrder[]> => {
+export const orderViews = async (ctx: ReadCtx, rows: readonly OrderRow[]): Promise<ConciergeOrder[]> => {
   const bookings = await bookingsByIds(ctx, [...new Set(rows.map(({ booking_id }) => booking_id))])
   const homes = await homesByIds(ctx, [...new Set([...bookings.values()].map(({ homeId }) => homeId))])
   const names = new Map(homes.map(({ id, name }) => [id, name]))
@@ -25,11 +25,11 @@ export const shownOrders = async (ctx: ReadCtx, rows: readonly OrderRow[]): Prom
   })
 }
 
-export const shownOnDesk = async (ctx: ReadCtx, rows: readonly OrderRow[]): Promise<DeskOrder[]> => {
+export const ordersForStaff = async (ctx: ReadCtx, rows: readonly OrderRow[]): Promise<DeskOrder[]> => {
   const guests = await accountsByIds(ctx, [...new Set(rows.map(({ guest_id }) => guest_id))])
   const guestOf = new Map(rows.map(({ id, guest_id }) => [id, guests.get(guest_id)]))
   const pending = await pendingBySubject(ctx, 'concierge_charge')
-  return (await shownOrders(ctx, rows)).map((order) => {
+  return (await orderViews(ctx, rows)).map((order) => {
     const guest = guestOf.get(order.id)
     const request = pending.get(orderSubject(order.id))
     return {

@@ -16,12 +16,12 @@ import { requestsByIds, seenBy } from '#modules/bookings'
 import { paymentsOf } from '#modules/payments'
 import { submitAnswer } from './order-approval.ts'
 import { cancelOwn, deskOrders, type OrderRow, ordersOf, ownOrder, placeOrder } from './orders.ts'
-import { openStays, shownOnDesk, shownOrders } from './queries.ts'
+import { openStays, ordersForStaff, orderViews } from './queries.ts'
 import { allServices, rewriteService, saveService } from './services.ts'
 import { serviceView } from './views.ts'
 
 const shown = async (ctx: ReadCtx, row: OrderRow) => {
-  const [order] = await shownOrders(ctx, [row])
+  const [order] = await orderViews(ctx, [row])
   if (!order) throw notFound('This order')
   return { order }
 }
@@ -41,7 +41,7 @@ export const routes: readonly Route[] = [
     read(async (ctx) => ({
       services: (await allServices(ctx)).filter(({ offered }) => offered).map(serviceView),
       stays: await openStays(ctx, actor.accountId),
-      orders: await shownOrders(ctx, await ordersOf(ctx, actor.accountId)),
+      orders: await orderViews(ctx, await ordersOf(ctx, actor.accountId)),
     })),
   ),
 
@@ -66,7 +66,9 @@ export const routes: readonly Route[] = [
     ),
   ),
 
-  route(ordersOfDesk, ({ read }) => read(async (ctx) => ({ orders: await shownOnDesk(ctx, await deskOrders(ctx)) }))),
+  route(ordersOfDesk, ({ read }) =>
+    read(async (ctx) => ({ orders: await ordersForStaff(ctx, await deskOrders(ctx)) })),
+  ),
 
   route(answerOrder, ({ actor, params, body, write }) =>
     write(async (ctx) => ({

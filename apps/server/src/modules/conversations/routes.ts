@@ -21,7 +21,7 @@ import { bookingById, bookingsByIds, seenBy } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { markRead, openConversation, writeMessage } from './commands.ts'
 import { allConversations, type Card, conversationById, conversationOf, conversationsOf } from './queries.ts'
-import { shownTo } from './views.ts'
+import { conversationView } from './views.ts'
 
 /** The stay of an address, which must be the guest's own. @throws Problem 404 */
 const stayOf = async (ctx: ReadCtx, { accountId }: Person, about: string): Promise<number | null> => {
@@ -67,7 +67,7 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const bookingId = await stayOf(ctx, actor, params.about)
       const found = await conversationOf(ctx, actor.accountId, bookingId)
-      return { conversation: await shownTo(ctx, found, bookingId, 'person', query.before) }
+      return { conversation: await conversationView(ctx, found, bookingId, 'person', query.before) }
     }),
   ),
 
@@ -78,7 +78,7 @@ export const routes: readonly Route[] = [
         const bookingId = await stayOf(ctx, actor, params.about)
         const { id } = await openConversation(ctx, actor.accountId, bookingId)
         await writeMessage(ctx, id, { ...body, authorId: actor.accountId, from: 'person' })
-        return { conversation: await shownTo(ctx, await conversationById(ctx, id), bookingId, 'person') }
+        return { conversation: await conversationView(ctx, await conversationById(ctx, id), bookingId, 'person') }
       }),
     { allowance },
   ),
@@ -117,7 +117,7 @@ export const routes: readonly Route[] = [
       const found = await conversationById(ctx, params.id)
       return {
         person: await personName(ctx, found.person_id),
-        conversation: await shownTo(ctx, found, found.booking_id, 'team', query.before),
+        conversation: await conversationView(ctx, found, found.booking_id, 'team', query.before),
       }
     }),
   ),
@@ -128,7 +128,7 @@ export const routes: readonly Route[] = [
       const found = await conversationOf(ctx, guestId, params.id)
       return {
         person: await personName(ctx, guestId),
-        conversation: await shownTo(ctx, found, params.id, 'team', query.before),
+        conversation: await conversationView(ctx, found, params.id, 'team', query.before),
       }
     }),
   ),
@@ -138,7 +138,7 @@ export const routes: readonly Route[] = [
       const { guestId } = await bookingById(ctx, params.id)
       const { id } = await openConversation(ctx, guestId, params.id)
       await writeMessage(ctx, id, { ...body, authorId: actor.accountId, from: 'team' })
-      return { conversation: await shownTo(ctx, await conversationById(ctx, id), params.id, 'team') }
+      return { conversation: await conversationView(ctx, await conversationById(ctx, id), params.id, 'team') }
     }),
   ),
 
@@ -146,7 +146,7 @@ export const routes: readonly Route[] = [
     write(async (ctx) => {
       const { id, booking_id } = await conversationById(ctx, params.id)
       await writeMessage(ctx, id, { ...body, authorId: actor.accountId, from: 'team' })
-      return { conversation: await shownTo(ctx, await conversationById(ctx, id), booking_id, 'team') }
+      return { conversation: await conversationView(ctx, await conversationById(ctx, id), booking_id, 'team') }
     }),
   ),
 

@@ -5,7 +5,7 @@ import { mediaFileView, uploadsByIds } from '#modules/media'
 import { type Conversation, messagesOf, type Reader, unreadOf } from './queries.ts'
 
 /** A conversation with its newest messages, or those before one of them, as one side reads it. */
-export const shownTo = async (
+export const conversationView = async (
   ctx: ReadCtx,
   conversation: Conversation | undefined,
   bookingId: number | null,

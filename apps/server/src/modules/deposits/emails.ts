@@ -45,7 +45,7 @@ const of = async (ctx: WriteCtx, holdId: number): Promise<{ hold: CardHold; book
 }
 
 /** Said of every hold, also of one that takes another's place, since the bank shows both for a while. */
-export const tellHeld = async (app: App, ctx: WriteCtx, holdId: number): Promise<void> => {
+export const emailHoldPlaced = async (app: App, ctx: WriteCtx, holdId: number): Promise<void> => {
   const { hold, booking } = await of(ctx, holdId)
   const { closesAt } = await caseOf(ctx, booking)
   const { timeZone } = booking.quote.document.place
@@ -55,7 +55,7 @@ export const tellHeld = async (app: App, ctx: WriteCtx, holdId: number): Promise
 }
 
 /** Only when nothing is held any more: an old hold that a new one replaced goes without a word. */
-export const tellReleased = async (app: App, ctx: WriteCtx, holdId: number): Promise<void> => {
+export const emailReleased = async (app: App, ctx: WriteCtx, holdId: number): Promise<void> => {
   const { hold, booking } = await of(ctx, holdId)
   const others = await cardHoldsOf(ctx, [booking.id])
   const goesOn = others.some((one) => isHeldAt(one, ctx.now)) || isWanted(await caseOf(ctx, booking), ctx.now)
@@ -67,7 +67,7 @@ export const tellReleased = async (app: App, ctx: WriteCtx, holdId: number): Pro
 }
 
 /** A payment arrived: when it was taken from the deposit, the guest hears how much of it. */
-export const tellCharged = async (app: App, ctx: WriteCtx, paymentId: number): Promise<void> => {
+export const emailCharged = async (app: App, ctx: WriteCtx, paymentId: number): Promise<void> => {
   const intent = await intentById(ctx, paymentId)
   if (!intent || !('cardHoldId' in intent.source)) return
   const { hold, booking } = await of(ctx, intent.source.cardHoldId)

@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { followDeposit, staysToFollow } from './deposits.ts'
-import { tellCharged, tellHeld, tellReleased } from './emails.ts'
+import { emailCharged, emailHoldPlaced, emailReleased } from './emails.ts'
 
 /** What the clock does to deposits, each stay in a transaction of its own. @throws AggregateError with what failed */
 export const followDeposits = async (app: App): Promise<void> => {
@@ -13,7 +13,7 @@ export const followDeposits = async (app: App): Promise<void> => {
 
 export const jobs: readonly Job[] = [job({ name: 'deposits.follow', cron: '*/10 * * * *', run: followDeposits })]
 
-type Tell = typeof tellHeld
+type Tell = typeof emailHoldPlaced
 
 const telling = (event: string, name: string, tell: Tell): Consumer =>
   onEvent(event, `deposits.${name}`, (app, { bookingId, holdId }) =>
@@ -39,9 +39,9 @@ export const consumers: readonly Consumer[] = [
       app.work.write((ctx) => followDeposit(ctx, Number(bookingId))),
     ),
   ),
-  telling('payment.held', 'held', tellHeld),
-  telling('payment.hold_released', 'released', tellReleased),
+  telling('payment.held', 'held', emailHoldPlaced),
+  telling('payment.hold_released', 'released', emailReleased),
   onEvent('payment.captured', 'deposits.charged', (app, { paymentId }) =>
-    app.work.write((ctx) => tellCharged(app, ctx, Number(paymentId))),
+    app.work.write((ctx) => emailCharged(app, ctx, Number(paymentId))),
   ),
 ]

@@ -5,11 +5,11 @@ import { bookingById, lockBooking } from '#modules/bookings'
 import {
   type CardHold,
   cardHoldById,
-  keepLeftCard,
-  type LeftCard,
-  leftCardById,
   performCardHold,
-  recordLeftCard,
+  recordStoredCard,
+  type StoredCard,
+  saveStoredCard,
+  storedCardById,
 } from '#modules/payments'
 import { caseOf, place } from './deposits.ts'
 import { problems } from './messages.ts'
@@ -25,7 +25,7 @@ type Steps = {
 const notNow = () => new Problem(409, 'not_allowed_now', problems.notNow)
 
 /** What was written down of a card: one that is to hold the deposit now, or is kept until it has to. */
-type Given = { hold: CardHold } | { left: LeftCard }
+type Given = { hold: CardHold } | { left: StoredCard }
 
 /** First phase: the new card is written down to be asked. @throws Problem 404; 409 not_allowed_now */
 const prepare = async (ctx: WriteCtx, bookingId: number, token: string): Promise<Given> => {
@@ -36,7 +36,7 @@ const prepare = async (ctx: WriteCtx, bookingId: number, token: string): Promise
   if (last?.state === 'recorded' && 'token' in last.source && last.source.token === token) return { hold: last }
   if (!mayGiveCard(stay, ctx.now)) throw notNow()
   if (!isWanted(stay, ctx.now))
-    return { left: await recordLeftCard(ctx, { bookingId, accountId: booking.guestId, token, purpose: 'deposit' }) }
+    return { left: await recordStoredCard(ctx, { bookingId, accountId: booking.guestId, token, purpose: 'deposit' }) }
   const hold = await place(ctx, booking, token)
   if (!hold) throw notNow()
   return { hold }
@@ -57,18 +57,22 @@ const shown = async (ctx: ReadCtx, bookingId: number) => ({
 
 /** The other phases; a card that nobody answered about is asked about again by the sweeper. */
 const ask = async (app: App, given: Given): Promise<{ state: string; failure: string | null } | undefined> => {
-  const asking = 'hold' in given ? performCardHold(app, given.hold.id) : keepLeftCard(app, given.left.id)
+  const asking = 'hold' in given ? performCardHold(app, given.hold.id) : saveStoredCard(app, given.left.id)
   await asking.catch((error) => app.log.warn({ error }, 'a card was not asked about a deposit; it is asked again'))
   return 'hold' in given
     ? app.work.read((ctx) => cardHoldById(ctx, given.hold.id))
-    : app.work.read((ctx) => leftCardById(ctx, given.left.id))
+    : app.work.read((ctx) => storedCardById(ctx, given.left.id))
 }
 
 /**
  * The guest's card is asked while he waits, to hold the deposit or, as long as that is not due, to be kept for it; what the
  * bank said is written down whatever it is, and only then is he told.
  */
-export const giveCard = async (app: App, steps: Steps, { bookingId, token }: { bookingId: number; token: string }) => {
+export const replaceCard = async (
+  app: App,
+  steps: Steps,
+  { bookingId, token }: { bookingId: number; token: string },
+) => {
   const answer = await ask(app, await steps.first((ctx) => prepare(ctx, bookingId, token)))
   if (!answer) throw notFound('This deposit')
   if (answer.state === 'recorded') throw unreachable()

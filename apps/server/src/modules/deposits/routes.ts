@@ -4,7 +4,7 @@ import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Seen, seenBy } from '#modules/bookings'
-import { giveCard } from './replace-card.ts'
+import { replaceCard } from './replace-card.ts'
 import { depositView } from './views.ts'
 
 const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
@@ -24,7 +24,7 @@ export const routes: readonly Route[] = [
     giveDepositCard,
     async ({ app, actor, params, body, read, steps }) => {
       await read((ctx) => assertGuest(ctx, actor, params.id))
-      return giveCard(app, steps, { bookingId: params.id, token: body.token })
+      return replaceCard(app, steps, { bookingId: params.id, token: body.token })
     },
     // A card is tried by whoever holds it, and by nobody else's guesses.
     { allowance: { perMinute: 5 } },

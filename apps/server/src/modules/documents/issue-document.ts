@@ -9,8 +9,8 @@ import { type Document, documentById, documentsOf } from './documents.ts'
 import { fieldsOf } from './fields.ts'
 import { newSignerLink } from './links.ts'
 import { problems } from './messages.ts'
-import { notePapers } from './missing-documents.ts'
-import { askSigners } from './signature-requests.ts'
+import { updateMissingDocuments } from './missing-documents.ts'
+import { requestSignatures } from './signature-requests.ts'
 import { type DocumentTerms, db } from './tables.ts'
 import { type Template, templateById } from './templates.ts'
 
@@ -129,7 +129,7 @@ export const issue = async (app: App, ctx: WriteCtx, { templateId, to, terms }: 
       ? { home: await lockHome(ctx, to.homeId), place: '', people: await ownersAsPeople(ctx, to.homeId), terms }
       : { home: null, place: to.place, people: [{ accountId: null, name: to.name, email: to.email }], terms }
   const document = await make(app, ctx, template, made, by)
-  await askSigners(app, ctx, document)
-  if (made.home) await notePapers(ctx, made.home.id)
+  await requestSignatures(app, ctx, document)
+  if (made.home) await updateMissingDocuments(ctx, made.home.id)
   return document.id
 }

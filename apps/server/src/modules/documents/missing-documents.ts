@@ -4,7 +4,7 @@ import { documentsOf } from './documents.ts'
 import { awaits } from './rules.ts'
 
 /** Tells the set-up of a home what of its required documents is missing. */
-export const notePapers = async (ctx: WriteCtx, homeId: number): Promise<void> => {
+export const updateMissingDocuments = async (ctx: WriteCtx, homeId: number): Promise<void> => {
   const required = (await documentsOf(ctx, homeId)).filter(({ state, required }) => state === 'out' && required)
   const missing = required.map((document) =>
     awaits(

@@ -6,7 +6,7 @@ import { assertSentBy, letRead } from '#modules/media'
 import { db, type ProofRow } from './tables.ts'
 
 /** A paper as it is kept. */
-export type KeptProof = ProofRow
+export type StoredProof = ProofRow
 
 const standing = (ctx: ReadCtx) => db(ctx).selectFrom('documents.proof').selectAll().where('removed_at', 'is', null)
 

@@ -9,7 +9,7 @@ import {
 } from '@porchlight/contract'
 import type { FastifyRequest } from 'fastify'
 import { type Route, route } from '#http/route'
-import { type Home, homeKeptBy } from '#modules/homes'
+import { type Home, homeForEditor } from '#modules/homes'
 import { byLink, documentsOf } from './documents.ts'
 import { makeOffered, offeredTo } from './issue-document.ts'
 import { latestFor } from './latest-document.ts'
@@ -31,7 +31,7 @@ const opening = { perMinute: 30 }
 export const routes: readonly Route[] = [
   route(documentsOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const home = await homeKeptBy(ctx, actor, params.id)
+      const home = await homeForEditor(ctx, actor, params.id)
       const offered = await offeredTo(ctx, home, await templates(ctx))
       return {
         home: homeOf(home),
@@ -44,14 +44,14 @@ export const routes: readonly Route[] = [
 
   route(documentOfHome, ({ app, actor, params, read }) =>
     read(async (ctx) => {
-      const home = await homeKeptBy(ctx, actor, params.id)
+      const home = await homeForEditor(ctx, actor, params.id)
       return { home: homeOf(home), ...(await latestFor(app, ctx, actor, home, params.templateId)) }
     }),
   ),
 
   route(signDocumentOfHome, ({ app, actor, params, body, request, write }) =>
     write(async (ctx) => {
-      const home = await homeKeptBy(ctx, actor, params.id)
+      const home = await homeForEditor(ctx, actor, params.id)
       const known = (await documentsOf(ctx, home.id)).find(
         ({ template_id, state }) => template_id === params.templateId && state !== 'withdrawn',
       )
@@ -64,14 +64,14 @@ export const routes: readonly Route[] = [
 
   route(addProofEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const home = await homeKeptBy(ctx, actor, params.id)
+      const home = await homeForEditor(ctx, actor, params.id)
       return { id: await addProof(ctx, home.id, body, actor.accountId) }
     }),
   ),
 
   route(removeProofEndpoint, ({ actor, params, write }) =>
     write(async (ctx) => {
-      const home = await homeKeptBy(ctx, actor, params.id)
+      const home = await homeForEditor(ctx, actor, params.id)
       await removeProof(ctx, home.id, params.proofId)
       return {}
     }),

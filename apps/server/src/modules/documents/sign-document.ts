@@ -6,13 +6,13 @@ import { refuseOtherName, refuseOtherSigner } from '#modules/accounts'
 import { setContract } from '#modules/homes'
 import { type Document, documentById, lockDocument } from './documents.ts'
 import { problems } from './messages.ts'
-import { notePapers } from './missing-documents.ts'
+import { updateMissingDocuments } from './missing-documents.ts'
 import { awaits, holdsFrom, monthsAfter } from './rules.ts'
-import { tellSigned, tellTeam, todayAt } from './signature-requests.ts'
+import { emailSigned, emailTeam, todayAt } from './signature-requests.ts'
 import { db, type SignerRow } from './tables.ts'
 
 /** From where a signature came, and the name as it was typed. */
-export type Hand = { signedName: string; address: string; userAgent: string }
+export type SignatureInput = { signedName: string; address: string; userAgent: string }
 
 const signatures = ({ signers }: Document) =>
   signers.map(({ side, signed_at }) => ({ side, signed: signed_at !== null }))
@@ -21,7 +21,7 @@ const signatures = ({ signers }: Document) =>
 export const awaited = (document: Document): 'owners' | 'operator' | null =>
   document.state === 'out' ? awaits(document, signatures(document)) : null
 
-const handOf = (ctx: WriteCtx, { signedName, address, userAgent }: Hand) => ({
+const handOf = (ctx: WriteCtx, { signedName, address, userAgent }: SignatureInput) => ({
   signed_name: signedName,
   signed_at: ctx.now,
   address,
@@ -45,15 +45,15 @@ const complete = async (app: App, ctx: WriteCtx, document: Document): Promise<vo
     const { validFrom, ...agreed } = terms
     await setContract(ctx, homeId, holdsFrom(validFrom, today), agreed)
   }
-  await tellSigned(app, ctx, document)
+  await emailSigned(app, ctx, document)
 }
 
 const settle = async (app: App, ctx: WriteCtx, id: number): Promise<Document> => {
   const document = await documentById(ctx, id)
   const missing = awaited(document)
   if (missing === null) await complete(app, ctx, document)
-  else if (missing === 'operator') await tellTeam(app, ctx, document)
-  if (document.home_id !== null) await notePapers(ctx, document.home_id)
+  else if (missing === 'operator') await emailTeam(app, ctx, document)
+  if (document.home_id !== null) await updateMissingDocuments(ctx, document.home_id)
   return documentById(ctx, id)
 }
 
@@ -66,7 +66,7 @@ export const signAs = async (
   ctx: WriteCtx,
   documentId: number,
   isSigner: (signer: SignerRow) => boolean,
-  { textHash, ...hand }: Hand & { textHash: string },
+  { textHash, ...hand }: SignatureInput & { textHash: string },
 ): Promise<Document> => {
   const document = await lockDocument(ctx, documentId)
   if (document.text_hash !== textHash) throw new Problem(409, 'document_changed', problems.changed)
@@ -86,7 +86,7 @@ export const countersign = async (
   ctx: WriteCtx,
   documentId: number,
   by: { accountId: number; email: string },
-  hand: Hand,
+  hand: SignatureInput,
 ): Promise<Document> => {
   const missing = awaited(await lockDocument(ctx, documentId))
   if (missing !== 'operator')
@@ -115,5 +115,5 @@ export const withdraw = async (ctx: WriteCtx, documentId: number): Promise<void>
     .set({ state: 'withdrawn', withdrawn_at: ctx.now })
     .where('id', '=', documentId)
     .execute()
-  if (document.home_id !== null) await notePapers(ctx, document.home_id)
+  if (document.home_id !== null) await updateMissingDocuments(ctx, document.home_id)
 }

@@ -47,7 +47,7 @@ const open = ({ signers }: Document): SignerRow[] =>
   signers.filter(({ side, signed_at }) => side === 'owner' && signed_at === null)
 
 /** Writes to every owner who has not signed yet. */
-export const askSigners = async (app: App, ctx: WriteCtx, document: Document): Promise<void> => {
+export const requestSignatures = async (app: App, ctx: WriteCtx, document: Document): Promise<void> => {
   for (const signer of open(document)) await write(app, ctx, document, signer)
 }
 
@@ -63,7 +63,7 @@ export const remindSigners = async (app: App, ctx: WriteCtx, id: number): Promis
 }
 
 /** Everybody who signed hears that it is complete. */
-export const tellSigned = async ({ adapters, seal }: App, ctx: WriteCtx, document: Document): Promise<void> => {
+export const emailSigned = async ({ adapters, seal }: App, ctx: WriteCtx, document: Document): Promise<void> => {
   const place = await placeOf(ctx, document)
   for (const signer of document.signers.filter(({ side, signed_at }) => side === 'owner' && signed_at !== null))
     await adapters.post.letter(ctx, {
@@ -77,7 +77,7 @@ export const tellSigned = async ({ adapters, seal }: App, ctx: WriteCtx, documen
 }
 
 /** Whoever of the team looks after homes hears that the operator's signature is missing. */
-export const tellTeam = async ({ adapters }: App, ctx: WriteCtx, document: Document): Promise<void> => {
+export const emailTeam = async ({ adapters }: App, ctx: WriteCtx, document: Document): Promise<void> => {
   const place = await placeOf(ctx, document)
   for (const { email, id, firstName: name, permissions } of await staffAccounts(ctx))
     if (permissions.includes('homes'))

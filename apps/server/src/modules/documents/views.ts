@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import { mediaFileView, uploadsByIds } from '#modules/media'
 import type { Document } from './documents.ts'
-import type { KeptProof } from './proofs.ts'
+import type { StoredProof } from './proofs.ts'
 import { awaited } from './sign-document.ts'
 import { placeOf } from './signature-requests.ts'
 import type { Template } from './templates.ts'
@@ -63,7 +63,7 @@ export const templateView = ({ body: _, publishedAt, ...template }: Template): D
   publishedAt: publishedAt.toISOString(),
 })
 
-export const proofViews = async (ctx: ReadCtx, proofs: readonly KeptProof[]): Promise<Proof[]> => {
+export const proofViews = async (ctx: ReadCtx, proofs: readonly StoredProof[]): Promise<Proof[]> => {
   const uploads = await uploadsByIds(
     ctx,
     proofs.map(({ upload_id }) => upload_id),

@@ -2,7 +2,7 @@ import type { PlainDate } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { balanceOf, lockSubledger } from '#modules/ledger'
 import { openDues } from './invoices.ts'
-import { debtOf, gained, type Part, setAgainst } from './rules.ts'
+import { debtOf, gained, type InvoicePart, setAgainst } from './rules.ts'
 import { db } from './tables.ts'
 
 /** What an owner owes now, in minor units. */
@@ -14,7 +14,7 @@ export type By =
   | { kind: 'earned' }
   | { kind: 'received'; receivedOn: PlainDate; reference: string; notedBy: number | null; entryId: number }
 
-export const credit = async (ctx: WriteCtx, parts: readonly Part[], by: By): Promise<void> => {
+export const credit = async (ctx: WriteCtx, parts: readonly InvoicePart[], by: By): Promise<void> => {
   const money = by.kind === 'received' ? by : undefined
   for (const { id, amount } of parts)
     await db(ctx)

@@ -11,10 +11,10 @@ export const askedFor = (owed: { atEnd: number; now: number; earlier: number }):
   Math.max(0, Math.min(owed.atEnd, owed.now) - owed.earlier)
 
 export type OpenInvoice = { id: number; open: number }
-export type Part = { id: number; amount: number }
+export type InvoicePart = { id: number; amount: number }
 
 /** Sets an amount against invoices in their order, the oldest first; what is more than they ask for is set against none. */
-export const setAgainst = (amount: number, invoices: readonly OpenInvoice[]): Part[] => {
+export const setAgainst = (amount: number, invoices: readonly OpenInvoice[]): InvoicePart[] => {
   let left = amount
   return invoices.flatMap(({ id, open }) => {
     const part = Math.min(left, open)

@@ -1,7 +1,7 @@
 import { type MarketingChannel, marketingChannels } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { settleSteps } from './change-status.ts'
-import type { Keeper } from './home-access.ts'
+import type { HomeEditor } from './home-access.ts'
 import { lockHome } from './queries.ts'
 import { db } from './tables.ts'
 
@@ -17,7 +17,7 @@ export const setChannels = async (
   ctx: WriteCtx,
   homeId: number,
   channels: readonly MarketingChannel[],
-  by: Keeper,
+  by: HomeEditor,
 ): Promise<void> => {
   await lockHome(ctx, homeId)
   await db(ctx).deleteFrom('homes.channel').where('home_id', '=', homeId).execute()

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { whereIs } from '#modules/places'
+import { geocode } from '#modules/places'
 import { createHome } from './commands.ts'
 import type { Home } from './home.ts'
 import { setShares } from './ownership.ts'
@@ -90,6 +90,6 @@ const draftForNewOwner = async (
 
 /** Finds where the house stands and makes its draft; gives its id, or null where we let none. */
 export const firstDraft = async (app: App, accountId: number, address: Address): Promise<number | null> => {
-  const place = await whereIs(app, address)
+  const place = await geocode(app, address)
   return app.work.write((ctx) => draftForNewOwner(ctx, accountId, address, place))
 }

@@ -9,17 +9,17 @@ import { homeById } from './queries.ts'
  * A home for who looks after it.
  * @throws Problem 404 for everybody but its owners and the team
  */
-export const homeKeptBy = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<Home> => {
+export const homeForEditor = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<Home> => {
   const home = await homeById(ctx, homeId)
   if (!actsFor(actor, 'homes') && !(await ownsHome(ctx, actor.accountId, homeId))) throw notFound('This home')
   return home
 }
 
 /** Who keeps a home, and whether as one of its owners or for the team. */
-export type Keeper = { accountId: number; as: 'owner' | 'staff' }
+export type HomeEditor = { accountId: number; as: 'owner' | 'staff' }
 
 /** Which of the two someone is who was let at the home. */
-export const keeperOf = async (ctx: ReadCtx, { accountId }: Person, homeId: number): Promise<Keeper> => ({
+export const homeEditorOf = async (ctx: ReadCtx, { accountId }: Person, homeId: number): Promise<HomeEditor> => ({
   accountId,
   as: (await ownsHome(ctx, accountId, homeId)) ? 'owner' : 'staff',
 })

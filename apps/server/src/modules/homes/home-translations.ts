@@ -45,7 +45,7 @@ export const inLanguage = async (ctx: ReadCtx, home: PublicHome, to: Language | 
 export const untranslated = ({ translation }: PublicHome): string[] =>
   translation?.missing.map((at) => translation.originals[at] ?? '') ?? []
 
-export type Wording = { source: string; text: string }
+export type TranslatedText = { source: string; text: string }
 
 /**
  * Keeps an owner's own words for texts of his home; an empty one takes them back.
@@ -54,7 +54,7 @@ export type Wording = { source: string; text: string }
 export const setWordings = async (
   ctx: WriteCtx,
   home: PublicHome,
-  { language, wordings, by }: { language: Language; wordings: readonly Wording[]; by: number },
+  { language, wordings, by }: { language: Language; wordings: readonly TranslatedText[]; by: number },
 ): Promise<void> => {
   const texts = new Set(homeTexts(home))
   const stray = wordings.find(({ source }) => !texts.has(source))

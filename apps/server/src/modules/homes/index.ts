@@ -38,7 +38,7 @@ export type {
   Room,
   Share,
 } from './home.ts'
-export { homeKeptBy, type Keeper, keeperOf } from './home-access.ts'
+export { type HomeEditor, homeEditorOf, homeForEditor } from './home-access.ts'
 export { homeCards, liveCards, liveHomesInFull } from './home-cards.ts'
 export type { HomeStatus } from './lifecycle.ts'
 export { linkedHomes, linkHomes } from './linked-homes.ts'

@@ -1,4 +1,4 @@
-import { homeBySlug, type KeptMediaItem, keepTour, tourOfHome, uploadCustomFile } from '@porchlight/contract'
+import { homeBySlug, keepTour, type StoredMediaItem, tourOfHome, uploadCustomFile } from '@porchlight/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const written = { title: 'Ground floor', description: 'Drawn by hand.' }
-const tour: KeptMediaItem = {
+const tour: StoredMediaItem = {
   from: 'address',
   address: 'https://my.matterport.com/show/?m=SxQL3iGyoDo&play=1',
   title: 'Walk through',
   description: '',
 }
-const plan = (uploadId: number): KeptMediaItem => ({ from: 'file', uploadId, ...written })
+const plan = (uploadId: number): StoredMediaItem => ({ from: 'file', uploadId, ...written })
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF')
 const drawing = (color: string) =>
@@ -36,7 +36,7 @@ const send = async (who: Caller, bytes: Uint8Array, name: string) => {
   return answer.results.data
 }
 const ownHome = () => t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
-const keep = (who: Caller, id: number, items: KeptMediaItem[]) =>
+const keep = (who: Caller, id: number, items: StoredMediaItem[]) =>
   who.call(keepTour, { params: { id }, body: { items } })
 const shown = async (slug: string) => {
   const answer = await t.visitor().call(homeBySlug, { params: { slug } })

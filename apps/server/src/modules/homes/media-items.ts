@@ -1,4 +1,4 @@
-import { type KeptMediaItem, type TourRef, tourOf, tourRefOf } from '@porchlight/contract'
+import { type StoredMediaItem, type TourRef, tourOf, tourRefOf } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { assertSentBy, setPublic, type Upload, uploadsByIds } from '#modules/media'
@@ -73,7 +73,7 @@ const onlyHere = async (ctx: ReadCtx, homeId: number): Promise<number[]> => {
 export const setMediaItems = async (
   ctx: WriteCtx,
   homeId: number,
-  items: readonly KeptMediaItem[],
+  items: readonly StoredMediaItem[],
   by: number,
 ): Promise<void> => {
   await lockHome(ctx, homeId)

@@ -1,4 +1,4 @@
-import type { KeptPhoto } from '@porchlight/contract'
+import type { HomePhoto } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { assertSentBy, picturesOf, refuseSmall, uploadsByIds } from '#modules/media'
@@ -19,7 +19,7 @@ const unknown = () =>
 export const keepPhotos = async (
   ctx: WriteCtx,
   homeId: number,
-  photos: readonly KeptPhoto[],
+  photos: readonly HomePhoto[],
   by: number,
 ): Promise<void> => {
   await lockHome(ctx, homeId)

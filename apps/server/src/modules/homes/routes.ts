@@ -18,7 +18,7 @@ import type { ReadCtx } from '#kernel/work'
 import { wantTranslations } from '#modules/translations'
 import { moveHome } from './change-status.ts'
 import { homeBySheet } from './fact-sheet.ts'
-import { homeKeptBy } from './home-access.ts'
+import { homeForEditor } from './home-access.ts'
 import { cardsOf, partsOf } from './home-cards.ts'
 import { inLanguage, setWordings, untranslated } from './home-translations.ts'
 import { mediaItemsOf, setMediaItems } from './media-items.ts'
@@ -35,7 +35,7 @@ const firstReviews = 24
 /** A home of any status but retired, for its owners and the team. @throws Problem 404 for everybody else */
 const ownPreview = async (ctx: ReadCtx, actor: Actor, homeId: number) => {
   if (actor.kind !== 'person') throw notFound('This home')
-  const home = await homeKeptBy(ctx, actor, homeId)
+  const home = await homeForEditor(ctx, actor, homeId)
   if (home.status === 'retired') throw notFound('This home')
   return home
 }
@@ -108,7 +108,7 @@ export const routes: readonly Route[] = [
 
   route(tourOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { id, name } = await homeKeptBy(ctx, actor, params.id)
+      const { id, name } = await homeForEditor(ctx, actor, params.id)
       const items = await mediaItemsOf(ctx, id)
       return { home: { id, name }, items: items.map(itemForKeeper), providers: providerNames() }
     }),
@@ -116,7 +116,7 @@ export const routes: readonly Route[] = [
 
   route(keepTour, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { id } = await homeKeptBy(ctx, actor, params.id)
+      const { id } = await homeForEditor(ctx, actor, params.id)
       await setMediaItems(ctx, id, body.items, actor.accountId)
       return {}
     }),

@@ -26,18 +26,18 @@ import { moveHome, settleSteps } from './change-status.ts'
 import { channelsOf, setChannels } from './channels.ts'
 import { setFacts } from './commands.ts'
 import { submitTerms } from './contract-terms.ts'
-import { homeKeptBy, keeperOf } from './home-access.ts'
+import { homeEditorOf, homeForEditor } from './home-access.ts'
 import { chooseLevel, detailsView, keepOwnWords, mayMoveHouse } from './owner-details.ts'
 import { keepPhotos } from './photos.ts'
 import { homeById, lockHome, roomsOf } from './queries.ts'
 import { levelOfYear, setupView } from './setup-view.ts'
-import { deskOf, homesOnDesk } from './staff-views.ts'
+import { deskOf, homesForStaff } from './staff-views.ts'
 import { homeTypes } from './types.ts'
 
 /** A home with the part that this person plays for it. @throws Problem 404 */
 const keptBy = async (ctx: ReadCtx, actor: Person, homeId: number) => ({
-  home: await homeKeptBy(ctx, actor, homeId),
-  by: await keeperOf(ctx, actor, homeId),
+  home: await homeForEditor(ctx, actor, homeId),
+  by: await homeEditorOf(ctx, actor, homeId),
 })
 
 const galleryOf = async (ctx: ReadCtx, homeId: number) =>
@@ -62,14 +62,14 @@ export const setupRoutes: readonly Route[] = [
 
   route(chooseServiceLevel, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      await homeKeptBy(ctx, actor, params.id)
+      await homeForEditor(ctx, actor, params.id)
       await chooseLevel(ctx, params.id, body.level)
       return {}
     }),
   ),
 
   route(serviceLevelOfYear, ({ actor, params, read }) =>
-    read(async (ctx) => levelOfYear(ctx, await homeKeptBy(ctx, actor, params.id), params.year)),
+    read(async (ctx) => levelOfYear(ctx, await homeForEditor(ctx, actor, params.id), params.year)),
   ),
 
   route(detailsOfHome, ({ actor, params, read }) =>
@@ -96,7 +96,7 @@ export const setupRoutes: readonly Route[] = [
 
   route(channelsOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { id, name } = await homeKeptBy(ctx, actor, params.id)
+      const { id, name } = await homeForEditor(ctx, actor, params.id)
       return { home: { id, name }, channels: await channelsOf(ctx, id) }
     }),
   ),
@@ -111,7 +111,7 @@ export const setupRoutes: readonly Route[] = [
 
   route(photosOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { id, name } = await homeKeptBy(ctx, actor, params.id)
+      const { id, name } = await homeForEditor(ctx, actor, params.id)
       const rooms = await roomsOf(ctx, id)
       return { home: { id, name }, photos: await galleryOf(ctx, id), rooms: rooms.map((room) => room.name) }
     }),
@@ -119,7 +119,7 @@ export const setupRoutes: readonly Route[] = [
 
   route(keepPhotosEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      await homeKeptBy(ctx, actor, params.id)
+      await homeForEditor(ctx, actor, params.id)
       await keepPhotos(ctx, params.id, body.photos, actor.accountId)
       return { photos: await galleryOf(ctx, params.id) }
     }),
@@ -127,7 +127,7 @@ export const setupRoutes: readonly Route[] = [
 
   route(staffHomes, ({ query, read }) =>
     read(async (ctx) => {
-      const { total, rows } = await homesOnDesk(ctx, query)
+      const { total, rows } = await homesForStaff(ctx, query)
       return { homes: collection('staff/properties', query, total, rows) }
     }),
   ),

@@ -63,7 +63,7 @@ const isNamedOrOwnedBy = async (ctx: ReadCtx, q: string): Promise<Expression<Sql
 }
 
 /** One page of the homes in a state, or in any, whose name or owner has a part. */
-export const homesOnDesk = async (
+export const homesForStaff = async (
   ctx: ReadCtx,
   { status, q, page, perPage }: Wanted,
 ): Promise<{ total: number; rows: Row[] }> => {

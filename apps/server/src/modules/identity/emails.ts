@@ -25,13 +25,13 @@ const toGuest = async (
   await adapters.post.letter(ctx, { to: guest.email, accountId: guest.id, fact, kind, ...letter })
 }
 
-export const tellAsked = (app: App, ctx: WriteCtx, booking: Booking): Promise<void> =>
+export const emailRequested = (app: App, ctx: WriteCtx, booking: Booking): Promise<void> =>
   toGuest(app, ctx, booking, `identity.asked:${booking.id}`, (about, { show }) => letters.asked(about, show))
 
-export const tellReminded = (app: App, ctx: WriteCtx, booking: Booking): Promise<void> =>
+export const emailReminder = (app: App, ctx: WriteCtx, booking: Booking): Promise<void> =>
   toGuest(app, ctx, booking, `identity.reminded:${booking.id}`, (about, { show }) => letters.reminded(about, show))
 
-export const tellDecided = (
+export const emailDecision = (
   app: App,
   ctx: WriteCtx,
   booking: Booking,
@@ -42,7 +42,7 @@ export const tellDecided = (
   )
 
 /** Whoever of the team looks at documents hears that one waits. */
-export const tellTeam = async ({ adapters }: App, ctx: WriteCtx, { id, homeId, number }: Booking): Promise<void> => {
+export const emailTeam = async ({ adapters }: App, ctx: WriteCtx, { id, homeId, number }: Booking): Promise<void> => {
   const { name: home } = await homeById(ctx, homeId)
   for (const { email, id: accountId, firstName, permissions } of await staffAccounts(ctx))
     if (permissions.includes('identity'))

@@ -5,4 +5,4 @@
  */
 export { checks } from './checks.ts'
 export { identityOf, identityStates, proofsBy, proofsToCheck } from './proofs.ts'
-export { showIdentity } from './submit-identity.ts'
+export { submitIdentity } from './submit-identity.ts'

@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { bookingById, bookingsByIds } from '#modules/bookings'
-import { tellAsked, tellReminded } from './emails.ts'
+import { emailReminder, emailRequested } from './emails.ts'
 import { ask, erase, identityOf, keptProofs, noteReminded, unreminded } from './proofs.ts'
 import { eraseAt, remindFrom } from './rules.ts'
 
@@ -21,7 +21,7 @@ export const remindGuests = (app: App): Promise<void> =>
     for (const booking of bookings.values()) {
       if (ctx.now < remindFrom(booking.checkInAt) || !(await identityOf(ctx, booking))?.open) continue
       await noteReminded(ctx, booking.id)
-      await tellReminded(app, ctx, booking)
+      await emailReminder(app, ctx, booking)
     }
   })
 
@@ -34,7 +34,7 @@ export const consumers: readonly Consumer[] = [
   onEvent('booking.confirmed', 'identity.ask', (app, { bookingId }) =>
     app.work.write(async (ctx) => {
       const booking = await bookingById(ctx, Number(bookingId))
-      if (await ask(ctx, booking)) await tellAsked(app, ctx, booking)
+      if (await ask(ctx, booking)) await emailRequested(app, ctx, booking)
     }),
   ),
 ]

@@ -13,7 +13,7 @@ export type { Proof } from './tables.ts'
 type Person = Pick<BodyOf<typeof sendIdentity>, 'legalName' | 'birthDate'>
 
 /** What a guest shows; the picture is a WebP without anything of the camera. */
-export type Shown = Person & { picture: Buffer }
+export type SubmittedId = Person & { picture: Buffer }
 
 /** Sealed for the stay and for what it is: moved elsewhere it does not open. */
 const placeOf = (bookingId: number, what: 'person' | 'picture'): string => `identity:${bookingId}:${what}`
@@ -66,7 +66,7 @@ export const keepProof = async (
   ctx: WriteCtx,
   seal: Seal,
   booking: Booking,
-  { legalName, birthDate, picture }: Shown,
+  { legalName, birthDate, picture }: SubmittedId,
 ): Promise<void> => {
   if (!(await asksFor(ctx, booking))) throw new Problem(409, 'not_allowed_now', problems.notNow)
   await ask(ctx, booking)

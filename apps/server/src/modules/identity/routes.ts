@@ -14,11 +14,11 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds, noteSecurity } from '#modules/accounts'
 import { bookingById, bookingsByIds, seenBy } from '#modules/bookings'
-import { homeKeptBy, homesByIds, setAsksIdentity } from '#modules/homes'
+import { homeForEditor, homesByIds, setAsksIdentity } from '#modules/homes'
 import { plainPicture } from '#modules/media'
-import { tellDecided } from './emails.ts'
+import { emailDecision } from './emails.ts'
 import { decide, deskProofs, type Proof, proofOf, shownIn } from './proofs.ts'
-import { showIdentity } from './submit-identity.ts'
+import { submitIdentity } from './submit-identity.ts'
 
 /** The desk's list, without anything that was shown. */
 const cardsOf = async (ctx: ReadCtx, proofs: readonly Proof[]): Promise<DeskIdentity[]> => {
@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
       const picture = await plainPicture(await readFile(receivedFile(file).place), 'identity')
       return write(async (ctx) => {
         const booking = await guests(ctx)
-        await showIdentity(app, ctx, booking, { ...person, picture })
+        await submitIdentity(app, ctx, booking, { ...person, picture })
         return {}
       })
     },
@@ -70,12 +70,12 @@ export const routes: readonly Route[] = [
   ),
 
   route(identityOfHome, ({ actor, params, read }) =>
-    read(async (ctx) => ({ asks: (await homeKeptBy(ctx, actor, params.id)).asksIdentitySince !== null })),
+    read(async (ctx) => ({ asks: (await homeForEditor(ctx, actor, params.id)).asksIdentitySince !== null })),
   ),
 
   route(askIdentity, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { id } = await homeKeptBy(ctx, actor, params.id)
+      const { id } = await homeForEditor(ctx, actor, params.id)
       await setAsksIdentity(ctx, id, body.asks)
       return {}
     }),
@@ -104,7 +104,7 @@ export const routes: readonly Route[] = [
   route(decideIdentity, ({ app, actor, params, body, write }) =>
     write(async (ctx) => {
       await decide(ctx, params.id, { ...body, by: actor.accountId })
-      await tellDecided(app, ctx, await bookingById(ctx, params.id), body)
+      await emailDecision(app, ctx, await bookingById(ctx, params.id), body)
       return {}
     }),
   ),

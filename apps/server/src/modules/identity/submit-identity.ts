@@ -1,14 +1,14 @@
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import type { Booking } from '#modules/bookings'
-import { tellTeam } from './emails.ts'
-import { keepProof, type Shown } from './proofs.ts'
+import { emailTeam } from './emails.ts'
+import { keepProof, type SubmittedId } from './proofs.ts'
 
 /**
  * A guest shows who he is: it is kept sealed, and whoever of the team looks at documents hears that one waits.
  * @throws Problem 409 `not_allowed_now`, 422 `birth_date_unlikely`, 429 `too_many_tries`
  */
-export const showIdentity = async (app: App, ctx: WriteCtx, booking: Booking, shown: Shown): Promise<void> => {
+export const submitIdentity = async (app: App, ctx: WriteCtx, booking: Booking, shown: SubmittedId): Promise<void> => {
   await keepProof(ctx, app.seal, booking, shown)
-  await tellTeam(app, ctx, booking)
+  await emailTeam(app, ctx, booking)
 }

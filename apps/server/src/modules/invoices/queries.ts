@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { db, type InvoiceRow } from './tables.ts'
 
 /** An invoice with what corrects it and what it corrects. */
-export type Paper = InvoiceRow & { corrects_number: string | null; corrected_by: string | null }
+export type InvoiceDocument = InvoiceRow & { corrects_number: string | null; corrected_by: string | null }
 
 const papers = (ctx: ReadCtx) =>
   db(ctx)
@@ -14,7 +14,7 @@ const papers = (ctx: ReadCtx) =>
     .select(['corrected.number as corrects_number', 'correction.number as corrected_by'])
 
 /** A person's papers, the newest first. */
-export const papersOf = (ctx: ReadCtx, accountId: number, bookingId?: number): Promise<Paper[]> =>
+export const papersOf = (ctx: ReadCtx, accountId: number, bookingId?: number): Promise<InvoiceDocument[]> =>
   papers(ctx)
     .where('paper.account_id', '=', accountId)
     .$if(bookingId !== undefined, (query) => query.where('paper.booking_id', '=', bookingId as number))
@@ -22,7 +22,7 @@ export const papersOf = (ctx: ReadCtx, accountId: number, bookingId?: number): P
     .execute()
 
 /** @throws Problem 404, also for the papers of others */
-export const paperOf = async (ctx: ReadCtx, accountId: number, number: string): Promise<Paper> => {
+export const paperOf = async (ctx: ReadCtx, accountId: number, number: string): Promise<InvoiceDocument> => {
   const paper = await papers(ctx)
     .where('paper.account_id', '=', accountId)
     .where('paper.number', '=', number)

@@ -6,19 +6,19 @@ import type { ReadCtx } from '#kernel/work'
 import { bookingById } from '#modules/bookings'
 import { invoicePdf } from './adapters/pdf.ts'
 import { receiptPdf } from './adapters/receipt-pdf.ts'
-import { type Paper, paperOf, papersOf } from './queries.ts'
+import { type InvoiceDocument, paperOf, papersOf } from './queries.ts'
 import { receiptsOf } from './receipt-views.ts'
 import { receiptOf, receiptsOfBooking } from './receipts.ts'
 import { cardView, invoiceView } from './views.ts'
 
-const inFull = async (ctx: ReadCtx, paper: Paper) => {
+const inFull = async (ctx: ReadCtx, paper: InvoiceDocument) => {
   const { id, booking_id } = paper
   const { quote } = await bookingById(ctx, booking_id)
   const receipts = await receiptsOf(ctx, [booking_id])
   return invoiceView(paper, receipts.get(id) ?? [], quote.document.place.timeZone)
 }
 
-const cardsOf = async (ctx: ReadCtx, papers: readonly Paper[]) => {
+const cardsOf = async (ctx: ReadCtx, papers: readonly InvoiceDocument[]) => {
   const receipts = await receiptsOf(
     ctx,
     papers.map(({ booking_id }) => booking_id),

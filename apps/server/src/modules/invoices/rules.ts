@@ -51,10 +51,10 @@ export const billOf = (booking: Billed): Bill | undefined => {
 }
 
 /** What is asked of a guest by one paper: for his stay, or for what was settled of a claim. */
-export type Asked = { claimId: number | null; bill: Bill }
+export type BillRequest = { claimId: number | null; bill: Bill }
 
 /** All that a guest is asked for a booking as it stands, the stay first and then claim by claim. */
-export const askedOf = (booking: Billed, claims: readonly (Damage & { id: number })[]): Asked[] => {
+export const askedOf = (booking: Billed, claims: readonly (Damage & { id: number })[]): BillRequest[] => {
   const bills: { claimId: number | null; bill: Bill | undefined }[] = [
     { claimId: null, bill: billOf(booking) },
     ...claims.map((claim) => ({ claimId: claim.id, bill: damageBill(booking, claim) })),

@@ -1,24 +1,24 @@
 import { apiBase, dateIn, type Invoice, type InvoiceCard, type Money } from '@porchlight/contract'
 import type { DocumentLine } from './engine/document.ts'
 import type { Received } from './engine/receipts.ts'
-import type { Paper } from './queries.ts'
+import type { InvoiceDocument } from './queries.ts'
 
-const isCredit = ({ corrects }: Paper): boolean => corrects !== null
+const isCredit = ({ corrects }: InvoiceDocument): boolean => corrects !== null
 
 /** What of an invoice that stands is still to be paid; nothing is ever received on others. */
-const balanceOf = (paper: Paper, received: readonly Received[]): number =>
+const balanceOf = (paper: InvoiceDocument, received: readonly Received[]): number =>
   isCredit(paper) || paper.corrected_by !== null
     ? 0
     : paper.total_minor - received.reduce((sum, { amount }) => sum + amount, 0)
 
-const stateOf = (paper: Paper, balance: number): InvoiceCard['state'] => {
+const stateOf = (paper: InvoiceDocument, balance: number): InvoiceCard['state'] => {
   if (isCredit(paper)) return 'credit'
   if (paper.corrected_by !== null) return 'corrected'
   return balance > 0 ? 'open' : 'paid'
 }
 
 /** An invoice in a list; `received` is what was received on it. */
-export const cardView = (paper: Paper, received: readonly Received[]): InvoiceCard => {
+export const cardView = (paper: InvoiceDocument, received: readonly Received[]): InvoiceCard => {
   const { booking, bill } = paper.document
   const money = (amount: number): Money => ({ amount, currency: paper.currency })
   const balance = balanceOf(paper, received)
@@ -45,7 +45,7 @@ export const cardView = (paper: Paper, received: readonly Received[]): InvoiceCa
 }
 
 /** @param timeZone whose days the receipts are dated by: the home's */
-export const invoiceView = (paper: Paper, received: readonly Received[], timeZone: string): Invoice => {
+export const invoiceView = (paper: InvoiceDocument, received: readonly Received[], timeZone: string): Invoice => {
   const { seller, buyer, booking, bill } = paper.document
   const money = (amount: number): Money => ({ amount, currency: paper.currency })
   const lineView = ({ label, note, amount, kind }: DocumentLine) => ({

@@ -6,7 +6,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { assertCode } from '#modules/attribution'
 import { offersByIds } from '#modules/bookings'
 import { liveCards } from '#modules/homes'
-import { ways } from './destinations.ts'
+import { destinationsOf } from './destinations.ts'
 import { problems } from './messages.ts'
 import { codeFrom } from './rules.ts'
 import { db, type LinkRow } from './tables.ts'
@@ -75,7 +75,7 @@ export const withdraw = async (ctx: WriteCtx, code: string): Promise<void> => {
 /** Where a link leads, counted as a use. @throws Problem 404, also while its thing is not to be had */
 export const follow = async (ctx: WriteCtx, code: string): Promise<string> => {
   const row = await linkByCode(ctx, code)
-  const path = (await ways(ctx, [row])).get(code)?.path
+  const path = (await destinationsOf(ctx, [row])).get(code)?.path
   if (!path) throw notFound('This link')
   await db(ctx)
     .updateTable('links.short_link')

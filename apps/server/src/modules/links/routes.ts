@@ -1,13 +1,13 @@
 import { followLink, linkPath, makeLink, qrOfHome, shortLinks, withdrawLink } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { follow, homeOfLink, make, withdraw } from './links.ts'
-import { linksShown } from './views.ts'
+import { linkViews } from './views.ts'
 
 /** Codes are short: guessing them is slow. */
 const allowance = { perMinute: 30 }
 
 export const routes: readonly Route[] = [
-  route(shortLinks, ({ read }) => read(async (ctx) => ({ links: await linksShown(ctx) }))),
+  route(shortLinks, ({ read }) => read(async (ctx) => ({ links: await linkViews(ctx) }))),
 
   route(makeLink, ({ actor, body, write }) =>
     write(async (ctx) => ({ code: await make(ctx, { ...body, by: actor.accountId }) })),
@@ -16,7 +16,7 @@ export const routes: readonly Route[] = [
   route(withdrawLink, ({ params, write }) =>
     write(async (ctx) => {
       await withdraw(ctx, params.link)
-      return { links: await linksShown(ctx) }
+      return { links: await linkViews(ctx) }
     }),
   ),
 

@@ -1,12 +1,12 @@
 import type { ShortLink } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { ways } from './destinations.ts'
+import { destinationsOf } from './destinations.ts'
 import { linksInUse } from './links.ts'
 
-export const linksShown = async (ctx: ReadCtx): Promise<ShortLink[]> => {
+export const linkViews = async (ctx: ReadCtx): Promise<ShortLink[]> => {
   const rows = await linksInUse(ctx)
-  const leading = await ways(ctx, rows)
+  const leading = await destinationsOf(ctx, rows)
   const makers = await accountsByIds(ctx, [...new Set(rows.map(({ made_by }) => made_by))])
   return rows.map((row) => {
     const maker = makers.get(row.made_by)

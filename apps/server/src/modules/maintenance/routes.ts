@@ -22,7 +22,7 @@ import {
   saveAnswer,
 } from './issues.ts'
 import { mayReport } from './rules.ts'
-import { shownIssues, shownOnDesk, shownToOwner } from './views.ts'
+import { issuesForOwner, issuesForStaff, issueViews } from './views.ts'
 
 export const routes: readonly Route[] = [
   route(issuesOfStay, ({ actor, params, read }) =>
@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
       const viewer = { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }
       const { booking, hats } = await seenBy(ctx, viewer, params.id)
       return {
-        issues: await shownIssues(ctx, await issuesOfBooking(ctx, booking.id)),
+        issues: await issueViews(ctx, await issuesOfBooking(ctx, booking.id)),
         mayReport: hats.includes('guest') && mayReport(booking, ctx.now),
       }
     }),
@@ -42,14 +42,16 @@ export const routes: readonly Route[] = [
       write(async (ctx) => {
         const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, params.id)
         if (!hats.includes('guest')) throw notFound('This booking')
-        const [issue] = await shownIssues(ctx, [await keepIssue(app, ctx, booking, body)])
+        const [issue] = await issueViews(ctx, [await keepIssue(app, ctx, booking, body)])
         if (!issue) throw notFound('This report')
         return { issue }
       }),
     { allowance: { perMinute: 10 } },
   ),
 
-  route(issuesOfDesk, ({ read }) => read(async (ctx) => ({ issues: await shownOnDesk(ctx, await deskIssues(ctx)) }))),
+  route(issuesOfDesk, ({ read }) =>
+    read(async (ctx) => ({ issues: await issuesForStaff(ctx, await deskIssues(ctx)) })),
+  ),
 
   route(issuesOfOwner, ({ actor, read }) =>
     read(async (ctx) => {
@@ -58,7 +60,7 @@ export const routes: readonly Route[] = [
         ctx,
         homes.map(({ id }) => id),
       )
-      return { issues: await shownToOwner(ctx, found) }
+      return { issues: await issuesForOwner(ctx, found) }
     }),
   ),
 
@@ -67,7 +69,7 @@ export const routes: readonly Route[] = [
     ({ app, actor, params, body, write }) =>
       write(async (ctx) => {
         if (!(await ownsHome(ctx, actor.accountId, params.id))) throw notFound('This home')
-        const [issue] = await shownToOwner(ctx, [await keepOwnersIssue(app, ctx, params.id, actor.accountId, body)])
+        const [issue] = await issuesForOwner(ctx, [await keepOwnersIssue(app, ctx, params.id, actor.accountId, body)])
         if (!issue) throw notFound('This report')
         return { issue }
       }),
@@ -78,7 +80,7 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const row = await issueById(ctx, params.id)
       if (!row || !(await ownsHome(ctx, actor.accountId, row.home_id))) throw notFound('This report')
-      const [issue] = await shownToOwner(ctx, [row])
+      const [issue] = await issuesForOwner(ctx, [row])
       if (!issue) throw notFound('This report')
       return { issue }
     }),

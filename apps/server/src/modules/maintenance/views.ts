@@ -8,7 +8,7 @@ import { mediaFileView, uploadsByIds } from '#modules/media'
 import { answersOf, type IssueRow } from './issues.ts'
 
 /** Reports with their photos and what the team answered. */
-export const shownIssues = async (ctx: ReadCtx, rows: readonly IssueRow[]): Promise<Issue[]> => {
+export const issueViews = async (ctx: ReadCtx, rows: readonly IssueRow[]): Promise<Issue[]> => {
   const answers = await answersOf(
     ctx,
     rows.map(({ id }) => id),
@@ -41,11 +41,11 @@ export const shownIssues = async (ctx: ReadCtx, rows: readonly IssueRow[]): Prom
   }))
 }
 
-export const shownOnDesk = async (ctx: ReadCtx, rows: readonly IssueRow[]): Promise<DeskIssue[]> => {
+export const issuesForStaff = async (ctx: ReadCtx, rows: readonly IssueRow[]): Promise<DeskIssue[]> => {
   const bookings = await bookingsByIds(ctx, [...new Set(rows.flatMap(({ booking_id }) => booking_id ?? []))])
   const homes = await homesByIds(ctx, [...new Set(rows.map(({ home_id }) => home_id))])
   const reporters = await accountsByIds(ctx, [...new Set(rows.map(({ reporter_id }) => reporter_id))])
-  const issues = await shownIssues(ctx, rows)
+  const issues = await issueViews(ctx, rows)
   return issues.flatMap((issue, at) => {
     const { home_id, reporter_id } = rows[at] ?? {}
     const home = homes.find(({ id }) => id === home_id)
@@ -67,5 +67,5 @@ export const shownOnDesk = async (ctx: ReadCtx, rows: readonly IssueRow[]): Prom
 }
 
 /** For owners of the homes: the team calls guests, they do not. */
-export const shownToOwner = async (ctx: ReadCtx, rows: readonly IssueRow[]): Promise<OwnerIssue[]> =>
-  (await shownOnDesk(ctx, rows)).map(({ phone: _, displayPhone: __, phoneUnclear: ___, ...issue }) => issue)
+export const issuesForOwner = async (ctx: ReadCtx, rows: readonly IssueRow[]): Promise<OwnerIssue[]> =>
+  (await issuesForStaff(ctx, rows)).map(({ phone: _, displayPhone: __, phoneUnclear: ___, ...issue }) => issue)

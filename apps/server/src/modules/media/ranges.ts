@@ -1,8 +1,8 @@
 /** The part of a file that a Range header asks for, both ends included. */
-export type Part = { from: number; to: number }
+export type ByteRange = { from: number; to: number }
 
 /** One part, or all of it when none (or several) are asked for; null when the part lies outside. */
-export const partOf = (range: string | undefined, size: number): Part | 'all' | null => {
+export const partOf = (range: string | undefined, size: number): ByteRange | 'all' | null => {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? []
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'all'
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)

@@ -7,7 +7,7 @@ import { actorOf } from '#http/session'
 import type { App } from '#kernel/app'
 import { cdnFolder } from './addresses.ts'
 import { forgetChunks, keepChunk, wholeOf } from './chunks.ts'
-import { type Served, sendServed, servedPicture, servedScene, servedUpload } from './serve-file.ts'
+import { type ServedFile, sendServed, servedPicture, servedScene, servedUpload } from './serve-file.ts'
 import type { Upload } from './upload.ts'
 import { keepUploadedFile, keepUploadedPicture, recordUpload } from './uploads.ts'
 import { chunkedView, mediaFileView, uploadPath } from './views.ts'
@@ -15,7 +15,7 @@ import { chunkedView, mediaFileView, uploadPath } from './views.ts'
 /** Renditions of pictures and scenes. Originals have no address. */
 export const pictureFiles = (server: FastifyInstance, app: App): void => {
   type Params = { name: string; file: string }
-  const send = (reply: FastifyReply, served: Served) =>
+  const send = (reply: FastifyReply, served: ServedFile) =>
     // Widgets show the pictures on other people's sites.
     sendServed(
       reply.header('cache-control', served.caching).header('cross-origin-resource-policy', 'cross-origin'),

@@ -14,7 +14,7 @@ import type { Upload } from './upload.ts'
 import { versionOf } from './views.ts'
 
 /** A file of ours that someone may have, with how it may be cached. */
-export type Served = OpenFile & {
+export type ServedFile = OpenFile & {
   type: string
   caching: string
   /** The name it was sent under; pictures have none. */
@@ -46,7 +46,7 @@ const wanted = (file: string, original: Original): { width: number; format: Form
   return { width, format: parts[2] as Format }
 }
 
-const rendition = async (app: App, original: Original, file: string, caching: string): Promise<Served> => {
+const rendition = async (app: App, original: Original, file: string, caching: string): Promise<ServedFile> => {
   const { width, format } = wanted(file, original)
   const bytes = await renditionOf(app.adapters.files, original, width, format)
   const stream = (from: number, to: number) => Readable.from([bytes.subarray(from, to + 1)])
@@ -54,7 +54,7 @@ const rendition = async (app: App, original: Original, file: string, caching: st
 }
 
 /** @throws Problem 404 */
-export const servedPicture = async (app: App, name: string, file: string): Promise<Served> => {
+export const servedPicture = async (app: App, name: string, file: string): Promise<ServedFile> => {
   const [, id, version] = nameWithVersion.exec(name) ?? []
   const picture = id === undefined ? undefined : await pictureOf(app, Number(id))
   // An upload is only found by whoever knows its version.
@@ -64,7 +64,7 @@ export const servedPicture = async (app: App, name: string, file: string): Promi
 }
 
 /** @throws Problem 404 */
-export const servedScene = async (app: App, name: string, file: string): Promise<Served> => {
+export const servedScene = async (app: App, name: string, file: string): Promise<ServedFile> => {
   const scene = await sceneOf(name)
   if (!scene) throw notFound('This picture')
   return rendition(app, scene, file, aDay)
@@ -81,7 +81,7 @@ const mayRead = (app: App, actor: Actor, { id, accountId }: Upload): Promise<boo
  * A film or document, for its sender, staff, whom it was sent to, and everybody where it is shown on a page.
  * @throws Problem 404 for everybody else
  */
-export const servedUpload = async (app: App, actor: Actor, name: string): Promise<Served> => {
+export const servedUpload = async (app: App, actor: Actor, name: string): Promise<ServedFile> => {
   const [, id, version] = nameWithVersion.exec(name) ?? []
   const upload = id && version ? await app.work.read((ctx) => uploadById(ctx, Number(id))) : undefined
   if (!upload?.path || version !== versionOf(upload) || !(await mayRead(app, actor, upload)))
@@ -97,7 +97,7 @@ const address = /^\/media-resources\/(pictures|scenes|files)\/([\w-]{1,80})(?:\/
  * What lies at one of our own addresses of pictures and files, for whoever asks; every other address is refused unread.
  * @throws Problem 404
  */
-export const servedAt = async (app: App, actor: Actor, path: string): Promise<Served> => {
+export const fileAt = async (app: App, actor: Actor, path: string): Promise<ServedFile> => {
   const [, kind, name = '', file] = address.exec(path) ?? []
   if (kind === 'files' && file === undefined) return servedUpload(app, actor, name)
   if (kind === 'pictures' && file) return servedPicture(app, name, file)
@@ -106,7 +106,7 @@ export const servedAt = async (app: App, actor: Actor, path: string): Promise<Se
 }
 
 /** The whole file, or the part that a Range header asks for. */
-export const sendServed = (reply: FastifyReply, { type, size, stream }: Served, range?: string): FastifyReply => {
+export const sendServed = (reply: FastifyReply, { type, size, stream }: ServedFile, range?: string): FastifyReply => {
   const part = partOf(range, size)
   reply.type(type).header('accept-ranges', 'bytes')
   if (part === null) return reply.code(416).header('content-range', `bytes */${size}`).send('')

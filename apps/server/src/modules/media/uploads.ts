@@ -19,7 +19,7 @@ const day = 86_400_000
 export type Received = { name: string; size: number; sha256: string; place: string }
 
 /** Bytes that are in the file store by now, with no row yet that says so. */
-export type KeptUpload = Received & { type: FileType } & ({ picture: NewPicture } | { path: string })
+export type StoredUpload = Received & { type: FileType } & ({ picture: NewPicture } | { path: string })
 
 /** A picture is held in memory while it is measured, so only two at a time are. */
 const picturesTurn = turns(2, 60)
@@ -51,7 +51,7 @@ const keepPicture = (files: FileStore, { place }: Received): Promise<NewPicture>
  * Keeps a picture.
  * @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable`
  */
-export const keepUploadedPicture = async (files: FileStore, received: Received): Promise<KeptUpload> => {
+export const keepUploadedPicture = async (files: FileStore, received: Received): Promise<StoredUpload> => {
   const picture = await keepPicture(files, received)
   return { ...received, type: picture.type, picture }
 }
@@ -72,7 +72,7 @@ export const takenType = async ({ place, size }: Pick<Received, 'place' | 'size'
  * Keeps a picture, a film or a PDF, told apart by their bytes.
  * @throws Problem 413 `too_large`, 422 `type_not_taken`, 422 `picture_unreadable`
  */
-export const keepUploadedFile = async (files: FileStore, received: Received): Promise<KeptUpload> => {
+export const keepUploadedFile = async (files: FileStore, received: Received): Promise<StoredUpload> => {
   const type = await takenType(received)
   if (type.startsWith('image/')) return keepUploadedPicture(files, received)
   const path = `uploads/${received.sha256.slice(0, 2)}/${received.sha256}`
@@ -86,7 +86,7 @@ export type Sender = { accountId: number; folder: string | null }
 export const recordUpload = async (
   ctx: WriteCtx,
   { accountId, folder }: Sender,
-  kept: KeptUpload,
+  kept: StoredUpload,
   record: typeof recordOriginal = recordOriginal,
 ): Promise<Upload> => {
   const today = await uploadedBytesSince(ctx, accountId, new Date(ctx.now.getTime() - day))

@@ -1,5 +1,5 @@
 import type { ApprovalKind } from '@porchlight/contract'
-import type { Writers } from './message-types.ts'
+import type { MessageWriters } from './message-types.ts'
 import type { ApprovalFacts } from './occasions.ts'
 
 type Facts = ApprovalFacts['facts']
@@ -93,7 +93,7 @@ const whoDidIt = ({ by, approver }: ApprovalFacts): string =>
   approver === null ? `Done by ${by}.` : `Requested by ${by}, approved by ${approver}.`
 
 /** Emails about approvals to the team and to the people affected. */
-export const approvalWriters: Writers<
+export const approvalWriters: MessageWriters<
   'approval_requested' | 'approval_given' | 'approval_declined' | 'approval_affects'
 > = {
   approval_requested: ({ firstName }, what) => ({

@@ -1,4 +1,4 @@
-import type { Writers } from './message-types.ts'
+import type { MessageWriters } from './message-types.ts'
 import { nextPayment } from './payment-messages.ts'
 
 type BookingKind =
@@ -31,7 +31,7 @@ const refundAfterExpiry = (returned: boolean, onItsWay: boolean): string => {
 const canceledBy = { guest: 'you', owner: 'the owner', staff: 'we' } as const
 
 /** Emails to the guest about the status of a booking. */
-export const bookingWriters: Writers<BookingKind> = {
+export const bookingWriters: MessageWriters<BookingKind> = {
   held: (stay, { until, dueNow }) => ({
     subject: `${stay.home}: we’re holding your nights until ${until}`,
     brief: `Sign the agreement and pay ${dueNow} by ${until}.`,

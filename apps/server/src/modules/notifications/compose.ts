@@ -2,11 +2,11 @@ import { isEssential, type NoticeTopic } from '@porchlight/contract'
 import type { Letter } from './email.ts'
 import { kindOf } from './engine/kinds.ts'
 import { digestWords, labels, reasons } from './frame-messages.ts'
-import type { Words } from './message-types.ts'
+import type { MessageContent } from './message-types.ts'
 import { writers } from './messages.ts'
-import type { Occasion, PlainOccasion, PlainWords, StayOccasion, StayWords } from './occasions.ts'
+import type { Occasion, PlainOccasion, RecipientDetails, StayDetails, StayOccasion } from './occasions.ts'
 
-const stayFacts = (stay: StayWords): Letter['facts'] => [
+const stayFacts = (stay: StayDetails): Letter['facts'] => [
   { label: labels.house, value: `${stay.home}, ${stay.town}` },
   { label: labels.arrive, value: labels.from(stay.arrive, stay.arriveTime) },
   { label: labels.depart, value: labels.by(stay.depart, stay.departTime) },
@@ -17,10 +17,12 @@ const stayFacts = (stay: StayWords): Letter['facts'] => [
 ]
 
 /** The words for what happened: to a stay, or otherwise. */
-export type Told = { about: StayWords; occasion: StayOccasion } | { about: PlainWords; occasion: PlainOccasion }
+export type Notification =
+  | { about: StayDetails; occasion: StayOccasion }
+  | { about: RecipientDetails; occasion: PlainOccasion }
 
-export const wordsOf = ({ about, occasion }: Told): Words => {
-  const write = writers[occasion.kind] as (about: PlainWords, what: Occasion) => Words
+export const wordsOf = ({ about, occasion }: Notification): MessageContent => {
+  const write = writers[occasion.kind] as (about: RecipientDetails, what: Occasion) => MessageContent
   return write(about, occasion)
 }
 
@@ -28,7 +30,7 @@ export const wordsOf = ({ about, occasion }: Told): Words => {
 export type FootLinks = { settingsHref: string; stopHref: (topic: NoticeTopic | 'digest') => string }
 
 /** The letter for an occasion. What is money or safety has no link that stops it. */
-export const compose = (told: Told, { settingsHref, stopHref }: FootLinks): Letter => {
+export const compose = (told: Notification, { settingsHref, stopHref }: FootLinks): Letter => {
   const { subject, brief, heading, paragraphs, action, items = [], closing = [], facts = [] } = wordsOf(told)
   const { topic } = kindOf(told.occasion.kind)
   return {
@@ -50,7 +52,7 @@ export type DigestItem = { subject: string; content: string; href: string }
 
 /** The morning letter: what is gentle and still unread. */
 export const composeDigest = (
-  { firstName, href }: PlainWords,
+  { firstName, href }: RecipientDetails,
   items: readonly DigestItem[],
   { settingsHref, stopHref }: FootLinks,
 ): Letter => ({

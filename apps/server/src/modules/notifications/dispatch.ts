@@ -32,7 +32,7 @@ export const news: Readonly<Record<string, News>> = {
 }
 
 /** Tells everybody concerned of an event, each once. Hearing of the event again tells nothing more. */
-export const tell = async (app: App, event: string, payload: EventPayload): Promise<void> => {
+export const dispatchEvent = async (app: App, event: string, payload: EventPayload): Promise<void> => {
   await app.work.write(async (ctx) => {
     for (const message of (await news[event]?.(app, ctx, payload)) ?? []) await notify(app, ctx, message)
   })

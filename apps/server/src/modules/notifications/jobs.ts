@@ -3,13 +3,13 @@ import { sealAddresses } from './addresses.ts'
 import { sendDelivery } from './deliver.ts'
 import { releaseDeliveries, sendJob } from './deliveries.ts'
 import { writeDigests } from './digest.ts'
-import { news, tell } from './dispatch.ts'
+import { dispatchEvent, news } from './dispatch.ts'
 import { escalateUnread } from './escalate.ts'
 import { tellMissingCards } from './missing-cards.ts'
-import { writePaymentLetters } from './payment-reminders.ts'
+import { sendPaymentReminders } from './payment-reminders.ts'
 import { settleToDos } from './resolve-todos.ts'
 import { sealSecrets } from './secrets.ts'
-import { writeStayLetters } from './stay-reminders.ts'
+import { sendStayReminders } from './stay-reminders.ts'
 
 export const jobs: readonly Job[] = [
   // Tried for some four hours, then it waits for a person.
@@ -20,9 +20,9 @@ export const jobs: readonly Job[] = [
     run: (app) => app.work.write((ctx) => releaseDeliveries(app, ctx)),
   }),
   job({ name: 'notifications.escalate', cron: '*/5 * * * *', run: escalateUnread }),
-  job({ name: 'notifications.stays', cron: '*/10 * * * *', run: writeStayLetters }),
+  job({ name: 'notifications.stays', cron: '*/10 * * * *', run: sendStayReminders }),
   job({ name: 'notifications.deposits', cron: '*/10 * * * *', run: tellMissingCards }),
-  job({ name: 'notifications.payments', cron: '*/10 * * * *', run: writePaymentLetters }),
+  job({ name: 'notifications.payments', cron: '*/10 * * * *', run: sendPaymentReminders }),
   job({ name: 'notifications.digest', cron: '*/10 * * * *', run: writeDigests }),
   job({
     name: 'notifications.seal-secrets',
@@ -64,7 +64,7 @@ const settling = [
 
 export const consumers: readonly Consumer[] = [
   ...Object.keys(news).map((event) =>
-    onEvent(event, `notifications.${event}`, (app, payload) => tell(app, event, payload), { freshHours: 48 }),
+    onEvent(event, `notifications.${event}`, (app, payload) => dispatchEvent(app, event, payload), { freshHours: 48 }),
   ),
   ...settling.map((event) =>
     onEvent(

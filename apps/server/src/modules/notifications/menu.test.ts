@@ -13,7 +13,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { WriteCtx } from '#kernel/work'
 import { moveOn } from '#modules/bookings'
 import { confirmed, good, held, pay, refused, signed } from '../bookings/testing/guest.ts'
-import { news, tell } from './dispatch.ts'
+import { dispatchEvent, news } from './dispatch.ts'
 import { notify } from './notify.ts'
 import { settleToDos } from './resolve-todos.ts'
 import { db } from './tables.ts'
@@ -77,7 +77,7 @@ describe('the menu', () => {
     )
     expect(subjects((await menu(people.owner)).messages)).toEqual(['New booking: Marram House, Fri, Jul 2, 2027'])
     expect((await menu(await t.person('owner', 'traveler'))).messages).toEqual([])
-    for (let time = 0; time < 3; time++) await tell(t.app, 'booking.confirmed', { bookingId: id })
+    for (let time = 0; time < 3; time++) await dispatchEvent(t.app, 'booking.confirmed', { bookingId: id })
     expect((await menu(people.guest)).messages).toHaveLength(messages.length)
   })
 })
@@ -119,7 +119,7 @@ describe('what waits to be done', () => {
   it('is never written after it was done, in whichever order the news are heard', async () => {
     const { booking } = await asked()
     await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: false } }))
-    await tell(t.app, 'booking.requested', { bookingId: booking.id })
+    await dispatchEvent(t.app, 'booking.requested', { bookingId: booking.id })
     await t.drain()
     expect((await menu(people.owner)).todo).toEqual([])
   })

@@ -1,9 +1,9 @@
 import type { Fact, Item } from './email.ts'
 import type { NoticeKind } from './engine/kinds.ts'
-import type { Occasion, PlainOccasion, PlainWords, StayOccasion, StayWords } from './occasions.ts'
+import type { Occasion, PlainOccasion, RecipientDetails, StayDetails, StayOccasion } from './occasions.ts'
 
 /** What a message says: `brief` in the product, in a push and in a text message, the rest in the letter. */
-export type Words = {
+export type MessageContent = {
   subject: string
   brief: string
   heading: string
@@ -16,11 +16,11 @@ export type Words = {
   facts?: readonly Fact[]
 }
 type About<Kind> = Kind extends StayOccasion['kind']
-  ? StayWords
+  ? StayDetails
   : Kind extends PlainOccasion['kind']
-    ? PlainWords
+    ? RecipientDetails
     : never
-type Writer<Kind extends NoticeKind> = (about: About<Kind>, what: Extract<Occasion, { kind: Kind }>) => Words
+type Writer<Kind extends NoticeKind> = (about: About<Kind>, what: Extract<Occasion, { kind: Kind }>) => MessageContent
 
 /** Who words messages of these kinds. */
-export type Writers<Kinds extends NoticeKind> = { [Kind in Kinds]: Writer<Kind> }
+export type MessageWriters<Kinds extends NoticeKind> = { [Kind in Kinds]: Writer<Kind> }

@@ -1,7 +1,7 @@
 import { approvalWriters } from './approval-messages.ts'
 import { bookingWriters } from './booking-messages.ts'
 import type { NoticeKind } from './engine/kinds.ts'
-import type { Writers } from './message-types.ts'
+import type { MessageWriters } from './message-types.ts'
 import { needWriters } from './need-messages.ts'
 import { ownerWriters } from './owner-messages.ts'
 import { payeeWriters } from './payee-messages.ts'
@@ -10,7 +10,7 @@ import { searchMatched } from './search-messages.ts'
 import { stayWriters } from './stay-messages.ts'
 
 /** The texts of every notification, by kind. */
-export const writers: Writers<NoticeKind> = {
+export const writers: MessageWriters<NoticeKind> = {
   ...bookingWriters,
   ...paymentWriters,
   ...stayWriters,

@@ -6,13 +6,13 @@ import { guestPage, type ToReader, toGuest, toTeam } from './news/booking-news.t
 import { depositPlace, staffPage } from './news/deposit-news.ts'
 import { notify } from './notify.ts'
 import { settleByTheClock } from './resolve-todos.ts'
-import { concernedBy, lockStay, money, wordsFor } from './stay-details.ts'
+import { lockStay, money, stayContext, wordsFor } from './stay-details.ts'
 
 /** Told once: to the guest some days before his card is needed, to the team when it is and none is there (R31). */
 const tellMissing = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockStay(ctx, bookingId)
   const need = await cardNeedOf(ctx, await bookingById(ctx, bookingId))
-  const about = need && (need.missedBy.guest || need.missedBy.team) && (await concernedBy(ctx, bookingId))
+  const about = need && (need.missedBy.guest || need.missedBy.team) && (await stayContext(ctx, bookingId))
   if (!about) return
   const amount = money(about.booking, need.amount.amount)
   const from = momentInWords(need.placeAt, about.home.timeZone)

@@ -1,4 +1,4 @@
-import type { Writers } from './message-types.ts'
+import type { MessageWriters } from './message-types.ts'
 
 type NeedKind =
   | 'claim_raised'
@@ -18,7 +18,7 @@ type NeedKind =
   | 'team_deposit_refused'
 
 /** Emails that ask someone to act: claims, payment and change requests, concierge orders, deposits. */
-export const needWriters: Writers<NeedKind> = {
+export const needWriters: MessageWriters<NeedKind> = {
   claim_raised: (stay, { amount, until }) => ({
     subject: `Damage claim for your stay at ${stay.home}`,
     brief: `The claim is for ${amount}. Answer by ${until}, or our team decides.`,

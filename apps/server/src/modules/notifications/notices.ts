@@ -46,7 +46,7 @@ export const writeNotice = async (ctx: WriteCtx, notice: NewNotice): Promise<num
 }
 
 /** Those of some facts that someone has been told of. */
-export const factsTold = async (ctx: ReadCtx, facts: readonly string[]): Promise<Set<string>> => {
+export const factsNotified = async (ctx: ReadCtx, facts: readonly string[]): Promise<Set<string>> => {
   const rows = await db(ctx)
     .selectFrom('notifications.notice')
     .select('occasion')

@@ -17,7 +17,7 @@ import { canceled, confirmed, faultsOf, type Guest, good, held, pay, signed } fr
 import { MailRefused } from './adapters/mail.ts'
 import { outboxMail } from './adapters/outbox-mail.ts'
 import { deliveryById, latestDeliveries } from './deliveries.ts'
-import { tell } from './dispatch.ts'
+import { dispatchEvent } from './dispatch.ts'
 
 let t: TestApp
 let guest: Guest & { email: string }
@@ -228,7 +228,7 @@ describe('letters about a booking', () => {
   it('are written once, however often their fact is heard of', async () => {
     const { id } = await confirmed(guest, { homeId: home.id, ...july })
     const before = await subjects(guest)
-    for (let time = 0; time < 3; time++) await tell(t.app, 'booking.confirmed', { bookingId: id })
+    for (let time = 0; time < 3; time++) await dispatchEvent(t.app, 'booking.confirmed', { bookingId: id })
     expect(await subjects(guest)).toEqual(before)
   })
 })

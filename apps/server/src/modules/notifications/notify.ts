@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import type { Account } from '#modules/accounts'
-import { compose, type Told, wordsOf } from './compose.ts'
+import { compose, type Notification, wordsOf } from './compose.ts'
 import { queueDelivery } from './deliveries.ts'
 import { type Device, devicesOf } from './devices.ts'
 import { asText } from './email.ts'
@@ -9,13 +9,13 @@ import { asHtml } from './email-html.ts'
 import { kindOf } from './engine/kinds.ts'
 import { planOf } from './engine/plan.ts'
 import { leadsToScreen, openablePath } from './engine/product-path.ts'
-import type { Words } from './message-types.ts'
+import type { MessageContent } from './message-types.ts'
 import type { Addressed } from './news/news.ts'
 import { writeNotice } from './notices.ts'
 import { channelsOf, settingsOf, stoppedMailOf } from './preferences.ts'
 import { footLinksOf, senderOf } from './sender.ts'
 
-type Written = Addressed & { noticeId: number; words: Words }
+type Written = Addressed & { noticeId: number; words: MessageContent }
 
 const shared = ({ fact, told, reader, noticeId }: Written) => ({
   occasion: fact,
@@ -55,7 +55,8 @@ const reachOf = async (ctx: WriteCtx, { id, email }: Account) => ({
   stopped: await stoppedMailOf(ctx, email),
 })
 
-const leadingTo = (told: Told, href: string): Told => ({ ...told, about: { ...told.about, href } }) as Told
+const leadingTo = (told: Notification, href: string): Notification =>
+  ({ ...told, about: { ...told.about, href } }) as Notification
 
 /**
  * Tells one person one thing, in the ways he has chosen: in the product, by letter, by push. Once per fact, reader and

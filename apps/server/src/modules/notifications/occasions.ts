@@ -1,7 +1,7 @@
 import type { ApprovalKind } from '@porchlight/contract'
 
 /** A stay in words, ready to be put into a letter; amounts and dates already written out. */
-export type StayWords = {
+export type StayDetails = {
   number: string
   home: string
   town: string
@@ -20,7 +20,7 @@ export type StayWords = {
 }
 
 /** What a letter about something else than a stay begins with. */
-export type PlainWords = Pick<StayWords, 'firstName' | 'href'>
+export type RecipientDetails = Pick<StayDetails, 'firstName' | 'href'>
 
 type Next = { on: string; amount: string } | null
 type Who = 'guest' | 'owner' | 'staff'

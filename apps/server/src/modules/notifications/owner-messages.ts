@@ -1,4 +1,4 @@
-import type { Writers } from './message-types.ts'
+import type { MessageWriters } from './message-types.ts'
 import type { MovedTo } from './occasions.ts'
 
 type OwnerKind =
@@ -54,7 +54,7 @@ const homeStatus: Record<MovedTo, { subject: string; heading: string; text: stri
 }
 
 /** Emails to owners about their bookings, payouts, and homes. */
-export const ownerWriters: Writers<OwnerKind> = {
+export const ownerWriters: MessageWriters<OwnerKind> = {
   owner_requested: (stay, { until, yours, message }) => ({
     subject: `${stay.guest} requests ${stay.nights} at ${stay.home}`,
     brief: `${stay.arrive} to ${stay.depart}, ${stay.party}. Answer by ${until}.`,

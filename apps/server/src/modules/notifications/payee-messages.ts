@@ -1,4 +1,4 @@
-import type { Writers } from './message-types.ts'
+import type { MessageWriters } from './message-types.ts'
 
 type PayeeKind =
   | 'payout_account_added'
@@ -7,7 +7,7 @@ type PayeeKind =
   | 'team_payout_account_stopped'
 
 /** Emails to owners, co-owners, and the team about payout accounts. */
-export const payeeWriters: Writers<PayeeKind> = {
+export const payeeWriters: MessageWriters<PayeeKind> = {
   payout_account_added: ({ firstName }, { ending }) => ({
     subject: 'A new payout account was added',
     brief: `It ends in ${ending}. If this wasn’t you, remove it now or use the link in our email.`,

@@ -1,4 +1,4 @@
-import type { Writers } from './message-types.ts'
+import type { MessageWriters } from './message-types.ts'
 
 type PaymentKind =
   | 'paid'
@@ -17,7 +17,7 @@ export const nextPayment = (next: { on: string; amount: string } | null): string
     : 'Nothing else is due.'
 
 /** Emails to the guest about payments and refunds. */
-export const paymentWriters: Writers<PaymentKind> = {
+export const paymentWriters: MessageWriters<PaymentKind> = {
   paid: (stay, { amount, next }) => ({
     subject: `${stay.home}: we received your payment of ${amount}`,
     brief: nextPayment(next),

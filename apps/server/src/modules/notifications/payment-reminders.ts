@@ -3,12 +3,12 @@ import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { shortDay } from '#modules/bookings'
 import { comingInstallments, mandateOf } from '#modules/payments'
-import { daysAhead, paymentLetterAt } from './engine/payment-reminders.ts'
+import { daysAhead, paymentReminderAt } from './engine/payment-reminders.ts'
 import { guestPage } from './news/booking-news.ts'
-import { factsTold } from './notices.ts'
+import { factsNotified } from './notices.ts'
 import { notify } from './notify.ts'
 import { settingsOf } from './preferences.ts'
-import { concernedBy, lockStay, money, wordsFor } from './stay-details.ts'
+import { lockStay, money, stayContext, wordsFor } from './stay-details.ts'
 
 /** What is taken on one day of one stay, in minor units; a part that was cut in two is written of once. */
 type Coming = { bookingId: number; dueOn: PlainDate; amount: number }
@@ -31,12 +31,12 @@ const writeOf = async (app: App, ctx: WriteCtx, told: Coming): Promise<void> => 
   const { bookingId } = told
   await lockStay(ctx, bookingId)
   const coming = (await comingOf(ctx)).find((one) => factOf(one) === factOf(told))
-  const about = await concernedBy(ctx, bookingId)
+  const about = await stayContext(ctx, bookingId)
   const from = await mandateOf(ctx, bookingId)
   if (!coming || !about || !from || !['confirmed', 'checked_in'].includes(about.booking.status)) return
   const reader = about.guest
   const guestZone = (await settingsOf(ctx, reader.id)).timeZone
-  if (ctx.now < paymentLetterAt(coming.dueOn, about.home.timeZone, guestZone)) return
+  if (ctx.now < paymentReminderAt(coming.dueOn, about.home.timeZone, guestZone)) return
   await notify(app, ctx, {
     reader,
     fact: factOf(coming),
@@ -55,9 +55,9 @@ const writeOf = async (app: App, ctx: WriteCtx, told: Coming): Promise<void> => 
 }
 
 /** Writes of what will soon be taken by itself, once for each day of a stay on which something is. */
-export const writePaymentLetters = async (app: App): Promise<void> => {
+export const sendPaymentReminders = async (app: App): Promise<void> => {
   const coming = await app.work.read(comingOf)
-  const told = await app.work.read((ctx) => factsTold(ctx, coming.map(factOf)))
+  const told = await app.work.read((ctx) => factsNotified(ctx, coming.map(factOf)))
   for (const one of coming.filter((each) => !told.has(factOf(each))))
     await app.work.write((ctx) => writeOf(app, ctx, one))
 }

@@ -7,13 +7,13 @@ import { ordersOfBooking } from '#modules/concierge'
 import { cardNeedOf } from '#modules/deposits'
 import { scheduleOf } from '#modules/payments'
 import { isKind, type NoticeKind } from './engine/kinds.ts'
-import { isStillToDo, type Standing, subjectOf } from './engine/todo.ts'
+import { type BookingState, isStillToDo, subjectOf } from './engine/todo.ts'
 import { openToDos, settleNotices, subjectsToDo } from './notices.ts'
 import { lockStay } from './stay-details.ts'
 
 const answerable: readonly BookingStatus[] = ['confirmed', 'checked_in']
 
-const standingOf = async (ctx: ReadCtx, bookingId: number): Promise<Standing> => {
+const standingOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingState> => {
   const booking = await bookingById(ctx, bookingId)
   const { status } = booking
   const due = payableOf(dueNowOf(status, await scheduleOf(ctx, bookingId), ctx.now))

@@ -1,6 +1,6 @@
 import { labels } from './frame-messages.ts'
-import type { Words } from './message-types.ts'
-import type { MatchedHome, PlainOccasion, PlainWords } from './occasions.ts'
+import type { MessageContent } from './message-types.ts'
+import type { MatchedHome, PlainOccasion, RecipientDetails } from './occasions.ts'
 
 type Matched = Extract<PlainOccasion, { kind: 'search_matched' }>
 
@@ -42,7 +42,7 @@ const itemOf = (home: MatchedHome) => ({
 })
 
 /** Homes that newly match a saved search, or cost less than when the traveler was last notified. */
-export const searchMatched = ({ firstName }: PlainWords, matched: Matched): Words => {
+export const searchMatched = ({ firstName }: RecipientDetails, matched: Matched): MessageContent => {
   const { search, homes, count } = matched
   return {
     subject: subjectOf(matched),

@@ -7,11 +7,11 @@ import { type Booking, bookingById, homeClockInWords, moneyInWords, partyInWords
 import { type Home, homeById, ownersOf } from '#modules/homes'
 import { paidOf } from '#modules/payments'
 import { labels } from './frame-messages.ts'
-import type { StayWords } from './occasions.ts'
+import type { StayDetails } from './occasions.ts'
 import { db } from './tables.ts'
 
 /** A booking with everybody a letter about it may go to. */
-export type Concerned = { booking: Booking; home: Home; guest: Account; owners: Account[]; paid: number }
+export type StayContext = { booking: Booking; home: Home; guest: Account; owners: Account[]; paid: number }
 
 /**
  * Whatever is written or settled about a stay takes its turn, so that a message that asks for something is never written
@@ -22,7 +22,7 @@ export const lockStay = async (ctx: WriteCtx, bookingId: number): Promise<void> 
 }
 
 /** Undefined when the guest's account is gone: nobody is left to write to. */
-export const concernedBy = async (ctx: ReadCtx, bookingId: number): Promise<Concerned | undefined> => {
+export const stayContext = async (ctx: ReadCtx, bookingId: number): Promise<StayContext | undefined> => {
   const booking = await bookingById(ctx, bookingId)
   const guest = await accountById(ctx, booking.guestId)
   if (!guest) return undefined
@@ -43,10 +43,10 @@ export const nameOf = ({ firstName, lastName }: Account): string => `${firstName
 /** The stay in words for one reader; `path` is where on the site he sees it. */
 export const wordsFor = (
   app: App,
-  { booking, home, guest, paid }: Concerned,
+  { booking, home, guest, paid }: StayContext,
   reader: Account,
   path: string,
-): StayWords => ({
+): StayDetails => ({
   number: booking.number,
   home: home.name,
   town: home.townName,

@@ -1,4 +1,4 @@
-import type { Writers } from './message-types.ts'
+import type { MessageWriters } from './message-types.ts'
 
 type StayKind =
   | 'week_ahead'
@@ -14,7 +14,7 @@ type StayKind =
   | 'review_put_back'
 
 /** Emails to the guest before, during, and after the stay, and about reviews. */
-export const stayWriters: Writers<StayKind> = {
+export const stayWriters: MessageWriters<StayKind> = {
   week_ahead: (stay) => ({
     subject: `${stay.home}: your stay is coming up`,
     brief: `Check-in is at ${stay.arriveTime} on ${stay.arrive}. See what’s left to do and what we can arrange for you.`,

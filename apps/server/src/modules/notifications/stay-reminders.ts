@@ -4,18 +4,18 @@ import { type Booking, momentInWords, staysAround, timelineOf } from '#modules/b
 import { pairOf, reviewWindow } from '#modules/reviews'
 import {
   type Dates,
-  lettersDue,
   momentsOpen,
-  type StayLetter,
+  remindersDue,
   type StayMoment,
-  stayLetters,
+  type StayReminder,
+  stayReminders,
 } from './engine/stay-reminders.ts'
 import { guestPage, type ToReader, toGuest } from './news/booking-news.ts'
 import { reviewPage } from './news/review-news.ts'
-import { factsTold } from './notices.ts'
+import { factsNotified } from './notices.ts'
 import { notify } from './notify.ts'
 import { settingsOf } from './preferences.ts'
-import { type Concerned, concernedBy, lockStay, wordsFor } from './stay-details.ts'
+import { lockStay, type StayContext, stayContext, wordsFor } from './stay-details.ts'
 
 /** In days, and a little more than the first and the last letter need. */
 const within = { before: 9, after: 15 }
@@ -34,16 +34,16 @@ const datesOf = (booking: Booking): Dates => ({
   reviewsCloseAt: reviewWindow(booking)?.closesAt ?? null,
 })
 
-const dueOf = async (ctx: ReadCtx, booking: Booking): Promise<StayLetter[]> => {
+const dueOf = async (ctx: ReadCtx, booking: Booking): Promise<StayReminder[]> => {
   const course = { ...datesOf(booking), settledAt: await settledAt(ctx, booking) }
-  return lettersDue(stayLetters(course, (await settingsOf(ctx, booking.guestId)).timeZone), ctx.now)
+  return remindersDue(stayReminders(course, (await settingsOf(ctx, booking.guestId)).timeZone), ctx.now)
 }
 
 /** Undefined when it has nothing to say to this guest. */
 const letterOf = async (
   ctx: ReadCtx,
-  about: Concerned,
-  { moment, until }: StayLetter,
+  about: StayContext,
+  { moment, until }: StayReminder,
 ): Promise<ToReader | undefined> => {
   if (moment !== 'review_ending') return toGuest(about, { kind: moment }, guestPage)
   const { reviews } = await pairOf(ctx, about.booking.id)
@@ -54,12 +54,12 @@ const letterOf = async (
 const underWay: readonly Booking['status'][] = ['confirmed', 'checked_in', 'completed']
 
 /** A canceled stay stops all of them, and owners in their own house are written nothing (R72). */
-const isWritten = ({ booking, owners }: Concerned): boolean =>
+const isWritten = ({ booking, owners }: StayContext): boolean =>
   underWay.includes(booking.status) && owners.every(({ id }) => id !== booking.guestId)
 
 const writeFor = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockStay(ctx, bookingId)
-  const about = await concernedBy(ctx, bookingId)
+  const about = await stayContext(ctx, bookingId)
   if (!about || !isWritten(about)) return
   for (const letter of await dueOf(ctx, about.booking)) {
     const message = await letterOf(ctx, about, letter)
@@ -81,7 +81,7 @@ const staysToWriteOf = async (ctx: ReadCtx): Promise<number[]> => {
     id: booking.id,
     facts: momentsOpen(datesOf(booking), ctx.now).map((moment) => factOf(booking, moment)),
   }))
-  const told = await factsTold(
+  const told = await factsNotified(
     ctx,
     open.flatMap(({ facts }) => facts),
   )
@@ -89,6 +89,6 @@ const staysToWriteOf = async (ctx: ReadCtx): Promise<number[]> => {
 }
 
 /** Writes what the calendar of each stay has due, each once. */
-export const writeStayLetters = async (app: App): Promise<void> => {
+export const sendStayReminders = async (app: App): Promise<void> => {
   for (const id of await app.work.read(staysToWriteOf)) await app.work.write((ctx) => writeFor(app, ctx, id))
 }

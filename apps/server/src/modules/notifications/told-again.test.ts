@@ -91,7 +91,7 @@ describe('the morning letter', () => {
     people.owner = await again(people.owner)
   }
   const digests = async () =>
-    (await deliveries('email', people.owner.email)).filter(({ subject }) => subject.includes('since yesterday'))
+    (await deliveries('email', people.owner.email)).filter(({ subject }) => subject.includes('new notification'))
   const digest = () => run('notifications.digest')
 
   it('holds what is small and unread, on the person’s morning, once', async () => {

@@ -4,13 +4,13 @@ export type CarrierName = 'stripe' | 'sandbox'
 export type StripeWant = (typeof stripeWants)[number]
 
 /** What a carrier says of a person's account: whether it pays, what it still wants, and to which bank it pays on. */
-export type ConnectedStanding = {
+export type ConnectedAccountStatus = {
   ready: boolean
   wants: readonly StripeWant[]
   bank: { id: string; ending: string } | null
 }
 
-export type CarriageRequest = {
+export type ProviderTransferRequest = {
   /** The carrier acts once per key and answers the same afterwards. */
   key: string
   /** The person's account at the carrier. */
@@ -20,7 +20,7 @@ export type CarriageRequest = {
 }
 
 /** What became of a payout. `refused`: nothing has moved, and nothing ever will under this key. */
-export type Carriage =
+export type ProviderTransfer =
   | { kind: 'under_way'; transfer: string; payout: string | null; expectedOn: string | null }
   | { kind: 'arrived'; transfer: string; payout: string }
   /** It came back, and we hold the money again. */
@@ -40,11 +40,11 @@ export interface Carrier {
   open(person: { key: string; email: string }): Promise<string>
   /** The address at which the carrier asks the person what it wants to know; it is good once and for minutes. */
   onboarding(account: string, addresses: { returnTo: string; again: string }): Promise<string>
-  standing(account: string): Promise<ConnectedStanding>
+  standing(account: string): Promise<ConnectedAccountStatus>
   /** What it holds for us to send, in minor units. */
   available(currency: string): Promise<number>
   /** Brings a payout as far as it goes now, and says how far that is. Asked again it only looks. */
-  carry(request: CarriageRequest): Promise<Carriage>
+  carry(request: ProviderTransferRequest): Promise<ProviderTransfer>
   /** What has left us under a key and not come back; null when it never heard of it. */
   moved(key: string): Promise<Money | null>
   close(): Promise<void>

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import type { Carrier, CarrierName, ConnectedStanding } from './carrier.ts'
+import type { Carrier, CarrierName, ConnectedAccountStatus } from './carrier.ts'
 import { keepAccount, lock, refuseTooMany, removeRows } from './commands.ts'
 import { liveAccounts, type PayoutAccountRow } from './queries.ts'
 import { hoursAfter } from './rules.ts'
@@ -22,7 +22,7 @@ export const connectedOf = (ctx: ReadCtx, accountId: number, carrier: CarrierNam
     .executeTakeFirst()
 
 /** The account at a carrier that stands behind a payout account; undefined for those that a bank file pays. */
-export const carriedBy = async (
+export const providerOf = async (
   ctx: ReadCtx,
   { connected_id }: PayoutAccountRow,
 ): Promise<Pick<ConnectedRow, 'carrier' | 'reference' | 'ready'> | undefined> =>
@@ -39,7 +39,7 @@ export const carriedBy = async (
  * carrier says that it pays him.
  * @throws Problem 429 too_many_changes
  */
-export const recordWish = async (ctx: WriteCtx, accountId: number, carrier: CarrierName) => {
+export const recordPayoutChoice = async (ctx: WriteCtx, accountId: number, carrier: CarrierName) => {
   await lock(ctx, accountId)
   const row = await connectedOf(ctx, accountId, carrier)
   if (!row?.chosen) await refuseTooMany(ctx, accountId)
@@ -71,7 +71,11 @@ const isOther = (row: PayoutAccountRow, connectedId: number, bank: string | unde
  * What a carrier says of an account, as of now. Another bank account there is another account here: money stops at once
  * and goes to it after the cooling-off (R56), since whoever changed it may not be its owner.
  */
-export const noteStanding = async (ctx: WriteCtx, reference: string, standing: ConnectedStanding): Promise<void> => {
+export const recordAccountStatus = async (
+  ctx: WriteCtx,
+  reference: string,
+  standing: ConnectedAccountStatus,
+): Promise<void> => {
   const found = await db(ctx)
     .selectFrom('payees.connected_account')
     .select('account_id')

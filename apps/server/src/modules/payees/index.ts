@@ -10,16 +10,16 @@ export { payoutAccountHandler } from './account-holder.ts'
 export { openNumber } from './account-numbers.ts'
 export { createSandboxCarrier, type SandboxCarrier } from './adapters/sandbox-carrier.ts'
 export {
-  type Carriage,
-  type CarriageRequest,
   type Carrier,
   CarrierUnreachable,
-  type ConnectedStanding,
+  type ConnectedAccountStatus,
+  type ProviderTransfer,
+  type ProviderTransferRequest,
   type StripeWant,
 } from './carrier.ts'
 export { checks } from './checks.ts'
 export { addPayoutAccount, notePaid } from './commands.ts'
-export { carriedBy, noteReference, noteStanding, recordWish } from './connected-accounts.ts'
+export { noteReference, providerOf, recordAccountStatus, recordPayoutChoice } from './connected-accounts.ts'
 export { type PayoutAccountRow, payoutAccountAt, payoutAccountsByIds, payoutAccountsOf } from './queries.ts'
 export { openTaxId, signTaxForm, taxFormOf } from './tax-forms.ts'
 export { payoutAccountView } from './views.ts'

@@ -4,7 +4,7 @@ import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import type { EventPayload } from '#kernel/outbox'
 import { accountById, formerEmailOf } from '#modules/accounts'
 import { forgetPayoutAccounts } from './commands.ts'
-import { type PayeeEvent, type PayeeLetter, payeeLetters } from './messages.ts'
+import { type PayeeEvent, type PayeeMessage, payeeMessages } from './messages.ts'
 import { lookAt, lookAtUnready } from './onboarding.ts'
 import { stopLinkOf } from './stop-link.ts'
 import { forgetTaxForms } from './tax-forms.ts'
@@ -14,7 +14,7 @@ const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void>
   app.work.write(async (ctx) => {
     const account = await accountById(ctx, Number(payload.accountId))
     if (!account || account.closed) return
-    const write: (payload: EventPayload) => PayeeLetter = payeeLetters[event]
+    const write: (payload: EventPayload) => PayeeMessage = payeeMessages[event]
     const { subject, paragraphs } = write(payload)
     const [first, ...others] = paragraphs
     const former = await formerEmailOf(ctx, account.id)
@@ -47,7 +47,7 @@ const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void>
 export const jobs: readonly Job[] = [job({ name: 'payees.look-at-unready', cron: '40 * * * *', run: lookAtUnready })]
 
 export const consumers: readonly Consumer[] = [
-  ...(Object.keys(payeeLetters) as PayeeEvent[]).map((event) =>
+  ...(Object.keys(payeeMessages) as PayeeEvent[]).map((event) =>
     onEvent(event, `payees.tell.${event}`, (app, payload) => tell(app, event, payload), { freshHours: 48 }),
   ),
   // The carrier's news say where to look, not what happened.

@@ -1,5 +1,5 @@
 /** Emails about changes to payout accounts and tax forms, one per event. */
-export type PayeeLetter = { subject: string; paragraphs: readonly [string, ...string[]] }
+export type PayeeMessage = { subject: string; paragraphs: readonly [string, ...string[]] }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' })
 
@@ -8,7 +8,7 @@ const ifNotYours =
 
 const ifNot = 'If this wasn’t you, reset your password and call us at the number below.'
 
-export const payeeLetters = {
+export const payeeMessages = {
   'payee.account_added': ({ ending, inForceAt }) => ({
     subject: 'A new payout account was added',
     paragraphs: [
@@ -35,6 +35,6 @@ export const payeeLetters = {
       'If this wasn’t you, reset your password and call us at the number below.',
     ],
   }),
-} as const satisfies Record<string, (payload: Record<string, unknown>) => PayeeLetter>
+} as const satisfies Record<string, (payload: Record<string, unknown>) => PayeeMessage>
 
-export type PayeeEvent = keyof typeof payeeLetters
+export type PayeeEvent = keyof typeof payeeMessages

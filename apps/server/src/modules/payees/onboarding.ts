@@ -4,9 +4,9 @@ import { CarrierUnreachable } from './carrier.ts'
 import {
   connectedOf,
   noteReference,
-  noteStanding,
   offered,
-  recordWish,
+  recordAccountStatus,
+  recordPayoutChoice,
   unreadyReferences,
 } from './connected-accounts.ts'
 
@@ -25,7 +25,7 @@ const told = async <T>(ask: () => Promise<T>): Promise<T> => {
 /** Asks the carrier about an account, and notes what it says. */
 export const lookAt = async (app: App, reference: string): Promise<void> => {
   const standing = await offered(app.adapters.carrier).standing(reference)
-  await app.work.write((ctx) => noteStanding(ctx, reference, standing))
+  await app.work.write((ctx) => recordAccountStatus(ctx, reference, standing))
 }
 
 /**
@@ -35,7 +35,7 @@ export const lookAt = async (app: App, reference: string): Promise<void> => {
  */
 export const beginOnboarding = async (app: App, accountId: number, portal: Portal): Promise<string> => {
   const carrier = offered(app.adapters.carrier)
-  const wish = await app.work.write((ctx) => recordWish(ctx, accountId, carrier.name))
+  const wish = await app.work.write((ctx) => recordPayoutChoice(ctx, accountId, carrier.name))
   const reference = wish.reference ?? (await told(() => carrier.open(wish)))
   if (!wish.reference) await app.work.write((ctx) => noteReference(ctx, wish.id, reference))
   await told(() => lookAt(app, reference))

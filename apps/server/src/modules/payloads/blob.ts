@@ -5,7 +5,7 @@ import { rateLimitOf } from '#http/rate-limit'
 import { actorOf } from '#http/session'
 import type { App } from '#kernel/app'
 import { notFound } from '#kernel/problem'
-import { sendServed, servedAt } from '#modules/media'
+import { fileAt, sendServed } from '#modules/media'
 
 const longest = 300
 
@@ -28,7 +28,7 @@ export const blobFiles = (server: FastifyInstance, app: App): void => {
   server.get<{ Querystring: { url?: unknown } }>(`${apiBase}/${blobPath}`, options, async (request, reply) => {
     const actor = await actorOf(app, request)
     if (actor.kind !== 'person') throw commonProblem(401, 'unauthenticated', 'Log in first.')
-    const served = await servedAt(app, actor, ownPath(request.query.url, app.config.publicUrl))
+    const served = await fileAt(app, actor, ownPath(request.query.url, app.config.publicUrl))
     reply
       .header('cache-control', 'private, no-store')
       .header('content-disposition', 'attachment')

@@ -7,7 +7,7 @@ import { intentById, paymentsOf } from './intent.ts'
 import { openToPay } from './open-installments.ts'
 import { recordIntent } from './record-intent.ts'
 import { chargeDueInstallments, hearDisputes, sweepPending } from './runs.ts'
-import { askGateway } from './submit-intent.ts'
+import { submitIntent } from './submit-intent.ts'
 import { wishOf } from './testing/card-payment.ts'
 import { paymentsScene } from './testing/scene.ts'
 
@@ -26,7 +26,7 @@ const wantByBank = (bookingId: number, token: string, amount?: number, installme
 
 const payByBank = async (bookingId: number, token: string, amount?: number, installments?: number[]) => {
   const intent = await wantByBank(bookingId, token, amount, installments)
-  return await tell(intent, await askGateway(t.app, intent))
+  return await tell(intent, await submitIntent(t.app, intent))
 }
 
 const stateOf = (id: number) => t.read(async (ctx) => (await intentById(ctx, id))?.state)
@@ -94,10 +94,10 @@ describe('while a bank is paying', () => {
   it('nothing else is charged: not by a later attempt, nor by one that was begun before', async () => {
     const bookingId = await book()
     const bank = await wantByBank(bookingId, 'tok_bank')
-    const answer = await askGateway(t.app, bank)
+    const answer = await submitIntent(t.app, bank)
     // Wished for before anybody has written down that the bank is paying.
     const card = await want(bookingId, 'sandbox_visa')
-    expect(await tell(card, await askGateway(t.app, card))).toMatchObject({ state: 'failed', failure: 'superseded' })
+    expect(await tell(card, await submitIntent(t.app, card))).toMatchObject({ state: 'failed', failure: 'superseded' })
     await tell(bank, answer)
     expect(await partsOf(bookingId)).toMatchObject([{ pending: true }, { pending: false }])
     await expect(want(bookingId, 'sandbox_visa')).rejects.toMatchObject({ code: 'payment_pending' })
@@ -111,7 +111,7 @@ describe('while a bank is paying', () => {
   it('a card that was first is ended before the bank is asked', async () => {
     const bookingId = await book()
     const card = await want(bookingId, 'sandbox_challenge')
-    await tell(card, await askGateway(t.app, card))
+    await tell(card, await submitIntent(t.app, card))
     const bank = await payByBank(bookingId, 'tok_bank_quick')
     expect(await stateOf(card.id)).toBe('failed')
     await sweepPending(t.app)

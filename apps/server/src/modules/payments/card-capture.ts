@@ -6,7 +6,7 @@ import { type CardHold, cardHoldsOf, isHeldAt } from './card-hold.ts'
 import { intentById } from './intent.ts'
 import { insertIntent } from './record-intent.ts'
 import { recordOutcome } from './record-outcome.ts'
-import { askGateway } from './submit-intent.ts'
+import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
 
 /** The hold of a booking from which something can be taken now: the one that the bank keeps longest. */
@@ -56,6 +56,6 @@ export const recordCapture = async (
 export const performCapture = async (app: App, intentId: number): Promise<void> => {
   const intent = await app.work.read((ctx) => intentById(ctx, intentId))
   if (intent?.state !== 'recorded') return
-  const outcome = await askGateway(app, intent)
+  const outcome = await submitIntent(app, intent)
   await app.work.write((ctx) => recordOutcome(ctx, intentId, outcome))
 }

@@ -6,7 +6,7 @@ import { recordIntent } from './record-intent.ts'
 import { hearDisputes } from './runs.ts'
 import { setSchedule } from './schedule.ts'
 import { settleClearing } from './settlement.ts'
-import { askGateway } from './submit-intent.ts'
+import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
 import { fresh, wishOf } from './testing/card-payment.ts'
 import { paymentsScene } from './testing/scene.ts'
@@ -111,7 +111,7 @@ describe('a dispute', () => {
     )
     const wish = { ...wishOf(bookingId, 'sandbox_dispute', 500_000), amount: { amount: 500_000, currency: 'GBP' } }
     const intent = await t.write((ctx) => recordIntent(ctx, wish))
-    await tell(intent, await askGateway(t.app, intent))
+    await tell(intent, await submitIntent(t.app, intent))
     await t.write(async (ctx) => {
       await settleClearing(ctx, ctx.now)
       await post(ctx, {

@@ -45,9 +45,9 @@ export type ChargeRequest = HoldRequest & {
  * A card fresh from a page that is kept without charging it. `returnTo`: where its bank sends the guest back to after asking
  * him, an absolute address; without it a bank that wants to ask refuses.
  */
-export type KeepRequest = { key: string; token: string; returnTo?: string }
+export type SaveCardRequest = { key: string; token: string; returnTo?: string }
 
-export type KeepAnswer =
+export type SaveCardResult =
   | { kind: 'kept'; method: string; card: string }
   /** `reference`: what the gateway calls the card until its bank has been answered. */
   | { kind: 'needs_action'; method: string; reference: string; challengeUrl: string }
@@ -82,21 +82,21 @@ export class GatewayUnreachable extends Error {
   }
 }
 
-export type GatewayStanding = 'answers' | 'refused' | 'unreachable'
+export type GatewayStatus = 'answers' | 'refused' | 'unreachable'
 
 /** A company that charges cards. Every call may throw GatewayUnreachable. */
 export interface Gateway {
   /** Whether it takes our keys now. */
-  standing(): Promise<GatewayStanding>
+  standing(): Promise<GatewayStatus>
   charge(request: ChargeRequest): Promise<ChargeAnswer>
   /** What became of a key; null when the gateway never heard of it. */
   chargeByKey(key: string): Promise<ChargeAnswer | null>
   /** The last word on a key: what happened, or, when nothing did, that nothing ever will. */
   cancel(key: string): Promise<ChargeAnswer>
   /** Keeps a card for holds and charges to come; nothing is taken or set aside. */
-  keep(request: KeepRequest): Promise<KeepAnswer>
+  keep(request: SaveCardRequest): Promise<SaveCardResult>
   /** What became of a card whose bank wanted to ask the guest. */
-  kept(reference: string): Promise<KeepAnswer>
+  kept(reference: string): Promise<SaveCardResult>
   /** Sets money aside without taking it (R31). A bank that wants to ask the guest refuses. */
   hold(request: HoldRequest): Promise<HoldAnswer>
   /** Takes some of what is held, once; the rest is let go. A second call answers what the first one took. */

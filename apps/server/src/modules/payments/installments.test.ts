@@ -4,7 +4,7 @@ import { scheduleOf } from './installment.ts'
 import { recordIntent } from './record-intent.ts'
 import { chargeDueInstallments } from './runs.ts'
 import { cancelSchedule, setSchedule } from './schedule.ts'
-import { askGateway } from './submit-intent.ts'
+import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
 import { wishOf } from './testing/card-payment.ts'
 import { paymentsScene } from './testing/scene.ts'
@@ -75,7 +75,7 @@ describe('installments', () => {
     await chargeDueInstallments(t.app)
     const wish = { ...wishOf(bookingId, 'sandbox_visa', 50_00), installments: [2] }
     const intent = await t.write((ctx) => recordIntent(ctx, wish))
-    await tell(intent, await askGateway(t.app, intent))
+    await tell(intent, await submitIntent(t.app, intent))
     t.clock.set('2027-01-17T05:00:00Z')
     await chargeDueInstallments(t.app)
     expect(await stateOf(bookingId)).toMatchObject({ state: 'paid', attempts: 1 })

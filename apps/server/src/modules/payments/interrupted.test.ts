@@ -4,7 +4,7 @@ import { dueInstallments } from './installment.ts'
 import { intentById } from './intent.ts'
 import { performRefund, recordRefund, recordRefundOutcome } from './refund-commands.ts'
 import { chargeDueInstallments, claimInstallment, sweepIntents, sweepRefunds } from './runs.ts'
-import { askGateway } from './submit-intent.ts'
+import { submitIntent } from './submit-intent.ts'
 import { paymentsScene } from './testing/scene.ts'
 
 const { t, sweepEverything, book, want, tell, pay, deposit, chargesOf, withGateway } = paymentsScene()
@@ -17,7 +17,7 @@ describe('a process that dies', () => {
     await sweepIntents(t.app)
     await sweepIntents(t.app)
     expect(await t.read((ctx) => intentById(ctx, intent.id))).toMatchObject({ state: 'failed', failure: 'abandoned' })
-    expect(await askGateway(t.app, intent)).toEqual({ kind: 'canceled' })
+    expect(await submitIntent(t.app, intent)).toEqual({ kind: 'canceled' })
     expect(await chargesOf(bookingId)).toHaveLength(0)
     expect(await pay(bookingId, 'sandbox_visa')).toMatchObject({ state: 'succeeded' })
     expect(await chargesOf(bookingId)).toHaveLength(1)
@@ -26,7 +26,7 @@ describe('a process that dies', () => {
   it('after the gateway has charged: the sweeper finds the charge and books it once', async () => {
     const bookingId = await book()
     const intent = await want(bookingId, 'sandbox_visa')
-    await askGateway(t.app, intent)
+    await submitIntent(t.app, intent)
     t.clock.advance(3)
     await Promise.all([sweepIntents(t.app), sweepIntents(t.app)])
     await sweepIntents(t.app)
@@ -38,7 +38,7 @@ describe('a process that dies', () => {
   it('after writing the outcome down: a second telling and the sweeper change nothing', async () => {
     const bookingId = await book()
     const intent = await want(bookingId, 'sandbox_visa')
-    const outcome = await askGateway(t.app, intent)
+    const outcome = await submitIntent(t.app, intent)
     await Promise.all([tell(intent, outcome), tell(intent, outcome), tell(intent, { kind: 'unknown' })])
     t.clock.advance(3)
     await sweepIntents(t.app)
@@ -50,7 +50,7 @@ describe('a process that dies', () => {
     const intent = await want(await book(), 'sandbox_visa')
     await sweepIntents(t.app)
     expect(await t.read((ctx) => intentById(ctx, intent.id))).toMatchObject({ state: 'recorded' })
-    await tell(intent, await askGateway(t.app, intent))
+    await tell(intent, await submitIntent(t.app, intent))
   })
 
   it('between the phases of an installment: it is charged once', async () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scheduleOf } from './installment.ts'
-import { openToPay, setAside } from './open-installments.ts'
+import { openToPay, reserveInstallments } from './open-installments.ts'
 import { recordFromStoredCard, recordIntent } from './record-intent.ts'
 import { refundsOf } from './refund.ts'
 import { recordRefund } from './refund-commands.ts'
-import { askGateway } from './submit-intent.ts'
+import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
 import { fresh } from './testing/card-payment.ts'
 import { paymentsScene } from './testing/scene.ts'
@@ -20,7 +20,7 @@ const begin = (bookingId: number, payer: string | null, amount: number, token = 
       homeId: 1,
       accountId: 77,
       amount: usd(amount),
-      installments: await setAside(ctx, bookingId, amount, payer),
+      installments: await reserveInstallments(ctx, bookingId, amount, payer),
       token,
       key: `part-${fresh()}`,
       ...(payer !== null && { payer }),
@@ -28,7 +28,7 @@ const begin = (bookingId: number, payer: string | null, amount: number, token = 
   )
 const payPart = async (bookingId: number, payer: string | null, amount: number, token?: string) => {
   const intent = await begin(bookingId, payer, amount, token)
-  return tell(intent, await askGateway(t.app, intent))
+  return tell(intent, await submitIntent(t.app, intent))
 }
 const parts = async (bookingId: number) =>
   (await t.read((ctx) => scheduleOf(ctx, bookingId))).map(({ dueOn, amount, state }) => [dueOn, amount.amount, state])
@@ -68,8 +68,8 @@ describe('a part of the price', () => {
     const first = await begin(bookingId, 'friend', 700)
     expect([await open(bookingId), await open(bookingId, 'friend')]).toEqual([300, 1_000])
     const second = await begin(bookingId, 'friend', 500, 'sandbox_timeout')
-    expect(await tell(second, await askGateway(t.app, second))).toMatchObject({ state: 'succeeded' })
-    expect(await askGateway(t.app, first)).toEqual({ kind: 'canceled' })
+    expect(await tell(second, await submitIntent(t.app, second))).toMatchObject({ state: 'succeeded' })
+    expect(await submitIntent(t.app, first)).toEqual({ kind: 'canceled' })
     await tell(first, { kind: 'canceled' })
     expect(await chargesOf(bookingId)).toHaveLength(1)
     expect([await open(bookingId), await deposit(bookingId)]).toEqual([500, 500])
@@ -129,7 +129,7 @@ describe('a part of the price', () => {
     const bookingId = await book([1_000])
     const friend = await begin(bookingId, 'friend', 1_000)
     await pay(bookingId, 'sandbox_timeout', 1_000)
-    await tell(friend, await askGateway(t.app, friend))
+    await tell(friend, await submitIntent(t.app, friend))
     expect(await chargesOf(bookingId)).toHaveLength(1)
     expect(await deposit(bookingId)).toBe(1_000)
   })

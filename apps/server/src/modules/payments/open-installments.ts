@@ -91,7 +91,7 @@ const cutDown = async (ctx: WriteCtx, part: Part, piece: number): Promise<void> 
  * @returns their ordinals
  * @throws Problem 409 `not_allowed_now` when less than that is open
  */
-export const setAside = async (
+export const reserveInstallments = async (
   ctx: WriteCtx,
   bookingId: number,
   amount: number,

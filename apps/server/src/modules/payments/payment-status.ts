@@ -3,10 +3,13 @@ import { type Installment, installmentOf, installments } from './installment.ts'
 import { netPaidOf, paymentsOfMany } from './intent.ts'
 
 /** What one booking has paid and keeps paid, in minor units, less refunds and disputes as its page says it; and its schedule. */
-export type Standing = { paid: number; schedule: Installment[] }
+export type PaymentStatus = { paid: number; schedule: Installment[] }
 
 /** The standing of many bookings at once, for lists. */
-export const standingsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<Map<number, Standing>> => {
+export const paymentStatusesOf = async (
+  ctx: ReadCtx,
+  bookingIds: readonly number[],
+): Promise<Map<number, PaymentStatus>> => {
   if (bookingIds.length === 0) return new Map()
   const rows = await installments(ctx)
     .where('installment.booking_id', 'in', [...bookingIds])

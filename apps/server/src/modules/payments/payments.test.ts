@@ -4,7 +4,7 @@ import { intentById, paidOf, paymentsOf } from './intent.ts'
 import { recordIntent } from './record-intent.ts'
 import { refundsOf } from './refund.ts'
 import { sweepIntents } from './runs.ts'
-import { askGateway } from './submit-intent.ts'
+import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
 import { fresh, wishOf } from './testing/card-payment.ts'
 import { unreachable } from './testing/gateway.ts'
@@ -49,11 +49,11 @@ describe('a card payment', () => {
   it('that the gateway never answered stays open, and the same card again resumes it', async () => {
     const bookingId = await book()
     const intent = await want(bookingId, 'sandbox_visa')
-    const outcome = await askGateway(withGateway({ charge: unreachable, chargeByKey: unreachable }), intent)
+    const outcome = await submitIntent(withGateway({ charge: unreachable, chargeByKey: unreachable }), intent)
     expect(await tell(intent, outcome)).toMatchObject({ state: 'recorded' })
     const again = await want(bookingId, 'sandbox_visa')
     expect(again.id).toBe(intent.id)
-    expect(await tell(again, await askGateway(t.app, again))).toMatchObject({ state: 'succeeded' })
+    expect(await tell(again, await submitIntent(t.app, again))).toMatchObject({ state: 'succeeded' })
     expect(await chargesOf(bookingId)).toHaveLength(1)
   })
 
@@ -62,18 +62,18 @@ describe('a card payment', () => {
     const first = await want(bookingId, 'sandbox_visa')
     const second = await want(bookingId, 'sandbox_dispute')
     expect(second.id).not.toBe(first.id)
-    expect(await tell(second, await askGateway(t.app, second))).toMatchObject({ state: 'succeeded' })
+    expect(await tell(second, await submitIntent(t.app, second))).toMatchObject({ state: 'succeeded' })
     expect(await t.read((ctx) => intentById(ctx, first.id))).toMatchObject({ state: 'failed', failure: 'superseded' })
-    expect(await askGateway(t.app, first)).toEqual({ kind: 'canceled' })
+    expect(await submitIntent(t.app, first)).toEqual({ kind: 'canceled' })
     expect(await chargesOf(bookingId)).toHaveLength(1)
   })
 
   it('by another card charges nothing when the earlier one had charged after all', async () => {
     const bookingId = await book()
     const first = await want(bookingId, 'sandbox_visa')
-    await askGateway(t.app, first)
+    await submitIntent(t.app, first)
     const second = await want(bookingId, 'sandbox_dispute')
-    expect(await tell(second, await askGateway(t.app, second))).toMatchObject({
+    expect(await tell(second, await submitIntent(t.app, second))).toMatchObject({
       state: 'failed',
       failure: 'superseded',
     })
@@ -89,7 +89,7 @@ describe('a card payment', () => {
       t.write((ctx) => recordIntent(ctx, { ...wish, key, amount: { amount: 1, currency: 'USD' } })),
     ).rejects.toThrow(/come to 426632, not 1/)
     const intent = await t.write((ctx) => recordIntent(ctx, { ...wish, key }))
-    await tell(intent, await askGateway(t.app, intent))
+    await tell(intent, await submitIntent(t.app, intent))
     await expect(want(bookingId, 'sandbox_visa')).rejects.toMatchObject({ status: 409, code: 'not_allowed_now' })
     expect((await t.write((ctx) => recordIntent(ctx, { ...wish, key }))).id).toBe(intent.id)
     const other = await book()
@@ -122,7 +122,7 @@ describe('a card payment', () => {
   it('that counted as lost and happened after all is booked, and sent back when it was paid otherwise', async () => {
     const bookingId = await book()
     const first = await want(bookingId, 'sandbox_visa')
-    const answer = await askGateway(t.app, first)
+    const answer = await submitIntent(t.app, first)
     await tell(first, { kind: 'canceled' })
     await pay(bookingId, 'sandbox_visa')
     expect(await tell(first, answer)).toMatchObject({ state: 'succeeded' })
@@ -159,7 +159,7 @@ describe('the bank’s step', () => {
     expect(page.body).toContain('value="/book-payment?booking=1"')
     const back = await answer(waiting.challengeUrl ?? '', 'answer=approve&return=%2Fbook-payment%3Fbooking%3D1')
     expect([back.statusCode, back.headers.location]).toEqual([303, '/book-payment?booking=1'])
-    expect(await tell(waiting, await askGateway(t.app, waiting))).toMatchObject({ state: 'succeeded' })
+    expect(await tell(waiting, await submitIntent(t.app, waiting))).toMatchObject({ state: 'succeeded' })
     expect(await deposit(bookingId)).toBe(426_632)
   })
 
@@ -167,7 +167,7 @@ describe('the bank’s step', () => {
     const waiting = await pay(await book(), 'sandbox_challenge')
     await answer(waiting.challengeUrl ?? '', 'answer=refuse')
     await answer(waiting.challengeUrl ?? '', 'answer=approve')
-    expect(await askGateway(t.app, waiting)).toMatchObject({ kind: 'refused', code: 'card_declined' })
+    expect(await submitIntent(t.app, waiting)).toMatchObject({ kind: 'refused', code: 'card_declined' })
     expect((await t.server.inject(waiting.challengeUrl ?? '')).body).toContain('has been answered')
   })
 
@@ -177,7 +177,7 @@ describe('the bank’s step', () => {
     await sweepIntents(t.app)
     expect(await t.read((ctx) => intentById(ctx, waiting.id))).toMatchObject({ state: 'failed', failure: 'abandoned' })
     await answer(waiting.challengeUrl ?? '', 'answer=approve')
-    expect(await askGateway(t.app, waiting)).toEqual({ kind: 'canceled' })
+    expect(await submitIntent(t.app, waiting)).toEqual({ kind: 'canceled' })
   })
 
   it('sends nobody to another site and answers unknown payments with a page', async () => {

@@ -14,8 +14,8 @@ import { openRefunds } from './refund.ts'
 import { performRefund } from './refund-commands.ts'
 import { recordReturnedRefund } from './returned-refund.ts'
 import { settleClearing } from './settlement.ts'
-import { endLeftCard, openLeftCards } from './stored-card.ts'
-import { askGateway, endIntent } from './submit-intent.ts'
+import { closeStoredCard, openStoredCards } from './stored-card.ts'
+import { endIntent, submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
 
 const minutesBefore = (instant: Date, minutes: number): Date => new Date(instant.getTime() - minutes * 60_000)
@@ -90,7 +90,7 @@ export const sweepCardHolds = async (app: App): Promise<void> => {
 export const sweepLeftCards = async (app: App): Promise<void> => {
   const now = app.clock.now()
   const before = { recorded: minutesBefore(now, lostAfterMinutes), needsAction: minutesBefore(now, challengeMinutes) }
-  await forEach(await app.work.read((ctx) => openLeftCards(ctx, before)), (id) => endLeftCard(app, id))
+  await forEach(await app.work.read((ctx) => openStoredCards(ctx, before)), (id) => closeStoredCard(app, id))
 }
 
 const stillDue = (ctx: WriteCtx, { bookingId, ordinal }: Installment) =>
@@ -142,7 +142,7 @@ export const chargeDueInstallments = async (app: App): Promise<void> => {
   await forEach(due, async (installment) => {
     const intent = await app.work.write((ctx) => claimInstallment(ctx, installment))
     if (!intent) return
-    const outcome = await askGateway(app, intent)
+    const outcome = await submitIntent(app, intent)
     await app.work.write((ctx) => recordOutcome(ctx, intent.id, outcome))
   })
 }

@@ -4,12 +4,12 @@ import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import { cardHoldsOf } from './card-hold.ts'
-import type { KeepAnswer } from './gateway.ts'
+import type { SaveCardResult } from './gateway.ts'
 import { keepLeftMandate, paidCard } from './mandate.ts'
 import { db, type PaymentsTables } from './tables.ts'
 
 /** A card that a guest leaves without paying by it: for the deposit (R31), or for what falls due later (R34). */
-export type LeftCard = {
+export type StoredCard = {
   id: number
   gatewayKey: string
   bookingId: number
@@ -25,9 +25,9 @@ export type LeftCard = {
 }
 
 type Row = Omit<PaymentsTables['payments.left_card'], 'id' | 'state' | 'method'> &
-  Pick<LeftCard, 'id' | 'state' | 'method'>
+  Pick<StoredCard, 'id' | 'state' | 'method'>
 
-const leftCardOf = (row: Row): LeftCard => ({
+const leftCardOf = (row: Row): StoredCard => ({
   id: row.id,
   gatewayKey: row.gateway_key,
   bookingId: row.booking_id,
@@ -43,7 +43,7 @@ const leftCardOf = (row: Row): LeftCard => ({
 
 const all = (ctx: ReadCtx) => db(ctx).selectFrom('payments.left_card').selectAll()
 
-export const leftCardById = async (ctx: ReadCtx, id: number): Promise<LeftCard | undefined> => {
+export const storedCardById = async (ctx: ReadCtx, id: number): Promise<StoredCard | undefined> => {
   const row = await all(ctx).where('id', '=', id).executeTakeFirst()
   return row && leftCardOf(row)
 }
@@ -64,13 +64,13 @@ export const cardOnFile = async (ctx: ReadCtx, bookingId: number): Promise<strin
   return held ?? (await keptCard(ctx, bookingId)) ?? (await paidCard(ctx, bookingId))
 }
 
-type NewLeftCard = Pick<LeftCard, 'bookingId' | 'accountId' | 'token' | 'purpose'>
+type NewLeftCard = Pick<StoredCard, 'bookingId' | 'accountId' | 'token' | 'purpose'>
 
 /** First phase: the card is written down to be kept. The same card given twice while it is asked about is one wish. */
-export const recordLeftCard = async (
+export const recordStoredCard = async (
   ctx: WriteCtx,
   { bookingId, accountId, token, purpose }: NewLeftCard,
-): Promise<LeftCard> => {
+): Promise<StoredCard> => {
   await lockSubledger(ctx, 'booking', bookingId)
   const asked = await all(ctx)
     .where('booking_id', '=', bookingId)
@@ -99,7 +99,7 @@ export const recordLeftCard = async (
   return leftCardOf(row)
 }
 
-const changeOf = (answer: KeepAnswer, now: Date) => {
+const changeOf = (answer: SaveCardResult, now: Date) => {
   switch (answer.kind) {
     case 'kept':
       return { state: 'kept' as const, card: answer.card, method: answer.method, resolved_at: now }
@@ -116,7 +116,7 @@ const changeOf = (answer: KeepAnswer, now: Date) => {
 }
 
 /** Third phase: what the gateway said, once. A card for later payments is charged for them from then on. */
-const recordKept = async (ctx: WriteCtx, left: LeftCard, answer: KeepAnswer): Promise<void> => {
+const recordKept = async (ctx: WriteCtx, left: StoredCard, answer: SaveCardResult): Promise<void> => {
   await lockSubledger(ctx, 'booking', left.bookingId)
   const { numUpdatedRows } = await db(ctx)
     .updateTable('payments.left_card')
@@ -130,12 +130,12 @@ const recordKept = async (ctx: WriteCtx, left: LeftCard, answer: KeepAnswer): Pr
 }
 
 /** Where the bank of a card for later payments leads back to. Nobody who leaves one for a deposit is led to his bank. */
-const returnTo = ({ config }: App, { id, bookingId, purpose }: LeftCard) =>
+const returnTo = ({ config }: App, { id, bookingId, purpose }: StoredCard) =>
   purpose === 'later_payments' && {
     returnTo: `${config.publicUrl}/book-payment?booking=${bookingId}&card&payment=${id}`,
   }
 
-const answerOf = (app: App, left: LeftCard): Promise<KeepAnswer> => {
+const answerOf = (app: App, left: StoredCard): Promise<SaveCardResult> => {
   const { gateway } = app.adapters
   return left.reference === null
     ? gateway.keep({ key: left.gatewayKey, token: left.token, ...returnTo(app, left) })
@@ -143,17 +143,17 @@ const answerOf = (app: App, left: LeftCard): Promise<KeepAnswer> => {
 }
 
 /** Second and third phase; may run any number of times, since the gateway keeps a card once per key. */
-export const keepLeftCard = async (app: App, id: number): Promise<void> => {
-  const left = await app.work.read((ctx) => leftCardById(ctx, id))
+export const saveStoredCard = async (app: App, id: number): Promise<void> => {
+  const left = await app.work.read((ctx) => storedCardById(ctx, id))
   if (left?.state !== 'recorded' && left?.state !== 'needs_action') return
   const answer = await answerOf(app, left)
   await app.work.write((ctx) => recordKept(ctx, left, answer))
 }
 
 /** Asks once more about a card whose guest has not come back from his bank; unless he has approved, it is not kept. */
-export const endLeftCard = async (app: App, id: number): Promise<void> => {
-  await keepLeftCard(app, id)
-  const left = await app.work.read((ctx) => leftCardById(ctx, id))
+export const closeStoredCard = async (app: App, id: number): Promise<void> => {
+  await saveStoredCard(app, id)
+  const left = await app.work.read((ctx) => storedCardById(ctx, id))
   if (left?.state !== 'needs_action') return
   await app.work.write((ctx) =>
     recordKept(ctx, left, { kind: 'refused', method: left.method, code: 'authentication_required' }),
@@ -161,7 +161,7 @@ export const endLeftCard = async (app: App, id: number): Promise<void> => {
 }
 
 /** Cards that were left with a process that is gone, and those whose guests have not come back from their banks. */
-export const openLeftCards = async (
+export const openStoredCards = async (
   ctx: ReadCtx,
   before: { recorded: Date; needsAction: Date },
   limit = 100,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { intentById, paymentsOf } from './intent.ts'
 import { recordIntent } from './record-intent.ts'
-import { askGateway } from './submit-intent.ts'
+import { submitIntent } from './submit-intent.ts'
 import { db } from './tables.ts'
 import { wishOf } from './testing/card-payment.ts'
 import type { StripeEvent } from './testing/stripe/books.ts'
@@ -15,7 +15,7 @@ afterEach(booksAgree)
 const payByBank = async (bookingId: number, token: string) => {
   const agreed = { address: '203.0.113.7', browser: 'a browser' }
   const intent = await t.write((ctx) => recordIntent(ctx, { ...wishOf(bookingId, token), kind: 'bank', agreed }))
-  return tell(intent, await askGateway(t.app, intent))
+  return tell(intent, await submitIntent(t.app, intent))
 }
 
 const shuffles = Number(process.env.WEBHOOK_SHUFFLES ?? 5)

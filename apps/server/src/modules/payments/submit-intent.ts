@@ -82,7 +82,7 @@ const checkout = ({ id, bookingId }: Intent): string => `/book-payment?booking=$
  * the sweeper.
  * @param returnTo path to which the bank sends back whom it has asked; the checkout's without it
  */
-export const askGateway = async (app: App, intent: Intent, returnTo = checkout(intent)): Promise<Outcome> => {
+export const submitIntent = async (app: App, intent: Intent, returnTo = checkout(intent)): Promise<Outcome> => {
   const rivals = await endRivals(app, intent)
   if (rivals === 'charged') return { kind: 'superseded' }
   if (rivals === 'unknown') return unknown

@@ -38,12 +38,12 @@ export const keepTown = async (
     .execute()
 }
 
-export type House = { townId: string; street: string; number: number; lat: number; lng: number }
+export type AddressPoint = { townId: string; street: string; number: number; lat: number; lng: number }
 
 const atOnce = 2_000
 
 /** Learns of houses; one that is known already keeps its place. */
-export const keepHouses = async (ctx: WriteCtx, houses: readonly House[]): Promise<void> => {
+export const keepHouses = async (ctx: WriteCtx, houses: readonly AddressPoint[]): Promise<void> => {
   for (let from = 0; from < houses.length; from += atOnce)
     await db(ctx)
       .insertInto('places.house')

@@ -1,12 +1,12 @@
 import type { Located } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 
-export type Sought = { line1: string; city: string; state: string; zip: string; country: string }
+export type AddressQuery = { line1: string; city: string; state: string; zip: string; country: string }
 
 /** The house or street of an address; undefined when it is not found, or nobody can look. */
-export const whereIs = async (
+export const geocode = async (
   { adapters }: Pick<App, 'adapters'>,
-  { line1, city, state, zip, country }: Sought,
+  { line1, city, state, zip, country }: AddressQuery,
 ): Promise<Located | undefined> => {
   const answer = await adapters.geocoder.find({ address: `${line1}, ${city}, ${state} ${zip}`, country })
   return answer.kind === 'found' ? answer.places.find(({ precision }) => precision !== 'town') : undefined

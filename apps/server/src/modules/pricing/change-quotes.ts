@@ -73,12 +73,12 @@ const changeOf = (bookingId: number, { document, createdAt }: StoredQuote): Chan
 
 type Booked = { bookingId: number; agreed: StoredQuote; confirmedAt: Date }
 
-export type AskedRequest = Booked & { asked: Parameters<typeof askedLine>[0] }
+export type ChargeToQuote = Booked & { asked: Parameters<typeof askedLine>[0] }
 
 /** What was agreed of a booking, with one line more. */
 export const quoteAsked = async (
   ctx: WriteCtx,
-  { bookingId, agreed, confirmedAt, asked }: AskedRequest,
+  { bookingId, agreed, confirmedAt, asked }: ChargeToQuote,
 ): Promise<StoredQuote> => {
   const home = await homeById(ctx, agreed.homeId)
   const document = withAsked(agreed.document, [askedLine(asked)], { now: ctx.now, confirmedAt })
@@ -101,12 +101,12 @@ export const quoteProtected = async (
   return store(ctx, home, { ...document, change: changeOf(bookingId, agreed) })
 }
 
-export type LessAsked = Booked & { less: Parameters<typeof withLessAsked>[1] }
+export type ChargeToRemove = Booked & { less: Parameters<typeof withLessAsked>[1] }
 
 /** What was agreed of a booking, with less of a line that was asked for. */
 export const quoteLessAsked = async (
   ctx: WriteCtx,
-  { bookingId, agreed, confirmedAt, less }: LessAsked,
+  { bookingId, agreed, confirmedAt, less }: ChargeToRemove,
 ): Promise<StoredQuote> => {
   const home = await homeById(ctx, agreed.homeId)
   const document = withLessAsked(agreed.document, less, confirmedAt)

@@ -1,7 +1,7 @@
 import { askDeposit, depositOfHome } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { confirmConcerns } from '#kernel/confirm-concerns'
-import { homeKeptBy } from '#modules/homes'
+import { homeForEditor } from '#modules/homes'
 import { setRates } from './commands.ts'
 import { feeConcerns } from './fee-concerns.ts'
 import { noPrices } from './no-prices.ts'
@@ -10,7 +10,7 @@ import { pricingOf } from './priced-homes.ts'
 export const depositRoutes: readonly Route[] = [
   route(depositOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const home = await homeKeptBy(ctx, actor, params.id)
+      const home = await homeForEditor(ctx, actor, params.id)
       const { plan } = await pricingOf(ctx, home)
       const { id, name } = home
       const money = (amount: number) => plan && { amount, currency: plan.currency }
@@ -25,7 +25,7 @@ export const depositRoutes: readonly Route[] = [
 
   route(askDeposit, ({ actor, params, body: { amount, waiver, confirm }, write }) =>
     write(async (ctx) => {
-      const home = await homeKeptBy(ctx, actor, params.id)
+      const home = await homeForEditor(ctx, actor, params.id)
       const { plan } = await pricingOf(ctx, home)
       if (!plan) throw noPrices()
       const { waiver: _, ...kept } = plan

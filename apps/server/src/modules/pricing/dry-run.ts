@@ -6,7 +6,7 @@ class Rehearsed extends Error {}
  * Runs a change and takes it back: what is seen before it is saved is then what happens, down to its refusals. Nothing
  * is announced or kept.
  */
-export const rehearse = async <T>(
+export const dryRun = async <T>(
   write: (run: (ctx: WriteCtx) => Promise<never>) => Promise<unknown>,
   run: (ctx: WriteCtx) => Promise<T>,
 ): Promise<T> => {

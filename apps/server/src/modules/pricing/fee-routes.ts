@@ -2,11 +2,11 @@ import { changeFee, chargesOfHome, type FeeChange, feesDesk, previewFee } from '
 import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
 import { contractOf } from '#modules/homes'
-import { rehearse } from './dry-run.ts'
+import { dryRun } from './dry-run.ts'
 import { type StayParts, stayParts } from './engine/stay-parts.ts'
 import type { StayPrice } from './engine/stay-price.ts'
 import { changeFees } from './fee-changes.ts'
-import { chargesOnDesk, feesOnDesk } from './fee-views.ts'
+import { chargesForStaff, feesForStaff } from './fee-views.ts'
 import { priceTestStay, type TestStay, testedView } from './test-stays.ts'
 
 /** The day a test stay is booked on: the first on which the change could be seen. */
@@ -34,11 +34,11 @@ const partsOf = async (ctx: ReadCtx, { home, arrive }: TestStay, before: StayPri
 }
 
 export const feeRoutes: readonly Route[] = [
-  route(feesDesk, ({ snapshot }) => snapshot(feesOnDesk)),
-  route(chargesOfHome, ({ params, snapshot }) => snapshot((ctx) => chargesOnDesk(ctx, params.id))),
+  route(feesDesk, ({ snapshot }) => snapshot(feesForStaff)),
+  route(chargesOfHome, ({ params, snapshot }) => snapshot((ctx) => chargesForStaff(ctx, params.id))),
 
   route(previewFee, ({ actor, body: { change, stay }, write }) =>
-    rehearse(write, async (ctx) => {
+    dryRun(write, async (ctx) => {
       const day = bookedOn(change, ctx.today)
       const before = stay && (await priceTestStay(ctx, stay, day))
       const homes = await changeFees(ctx, change, { by: actor.accountId, reason: 'Preview' })

@@ -54,7 +54,7 @@ const ownFees = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<nu
 const homeView = ({ id, name, townName, currency }: Home) => ({ id, name, town: townName, currency })
 
 /** Everything the fees page shows. */
-export const feesOnDesk = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesDesk>> => {
+export const feesForStaff = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesDesk>> => {
   const homes = await keptHomes(ctx)
   const defaults = await defaultFees(ctx)
   const decisions = await homeFeeDecisions(
@@ -137,7 +137,7 @@ const historyOf = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesDesk>['hist
 }
 
 /** Every fee and tax of a home, and where each comes from. @throws Problem 404 */
-export const chargesOnDesk = async (ctx: ReadCtx, homeId: number): Promise<ResultsOf<typeof chargesOfHome>> => {
+export const chargesForStaff = async (ctx: ReadCtx, homeId: number): Promise<ResultsOf<typeof chargesOfHome>> => {
   const home = await homeById(ctx, homeId)
   const defaults = await defaultFees(ctx)
   const decisions = await homeFeeDecisions(ctx, [homeId])

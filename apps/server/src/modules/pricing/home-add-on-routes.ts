@@ -1,19 +1,19 @@
 import { addOnsOfHome, keepAddOns } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { homeKeptBy } from '#modules/homes'
+import { homeForEditor } from '#modules/homes'
 import { addOnsInForce, setAddOns } from './home-add-ons.ts'
 
 export const homeAddOnRoutes: readonly Route[] = [
   route(addOnsOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { id, name, currency } = await homeKeptBy(ctx, actor, params.id)
+      const { id, name, currency } = await homeForEditor(ctx, actor, params.id)
       return { home: { id, name, currency }, addOns: await addOnsInForce(ctx, id) }
     }),
   ),
 
   route(keepAddOns, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { id } = await homeKeptBy(ctx, actor, params.id)
+      const { id } = await homeForEditor(ctx, actor, params.id)
       await setAddOns(ctx, id, body.addOns, actor.accountId, body.confirm)
       return {}
     }),

@@ -9,8 +9,8 @@
 
 export { hashOf } from './canonical.ts'
 export {
-  type AskedRequest,
   type ChangeRequest,
+  type ChargeToQuote,
   quoteAsked,
   quoteChange,
   quoteLessAsked,

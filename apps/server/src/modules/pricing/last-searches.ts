@@ -1,6 +1,6 @@
 import { addDays, dateIn, instantAt, minorDigits, nightsOf, type PlainDate, roundHalfUp } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { type AskedStay, fitStayRules } from '#modules/availability'
+import { fitStayRules, type StayAt } from '#modules/availability'
 import type { Home } from '#modules/homes'
 import type { HomePrices } from './engine/home-prices.ts'
 import { type NightlyRents, nightlyRents } from './engine/nightly.ts'
@@ -24,7 +24,7 @@ type Answers = {
 /** Searches of the last 52 weeks, were they made again 52 weeks later. */
 export type LastSearches = { searches: number; before: Answers | null; after: Answers }
 
-type Wish = { search: SearchedStay; stays: AskedStay[] }
+type Wish = { search: SearchedStay; stays: StayAt[] }
 type End = { end: 'shown' | 'outsidePrice' | 'refused'; headline: number; nights: number }
 
 /** Nearest first. */
@@ -38,7 +38,7 @@ const wishOf = (search: SearchedStay, timeZone: string): Wish => ({
   })),
 })
 
-type Known = { ctx: ReadCtx; home: Home; prices: HomePrices; rents: NightlyRents; fits: ReadonlySet<AskedStay> }
+type Known = { ctx: ReadCtx; home: Home; prices: HomePrices; rents: NightlyRents; fits: ReadonlySet<StayAt> }
 
 const endOf = ({ search: { party, min, max }, stays }: Wish, { ctx, home, prices, rents, fits }: Known): End => {
   const fitting = stays.find((each) => fits.has(each))

@@ -1,6 +1,6 @@
 import { addDays, dateIn, nightsOf, type PlainDate } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
-import { type AskedStay, fitStayRules, holdsOf } from '#modules/availability'
+import { fitStayRules, holdsOf, type StayAt } from '#modules/availability'
 import type { Home } from '#modules/homes'
 import { accommodationOf } from './engine/accommodation.ts'
 import type { HomePrices } from './engine/home-prices.ts'
@@ -26,7 +26,7 @@ export type LastYear = {
 }
 
 /** Stays that guests booked here, each a year later, asked for as long before as it was. */
-const againIn = async (ctx: ReadCtx, home: Home, today: PlainDate): Promise<AskedStay[]> => {
+const againIn = async (ctx: ReadCtx, home: Home, today: PlainDate): Promise<StayAt[]> => {
   const holds = await holdsOf(ctx, [home.id], addDays(today, -aYear), today)
   return holds
     .filter(({ kind, bookingId, sourceId, arrive }) => {

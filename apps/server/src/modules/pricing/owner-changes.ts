@@ -20,7 +20,7 @@ import {
   shortestStays,
   todayOf,
 } from '#modules/availability'
-import { type Home, type Keeper, lockHome, settleSteps } from '#modules/homes'
+import { type Home, type HomeEditor, lockHome, settleSteps } from '#modules/homes'
 import { canonicalJson, sameAs } from './canonical.ts'
 import { amountsOf, refuseFaults, setNightPrices, setRates } from './commands.ts'
 import { nightlyRents, rentsFrom } from './engine/nightly.ts'
@@ -37,7 +37,7 @@ import { stayRulesNow } from './stay-rules.ts'
 import { nightPriceFaults, pricingFaults, stayFaults } from './validation.ts'
 
 /** A change that is asked for, and the last one its author knew; 0 = none. `confirm`: it is meant, however unusual. */
-export type AskedChange = { change: PriceChange; version: number; confirm?: PriceConfirmation | undefined }
+export type ChangeRequest = { change: PriceChange; version: number; confirm?: PriceConfirmation | undefined }
 
 const changedMeanwhile = () =>
   new Problem(409, 'prices_changed', 'Someone changed these prices after you opened them. Reload and try again.')
@@ -53,7 +53,7 @@ const rentsNow = async (ctx: ReadCtx, home: Home): Promise<(night: PlainDate) =>
 }
 
 /** The parts as they would be, checked. @throws Problem 409 `prices_changed`, 422 `invalid_prices` with `faults` */
-const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: AskedChange) => {
+const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: ChangeRequest) => {
   if ((await versionOf(ctx, home.id)) !== version) throw changedMeanwhile()
   const current = await pricingOf(ctx, home)
   const stays = await stayRulesNow(ctx, home.id)
@@ -89,7 +89,7 @@ const arrivalsUnder = async (ctx: ReadCtx, home: Home, supposed?: StayRules): Pr
 const concernsOn = async (
   ctx: ReadCtx,
   home: Home,
-  { change }: AskedChange,
+  { change }: ChangeRequest,
   { current, parts }: Awaited<ReturnType<typeof checkedParts>>,
 ): Promise<PriceConcern[]> => {
   const from = todayOf(home, ctx.now)
@@ -160,7 +160,7 @@ const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
 }
 
 /** What a change would do, without doing it. @throws as `changePrices` */
-export const previewChange = async (ctx: ReadCtx, home: Home, asked: AskedChange) => {
+export const previewChange = async (ctx: ReadCtx, home: Home, asked: ChangeRequest) => {
   const { current, parts } = await checkedParts(ctx, home, asked)
   const before = { ...current, ...(await nightsBefore(ctx, home.id, parts)) }
   const concerns = await concernsOn(ctx, home, asked, { current, parts })
@@ -210,8 +210,8 @@ const writeParts = async (
 export const changePrices = async (
   ctx: WriteCtx,
   homeId: number,
-  asked: AskedChange,
-  by: Keeper,
+  asked: ChangeRequest,
+  by: HomeEditor,
   raise: number | null = null,
 ): Promise<number> => {
   const home = await lockHome(ctx, homeId)

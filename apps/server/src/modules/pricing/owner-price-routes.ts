@@ -6,7 +6,7 @@ import {
   undoPrices,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { homeKeptBy, keeperOf } from '#modules/homes'
+import { homeEditorOf, homeForEditor } from '#modules/homes'
 import type { ArrivalEffect, PriceEffect } from './engine/price-effect.ts'
 import type { LastSearches } from './last-searches.ts'
 import type { LastYear } from './last-year.ts'
@@ -52,12 +52,12 @@ const effectView = (
 
 export const ownerPriceRoutes: readonly Route[] = [
   route(pricesOfHome, ({ actor, params, query, read }) =>
-    read(async (ctx) => ownerPrices(ctx, await homeKeptBy(ctx, actor, params.id), query.from, query.to)),
+    read(async (ctx) => ownerPrices(ctx, await homeForEditor(ctx, actor, params.id), query.from, query.to)),
   ),
 
   route(previewPrices, ({ actor, params, body, read }) =>
     read(async (ctx) => {
-      const home = await homeKeptBy(ctx, actor, params.id)
+      const home = await homeForEditor(ctx, actor, params.id)
       const { effect, before, after, concerns } = await previewChange(ctx, home, body)
       return {
         effect: effectView(effect, home.currency),
@@ -69,14 +69,14 @@ export const ownerPriceRoutes: readonly Route[] = [
 
   route(changeEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { id } = await homeKeptBy(ctx, actor, params.id)
-      return { version: await changePrices(ctx, id, body, await keeperOf(ctx, actor, id)) }
+      const { id } = await homeForEditor(ctx, actor, params.id)
+      return { version: await changePrices(ctx, id, body, await homeEditorOf(ctx, actor, id)) }
     }),
   ),
 
   route(undoPrices, ({ actor, params, write }) =>
     write(async (ctx) => {
-      const { id } = await homeKeptBy(ctx, actor, params.id)
+      const { id } = await homeForEditor(ctx, actor, params.id)
       return { version: await undoChange(ctx, id, params.changeId, actor.accountId) }
     }),
   ),

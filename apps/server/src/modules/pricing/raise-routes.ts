@@ -6,13 +6,13 @@ import {
 import type { Person } from '#http/actor'
 import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
-import { type Home, homeKeptBy, keeperOf } from '#modules/homes'
+import { type Home, homeEditorOf, homeForEditor } from '#modules/homes'
 import { homesOfRaise, previewRaise, type RaiseEffect, raisePrices, undoRaise } from './raises.ts'
 
 /** @throws Problem 404 when one of them is not his */
 const allKeptBy = async (ctx: ReadCtx, actor: Person, ids: readonly number[]): Promise<Home[]> => {
   const homes: Home[] = []
-  for (const id of ids) homes.push(await homeKeptBy(ctx, actor, id))
+  for (const id of ids) homes.push(await homeForEditor(ctx, actor, id))
   return homes
 }
 
@@ -34,8 +34,8 @@ export const raiseRoutes: readonly Route[] = [
     write(async (ctx) => {
       const asked: Parameters<typeof raisePrices>[1][number][] = []
       for (const { id, version } of homes) {
-        await homeKeptBy(ctx, actor, id)
-        asked.push({ id, version, by: await keeperOf(ctx, actor, id) })
+        await homeForEditor(ctx, actor, id)
+        asked.push({ id, version, by: await homeEditorOf(ctx, actor, id) })
       }
       return { id: await raisePrices(ctx, asked, raise, confirm) }
     }),

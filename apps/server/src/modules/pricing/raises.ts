@@ -2,7 +2,7 @@ import type { PriceConcern, PriceConfirmation } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { type Home, type Keeper, lockHome } from '#modules/homes'
+import { type Home, type HomeEditor, lockHome } from '#modules/homes'
 import type { PriceEffect } from './engine/price-effect.ts'
 import { changePrices, previewChange, undoChange } from './owner-changes.ts'
 import { changesOf, changesOfRaise, versionOf } from './price-log.ts'
@@ -31,7 +31,7 @@ export const previewRaise = async (ctx: ReadCtx, homes: readonly Home[], raise: 
  */
 export const raisePrices = async (
   ctx: WriteCtx,
-  homes: readonly { id: number; version: number; by: Keeper }[],
+  homes: readonly { id: number; version: number; by: HomeEditor }[],
   raise: Raise,
   confirm?: PriceConfirmation,
 ): Promise<number> => {

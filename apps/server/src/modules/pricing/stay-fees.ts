@@ -1,7 +1,7 @@
 import { type DecidedFee, decidedFees, type PriceConfirmation, type StayFees } from '@porchlight/contract'
 import { confirmConcerns } from '#kernel/confirm-concerns'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import type { Keeper } from '#modules/homes'
+import type { HomeEditor } from '#modules/homes'
 import { setRates } from './commands.ts'
 import type { Fee } from './engine/fees.ts'
 import { feeConcerns } from './fee-concerns.ts'
@@ -70,7 +70,7 @@ export const setStayFees = async (
   ctx: WriteCtx,
   homeId: number,
   decided: StayFees,
-  by: Keeper,
+  by: HomeEditor,
   confirm?: PriceConfirmation,
 ): Promise<void> => {
   const known = await feesInForce(ctx, homeId)

@@ -1,12 +1,12 @@
 import { confirmStrategy as confirmEndpoint, strategyOfHome } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { homeKeptBy, keeperOf } from '#modules/homes'
+import { homeEditorOf, homeForEditor } from '#modules/homes'
 import { changedSince, confirmationsOf, confirmStrategy, strategyOf } from './strategy.ts'
 
 export const strategyRoutes: readonly Route[] = [
   route(strategyOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const home = await homeKeptBy(ctx, actor, params.id)
+      const home = await homeForEditor(ctx, actor, params.id)
       const { id, name, townName, timeZone } = home
       const now = await strategyOf(ctx, home)
       return {
@@ -20,8 +20,8 @@ export const strategyRoutes: readonly Route[] = [
 
   route(confirmEndpoint, ({ actor, params, body, request, write }) =>
     write(async (ctx) => {
-      const { id } = await homeKeptBy(ctx, actor, params.id)
-      const keeper = await keeperOf(ctx, actor, id)
+      const { id } = await homeForEditor(ctx, actor, params.id)
+      const keeper = await homeEditorOf(ctx, actor, id)
       const from = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
       return { version: await confirmStrategy(ctx, id, { ...body, ...from, ...keeper }) }
     }),

@@ -11,7 +11,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { refuseOtherSigner } from '#modules/accounts'
 import { todayOf } from '#modules/availability'
-import { type Home, type Keeper, lockHome, settleSteps } from '#modules/homes'
+import { type Home, type HomeEditor, lockHome, settleSteps } from '#modules/homes'
 import type { HomePrices } from './engine/home-prices.ts'
 import { nightlyRents, weekdayOfDay } from './engine/nightly.ts'
 import type { Season } from './engine/rates.ts'
@@ -116,7 +116,7 @@ export const confirmationsOf = async (ctx: ReadCtx, homeId: number) => {
 }
 
 /** Who confirms: the account, the name as typed, and from where. */
-export type Confirming = Keeper & {
+export type Confirming = HomeEditor & {
   textHash: string
   signedName: string
   address: string

@@ -1,8 +1,8 @@
 import { changeTax, previewTax, type TaxChange, taxById, taxesDesk } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { rehearse } from './dry-run.ts'
+import { dryRun } from './dry-run.ts'
 import { changeTaxes } from './tax-changes.ts'
-import { taxesOnDesk, taxOnDesk } from './tax-views.ts'
+import { taxesForStaff, taxForStaff } from './tax-views.ts'
 import { priceTestStay, testedView } from './test-stays.ts'
 
 /** The day a test stay is booked on: the first on which the change could be seen. */
@@ -13,11 +13,11 @@ const bookedOn = (change: TaxChange, today: string): string => {
 }
 
 export const taxRoutes: readonly Route[] = [
-  route(taxesDesk, ({ snapshot }) => snapshot(taxesOnDesk)),
-  route(taxById, ({ params, snapshot }) => snapshot((ctx) => taxOnDesk(ctx, params.taxId))),
+  route(taxesDesk, ({ snapshot }) => snapshot(taxesForStaff)),
+  route(taxById, ({ params, snapshot }) => snapshot((ctx) => taxForStaff(ctx, params.taxId))),
 
   route(previewTax, ({ actor, body: { change, stay }, write }) =>
-    rehearse(write, async (ctx) => {
+    dryRun(write, async (ctx) => {
       const day = bookedOn(change, ctx.today)
       const before = stay && (await priceTestStay(ctx, stay, day))
       const { homes } = await changeTaxes(ctx, change, { by: actor.accountId, reason: 'Preview' })

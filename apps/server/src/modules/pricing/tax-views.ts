@@ -103,7 +103,7 @@ const byAuthority = (a: TaxView, b: TaxView): number =>
   a.authorityName.localeCompare(b.authorityName) || a.label.localeCompare(b.label) || a.id - b.id
 
 /** Everything the taxes page shows. */
-export const taxesOnDesk = async (ctx: ReadCtx): Promise<ResultsOf<typeof taxesDesk>> => {
+export const taxesForStaff = async (ctx: ReadCtx): Promise<ResultsOf<typeof taxesDesk>> => {
   const known = await knownNow(ctx)
   const missing = await missingDecisions(ctx, known.homes)
   const none = await noTaxDecisions(ctx)
@@ -126,7 +126,7 @@ export const taxesOnDesk = async (ctx: ReadCtx): Promise<ResultsOf<typeof taxesD
 }
 
 /** One tax with its history. @throws Problem 404 */
-export const taxOnDesk = async (ctx: ReadCtx, series: number): Promise<ResultsOf<typeof taxById>> => {
+export const taxForStaff = async (ctx: ReadCtx, series: number): Promise<ResultsOf<typeof taxById>> => {
   const known = await knownNow(ctx)
   const tax = await taxSeries(ctx, series)
   const exemptions = await db(ctx)

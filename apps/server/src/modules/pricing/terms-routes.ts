@@ -1,6 +1,6 @@
 import { type HomeSchedule, policyCodes, setTermsOfHome, termsOfHome } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { homeKeptBy } from '#modules/homes'
+import { homeForEditor } from '#modules/homes'
 import { setRates } from './commands.ts'
 import { policyPresets } from './engine/policy.ts'
 import type { ScheduleTerm } from './engine/schedule.ts'
@@ -27,7 +27,7 @@ const chosenSchedule = ([first, rest, ...more]: readonly ScheduleTerm[]): HomeSc
 export const termsRoutes: readonly Route[] = [
   route(termsOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const home = await homeKeptBy(ctx, actor, params.id)
+      const home = await homeForEditor(ctx, actor, params.id)
       const { terms } = await pricingOf(ctx, home)
       const { id, name } = home
       if (!terms) return { home: { id, name }, terms: null }
@@ -42,7 +42,7 @@ export const termsRoutes: readonly Route[] = [
 
   route(setTermsOfHome, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const home = await homeKeptBy(ctx, actor, params.id)
+      const home = await homeForEditor(ctx, actor, params.id)
       if (!(await pricingOf(ctx, home)).plan) throw noPrices()
       const terms = { policy: policyPresets[body.policy], schedule: scheduleOf(body.schedule) }
       await setRates(ctx, home.id, { terms }, actor.accountId)

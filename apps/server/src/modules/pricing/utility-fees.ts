@@ -1,7 +1,7 @@
 import { type PriceConfirmation, type Utility, type UtilityFee, utilities } from '@porchlight/contract'
 import { confirmConcerns } from '#kernel/confirm-concerns'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { type Keeper, settleSteps } from '#modules/homes'
+import { type HomeEditor, settleSteps } from '#modules/homes'
 import { setRates } from './commands.ts'
 import { feeConcerns } from './fee-concerns.ts'
 import { feesInForce } from './fees-in-force.ts'
@@ -35,7 +35,7 @@ export const setUtilityFees = async (
   ctx: WriteCtx,
   homeId: number,
   fees: readonly UtilityFee[],
-  by: Keeper,
+  by: HomeEditor,
   confirm?: PriceConfirmation,
 ): Promise<void> => {
   const others: NewFee[] = (await feesInForce(ctx, homeId))

@@ -3,7 +3,7 @@ import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { type Home, lockHome } from '#modules/homes'
-import { callOff } from '#modules/works'
+import { cancelJob } from '#modules/works'
 import { type EnrolmentRow, enrolmentsOf, partOf, programById, visitsKept } from './programs.ts'
 import { isStanding, lastDay } from './rules.ts'
 import { db } from './tables.ts'
@@ -66,7 +66,7 @@ export const enroll = async (
 }
 
 const callOffAfter = async (app: App, ctx: WriteCtx, { id }: EnrolmentRow, until: PlainDate): Promise<void> => {
-  for (const { day, job_id } of await visitsKept(ctx, [id])) if (day > until) await callOff(app, ctx, job_id)
+  for (const { day, job_id } of await visitsKept(ctx, [id])) if (day > until) await cancelJob(app, ctx, job_id)
 }
 
 /**

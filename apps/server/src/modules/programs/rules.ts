@@ -8,7 +8,7 @@ export const usualProgramPrice = {
 } as const satisfies Record<ProgramPer, { least: number; most: number }>
 
 /** When a home takes part, both days included; `until` null: until someone ends it. */
-export type Part = { from: PlainDate; until: PlainDate | null }
+export type EnrollmentPeriod = { from: PlainDate; until: PlainDate | null }
 export type Cadence = { months: readonly number[]; visits: number }
 
 const two = (number: number): string => String(number).padStart(2, '0')
@@ -26,17 +26,17 @@ const monthsBetween = (from: PlainDate, to: PlainDate): string[] => {
   return months
 }
 
-export const takesPartOn = ({ from, until }: Part, day: PlainDate): boolean =>
+export const takesPartOn = ({ from, until }: EnrollmentPeriod, day: PlainDate): boolean =>
   day >= from && (until === null || day <= until)
 
 const shortestMonth = 28
 
 /** Whether a part is not over on a day; one that was ended before it began is nothing. */
-export const isStanding = ({ from, until }: Part, day: PlainDate): boolean =>
+export const isStanding = ({ from, until }: EnrollmentPeriod, day: PlainDate): boolean =>
   until === null || (until >= day && until >= from)
 
 /** The last day of a part that is ended; one that has not begun by then is over before it begins. */
-export const lastDay = ({ from }: Pick<Part, 'from'>, until: PlainDate): PlainDate =>
+export const lastDay = ({ from }: Pick<EnrollmentPeriod, 'from'>, until: PlainDate): PlainDate =>
   until < from ? addDays(from, -1) : until
 
 /** The days of a month on which someone comes, spread evenly: two visits are on the 8th and the 22nd. */
@@ -44,7 +44,12 @@ const daysOfMonth = (visits: number): number[] =>
   Array.from({ length: visits }, (_, at) => Math.floor(((at + 0.5) * shortestMonth) / visits) + 1)
 
 /** The visits of a part in a program between two days, both included. */
-export const visitsOf = ({ months, visits }: Cadence, part: Part, from: PlainDate, to: PlainDate): PlainDate[] =>
+export const visitsOf = (
+  { months, visits }: Cadence,
+  part: EnrollmentPeriod,
+  from: PlainDate,
+  to: PlainDate,
+): PlainDate[] =>
   monthsBetween(from, to)
     .filter((month) => months.includes(Number(month.slice(5))))
     .flatMap((month) => daysOfMonth(visits).map((day) => `${month}-${two(day)}`))
@@ -60,7 +65,12 @@ const yearsAfter = (date: PlainDate, years: number): PlainDate => {
  * The days on which the price falls due up to one, included: by month on the first day and on each first of a month; by year
  * on the first day and on its anniversaries; by visit on the days of visits that were done.
  */
-export const dueOn = (per: ProgramPer, part: Part, today: PlainDate, done: readonly PlainDate[]): PlainDate[] => {
+export const dueOn = (
+  per: ProgramPer,
+  part: EnrollmentPeriod,
+  today: PlainDate,
+  done: readonly PlainDate[],
+): PlainDate[] => {
   const counts = (day: PlainDate) => day <= today && takesPartOn(part, day)
   if (per === 'visit') return done.filter((day) => day <= today)
   if (per === 'year') {

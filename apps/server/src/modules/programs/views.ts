@@ -99,7 +99,7 @@ export const programOfHome = async (
 }
 
 /** Every program with the homes that take part. */
-export const programsOnDesk = async (ctx: ReadCtx) => {
+export const programsForStaff = async (ctx: ReadCtx) => {
   const rows = (await allEnrolments(ctx)).filter((one) => isStanding(partOf(one), ctx.today))
   const homes = await homesByIds(ctx, [...new Set(rows.map(({ home_id }) => home_id))])
   const names = new Map(homes.map(({ id, name }) => [id, name]))

@@ -1,4 +1,4 @@
-import type { AskedQuestion, DeskQuestion } from '@porchlight/contract'
+import type { DeskQuestion, QuestionView } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { homesByIds } from '#modules/homes'
@@ -14,7 +14,7 @@ const withHomes = async (ctx: ReadCtx, rows: readonly QuestionRow[]) => {
 
 type Placed = Awaited<ReturnType<typeof withHomes>>[number]
 
-const askedView = ({ row, home }: Placed): AskedQuestion => ({
+const askedView = ({ row, home }: Placed): QuestionView => ({
   id: row.id,
   home: { name: home.name, slug: home.slug },
   question: row.question,
@@ -24,10 +24,10 @@ const askedView = ({ row, home }: Placed): AskedQuestion => ({
 })
 
 /** As whoever asked reads them, and the owners of the home: nobody's name is in it. */
-export const shownToAsker = async (ctx: ReadCtx, rows: readonly QuestionRow[]): Promise<AskedQuestion[]> =>
+export const questionsForAsker = async (ctx: ReadCtx, rows: readonly QuestionRow[]): Promise<QuestionView[]> =>
   (await withHomes(ctx, rows)).map(askedView)
 
-export const shownOnDesk = async (ctx: ReadCtx, rows: readonly QuestionRow[]): Promise<DeskQuestion[]> => {
+export const questionsForStaff = async (ctx: ReadCtx, rows: readonly QuestionRow[]): Promise<DeskQuestion[]> => {
   const askers = await accountsByIds(ctx, [...new Set(rows.map(({ asker_id }) => asker_id))])
   return (await withHomes(ctx, rows)).map((placed) => {
     const asker = askers.get(placed.row.asker_id)

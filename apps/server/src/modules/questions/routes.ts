@@ -8,7 +8,7 @@ import {
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { homeBySlug, homesOfOwner } from '#modules/homes'
-import { shownOnDesk, shownToAsker } from './queries.ts'
+import { questionsForAsker, questionsForStaff } from './queries.ts'
 import { answer, ask, questionsAbout, questionsBy, questionsOnDesk, shownOf } from './questions.ts'
 
 export const routes: readonly Route[] = [
@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
   ),
 
   route(myQuestions, ({ actor, read }) =>
-    read(async (ctx) => ({ questions: await shownToAsker(ctx, await questionsBy(ctx, actor.accountId)) })),
+    read(async (ctx) => ({ questions: await questionsForAsker(ctx, await questionsBy(ctx, actor.accountId)) })),
   ),
 
   route(questionsOfOwner, ({ actor, read }) =>
@@ -37,14 +37,14 @@ export const routes: readonly Route[] = [
         ctx,
         homes.map(({ id }) => id),
       )
-      return { questions: await shownToAsker(ctx, rows) }
+      return { questions: await questionsForAsker(ctx, rows) }
     }),
   ),
 
   route(questionsOfDesk, ({ query, read }) =>
     read(async (ctx) => {
       const { rows, ...found } = await questionsOnDesk(ctx, query)
-      return { ...found, questions: await shownOnDesk(ctx, rows) }
+      return { ...found, questions: await questionsForStaff(ctx, rows) }
     }),
   ),
 

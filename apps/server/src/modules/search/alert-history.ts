@@ -8,17 +8,17 @@ import { db } from './tables.ts'
  * A home that fits a saved search. Its price is in minor units: the headline of the stay, or what a night costs from
  * where the search has no dates.
  */
-export type Fitting = { id: number; stay: Stay | null; price: number | null }
+export type AlertMatch = { id: number; stay: Stay | null; price: number | null }
 /** Of such a home, what its person does not know: that it fits, or that it costs less than `before`. */
-export type FittingNews = Fitting & { before: number | null }
+export type AlertMatchNews = AlertMatch & { before: number | null }
 /** The price each home had when its person was told of it. */
-export type Told = ReadonlyMap<number, number | null>
+export type NotifiedPrices = ReadonlyMap<number, number | null>
 
 /** A fall by less is no news. In hundredths of the price that was told. */
 const fallWorthTelling = 5
 
-export const newsIn = (fitting: readonly Fitting[], told: Told): FittingNews[] =>
-  fitting.flatMap((home): FittingNews[] => {
+export const newMatchesIn = (fitting: readonly AlertMatch[], told: NotifiedPrices): AlertMatchNews[] =>
+  fitting.flatMap((home): AlertMatchNews[] => {
     if (!told.has(home.id)) return [{ ...home, before: null }]
     const before = told.get(home.id) ?? null
     if (before === null || home.price === null) return []
@@ -26,10 +26,10 @@ export const newsIn = (fitting: readonly Fitting[], told: Told): FittingNews[] =
   })
 
 /** Homes that were told of before their price was known. */
-export const unpricedIn = (fitting: readonly Fitting[], told: Told): Fitting[] =>
+export const unpricedIn = (fitting: readonly AlertMatch[], told: NotifiedPrices): AlertMatch[] =>
   fitting.filter(({ id, price }) => price !== null && told.get(id) === null)
 
-export const toldOf = async (ctx: ReadCtx, savedId: number): Promise<Told> => {
+export const notifiedPricesOf = async (ctx: ReadCtx, savedId: number): Promise<NotifiedPrices> => {
   const rows = await db(ctx)
     .selectFrom('search.told_home')
     .select(['home_id', 'price'])
@@ -39,7 +39,7 @@ export const toldOf = async (ctx: ReadCtx, savedId: number): Promise<Told> => {
 }
 
 /** The search's person knows these homes from now on, each at its price. */
-export const noteTold = async (ctx: WriteCtx, savedId: number, homes: readonly Fitting[]): Promise<void> => {
+export const recordNotified = async (ctx: WriteCtx, savedId: number, homes: readonly AlertMatch[]): Promise<void> => {
   if (homes.length === 0) return
   await db(ctx)
     .insertInto('search.told_home')
@@ -54,7 +54,7 @@ export const noteTold = async (ctx: WriteCtx, savedId: number, homes: readonly F
 }
 
 /** The same homes with their prices in exact cents, as every page says them; search reckons some cents off. */
-export const exactly = async <Home extends Fitting>(
+export const exactly = async <Home extends AlertMatch>(
   ctx: ReadCtx,
   query: SearchQuery,
   homes: readonly Home[],

@@ -2,7 +2,14 @@ import { askedIn, dateIn, hasPassed, type SearchQuery } from '@porchlight/contra
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { exactly, type Fitting, newsIn, noteTold, toldOf, unpricedIn } from './alert-history.ts'
+import {
+  type AlertMatch,
+  exactly,
+  newMatchesIn,
+  notifiedPricesOf,
+  recordNotified,
+  unpricedIn,
+} from './alert-history.ts'
 import type { Saved } from './saved.ts'
 import { wishOf } from './search-criteria.ts'
 import { db } from './tables.ts'
@@ -13,10 +20,10 @@ const hour = 3_600_000
 /** A look may come a little early, so that one that was late once does not put off the next by a day. */
 const waits = { daily: 23 * hour, weekly: (7 * 24 - 1) * hour } as const
 
-export type FittingNow = { asked: SearchQuery; homes: Fitting[]; total: number }
+export type CurrentMatches = { asked: SearchQuery; homes: AlertMatch[]; total: number }
 
 /** The best homes that fit now, and how many there are; undefined once the days asked for have passed. */
-export const fittingNow = async (app: App, query: string, most = mostFound): Promise<FittingNow | undefined> => {
+export const fittingNow = async (app: App, query: string, most = mostFound): Promise<CurrentMatches | undefined> => {
   const now = app.clock.now()
   const asked = askedIn(query)
   if (!asked || hasPassed(asked, dateIn('UTC', now))) return undefined
@@ -55,11 +62,11 @@ const tellOf = async (app: App, saved: Saved): Promise<void> => {
   if (!fits) return
   await app.work.write(async (ctx) => {
     if (!(await claimLook(ctx, saved))) return
-    const told = await toldOf(ctx, savedId)
-    await noteTold(ctx, savedId, await exactly(ctx, fits.asked, unpricedIn(fits.homes, told)))
-    const homes = await exactly(ctx, fits.asked, newsIn(fits.homes, told))
+    const told = await notifiedPricesOf(ctx, savedId)
+    await recordNotified(ctx, savedId, await exactly(ctx, fits.asked, unpricedIn(fits.homes, told)))
+    const homes = await exactly(ctx, fits.asked, newMatchesIn(fits.homes, told))
     if (homes.length === 0) return
-    await noteTold(ctx, savedId, homes)
+    await recordNotified(ctx, savedId, homes)
     const at = ctx.now.toISOString()
     await announce(ctx, 'search.matched', { savedId, accountId, query, name, homes, at })
   })

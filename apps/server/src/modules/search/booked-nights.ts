@@ -2,10 +2,10 @@ import { isPlainDate, type Stay } from '@porchlight/contract'
 import type { EventNotice } from '#kernel/event-follower'
 
 /** Nights of a home that are gone. */
-export type Taken = { homeId: number; stay: Stay }
+export type BookedStay = { homeId: number; stay: Stay }
 
 /** What the notice says is gone, by its hint `arrive/depart`; undefined when it says nothing of the kind. */
-export const takenBy = ({ name, homeId, hint }: EventNotice): Taken | undefined => {
+export const bookedStaysOf = ({ name, homeId, hint }: EventNotice): BookedStay | undefined => {
   const [arrive = '', depart = ''] = hint?.split('/') ?? []
   const told = name === 'nights.changed' && homeId !== null && isPlainDate(arrive) && isPlainDate(depart)
   return told ? { homeId, stay: { arrive, depart } } : undefined

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Ask, Reply, Told } from './protocol.ts'
+import type { Ask, Reply, SearchReply } from './protocol.ts'
 
 type Waiting = PromiseWithResolvers<Reply[Ask['kind']]>
 
@@ -35,12 +35,12 @@ export class EngineThread {
   #launch(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url))
     worker.unref()
-    worker.on('message', (told: Told) => this.#settle(told))
+    worker.on('message', (told: SearchReply) => this.#settle(told))
     worker.on('error', (error) => this.#replace(error instanceof Error ? error : new Error(String(error))))
     return worker
   }
 
-  #settle(told: Told): void {
+  #settle(told: SearchReply): void {
     const waiting = this.#waiting.get(told.ticket)
     this.#waiting.delete(told.ticket)
     if ('fault' in told) waiting?.reject(new Error(told.fault))

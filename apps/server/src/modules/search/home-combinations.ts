@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { liveCards } from '#modules/homes'
 import { type StayAnswer, stayAnswers } from '#modules/pricing'
 import { type Combination, combinationsFor, partiesFor } from './engine/combinations.ts'
-import type { Found, Wish } from './engine/query.ts'
+import type { Found, SearchCriteria } from './engine/query.ts'
 import type { SearchReplica } from './replica.ts'
 
 type Together = SearchResults['together'][number]
@@ -15,9 +15,9 @@ const mostPriced = 8
 const mostShown = 4
 
 /** Homes that are free for the stay, whomever they sleep; what was asked of a single house is not asked of each. */
-export const freeHomes = async (replica: SearchReplica, wish: Wish, now: Date): Promise<Found['homes']> => {
+export const freeHomes = async (replica: SearchReplica, wish: SearchCriteria, now: Date): Promise<Found['homes']> => {
   if (wish.dates.kind !== 'exact' || wish.party.adults < 2) return []
-  const each: Wish = {
+  const each: SearchCriteria = {
     ...wish,
     party: { ...wish.party, adults: 1, children: 0, infants: 0 },
     features: { ...wish.features, bedrooms: 0, bathrooms: 0 },

@@ -7,7 +7,7 @@
  */
 export { SearchEngine } from './engine/engine.ts'
 export type { HomeNights, SearchHome, StayCharges } from './engine/home.ts'
-export type { Found, Showing, Wish } from './engine/query.ts'
+export type { Found, SearchCriteria, Showing } from './engine/query.ts'
 export { offerOf } from './offer.ts'
 export { createReplica, type ReplicaOptions, type SearchReplica } from './replica.ts'
 export { savedOfPerson } from './saved.ts'

@@ -1,6 +1,6 @@
 import type { PlainDate, Stay } from '@porchlight/contract'
 import type { HomeNights, SearchHome } from './engine/home.ts'
-import type { Found, Showing, Wish } from './engine/query.ts'
+import type { Found, SearchCriteria, Showing } from './engine/query.ts'
 import type { Loosened } from './engine/relax-filters.ts'
 import type { Summary } from './engine/summary.ts'
 
@@ -20,7 +20,7 @@ export type Ask =
   | { kind: 'put'; rows: SearchRow[]; gone: number[] }
   | { kind: 'advance'; firstDate: PlainDate }
   | { kind: 'summary' }
-  | { kind: 'search'; wish: Wish; showing: Showing; now: Date }
+  | { kind: 'search'; wish: SearchCriteria; showing: Showing; now: Date }
 
 /** `loosened` only when nothing was found. */
 export type SearchAnswer = { found: Found; loosened: Loosened[] }
@@ -36,5 +36,5 @@ export type Reply = {
   search: SearchAnswer
 }
 
-export type Asked = { ticket: number; ask: Ask }
-export type Told = { ticket: number; reply: Reply[Ask['kind']] } | { ticket: number; fault: string }
+export type SearchRequest = { ticket: number; ask: Ask }
+export type SearchReply = { ticket: number; reply: Reply[Ask['kind']] } | { ticket: number; fault: string }

@@ -3,8 +3,8 @@ import { dateIn, type PlainDate } from '@porchlight/contract'
 import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import type { EventNotice } from '#kernel/event-follower'
-import { type Taken, takenBy } from './booked-nights.ts'
-import type { Showing, Wish } from './engine/query.ts'
+import { type BookedStay, bookedStaysOf } from './booked-nights.ts'
+import type { SearchCriteria, Showing } from './engine/query.ts'
 import type { Summary } from './engine/summary.ts'
 import { EngineThread } from './engine-thread.ts'
 import { PendingChanges } from './pending.ts'
@@ -24,7 +24,7 @@ export interface SearchReplica {
   /** Loads every live home and follows events from then on. Calling it again waits for the same. */
   start(): Promise<void>
   isReady(): boolean
-  search(wish: Wish, showing: Showing, now: Date): Promise<SearchAnswer>
+  search(wish: SearchCriteria, showing: Showing, now: Date): Promise<SearchAnswer>
   /** All live homes, counted. */
   summary(): Promise<Summary>
   slugOf(homeId: number): string | undefined
@@ -56,7 +56,7 @@ class Replica implements SearchReplica {
   readonly #clockMs: number
   readonly #pending = new PendingChanges()
   /** Nights taken since homes were last read: what is read now may not know of them. */
-  #takenMeanwhile: Taken[] = []
+  #takenMeanwhile: BookedStay[] = []
   readonly #remembered = new Map<number, Remembered>()
   /** Today in each zone that has homes. */
   readonly #todays = new Map<string, PlainDate>()
@@ -89,7 +89,7 @@ class Replica implements SearchReplica {
     return this.#ready
   }
 
-  async search(wish: Wish, showing: Showing, now: Date): Promise<SearchAnswer> {
+  async search(wish: SearchCriteria, showing: Showing, now: Date): Promise<SearchAnswer> {
     await this.start()
     return this.#ask({ kind: 'search', wish, showing, now })
   }
@@ -146,19 +146,19 @@ class Replica implements SearchReplica {
     const { name, homeId } = notice
     if (!followed.has(name) || homeId === null) return
     this.#pending.note(homeId, performance.now())
-    const taken = takenBy(notice)
+    const taken = bookedStaysOf(notice)
     if (taken) this.#take(taken)
     else this.#catchUpSoon()
   }
 
-  #take(taken: Taken): void {
+  #take(taken: BookedStay): void {
     this.#takenMeanwhile.push(taken)
     if (this.#ready) this.#close([taken])
     setTimeout(() => this.#catchUpSoon(), settleMs).unref()
   }
 
   /** Whoever asks after this is not offered these nights: the thread answers in order. */
-  #close(taken: readonly Taken[]): void {
+  #close(taken: readonly BookedStay[]): void {
     // A thread that dies loads everything anew.
     for (const { homeId, stay } of taken) this.#ask({ kind: 'take', homeId, stay }).catch(() => {})
   }

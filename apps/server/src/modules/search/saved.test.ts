@@ -104,13 +104,13 @@ it('tells of a price that fell under the wish and of a new home, each once, neve
   await t.write((ctx) => setRates(ctx, dear.id, { ...usualPricing, plan: cheaper }))
   await untilFits(dear, underWish)
   expect((await nextDay(one)).sort()).toEqual([
-    'Otter Bank costs less: “By the sea”',
-    'Otter Bank now fits “By the sea”',
+    'Otter Bank now matches “By the sea”',
+    'Price drop: Otter Bank, “By the sea”',
   ])
   expect(await nextDay(one)).toHaveLength(2)
 
   await newHome('Marram House', { plan: cheaper })
-  expect((await nextDay(one)).filter((subject) => subject === 'Marram House now fits “By the sea”')).toHaveLength(2)
+  expect((await nextDay(one)).filter((subject) => subject === 'Marram House now matches “By the sea”')).toHaveLength(2)
   expect(await nextDay(one)).toHaveLength(4)
 
   // The price goes up and falls again: he knows the house.
@@ -153,7 +153,7 @@ describe('of a home that fits already', () => {
     const letters = lettersTo(one)
     await save(one, query)
     await price(heron, 44_000)
-    expect(await nextDay(one)).toEqual(['Heron House costs less: “By the sea”'])
+    expect(await nextDay(one)).toEqual(['Price drop: Heron House, “By the sea”'])
 
     const [letter] = letters()
     const text = letter?.text.replaceAll('\n', ' ')
@@ -193,7 +193,7 @@ describe('of a home that fits already', () => {
     const letters = lettersTo(one)
     await save(one, 'adults=2&bedrooms=4')
     await price(heron, 30_000, 'adults=2&bedrooms=4')
-    expect(await nextDay(one)).toEqual(['Heron House costs less: “By the sea”'])
+    expect(await nextDay(one)).toEqual(['Price drop: Heron House, “By the sea”'])
     expect(letters()[0]?.text).toContain('$795.00, was $869.20')
     expect((await noticesOf(one))[0]?.to).toBe('/book-a-property?adults=2&bedrooms=4')
   })
@@ -207,7 +207,7 @@ describe('of a home that fits already', () => {
     await price(heron, 25_000)
     expect(await nextDay(one)).toEqual([])
     await pause(true)
-    expect(await nextDay(one)).toEqual(['Heron House costs less: “By the sea”'])
+    expect(await nextDay(one)).toEqual(['Price drop: Heron House, “By the sea”'])
   })
 
   it('notes a price that was not known when it told, and tells nothing of it', async () => {
@@ -229,7 +229,7 @@ it('a paused search is silent, and a weekly one speaks once a week', async () =>
   await save(weekly, week, 'weekly')
   await newHome('Gull Cottage')
   for (let day = 1; day < 7; day++) expect(await nextDay(weekly)).toEqual([])
-  expect(await nextDay(weekly)).toEqual(['Gull Cottage now fits “By the sea”'])
+  expect(await nextDay(weekly)).toEqual(['Gull Cottage now matches “By the sea”'])
   expect(await nextDay(paused)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { type AlertFrequency, mostSavedSearches } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { type Fitting, noteTold } from './alert-history.ts'
+import { type AlertMatch, recordNotified } from './alert-history.ts'
 import { db, type SearchTables } from './tables.ts'
 
 export type Saved = Selectable<SearchTables['search.saved']>
@@ -28,7 +28,7 @@ export type NewSearch = {
   query: string
   frequency: AlertFrequency
   /** Homes that fit already, and what they cost: these are no news. */
-  fitting: readonly Fitting[]
+  fitting: readonly AlertMatch[]
 }
 
 /** Keeps a search. Keeping it again is keeping it once, under the new name and with its alerts on. */
@@ -42,7 +42,7 @@ export const keepSearch = async (ctx: WriteCtx, { fitting, ...search }: NewSearc
     .onConflict((conflict) => conflict.columns(['account_id', 'query']).doUpdateSet(said))
     .returning('id')
     .executeTakeFirstOrThrow()
-  await noteTold(ctx, id, fitting)
+  await recordNotified(ctx, id, fitting)
   return id
 }
 

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@porchlight/contract'
 import type { Dates } from './engine/flex.ts'
-import type { Wish } from './engine/query.ts'
+import type { SearchCriteria } from './engine/query.ts'
 
 const monthAfter = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 7)
@@ -13,7 +13,7 @@ const datesOf = ({ arrive, depart, flex, month }: SearchQuery, now: Date): Dates
 }
 
 /** What the address asks, as the engine understands it. */
-export const wishOf = (query: SearchQuery, now: Date): Wish => ({
+export const wishOf = (query: SearchQuery, now: Date): SearchCriteria => ({
   area: { box: query.bbox ?? null, place: query.place ?? null },
   dates: datesOf(query, now),
   party: { adults: query.adults, children: query.children, infants: query.infants, pets: query.pets },
@@ -42,8 +42,8 @@ const dateChange = (dates: Dates): Record<string, string> => {
 }
 
 /** The query parameters in which another wish differs from this one. */
-export const changeBetween = (from: Wish, to: Wish): Record<string, string> => {
-  const flat = (wish: Wish): Record<string, string> => ({
+export const changeBetween = (from: SearchCriteria, to: SearchCriteria): Record<string, string> => {
+  const flat = (wish: SearchCriteria): Record<string, string> => ({
     place: wish.area.place ?? '',
     bbox: wish.area.box ? Object.values(wish.area.box).join(',') : '',
     ...dateChange(wish.dates),

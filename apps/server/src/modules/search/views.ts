@@ -3,7 +3,7 @@ import { nightsOf, partyIn } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { type Area, amenities, homeCards, homeTypes } from '#modules/homes'
 import { type Headline, headlinesOf } from '#modules/pricing'
-import type { Found, FoundHome, Wish } from './engine/query.ts'
+import type { Found, FoundHome, SearchCriteria } from './engine/query.ts'
 import { togetherOf } from './home-combinations.ts'
 import type { SearchAnswer } from './protocol.ts'
 import type { SearchReplica } from './replica.ts'
@@ -13,7 +13,7 @@ type Card = HomeCard & { fromNight: Money | null }
 
 export type Occasion = {
   query: SearchQuery
-  wish: Wish
+  wish: SearchCriteria
   currency: string
   areas: readonly Area[]
   /** Homes that are free where no single one fits. */
@@ -49,7 +49,7 @@ const hitsOf = async (ctx: ReadCtx, found: readonly FoundHome[], query: SearchQu
   })
 }
 
-const loosenedOf = async (ctx: ReadCtx, { loosened }: SearchAnswer, wish: Wish) => {
+const loosenedOf = async (ctx: ReadCtx, { loosened }: SearchAnswer, wish: SearchCriteria) => {
   const ids = loosened.flatMap(({ homes }) => homes.map(({ id }) => id))
   const cards = new Map((await homeCards(ctx, ids)).map((card) => [card.id, card]))
   return loosened.map(({ filter, total, wish: looser, homes }) => ({

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { SearchEngine } from './engine/engine.ts'
-import type { Ask, Asked, Reply, Told } from './protocol.ts'
+import type { Ask, Reply, SearchReply, SearchRequest } from './protocol.ts'
 
 let engine = new SearchEngine([], '1970-01-01')
 let next = engine
@@ -36,7 +36,7 @@ const reply = (ask: Ask): Reply[Ask['kind']] => {
   }
 }
 
-const told = ({ ticket, ask }: Asked): Told => {
+const told = ({ ticket, ask }: SearchRequest): SearchReply => {
   try {
     return { ticket, reply: reply(ask) }
   } catch (error) {
@@ -44,4 +44,4 @@ const told = ({ ticket, ask }: Asked): Told => {
   }
 }
 
-parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(told(asked)))
+parentPort?.on('message', (asked: SearchRequest) => parentPort?.postMessage(told(asked)))

@@ -8,7 +8,7 @@ import { isPayable, sharedUntil } from './deadline.ts'
 import { pathOf } from './links.ts'
 import { letters, problems } from './messages.ts'
 import { mayAsk } from './rules.ts'
-import { type SplitStanding, shareById, shareOfPayer, standingOf } from './splits.ts'
+import { type SplitStatus, shareById, shareOfPayer, standingOf } from './splits.ts'
 import { db, type Share } from './tables.ts'
 
 const aboutOf = async (ctx: ReadCtx, booking: Booking, { name }: Share, amount: number) => ({
@@ -40,13 +40,13 @@ const ask = async ({ adapters, seal }: App, ctx: WriteCtx, booking: Booking, sha
 }
 
 /** Writes, once, to everybody who may pay a share now and has an address. The booking must be locked. */
-export const askAll = async (app: App, ctx: WriteCtx, booking: Booking): Promise<void> => {
+export const emailAllShares = async (app: App, ctx: WriteCtx, booking: Booking): Promise<void> => {
   const { shares, begun } = await standingOf(ctx, booking)
   if (!isPayable(booking, begun, ctx.now)) return
   for (const share of shares) if (share.state === 'open' && share.asked_times === 0) await ask(app, ctx, booking, share)
 }
 
-const openShare = (shares: SplitStanding['shares'], shareId: number) => {
+const openShare = (shares: SplitStatus['shares'], shareId: number) => {
   const share = shares.find(({ id }) => id === shareId)
   if (!share) throw notFound('This share')
   return share
@@ -75,7 +75,7 @@ const movedShare = async (ctx: ReadCtx, { payer, bookingId, amount }: Moved) => 
 }
 
 /** A share has been paid: who paid it hears so, and the guest. */
-export const tellPaid = async ({ adapters }: App, ctx: WriteCtx, moved: Moved & { paymentId?: unknown }) => {
+export const emailPaid = async ({ adapters }: App, ctx: WriteCtx, moved: Moved & { paymentId?: unknown }) => {
   const found = await movedShare(ctx, moved)
   if (!found) return
   const { share, booking, about } = found
@@ -114,7 +114,7 @@ const writeOfRefund = async (
 }
 
 /** Money of a share goes back, by the card or by other means: who paid it hears so. */
-export const tellReturned = (app: App, ctx: WriteCtx, moved: Refunded): Promise<void> => {
+export const emailRefunded = (app: App, ctx: WriteCtx, moved: Refunded): Promise<void> => {
   const { proof } = moved
   return proof
     ? writeOfRefund(app, ctx, moved, {
@@ -125,5 +125,5 @@ export const tellReturned = (app: App, ctx: WriteCtx, moved: Refunded): Promise<
 }
 
 /** The bank of whoever paid a share did not take it back: he hears that the money is his, and how it goes on (R32). */
-export const tellRefused = (app: App, ctx: WriteCtx, moved: Refunded): Promise<void> =>
+export const emailRefundRejected = (app: App, ctx: WriteCtx, moved: Refunded): Promise<void> =>
   writeOfRefund(app, ctx, moved, { fact: 'share.refused', letter: letters.refused })

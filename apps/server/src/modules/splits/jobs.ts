@@ -1,7 +1,7 @@
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { lockBooking } from '#modules/bookings'
-import { askAll, tellPaid, tellRefused, tellReturned } from './emails.ts'
+import { emailAllShares, emailPaid, emailRefunded, emailRefundRejected } from './emails.ts'
 import { chargeRest, unsettled } from './pay-share.ts'
 
 /** Each booking by itself, so that one that fails leaves the others alone. @throws AggregateError with what failed */
@@ -16,14 +16,14 @@ export const jobs: readonly Job[] = [job({ name: 'splits.backstop', cron: '* * *
 export const consumers: readonly Consumer[] = [
   onEvent('payment.captured', 'splits.captured', (app, payload) =>
     app.work.write(async (ctx) => {
-      await askAll(app, ctx, await lockBooking(ctx, Number(payload.bookingId)))
-      await tellPaid(app, ctx, payload)
+      await emailAllShares(app, ctx, await lockBooking(ctx, Number(payload.bookingId)))
+      await emailPaid(app, ctx, payload)
     }),
   ),
   onEvent('payment.refunded', 'splits.refunded', (app, payload) =>
-    app.work.write((ctx) => tellReturned(app, ctx, payload)),
+    app.work.write((ctx) => emailRefunded(app, ctx, payload)),
   ),
   onEvent('payment.refund_failed', 'splits.refund-failed', (app, payload) =>
-    app.work.write((ctx) => tellRefused(app, ctx, payload)),
+    app.work.write((ctx) => emailRefundRejected(app, ctx, payload)),
   ),
 ]

@@ -7,13 +7,13 @@ import {
   bookingById,
   finishPayment,
   lockBooking,
-  type PaymentWish,
+  type PaymentInput,
   preparePayment,
   prepareRest,
   statusAt,
   takePayment,
 } from '#modules/bookings'
-import { askGateway, type Intent, intentById } from '#modules/payments'
+import { type Intent, intentById, submitIntent } from '#modules/payments'
 import { isOpen, isPayable, sharedUntil } from './deadline.ts'
 import { problems } from './messages.ts'
 import { payerOf, splitOf, standingOf } from './splits.ts'
@@ -21,7 +21,7 @@ import { db, type Share } from './tables.ts'
 
 const notNow = (message: string) => new Problem(409, 'not_allowed_now', message)
 
-type Card = Pick<PaymentWish, 'token' | 'key' | 'accountId'>
+type Card = Pick<PaymentInput, 'token' | 'key' | 'accountId'>
 
 /**
  * First phase of the guest's own share: everything open that is nobody else's. With it the others may pay theirs.
@@ -52,7 +52,7 @@ export const shareBy = async (ctx: ReadCtx, secret: string): Promise<{ share: Sh
  * @throws Problem 404; 409 not_allowed_now before the guest has paid his own, once the time is over, and when nothing of
  *   it is left to pay
  */
-export const prepareShare = async (ctx: WriteCtx, secret: string, card: Pick<PaymentWish, 'token' | 'key'>) => {
+export const prepareShare = async (ctx: WriteCtx, secret: string, card: Pick<PaymentInput, 'token' | 'key'>) => {
   const found = await shareBy(ctx, secret)
   const booking = await lockBooking(ctx, found.booking.id)
   const { shares, begun } = await standingOf(ctx, booking)
@@ -107,7 +107,7 @@ const backstopOf = async (ctx: WriteCtx, bookingId: number): Promise<Intent | un
 export const chargeRest = async (app: App, bookingId: number): Promise<void> => {
   const intent = await app.work.write((ctx) => backstopOf(ctx, bookingId))
   if (!intent) return
-  const outcome = await askGateway(app, intent)
+  const outcome = await submitIntent(app, intent)
   await app.work.write(async (ctx) => {
     const paid = await finishPayment(ctx, intent.id, outcome)
     if (paid.kind === 'refused') await settle(ctx, bookingId)

@@ -14,7 +14,7 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { lockBooking, payPrepared, type Seen, seenBy } from '#modules/bookings'
 import { type Intent, intentById } from '#modules/payments'
-import { askAll, remind } from './emails.ts'
+import { emailAllShares, remind } from './emails.ts'
 import { prepareOwn, prepareShare, shareBy, takeShare } from './pay-share.ts'
 import { shownRefunds } from './refused-refunds.ts'
 import { saveSplit } from './save-split.ts'
@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
     write(async (ctx) => {
       const { booking } = await ownSeen(ctx, actor, params.id)
       await saveSplit(ctx, app.seal, booking.id, body)
-      await askAll(app, ctx, await lockBooking(ctx, booking.id))
+      await emailAllShares(app, ctx, await lockBooking(ctx, booking.id))
       return { bookingId: booking.id }
     }),
   ),

@@ -6,10 +6,10 @@ import { lockBooking } from '#modules/bookings'
 import { isOpen } from './deadline.ts'
 import { newSecret } from './links.ts'
 import { problems } from './messages.ts'
-import { type Standing, standingOf } from './splits.ts'
+import { type ShareStatus, standingOf } from './splits.ts'
 import { db } from './tables.ts'
 
-export type SplitWish = {
+export type SplitInput = {
   backstop: Backstop
   /** Every share that is to be; `id` of those that stand already. Amounts in minor units. */
   shares: readonly { id: number | null; name: string; email: string | null; amount: number }[]
@@ -18,7 +18,7 @@ export type SplitWish = {
 const notNow = (message: string) => new Problem(409, 'not_allowed_now', message)
 
 /** What is paid, or being paid, stays as it is. @throws Problem 409 not_allowed_now */
-const assertUntouched = (standing: readonly Standing[], wanted: SplitWish['shares']): void => {
+const assertUntouched = (standing: readonly ShareStatus[], wanted: SplitInput['shares']): void => {
   for (const share of standing.filter(({ state }) => state !== 'open' && state !== 'covered')) {
     const same = wanted.find(({ id }) => id === share.id)
     if (same && same.amount !== share.amount_minor) throw notNow(problems.paid)
@@ -34,7 +34,7 @@ const assertFits = (wanted: number, { open, leastOwn }: { open: number; leastOwn
  * Who pays which share, as a whole: what stands and is not named any more is taken back, unless it is paid or being paid.
  * @throws Problem 404; 409 not_allowed_now; 422 shares_too_large with `most`, minor units
  */
-export const saveSplit = async (ctx: WriteCtx, seal: Seal, bookingId: number, wish: SplitWish): Promise<void> => {
+export const saveSplit = async (ctx: WriteCtx, seal: Seal, bookingId: number, wish: SplitInput): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
   if (!isOpen(booking, ctx.now)) throw notNow(problems.notNow)
   const { shares, ...standing } = await standingOf(ctx, booking)

@@ -36,10 +36,10 @@ export const payersOf = async (ctx: ReadCtx, bookingIds: readonly number[]) => {
 }
 
 /** A share and how it stands: `due` is what would be charged for it now, in minor units. */
-export type Standing = Share & { state: ReturnType<typeof shareState>; due: number }
+export type ShareStatus = Share & { state: ReturnType<typeof shareState>; due: number }
 
-export type SplitStanding = {
-  shares: Standing[]
+export type SplitStatus = {
+  shares: ShareStatus[]
   /** Minor units: paid and not given back; open to the guest and to shares; the guest's own of it. */
   paid: number
   open: number
@@ -57,14 +57,14 @@ const kept = (payments: readonly BookingPayment[]): number =>
     .filter(({ state }) => state === 'succeeded')
     .reduce((sum, { amount, refunded, disputed }) => sum + amount.amount - refunded - disputed, 0)
 
-const waiting = new Set<Standing['state']>(['open', 'paying'])
+const waiting = new Set<ShareStatus['state']>(['open', 'paying'])
 
 /** How the price of a booking is split at this moment. */
-export const standingOf = async (ctx: ReadCtx, booking: Booking): Promise<SplitStanding> => {
+export const standingOf = async (ctx: ReadCtx, booking: Booking): Promise<SplitStatus> => {
   const payments = await paymentsOf(ctx, booking.id)
   const schedule = await scheduleOf(ctx, booking.id)
   const open = await openToPay(ctx, booking.id, null)
-  const shares: Standing[] = []
+  const shares: ShareStatus[] = []
   for (const share of await sharesOf(ctx, booking.id)) {
     const own = payments
       .filter(({ payer }) => payer === payerOf(share))

@@ -1,4 +1,4 @@
-import type { AskedShare, Money, Split, SplitShare } from '@porchlight/contract'
+import type { Money, ShareRequest, Split, SplitShare } from '@porchlight/contract'
 import type { Seal } from '#kernel/seal'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
@@ -7,12 +7,12 @@ import { homeById, homeCards } from '#modules/homes'
 import { quotedHomeView } from '#modules/pricing'
 import { isOpen, isPayable, sharedUntil } from './deadline.ts'
 import { pathOf } from './links.ts'
-import { type Share, type SplitRow, type SplitStanding, type Standing, splitOf, standingOf } from './splits.ts'
+import { type Share, type ShareStatus, type SplitRow, type SplitStatus, splitOf, standingOf } from './splits.ts'
 
 /** The booking with the status of this moment (R4). */
 const now = (ctx: ReadCtx, booking: Booking): Booking => ({ ...booking, status: statusAt(booking, ctx.now) })
 
-const stateOf = (booking: Booking, split: SplitRow | undefined, { begun }: SplitStanding): Split['state'] => {
+const stateOf = (booking: Booking, split: SplitRow | undefined, { begun }: SplitStatus): Split['state'] => {
   if (!split) return 'none'
   if (booking.status === 'awaiting_payment') return begun ? 'waiting' : 'begun'
   return ['confirmed', 'checked_in', 'completed'].includes(booking.status) ? 'booked' : 'over'
@@ -20,7 +20,7 @@ const stateOf = (booking: Booking, split: SplitRow | undefined, { begun }: Split
 
 const shareView =
   (seal: Seal, money: (amount: number) => Money, payable: boolean) =>
-  (share: Standing): SplitShare => ({
+  (share: ShareStatus): SplitShare => ({
     id: share.id,
     name: share.name,
     email: share.email,
@@ -60,7 +60,7 @@ export const splitView = async (ctx: ReadCtx, seal: Seal, given: Booking): Promi
 export const askedShareView = async (
   ctx: ReadCtx,
   { share, booking: given }: { share: Share; booking: Booking },
-): Promise<AskedShare> => {
+): Promise<ShareRequest> => {
   const booking = now(ctx, given)
   const standing = await standingOf(ctx, booking)
   const found = standing.shares.find(({ id }) => id === share.id)

@@ -26,7 +26,7 @@ import { isClosed, type QuarterSum, quarterOf, quarterSums, quartersBetween } fr
 type Accounting = ResultsOf<typeof ownerAccounting>['accounting']
 type OwnHome = Awaited<ReturnType<typeof homesOfOwner>>[number]
 
-export type AskedAccounting = {
+export type AccountingQuery = {
   ownerId: number
   propertyId?: number | undefined
   currency?: string | undefined
@@ -170,7 +170,7 @@ const stayView = (
  * sell: of all homes or of one, in one currency. Money is his share (R51); nights and rent are the houses'.
  * @throws Problem 404 for a home he has no share in
  */
-export const accountingOf = async (ctx: ReadCtx, asked: AskedAccounting): Promise<Accounting> => {
+export const accountingOf = async (ctx: ReadCtx, asked: AccountingQuery): Promise<Accounting> => {
   const { ownerId, propertyId, period } = asked
   const { held, homes: shown, property } = await ownProperty(ctx, ownerId, propertyId)
   const currencies = await currenciesOf(ctx, ownerId)

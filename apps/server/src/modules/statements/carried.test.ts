@@ -5,7 +5,7 @@ import { addPayoutAccount, payoutAccountAt } from '#modules/payees'
 import { usBank } from '../payees/testing/paid-to.ts'
 import { paidTo } from './paid-totals.ts'
 import { payoutHolds } from './payout-holds.ts'
-import { lookAfterCarried } from './reconcile-payouts.ts'
+import { reconcilePayouts } from './reconcile-payouts.ts'
 import { carriedScene } from './testing/carried-scene.ts'
 
 const { t, stripe, hear, tellAll, hands, begun, ready, prepare, send, runOf, owed, onTheWay } = await carriedScene()
@@ -172,7 +172,7 @@ describe('what cannot be sent', () => {
     expect(await waitsOf(ownerId)).toEqual([])
     stripe.forgetKeys()
     t.clock.advance(60)
-    await lookAfterCarried(t.app)
+    await reconcilePayouts(t.app)
     expect(transfersTo(reference)).toEqual([])
   })
 })
@@ -192,7 +192,7 @@ describe('a process that dies', () => {
     await t.drain().catch(() => {})
     stripe.forgetKeys()
     t.clock.advance(24 * 60 + 10)
-    await lookAfterCarried(t.app)
+    await reconcilePayouts(t.app)
     await t.drain()
     expect([transfersTo(reference).length, payoutsTo(reference).length]).toEqual([1, 1])
     connect.answerPayout(payoutsTo(reference)[0]?.id ?? '')
@@ -209,7 +209,7 @@ describe('a process that dies', () => {
     await tellAll().catch(() => {})
     stripe.forgetKeys()
     t.clock.advance(24 * 60)
-    await lookAfterCarried(t.app)
+    await reconcilePayouts(t.app)
     await t.drain()
     expect(transfersTo(reference)).toMatchObject([{ reversed: 300_00 }])
     expect(await owed(ownerId)).toBe(300_00)

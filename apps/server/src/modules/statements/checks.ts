@@ -4,7 +4,7 @@ import type { Check, Finding } from '#kernel/check'
 import type { ReadCtx } from '#kernel/work'
 import { balanceOf, counted } from '#modules/ledger'
 import { hashOf } from './commands.ts'
-import { carriagesAfter } from './payout-transfers.ts'
+import { payoutTransfersAfter } from './payout-transfers.ts'
 import { datesOf } from './rules.ts'
 import { db } from './tables.ts'
 
@@ -59,7 +59,7 @@ const carrierAgrees = async (app: App): Promise<Finding> => {
   const { carrier } = app.adapters
   let [seen, off, open, last] = [0, 0, 0, 0]
   for (;;) {
-    const rows = await app.work.read((ctx) => carriagesAfter(ctx, last, page))
+    const rows = await app.work.read((ctx) => payoutTransfersAfter(ctx, last, page))
     if (rows.length === 0) break
     for (const row of rows) {
       const moved = carrier?.name === row.carrier ? await carrier.moved(row.key) : null

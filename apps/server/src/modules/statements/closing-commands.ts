@@ -8,10 +8,10 @@ import { datesOf, isOver, type Quarter } from './rules.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
 
-export type BankSays = Quarter & { balance: Money; by: number | null }
+export type BankBalanceEntry = Quarter & { balance: Money; by: number | null }
 
 /** What the bank says it holds in trust at the end of a quarter; of several words the last counts. */
-export const tellBank = async (ctx: WriteCtx, { year, quarter, balance, by }: BankSays): Promise<void> => {
+export const tellBank = async (ctx: WriteCtx, { year, quarter, balance, by }: BankBalanceEntry): Promise<void> => {
   const told = { year, quarter, currency: balance.currency, amount_minor: balance.amount }
   await db(ctx)
     .insertInto('statements.bank_balance')

@@ -1,5 +1,5 @@
 import type { ReadCtx } from '#kernel/work'
-import { carriedBy, type PayoutAccountRow, payoutAccountAt, taxFormOf } from '#modules/payees'
+import { type PayoutAccountRow, payoutAccountAt, providerOf, taxFormOf } from '#modules/payees'
 import { db } from './tables.ts'
 
 export type PayoutHolds = {
@@ -34,7 +34,7 @@ export const payoutHolds = async (ctx: ReadCtx, ownerId: number): Promise<Payout
   const { account, waitsUntil } = await payoutAccountAt(ctx, ownerId)
   const waits: PayoutHolds['waits'] = account ? [] : [waitsUntil ? 'cooling_off' : 'account']
   if (account && (await cameBack(ctx, account.id))) waits.push('returned')
-  const carrier = account && (await carriedBy(ctx, account))
+  const carrier = account && (await providerOf(ctx, account))
   if (carrier && !carrier.ready) waits.push('stripe')
   if (needsTaxForm(account, (await taxFormOf(ctx, ownerId)) !== null)) waits.push('tax_form')
   return { account, waits, until: account ? null : waitsUntil }

@@ -3,15 +3,15 @@ import type { Selectable } from 'kysely'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
-import type { Carriage } from '#modules/payees'
+import type { ProviderTransfer } from '#modules/payees'
 import { lockRun } from './runs.ts'
-import { bringBack, settlePayout } from './settle-payouts.ts'
+import { returnPayoutToOwner, settlePayout } from './settle-payouts.ts'
 import { db, type StatementsTables } from './tables.ts'
 
-export type CarriageRow = Selectable<StatementsTables['statements.carriage']>
+export type PayoutTransferRow = Selectable<StatementsTables['statements.carriage']>
 
 /** Writes down, with a payout, who carries it where; the carrier is asked once that stands. */
-export const recordCarriage = async (
+export const recordPayoutTransfer = async (
   ctx: WriteCtx,
   payoutId: number,
   by: { carrier: string; account: string },
@@ -33,7 +33,7 @@ export const recordCarriage = async (
   await announce(ctx, 'payout.carriage_recorded', { payoutId })
 }
 
-export const carriageWith = (ctx: ReadCtx, payoutId: number) =>
+export const payoutTransferBy = (ctx: ReadCtx, payoutId: number) =>
   db(ctx)
     .selectFrom('statements.carriage as carriage')
     .innerJoin('statements.payout as payout', 'payout.id', 'carriage.payout_id')
@@ -42,16 +42,16 @@ export const carriageWith = (ctx: ReadCtx, payoutId: number) =>
     .where('payout_id', '=', payoutId)
     .executeTakeFirst()
 
-const over: readonly CarriageRow['state'][] = ['back', 'refused']
+const over: readonly PayoutTransferRow['state'][] = ['back', 'refused']
 
 /** Whether there is nothing more to hear of it. One that arrived can still be sent back. */
-export const isOver = ({ state }: Pick<CarriageRow, 'state'>): boolean => over.includes(state)
+export const isOver = ({ state }: Pick<PayoutTransferRow, 'state'>): boolean => over.includes(state)
 
 /** What stands in the row after an answer; an answer older than what stands there changes nothing. */
 const standing = (
-  row: CarriageRow,
-  became: Carriage,
-): Pick<CarriageRow, 'state' | 'transfer' | 'payout'> | undefined => {
+  row: PayoutTransferRow,
+  became: ProviderTransfer,
+): Pick<PayoutTransferRow, 'state' | 'transfer' | 'payout'> | undefined => {
   if (isOver(row) || (row.state === 'arrived' && became.kind === 'under_way')) return undefined
   if (became.kind === 'refused') return { state: 'refused', transfer: null, payout: null }
   return { state: became.kind, transfer: became.transfer, payout: became.payout }
@@ -71,11 +71,15 @@ const lockLine = async (ctx: WriteCtx, payoutId: number, ownerId: number): Promi
  * Notes what became of a payout by its carrier's word, and books it as a person would: what arrived leaves the trust,
  * what came back or never left is owed again. Twice, late or in any order it comes to the same.
  */
-export const noteCarried = async (ctx: WriteCtx, payoutId: number, became: Carriage): Promise<void> => {
-  const found = await carriageWith(ctx, payoutId)
+export const recordTransferOutcome = async (
+  ctx: WriteCtx,
+  payoutId: number,
+  became: ProviderTransfer,
+): Promise<void> => {
+  const found = await payoutTransferBy(ctx, payoutId)
   if (!found) return
   await lockLine(ctx, payoutId, found.owner_id)
-  const row = await carriageWith(ctx, payoutId)
+  const row = await payoutTransferBy(ctx, payoutId)
   const next = row && standing(row, became)
   if (!row || !next) return
   await db(ctx)
@@ -90,7 +94,7 @@ export const noteCarried = async (ctx: WriteCtx, payoutId: number, became: Carri
     .execute()
   if (became.kind === 'arrived' && row.payout_state === 'sent') await settlePayout(ctx, payoutId, null)
   if (became.kind === 'back' || became.kind === 'refused')
-    await bringBack(ctx, {
+    await returnPayoutToOwner(ctx, {
       payoutId,
       reason: became.reason,
       by: null,
@@ -102,7 +106,7 @@ const minuteMs = 60_000
 const unansweredMinutes = 5
 
 /** Payouts to look at: without an answer five minutes after they were written down, or on their way and not looked at for so long. */
-export const carriagesToLookAt = async (ctx: ReadCtx, minutes: number): Promise<number[]> => {
+export const openPayoutTransfers = async (ctx: ReadCtx, minutes: number): Promise<number[]> => {
   const ago = (time: number) => new Date(ctx.now.getTime() - time * minuteMs)
   const rows = await db(ctx)
     .selectFrom('statements.carriage')
@@ -129,7 +133,7 @@ export const payoutOfReference = async (ctx: ReadCtx, reference: string): Promis
       .executeTakeFirst()
   )?.payout_id
 
-export const carriagesAfter = (ctx: ReadCtx, payoutId: number, limit: number) =>
+export const payoutTransfersAfter = (ctx: ReadCtx, payoutId: number, limit: number) =>
   db(ctx)
     .selectFrom('statements.carriage as carriage')
     .innerJoin('statements.payout as payout', 'payout.id', 'carriage.payout_id')

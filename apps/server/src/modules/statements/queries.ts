@@ -93,7 +93,7 @@ const homesOf = async (ctx: ReadCtx, lines: readonly HomeLine[], money: (amount:
 }
 
 type Whose = { ownerId: number; currency?: string | undefined; legalName: string }
-export type Asked = Quarter & Whose
+export type StatementQuery = Quarter & Whose
 
 type Days = { from: PlainDate; to: PlainDate }
 
@@ -155,7 +155,7 @@ const bodyOf = async (ctx: ReadCtx, period: Period, currencies: string[]): Promi
  * An owner’s statement of a quarter in one currency, down to the journal entries (R48): word for word as it was closed,
  * or as it stands while it is open.
  */
-export const quarterStatement = async (ctx: ReadCtx, asked: Asked): Promise<Statement> => {
+export const quarterStatement = async (ctx: ReadCtx, asked: StatementQuery): Promise<Statement> => {
   const currencies = await currenciesOf(ctx, asked.ownerId)
   const currency = asked.currency ?? currencies[0] ?? 'USD'
   const closed = await closedOf(ctx, asked.ownerId, asked, currency)

@@ -1,18 +1,24 @@
 import type { App } from '#kernel/app'
 import type { EventPayload } from '#kernel/outbox'
-import { carriagesToLookAt, carriageWith, isOver, noteCarried, payoutOfReference } from './payout-transfers.ts'
+import {
+  isOver,
+  openPayoutTransfers,
+  payoutOfReference,
+  payoutTransferBy,
+  recordTransferOutcome,
+} from './payout-transfers.ts'
 
 /**
  * Asks the carrier for a payout that was written down, and notes what it says. Whoever dies in between has done no harm:
  * the carrier acts once per key, and the next look says what became of it.
  */
-export const performCarriage = async (app: App, payoutId: number): Promise<void> => {
+export const performPayoutTransfer = async (app: App, payoutId: number): Promise<void> => {
   const { carrier } = app.adapters
-  const row = await app.work.read((ctx) => carriageWith(ctx, payoutId))
+  const row = await app.work.read((ctx) => payoutTransferBy(ctx, payoutId))
   if (!row || isOver(row) || carrier?.name !== row.carrier) return
   const { key, account, amount_minor: amount, currency } = row
   const became = await carrier.carry({ key, account, amount: { amount, currency }, description: `Payout ${payoutId}` })
-  await app.work.write((ctx) => noteCarried(ctx, payoutId, became))
+  await app.work.write((ctx) => recordTransferOutcome(ctx, payoutId, became))
 }
 
 /** The sandbox tells nothing by itself; Stripe does, and what gets lost of it is found within the hour. */
@@ -20,30 +26,30 @@ const minutesBetween = { sandbox: 0, stripe: 60 } as const
 
 const lookAtAll = async (app: App, payoutIds: readonly number[]): Promise<void> => {
   for (const payoutId of payoutIds)
-    await performCarriage(app, payoutId).catch((error: unknown) =>
+    await performPayoutTransfer(app, payoutId).catch((error: unknown) =>
       app.log.warn({ error, payoutId }, 'what became of a payout could not be asked'),
     )
 }
 
 /** Looks after payouts on their way, and after those whose asking died. */
-export const lookAfterCarried = async (app: App): Promise<void> => {
+export const reconcilePayouts = async (app: App): Promise<void> => {
   const { carrier } = app.adapters
   if (!carrier) return
-  await lookAtAll(app, await app.work.read((ctx) => carriagesToLookAt(ctx, minutesBetween[carrier.name])))
+  await lookAtAll(app, await app.work.read((ctx) => openPayoutTransfers(ctx, minutesBetween[carrier.name])))
 }
 
 /** What Stripe tells of a payout or a transfer: it says where to look, so it may come twice, late and in any order. */
-export const hearOfPayout = async (app: App, { type, object }: EventPayload): Promise<void> => {
+export const receivePayoutUpdate = async (app: App, { type, object }: EventPayload): Promise<void> => {
   if (!/^(payout|transfer)\./.test(String(type))) return
   const payoutId = await app.work.read((ctx) => payoutOfReference(ctx, String(object)))
-  if (payoutId !== undefined) await performCarriage(app, payoutId)
+  if (payoutId !== undefined) await performPayoutTransfer(app, payoutId)
 }
 
 /**
  * What the carrier holds for a run to send, in minor units; undefined where nobody knows: then the carrier itself refuses
  * what it cannot pay. Without a carrier it is nothing.
  */
-export const heldByCarrier = async (app: App, currency: string): Promise<number | undefined> => {
+export const heldByProvider = async (app: App, currency: string): Promise<number | undefined> => {
   const { carrier } = app.adapters
   if (!carrier) return 0
   return await carrier.available(currency).catch(() => undefined)

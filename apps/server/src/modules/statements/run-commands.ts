@@ -10,10 +10,10 @@ import {
   thresholdsNow,
 } from '#modules/approvals'
 import { lockSubledger, ownerFunds } from '#modules/ledger'
-import { carriedBy, payoutAccountsByIds } from '#modules/payees'
+import { payoutAccountsByIds, providerOf } from '#modules/payees'
 import { bankZone, nextBankingDay } from './engine/banking-days.ts'
 import { payoutHolds } from './payout-holds.ts'
-import { recordCarriage } from './payout-transfers.ts'
+import { recordPayoutTransfer } from './payout-transfers.ts'
 import { assertPayable } from './run-payees.ts'
 import {
   type DropReason,
@@ -220,7 +220,7 @@ type Line = { row: LineRow; amount: number; isCarried: boolean; carrier: { carri
 /** A line with who carries it; null: a bank file. */
 const lineOf = async (ctx: WriteCtx, row: LineRow): Promise<Line> => {
   const account = (await payoutAccountsByIds(ctx, [row.payout_account_id])).get(row.payout_account_id)
-  const by = account && (await carriedBy(ctx, account))
+  const by = account && (await providerOf(ctx, account))
   const carrier = by ? { carrier: by.carrier, account: by.reference ?? '' } : null
   return { row, amount: row.amount_minor, isCarried: carrier !== null, carrier }
 }
@@ -229,7 +229,7 @@ const payLines = async (ctx: WriteCtx, lines: readonly Line[], { by }: Acting, n
   for (const { row: line, carrier } of lines) {
     const { owner_id: ownerId, payout_account_id: accountId, run_id } = line
     const payoutId = await sendPayout(ctx, { ownerId, accountId, amount: moneyOf(line), note, paidBy: by })
-    if (carrier) await recordCarriage(ctx, payoutId, carrier)
+    if (carrier) await recordPayoutTransfer(ctx, payoutId, carrier)
     await db(ctx)
       .updateTable('statements.run_line')
       .set({ payout_id: payoutId })

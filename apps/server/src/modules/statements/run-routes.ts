@@ -14,7 +14,7 @@ import { type Route, route } from '#http/route'
 import { companyNameOf } from '#http/site'
 import { noteSecurity, refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { bankFileOf } from './bank-file.ts'
-import { heldByCarrier } from './reconcile-payouts.ts'
+import { heldByProvider } from './reconcile-payouts.ts'
 import { approveRun, cancelRun, prepareRun, sendRun } from './run-commands.ts'
 import { runCards, runView } from './run-views.ts'
 import { runById } from './runs.ts'
@@ -56,7 +56,7 @@ export const runRoutes: readonly Route[] = [
       await requireFreshSecondFactor(ctx, actor)
       return runById(ctx, params.runId)
     })
-    const held = await heldByCarrier(app, currency)
+    const held = await heldByProvider(app, currency)
     return await write(async (ctx) => {
       const { limits } = app.config.payouts
       await sendRun(ctx, { runId: params.runId, by: actor.accountId, limits, heldByCarrier: held })

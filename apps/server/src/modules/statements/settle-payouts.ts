@@ -87,7 +87,7 @@ export const settleRun = async (ctx: WriteCtx, runId: number, by: number | null)
   for (const { id } of byHand) await settlePayout(ctx, id, by)
 }
 
-export type Returned = { runId: number; payoutId: number; reason: string; by: number | null }
+export type PayoutReturn = { runId: number; payoutId: number; reason: string; by: number | null }
 
 type Back = { payoutId: number; reason: string; by: number | null; blamesAccount: boolean }
 
@@ -96,7 +96,10 @@ type Back = { payoutId: number; reason: string; by: number | null; blamesAccount
  * it was for his account. Hold his lock and its run.
  * @throws Problem 409 wrong_state when it has come back already
  */
-export const bringBack = async (ctx: WriteCtx, { payoutId, reason, by, blamesAccount }: Back): Promise<void> => {
+export const returnPayoutToOwner = async (
+  ctx: WriteCtx,
+  { payoutId, reason, by, blamesAccount }: Back,
+): Promise<void> => {
   const payout = await db(ctx)
     .updateTable('statements.payout')
     .set({ state: 'returned', ended_at: ctx.now, ended_by: by, returned_for: reason })
@@ -115,7 +118,7 @@ export const bringBack = async (ctx: WriteCtx, { payoutId, reason, by, blamesAcc
  * The bank sent a payout back, as a person says. Of what Stripe carries, Stripe says it.
  * @throws Problem 409 wrong_state, 409 carried, 404
  */
-export const returnPayout = async (ctx: WriteCtx, { runId, payoutId, reason, by }: Returned): Promise<void> => {
+export const returnPayout = async (ctx: WriteCtx, { runId, payoutId, reason, by }: PayoutReturn): Promise<void> => {
   const line = await db(ctx)
     .selectFrom('statements.run_line')
     .select('owner_id')
@@ -126,5 +129,5 @@ export const returnPayout = async (ctx: WriteCtx, { runId, payoutId, reason, by 
   await lockSubledger(ctx, 'owner', line.owner_id)
   await lockRun(ctx, runId)
   if ((await carriedAmong(ctx, [payoutId])).size > 0) throw new Problem(409, 'carried', problems.run.carried)
-  await bringBack(ctx, { payoutId, reason, by, blamesAccount: true })
+  await returnPayoutToOwner(ctx, { payoutId, reason, by, blamesAccount: true })
 }

@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { type Booking, dueNowOf } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { identityStates } from '#modules/identity'
-import { standingsOf } from '#modules/payments'
+import { paymentStatusesOf } from '#modules/payments'
 import { keysState } from './rules.ts'
 import { db } from './tables.ts'
 
@@ -24,7 +24,7 @@ export const entriesOf = async (ctx: ReadCtx, bookings: readonly Booking[]): Pro
   const ids = bookings.map(({ id }) => id)
   const homeIds = [...new Set(bookings.map(({ homeId }) => homeId))]
   const homes = new Map((await homesByIds(ctx, homeIds)).map((home) => [home.id, home]))
-  const standings = await standingsOf(ctx, ids)
+  const standings = await paymentStatusesOf(ctx, ids)
   const identities = await identityStates(
     ctx,
     bookings.map((booking) => ({ booking, asksIdentitySince: homes.get(booking.homeId)?.asksIdentitySince ?? null })),

@@ -40,7 +40,7 @@ export const keepExternalStay = async (ctx: WriteCtx, told: Told): Promise<void>
 const most = 200
 
 /** Those that wait first, the next arrival before others; then the last ones that were answered. */
-export const toldStays = (ctx: ReadCtx): Promise<ExternalStay[]> =>
+export const reportedStays = (ctx: ReadCtx): Promise<ExternalStay[]> =>
   db(ctx)
     .selectFrom('stays.external_stay')
     .selectAll()
@@ -50,10 +50,10 @@ export const toldStays = (ctx: ReadCtx): Promise<ExternalStay[]> =>
     .limit(most)
     .execute()
 
-export type Fit = { id: number; name: string }
+export type HomeMatch = { id: number; name: string }
 
 /** Homes whose imported calendar is taken for exactly the nights of each stay that waits. */
-export const fitsOf = async (ctx: ReadCtx, stays: readonly ExternalStay[]): Promise<Map<number, Fit[]>> => {
+export const fitsOf = async (ctx: ReadCtx, stays: readonly ExternalStay[]): Promise<Map<number, HomeMatch[]>> => {
   const waiting = stays.filter(({ state }) => state === 'waiting')
   const [first] = waiting.map(({ arrive }) => arrive).toSorted()
   const last = waiting

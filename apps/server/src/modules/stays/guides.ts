@@ -5,14 +5,14 @@ import { db } from './tables.ts'
 
 /** What opens a house. */
 export type Keys = { doorCode: string; wifiKey: string }
-export type Kept = { guide: HouseGuide; sealed: { doorCode: string | null; wifiKey: string | null } }
+export type StoredGuide = { guide: HouseGuide; sealed: { doorCode: string | null; wifiKey: string | null } }
 
 /** A key is sealed for the home and the door it is of: moved elsewhere it does not open. */
 const placeOf = (homeId: number, what: keyof Keys): string => `guide:${homeId}:${what}`
 
 export const nothingWritten: HouseGuide = { directions: '', wifiName: '', sections: [] }
 
-export const guideOf = async (ctx: ReadCtx, homeId: number): Promise<Kept | undefined> => {
+export const guideOf = async (ctx: ReadCtx, homeId: number): Promise<StoredGuide | undefined> => {
   const row = await db(ctx).selectFrom('stays.guide').selectAll().where('home_id', '=', homeId).executeTakeFirst()
   return (
     row && {
@@ -23,7 +23,7 @@ export const guideOf = async (ctx: ReadCtx, homeId: number): Promise<Kept | unde
 }
 
 /** What opens the house, unsealed: only for who may have it at this moment. */
-export const keysOf = (seal: Seal, homeId: number, { sealed }: Kept): Keys => ({
+export const keysOf = (seal: Seal, homeId: number, { sealed }: StoredGuide): Keys => ({
   doorCode: sealed.doorCode === null ? '' : seal.open(sealed.doorCode, placeOf(homeId, 'doorCode')),
   wifiKey: sealed.wifiKey === null ? '' : seal.open(sealed.wifiKey, placeOf(homeId, 'wifiKey')),
 })

@@ -6,7 +6,7 @@ import type { Booking, Seen } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { identityOf } from '#modules/identity'
 import { entriesOf } from './access.ts'
-import { guideOf, type Kept, keysOf } from './guides.ts'
+import { guideOf, keysOf, type StoredGuide } from './guides.ts'
 import { invitationOf } from './invitations.ts'
 import { planOf } from './plans.ts'
 import { keysFrom, mayPlan } from './rules.ts'
@@ -28,7 +28,7 @@ const keysFor = async (
   ctx: ReadCtx,
   seal: Seal,
   { booking, hats }: Seen,
-  kept: Kept | undefined,
+  kept: StoredGuide | undefined,
 ): Promise<StayPrepared['keys']> => {
   const { checkInAt, checkOutAt } = booking
   const state = (await entriesOf(ctx, [booking])).get(booking.id)?.doorCode ?? 'none'

@@ -10,8 +10,8 @@ import {
 import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { seenBy } from '#modules/bookings'
-import { homeKeptBy, homesByIds } from '#modules/homes'
-import { fitsOf, keepExternalStay, settleExternal, toldStays } from './external-stays.ts'
+import { homeForEditor, homesByIds } from '#modules/homes'
+import { fitsOf, keepExternalStay, reportedStays, settleExternal } from './external-stays.ts'
 import { guideOf, keysOf, nothingWritten, saveGuide } from './guides.ts'
 import { invitationRoutes, ownStay } from './invitation-routes.ts'
 import { planOf, savePlan } from './plans.ts'
@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
 
   route(guideOfHome, ({ app, actor, params, read }) =>
     read(async (ctx) => {
-      const { id, name } = await homeKeptBy(ctx, actor, params.id)
+      const { id, name } = await homeForEditor(ctx, actor, params.id)
       const kept = await guideOf(ctx, id)
       const keys = kept ? keysOf(app.seal, id, kept) : { doorCode: '', wifiKey: '' }
       return { home: { id, name }, guide: kept?.guide ?? nothingWritten, ...keys }
@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
   // The answer of a write is kept for a while, so it says nothing.
   route(writeGuide, ({ app, actor, params, body, write }) =>
     write(async (ctx) => {
-      const { id } = await homeKeptBy(ctx, actor, params.id)
+      const { id } = await homeForEditor(ctx, actor, params.id)
       await saveGuide(ctx, app.seal, id, { ...body, by: actor.accountId })
       return {}
     }),
@@ -67,7 +67,7 @@ export const routes: readonly Route[] = [
 
   route(externalStays, ({ read }) =>
     read(async (ctx) => {
-      const stays = await toldStays(ctx)
+      const stays = await reportedStays(ctx)
       const homes = await homesByIds(ctx, [...new Set(stays.flatMap(({ home_id }) => home_id ?? []))])
       const names = new Map(homes.map(({ id, name }) => [id, name]))
       const fits = await fitsOf(ctx, stays)

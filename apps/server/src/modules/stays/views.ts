@@ -1,6 +1,6 @@
-import type { StayPrepared, ToldStay } from '@porchlight/contract'
+import type { ReportedStay, StayPrepared } from '@porchlight/contract'
 import { phoneView } from '#kernel/phone'
-import type { ExternalStay, Fit } from './external-stays.ts'
+import type { ExternalStay, HomeMatch } from './external-stays.ts'
 import type { WholePlan } from './plans.ts'
 
 export const planView = ({ savedAt, friends, ...plan }: WholePlan): StayPrepared['plan'] => ({
@@ -12,8 +12,8 @@ export const planView = ({ savedAt, friends, ...plan }: WholePlan): StayPrepared
 export const toldView = (
   stay: ExternalStay,
   names: ReadonlyMap<number, string>,
-  fits: ReadonlyMap<number, Fit[]>,
-): ToldStay => ({
+  fits: ReadonlyMap<number, HomeMatch[]>,
+): ReportedStay => ({
   id: stay.id,
   channel: stay.channel,
   code: stay.code,

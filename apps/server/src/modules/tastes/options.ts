@@ -1,4 +1,4 @@
-import type { Picture, TasteChoice, TasteOption, TasteOptionShown } from '@porchlight/contract'
+import type { Picture, TasteChoice, TasteOption, TasteOptionView } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { picturesOf, pictureView } from '#modules/media'
 import { nameOf } from './engine/color.ts'
@@ -9,7 +9,7 @@ export const optionsShown = async (
   ctx: ReadCtx,
   homes: readonly TasteHome[],
   options: readonly TasteOption[],
-): Promise<TasteOptionShown[]> => {
+): Promise<TasteOptionView[]> => {
   const wanted = new Set(options.map(({ homeId }) => homeId))
   const types = new Map(homes.filter(({ id }) => wanted.has(id)).map(({ id, type }) => [id, type]))
   const galleries = await picturesOf(ctx, 'home', [...types.keys()])

@@ -8,14 +8,14 @@ import {
   type TasteChoice,
   type TasteHome,
   type TasteReading,
-  type TasteTold,
+  type TasteSummary,
   type tasteById,
 } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { liveCards } from '#modules/homes'
 import { type StayAnswer, stayAnswers } from '#modules/pricing'
-import { suiting } from './engine/matching-homes.ts'
+import { matchingHomes } from './engine/matching-homes.ts'
 import type { TasteHome as KnownHome } from './engine/traits.ts'
 import { takenShown } from './options.ts'
 import type { TasteRow } from './tables.ts'
@@ -46,7 +46,7 @@ type Telling = {
 
 /** The homes that suit a taste with their reasons; for a stay those that can be had come first, with the price. */
 const homesFor = async (ctx: ReadCtx, { homes, reading, asked, most = mostHomes }: Telling): Promise<TasteHome[]> => {
-  const suited = suiting(reading.leans, homes, most)
+  const suited = matchingHomes(reading.leans, homes, most)
   const cards = await liveCards(
     ctx,
     suited.map(({ homeId }) => homeId),
@@ -63,7 +63,7 @@ const homesFor = async (ctx: ReadCtx, { homes, reading, asked, most = mostHomes 
 }
 
 /** All that is told of a taste. */
-export const toldOf = async (ctx: ReadCtx, telling: Telling): Promise<TasteTold> => ({
+export const toldOf = async (ctx: ReadCtx, telling: Telling): Promise<TasteSummary> => ({
   reading: telling.reading,
   homes: await homesFor(ctx, telling),
   pictures: await takenShown(ctx, telling.homes, telling.choices),
@@ -72,7 +72,7 @@ export const toldOf = async (ctx: ReadCtx, telling: Telling): Promise<TasteTold>
 export const keptIn = ({ reading, choices }: TasteRow) => ({ reading, choices: choicesIn(choices) ?? [] })
 
 /** A kept one for whom it belongs to. */
-export const tasteShown = async (
+export const tasteViewBySecret = async (
   ctx: ReadCtx,
   row: TasteRow,
   homes: readonly KnownHome[],

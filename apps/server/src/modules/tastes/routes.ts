@@ -13,10 +13,10 @@ import {
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { catalogOf } from './catalog.ts'
-import { dealt } from './engine/picture-choices.ts'
+import { pictureChoices } from './engine/picture-choices.ts'
 import { readingOf } from './engine/style-profile.ts'
 import { optionsShown } from './options.ts'
-import { hostOf, keptIn, tasteShown, tasteView, toldOf } from './queries.ts'
+import { hostOf, keptIn, tasteView, tasteViewBySecret, toldOf } from './queries.ts'
 import { endShare, share, tasteShared } from './share-links.ts'
 import { stepsOf } from './steps.ts'
 import { adopt, keep, lockTasteHeld, remove, tasteHeld, tastesOf } from './tastes.ts'
@@ -31,7 +31,7 @@ const mostShared = 3
 export const routes: readonly Route[] = [
   route(tasteStep, async ({ app, query, read }) => {
     const homes = await catalogOf(app)
-    return read(async (ctx) => ({ options: await optionsShown(ctx, homes, dealt({ homes, ...query })) }))
+    return read(async (ctx) => ({ options: await optionsShown(ctx, homes, pictureChoices({ homes, ...query })) }))
   }),
 
   route(readTaste, async ({ app, query: { choices, ...asked }, read }) => {
@@ -61,7 +61,7 @@ export const routes: readonly Route[] = [
     const homes = await catalogOf(app)
     return read(async (ctx) => {
       const row = await tasteHeld(ctx, actor, { ...params, secret: null })
-      return tasteShown(ctx, row, homes, asked)
+      return tasteViewBySecret(ctx, row, homes, asked)
     })
   }),
 
@@ -71,7 +71,7 @@ export const routes: readonly Route[] = [
       const homes = await catalogOf(app)
       return read(async (ctx) => {
         const row = await tasteHeld(ctx, actor, { id, secret: token })
-        return tasteShown(ctx, row, homes, asked)
+        return tasteViewBySecret(ctx, row, homes, asked)
       })
     },
     { allowance: opening },

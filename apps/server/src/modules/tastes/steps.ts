@@ -1,11 +1,11 @@
 import type { TasteChoice } from '@porchlight/contract'
-import type { Shown, Step } from './engine/evidence.ts'
+import type { ShownOption, Step } from './engine/evidence.ts'
 import type { TasteHome } from './engine/traits.ts'
 
 /** Choices with what is known of what was shown. What is no picture of a home that is let says nothing. */
 export const stepsOf = (homes: readonly TasteHome[], choices: readonly TasteChoice[]): Step[] => {
   const byId = new Map(homes.map((home) => [home.id, home]))
-  const found = ({ homeId, pictureId }: TasteChoice['shown'][number]): Shown | undefined => {
+  const found = ({ homeId, pictureId }: TasteChoice['shown'][number]): ShownOption | undefined => {
     const home = byId.get(homeId)
     const picture = home?.pictures.find(({ id }) => id === pictureId)
     return home && picture && { home, picture }

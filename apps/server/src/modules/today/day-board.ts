@@ -16,7 +16,7 @@ import { depositView } from '#modules/deposits'
 import type { Home } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
 import { entriesOf } from '#modules/stays'
-import { checkCounts, type JobRow, lastTurnovers, sameDayTurnovers, shownCards } from '#modules/works'
+import { checkCounts, type JobRow, jobCards, lastTurnovers, sameDayTurnovers } from '#modules/works'
 import { expectedAt, readinessOf } from './rules.ts'
 
 type Homes = ReadonlyMap<number, Home>
@@ -180,7 +180,7 @@ const turnoversOf = async (ctx: ReadCtx, { date, homes }: Reading): Promise<Turn
     ctx,
     rows.flatMap(({ home_id }) => homes.get(home_id) ?? []),
   )
-  const cards = new Map((await shownCards(ctx, rows)).map((card) => [card.id, card]))
+  const cards = new Map((await jobCards(ctx, rows)).map((card) => [card.id, card]))
   const counts = await checkCounts(
     ctx,
     rows.map(({ id }) => id),

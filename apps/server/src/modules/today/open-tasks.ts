@@ -281,7 +281,7 @@ const sources: readonly Source[] = [
 const shortest = (text: string): string => (text.length <= 120 ? text : `${text.slice(0, 119).trimEnd()}…`)
 
 /** Everything that waits for this member of staff, most urgent first. */
-export const waitingFor = async (ctx: ReadCtx, reading: Reading): Promise<WaitingItem[]> => {
+export const openTasksOf = async (ctx: ReadCtx, reading: Reading): Promise<WaitingItem[]> => {
   const { actor, homes, narrowed, today, timeZone } = reading
   const drafts: Draft[] = []
   for (const { permission, read } of sources)

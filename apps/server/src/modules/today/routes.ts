@@ -4,7 +4,7 @@ import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { homesInService } from '#modules/homes'
 import { dayOf } from './day-board.ts'
-import { waitingFor } from './open-tasks.ts'
+import { openTasksOf } from './open-tasks.ts'
 
 /**
  * today owns nothing: it puts together what the team needs on one day in all homes, from what the other modules know.
@@ -31,7 +31,7 @@ export const routes: readonly Route[] = [
           .sort((one, other) => one.name.localeCompare(other.name, 'en')),
         homes: homes.size,
         ...(await dayOf(ctx, { date, homes, may })),
-        waiting: await waitingFor(ctx, {
+        waiting: await openTasksOf(ctx, {
           actor,
           homes,
           narrowed: query.area !== undefined,

@@ -8,7 +8,7 @@ import { marked, piecemeal, unmarked } from './engine/marks.ts'
 import { inTheGapOf } from './engine/plain.ts'
 import { remember, type Translation } from './memory.ts'
 import { canonical, type Source } from './source.ts'
-import { claimDue, letGo, putOff } from './translation-queue.ts'
+import { claimDue, dropTranslation, putOff } from './translation-queue.ts'
 
 export const fillJob = 'translations.fill'
 
@@ -77,7 +77,11 @@ type Claiming = (ctx: WriteCtx, claim: string) => Promise<Source[]>
  * texts wait, and a job asks again when they are due.
  * @returns how many texts were asked for; undefined when the provider failed
  */
-export const askFor = async (app: App, translator: Translator, claimThem: Claiming): Promise<number | undefined> => {
+export const requestMissing = async (
+  app: App,
+  translator: Translator,
+  claimThem: Claiming,
+): Promise<number | undefined> => {
   const claim = randomUUID()
   const sources = await app.work.write((ctx) => claimThem(ctx, claim))
   if (sources.length === 0) return 0
@@ -87,7 +91,7 @@ export const askFor = async (app: App, translator: Translator, claimThem: Claimi
     return sources.length
   } catch (error) {
     if (error instanceof TranslatorFailure) await putOffAll(app, translator, claim, error)
-    else await app.work.write((ctx) => letGo(ctx, claim))
+    else await app.work.write((ctx) => dropTranslation(ctx, claim))
     if (error instanceof TranslatorFailure) return undefined
     throw error
   }
@@ -97,5 +101,5 @@ export const askFor = async (app: App, translator: Translator, claimThem: Claimi
 export const fill = async (app: App): Promise<void> => {
   const { translator } = app.adapters
   if (!translator || isResting(app, translator)) return
-  while (await askFor(app, translator, claimDue));
+  while (await requestMissing(app, translator, claimDue));
 }

@@ -4,7 +4,7 @@ import type { App } from '#kernel/app'
 import type { Translator } from './adapters/translator.ts'
 import { allowed } from './allowance.ts'
 import { hasWords } from './engine/plain.ts'
-import { askFor, isResting } from './fill-translations.ts'
+import { isResting, requestMissing } from './fill-translations.ts'
 import { remembered } from './memory.ts'
 import { keyOf, portionsOf, type Source, sourceOf } from './source.ts'
 import { claimThese, countDue, want } from './translation-queue.ts'
@@ -25,7 +25,7 @@ const askOrWait = async (
   signal: AbortSignal,
 ): Promise<boolean> => {
   while (!signal.aborted) {
-    const asked = await askFor(app, translator, (ctx, claim) => claimThese(ctx, claim, portion))
+    const asked = await requestMissing(app, translator, (ctx, claim) => claimThese(ctx, claim, portion))
     if (asked === undefined) return false
     if ((await app.work.read((ctx) => countDue(ctx, portion))) === 0) return true
     await sleep(glanceMs)

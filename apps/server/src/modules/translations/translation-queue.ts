@@ -112,7 +112,7 @@ export const putOff = async (
 }
 
 /** Lets go of whatever a claim still holds, without a try counted. */
-export const letGo = async (ctx: WriteCtx, claim: string): Promise<void> => {
+export const dropTranslation = async (ctx: WriteCtx, claim: string): Promise<void> => {
   await db(ctx)
     .updateTable('translations.wanted')
     .set({ claim: null, claimed_until: null })

@@ -18,7 +18,7 @@ import {
   say,
   setBidState,
 } from './bid-queries.ts'
-import { tellOwners, tellTeam } from './cost-emails.ts'
+import { emailOwners, emailTeam } from './cost-emails.ts'
 import { asksOwner, totalOf } from './engine/costs.ts'
 import { type JobRow, lockJob, updateJob } from './job-queries.ts'
 import { problems } from './messages.ts'
@@ -63,7 +63,7 @@ export const layOut = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<t
     author_id: by,
   })
   await updateJob(ctx, id, { state: 'proposed' })
-  await tellOwners(app, ctx, job, word)
+  await emailOwners(app, ctx, job, word)
 }
 
 /** The day on which a vendor would be at work, for its insurance. */
@@ -100,7 +100,7 @@ export const order = async (app: App, ctx: WriteCtx, id: number, bidId: number, 
     text: '',
     author_id: by,
   })
-  await tellOwners(app, ctx, job, word)
+  await emailOwners(app, ctx, job, word)
 }
 
 const said = { approve: 'approved', counter: 'countered', decline: 'declined' } as const
@@ -132,7 +132,7 @@ export const answer = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<t
     text,
     author_id: by,
   })
-  await tellTeam(app, ctx, job, word)
+  await emailTeam(app, ctx, job, word)
 }
 
 type Limit = Pick<BodyOf<typeof setApprovalLimit>, 'amount' | 'from'>

@@ -10,7 +10,7 @@ import { assertSentBy, letRead } from '#modules/media'
 import { vendorsByIds } from '#modules/vendors'
 import { bidsOf, limitOf } from './bid-queries.ts'
 import { type BillRow, billsOf, insertBill, lockBill, updateBill } from './bill-queries.ts'
-import { tellCharged } from './cost-emails.ts'
+import { emailCharged } from './cost-emails.ts'
 import { chargeOf, mostCharged } from './engine/costs.ts'
 import { type JobRow, jobById, lockJob } from './job-queries.ts'
 import { problems } from './messages.ts'
@@ -120,7 +120,7 @@ const charge = async (app: App, ctx: WriteCtx, bill: BillRow, job: JobRow, home:
   await updateBill(ctx, bill.id, { state: 'charged', decided_by: by, decided_at: ctx.now, entry_id: entryId })
   for (const { ownerId, amount } of owners) {
     await letRead(ctx, [bill.upload_id], ownerId)
-    await tellCharged(app, ctx, job, bill.id, ownerId, { amount, currency: bill.currency })
+    await emailCharged(app, ctx, job, bill.id, ownerId, { amount, currency: bill.currency })
   }
 }
 

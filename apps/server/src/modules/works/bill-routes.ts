@@ -4,14 +4,14 @@ import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import { decide, enter, leftToCharge } from './bill-commands.ts'
 import { billsOf } from './bill-queries.ts'
-import { billsForOwner, shownBills } from './bill-views.ts'
+import { billsForOwner, billViews } from './bill-views.ts'
 import { assertOwns } from './cost-routes.ts'
 import { type JobRow, jobById } from './job-queries.ts'
 
 const onDesk = async (ctx: ReadCtx, job: JobRow) => {
   const home = await homeById(ctx, job.home_id)
   return {
-    bills: await shownBills(ctx, await billsOf(ctx, job.id)),
+    bills: await billViews(ctx, await billsOf(ctx, job.id)),
     left: { amount: await leftToCharge(ctx, job, home), currency: home.currency },
   }
 }

@@ -5,7 +5,7 @@ import { mediaFileView, uploadsByIds } from '#modules/media'
 import { vendorsByIds } from '#modules/vendors'
 import type { BillRow } from './bill-queries.ts'
 
-export const shownBills = async (ctx: ReadCtx, rows: readonly BillRow[]): Promise<JobBill[]> => {
+export const billViews = async (ctx: ReadCtx, rows: readonly BillRow[]): Promise<JobBill[]> => {
   const uploads = await uploadsByIds(
     ctx,
     rows.map(({ upload_id }) => upload_id),
@@ -45,7 +45,7 @@ export const billsForOwner = async (ctx: ReadCtx, rows: readonly BillRow[], owne
     ]),
   )
   const mine = charged.filter(({ entry_id }) => (yoursBy.get(entry_id ?? 0) ?? 0) > 0)
-  return (await shownBills(ctx, mine)).map((bill, at) => ({
+  return (await billViews(ctx, mine)).map((bill, at) => ({
     ...bill,
     yours: { amount: yoursBy.get(mine[at]?.entry_id ?? 0) ?? 0, currency: bill.charge.currency },
   }))

@@ -19,7 +19,7 @@ const write = async (app: App, ctx: WriteCtx, job: JobRow, word: WordRow, reader
 }
 
 /** Writes to every owner of the home; what was written for the price stands on the page. */
-export const tellOwners = async (app: App, ctx: WriteCtx, job: JobRow, word: WordRow): Promise<void> => {
+export const emailOwners = async (app: App, ctx: WriteCtx, job: JobRow, word: WordRow): Promise<void> => {
   for (const id of await ownersOf(ctx, job.home_id)) {
     const owner = await accountById(ctx, id)
     if (owner) await write(app, ctx, job, word, owner, `/owners/maintenance/jobs/${job.id}`)
@@ -27,13 +27,13 @@ export const tellOwners = async (app: App, ctx: WriteCtx, job: JobRow, word: Wor
 }
 
 /** Writes to whoever of the team looks after homes. */
-export const tellTeam = async (app: App, ctx: WriteCtx, job: JobRow, word: WordRow): Promise<void> => {
+export const emailTeam = async (app: App, ctx: WriteCtx, job: JobRow, word: WordRow): Promise<void> => {
   for (const one of await staffAccounts(ctx))
     if (one.permissions.includes('homes')) await write(app, ctx, job, word, one, `/staff/jobs/${job.id}`)
 }
 
 /** Writes to an owner what he bears of a bill. */
-export const tellCharged = async (
+export const emailCharged = async (
   app: App,
   ctx: WriteCtx,
   job: JobRow,

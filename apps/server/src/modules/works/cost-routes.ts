@@ -4,10 +4,10 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { ownsHome } from '#modules/homes'
 import { answer, layOut, order, submitLimit } from './bid-commands.ts'
-import { shownCosts } from './cost-views.ts'
+import { costViews } from './cost-views.ts'
 import { jobById } from './job-queries.ts'
 
-const shown = async (ctx: ReadCtx, jobId: number) => shownCosts(ctx, await jobById(ctx, jobId))
+const shown = async (ctx: ReadCtx, jobId: number) => costViews(ctx, await jobById(ctx, jobId))
 
 /** @throws Problem 404 unless the account has a share in the home of the job */
 export const assertOwns = async (ctx: ReadCtx, accountId: number, jobId: number): Promise<void> => {

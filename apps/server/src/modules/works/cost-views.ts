@@ -8,7 +8,7 @@ import { asksOwner, chargeOf } from './engine/costs.ts'
 import type { JobRow } from './job-queries.ts'
 
 /** What a job would cost and what was said about it, the same for its owners and the team: markups are shown. */
-export const shownCosts = async (ctx: ReadCtx, job: JobRow): Promise<{ costs: JobCosts }> => {
+export const costViews = async (ctx: ReadCtx, job: JobRow): Promise<{ costs: JobCosts }> => {
   const home = await homeById(ctx, job.home_id)
   const [bids, words] = [await bidsOf(ctx, job.id), await wordsOf(ctx, job.id)]
   const lines = await linesOfBids(

@@ -45,7 +45,7 @@ const write = async (app: App, ctx: WriteCtx, job: JobRow, home: Home, fact: str
 }
 
 /** Tells a vendor who was told of a job that it moved beyond the end of their insurance. */
-export const tellUninsured = async (
+export const emailUninsured = async (
   app: App,
   ctx: WriteCtx,
   job: JobRow,
@@ -55,11 +55,11 @@ export const tellUninsured = async (
   await write(app, ctx, job, home, 'uninsured', (name, work) => letters.uninsured(name, work, insuredUntil))
 }
 
-export const tellSent = async (app: App, ctx: WriteCtx, job: JobRow): Promise<void> =>
+export const emailAssigned = async (app: App, ctx: WriteCtx, job: JobRow): Promise<void> =>
   write(app, ctx, job, await homeById(ctx, job.home_id), 'sent', letters.sent)
 
 /** Tells whoever was told of a job that it is at another time, or is not needed (R73); nobody where it was not sent. */
-export const tellChanged = async (app: App, ctx: WriteCtx, job: JobRow, home: Home): Promise<void> => {
+export const emailChanged = async (app: App, ctx: WriteCtx, job: JobRow, home: Home): Promise<void> => {
   if (job.sent_at === null) return
   const off = job.state === 'canceled'
   await write(app, ctx, job, home, off ? 'off' : 'moved', off ? letters.calledOff : letters.moved)

@@ -6,13 +6,13 @@ import { type Hold, holdsOf, todayOf } from '#modules/availability'
 import { type Booking, bookingsByIds } from '#modules/bookings'
 import { type Home, lockHome } from '#modules/homes'
 import type { VendorRow } from '#modules/vendors'
-import { tellChanged, tellUninsured } from './emails.ts'
+import { emailChanged, emailUninsured } from './emails.ts'
 import { insertJob, type JobRow, turnoversFrom, updateJob } from './job-queries.ts'
 import {
   type FollowStep,
   followSteps,
-  type HouseStay,
   type KnownTurnover,
+  type OccupiedStay,
   type Turnover,
   turnoversOf,
 } from './rules.ts'
@@ -27,7 +27,7 @@ const isStay = ({ kind, blockKind, sourceId }: Hold): boolean =>
   (kind === 'booked' || kind === 'externalblock' || (kind === 'blocked' && blockKind === 'owner_stay'))
 
 /** A booking keeps the hours of its price; everybody else those of the home. */
-const stayOf = (hold: Hold, home: Home, booking: Booking | undefined): HouseStay => {
+const stayOf = (hold: Hold, home: Home, booking: Booking | undefined): OccupiedStay => {
   const { arrive, depart } = hold
   const own = { bookingId: hold.bookingId ?? 0 }
   return {
@@ -39,7 +39,7 @@ const stayOf = (hold: Hold, home: Home, booking: Booking | undefined): HouseStay
   }
 }
 
-const staysOf = async (ctx: ReadCtx, home: Home, from: PlainDate): Promise<HouseStay[]> => {
+const staysOf = async (ctx: ReadCtx, home: Home, from: PlainDate): Promise<OccupiedStay[]> => {
   const holds = (await holdsOf(ctx, [home.id], from, addDays(from, ahead))).filter(isStay)
   const bookings = await bookingsByIds(
     ctx,
@@ -79,7 +79,7 @@ const unassign = async (
 ): Promise<void> => {
   const { id: jobId, day, moves } = job
   const insuredUntil = vendor.insured_until ?? day
-  await tellUninsured(app, ctx, job, { home, insuredUntil })
+  await emailUninsured(app, ctx, job, { home, insuredUntil })
   await updateJob(ctx, jobId, { state: 'planned', vendor_id: null, sent_at: null })
   const removed = { jobId, homeId: home.id, vendorId: vendor.id, day, insuredUntil, moves }
   await announce(ctx, 'job.vendor_removed', removed)
@@ -101,7 +101,7 @@ const take = async (app: App, ctx: WriteCtx, home: Home, rows: readonly JobRow[]
   const work = { jobId: after.id, vendorId: after.vendor_id, day: workDay(ctx, after, home) }
   const vendor = moved ? await uninsuredVendor(ctx, work) : undefined
   if (vendor) await unassign(app, ctx, after, { home, vendor })
-  else await tellChanged(app, ctx, after, home)
+  else await emailChanged(app, ctx, after, home)
 }
 
 /**
@@ -110,7 +110,7 @@ const take = async (app: App, ctx: WriteCtx, home: Home, rows: readonly JobRow[]
  * times, but not a vendor whose insurance ends before the new day: that takes an exception, as assigning does.
  * @throws Problem 404
  */
-export const followHome = async (app: App, ctx: WriteCtx, homeId: number): Promise<void> => {
+export const updateTurnovers = async (app: App, ctx: WriteCtx, homeId: number): Promise<void> => {
   const home = await lockHome(ctx, homeId)
   const from = addDays(todayOf(home, ctx.now), -behind)
   const wanted = turnoversOf(await staysOf(ctx, home, from)).filter(({ day }) => day >= from)

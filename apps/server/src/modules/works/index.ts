@@ -9,8 +9,8 @@
 export { layOut, repairLimitHandler } from './bid-commands.ts'
 export { decide, enter, ownersAt } from './bill-commands.ts'
 export { checks } from './checks.ts'
-export { followHome } from './follow-bookings.ts'
-export { callOff, move, planJob, record, replan } from './job-commands.ts'
+export { updateTurnovers } from './follow-bookings.ts'
+export { cancelJob, move, planJob, record, rescheduleJob } from './job-commands.ts'
 export {
   checkCounts,
   doneOf,
@@ -22,4 +22,4 @@ export {
 } from './job-queries.ts'
 export { checklistOf } from './rules.ts'
 export { vendorExceptionHandler } from './vendor-exceptions.ts'
-export { cardsByIds, shownCards } from './views.ts'
+export { cardsByIds, jobCards } from './views.ts'

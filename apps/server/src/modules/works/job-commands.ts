@@ -7,7 +7,7 @@ import { bookingById } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { assertSentBy } from '#modules/media'
 import { vendorsByIds } from '#modules/vendors'
-import { tellChanged, tellSent } from './emails.ts'
+import { emailAssigned, emailChanged } from './emails.ts'
 import { insertJob, itemsOf, type JobRow, lockJob, setChecklist, updateJob } from './job-queries.ts'
 import { isOpen, stateAfter } from './lifecycle.ts'
 import { problems } from './messages.ts'
@@ -54,7 +54,12 @@ const columnsFor = async (ctx: ReadCtx, assignee: Assignee | null) => {
  * the next one hears nothing until it is sent to him.
  * @throws Problem 404; 409 not_allowed_now, vendor_uninsured; 422 assignee_unknown
  */
-export const replan = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<typeof changeJob>): Promise<JobRow> => {
+export const rescheduleJob = async (
+  app: App,
+  ctx: WriteCtx,
+  id: number,
+  wish: BodyOf<typeof changeJob>,
+): Promise<JobRow> => {
   const job = await lockJob(ctx, id)
   if (!isOpen(job)) throw notNow()
   const { day = job.day, note = job.note, assignee } = wish
@@ -68,9 +73,9 @@ export const replan = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<t
   const until = same && job.sent_at ? workDay(ctx, { day }, home) : dateIn(home.timeZone, ctx.now)
   if (!same || (job.sent_at && day !== job.day))
     await assertInsured(ctx, { jobId: id, vendorId: who.vendor_id, day: until })
-  if (!same) await tellChanged(app, ctx, { ...job, moves, state: 'canceled' }, home)
+  if (!same) await emailChanged(app, ctx, { ...job, moves, state: 'canceled' }, home)
   const changed = await updateJob(ctx, id, { ...who, day, note, moves, sent_at: same ? job.sent_at : null })
-  if (same && day !== job.day) await tellChanged(app, ctx, changed, home)
+  if (same && day !== job.day) await emailChanged(app, ctx, changed, home)
   return changed
 }
 
@@ -93,7 +98,7 @@ export const move = async (
     if (job.member_id === null && job.vendor_id === null)
       throw new Problem(409, 'assignee_missing', problems.noAssignee)
     const sent = await updateJob(ctx, id, { sent_at: ctx.now, moves: job.moves + 1 })
-    await tellSent(app, ctx, sent)
+    await emailAssigned(app, ctx, sent)
     return sent
   }
   const moved = await updateJob(ctx, id, {
@@ -101,16 +106,16 @@ export const move = async (
     done_at: state === 'done' ? ctx.now : null,
     moves: job.moves + 1,
   })
-  if (state === 'canceled') await tellChanged(app, ctx, moved, home)
+  if (state === 'canceled') await emailChanged(app, ctx, moved, home)
   return moved
 }
 
 /** Nobody comes any more; a job that is done, or off already, is left alone. @throws Problem 404 */
-export const callOff = async (app: App, ctx: WriteCtx, id: number): Promise<void> => {
+export const cancelJob = async (app: App, ctx: WriteCtx, id: number): Promise<void> => {
   const job = await lockJob(ctx, id)
   if (!isOpen(job)) return
   const gone = await updateJob(ctx, id, { state: 'canceled', moves: job.moves + 1 })
-  await tellChanged(app, ctx, gone, await homeById(ctx, gone.home_id))
+  await emailChanged(app, ctx, gone, await homeById(ctx, gone.home_id))
 }
 
 /**

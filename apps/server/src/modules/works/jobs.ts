@@ -1,9 +1,9 @@
 import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { liveHomes } from '#modules/homes'
-import { followHome } from './follow-bookings.ts'
+import { updateTurnovers } from './follow-bookings.ts'
 
-const follow = (app: App, homeId: number): Promise<void> => app.work.write((ctx) => followHome(app, ctx, homeId))
+const follow = (app: App, homeId: number): Promise<void> => app.work.write((ctx) => updateTurnovers(app, ctx, homeId))
 
 /** Looks at every home, each in a transaction of its own: what news missed is made up for. @throws AggregateError with what failed */
 export const followAll = async (app: App): Promise<void> => {

@@ -2,22 +2,22 @@ import { payVendorBill, vendorBills, withdrawVendorPayment } from '@porchlight/c
 import { type Route, route } from '#http/route'
 import { refuseUnconfirmed } from '#modules/accounts'
 import { payBill, withdrawPayment } from './bill-payments.ts'
-import { shownVendorBills } from './payment-views.ts'
+import { vendorBillViews } from './payment-views.ts'
 
 export const paymentRoutes: readonly Route[] = [
-  route(vendorBills, ({ query: { status }, read }) => read((ctx) => shownVendorBills(ctx, status))),
+  route(vendorBills, ({ query: { status }, read }) => read((ctx) => vendorBillViews(ctx, status))),
   route(payVendorBill, ({ app, actor, params, body, write }) => {
     refuseUnconfirmed(actor, app.clock.now())
     return write(async (ctx) => {
       await payBill(ctx, params.id, body, actor.accountId)
-      return shownVendorBills(ctx, 'open')
+      return vendorBillViews(ctx, 'open')
     })
   }),
   route(withdrawVendorPayment, ({ app, actor, params, write }) => {
     refuseUnconfirmed(actor, app.clock.now())
     return write(async (ctx) => {
       await withdrawPayment(ctx, params.id, actor.accountId)
-      return shownVendorBills(ctx, 'paid')
+      return vendorBillViews(ctx, 'paid')
     })
   }),
 ]

@@ -4,7 +4,7 @@ import { mediaFileView, uploadsByIds } from '#modules/media'
 import { vendorsByIds } from '#modules/vendors'
 import { chargedBills } from './bill-payments.ts'
 import { jobsByIds } from './job-queries.ts'
-import { shownCards } from './views.ts'
+import { jobCards } from './views.ts'
 
 const openSums = async (ctx: ReadCtx): Promise<Money[]> => {
   const open = Map.groupBy(await chargedBills(ctx, 'open'), ({ bill }) => bill.currency)
@@ -15,7 +15,7 @@ const openSums = async (ctx: ReadCtx): Promise<Money[]> => {
 }
 
 /** What companies have to come, or were paid, for the team. */
-export const shownVendorBills = async (
+export const vendorBillViews = async (
   ctx: ReadCtx,
   status: 'open' | 'paid',
 ): Promise<ResultsOf<typeof payVendorBill>> => {
@@ -33,7 +33,7 @@ export const shownVendorBills = async (
     ctx,
     bills.map(({ job_id }) => job_id),
   )
-  const cards = new Map((await shownCards(ctx, jobs)).map((card) => [card.id, card]))
+  const cards = new Map((await jobCards(ctx, jobs)).map((card) => [card.id, card]))
   return {
     bills: rows.map(({ bill, payment }): VendorBill => {
       const upload = uploads.get(bill.upload_id)

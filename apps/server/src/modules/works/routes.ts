@@ -19,7 +19,7 @@ import { seenBy } from '#modules/bookings'
 import { homeById, homesOfOwner } from '#modules/homes'
 import { billRoutes } from './bill-routes.ts'
 import { assertOwns, costRoutes } from './cost-routes.ts'
-import { move, planJob, record, replan } from './job-commands.ts'
+import { move, planJob, record, rescheduleJob } from './job-commands.ts'
 import {
   countsOf,
   deskJobs,
@@ -32,9 +32,9 @@ import {
 } from './job-queries.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { submitVendorException } from './vendor-exceptions.ts'
-import { shownCards, shownOnDesk, shownRecord } from './views.ts'
+import { jobCards, jobRecord, jobsForStaff } from './views.ts'
 
-const onDesk = async (ctx: ReadCtx, row: JobRow) => ({ job: await shownOnDesk(ctx, row) })
+const onDesk = async (ctx: ReadCtx, row: JobRow) => ({ job: await jobsForStaff(ctx, row) })
 
 const desk: readonly Route[] = [
   route(jobsOfDesk, ({ query: { view, homeId }, read }) =>
@@ -47,7 +47,7 @@ const desk: readonly Route[] = [
           ? await doneJobs(ctx, homeId === undefined ? undefined : [homeId])
           : await deskJobs(ctx, view, today, homeId)
       return {
-        jobs: await shownCards(ctx, rows),
+        jobs: await jobCards(ctx, rows),
         counts: await countsOf(ctx, today, homeId),
         home: home ? { id: home.id, name: home.name } : null,
       }
@@ -56,7 +56,7 @@ const desk: readonly Route[] = [
   route(jobOfDesk, ({ params, read }) => read(async (ctx) => onDesk(ctx, await jobById(ctx, params.id)))),
   route(makeJob, ({ body, write }) => write(async (ctx) => onDesk(ctx, await planJob(ctx, body)))),
   route(changeJob, ({ app, params, body, write }) =>
-    write(async (ctx) => onDesk(ctx, await replan(app, ctx, params.id, body))),
+    write(async (ctx) => onDesk(ctx, await rescheduleJob(app, ctx, params.id, body))),
   ),
   route(moveJob, ({ app, params, body, write }) =>
     write(async (ctx) => onDesk(ctx, await move(app, ctx, params.id, body.move))),
@@ -78,13 +78,13 @@ const owners: readonly Route[] = [
       const homeIds = (await homesOfOwner(ctx, actor.accountId)).map(({ id }) => id)
       const found = query.issueId === undefined ? undefined : await jobsOfIssue(ctx, query.issueId, homeIds)
       const rows = found ?? (await (query.done === 'true' ? doneJobs : openJobsOfHomes)(ctx, homeIds))
-      return { jobs: await shownCards(ctx, rows) }
+      return { jobs: await jobCards(ctx, rows) }
     }),
   ),
   route(jobOfOwner, ({ actor, params, read }) =>
     read(async (ctx) => {
       await assertOwns(ctx, actor.accountId, params.id)
-      return { job: await shownRecord(ctx, await jobById(ctx, params.id)) }
+      return { job: await jobRecord(ctx, await jobById(ctx, params.id)) }
     }),
   ),
   route(inspectionOfStay, ({ actor, params, read }) =>
@@ -94,7 +94,7 @@ const owners: readonly Route[] = [
       const { id, number, homeId, arrive, depart, checkOutAt } = booking
       const { name, timeZone } = await homeById(ctx, homeId)
       const inspections = []
-      for (const row of await inspectionsOf(ctx, id)) inspections.push(await shownRecord(ctx, row))
+      for (const row of await inspectionsOf(ctx, id)) inspections.push(await jobRecord(ctx, row))
       return {
         stay: { bookingId: id, number, home: name, timeZone, arrive, depart, over: checkOutAt <= ctx.now },
         inspections,

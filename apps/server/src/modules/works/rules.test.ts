@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   followSteps,
-  type HouseStay,
   isInsuredOn,
   type KnownTurnover,
   laterOf,
+  type OccupiedStay,
   openChecks,
   type Turnover,
   turnoversOf,
@@ -15,7 +15,7 @@ import {
 const zone = 'America/New_York'
 const first = dayNumber('2027-06-01')
 
-const stayOf = (from: number, nights: number, of: HouseStay['of']): HouseStay => {
+const stayOf = (from: number, nights: number, of: OccupiedStay['of']): OccupiedStay => {
   const arrive = dateOfDayNumber(first + from)
   const depart = addDays(arrive, nights)
   return { arrive, depart, comesAt: instantAt(zone, arrive, '16:00'), leavesAt: instantAt(zone, depart, '10:00'), of }

@@ -1,7 +1,7 @@
 import type { JobCard, PlainDate } from '@porchlight/contract'
 
 /** Someone's nights in a home, with the instants at which he comes and leaves. */
-export type HouseStay = {
+export type OccupiedStay = {
   arrive: PlainDate
   depart: PlainDate
   comesAt: Date
@@ -21,7 +21,7 @@ export type Turnover = {
 }
 
 /** Turnovers after the stays of one home (R73): each until the next ones come, urgent when that is the same day. */
-export const turnoversOf = (stays: readonly HouseStay[]): Turnover[] => {
+export const turnoversOf = (stays: readonly OccupiedStay[]): Turnover[] => {
   const inOrder = stays.toSorted((a, b) => a.arrive.localeCompare(b.arrive))
   return inOrder.flatMap(({ of, depart, leavesAt }) => {
     if (!of) return []

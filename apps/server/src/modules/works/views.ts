@@ -15,7 +15,7 @@ const nameOf = (person: Person | undefined): string => `${person?.firstName ?? '
 
 const ids = (values: readonly (number | null)[]): number[] => [...new Set(values.filter((value) => value !== null))]
 
-export const shownCards = async (ctx: ReadCtx, rows: readonly JobRow[]): Promise<JobCard[]> => {
+export const jobCards = async (ctx: ReadCtx, rows: readonly JobRow[]): Promise<JobCard[]> => {
   const homes = new Map((await homesByIds(ctx, ids(rows.map(({ home_id }) => home_id)))).map((one) => [one.id, one]))
   const bookings = await bookingsByIds(ctx, ids(rows.map(({ booking_id }) => booking_id)))
   const members = await accountsByIds(ctx, ids(rows.map(({ member_id }) => member_id)))
@@ -46,11 +46,11 @@ export const shownCards = async (ctx: ReadCtx, rows: readonly JobRow[]): Promise
 
 /** Some jobs in a row, by day. */
 export const cardsByIds = async (ctx: ReadCtx, jobIds: readonly number[]): Promise<JobCard[]> =>
-  shownCards(ctx, await jobsByIds(ctx, jobIds))
+  jobCards(ctx, await jobsByIds(ctx, jobIds))
 
 /** A job with all that was done. @throws Problem 404 */
-export const shownRecord = async (ctx: ReadCtx, row: JobRow): Promise<JobRecord> => {
-  const [card] = await shownCards(ctx, [row])
+export const jobRecord = async (ctx: ReadCtx, row: JobRow): Promise<JobRecord> => {
+  const [card] = await jobCards(ctx, [row])
   if (!card) throw notFound('This job')
   const [before, after] = [row.before_uploads.map(Number), row.after_uploads.map(Number)]
   const uploads = await uploadsByIds(ctx, [...before, ...after])
@@ -68,8 +68,8 @@ export const shownRecord = async (ctx: ReadCtx, row: JobRow): Promise<JobRecord>
 }
 
 /** The same for the team, with what may be done and who may do it. @throws Problem 404 */
-export const shownOnDesk = async (ctx: ReadCtx, row: JobRow): Promise<DeskJob> => ({
-  ...(await shownRecord(ctx, row)),
+export const jobsForStaff = async (ctx: ReadCtx, row: JobRow): Promise<DeskJob> => ({
+  ...(await jobRecord(ctx, row)),
   allowedMoves: movesOf(row),
   team: (await staffAccounts(ctx)).map((one) => ({ id: one.id, name: nameOf(one) })),
   vendors: (await vendorsServing(ctx, [row.home_id])).map(({ id, name, trade, insured_until }) => ({

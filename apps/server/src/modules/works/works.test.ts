@@ -25,7 +25,7 @@ import { sceneApp } from '#testing/scene-app'
 import { confirmedStay } from '#testing/stays'
 import { good, refused } from '../bookings/testing/guest.ts'
 import { checks } from './checks.ts'
-import { followHome } from './follow-bookings.ts'
+import { updateTurnovers } from './follow-bookings.ts'
 import { followAll } from './jobs.ts'
 
 const t = sceneApp()
@@ -126,7 +126,7 @@ it('R73 an owner’s stay makes one too, a repair does not, and it goes with his
 
 it('R73 news that comes again, late or at once for two leaves one turnover', async () => {
   await book('2027-02-05', '2027-02-08')
-  const follow = () => t.write((ctx) => followHome(t.app, ctx, homeId))
+  const follow = () => t.write((ctx) => updateTurnovers(t.app, ctx, homeId))
   await Promise.all([follow(), follow(), follow()])
   await followAll(t.app)
   expect(await jobsHere()).toHaveLength(1)

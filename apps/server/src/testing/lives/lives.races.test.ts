@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { testApp } from '#testing/harness'
 import { fill, moneyActs } from './money-acts.ts'
 import { allFaults, chainFaults, dueFaults, journalFaults } from './promises.ts'
-import { stayActs, type Turn } from './stay-acts.ts'
+import { stayActs, type TurnInput } from './stay-acts.ts'
 import { openStreet } from './street.ts'
 
 const acts = { ...stayActs, ...moneyActs }
-type Step = Turn & { act: keyof typeof acts }
+type Step = TurnInput & { act: keyof typeof acts }
 
 const housesOfAStreet = 8
 /** Houses whose lives are told; each stands in a street of eight. */

@@ -27,7 +27,7 @@ import { setShares } from '#modules/homes'
 import { operatorOwes, ownerFunds } from '#modules/ledger'
 import { good, refused } from '../../modules/bookings/testing/guest.ts'
 import type { Act } from './stay-acts.ts'
-import { as, type House, lawful, pick, type Street, today } from './street.ts'
+import { as, lawful, pick, type Street, type StreetHome, today } from './street.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
@@ -50,7 +50,7 @@ const expense: Act = async (street, { which, size, yes }) => {
 /** The team corrects an owner's account, or charges him the cleaning of his own stay. */
 const correct: Act = async (street, { which, when, size, yes }) => {
   const { t, houses, team } = street
-  const { homeId, owners } = pick(houses, which) as House
+  const { homeId, owners } = pick(houses, which) as StreetHome
   const kind = size % 3 === 0 ? ('owner_stay' as const) : ('correction' as const)
   const amount = usd((1 + (size % 40_000)) * (yes || kind === 'owner_stay' ? 1 : -1))
   const on = addDays(today(street), -(when % 60))
@@ -66,7 +66,7 @@ const correct: Act = async (street, { which, when, size, yes }) => {
 
 /** From a day on the house belongs to its owners by other shares, or to one of them alone. */
 const share: Act = async (street, { which, when, size }) => {
-  const { homeId, owners } = pick(street.houses, which) as House
+  const { homeId, owners } = pick(street.houses, which) as StreetHome
   const [first = 0, ...others] = owners
   const each = others.length === 0 ? 0 : size % Math.floor(10_000 / others.length)
   const shares = [
@@ -122,7 +122,7 @@ const close: Act = async ({ t, houses, team, closed }) => {
 /** A house begins to take part in a program of care, or ends it. */
 const care: Act = async (street, { which, when, yes }) => {
   const { t, houses, programId } = street
-  const { homeId, owners } = pick(houses, which) as House
+  const { homeId, owners } = pick(houses, which) as StreetHome
   const owner = await as(t, owners[0] ?? 0)
   const params = { id: homeId, programId }
   const day = addDays(today(street), when % 20)

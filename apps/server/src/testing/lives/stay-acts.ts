@@ -22,8 +22,8 @@ import { as, lawful, pick, type Street, today } from './street.ts'
 const db = tablesOf<Record<string, never>>()
 
 /** One thing that happens: to which of those there are, when, and how much of it. */
-export type Turn = { which: number; when: number; size: number; yes: boolean }
-export type Act = (street: Street, turn: Turn) => Promise<void>
+export type TurnInput = { which: number; when: number; size: number; yes: boolean }
+export type Act = (street: Street, turn: TurnInput) => Promise<void>
 
 const cards = [
   'sandbox_visa',

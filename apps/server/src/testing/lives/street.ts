@@ -14,12 +14,12 @@ import type { TestApp } from '#testing/harness'
 import { good } from '../../modules/bookings/testing/guest.ts'
 import { paidTo } from '../../modules/payees/testing/paid-to.ts'
 
-export type House = { homeId: number; owners: readonly number[] }
+export type StreetHome = { homeId: number; owners: readonly number[] }
 
 /** Houses side by side under one trust account, with everybody who does something to them. */
 export type Street = {
   t: TestApp
-  houses: readonly House[]
+  houses: readonly StreetHome[]
   guestId: number
   /** Two of the team: what one prepares the other approves. */
   team: readonly [number, number]
@@ -59,7 +59,7 @@ const thirds = [3_333, 3_333, 3_334]
 const moments: readonly ContractTerms['recognition'][] = ['check_in', 'each_night', 'check_out']
 
 /** A house of one owner or of three, whose contract tells when a stay is earned, on what, and whose the cleaning is. */
-const openHouse = async (t: TestApp, index: number): Promise<House> => {
+const openHouse = async (t: TestApp, index: number): Promise<StreetHome> => {
   const house = await t.write(async (ctx) => {
     const owners: number[] = []
     for (let count = index % 2 === 0 ? 1 : 3; count > 0; count--)
@@ -97,7 +97,7 @@ const gardenCare = {
 }
 
 export const openStreet = async (t: TestApp, houses: number): Promise<Street> => {
-  const standing: House[] = []
+  const standing: StreetHome[] = []
   for (let index = 0; index < houses; index++) standing.push(await openHouse(t, index))
   const [guest, one, two] = [await t.person('traveler'), await t.person('staff'), await t.person('staff')]
   const homes = standing.map(({ homeId }) => homeId)

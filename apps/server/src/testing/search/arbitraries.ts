@@ -2,7 +2,7 @@ import { addDays } from '@porchlight/contract'
 import fc from 'fast-check'
 import type { Dates } from '../../modules/search/engine/flex.ts'
 import type { HomeNights, SearchHome, StayCharges } from '../../modules/search/engine/home.ts'
-import type { Showing, Wish } from '../../modules/search/engine/query.ts'
+import type { SearchCriteria, Showing } from '../../modules/search/engine/query.ts'
 
 /** Small worlds whose values collide often: boxes end where homes lie, prices tie, limits bind. */
 export const firstDate = '2026-12-28'
@@ -149,7 +149,7 @@ const limit = mostlyNull(fc.integer({ min: 2_000, max: 200_000 }))
 const few = (max: number) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max }) })
 
-export const wishFrom = (date: string): fc.Arbitrary<Wish> =>
+export const wishFrom = (date: string): fc.Arbitrary<SearchCriteria> =>
   fc.record({
     area: fc.record({
       box: fc.option(boxes, { freq: 1 }),

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@porchlight/contract'
 import type { HomeNights, SearchHome, StayCharges } from '../../modules/search/engine/home.ts'
-import type { Wish } from '../../modules/search/engine/query.ts'
+import type { SearchCriteria } from '../../modules/search/engine/query.ts'
 
 const noFees = { perStay: 0, perNight: 0, perGuest: 0, perGuestNight: 0, withPets: 0, perPet: 0, perPetNight: 0 }
 
@@ -49,7 +49,7 @@ export const nightsWith = (from: PlainDate, count: number, change: Partial<HomeN
   ...change,
 })
 
-export const wishFor = (change: Partial<Wish> = {}): Wish => ({
+export const wishFor = (change: Partial<SearchCriteria> = {}): SearchCriteria => ({
   area: { box: null, place: null },
   dates: { kind: 'any' },
   party: { adults: 2, children: 0, infants: 0, pets: 0 },

@@ -3,7 +3,7 @@ import { inSteps, rentStepFor } from '../../modules/search/engine/charges.ts'
 import type { Dates } from '../../modules/search/engine/flex.ts'
 import { windowsOf } from '../../modules/search/engine/flex.ts'
 import type { HomeNights, SearchHome } from '../../modules/search/engine/home.ts'
-import type { Showing, Wish } from '../../modules/search/engine/query.ts'
+import type { SearchCriteria, Showing } from '../../modules/search/engine/query.ts'
 import { fitFactor } from '../../modules/search/engine/ranking.ts'
 
 /** A home as a plain object with its nights: what the engine keeps in columns. */
@@ -12,7 +12,7 @@ export type PlainHome = { home: SearchHome; nights: HomeNights | null }
 export type PlainMatch = { home: SearchHome; stay: Stay | null; price: number | null }
 
 /** The engine's promise in plain loops: which homes fit, with their best stay. Slow and obvious. */
-export const plainMatches = (homes: PlainHome[], wish: Wish, now: Date, sight: Stay): PlainMatch[] =>
+export const plainMatches = (homes: PlainHome[], wish: SearchCriteria, now: Date, sight: Stay): PlainMatch[] =>
   homes.flatMap((plain) => {
     const { home } = plain
     if (!inArea(home, wish) || !hasFeatures(home, wish)) return []
@@ -36,7 +36,7 @@ export const plainPage = (matches: PlainMatch[], guests: number, { sort, page, p
   return ranked.slice((page - 1) * perPage, page * perPage).map(({ id }) => id)
 }
 
-const inArea = (home: SearchHome, { area: { box, place } }: Wish): boolean => {
+const inArea = (home: SearchHome, { area: { box, place } }: SearchCriteria): boolean => {
   if (place !== null && home.place !== place) return false
   if (box === null) return true
   const lat = Math.fround(home.lat)
@@ -48,7 +48,7 @@ const inArea = (home: SearchHome, { area: { box, place } }: Wish): boolean => {
   return west <= east ? lng >= west && lng <= east : lng >= west || lng <= east
 }
 
-const hasFeatures = (home: SearchHome, { party, features }: Wish): boolean =>
+const hasFeatures = (home: SearchHome, { party, features }: SearchCriteria): boolean =>
   home.sleeps >= party.adults + party.children &&
   home.maxPets >= party.pets &&
   home.bedrooms >= features.bedrooms &&
@@ -56,14 +56,14 @@ const hasFeatures = (home: SearchHome, { party, features }: Wish): boolean =>
   features.amenities.every((code) => home.amenities.includes(code)) &&
   (home.instant || !features.instant)
 
-const inPrice = (price: number | null, { price: { min, max } }: Wish): boolean => {
+const inPrice = (price: number | null, { price: { min, max } }: SearchCriteria): boolean => {
   if (min === null && max === null) return true
   return price !== null && price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY)
 }
 
 const bestStay = (
   plain: PlainHome,
-  wish: Wish,
+  wish: SearchCriteria,
   now: Date,
   sight: Stay,
 ): { stay: Stay | null; price: number | null } | null => {
@@ -122,7 +122,7 @@ const mayArrive = ({ notice }: SearchHome, arrive: string, now: Date): boolean =
   return arrive >= addDays(today, notice.noticeDays === 0 && late ? 1 : notice.noticeDays)
 }
 
-const headline = ({ home: { charges }, nights }: PlainHome, stay: Stay, wish: Wish): number => {
+const headline = ({ home: { charges }, nights }: PlainHome, stay: Stay, wish: SearchCriteria): number => {
   if (!nights) return 0
   const { party: asked } = wish
   const party = asked.adults + asked.children > 0 ? asked : { ...asked, adults: 1 }

@@ -1,4 +1,4 @@
-import { type KeptAgreement, myAgreement, type ResultsOf } from '@porchlight/contract'
+import { type AgreementRecord, myAgreement, type ResultsOf } from '@porchlight/contract'
 import { Alert, Button, Modal, printText, Skeleton } from '@porchlight/ui'
 import { useEffect, useState } from 'react'
 import { AgreementText } from '#app/features/booking/agreement-text.tsx'
@@ -14,7 +14,7 @@ const SignedAgreementModal = ({
   agreement: { id, title },
   onClose,
 }: {
-  agreement: KeptAgreement
+  agreement: AgreementRecord
   onClose: () => void
 }) => {
   const words = useWords(profileWords)

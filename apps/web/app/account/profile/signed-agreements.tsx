@@ -1,4 +1,4 @@
-import type { KeptAgreement } from '@porchlight/contract'
+import type { AgreementRecord } from '@porchlight/contract'
 import { Button } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { profileWords } from '#app/lib/messages/account/profile.ts'
@@ -8,10 +8,10 @@ import { useLocalMoment } from '../security/use-moment.ts'
 const SignedAgreementModal = lazy(() => import('./signed-agreement-modal.tsx'))
 
 /** Signed and accepted agreements with version and date; each opens as it was. */
-export const SignedAgreements = ({ agreements }: { agreements: readonly KeptAgreement[] }) => {
+export const SignedAgreements = ({ agreements }: { agreements: readonly AgreementRecord[] }) => {
   const words = useWords(profileWords)
   const when = useLocalMoment()
-  const [open, setOpen] = useState<KeptAgreement>()
+  const [open, setOpen] = useState<AgreementRecord>()
   if (agreements.length === 0) return <p className="muted">{words.signedNone}</p>
   return (
     <>

@@ -1,12 +1,12 @@
 import './inquiries.css'
-import type { AskedQuestion } from '@porchlight/contract'
+import type { QuestionView } from '@porchlight/contract'
 import { Status } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerInquiriesWords } from '#app/lib/messages/owner/inquiries.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** What people asked about one's homes, and what the concierge answered. */
-export const Questions = ({ questions }: { questions: readonly AskedQuestion[] }) => {
+export const Questions = ({ questions }: { questions: readonly QuestionView[] }) => {
   const words = useWords(ownerInquiriesWords)
   const { date } = useFormats()
   if (questions.length === 0) return <p className="muted">{words.noQuestion}</p>

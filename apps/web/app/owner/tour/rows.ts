@@ -1,4 +1,4 @@
-import { type KeptMediaItem, type ResultsOf, type tourOfHome, tourRefOf } from '@porchlight/contract'
+import { type ResultsOf, type StoredMediaItem, type tourOfHome, tourRefOf } from '@porchlight/contract'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 
 type Item = ResultsOf<typeof tourOfHome>['items'][number]
@@ -40,7 +40,7 @@ export const rowOfFile = ({ id, name, thumbnail }: MediaFile): Row => ({
 
 export const rowOfAddress = (key: string): Row => ({ ...empty, key, uploadId: null })
 
-export const keptOf = ({ uploadId, address, title, description }: Row): KeptMediaItem =>
+export const keptOf = ({ uploadId, address, title, description }: Row): StoredMediaItem =>
   uploadId === null ? { from: 'address', address, title, description } : { from: 'file', uploadId, title, description }
 
 /** The rows with one of them a place further up or down. */

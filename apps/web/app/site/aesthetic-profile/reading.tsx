@@ -1,4 +1,4 @@
-import { choicesText, keepTaste, type TasteTold } from '@porchlight/contract'
+import { choicesText, keepTaste, type TasteSummary } from '@porchlight/contract'
 import { Button, ButtonLink, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
@@ -31,7 +31,7 @@ const useKeep = ({ choices }: Choosing) => {
   return { busy, keep }
 }
 
-type Props = { choosing: Choosing; results: TasteTold; datesRefused: boolean }
+type Props = { choosing: Choosing; results: TasteSummary; datesRefused: boolean }
 
 /** What the choices come to, before anything of it is kept. */
 export const Reading = ({ choosing, results: { reading, homes, pictures }, datesRefused }: Props) => {

@@ -1,4 +1,4 @@
-import type { TasteOptionShown } from '@porchlight/contract'
+import type { TasteOptionView } from '@porchlight/contract'
 import { ButtonLink, EmptyState } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
@@ -6,7 +6,7 @@ import { choosingWords } from '#app/lib/messages/taste/choosing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type Choosing, choosingQuery } from './choosing-address.ts'
 
-type Props = { choosing: Choosing; options: readonly TasteOptionShown[] }
+type Props = { choosing: Choosing; options: readonly TasteOptionView[] }
 
 /** What it is, beside the four pictures it begins with. */
 export const Start = ({ choosing, options }: Props) => {

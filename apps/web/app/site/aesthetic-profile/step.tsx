@@ -1,4 +1,4 @@
-import { type TasteOptionShown, tasteSteps } from '@porchlight/contract'
+import { type TasteOptionView, tasteSteps } from '@porchlight/contract'
 import { ButtonLink, Meter, UiLink } from '@porchlight/ui'
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
@@ -8,7 +8,7 @@ import { profileWords } from '#app/lib/messages/taste/profile.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { after, before, type Choosing, choosingQuery, mayEnd } from './choosing-address.ts'
 
-type Options = readonly TasteOptionShown[]
+type Options = readonly TasteOptionView[]
 
 const useQuestion = (options: Options): string => {
   const { questions } = useWords(choosingWords)
@@ -29,7 +29,7 @@ const useFocusAt = (step: number) => {
   return heading
 }
 
-type OptionProps = { option: TasteOptionShown; number: number; to: string }
+type OptionProps = { option: TasteOptionView; number: number; to: string }
 
 /** Descriptions of kitchens are much alike: who does not see them is told the color too, and whose kitchen it is. */
 const Option = ({ option: { picture, color, type }, number, to }: OptionProps) => {

@@ -1,6 +1,6 @@
 import '../staff.css'
 import './external-stays.css'
-import { channelNames, externalStays, type ToldStay } from '@porchlight/contract'
+import { channelNames, externalStays, type ReportedStay } from '@porchlight/contract'
 import { EmptyState, PageHead, Section, Status, Table } from '@porchlight/ui'
 import { href } from 'react-router'
 import { PhoneLink } from '#app/features/phone/phone-link.tsx'
@@ -29,7 +29,7 @@ const useColumns = (names: typeof channelNames) => {
     {
       id: 'guest',
       head: words.guest,
-      cell: (stay: ToldStay) => (
+      cell: (stay: ReportedStay) => (
         <span className="staff-cell">
           {stay.firstName} {stay.lastName}
           <small>{stay.email}</small>
@@ -42,7 +42,7 @@ const useColumns = (names: typeof channelNames) => {
     {
       id: 'site',
       head: words.site,
-      cell: ({ channel, code }: ToldStay) => (
+      cell: ({ channel, code }: ReportedStay) => (
         <span className="staff-cell">
           {channel === 'other' ? otherSite : names[channel]}
           <small>{code}</small>
@@ -52,7 +52,7 @@ const useColumns = (names: typeof channelNames) => {
     {
       id: 'nights',
       head: words.nights,
-      cell: (stay: ToldStay) => (
+      cell: (stay: ReportedStay) => (
         <span className="staff-cell">
           {stayDates(stay)}
           <small>{words.party(stay)}</small>

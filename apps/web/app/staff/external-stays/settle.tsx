@@ -1,4 +1,4 @@
-import { settleExternalStay, type ToldStay } from '@porchlight/contract'
+import { type ReportedStay, settleExternalStay } from '@porchlight/contract'
 import { Button, toast } from '@porchlight/ui'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { type ChosenHome, HomesField } from '../homes-field.tsx'
 
 /** Which house expects this guest; where a calendar says so already, that one is chosen. */
-export const Settle = ({ stay }: { stay: ToldStay }) => {
+export const Settle = ({ stay }: { stay: ReportedStay }) => {
   const words = useWords(externalStayWords)
   const { revalidate } = useRevalidator()
   const [homes, setHomes] = useState<readonly ChosenHome[]>(stay.fits.length === 1 ? stay.fits : [])

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@porchlight/contract'
+import type { QuestionView } from '@porchlight/contract'
 import { Status, UiLink } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { questionWords } from '#app/lib/messages/stay/questions.ts'
@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 
 /** A question and its answer, as its author reads them. */
-export const QuestionCard = ({ question: { home, question, askedAt, answer } }: { question: AskedQuestion }) => {
+export const QuestionCard = ({ question: { home, question, askedAt, answer } }: { question: QuestionView }) => {
   const teamZone = useTeamZone()
   const words = useWords(questionWords)
   const { moment } = useFormats()

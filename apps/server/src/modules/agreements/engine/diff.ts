@@ -1,9 +1,9 @@
 /** A piece of text that stayed, is new, or is gone. */
-export type Part = { is: 'same' | 'added' | 'removed'; text: string }
+export type DiffPart = { is: 'same' | 'added' | 'removed'; text: string }
 /** A paragraph, list item, row or heading with what became of its words. */
-export type Block = { heading: boolean; parts: Part[] }
+export type Block = { heading: boolean; parts: DiffPart[] }
 
-type Step<Item> = { is: Part['is']; item: Item }
+type Step<Item> = { is: DiffPart['is']; item: Item }
 
 /**
  * The shortest way from one list to another. What leaves comes before what is added in its place.
@@ -40,8 +40,8 @@ export const stepsBetween = (before: readonly string[], after: readonly string[]
 /** Words with the space after them, so that nothing is lost in between. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []
 
-const joined = (steps: readonly Step<string>[]): Part[] => {
-  const parts: Part[] = []
+const joined = (steps: readonly Step<string>[]): DiffPart[] => {
+  const parts: DiffPart[] = []
   for (const { is, item } of steps) {
     const last = parts.at(-1)
     if (last?.is === is) last.text += item
@@ -51,7 +51,7 @@ const joined = (steps: readonly Step<string>[]): Part[] => {
 }
 
 const headingMark = '\ue000'
-const wholeBlock = (is: Part['is'], block: string): Block => {
+const wholeBlock = (is: DiffPart['is'], block: string): Block => {
   const heading = block.startsWith(headingMark)
   return { heading, parts: [{ is, text: heading ? block.slice(1) : block }] }
 }
@@ -83,7 +83,7 @@ export const changesBetween = (before: string, after: string): Block[] => {
   const steps = stepsBetween(blocksOf(before), blocksOf(after))
   const blocks: Block[] = []
   for (let at = 0; at < steps.length; ) {
-    const run = (is: Part['is']): string[] => {
+    const run = (is: DiffPart['is']): string[] => {
       const items: string[] = []
       for (let step = steps[at]; step?.is === is; step = steps[++at]) items.push(step.item)
       return items

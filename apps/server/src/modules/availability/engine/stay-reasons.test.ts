@@ -1,18 +1,18 @@
 import { dayNumber } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
-import { busy, type CalendarWishes, calendar } from '../testing/calendar.ts'
+import { busy, type CalendarOptions, calendar } from '../testing/calendar.ts'
 import { freeNights } from './free-nights.ts'
 import { minNightsFrom } from './restrictions.ts'
 import { partyReasons, stayReasonsOf } from './stay-reasons.ts'
 import { rulePrecedence, type StayRule } from './stay-rules.ts'
 
-const reasons = (wishes: CalendarWishes, arrive: string, depart: string) =>
+const reasons = (wishes: CalendarOptions, arrive: string, depart: string) =>
   stayReasonsOf(calendar(wishes), { arrive, depart })
-const codes = (wishes: CalendarWishes, arrive: string, depart: string) =>
+const codes = (wishes: CalendarOptions, arrive: string, depart: string) =>
   reasons(wishes, arrive, depart).map(({ code }) => code)
 
 describe('a stay that has begun', () => {
-  const wishes: CalendarWishes = {
+  const wishes: CalendarOptions = {
     rules: [{ kind: 'default', minNights: 2, arriveOn: [6], departOn: [1, 2], maxNights: 10 }],
     settings: { noticeDays: 400 },
   }

@@ -6,7 +6,7 @@ import type { StayRule } from '../engine/stay-rules.ts'
 /** The present of these calendars where nothing else is said. */
 const noonInNewYork = new Date('2027-01-15T17:00:00Z')
 
-export type CalendarWishes = {
+export type CalendarOptions = {
   taken?: [string, string][]
   rules?: StayRule[]
   settings?: Partial<StaySettings>
@@ -20,7 +20,7 @@ export const busy = (taken: [string, string][]): BusyNights[] =>
   taken.map(([arrive, depart]) => ({ arrive, depart, readyOn: depart, nightsBefore: 0 }))
 
 /** The calendar of a home in New York from 2027 to the middle of 2028; say only what matters. */
-export const calendar = ({ taken = [], rules = [], settings = {}, timeZone, now, opened }: CalendarWishes = {}) =>
+export const calendar = ({ taken = [], rules = [], settings = {}, timeZone, now, opened }: CalendarOptions = {}) =>
   stayCalendar({
     nights: freeNights(busy(taken), dayNumber('2027-01-01'), dayNumber('2028-06-01')),
     settings: { ...usualSettings, ...settings },

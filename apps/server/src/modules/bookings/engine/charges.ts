@@ -64,7 +64,7 @@ export const keptCharges = (charges: readonly Charge[], kept: readonly number[],
   return charges.map((charge, index) => ({ ...charge, amount: amounts[index] ?? 0 }))
 }
 
-export type KeptMoney = {
+export type RetainedMoney = {
   /** What the terms kept of each charge when the stay was canceled, and what they keep now that nights were let again. */
   atFirst: readonly number[]
   now: readonly number[]
@@ -72,11 +72,11 @@ export type KeptMoney = {
 }
 
 /** What had come in beyond what is still kept: it goes back to the guest whose nights were let again (R40). */
-export const givenBackOf = ({ atFirst, now, received }: KeptMoney): number =>
+export const givenBackOf = ({ atFirst, now, received }: RetainedMoney): number =>
   Math.min(received, sumOf(atFirst)) - Math.min(received, sumOf(now))
 
 /** The charges of a canceled stay as they stand: kept, received, and less what came back of the nights since (R39, R40). */
-export const standingCharges = (charges: readonly Charge[], money: KeptMoney): Charge[] => {
+export const standingCharges = (charges: readonly Charge[], money: RetainedMoney): Charge[] => {
   const [nights, ...rest] = keptCharges(charges, money.atFirst, money.received)
   return nights ? [{ ...nights, amount: nights.amount - givenBackOf(money) }, ...rest] : []
 }

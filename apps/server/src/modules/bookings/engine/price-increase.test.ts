@@ -1,7 +1,7 @@
 import { addDays } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asksMore } from './price-increase.ts'
+import { increasesPrice } from './price-increase.ts'
 
 const part = (dueOn: string, amount: number) => ({ dueOn, amount })
 const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays('2027-05-01', days))
@@ -17,16 +17,16 @@ describe('whether a schedule asks for more than was agreed', () => {
     ['a day earlier', [part('2027-05-31', 100)], true],
     ['less, and some of it earlier', [part('2027-05-31', 1), part('2027-06-01', 50)], true],
     ['a part more', [part('2027-06-01', 100), part('2027-07-01', 1)], true],
-  ])('%s', (_, wished, more) => expect(asksMore([part('2027-06-01', 100)], wished)).toBe(more))
+  ])('%s', (_, wished, more) => expect(increasesPrice([part('2027-06-01', 100)], wished)).toBe(more))
 
   it('a schedule asks for no more than itself; any cent more, or any day earlier, is more', () => {
     fc.assert(
       fc.property(parts, day, fc.integer({ min: 1, max: 90_000 }), (agreed, dueOn, amount) => {
-        expect(asksMore(agreed, agreed)).toBe(false)
-        expect(asksMore(agreed, [...agreed, { dueOn, amount }])).toBe(true)
+        expect(increasesPrice(agreed, agreed)).toBe(false)
+        expect(increasesPrice(agreed, [...agreed, { dueOn, amount }])).toBe(true)
         const [first, ...rest] = agreed
-        if (first) expect(asksMore(agreed, [{ ...first, dueOn: addDays(first.dueOn, -1) }, ...rest])).toBe(true)
-        expect(asksMore(agreed, agreed.slice(1))).toBe(false)
+        if (first) expect(increasesPrice(agreed, [{ ...first, dueOn: addDays(first.dueOn, -1) }, ...rest])).toBe(true)
+        expect(increasesPrice(agreed, agreed.slice(1))).toBe(false)
       }),
     )
   })

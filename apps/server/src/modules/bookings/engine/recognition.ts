@@ -111,10 +111,10 @@ export const partOfNight = (whole: Recognized, night: number, nights: number): R
 }
 
 /** Who gets what a cancellation keeps: shared like a stay, all to the operator, or the nights to the owner alone (R42). */
-export type KeptFor = 'owner_and_manager' | 'manager' | 'fee_only'
+export type RetainedFor = 'owner_and_manager' | 'manager' | 'fee_only'
 
 /** The contract as it applies to money kept from a canceled stay (R42). Taxes stay the authorities' in every case. */
-export const contractForKept = (contract: Contract, keptFor: KeptFor): Contract => {
+export const contractForKept = (contract: Contract, keptFor: RetainedFor): Contract => {
   switch (keptFor) {
     case 'owner_and_manager':
       return contract

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { scheduleWithLess } from './reduce-schedule.ts'
+import { reduceSchedule } from './reduce-schedule.ts'
 
 const today = '2027-01-15'
 const part = (dueOn: string, amount: number) => ({ dueOn, amount, atBooking: false })
 
 it('a line that is due and not paid is due no longer; later parts stay', () => {
   expect(
-    scheduleWithLess({
+    reduceSchedule({
       open: [part(today, 120), part('2027-05-01', 900)],
       own: { dueOn: today, amount: 120 },
       less: 120,
@@ -19,7 +19,7 @@ it('a line that is due and not paid is due no longer; later parts stay', () => {
 
 it('a line that was paid goes back; later parts stay', () => {
   const own = { dueOn: today, amount: 120 }
-  expect(scheduleWithLess({ open: [part('2027-05-01', 900)], own, less: 120, paid: 1_120, today })).toEqual({
+  expect(reduceSchedule({ open: [part('2027-05-01', 900)], own, less: 120, paid: 1_120, today })).toEqual({
     refund: 120,
     installments: [part('2027-05-01', 900)],
   })
@@ -28,7 +28,7 @@ it('a line that was paid goes back; later parts stay', () => {
 it('what was due before for something else stays: the part of its own gives way', () => {
   const open = [part(today, 8_500), part(today, 13_500), part('2027-05-01', 35_416)]
   const own = { dueOn: today, amount: 8_500 }
-  expect(scheduleWithLess({ open, own, less: 8_500, paid: 1_000, today })).toEqual({
+  expect(reduceSchedule({ open, own, less: 8_500, paid: 1_000, today })).toEqual({
     refund: 0,
     installments: open.slice(1),
   })
@@ -45,7 +45,7 @@ it('makes up the new total to the cent, and never gives back more than was paid'
       const total = paid + open.reduce((sum, one) => sum + one.amount, 0)
       const own = open[which] ?? part(today, 100_001)
       const less = Math.min(wish, total, own.amount)
-      const { refund, installments } = scheduleWithLess({ open, own, less, paid, today })
+      const { refund, installments } = reduceSchedule({ open, own, less, paid, today })
       if (open[which]) expect(refund).toBe(0)
       if (open[which]) {
         const rest = installments.map((one) => one.amount).toSorted()

@@ -7,7 +7,7 @@ type Part = { dueOn: PlainDate; amount: number; atBooking: boolean }
  * and not paid; then money that was paid goes back, and then later parts shrink, the last first. Refund and parts make up
  * what the new total leaves; the dates of parts stay.
  */
-export const scheduleWithLess = ({
+export const reduceSchedule = ({
   open,
   own,
   less,

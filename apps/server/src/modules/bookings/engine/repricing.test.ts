@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Charge } from './charges.ts'
 import { type EntryLine, recognitionEntry } from './entry.ts'
 import { type Contract, partOfNight, recognize, type Share } from './recognition.ts'
-import { repricingLines, type SharedOut, type Standing, shiftOf } from './repricing.ts'
+import { type EarnedState, repricingLines, type SharedOut, shiftOf } from './repricing.ts'
 
 const shares: Share[] = [
   { accountId: 7, basisPoints: 6_667 },
@@ -37,7 +37,7 @@ const trust = ['receivable:guest', 'liability:guest-deposit', 'payable:owner', '
 const sumOver = (lines: readonly EntryLine[], accounts: readonly string[]) =>
   accounts.reduce((sum, account) => sum + balance(lines, account), 0)
 
-const nothingPaid: Standing = { deposit: 0, receivable: 0, refund: 0 }
+const nothingPaid: EarnedState = { deposit: 0, receivable: 0, refund: 0 }
 
 it('R45 what is agreed to in a stay that is earned is earned at once, and a claim on the guest until he pays', () => {
   const whole = (fees: number): SharedOut => ({

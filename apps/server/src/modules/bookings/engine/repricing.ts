@@ -36,7 +36,7 @@ export const shiftOf = (before: SharedOut, after: SharedOut): Portion[] => {
 }
 
 /** How a stay stands with its guest; in minor units. */
-export type Standing = {
+export type EarnedState = {
   /** What he has paid and nobody has earned. */
   deposit: number
   /** What is earned and not paid yet. */
@@ -52,7 +52,7 @@ const creditLine = (account: EntryLine['account'], amount: number, of: Partial<E
  * The journal lines for a stay that costs something else while it is lived in. What the guest has not paid is a claim on
  * him, and what he owes no more is none; the operator's part follows in what is due to it (R46).
  */
-export const repricingLines = (shift: readonly Portion[], { deposit, receivable, refund }: Standing) => {
+export const repricingLines = (shift: readonly Portion[], { deposit, receivable, refund }: EarnedState) => {
   const more = sumOf(shift)
   const income = sumOf(shift.filter(({ account }) => account.startsWith('income:')))
   const claim = Math.max(-receivable, more + refund - deposit)

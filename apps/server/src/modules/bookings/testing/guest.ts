@@ -16,7 +16,7 @@ import { approvedBySecond, confirmedStaff } from '../../approvals/testing/approv
 import { checks } from '../checks.ts'
 
 export type Guest = Caller & { accountId: number }
-export type StayWish = {
+export type StayOptions = {
   homeId: number
   arrive: string
   depart: string
@@ -41,10 +41,10 @@ export const refused = async <Results, Code extends string>(answer: Promise<Answ
   return { status: heard.error.status, code: heard.error.code }
 }
 
-export const quoted = async (guest: Guest, { homeId, adults = 2, ...stay }: StayWish) =>
+export const quoted = async (guest: Guest, { homeId, adults = 2, ...stay }: StayOptions) =>
   (await good(guest.call(quoteStay, { params: { id: homeId }, body: { ...stay, adults } }))).quote
 
-export const held = async (guest: Guest, wish: StayWish): Promise<Booking> => {
+export const held = async (guest: Guest, wish: StayOptions): Promise<Booking> => {
   const quote = await quoted(guest, wish)
   return (await good(guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } }))).booking
 }
@@ -55,7 +55,7 @@ export const sign = (guest: Guest, id: number, additionalVersion: number | null 
     body: { agreementVersion: 1, additionalVersion, signedName: 'Ada Quill', accepted: true },
   })
 
-export const signed = async (guest: Guest, wish: StayWish): Promise<Booking> =>
+export const signed = async (guest: Guest, wish: StayOptions): Promise<Booking> =>
   (await good(sign(guest, (await held(guest, wish)).id))).booking
 
 export const pay = (guest: Guest, id: number, token = 'sandbox_visa', idempotencyKey?: string) =>
@@ -65,7 +65,7 @@ export const pay = (guest: Guest, id: number, token = 'sandbox_visa', idempotenc
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   })
 
-export const confirmed = async (guest: Guest, wish: StayWish): Promise<Booking> =>
+export const confirmed = async (guest: Guest, wish: StayOptions): Promise<Booking> =>
   (await good(pay(guest, (await signed(guest, wish)).id))).booking
 
 export const canceled = async (who: Caller, id: number) => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escalateAfterHours, escalateUntilHours, escalationOf, type Told } from './escalation.ts'
+import { escalateAfterHours, escalateUntilHours, escalationOf, type NotificationState } from './escalation.ts'
 import { kindOf, kinds, type NoticeKind } from './kinds.ts'
 import { isQuiet, type Rest, usualQuiet } from './quiet-hours.ts'
 
 const noon = new Date('2027-01-15T17:00:00Z')
 const rest: Rest = { timeZone: 'America/New_York', quiet: usualQuiet }
 const hoursAgo = (hours: number) => new Date(noon.getTime() - hours * 3_600_000)
-const told: Told = {
+const told: NotificationState = {
   kind: 'payment_failed',
   createdAt: hoursAgo(4),
   read: false,

@@ -5,7 +5,7 @@ import { isQuiet, type Rest } from './quiet-hours.ts'
 export type LoudChannel = 'sms' | 'push'
 
 /** A message as far as it has come. */
-export type Told = {
+export type NotificationState = {
   kind: NoticeKind
   createdAt: Date
   read: boolean
@@ -30,7 +30,12 @@ const hourMs = 3_600_000
  * The channel by which an unread urgent message is told once more, or undefined when it is not yet time, no longer
  * needed, the middle of someone's night, or nothing is left to try.
  */
-export const escalationOf = (told: Told, reachable: Reachable, rest: Rest, now: Date): LoudChannel | undefined => {
+export const escalationOf = (
+  told: NotificationState,
+  reachable: Reachable,
+  rest: Rest,
+  now: Date,
+): LoudChannel | undefined => {
   if (kindOf(told.kind).weight !== 'urgent' || told.read || told.done || told.escalated) return undefined
   const hours = (now.getTime() - told.createdAt.getTime()) / hourMs
   if (hours < escalateAfterHours || hours > escalateUntilHours) return undefined

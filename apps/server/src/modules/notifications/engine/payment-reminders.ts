@@ -6,5 +6,5 @@ import { guestsNight } from './stay-reminders.ts'
 export const daysAhead = 3
 
 /** When a guest who lives in `guestZone` is written of a payment: by the clock of the house, and in his own day (R72). */
-export const paymentLetterAt = (dueOn: PlainDate, timeZone: string, guestZone: string): Date =>
+export const paymentReminderAt = (dueOn: PlainDate, timeZone: string, guestZone: string): Date =>
   whenAwake({ timeZone: guestZone, quiet: guestsNight }, instantAt(timeZone, addDays(dueOn, -daysAhead), '10:00'))

@@ -1,7 +1,7 @@
 import { addDays, instantAt, timeIn } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Course, lettersDue, momentsOpen, stayLetters } from './stay-reminders.ts'
+import { type Course, momentsOpen, remindersDue, stayReminders } from './stay-reminders.ts'
 
 const newYork = 'America/New_York'
 const at = (day: string, time: string, timeZone = newYork) => instantAt(timeZone, day, time)
@@ -18,7 +18,7 @@ const course = (changes: Partial<Course> = {}): Course => ({
   ...changes,
 })
 const times = (stay: Course, zone = newYork) =>
-  Object.fromEntries(stayLetters(stay, zone).map(({ moment, at: when }) => [moment, when.toISOString()]))
+  Object.fromEntries(stayReminders(stay, zone).map(({ moment, at: when }) => [moment, when.toISOString()]))
 
 it('R72 a guest is written a week and a day before he comes, before he leaves, and before reviews close, by the clock of the house', () => {
   expect(times(course())).toEqual({
@@ -42,9 +42,9 @@ it('R72 nothing comes in the night of where the guest is: it waits for his morni
 it('R72 on the last evening the guest is in the house, wherever he lives: tomorrow is tomorrow', () => {
   // Five in New York is eleven at night in Berlin.
   expect(times(course(), 'Europe/Berlin').leaving).toBe(at('2027-07-08', '17:00').toISOString())
-  const leaving = stayLetters(course(), newYork).filter(({ moment }) => moment === 'leaving')
-  expect(lettersDue(leaving, at('2027-07-08', '23:59'))).toHaveLength(1)
-  expect(lettersDue(leaving, at('2027-07-09', '00:00'))).toHaveLength(0)
+  const leaving = stayReminders(course(), newYork).filter(({ moment }) => moment === 'leaving')
+  expect(remindersDue(leaving, at('2027-07-08', '23:59'))).toHaveLength(1)
+  expect(remindersDue(leaving, at('2027-07-09', '00:00'))).toHaveLength(0)
 })
 
 it('R72 who books after the time of a letter has the way in half an hour later, and not what was for before', () => {
@@ -84,7 +84,7 @@ it('R72 whatever the dates, zones and time of booking: in the guest’s day, bef
           settledAt: new Date(start.getTime() + booked * 60_000),
           reviewsCloseAt: at(addDays(depart, 14), '10:00', timeZone),
         }
-        const letters = stayLetters(stay, guestZone)
+        const letters = stayReminders(stay, guestZone)
         const now = new Date(start.getTime() + passed * 60_000)
         for (const { moment, at: when, until } of letters) {
           const time = timeIn(moment === 'leaving' ? timeZone : guestZone, when)
@@ -94,7 +94,7 @@ it('R72 whatever the dates, zones and time of booking: in the guest’s day, bef
         }
         expect(new Set(letters.map(({ moment }) => moment)).size).toBe(letters.length)
         expect(momentsOpen(stay, now)).toEqual(
-          expect.arrayContaining(lettersDue(letters, now).map(({ moment }) => moment)),
+          expect.arrayContaining(remindersDue(letters, now).map(({ moment }) => moment)),
         )
       },
     ),

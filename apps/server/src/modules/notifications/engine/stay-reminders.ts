@@ -76,13 +76,13 @@ export const momentsOpen = (course: Dates, now: Date): StayMoment[] =>
     .filter((rule) => plannedFor(rule, course) <= now && now < (rule.until(course) ?? now))
     .map(({ moment }) => moment)
 
-export type StayLetter = { moment: StayMoment; at: Date; until: Date }
+export type StayReminder = { moment: StayMoment; at: Date; until: Date }
 
 /**
  * What a guest who lives in `guestZone` is written of a stay, and when: at the hour of the house, and in the day of where
  * he is. What was due before the dates were settled is sent half an hour later or left out (R72).
  */
-export const stayLetters = (course: Course, guestZone: string): StayLetter[] =>
+export const stayReminders = (course: Course, guestZone: string): StayReminder[] =>
   rules.flatMap((rule) => {
     const until = rule.until(course)
     const planned = plannedFor(rule, course)
@@ -95,5 +95,5 @@ export const stayLetters = (course: Course, guestZone: string): StayLetter[] =>
   })
 
 /** Those whose time has come and is not over. */
-export const lettersDue = (letters: readonly StayLetter[], now: Date): StayLetter[] =>
+export const remindersDue = (letters: readonly StayReminder[], now: Date): StayReminder[] =>
   letters.filter(({ at, until }) => at <= now && now < until)

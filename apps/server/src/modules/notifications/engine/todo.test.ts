@@ -1,9 +1,9 @@
 import { bookingStatuses } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { kindOf, kinds, type NoticeKind } from './kinds.ts'
-import { isStillToDo, type Standing, subjectOf } from './todo.ts'
+import { type BookingState, isStillToDo, subjectOf } from './todo.ts'
 
-const nothing: Standing = {
+const nothing: BookingState = {
   status: 'completed',
   dueNow: 0,
   claims: new Map(),

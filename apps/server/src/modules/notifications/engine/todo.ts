@@ -2,7 +2,7 @@ import type { BookingStatus, Claim } from '@porchlight/contract'
 import type { NoticeKind } from './kinds.ts'
 
 /** A booking, and what hangs on it, as far as someone may have to do something about it. `dueNow` in minor units. */
-export type Standing = {
+export type BookingState = {
   status: BookingStatus
   dueNow: number
   claims: ReadonlyMap<number, Claim['state']>
@@ -23,7 +23,7 @@ const payable: readonly BookingStatus[] = ['awaiting_payment', 'confirmed', 'che
 export const subjectOf = (fact: string): number => Number(fact.split(':')[1])
 
 /** Whether what a message about a booking asks for is still to be done. */
-export const isStillToDo = (kind: NoticeKind, subject: number, standing: Standing): boolean => {
+export const isStillToDo = (kind: NoticeKind, subject: number, standing: BookingState): boolean => {
   const { status, dueNow, claims, asked, proposed, ordered, card } = standing
   switch (kind) {
     case 'held':

@@ -14,7 +14,7 @@ import {
 import { intentById, paymentsOf, scheduleOf } from '#modules/payments'
 import { reviewWindow } from '#modules/reviews'
 import type { StayOccasion } from '../occasions.ts'
-import { type Concerned, concernedBy, lockStay, money, nameOf, wordsFor } from '../stay-details.ts'
+import { lockStay, money, nameOf, type StayContext, stayContext, wordsFor } from '../stay-details.ts'
 import type { Addressed, News } from './news.ts'
 
 /** A message to one reader about the stay. */
@@ -25,7 +25,7 @@ export type ToReader = {
   anchor?: string
 }
 /** What an event makes us write, read afresh when the event is heard. */
-export type Writer = (ctx: ReadCtx, about: Concerned, payload: EventPayload) => Promise<ToReader[]>
+export type Writer = (ctx: ReadCtx, about: StayContext, payload: EventPayload) => Promise<ToReader[]>
 
 export const guestPage = ({ id }: Booking): string => `/travelers/bookings/${id}`
 /** The receipt of a payment that came, or of what went back. */
@@ -33,7 +33,7 @@ const receiptPage = (number: string) => (): string => `/travelers/accounting/rec
 const ownerPage = ({ id }: Booking): string => `/owners/bookings/${id}`
 const requestPage = ({ id }: Booking): string => `/owners/bookings/requested/${id}`
 
-export const toGuest = ({ guest, booking }: Concerned, occasion: StayOccasion, path = guestPage): ToReader => ({
+export const toGuest = ({ guest, booking }: StayContext, occasion: StayOccasion, path = guestPage): ToReader => ({
   reader: guest,
   occasion,
   path: path(booking),
@@ -49,7 +49,7 @@ type OwnersOccasion = (owner: Account, yours: string | null) => StayOccasion
 
 export const toOwners = async (
   ctx: ReadCtx,
-  { booking, owners }: Concerned,
+  { booking, owners }: StayContext,
   write: OwnersOccasion,
   path = ownerPage,
 ) => {
@@ -62,13 +62,13 @@ export const toOwners = async (
 }
 
 /** To the owners of a home whose requests they answer themselves. */
-const toAsked = async (ctx: ReadCtx, about: Concerned, occasion: StayOccasion) =>
+const toAsked = async (ctx: ReadCtx, about: StayContext, occasion: StayOccasion) =>
   about.home.requestTo === 'owner' ? await toOwners(ctx, about, () => occasion) : []
 
-const deadline = ({ booking, home }: Concerned): string =>
+const deadline = ({ booking, home }: StayContext): string =>
   booking.holdUntil ? momentInWords(booking.holdUntil, home.timeZone) : ''
 
-const dueNow = async (ctx: ReadCtx, { booking }: Concerned): Promise<string> => {
+const dueNow = async (ctx: ReadCtx, { booking }: StayContext): Promise<string> => {
   const due = dueNowOf(booking.status, await scheduleOf(ctx, booking.id), ctx.now)
   return money(
     booking,
@@ -76,19 +76,19 @@ const dueNow = async (ctx: ReadCtx, { booking }: Concerned): Promise<string> => 
   )
 }
 
-const nextPayment = async (ctx: ReadCtx, { booking }: Concerned) => {
+const nextPayment = async (ctx: ReadCtx, { booking }: StayContext) => {
   const next = nextDueOf(await scheduleOf(ctx, booking.id), ctx.now)
   return next ? { on: shortDay(next.dueOn), amount: money(booking, next.amount.amount) } : null
 }
 
 /** What was noted when this happened to the booking last. */
-const notedOn = async (ctx: ReadCtx, { booking }: Concerned, what: string): Promise<Record<string, unknown>> =>
+const notedOn = async (ctx: ReadCtx, { booking }: StayContext, what: string): Promise<Record<string, unknown>> =>
   (await timelineOf(ctx, booking.id)).findLast((entry) => entry.what === what)?.detail ?? {}
 
 /** Who canceled, as all sides are told: what the team does for a guest is the guest's. */
 const canceller = async (
   ctx: ReadCtx,
-  about: Concerned,
+  about: StayContext,
   { by }: EventPayload,
 ): Promise<'guest' | 'owner' | 'staff'> => {
   const { whose } = await notedOn(ctx, about, 'cancel')
@@ -96,7 +96,7 @@ const canceller = async (
 }
 
 /** What goes back and what is kept of a stay that was cut short, null where it is nothing. */
-const endedWith = ({ booking }: Concerned) => {
+const endedWith = ({ booking }: StayContext) => {
   const amount = (figure: { amount: number }) => (figure.amount > 0 ? money(booking, figure.amount) : null)
   if (!booking.cancellation) return undefined
   const { refund, retained, rule } = booking.cancellation
@@ -109,7 +109,7 @@ const payable = ['awaiting_payment', 'confirmed', 'checked_in', 'completed']
 /** Until when another card may pay what the stored one did not, once that was tried while the guest was away (R29). */
 const cardUntil = async (
   ctx: ReadCtx,
-  { booking, home }: Concerned,
+  { booking, home }: StayContext,
   { installments }: EventPayload,
 ): Promise<string | null> => {
   const failed = Array.isArray(installments) ? installments : []
@@ -120,7 +120,7 @@ const cardUntil = async (
 
 /** What a bank does takes days; whether the nights wait for it is said too. */
 const bankNews = (
-  { booking, home }: Concerned,
+  { booking, home }: StayContext,
   kind: 'bank_pending' | 'bank_returned',
   payload: EventPayload,
   until: Date,
@@ -286,7 +286,7 @@ const tellOf =
   async (app, ctx, payload): Promise<Addressed[]> => {
     const bookingId = Number(payload.bookingId)
     await lockStay(ctx, bookingId)
-    const about = await concernedBy(ctx, bookingId)
+    const about = await stayContext(ctx, bookingId)
     if (!about || stillTrueIn[event]?.includes(about.booking.status) === false) return []
     return (await write(ctx, about, payload)).map(({ reader, occasion, path, anchor = '' }) => ({
       reader,

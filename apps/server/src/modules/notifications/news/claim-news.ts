@@ -3,23 +3,23 @@ import { type Booking, momentInWords } from '#modules/bookings'
 import { type ClaimRow, claimById, settledClaims, wordsOf } from '#modules/claims'
 import { scheduleOf } from '#modules/payments'
 import type { StayOccasion } from '../occasions.ts'
-import { type Concerned, money } from '../stay-details.ts'
+import { money, type StayContext } from '../stay-details.ts'
 import { stayNews, toGuest, toOwners, toTeam, type Writer } from './booking-news.ts'
 
 const guestCenter = ({ id }: Booking): string => `/travelers/resolution-center/bookings/${id}`
 const ownerCenter = ({ id }: Booking): string => `/owners/resolution-center/${id}`
 const desk = '/staff/claims'
 
-const toBoth = async (ctx: ReadCtx, about: Concerned, occasion: StayOccasion) => [
+const toBoth = async (ctx: ReadCtx, about: StayContext, occasion: StayOccasion) => [
   toGuest(about, occasion, guestCenter),
   ...(await toOwners(ctx, about, () => occasion, ownerCenter)),
 ]
 
-const until = ({ home }: Concerned, { answer_by }: ClaimRow): string =>
+const until = ({ home }: StayContext, { answer_by }: ClaimRow): string =>
   answer_by ? momentInWords(answer_by, home.timeZone) : ''
 
 /** What of a claim a waiver pays, what is charged, and what only the guest can pay; null where it is nothing. */
-const paidBy = async (ctx: ReadCtx, { booking }: Concerned, { id }: ClaimRow) => {
+const paidBy = async (ctx: ReadCtx, { booking }: StayContext, { id }: ClaimRow) => {
   const claim = (await settledClaims(ctx, [booking.id])).find((one) => one.id === id)
   const amount = (figure: number) => (figure > 0 ? money(booking, figure) : null)
   if (!claim) return { waived: null, charged: null, due: null }
@@ -30,7 +30,7 @@ const paidBy = async (ctx: ReadCtx, { booking }: Concerned, { id }: ClaimRow) =>
   return { waived: amount(claim.settled - claim.owed), charged: amount(claim.owed - due), due: amount(due) }
 }
 
-type ClaimWriter = (ctx: ReadCtx, about: Concerned, claim: ClaimRow) => ReturnType<Writer>
+type ClaimWriter = (ctx: ReadCtx, about: StayContext, claim: ClaimRow) => ReturnType<Writer>
 
 /** Tells what happened to a claim as long as it still stands so. */
 const whileIt =

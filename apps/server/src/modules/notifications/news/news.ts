@@ -2,7 +2,7 @@ import type { App } from '#kernel/app'
 import type { EventPayload } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
 import type { Account } from '#modules/accounts'
-import type { Told } from '../compose.ts'
+import type { Notification } from '../compose.ts'
 import type { About } from '../notices.ts'
 
 /** One message to one reader. */
@@ -13,7 +13,7 @@ export type Addressed = {
   about: About
   /** The screen it leads to. */
   path: string
-  told: Told
+  told: Notification
 }
 
 /** What an event makes us tell, and to whom. */

@@ -6,10 +6,10 @@ import { type Account, accountById, accountsByIds, staffAccounts } from '#module
 import { feedsOf, noteText } from '#modules/availability'
 import { moneyInWords, shortDay } from '#modules/bookings'
 import { homeById, ownersOf } from '#modules/homes'
-import type { MovedTo, PlainOccasion, PlainWords } from '../occasions.ts'
+import type { MovedTo, PlainOccasion, RecipientDetails } from '../occasions.ts'
 import type { Addressed, News } from './news.ts'
 
-const wordsTo = (app: App, { firstName }: Account, path: string): PlainWords => ({
+const wordsTo = (app: App, { firstName }: Account, path: string): RecipientDetails => ({
   firstName,
   href: `${app.config.publicUrl}${path}`,
 })

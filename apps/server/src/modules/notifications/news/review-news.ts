@@ -1,12 +1,12 @@
 import { type Booking, momentInWords } from '#modules/bookings'
 import { pairOf, reviewWindow } from '#modules/reviews'
 import type { StayOccasion } from '../occasions.ts'
-import type { Concerned } from '../stay-details.ts'
+import type { StayContext } from '../stay-details.ts'
 import { stayNews, toGuest, toOwners, type Writer } from './booking-news.ts'
 
 export const reviewPage = ({ id }: Booking): string => `/travelers/bookings/${id}/review`
 
-const until = ({ booking, home }: Concerned): string => {
+const until = ({ booking, home }: StayContext): string => {
   const { closesAt } = reviewWindow(booking) ?? {}
   return closesAt ? momentInWords(closesAt, home.timeZone) : ''
 }

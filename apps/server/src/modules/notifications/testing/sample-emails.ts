@@ -1,9 +1,9 @@
 import type { Site } from '@porchlight/contract'
-import { compose, composeDigest, type Told } from '../compose.ts'
+import { compose, composeDigest, type Notification } from '../compose.ts'
 import type { Letter, Sender } from '../email.ts'
-import type { MatchedHome, PlainOccasion, PlainWords, StayOccasion, StayWords } from '../occasions.ts'
+import type { MatchedHome, PlainOccasion, RecipientDetails, StayDetails, StayOccasion } from '../occasions.ts'
 
-export const sampleStay: StayWords = {
+export const sampleStay: StayDetails = {
   number: 'PL-20007',
   home: 'Marram House',
   town: 'Saltgrass',
@@ -19,7 +19,7 @@ export const sampleStay: StayWords = {
   paid: '$4,266.32',
   href: 'https://stay.example/travelers/bookings/7',
 }
-const owner: PlainWords = { firstName: 'Ann', href: 'https://stay.example/owners/accounting/statements/2027/1' }
+const owner: RecipientDetails = { firstName: 'Ann', href: 'https://stay.example/owners/accounting/statements/2027/1' }
 
 export const sampleSender = (theme: Site['theme'] = 'porchlight'): Sender => ({
   name: 'Porchlight',
@@ -173,7 +173,7 @@ const others: PlainOccasion[] = [
 ]
 
 /** What there is to tell, one of every kind. */
-export const sampleNews: readonly Told[] = [
+export const sampleNews: readonly Notification[] = [
   ...stays.map((occasion) => ({ about: sampleStay, occasion })),
   ...others.map((occasion) => ({ about: owner, occasion })),
 ]

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Clock } from '#kernel/clock'
 import { type Connection, createPool } from '#kernel/db'
 import type { Logger } from '#kernel/log'
-import type { Carriage, CarriageRequest, Carrier, ConnectedStanding } from '../carrier.ts'
+import type { Carrier, ConnectedAccountStatus, ProviderTransfer, ProviderTransferRequest } from '../carrier.ts'
 
 /** What a bank account of the sandbox does, by its number. */
 export const sandboxBanks = {
@@ -25,12 +25,12 @@ const held = 100_000_000_00
 type Row = CarriageRow | undefined
 type CarriageRow = { reference: string; number: string; currency: string; amount_minor: number; made_at: Date }
 
-const standingOf = (number: string | null | undefined): ConnectedStanding =>
+const standingOf = (number: string | null | undefined): ConnectedAccountStatus =>
   number
     ? { ready: true, wants: [], bank: { id: number, ending: number.slice(-4) } }
     : { ready: false, wants: ['identity', 'bank'], bank: null }
 
-const carriageOf = ({ reference, number, made_at }: CarriageRow, now: Date): Carriage => {
+const carriageOf = ({ reference, number, made_at }: CarriageRow, now: Date): ProviderTransfer => {
   const [transfer, payout] = [`tr_${reference}`, `po_${reference}`]
   if (now.getTime() < made_at.getTime() + wayMs)
     return { kind: 'under_way', transfer, payout, expectedOn: made_at.toISOString().slice(0, 10) }
@@ -47,7 +47,7 @@ const rowOf = async (pool: pg.Pool, key: string): Promise<Row> =>
     )
   ).rows[0]
 
-const carry = async (pool: pg.Pool, now: Date, request: CarriageRequest): Promise<Carriage> => {
+const carry = async (pool: pg.Pool, now: Date, request: ProviderTransferRequest): Promise<ProviderTransfer> => {
   const { key, account, amount } = request
   await pool.query(
     `insert into sandbox_carrier.carriage (key, account, currency, amount_minor, number, reference, made_at)

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import type { Clock } from '#kernel/clock'
-import { GatewayUnreachable, type KeepAnswer, type KeepRequest, type Refusal } from '../gateway.ts'
+import { GatewayUnreachable, type Refusal, type SaveCardRequest, type SaveCardResult } from '../gateway.ts'
 import { type SandboxCard, sandboxCard } from './sandbox-cards.ts'
 import { idOf, methodOf } from './sandbox-rows.ts'
 
 type CardRow = { id: string; token: string; status: 'kept' | 'needs_action' | 'refused' }
 
-const answerOf = ({ id, token, status }: CardRow): KeepAnswer => {
+const answerOf = ({ id, token, status }: CardRow): SaveCardResult => {
   const method = methodOf(token)
   switch (status) {
     case 'kept':
@@ -33,7 +33,11 @@ const refusalOf = (card: SandboxCard | undefined, isLed: boolean): Refusal | und
 }
 
 /** Keeps a card, once per key. Its bank may still let nothing be set aside on it later. */
-export const keep = async (pool: pg.Pool, clock: Clock, { key, token, returnTo }: KeepRequest): Promise<KeepAnswer> => {
+export const saveCard = async (
+  pool: pg.Pool,
+  clock: Clock,
+  { key, token, returnTo }: SaveCardRequest,
+): Promise<SaveCardResult> => {
   const before = await one(pool, 'key', key)
   if (before) return answerOf(before)
   const card = sandboxCard(token)
@@ -50,7 +54,7 @@ export const keep = async (pool: pg.Pool, clock: Clock, { key, token, returnTo }
   return answerOf(row)
 }
 
-export const kept = async (pool: pg.Pool, id: string): Promise<KeepAnswer> => {
+export const savedCard = async (pool: pg.Pool, id: string): Promise<SaveCardResult> => {
   const row = await one(pool, 'id', id)
   return row ? answerOf(row) : { kind: 'refused', method: '', code: 'unknown_token' }
 }

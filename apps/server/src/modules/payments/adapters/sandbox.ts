@@ -7,7 +7,7 @@ import { answerChallenge, type Challenge, cancel, challenge, charge } from './sa
 import { capture, hold, release } from './sandbox-holds.ts'
 import { refund } from './sandbox-refunds.ts'
 import { answerOf, byKey, settleBanks } from './sandbox-rows.ts'
-import { answerCardChallenge, cardChallenge, keep, kept } from './sandbox-saved-cards.ts'
+import { answerCardChallenge, cardChallenge, saveCard, savedCard } from './sandbox-saved-cards.ts'
 
 /** The gateway of demos and tests. It keeps its own books and has a bank's page for the guest. */
 export interface SandboxGateway extends Gateway {
@@ -28,8 +28,8 @@ export const createSandboxGateway = (connection: Connection, clock: Clock, log: 
       return row ? answerOf(row) : null
     },
     cancel: (key) => cancel(pool, clock, key),
-    keep: (request) => keep(pool, clock, request),
-    kept: (reference) => kept(pool, reference),
+    keep: (request) => saveCard(pool, clock, request),
+    kept: (reference) => savedCard(pool, reference),
     hold: (request) => hold(pool, clock, request),
     capture: (key, amount) => capture(pool, clock, key, amount),
     release: (key) => release(pool, clock, key),

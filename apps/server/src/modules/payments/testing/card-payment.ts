@@ -4,7 +4,7 @@ import type { Intent } from '../intent.ts'
 import { recordIntent } from '../record-intent.ts'
 import { type Outcome, recordOutcome } from '../record-outcome.ts'
 import { setSchedule } from '../schedule.ts'
-import { askGateway } from '../submit-intent.ts'
+import { submitIntent } from '../submit-intent.ts'
 
 let made = 1
 /** A number that nothing in this file has yet. */
@@ -48,7 +48,7 @@ export const cardPaymentsOf = (t: TestApp) => {
 
   const pay = async (bookingId: number, token: string, amount?: number): Promise<Intent> => {
     const intent = await want(bookingId, token, amount)
-    return await tell(intent, await askGateway(t.app, intent))
+    return await tell(intent, await submitIntent(t.app, intent))
   }
 
   const deposit = (bookingId: number) =>

@@ -2,10 +2,10 @@ import { type Located, mostMatches } from '@porchlight/contract'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import type { ReadCtx } from '#kernel/work'
-import { keyOf, type Written, writtenAs } from '../engine/address-keys.ts'
+import { keyOf, type Written, writtenAddress } from '../engine/address-keys.ts'
 import { streetFit, townFit } from '../engine/match.ts'
 import { db } from '../tables.ts'
-import type { Geocoder, Wanted } from './geocoder.ts'
+import type { GeocodeQuery, Geocoder } from './geocoder.ts'
 
 type TownRow = {
   name: string
@@ -89,8 +89,8 @@ const townMatches = async (ctx: ReadCtx, written: Written, country: string | und
 
 const rank: Record<Located['precision'], number> = { house: 0, street: 1, town: 2 }
 
-const placesLike = async (ctx: ReadCtx, { address, country }: Wanted): Promise<Located[]> => {
-  const written = writtenAs(address)
+const placesLike = async (ctx: ReadCtx, { address, country }: GeocodeQuery): Promise<Located[]> => {
+  const written = writtenAddress(address)
   const matches = [...(await streetMatches(ctx, written, country)), ...(await townMatches(ctx, written, country))]
   return matches
     .sort((a, b) => b.fit - a.fit || rank[a.place.precision] - rank[b.place.precision])

@@ -15,10 +15,10 @@ export type GeocodeAnswer =
   /** Nobody answered, or not in a way that makes sense. */
   | { kind: 'unavailable'; reason: string }
 
-export type Wanted = { address: string; country?: string | undefined }
+export type GeocodeQuery = { address: string; country?: string | undefined }
 
 /** Someone who knows where addresses lie. Failures are answers, never exceptions. */
-export type Geocoder = { find(wanted: Wanted): Promise<GeocodeAnswer> }
+export type Geocoder = { find(wanted: GeocodeQuery): Promise<GeocodeAnswer> }
 
 declare module '#kernel/app' {
   interface Adapters {

@@ -51,7 +51,7 @@ export type Written = {
 }
 
 /** Takes an address apart as far as it can be done without knowing the place. */
-export const writtenAs = (address: string): Written => {
+export const writtenAddress = (address: string): Written => {
   const [, digits, rest = ''] = /^\s*(\d{1,6})[a-z]?\b[\s,]*(.*)$/is.exec(address) ?? []
   return digits === undefined ? { number: null, rest: keyOf(address) } : { number: Number(digits), rest: keyOf(rest) }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf, writtenAs } from './address-keys.ts'
+import { keyOf, writtenAddress } from './address-keys.ts'
 import { streetFit, townFit } from './match.ts'
 
 const dune = { street: 'dune road', town: 'saltgrass', beside: ['ny', '11990', 'merrow county', 'us'] }
-const meant = (address: string) => streetFit(writtenAs(address), dune)
+const meant = (address: string) => streetFit(writtenAddress(address), dune)
 
 describe('an address as it is written', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('an address as it is written', () => {
     ['北京', null, 'beijing'],
     ['улица Ленина', null, 'ulitsa lenina'],
   ])('%s', (address, number, rest) => {
-    expect(writtenAs(address)).toEqual({ number, rest })
+    expect(writtenAddress(address)).toEqual({ number, rest })
   })
 
   it('is compared without accents, dots and case', () => {
@@ -59,7 +59,7 @@ describe('a town that may be meant', () => {
     ['12 Saltgrass', null],
     ['', null],
   ])('%s', (address, expected) => {
-    expect(townFit(writtenAs(address), 'saltgrass', dune.beside)).toBe(expected)
+    expect(townFit(writtenAddress(address), 'saltgrass', dune.beside)).toBe(expected)
   })
 
   it.each([
@@ -74,6 +74,6 @@ describe('a town that may be meant', () => {
     ['Moskva', 'Москва', 2],
     ['Berlin', 'München', null],
   ])('%s is %s: %s', (address, town, expected) => {
-    expect(townFit(writtenAs(address), keyOf(town), [])).toBe(expected)
+    expect(townFit(writtenAddress(address), keyOf(town), [])).toBe(expected)
   })
 })

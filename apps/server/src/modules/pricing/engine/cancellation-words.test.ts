@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import type { CancellationTerms } from './cancellation-terms.ts'
 import { comesBack, partInWords, resaleInWords, ruleInWords } from './cancellation-words.ts'
 import { policyPresets } from './policy.ts'
-import type { KeptPart } from './retained.ts'
+import type { RetainedPart } from './retained.ts'
 
 const until = new Date('2027-06-02T20:00:00Z')
 const tier = (share: number): CancellationTerms => ({ rule: 'tier', until, share })
-const nights = (charged: number, kept: number): KeptPart => ({
+const nights = (charged: number, kept: number): RetainedPart => ({
   kind: 'nights',
   code: 'nights',
   label: 'Nights',
   charged,
   kept,
 })
-const fee = (label: string, charged: number, kept: number): KeptPart => ({
+const fee = (label: string, charged: number, kept: number): RetainedPart => ({
   kind: 'fee',
   fee: 'cleaning',
   code: 'cleaning',
@@ -21,7 +21,7 @@ const fee = (label: string, charged: number, kept: number): KeptPart => ({
   charged,
   kept,
 })
-const words = (terms: CancellationTerms, ...parts: KeptPart[]) => comesBack({ terms, parts, amount: 0 })
+const words = (terms: CancellationTerms, ...parts: RetainedPart[]) => comesBack({ terms, parts, amount: 0 })
 
 describe('what comes back, in words', () => {
   test('says a half by its name, any other share as a percentage', () => {

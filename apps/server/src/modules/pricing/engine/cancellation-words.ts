@@ -1,11 +1,11 @@
 import type { CancellationTerms } from './cancellation-terms.ts'
 import type { CancellationPolicy } from './policy.ts'
 import type { RebookingTerms } from './rebooking.ts'
-import type { Kept, KeptPart } from './retained.ts'
+import type { Retained, RetainedPart } from './retained.ts'
 import { figure, listed, percent } from './words.ts'
 
 /** What comes back at a moment, in a sentence or two. */
-export const comesBack = ({ terms, parts }: Kept): string => {
+export const comesBack = ({ terms, parts }: Retained): string => {
   const charged = parts.filter((part) => part.charged !== 0)
   if (charged.every((part) => part.kept === 0)) return 'Everything you have paid.'
   const partly = namesOf(charged.filter((part) => part.kept > 0 && part.kept < part.charged && part.kind !== 'tax'))
@@ -17,7 +17,7 @@ export const comesBack = ({ terms, parts }: Kept): string => {
   return sentences.length === 0 ? 'Nothing.' : sentences.join(' ')
 }
 
-const namesOf = (parts: readonly KeptPart[]): string[] => [
+const namesOf = (parts: readonly RetainedPart[]): string[] => [
   ...new Set(parts.map(({ kind, label }) => (kind === 'nights' ? 'the nights' : label.toLowerCase()))),
 ]
 
@@ -65,7 +65,7 @@ export const ruleInWords = (
 
 /** Why one part of the price comes back or stays; `resale` where nights that are let again bring something back. */
 export const partInWords = (
-  { charged, kept, kind }: Pick<KeptPart, 'charged' | 'kept' | 'kind'>,
+  { charged, kept, kind }: Pick<RetainedPart, 'charged' | 'kept' | 'kind'>,
   resale: boolean,
 ): string => {
   if (kept === 0) return 'Comes back in full.'

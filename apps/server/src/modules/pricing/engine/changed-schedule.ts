@@ -1,7 +1,7 @@
 import { dateIn, type PlainDate } from '@porchlight/contract'
 import { sumOf } from './line.ts'
 import type { QuoteDocument } from './quote-document.ts'
-import { collectBy, type Installment, type KeptFrom, takenFromEnd } from './schedule.ts'
+import { collectBy, type Installment, type RetentionStep, takenFromEnd } from './schedule.ts'
 import { keptAfterCutoffs } from './timeline.ts'
 
 export type ChangedSchedule = {
@@ -20,7 +20,7 @@ export type ChangedSchedule = {
   keepsDates: boolean
   today: PlainDate
   /** What a cancellation of the changed stay keeps, and from when (R28). */
-  kept: readonly KeptFrom[]
+  kept: readonly RetentionStep[]
 }
 
 const longAgo = '0001-01-01'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { arrivalEffectOf, effectOf } from './price-effect.ts'
-import { type LookedAt, priceConcerns } from './price-policy.ts'
+import { type PolicyInput, priceConcerns } from './price-policy.ts'
 
 const many = (amount: number, count = 60): number[] => Array.from({ length: count }, () => amount)
-const steady: LookedAt = { currency: 'USD', firstNight: '2027-01-15', before: many(100_000), after: many(100_000) }
-const concerns = (change: Partial<LookedAt>) => priceConcerns({ ...steady, ...change })
-const codes = (change: Partial<LookedAt>) => concerns(change).map(({ code }) => code)
+const steady: PolicyInput = { currency: 'USD', firstNight: '2027-01-15', before: many(100_000), after: many(100_000) }
+const concerns = (change: Partial<PolicyInput>) => priceConcerns({ ...steady, ...change })
+const codes = (change: Partial<PolicyInput>) => concerns(change).map(({ code }) => code)
 
 test('what is usual is the middle of the rents, however they are ordered', () => {
   // In the middle stands 100,000: a tenth of it is asked about, and a tenth of the mean would not be.

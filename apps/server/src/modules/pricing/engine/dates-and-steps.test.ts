@@ -6,7 +6,7 @@ import { policyPresets, withoutRefund } from './policy.ts'
 import { priceSteps } from './price-steps.ts'
 import { nightsLetAgain, rebookingRefund, resaleTermsOf } from './rebooking.ts'
 import { taxByMonth } from './remittance.ts'
-import { collectBy, type KeptFrom, type ScheduleTerm, scheduleFor, takenFromEnd } from './schedule.ts'
+import { collectBy, type RetentionStep, type ScheduleTerm, scheduleFor, takenFromEnd } from './schedule.ts'
 import type { TaxLine } from './taxes.ts'
 
 describe('R26 the schedule', () => {
@@ -14,7 +14,7 @@ describe('R26 the schedule', () => {
   const plan = (
     total: number,
     terms: ScheduleTerm[],
-    more: { stay?: typeof stay; kept?: KeptFrom[]; bookedOn?: string } = {},
+    more: { stay?: typeof stay; kept?: RetentionStep[]; bookedOn?: string } = {},
   ) => scheduleFor({ total, terms, bookedOn, stay, kept: [], ...more })
   const on = (date: string, share: number): ScheduleTerm => ({ share, due: { kind: 'on', date } })
 

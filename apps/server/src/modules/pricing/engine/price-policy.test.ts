@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LookedAt, priceConcerns } from './price-policy.ts'
+import { type PolicyInput, priceConcerns } from './price-policy.ts'
 
 const year = (amount: number): number[] => Array.from({ length: 60 }, () => amount)
 const usual = { currency: 'USD', firstNight: '2027-01-15', before: year(100_000), after: year(100_000) } as const
-const codes = (change: Partial<LookedAt>) => priceConcerns({ ...usual, ...change }).map(({ code }) => code)
+const codes = (change: Partial<PolicyInput>) => priceConcerns({ ...usual, ...change }).map(({ code }) => code)
 const withNight = (amount: number) => usual.before.map((rent, index) => (index === 3 ? amount : rent))
 
 describe('a change of prices is asked about', () => {

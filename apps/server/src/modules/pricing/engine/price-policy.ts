@@ -15,7 +15,7 @@ const depositNights = 20
 const usualUnits = { least: 10, most: 50_000 }
 
 /** A change of a home's prices, as far as it can be absurd: what holds before and after, night by night, and what is new. */
-export type LookedAt = {
+export type PolicyInput = {
   currency: string
   firstNight: PlainDate
   /** Rents of the nights ahead; null before the first prices. */
@@ -38,7 +38,7 @@ const median = (amounts: readonly number[]): number => {
 /** Whole units of a currency; those without cents count a hundredfold, as yen do. */
 const unit = (currency: string): number => 10 ** Math.max(2, minorDigits(currency))
 
-const farNights = ({ currency, firstNight, before, after }: LookedAt): PriceConcern[] => {
+const farNights = ({ currency, firstNight, before, after }: PolicyInput): PriceConcern[] => {
   const usual = before ? median(before) : 0
   if (!after || usual <= 0) return []
   const timesOff = (amount: number): number => Math.max(amount / usual, usual / Math.max(amount, 1))
@@ -58,14 +58,14 @@ const farNights = ({ currency, firstNight, before, after }: LookedAt): PriceConc
   ]
 }
 
-const firstAmounts = ({ currency, before, after }: LookedAt): PriceConcern[] => {
+const firstAmounts = ({ currency, before, after }: PolicyInput): PriceConcern[] => {
   if (before || !after) return []
   const { least, most } = usualUnits
   const odd = after.find((amount) => amount < least * unit(currency) || amount > most * unit(currency))
   return odd === undefined ? [] : [{ code: 'unusual_amount', amount: { amount: odd, currency } }]
 }
 
-const deepest = ({ seasons = [], discounts = [], moved = 0 }: LookedAt): PriceConcern[] => {
+const deepest = ({ seasons = [], discounts = [], moved = 0 }: PolicyInput): PriceConcern[] => {
   const shares = [...discounts.map(({ basisPoints }) => basisPoints), ...seasons.map(({ adjust }) => -adjust), -moved]
   const share = Math.max(0, ...shares)
   return share >= deepShare ? [{ code: 'deep_discount', share }] : []
@@ -73,7 +73,7 @@ const deepest = ({ seasons = [], discounts = [], moved = 0 }: LookedAt): PriceCo
 
 const eachNight = new Set(['per_night', 'per_guest_night', 'per_pet_night'])
 
-const highFees = ({ currency, before, after, fees = [], deposit }: LookedAt): PriceConcern[] => {
+const highFees = ({ currency, before, after, fees = [], deposit }: PolicyInput): PriceConcern[] => {
   const usual = median(before ?? after ?? [])
   const money = (amount: number) => ({ amount, currency })
   const most = (nights: number): number => (usual > 0 ? nights * usual : nights * usualUnits.most * unit(currency))
@@ -90,7 +90,7 @@ const highFees = ({ currency, before, after, fees = [], deposit }: LookedAt): Pr
 }
 
 /** What of a change has to be confirmed with a reason; nothing of it is impossible (those are faults). */
-export const priceConcerns = (change: LookedAt): PriceConcern[] => [
+export const priceConcerns = (change: PolicyInput): PriceConcern[] => [
   ...farNights(change),
   ...firstAmounts(change),
   ...deepest(change),

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { type LetNight, nightsLetAgain, type Rebooking, type RebookingTerms, rebookingRefund } from './rebooking.ts'
+import {
+  nightsLetAgain,
+  type RebookedNight,
+  type Rebooking,
+  type RebookingTerms,
+  rebookingRefund,
+} from './rebooking.ts'
 
-const nights = (amount: number, ...days: number[]): LetNight[] =>
+const nights = (amount: number, ...days: number[]): RebookedNight[] =>
   days.map((day) => ({ night: `2027-07-0${day}`, amount }))
 const canceled = nights(100_000, 2, 3, 4, 5)
-const booking = (taken: LetNight[], more: Partial<Rebooking> = {}): Rebooking => ({
+const booking = (taken: RebookedNight[], more: Partial<Rebooking> = {}): Rebooking => ({
   nights: taken,
   paidInFull: true,
   canceled: false,

@@ -16,13 +16,13 @@ export const resaleTermsOf = ({ resale, keep }: RebookingTerms, currency: string
   keeps: keep.kind === 'share' ? keep : { kind: 'amount', amount: { amount: keep.amount, currency } },
 })
 
-export type LetNight = { night: PlainDate; amount: number }
+export type RebookedNight = { night: PlainDate; amount: number }
 
 /**
  * A later booking of the home. Only one paid in full and still standing counts; while its guest could cancel and get of
  * his nights back, it brings nobody anything.
  */
-export type Rebooking = { nights: readonly LetNight[]; paidInFull: boolean; canceled: boolean; revocable: boolean }
+export type Rebooking = { nights: readonly RebookedNight[]; paidInFull: boolean; canceled: boolean; revocable: boolean }
 
 /**
  * What comes back of a canceled stay's nights because others took them. Nothing while the owner keeps the nights
@@ -30,7 +30,7 @@ export type Rebooking = { nights: readonly LetNight[]; paidInFull: boolean; canc
  */
 export const rebookingRefund = (
   terms: RebookingTerms,
-  canceled: readonly LetNight[],
+  canceled: readonly RebookedNight[],
   rebookings: readonly Rebooking[],
   reopened: boolean,
 ): number => {
@@ -43,7 +43,7 @@ export const rebookingRefund = (
 }
 
 /** How many of a canceled stay's nights others have taken and paid for, at whatever price, and may still give back. */
-export const nightsLetAgain = (canceled: readonly LetNight[], rebookings: readonly Rebooking[]): number => {
+export const nightsLetAgain = (canceled: readonly RebookedNight[], rebookings: readonly Rebooking[]): number => {
   const resold = resoldNights(rebookings)
   return canceled.filter(({ night }) => resold.has(night)).length
 }
@@ -55,13 +55,13 @@ const resoldNights = (rebookings: readonly Rebooking[]): ReadonlyMap<PlainDate, 
       .flatMap((booking) => booking.nights.map(({ night, amount }) => [night, amount] as const)),
   )
 
-const sum = (nights: readonly LetNight[]): number => nights.reduce((total, { amount }) => total + amount, 0)
+const sum = (nights: readonly RebookedNight[]): number => nights.reduce((total, { amount }) => total + amount, 0)
 
-const wholeStay = (canceled: readonly LetNight[], resold: ReadonlyMap<PlainDate, number>): number => {
+const wholeStay = (canceled: readonly RebookedNight[], resold: ReadonlyMap<PlainDate, number>): number => {
   if (!canceled.every(({ night }) => resold.has(night))) return 0
   const again = canceled.reduce((total, { night }) => total + (resold.get(night) ?? 0), 0)
   return again >= sum(canceled) ? sum(canceled) : 0
 }
 
-const nightByNight = (canceled: readonly LetNight[], resold: ReadonlyMap<PlainDate, number>): number =>
+const nightByNight = (canceled: readonly RebookedNight[], resold: ReadonlyMap<PlainDate, number>): number =>
   canceled.reduce((total, { night, amount }) => total + Math.min(amount, resold.get(night) ?? 0), 0)

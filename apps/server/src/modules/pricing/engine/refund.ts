@@ -2,7 +2,7 @@ import { type GoodwillBearer, splitByWeight } from '@porchlight/contract'
 import { type Agreed, type Cancellation, type CancellationTerms, paysForResale } from './cancellation-terms.ts'
 import { partInWords, ruleInWords } from './cancellation-words.ts'
 import { momentInWords } from './cutoff.ts'
-import { type KeptPart, keptBy } from './retained.ts'
+import { type RetainedPart, retainedBy } from './retained.ts'
 
 export type RefundLine = {
   code: string
@@ -37,7 +37,7 @@ export type Paid = { paid: number; alreadyRefunded: number }
 
 /** Refund = paid − retained − already refunded, never below nothing (R39). */
 export const refundFor = (agreed: Agreed, cancellation: Cancellation, { paid, alreadyRefunded }: Paid): Refund => {
-  const { terms, parts, amount: retained } = keptBy(agreed, cancellation)
+  const { terms, parts, amount: retained } = retainedBy(agreed, cancellation)
   const left = paid - alreadyRefunded - retained
   const refund = Math.max(0, left)
   const missing = Math.max(0, -left)
@@ -64,7 +64,7 @@ type Outcome = { refund: number; alreadyRefunded: number; missing: number }
 
 /** What was paid covers first what is kept; what comes back is laid on the parts that may come back. */
 const refundLines = (
-  parts: readonly KeptPart[],
+  parts: readonly RetainedPart[],
   { refund, alreadyRefunded, missing }: Outcome,
   resale: boolean,
 ): RefundLine[] => {

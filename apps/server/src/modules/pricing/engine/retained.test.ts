@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aFee, aHome, aPlan, aPromo, aRequest, aTax, pricesOf } from '../testing/sample.ts'
 import { type CancellationPolicy, policyPresets } from './policy.ts'
 import { quoteDocument } from './quote-document.ts'
-import { keptBy } from './retained.ts'
+import { retainedBy } from './retained.ts'
 import type { Tax } from './tax.ts'
 
 const bookedAt = new Date('2026-11-20T14:50:00Z')
@@ -25,7 +25,7 @@ const kept = ({ policy = halfUntilArrival, nightly = 10_000, tax = {}, isFree = 
   })
   const promo = isFree ? aPromo({ kind: 'percent', amount: 10_000 }) : null
   const agreed = quoteDocument(aHome({ policy, prices }), aRequest({ promo }), bookedAt)
-  return keptBy(agreed, { at: new Date(at), by: 'guest', confirmedAt: bookedAt }).parts.map((part) => part.kept)
+  return retainedBy(agreed, { at: new Date(at), by: 'guest', confirmedAt: bookedAt }).parts.map((part) => part.kept)
 }
 
 describe('R39 what a cancellation keeps', () => {

@@ -10,11 +10,11 @@ import type { TaxableCharge, TaxRetained } from './tax.ts'
 import type { TaxLine } from './taxes.ts'
 
 /** A component of the price and how much of it a cancellation keeps, in minor units. */
-export type KeptPart = ChargedPart & { kept: number }
-export type Kept = { terms: CancellationTerms; parts: KeptPart[]; amount: number }
+export type RetainedPart = ChargedPart & { kept: number }
+export type Retained = { terms: CancellationTerms; parts: RetainedPart[]; amount: number }
 
 /** What a cancellation keeps, component by component, whatever has been paid so far (R39). */
-export const keptBy = (agreed: Agreed, cancellation: Cancellation): Kept => {
+export const retainedBy = (agreed: Agreed, cancellation: Cancellation): Retained => {
   const { price } = agreed
   const terms = termsAt(agreed, cancellation)
   const charges = chargedParts(price)
@@ -26,7 +26,7 @@ export const keptBy = (agreed: Agreed, cancellation: Cancellation): Kept => {
       ...part,
       kept: taxStays(part.tax.retained, agreed, terms, cancellation.at) ? keptOfTax(part.tax, charges) : 0,
     }))
-  const parts: KeptPart[] = [...charges, ...taxes]
+  const parts: RetainedPart[] = [...charges, ...taxes]
   return { terms, parts, amount: parts.reduce((sum, part) => sum + part.kept, 0) }
 }
 
@@ -76,7 +76,7 @@ const taxStays = (retained: TaxRetained, { place, stay }: Agreed, terms: Cancell
 }
 
 /** Tax stays on the part of its base that is kept (R25); taxes without a base follow the nights. */
-const keptOfTax = (tax: TaxLine, charges: readonly KeptPart[]): number => {
+const keptOfTax = (tax: TaxLine, charges: readonly RetainedPart[]): number => {
   const portionOfCharge = (charge: TaxableCharge): Portion => {
     const same = charges.filter((part) =>
       part.kind === 'fee' ? taxedAs(part.fee) === charge : charge === 'accommodation',

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aRequest } from '../testing/sample.ts'
-import { type KeptFrom, type ScheduleTerm, scheduleFor } from './schedule.ts'
+import { type RetentionStep, type ScheduleTerm, scheduleFor } from './schedule.ts'
 import { halfAndHalf } from './stay-terms.ts'
 
 const { stay, bookedOn } = aRequest()
 const schedule = (
   total: number,
   terms: readonly ScheduleTerm[] = halfAndHalf,
-  more: { bookedOn?: string; stay?: typeof stay; kept?: KeptFrom[] } = {},
+  more: { bookedOn?: string; stay?: typeof stay; kept?: RetentionStep[] } = {},
 ) => scheduleFor({ total, terms, bookedOn, stay, kept: [], ...more }).map(({ dueOn, amount }) => [dueOn, amount])
 
 const thirds: ScheduleTerm[] = [

@@ -14,14 +14,14 @@ export type ScheduleTerm = { share: number; due: DueRule }
 export type Installment = { dueOn: PlainDate; amount: number; atBooking: boolean }
 
 /** From `on` a cancellation keeps `amount` (R28). */
-export type KeptFrom = { on: PlainDate; amount: number }
+export type RetentionStep = { on: PlainDate; amount: number }
 
 export type ScheduleInput = {
   total: number
   terms: readonly ScheduleTerm[]
   bookedOn: PlainDate
   stay: Stay
-  kept: readonly KeptFrom[]
+  kept: readonly RetentionStep[]
 }
 
 /**

@@ -3,8 +3,8 @@ import { type Agreed, graceEnd, paysForResale } from './cancellation-terms.ts'
 import { comesBack } from './cancellation-words.ts'
 import { checkInInstant, cutoff, cutoffDay } from './cutoff.ts'
 import { protectionEnds, protectionIn } from './protection.ts'
-import { keptBy } from './retained.ts'
-import type { Installment, KeptFrom } from './schedule.ts'
+import { retainedBy } from './retained.ts'
+import type { Installment, RetentionStep } from './schedule.ts'
 
 /**
  * Up to and including `until` (null = from check-in on) this comes back: `share` of the nights, `refund` of what is paid by
@@ -21,7 +21,7 @@ export const cancellationSteps = (
   const arrival = checkInInstant(agreed.place, agreed.stay)
   const step = (until: Date | null): CancellationStep => {
     const at = until ?? new Date(Math.max(arrival.getTime(), confirmedAt.getTime()) + 1)
-    const kept = keptBy(agreed, { at, by: 'guest', confirmedAt })
+    const kept = retainedBy(agreed, { at, by: 'guest', confirmedAt })
     const paid = paidBy(schedule, until && dateIn(agreed.place.timeZone, at))
     return {
       until,
@@ -60,10 +60,10 @@ const saysTheSame = (step: CancellationStep, next: CancellationStep | undefined)
   next !== undefined && step.share === next.share && step.text === next.text && step.resale === next.resale
 
 /** What a cancellation keeps once each cutoff of the policy has passed, for the schedule to keep up with (R28). */
-export const keptAfterCutoffs = (agreed: Agreed, bookedAt: Date): KeptFrom[] => {
+export const keptAfterCutoffs = (agreed: Agreed, bookedAt: Date): RetentionStep[] => {
   const { policy, place, stay } = agreed
   const withoutGrace: Agreed = { ...agreed, policy: { ...policy, grace: null } }
-  const keptAt = (at: Date) => keptBy(withoutGrace, { at, by: 'guest', confirmedAt: bookedAt })
+  const keptAt = (at: Date) => retainedBy(withoutGrace, { at, by: 'guest', confirmedAt: bookedAt })
   const now = { on: dateIn(place.timeZone, bookedAt), amount: keptAt(bookedAt).amount }
   const justAfter = (end: Date) => new Date(end.getTime() + 1)
   const tiers = policy.tiers.map((tier) => ({

@@ -13,7 +13,7 @@ import {
 import { type PlainHome, type PlainMatch, plainMatches, plainPage } from '../../../testing/search/reference.ts'
 import { SearchEngine } from './engine.ts'
 import type { HomeNights, SearchHome } from './home.ts'
-import type { Found, Wish } from './query.ts'
+import type { Found, SearchCriteria } from './query.ts'
 
 type Change =
   | { kind: 'home'; home: SearchHome }
@@ -118,7 +118,7 @@ describe('the engine answers like plain loops', () => {
       fc.property(worlds, fc.array(question, { minLength: 1, maxLength: 6 }), (world, questions) => {
         const { engine, homes } = worldOf(world)
         for (const { wish, show, now } of questions) {
-          const plain = (asked: Wish) => plainMatches(homes, asked, now, sightFrom(firstDate))
+          const plain = (asked: SearchCriteria) => plainMatches(homes, asked, now, sightFrom(firstDate))
           const matches = plain(wish)
           const found = engine.search(wish, show, now)
           expect(found.homes.map(({ id }) => id)).toEqual(

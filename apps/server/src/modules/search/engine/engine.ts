@@ -3,7 +3,7 @@ import { buildColumns, rebuiltColumns } from './build.ts'
 import { footprintOf } from './footprint.ts'
 import type { HomeNights, SearchHome } from './home.ts'
 import type { Columns } from './layout.ts'
-import { type Found, type Showing, search, type Wish } from './query.ts'
+import { type Found, type SearchCriteria, type Showing, search } from './query.ts'
 import { type Loosened, loosen } from './relax-filters.ts'
 import { type Summary, summaryOf } from './summary.ts'
 import { removeHome, setNights, takeNights, upsertHome } from './update.ts'
@@ -62,7 +62,7 @@ export class SearchEngine {
     this.#use(rebuiltColumns(this.#columns))
   }
 
-  search(wish: Wish, showing: Showing, now: Date): Found {
+  search(wish: SearchCriteria, showing: Showing, now: Date): Found {
     return search(this.#columns, this.#workspace, wish, showing, now)
   }
 
@@ -70,12 +70,12 @@ export class SearchEngine {
     return summaryOf(this.#columns)
   }
 
-  loosen(wish: Wish, now: Date): Loosened[] {
+  loosen(wish: SearchCriteria, now: Date): Loosened[] {
     return loosen(this.#columns, this.#workspace, wish, now)
   }
 
   /** Every part of a column that a search for the wish reads, once each. */
-  footprint(wish: Wish): ReturnType<typeof footprintOf> {
+  footprint(wish: SearchCriteria): ReturnType<typeof footprintOf> {
     return footprintOf(this.#columns, wish)
   }
 

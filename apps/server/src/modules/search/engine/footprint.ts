@@ -1,12 +1,12 @@
 import { type Runs, selectArea } from './area.ts'
 import { windowsOf } from './flex.ts'
 import type { Columns } from './layout.ts'
-import type { Wish } from './query.ts'
+import type { SearchCriteria } from './query.ts'
 
 type Column = Int32Array | Uint32Array | Uint16Array | Uint8Array | Float32Array
 
 /** Every part of a column that a search for the wish has to read, once each: what it would cost to only read it. */
-export const footprintOf = (columns: Columns, wish: Wish): Column[] => {
+export const footprintOf = (columns: Columns, wish: SearchCriteria): Column[] => {
   const runs = selectArea(columns, wish.area, new Int32Array(columns.live.length))
   return [
     ...planesRead(columns, wish).flatMap((plane) => within(plane, runs, 1)),
@@ -17,7 +17,7 @@ export const footprintOf = (columns: Columns, wish: Wish): Column[] => {
 const within = (column: Column, runs: Runs, perWord: number): Column[] =>
   runs.from.map((from, run) => column.subarray(from * perWord, runs.to[run]! * perWord))
 
-const planesRead = (columns: Columns, { dates, party, features }: Wish): Int32Array[] => {
+const planesRead = (columns: Columns, { dates, party, features }: SearchCriteria): Int32Array[] => {
   const { calendar } = columns
   const windows = (windowsOf(dates) ?? []).filter(({ arrive, depart }) => calendar.covers(arrive, depart))
   const nights = new Set(windows.flatMap(({ arrive, depart }) => daysBetween(arrive, depart)))
@@ -39,7 +39,7 @@ const planesRead = (columns: Columns, { dates, party, features }: Wish): Int32Ar
   ]
 }
 
-const columnsRead = (columns: Columns, { dates }: Wish): Column[] => {
+const columnsRead = (columns: Columns, { dates }: SearchCriteria): Column[] => {
   const { calendar, lat, lng, id, place, sleeps, rating, reviews } = columns
   const shown = [lat, lng, id, place, sleeps, rating, reviews]
   const windows = (windowsOf(dates) ?? []).filter(({ arrive, depart }) => calendar.covers(arrive, depart))

@@ -22,7 +22,7 @@ import { matchStays } from './stays.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What a guest is looking for. Price limits: headline of the stay when dated, else per night. */
-export type Wish = {
+export type SearchCriteria = {
   area: Area
   dates: Dates
   party: Party
@@ -59,7 +59,13 @@ export type Found = {
 const mostPins = 200
 
 /** Homes that fit the wish at this instant, ranked and counted. */
-export const search = (columns: Columns, workspace: Workspace, wish: Wish, showing: Showing, now: Date): Found => {
+export const search = (
+  columns: Columns,
+  workspace: Workspace,
+  wish: SearchCriteria,
+  showing: Showing,
+  now: Date,
+): Found => {
   const windows = windowsOf(wish.dates)
   const { runs, histogram } = match(columns, workspace, wish, windows, now)
   const { matches } = workspace
@@ -80,7 +86,7 @@ export const search = (columns: Columns, workspace: Workspace, wish: Wish, showi
 }
 
 /** The best homes for the wish and their number, without what surrounds them. */
-export const preview = (columns: Columns, workspace: Workspace, wish: Wish, showing: Showing, now: Date) => {
+export const preview = (columns: Columns, workspace: Workspace, wish: SearchCriteria, showing: Showing, now: Date) => {
   const windows = windowsOf(wish.dates)
   match(columns, workspace, wish, windows, now)
   const stays = staysOf(windows)
@@ -94,7 +100,7 @@ export const preview = (columns: Columns, workspace: Workspace, wish: Wish, show
 const match = (
   columns: Columns,
   workspace: Workspace,
-  { area, party, features, types, price }: Wish,
+  { area, party, features, types, price }: SearchCriteria,
   windows: readonly Window[] | null,
   now: Date,
 ): { runs: Runs; histogram: PriceBar[] } => {
@@ -114,7 +120,12 @@ const match = (
   return { runs, histogram }
 }
 
-const pageOf = (columns: Columns, { matches }: Workspace, wish: Wish, { sort, page, perPage }: Showing): number[] => {
+const pageOf = (
+  columns: Columns,
+  { matches }: Workspace,
+  wish: SearchCriteria,
+  { sort, page, perPage }: Showing,
+): number[] => {
   const from = (page - 1) * perPage
   if (from >= matches.count) return []
   return bestOf(columns, matches, sort, guestsOf(wish.party), page * perPage).slice(from)

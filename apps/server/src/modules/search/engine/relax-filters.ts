@@ -2,7 +2,7 @@ import { addDays, dateOfDayNumber, dayNumber } from '@porchlight/contract'
 import { guestsOf } from './filters.ts'
 import type { Dates } from './flex.ts'
 import type { Columns } from './layout.ts'
-import { type FoundHome, preview, type Wish } from './query.ts'
+import { type FoundHome, preview, type SearchCriteria } from './query.ts'
 import type { Workspace } from './workspace.ts'
 
 export type FilterName =
@@ -20,7 +20,7 @@ export type FilterName =
   | 'instant'
 
 /** One wish given up or moved, and what would appear: `homes` are the cheapest three. */
-export type Loosened = { filter: FilterName; wish: Wish; total: number; homes: FoundHome[] }
+export type Loosened = { filter: FilterName; wish: SearchCriteria; total: number; homes: FoundHome[] }
 
 const cheapestThree = { sort: 'price', page: 1, perPage: 3 } as const
 
@@ -28,8 +28,8 @@ const cheapestThree = { sort: 'price', page: 1, perPage: 3 } as const
  * For each wish the homes that would appear if it alone were given up, fewest sacrifices left out: wishes that change
  * nothing are not named. Dates are not given up but moved to the nearest that work.
  */
-export const loosen = (columns: Columns, workspace: Workspace, wish: Wish, now: Date): Loosened[] => {
-  const look = (looser: Wish) => preview(columns, workspace, looser, cheapestThree, now)
+export const loosen = (columns: Columns, workspace: Workspace, wish: SearchCriteria, now: Date): Loosened[] => {
+  const look = (looser: SearchCriteria) => preview(columns, workspace, looser, cheapestThree, now)
   const { total } = look(wish)
   return alternatives(wish).flatMap(({ filter, wishes }) => {
     for (const looser of wishes) {
@@ -41,11 +41,11 @@ export const loosen = (columns: Columns, workspace: Workspace, wish: Wish, now: 
 }
 
 /** For each active filter the wishes to try, nearest first. */
-type Alternative = { filter: FilterName; wishes: Wish[] }
+type Alternative = { filter: FilterName; wishes: SearchCriteria[] }
 
-const alternatives = (wish: Wish): Alternative[] => {
+const alternatives = (wish: SearchCriteria): Alternative[] => {
   const { area, party, features, price } = wish
-  const withFeatures = (change: Partial<Wish['features']>): Wish[] => [
+  const withFeatures = (change: Partial<SearchCriteria['features']>): SearchCriteria[] => [
     { ...wish, features: { ...features, ...change } },
   ]
   const tried: (Alternative | false)[] = [

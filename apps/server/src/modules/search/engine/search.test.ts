@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chargesWith, homeWith, nightsWith, wishFor } from '../../../testing/search/builders.ts'
 import { SearchEngine } from './engine.ts'
 import type { HomeNights, SearchHome } from './home.ts'
-import type { Wish } from './query.ts'
+import type { SearchCriteria } from './query.ts'
 
 const first = '2027-06-01'
 const now = new Date('2027-06-01T12:00:00Z')
@@ -21,7 +21,7 @@ const engineOf = (...offers: Offer[]): SearchEngine => {
   for (const { home, nights } of offers) engine.setNights(home.id, nightsWith(first, 120, nights))
   return engine
 }
-const ids = (engine: SearchEngine, change: Partial<Wish>) =>
+const ids = (engine: SearchEngine, change: Partial<SearchCriteria>) =>
   engine.search(wishFor(change), showing, now).homes.map(({ id }) => id)
 const index = (date: string) => Array.from({ length: 120 }, (_, day) => addDays(first, day)).indexOf(date)
 
@@ -188,7 +188,7 @@ describe('loosening', () => {
     { home: homeWith({ id: 2, bedrooms: 6, amenities: ['pool'], fromNight: 90_000 }) },
     { home: homeWith({ id: 3, bedrooms: 6, fromNight: 95_000 }) },
   )
-  const loosened = (change: Partial<Wish>) =>
+  const loosened = (change: Partial<SearchCriteria>) =>
     engine.loosen(wishFor(change), now).map(({ filter, total, homes }) => [filter, total, homes.map(({ id }) => id)])
 
   test('names each wish that stands in the way and what would appear', () => {

@@ -14,7 +14,7 @@ import type { banks } from '../../payments/testing/stripe/connect-books.ts'
 import { stripeServer } from '../../payments/testing/stripe/server.ts'
 import { shownEvent } from '../../payments/testing/stripe/shown.ts'
 import { checks } from '../checks.ts'
-import { heldByCarrier } from '../reconcile-payouts.ts'
+import { heldByProvider } from '../reconcile-payouts.ts'
 import { prepareRun, sendRun } from '../run-commands.ts'
 import { runView } from '../run-views.ts'
 import { earnedIn } from './earned.ts'
@@ -94,7 +94,7 @@ export const carriedScene = async () => {
     t.write((ctx) => prepareRun(ctx, { currency: 'USD', payees, note: '', preparedBy: null }))
   /** Sends a run as the desk does: Stripe is asked first what it holds. */
   const send = async (runId: number) => {
-    const held = await heldByCarrier(t.app, 'USD')
+    const held = await heldByProvider(t.app, 'USD')
     await t.write((ctx) => sendRun(ctx, { runId, by: null, limits: noLimits, heldByCarrier: held }))
   }
   const runOf = (runId: number) => t.read((ctx) => runView(ctx, runId, 0, noLimits))

@@ -1,12 +1,12 @@
 import { isMeasured, pictureTraits, type TasteHome, type TastePicture, type Trait, type Traits } from './traits.ts'
 
 /** A picture as it stood among others. */
-export type Shown = { home: TasteHome; picture: TastePicture }
+export type ShownOption = { home: TasteHome; picture: TastePicture }
 /** One step, with what is known of what was shown; `taken` is a place in it, null for none of them. */
-export type Step = { shown: readonly Shown[]; taken: number | null }
-export type TakenStep = Step & { taken: number }
+export type Step = { shown: readonly ShownOption[]; taken: number | null }
+export type AnsweredStep = Step & { taken: number }
 
-export const isTaken = (step: Step): step is TakenStep => step.taken !== null
+export const isTaken = (step: Step): step is AnsweredStep => step.taken !== null
 
 /** Homes are compared by the same view of each: among different rooms it is the rooms that are compared. */
 const isCompared = (trait: Trait, oneView: boolean): boolean => trait.startsWith('room:') !== oneView
@@ -59,8 +59,8 @@ export const strengthOf = ({ pull, spread }: Pull): number => pull / Math.sqrt(s
 export const weightOf = ({ pull, spread }: Pull): number => pull / (spread + doubt)
 
 /** The sums run in an order of their own, so that the same choices give the same figures to the last digit. */
-const inOrder = (steps: readonly TakenStep[]): TakenStep[] => {
-  const keyOf = ({ shown, taken }: TakenStep) =>
+const inOrder = (steps: readonly AnsweredStep[]): AnsweredStep[] => {
+  const keyOf = ({ shown, taken }: AnsweredStep) =>
     [shown[taken], ...shown.toSorted((a, b) => a.home.id - b.home.id || a.picture.id - b.picture.id)]
       .map((one) => `${one?.home.id}.${one?.picture.id}`)
       .join()

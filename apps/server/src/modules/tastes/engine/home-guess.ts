@@ -1,4 +1,4 @@
-import { differences, isTaken, type Pull, pullsOf, type Step, type TakenStep, weightOf } from './evidence.ts'
+import { type AnsweredStep, differences, isTaken, type Pull, pullsOf, type Step, weightOf } from './evidence.ts'
 import type { Trait } from './traits.ts'
 
 /** The place of the option that these pulls would name; undefined when no one stands before all others. */
@@ -16,9 +16,9 @@ const guessed = (pulls: ReadonlyMap<Trait, Pull>, step: Step): number | undefine
 export type Guessing = { right: number; of: number; byChance: number; spread: number }
 
 /** The profile put to the proof: each picture taken is guessed by what the other choices say, and by them alone. */
-export const guessing = (steps: readonly Step[]): Guessing => {
+export const guessHome = (steps: readonly Step[]): Guessing => {
   const taken = steps.filter(isTaken)
-  const isRight = (step: TakenStep) => guessed(pullsOf(taken.filter((other) => other !== step)), step) === step.taken
+  const isRight = (step: AnsweredStep) => guessed(pullsOf(taken.filter((other) => other !== step)), step) === step.taken
   const chances = taken.map(({ shown }) => 1 / shown.length)
   return {
     right: taken.filter(isRight).length,

@@ -2,7 +2,7 @@ import type { TasteLean } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyWalk, knownHomes } from '../testing/known-homes.ts'
-import { suiting } from './matching-homes.ts'
+import { matchingHomes } from './matching-homes.ts'
 import { readingOf } from './style-profile.ts'
 
 const homes = knownHomes()
@@ -19,41 +19,41 @@ const lean = (family: TasteLean['family'], code: string, wishes: Partial<TasteLe
 const typeOf = (homeId: number) => homes.find(({ id }) => id === homeId)?.type
 
 it('the homes of the kind he leans to suit him, and say so', () => {
-  const found = suiting([lean('style', 'cottage')], homes, 5)
+  const found = matchingHomes([lean('style', 'cottage')], homes, 5)
   expect(found.map(({ homeId }) => typeOf(homeId))).toEqual(Array(5).fill('cottage'))
   expect(found[0]?.why).toEqual([{ family: 'style', code: 'cottage', value: null }])
 })
 
 it('the stronger lean comes first; what he passed over counts against a home', () => {
-  const both = suiting([lean('style', 'cottage', { strength: 4 }), lean('setting', 'vineyard')], homes, 48)
+  const both = matchingHomes([lean('style', 'cottage', { strength: 4 }), lean('setting', 'vineyard')], homes, 48)
   expect(both[0]?.why.map(({ code }) => code)).toEqual(['cottage', 'vineyard'])
-  const away = suiting([lean('setting', 'vineyard'), lean('style', 'cottage', { toward: false })], homes, 48)
+  const away = matchingHomes([lean('setting', 'vineyard'), lean('style', 'cottage', { toward: false })], homes, 48)
   expect(typeOf(away[0]?.homeId as number)).not.toBe('cottage')
 })
 
 it('a measured reason comes with its figure', () => {
-  const [best] = suiting([lean('fact', 'water_walk')], homes, 1)
+  const [best] = matchingHomes([lean('fact', 'water_walk')], homes, 1)
   expect(best?.why).toEqual([{ family: 'fact', code: 'water_walk', value: 1 }])
 })
 
 it('dark and cool lead the other way than light and warm', () => {
   const [light, dark] = ['light', 'dark'].map((code) =>
-    suiting([lean('tone', code)], homes, 5).map(({ homeId }) => homeId),
+    matchingHomes([lean('tone', code)], homes, 5).map(({ homeId }) => homeId),
   )
   expect(light?.some((id) => dark?.includes(id))).toBe(false)
 })
 
 it('without a lean no home suits better than another: none is named', () => {
-  expect(suiting([], homes, 9)).toEqual([])
-  expect(suiting([lean('room', 'kitchen')], homes, 9)).toEqual([])
+  expect(matchingHomes([], homes, 9)).toEqual([])
+  expect(matchingHomes([lean('room', 'kitchen')], homes, 9)).toEqual([])
 })
 
 it('the order of the homes does not matter, and each that is named has a reason', () => {
   fc.assert(
     fc.property(anyWalk, ({ steps, homes: all }) => {
       const { leans } = readingOf(steps)
-      const found = suiting(leans, all, 9)
-      expect(suiting(leans, all.toReversed(), 9)).toEqual(found)
+      const found = matchingHomes(leans, all, 9)
+      expect(matchingHomes(leans, all.toReversed(), 9)).toEqual(found)
       for (const { why } of found) expect(why.length).toBeGreaterThan(0)
     }),
     { numRuns: 30 },

@@ -16,7 +16,7 @@ const middleOf = (trait: Trait, all: readonly Traits[]): number => {
   return known.length === 0 ? 0 : known.reduce((sum, value) => sum + value, 0) / known.length
 }
 
-export type Suiting = { homeId: number; why: TasteReason[] }
+export type MatchingHome = { homeId: number; why: TasteReason[] }
 
 const mostReasons = 3
 /** What suits less than this share of what suits best is not worth naming beside it. */
@@ -26,7 +26,11 @@ const leastShare = 1 / 3
  * The homes that have most of what he leans to and least of what he passed over, the best first, each with its reasons.
  * A home without a reason is none of them.
  */
-export const suiting = (leans: readonly TasteLean[], homes: readonly TasteHome[], most: number): Suiting[] => {
+export const matchingHomes = (
+  leans: readonly TasteLean[],
+  homes: readonly TasteHome[],
+  most: number,
+): MatchingHome[] => {
   const all = homes.map((home) => ({ home, traits: wholeTraits(home) }))
   const wanted = leans
     // Every home has rooms.

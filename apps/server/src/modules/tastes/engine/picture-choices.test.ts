@@ -2,7 +2,7 @@ import { tasteOptions, tasteSteps } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { anyWalk, knownHomes } from '../testing/known-homes.ts'
-import { dealt } from './picture-choices.ts'
+import { pictureChoices } from './picture-choices.ts'
 
 it('ten steps of four pictures, none of them twice; after them there are none', () => {
   fc.assert(
@@ -10,7 +10,7 @@ it('ten steps of four pictures, none of them twice; after them there are none', 
       const shown = choices.flatMap((choice) => choice.shown.map(({ pictureId }) => pictureId))
       expect(shown).toHaveLength(tasteSteps * tasteOptions)
       expect(new Set(shown).size).toBe(shown.length)
-      expect(dealt({ homes, deal, choices })).toEqual([])
+      expect(pictureChoices({ homes, deal, choices })).toEqual([])
     }),
     { numRuns: 30 },
   )
@@ -33,7 +33,7 @@ it('the same deal and choices give the same pictures, in whatever order the home
   fc.assert(
     fc.property(anyWalk, fc.nat(tasteSteps - 1), ({ deal, choices, homes }, step) => {
       const given = { deal, choices: choices.slice(0, step) }
-      expect(dealt({ ...given, homes: homes.toReversed() })).toEqual(choices[step]?.shown)
+      expect(pictureChoices({ ...given, homes: homes.toReversed() })).toEqual(choices[step]?.shown)
     }),
     { numRuns: 30 },
   )
@@ -41,7 +41,7 @@ it('the same deal and choices give the same pictures, in whatever order the home
 
 it('another deal shows other pictures', () => {
   const homes = knownHomes()
-  expect(dealt({ homes, deal: 1, choices: [] })).not.toEqual(dealt({ homes, deal: 2, choices: [] }))
+  expect(pictureChoices({ homes, deal: 1, choices: [] })).not.toEqual(pictureChoices({ homes, deal: 2, choices: [] }))
 })
 
 it('a view that is wanting gives its turn to another; two pictures are the least there is to choose among', () => {
@@ -51,11 +51,11 @@ it('a view that is wanting gives its turn to another; two pictures are the least
     ...home,
     pictures: home.pictures.map((picture) => ({ ...picture, shot: 'other' })),
   }))
-  expect(dealt({ homes: unplanned, deal: 1, choices: [] })).toHaveLength(tasteOptions)
-  expect(dealt({ homes: only('bath', 6), deal: 1, choices: [] })).toHaveLength(tasteOptions)
-  expect(dealt({ homes: only('bath', 2), deal: 1, choices: [] })).toHaveLength(2)
-  expect(dealt({ homes: only('bath', 1), deal: 1, choices: [] })).toEqual([])
-  expect(dealt({ homes: [], deal: 1, choices: [] })).toEqual([])
+  expect(pictureChoices({ homes: unplanned, deal: 1, choices: [] })).toHaveLength(tasteOptions)
+  expect(pictureChoices({ homes: only('bath', 6), deal: 1, choices: [] })).toHaveLength(tasteOptions)
+  expect(pictureChoices({ homes: only('bath', 2), deal: 1, choices: [] })).toHaveLength(2)
+  expect(pictureChoices({ homes: only('bath', 1), deal: 1, choices: [] })).toEqual([])
+  expect(pictureChoices({ homes: [], deal: 1, choices: [] })).toEqual([])
 })
 
 it('homes that wear the same picture are not shown beside each other', () => {
@@ -63,5 +63,5 @@ it('homes that wear the same picture are not shown beside each other', () => {
     ...home,
     pictures: [{ id: 1 + (home.id % 3), shot: 'hero', color: '#888888' }],
   }))
-  expect(new Set(dealt({ homes, deal: 1, choices: [] }).map(({ pictureId }) => pictureId)).size).toBe(3)
+  expect(new Set(pictureChoices({ homes, deal: 1, choices: [] }).map(({ pictureId }) => pictureId)).size).toBe(3)
 })

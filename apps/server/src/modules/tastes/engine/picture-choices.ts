@@ -82,7 +82,7 @@ const ofRooms = ({ homes, deal, choices }: Deal, seen: Seen): Card[] => {
  * The pictures of the next step, none after the last one. The same deal and choices always give the same pictures, in
  * whatever order the homes come; where a view is wanting, another one takes its turn.
  */
-export const dealt = (given: Deal): TasteOption[] => {
+export const pictureChoices = (given: Deal): TasteOption[] => {
   const { choices } = given
   if (choices.length >= tasteSteps) return []
   const seen = seenIn(choices)

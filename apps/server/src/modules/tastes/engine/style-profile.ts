@@ -1,7 +1,7 @@
 import type { TasteLean, TasteReading } from '@porchlight/contract'
 import { nameOf, paletteOf } from './color.ts'
 import { isTaken, type Pull, pullsOf, type Step, strengthOf } from './evidence.ts'
-import { type Guessing, guessing } from './home-guess.ts'
+import { type Guessing, guessHome } from './home-guess.ts'
 import { type Family, splitTrait, type Trait } from './traits.ts'
 
 /** From which strength on a lean is told, and how it is called. Among fifty traits some look strong by chance. */
@@ -61,7 +61,7 @@ export const readingOf = (steps: readonly Step[]): TasteReading => {
     .flatMap((pull) => leanOf(pull) ?? [])
     .sort(byStrength)
     .slice(0, mostTold)
-  const { spread, ...guess } = guessing(steps)
+  const { spread, ...guess } = guessHome(steps)
   return {
     taken: taken.length,
     passed: steps.length - taken.length,

@@ -1,6 +1,6 @@
 import { type TasteChoice, tasteSteps } from '@porchlight/contract'
 import fc from 'fast-check'
-import { dealt } from '../engine/picture-choices.ts'
+import { pictureChoices } from '../engine/picture-choices.ts'
 import type { TasteHome } from '../engine/traits.ts'
 import { stepsOf } from '../steps.ts'
 
@@ -31,7 +31,7 @@ export const walked = (
 ): TasteChoice[] => {
   const choices: TasteChoice[] = []
   while (choices.length < tasteSteps) {
-    const shown = dealt({ homes, deal, choices })
+    const shown = pictureChoices({ homes, deal, choices })
     const of = shown.map(({ homeId }) => homes.find(({ id }) => id === homeId) as TasteHome)
     choices.push({ shown, taken: answer(of, choices.length) })
   }

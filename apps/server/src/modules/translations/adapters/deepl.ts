@@ -1,6 +1,6 @@
 import type { Language } from '@porchlight/contract'
 import { z } from 'zod'
-import { askProvider } from './provider-client.ts'
+import { requestTranslations } from './provider-client.ts'
 import { type Translator, TranslatorFailure } from './translator.ts'
 
 const answer = z.object({ translations: z.array(z.object({ text: z.string() })) })
@@ -18,7 +18,7 @@ export const deepl = ({ key, url = hostOf(key), seconds }: DeepL): Translator =>
   name: 'deepl',
   async translate(from, to, fragments) {
     const parsed = answer.safeParse(
-      await askProvider({
+      await requestTranslations({
         url: `${url.replace(/\/$/, '')}/v2/translate`,
         headers: { authorization: `DeepL-Auth-Key ${key}` },
         body: {

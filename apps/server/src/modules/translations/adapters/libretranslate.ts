@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askProvider } from './provider-client.ts'
+import { requestTranslations } from './provider-client.ts'
 import { type Translator, TranslatorFailure } from './translator.ts'
 
 const answer = z.object({ translatedText: z.array(z.string()) })
@@ -11,7 +11,7 @@ export const libretranslate = ({ url, key, seconds }: LibreTranslate): Translato
   name: 'libretranslate',
   async translate(from, to, fragments) {
     const parsed = answer.safeParse(
-      await askProvider({
+      await requestTranslations({
         url: `${url.replace(/\/$/, '')}/translate`,
         body: { q: fragments, source: from, target: to, format: 'html', ...(key !== undefined && { api_key: key }) },
         seconds,

@@ -40,7 +40,12 @@ const jsonOf = (text: string): unknown => {
 }
 
 /** Posts JSON and gives the JSON of a 200. No redirect is followed: it would carry the key elsewhere. @throws TranslatorFailure */
-export const askProvider = async ({ url, headers, body, seconds = usualSeconds }: Question): Promise<unknown> => {
+export const requestTranslations = async ({
+  url,
+  headers,
+  body,
+  seconds = usualSeconds,
+}: Question): Promise<unknown> => {
   const signal = AbortSignal.timeout(seconds * 1000)
   try {
     const answer = await fetch(url, {

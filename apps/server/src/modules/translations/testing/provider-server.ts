@@ -12,7 +12,7 @@ export type Fault =
   | 'cut off'
   | null
 
-export type Asked = {
+export type ProviderRequest = {
   path: string
   headers: Record<string, string | string[] | undefined>
   body: Record<string, unknown>
@@ -20,7 +20,7 @@ export type Asked = {
 
 export type ProviderServer = {
   url: string
-  asked: Asked[]
+  asked: ProviderRequest[]
   /** Every text that was asked for, in order. */
   texts: () => string[]
   fault: Fault

@@ -1,4 +1,4 @@
-import type { KeptPhoto, Picture } from '@porchlight/contract'
+import type { HomePhoto, Picture } from '@porchlight/contract'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 
 /** A picture of the gallery as it is edited; `uploadId` of one that has been sent and is not in the gallery yet. */
@@ -57,7 +57,7 @@ export const withArrived = (rows: readonly PhotoRow[], files: readonly MediaFile
   ...files.map(rowOfFile).filter(({ key }) => !rows.some((row) => row.key === key)),
 ]
 
-export const keptOf = ({ pictureId, uploadId, alt, shot, room }: PhotoRow): KeptPhoto =>
+export const keptOf = ({ pictureId, uploadId, alt, shot, room }: PhotoRow): HomePhoto =>
   pictureId === null
     ? { from: 'file', uploadId: uploadId ?? 0, alt, shot, room }
     : { from: 'gallery', pictureId, alt, shot, room }

@@ -1,6 +1,6 @@
 import '../checkout.css'
 import '../split/split.css'
-import { type AskedShare, cardForm, shareByLink } from '@porchlight/contract'
+import { cardForm, type ShareRequest, shareByLink } from '@porchlight/contract'
 import { ButtonLink } from '@porchlight/ui'
 import { data, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -54,7 +54,7 @@ const Said = ({ title, text }: { title: string; text: string }) => (
 )
 
 /** What there is to know once nothing is left to pay here. */
-const Settled = ({ share }: { share: AskedShare }) => {
+const Settled = ({ share }: { share: ShareRequest }) => {
   const words = useWords(splitWords)
   const { host, booked, state } = share
   if (state === 'paid')
@@ -63,7 +63,7 @@ const Settled = ({ share }: { share: AskedShare }) => {
   return <Said title={words.nothing} text={words.nothingText({ host })} />
 }
 
-const House = ({ share: { home } }: { share: AskedShare }) => (
+const House = ({ share: { home } }: { share: ShareRequest }) => (
   <aside className="checkout-summary">
     <div className="checkout-card">
       <HousePicture home={home} />

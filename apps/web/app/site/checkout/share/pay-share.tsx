@@ -1,4 +1,4 @@
-import { type AskedShare, type CardTaker, payShare, resumeShare } from '@porchlight/contract'
+import { type CardTaker, payShare, resumeShare, type ShareRequest } from '@porchlight/contract'
 import { href } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -6,7 +6,7 @@ import { splitWords } from '#app/lib/messages/traveler/split.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { CardPayment } from '../card-payment.tsx'
 
-type Props = { token: string; share: AskedShare; taker: CardTaker }
+type Props = { token: string; share: ShareRequest; taker: CardTaker }
 
 /** The card of someone without an account; it is charged once and not kept. */
 export const PayShare = ({ token, share, taker }: Props) => {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { DisputeNews, GatewayFigures } from '../../gateway.ts'
-import type { Parts } from './charges.ts'
+import type { StripeDeps } from './charges.ts'
 import { asking } from './client.ts'
 import { type KnownCharge, knownAfter, knownByIntent } from './known-charges.ts'
 import { refundedFrom } from './refunds.ts'
@@ -15,7 +15,7 @@ const stateOf = (status: Stripe.Dispute.Status): DisputeNews['state'] | undefine
 const intentIn = ({ payment_intent }: Stripe.Dispute): string =>
   typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? '')
 
-const newsOf = async ({ pool }: Parts, dispute: Stripe.Dispute): Promise<DisputeNews | undefined> => {
+const newsOf = async ({ pool }: StripeDeps, dispute: Stripe.Dispute): Promise<DisputeNews | undefined> => {
   const state = stateOf(dispute.status)
   const known = state && (await knownByIntent(pool, intentIn(dispute)))
   if (!state || !known) return undefined
@@ -28,7 +28,7 @@ const newsOf = async ({ pool }: Parts, dispute: Stripe.Dispute): Promise<Dispute
   }
 }
 
-export const disputes = async (parts: Parts, since: Date): Promise<DisputeNews[]> => {
+export const disputes = async (parts: StripeDeps, since: Date): Promise<DisputeNews[]> => {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const found = await asking(() =>
     parts.stripe.disputes.list({ created, limit: 100 }).autoPagingToArray({ limit: 10_000 }),
@@ -37,14 +37,17 @@ export const disputes = async (parts: Parts, since: Date): Promise<DisputeNews[]
   return news.filter((one) => one !== undefined)
 }
 
-const heldBack = async ({ stripe }: Parts, paymentIntent: string): Promise<number> => {
+const heldBack = async ({ stripe }: StripeDeps, paymentIntent: string): Promise<number> => {
   const found = await asking(() => stripe.disputes.list({ payment_intent: paymentIntent, limit: 100 }))
   return found.data
     .filter(({ status }) => stateOf(status) === 'open' || status === 'lost')
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 
-const figuresOf = async (parts: Parts, { key, payment_intent }: KnownCharge): Promise<GatewayFigures | undefined> => {
+const figuresOf = async (
+  parts: StripeDeps,
+  { key, payment_intent }: KnownCharge,
+): Promise<GatewayFigures | undefined> => {
   const id = payment_intent ?? ''
   const intent = await asking(() => parts.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }))
   const charge = typeof intent.latest_charge === 'string' ? null : intent.latest_charge
@@ -59,7 +62,7 @@ const figuresOf = async (parts: Parts, { key, payment_intent }: KnownCharge): Pr
 }
 
 /** Charges that moved money, in key order; an empty page is the end. */
-export const figures = async (parts: Parts, afterKey: string, limit: number): Promise<GatewayFigures[]> => {
+export const figures = async (parts: StripeDeps, afterKey: string, limit: number): Promise<GatewayFigures[]> => {
   const page: GatewayFigures[] = []
   for (let after = afterKey; page.length < limit; ) {
     const known = await knownAfter(parts.pool, after, Math.min(20, limit - page.length))

@@ -7,14 +7,15 @@ import { bankOptions, mandateOf, methodTypeOf } from './bank.ts'
 import { asking } from './client.ts'
 import { type KnownCharge, knownByKey, noteCanceled, noteCharge, noteIntent } from './known-charges.ts'
 
-export type Parts = { stripe: Stripe; pool: pg.Pool; clock: Clock }
+export type StripeDeps = { stripe: Stripe; pool: pg.Pool; clock: Clock }
 
 export const withCharge = { expand: ['latest_charge'] }
 
-export const intentOf = ({ stripe }: Parts, id: string) => asking(() => stripe.paymentIntents.retrieve(id, withCharge))
+export const intentOf = ({ stripe }: StripeDeps, id: string) =>
+  asking(() => stripe.paymentIntents.retrieve(id, withCharge))
 
 /** A new card belongs to a customer of its own from the start, so that it can be charged again for later installments. */
-const payerOf = async ({ stripe }: Parts, request: HoldRequest) => {
+const payerOf = async ({ stripe }: StripeDeps, request: HoldRequest) => {
   if ('card' in request) {
     const { customer, paymentMethod } = partsOfCard(request.card)
     return { customer, payment_method: paymentMethod }
@@ -28,7 +29,7 @@ const payerOf = async ({ stripe }: Parts, request: HoldRequest) => {
 
 /** Made without being confirmed: as long as we have not written down its id, it moves nothing. */
 const openIntent = async (
-  parts: Parts,
+  parts: StripeDeps,
   request: HoldRequest | ChargeRequest,
   as: 'automatic' | 'manual',
 ): Promise<string> => {
@@ -52,13 +53,13 @@ const openIntent = async (
   return id
 }
 
-export const abandon = async ({ stripe }: Parts, id: string): Promise<void> => {
+export const abandon = async ({ stripe }: StripeDeps, id: string): Promise<void> => {
   await asking(() => stripe.paymentIntents.cancel(id))
 }
 
 /** Opens a payment intent under a key; null when the key was canceled meanwhile. `manual` ones are held, not taken. */
 export const begin = async (
-  parts: Parts,
+  parts: StripeDeps,
   request: HoldRequest | ChargeRequest,
   as: 'automatic' | 'manual' = 'automatic',
 ): Promise<string | null> => {
@@ -68,7 +69,7 @@ export const begin = async (
   return null
 }
 
-const confirm = async ({ stripe }: Parts, id: string, request: ChargeRequest): Promise<ChargeAnswer> => {
+const confirm = async ({ stripe }: StripeDeps, id: string, request: ChargeRequest): Promise<ChargeAnswer> => {
   const intent = await asking(() =>
     stripe.paymentIntents.confirm(
       id,
@@ -85,9 +86,10 @@ const confirm = async ({ stripe }: Parts, id: string, request: ChargeRequest): P
 }
 
 /** What became of a payment intent that we know of; null while nobody has confirmed it. */
-const became = async (parts: Parts, id: string): Promise<ChargeAnswer | null> => answerOf(await intentOf(parts, id))
+const became = async (parts: StripeDeps, id: string): Promise<ChargeAnswer | null> =>
+  answerOf(await intentOf(parts, id))
 
-export const charge = async (parts: Parts, request: ChargeRequest): Promise<ChargeAnswer> => {
+export const charge = async (parts: StripeDeps, request: ChargeRequest): Promise<ChargeAnswer> => {
   const known = await noteCharge(parts.pool, request, parts.clock.now())
   if (known.canceled) return { kind: 'canceled' }
   try {
@@ -101,7 +103,7 @@ export const charge = async (parts: Parts, request: ChargeRequest): Promise<Char
   }
 }
 
-export const chargeByKey = async (parts: Parts, key: string): Promise<ChargeAnswer | null> => {
+export const chargeByKey = async (parts: StripeDeps, key: string): Promise<ChargeAnswer | null> => {
   const known = await knownByKey(parts.pool, key)
   if (known?.canceled) return { kind: 'canceled' }
   return known?.payment_intent ? await became(parts, known.payment_intent) : null
@@ -110,7 +112,7 @@ export const chargeByKey = async (parts: Parts, key: string): Promise<ChargeAnsw
 export const isWrongState = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'payment_intent_unexpected_state'
 
-const cancelIntent = async (parts: Parts, id: string): Promise<ChargeAnswer> => {
+const cancelIntent = async (parts: StripeDeps, id: string): Promise<ChargeAnswer> => {
   try {
     await abandon(parts, id)
     return { kind: 'canceled' }
@@ -122,7 +124,7 @@ const cancelIntent = async (parts: Parts, id: string): Promise<ChargeAnswer> => 
   }
 }
 
-export const cancel = async (parts: Parts, key: string): Promise<ChargeAnswer> => {
+export const cancel = async (parts: StripeDeps, key: string): Promise<ChargeAnswer> => {
   const known: KnownCharge = await noteCanceled(parts.pool, key, parts.clock.now())
   return known.payment_intent === null ? { kind: 'canceled' } : await cancelIntent(parts, known.payment_intent)
 }

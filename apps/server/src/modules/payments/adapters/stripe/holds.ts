@@ -1,16 +1,16 @@
 import Stripe from 'stripe'
 import { GatewayUnreachable, type HoldAnswer, type HoldRequest } from '../../gateway.ts'
 import { holdIn, refusalIn } from './answers.ts'
-import { abandon, begin, intentOf, isWrongState, type Parts, withCharge } from './charges.ts'
+import { abandon, begin, intentOf, isWrongState, type StripeDeps, withCharge } from './charges.ts'
 import { asking } from './client.ts'
 import { knownByKey, noteCanceled, noteCharge } from './known-charges.ts'
 
 const released: HoldAnswer = { kind: 'released' }
 
-const became = async (parts: Parts, id: string): Promise<HoldAnswer | null> => holdIn(await intentOf(parts, id))
+const became = async (parts: StripeDeps, id: string): Promise<HoldAnswer | null> => holdIn(await intentOf(parts, id))
 
 /** The guest is not led to his bank: a stored card is asked without him, a new one fails where the bank would ask. */
-const confirm = async ({ stripe }: Parts, id: string, request: HoldRequest): Promise<HoldAnswer> => {
+const confirm = async ({ stripe }: StripeDeps, id: string, request: HoldRequest): Promise<HoldAnswer> => {
   const alone = 'card' in request ? { off_session: true } : { error_on_requires_action: true }
   const intent = await asking(() =>
     stripe.paymentIntents.confirm(id, { ...withCharge, ...alone }, { idempotencyKey: `${request.key}:confirm` }),
@@ -19,7 +19,7 @@ const confirm = async ({ stripe }: Parts, id: string, request: HoldRequest): Pro
 }
 
 /** Sets money aside: a payment intent with manual capture, opened and confirmed in two steps like a charge. */
-export const hold = async (parts: Parts, request: HoldRequest): Promise<HoldAnswer> => {
+export const hold = async (parts: StripeDeps, request: HoldRequest): Promise<HoldAnswer> => {
   const known = await noteCharge(parts.pool, request, parts.clock.now())
   if (known.canceled) return released
   try {
@@ -33,7 +33,7 @@ export const hold = async (parts: Parts, request: HoldRequest): Promise<HoldAnsw
   }
 }
 
-const lookAgain = async (parts: Parts, key: string): Promise<HoldAnswer> => {
+const lookAgain = async (parts: StripeDeps, key: string): Promise<HoldAnswer> => {
   const known = await knownByKey(parts.pool, key)
   return (known?.payment_intent ? await became(parts, known.payment_intent) : null) ?? released
 }
@@ -42,7 +42,7 @@ const lookAgain = async (parts: Parts, key: string): Promise<HoldAnswer> => {
 const isTooLate = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_expired_for_capture'
 
-export const capture = async (parts: Parts, key: string, amount: number): Promise<HoldAnswer> => {
+export const capture = async (parts: StripeDeps, key: string, amount: number): Promise<HoldAnswer> => {
   const known = await knownByKey(parts.pool, key)
   if (!known?.payment_intent) return released
   const id = known.payment_intent
@@ -62,7 +62,7 @@ export const capture = async (parts: Parts, key: string, amount: number): Promis
   }
 }
 
-export const release = async (parts: Parts, key: string): Promise<HoldAnswer> => {
+export const release = async (parts: StripeDeps, key: string): Promise<HoldAnswer> => {
   const known = await noteCanceled(parts.pool, key, parts.clock.now())
   if (known.payment_intent === null) return released
   try {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Gateway, RefundAnswer, ReturnedRefund } from '../../gateway.ts'
-import type { Parts } from './charges.ts'
+import type { StripeDeps } from './charges.ts'
 import { asking } from './client.ts'
 import { knownByKey } from './known-charges.ts'
 
@@ -15,14 +15,14 @@ const whyOf = ({ failure_reason }: Stripe.Refund): string =>
 
 const answerOf = (made: Stripe.Refund): RefundAnswer => (isBack(made) ? refused(whyOf(made)) : { kind: 'succeeded' })
 
-const madeFrom = async ({ stripe }: Parts, paymentIntent: string): Promise<Stripe.Refund[]> =>
+const madeFrom = async ({ stripe }: StripeDeps, paymentIntent: string): Promise<Stripe.Refund[]> =>
   (await asking(() => stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 }))).data
 
 /** Stripe forgets idempotency keys after a day, and a lost answer may be asked about later than that. */
-const madeBefore = async (parts: Parts, paymentIntent: string, key: string): Promise<Stripe.Refund | undefined> =>
+const madeBefore = async (parts: StripeDeps, paymentIntent: string, key: string): Promise<Stripe.Refund | undefined> =>
   (await madeFrom(parts, paymentIntent)).find(({ metadata }) => metadata?.key === key)
 
-export const refund = async (parts: Parts, { key, chargeKey, amount }: RefundRequest): Promise<RefundAnswer> => {
+export const refund = async (parts: StripeDeps, { key, chargeKey, amount }: RefundRequest): Promise<RefundAnswer> => {
   const known = await knownByKey(parts.pool, chargeKey)
   const paymentIntent = known?.payment_intent
   if (!paymentIntent || known.currency !== amount.currency) return refused('There is no such charge to refund.')
@@ -38,10 +38,10 @@ export const refund = async (parts: Parts, { key, chargeKey, amount }: RefundReq
 }
 
 /** What has gone back to the guest and stayed there, in minor units. */
-export const refundedFrom = async (parts: Parts, paymentIntent: string): Promise<number> =>
+export const refundedFrom = async (parts: StripeDeps, paymentIntent: string): Promise<number> =>
   (await madeFrom(parts, paymentIntent)).reduce((sum, made) => (isBack(made) ? sum : sum + made.amount), 0)
 
-export const returnedRefunds = async ({ stripe }: Parts, since: Date): Promise<ReturnedRefund[]> => {
+export const returnedRefunds = async ({ stripe }: StripeDeps, since: Date): Promise<ReturnedRefund[]> => {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const made = await asking(() => stripe.refunds.list({ created, limit: 100 }).autoPagingToArray({ limit: 10_000 }))
   return made

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import type { KeepAnswer, KeepRequest } from '../../gateway.ts'
+import type { SaveCardRequest, SaveCardResult } from '../../gateway.ts'
 import { cardOf, idOf, methodOf, refusalIn, refusalOf } from './answers.ts'
-import type { Parts } from './charges.ts'
+import type { StripeDeps } from './charges.ts'
 import { asking } from './client.ts'
 
 const shown = { expand: ['payment_method'] }
@@ -9,7 +9,7 @@ const shown = { expand: ['payment_method'] }
 const brandOf = (method: Stripe.SetupIntent['payment_method']): string =>
   typeof method === 'string' || !method ? '' : methodOf(method.card)
 
-const answerOf = (made: Stripe.SetupIntent): KeepAnswer => {
+const answerOf = (made: Stripe.SetupIntent): SaveCardResult => {
   const method = brandOf(made.payment_method)
   if (made.status === 'succeeded')
     return { kind: 'kept', method, card: cardOf(idOf(made.customer), idOf(made.payment_method)) }
@@ -25,7 +25,10 @@ const answerOf = (made: Stripe.SetupIntent): KeepAnswer => {
  * repeated wish of another day keeps the card once more, with a customer of its own. A bank that would ask the guest refuses,
  * unless he can be led to it.
  */
-export const keep = async ({ stripe }: Parts, { key, token, returnTo }: KeepRequest): Promise<KeepAnswer> => {
+export const saveCard = async (
+  { stripe }: StripeDeps,
+  { key, token, returnTo }: SaveCardRequest,
+): Promise<SaveCardResult> => {
   const metadata = { key }
   try {
     const customer = await asking(() => stripe.customers.create({ metadata }, { idempotencyKey: `${key}:customer` }))
@@ -51,5 +54,5 @@ export const keep = async ({ stripe }: Parts, { key, token, returnTo }: KeepRequ
 }
 
 /** What has become of it since its bank was to ask the guest. */
-export const kept = async ({ stripe }: Parts, setupIntent: string): Promise<KeepAnswer> =>
+export const savedCard = async ({ stripe }: StripeDeps, setupIntent: string): Promise<SaveCardResult> =>
   answerOf(await asking(() => stripe.setupIntents.retrieve(setupIntent, shown)))

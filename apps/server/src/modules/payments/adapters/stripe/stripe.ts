@@ -3,14 +3,14 @@ import type { Clock } from '#kernel/clock'
 import { type Connection, createPool } from '#kernel/db'
 import type { Logger } from '#kernel/log'
 import { CannotStart } from '#kernel/startup-error'
-import type { Gateway, GatewayStanding } from '../../gateway.ts'
+import type { Gateway, GatewayStatus } from '../../gateway.ts'
 import { disputes, figures } from './books.ts'
 import { cancel, charge, chargeByKey } from './charges.ts'
 import { type StripeAccount, stripeClient } from './client.ts'
 import { eventIn, type GatewayEvent } from './events.ts'
 import { capture, hold, release } from './holds.ts'
 import { refund, returnedRefunds } from './refunds.ts'
-import { keep, kept } from './saved-cards.ts'
+import { saveCard, savedCard } from './saved-cards.ts'
 
 export type { GatewayEvent } from './events.ts'
 
@@ -20,7 +20,7 @@ export interface StripeGateway extends Gateway {
 }
 
 /** Asks the account about itself: at start, so that a wrong key shows before the first guest pays, and again during setup. */
-const standingOf = async (stripe: Stripe, log: Logger): Promise<GatewayStanding> => {
+const standingOf = async (stripe: Stripe, log: Logger): Promise<GatewayStatus> => {
   try {
     await stripe.balance.retrieve()
     return 'answers'
@@ -56,8 +56,8 @@ export const createStripeGateway = async (
     charge: (request) => charge(parts, request),
     chargeByKey: (key) => chargeByKey(parts, key),
     cancel: (key) => cancel(parts, key),
-    keep: (request) => keep(parts, request),
-    kept: (reference) => kept(parts, reference),
+    keep: (request) => saveCard(parts, request),
+    kept: (reference) => savedCard(parts, reference),
     hold: (request) => hold(parts, request),
     capture: (key, amount) => capture(parts, key, amount),
     release: (key) => release(parts, key),

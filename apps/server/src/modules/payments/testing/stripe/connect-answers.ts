@@ -1,6 +1,6 @@
 import { idOf } from './books.ts'
 import type { ConnectBooks, Payout, Transfer } from './connect-books.ts'
-import type { Asked } from './server.ts'
+import type { StripeRequest } from './server.ts'
 import { metadataIn, shownList } from './shown.ts'
 
 const created = Math.floor(Date.UTC(2027, 0, 15) / 1000)
@@ -70,7 +70,7 @@ const shownPayout = ({ id, amount, currency, metadata, status }: Payout) => ({
 
 const part = (path: string): string => path.split('/')[3] ?? ''
 
-type Answers = Record<string, (asked: Asked) => object>
+type Answers = Record<string, (asked: StripeRequest) => object>
 
 /** What Stripe Connect answers; `{x}` stands for an id. */
 export const connectAnswersOf = (connect: ConnectBooks): Answers => ({

@@ -17,7 +17,7 @@ import {
 
 /** What goes wrong with the next call that fits: its answer is lost, never comes, or is a fault of Stripe's. */
 type Fault = { path: RegExp; how: 'lost' | 'before' | number }
-export type Asked = {
+export type StripeRequest = {
   method: string
   path: string
   fields: URLSearchParams
@@ -33,7 +33,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString('utf8')
 }
 
-const answersOf = (books: Books): Record<string, (asked: Asked, id: string) => object> => ({
+const answersOf = (books: Books): Record<string, (asked: StripeRequest, id: string) => object> => ({
   'POST /v1/customers': () => shownCustomer(books.customer()),
   'POST /v1/setup_intents': ({ fields }) =>
     shownSetup(
@@ -108,7 +108,7 @@ export const stripeServer = async (secretKey: string) => {
   const wrongs: Fault[] = []
   const given = new Set<string>()
 
-  const act = (asked: Asked): Answer => {
+  const act = (asked: StripeRequest): Answer => {
     const [, id = ''] = /^\/v1\/(?:payment_intents|setup_intents)\/((?:pi|seti)_\w+)/.exec(asked.path) ?? []
     const path = (id ? asked.path.replace(id, '{id}') : asked.path).replace(/\/(acct|tr|po)_\w+/, '/{x}')
     const run = answers[`${asked.method} ${path}`]
@@ -127,7 +127,7 @@ export const stripeServer = async (secretKey: string) => {
     }
   }
 
-  const answerTo = (asked: Asked): Answer => {
+  const answerTo = (asked: StripeRequest): Answer => {
     const before = asked.key === undefined ? undefined : remembered.get(asked.key)
     const answer = before ?? act(asked)
     if (asked.key !== undefined) remembered.set(asked.key, answer)
@@ -137,7 +137,7 @@ export const stripeServer = async (secretKey: string) => {
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stripe')
     const body = await textOf(request)
-    const asked: Asked = {
+    const asked: StripeRequest = {
       method: request.method ?? '',
       path: pathname,
       fields: request.method === 'GET' ? searchParams : new URLSearchParams(body),

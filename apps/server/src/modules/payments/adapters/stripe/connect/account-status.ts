@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { ConnectedStanding, StripeWant } from '#modules/payees'
+import type { ConnectedAccountStatus, StripeWant } from '#modules/payees'
 
 /** Stripe names what it wants by paths into its account; the first that fits counts. */
 const groups: readonly [RegExp, StripeWant][] = [
@@ -20,14 +20,14 @@ const wantsOf = ({ requirements }: Stripe.Account): StripeWant[] => {
 }
 
 /** Where Stripe pays on to: the account it would take for dollars. */
-const bankOf = ({ external_accounts }: Stripe.Account): ConnectedStanding['bank'] => {
+const bankOf = ({ external_accounts }: Stripe.Account): ConnectedAccountStatus['bank'] => {
   const banks = external_accounts?.data ?? []
   const bank = banks.find(({ default_for_currency }) => default_for_currency) ?? banks[0]
   return bank ? { id: bank.id, ending: bank.last4 } : null
 }
 
 /** Nothing goes to an account that Stripe does not pay out from. */
-export const standingIn = (account: Stripe.Account): ConnectedStanding => ({
+export const accountStatusIn = (account: Stripe.Account): ConnectedAccountStatus => ({
   ready: account.payouts_enabled === true && account.capabilities?.transfers === 'active',
   wants: wantsOf(account),
   bank: bankOf(account),

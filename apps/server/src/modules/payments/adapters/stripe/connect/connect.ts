@@ -3,13 +3,13 @@ import { type Connection, createPool } from '#kernel/db'
 import type { Logger } from '#kernel/log'
 import type { Carrier } from '#modules/payees'
 import { type StripeAccount, stripeClient } from '../client.ts'
-import { standingIn } from './account-status.ts'
-import { type ConnectParts, told } from './requests.ts'
-import { carry, moved } from './transfers.ts'
+import { accountStatusIn } from './account-status.ts'
+import { announceAccount, type ConnectParts } from './requests.ts'
+import { createTransfer, transferStatus } from './transfers.ts'
 
 /** An account at Stripe of someone in the United States. Its payouts are ours to ask for: one for each that we send. */
 const open = ({ stripe }: ConnectParts, { key, email }: { key: string; email: string }): Promise<string> =>
-  told(async () => {
+  announceAccount(async () => {
     const { id } = await stripe.accounts.create(
       {
         type: 'express',
@@ -29,13 +29,13 @@ const onboarding: (parts: ConnectParts, ...asked: Parameters<Carrier['onboarding
   account,
   { returnTo, again },
 ) =>
-  told(async () => {
+  announceAccount(async () => {
     const wish = { account, return_url: returnTo, refresh_url: again, type: 'account_onboarding' as const }
     return (await stripe.accountLinks.create(wish)).url
   })
 
 const available = ({ stripe }: ConnectParts, currency: string): Promise<number> =>
-  told(async () => {
+  announceAccount(async () => {
     const balance = await stripe.balance.retrieve()
     return balance.available
       .filter((part) => part.currency === currency.toLowerCase())
@@ -55,10 +55,11 @@ export const createStripeCarrier = (
     name: 'stripe',
     open: (person) => open(parts, person),
     onboarding: (reference, addresses) => onboarding(parts, reference, addresses),
-    standing: async (reference) => standingIn(await told(() => parts.stripe.accounts.retrieve(reference))),
+    standing: async (reference) =>
+      accountStatusIn(await announceAccount(() => parts.stripe.accounts.retrieve(reference))),
     available: (currency) => available(parts, currency),
-    carry: (request) => carry(parts, request),
-    moved: (key) => moved(parts, key),
+    carry: (request) => createTransfer(parts, request),
+    moved: (key) => transferStatus(parts, key),
     close: () => pool.end(),
   }
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { CarriageRequest } from '#modules/payees'
+import type { ProviderTransferRequest } from '#modules/payees'
 
 /** What was asked of Stripe Connect under a key. */
 export type KnownTransfer = {
@@ -20,7 +20,7 @@ export const knownByKey = async (pool: pg.Pool, key: string): Promise<KnownTrans
 /** Writes down that a transfer is about to be asked for; `before`: this was written down already, and it may have been. */
 export const noteTransfer = async (
   pool: pg.Pool,
-  { key, account, amount }: CarriageRequest,
+  { key, account, amount }: ProviderTransferRequest,
   now: Date,
 ): Promise<{ known: KnownTransfer; before: boolean }> => {
   const { rowCount } = await pool.query(

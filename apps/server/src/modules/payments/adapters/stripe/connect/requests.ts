@@ -9,7 +9,7 @@ export type ConnectParts = { stripe: Stripe; pool: pg.Pool; clock: Clock }
  * One call. What Stripe refuses of the request itself is thrown on.
  * @throws CarrierUnreachable when the answer is lost, late, or about us
  */
-export const told = async <T>(call: () => Promise<T>): Promise<T> => {
+export const announceAccount = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call()
   } catch (error) {

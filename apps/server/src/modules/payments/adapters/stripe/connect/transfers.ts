@@ -1,19 +1,19 @@
 import type { Money } from '@porchlight/contract'
 import type Stripe from 'stripe'
-import type { Carriage, CarriageRequest } from '#modules/payees'
+import type { ProviderTransfer, ProviderTransferRequest } from '#modules/payees'
 import { type KnownTransfer, knownByKey, noteId, noteRefused, noteTransfer } from './known-transfers.ts'
-import { type ConnectParts, refusalOf, told } from './requests.ts'
+import { announceAccount, type ConnectParts, refusalOf } from './requests.ts'
 
 const short = 'balance_insufficient'
 
-const refused = (why: string): Carriage => ({ kind: 'refused', reason: why, blamesAccount: why !== short })
+const refused = (why: string): ProviderTransfer => ({ kind: 'refused', reason: why, blamesAccount: why !== short })
 
 /** Stripe forgets idempotency keys after a day; a transfer of ours is found by its group for ever. */
 const transferBefore = async ({ stripe }: ConnectParts, key: string): Promise<Stripe.Transfer | undefined> =>
-  (await told(() => stripe.transfers.list({ transfer_group: key, limit: 1 }))).data[0]
+  (await announceAccount(() => stripe.transfers.list({ transfer_group: key, limit: 1 }))).data[0]
 
-const transferNow = ({ stripe }: ConnectParts, { key, account, amount, description }: CarriageRequest) =>
-  told(() =>
+const transferNow = ({ stripe }: ConnectParts, { key, account, amount, description }: ProviderTransferRequest) =>
+  announceAccount(() =>
     stripe.transfers.create(
       {
         amount: amount.amount,
@@ -28,11 +28,14 @@ const transferNow = ({ stripe }: ConnectParts, { key, account, amount, descripti
   )
 
 /** The transfer under a key: the one that was made, or a new one. Its id is written down before anything follows it. */
-const transferFor = async (parts: ConnectParts, request: CarriageRequest): Promise<Stripe.Transfer | string> => {
+const transferFor = async (
+  parts: ConnectParts,
+  request: ProviderTransferRequest,
+): Promise<Stripe.Transfer | string> => {
   const { known, before } = await noteTransfer(parts.pool, request, parts.clock.now())
   if (known.refused_for) return known.refused_for
   const id = known.transfer
-  if (id) return await told(() => parts.stripe.transfers.retrieve(id))
+  if (id) return await announceAccount(() => parts.stripe.transfers.retrieve(id))
   try {
     const made = (before && (await transferBefore(parts, request.key))) || (await transferNow(parts, request))
     await noteId(parts.pool, request.key, 'transfer', made.id)
@@ -49,7 +52,7 @@ const payoutBefore = async (
   { stripe }: ConnectParts,
   { account, key }: KnownTransfer,
 ): Promise<Stripe.Payout | undefined> => {
-  const made = await told(() =>
+  const made = await announceAccount(() =>
     stripe.payouts.list({ limit: 100 }, { stripeAccount: account }).autoPagingToArray({ limit: 1_000 }),
   )
   return made.find(({ metadata }) => metadata?.key === key)
@@ -58,17 +61,19 @@ const payoutBefore = async (
 /** The payout from the owner's account at Stripe to his bank: the one that was made, or a new one. */
 const payoutFor = async (parts: ConnectParts, known: KnownTransfer): Promise<Stripe.Payout> => {
   const { key, account: stripeAccount, amount_minor: amount, payout: id } = known
-  if (id) return await told(() => parts.stripe.payouts.retrieve(id, undefined, { stripeAccount }))
+  if (id) return await announceAccount(() => parts.stripe.payouts.retrieve(id, undefined, { stripeAccount }))
   const wish = { amount, currency: known.currency.toLowerCase(), metadata: { key } }
   const made =
     (await payoutBefore(parts, known)) ??
-    (await told(() => parts.stripe.payouts.create(wish, { stripeAccount, idempotencyKey: `${key}:payout` })))
+    (await announceAccount(() => parts.stripe.payouts.create(wish, { stripeAccount, idempotencyKey: `${key}:payout` })))
   await noteId(parts.pool, key, 'payout', made.id)
   return made
 }
 
 const takeBack = async ({ stripe }: ConnectParts, key: string, transfer: string): Promise<void> => {
-  await told(() => stripe.transfers.createReversal(transfer, { metadata: { key } }, { idempotencyKey: `${key}:back` }))
+  await announceAccount(() =>
+    stripe.transfers.createReversal(transfer, { metadata: { key } }, { idempotencyKey: `${key}:back` }),
+  )
 }
 
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10)
@@ -81,7 +86,7 @@ const becameOf = async (
   key: string,
   transfer: string,
   payout: Stripe.Payout,
-): Promise<Carriage> => {
+): Promise<ProviderTransfer> => {
   if (failed(payout)) {
     await takeBack(parts, key, transfer)
     return { kind: 'back', transfer, payout: payout.id, reason: payout.failure_code ?? payout.status }
@@ -95,7 +100,10 @@ const becameOf = async (
  * A payout as a transfer to the owner's account and a payout from there, each made once whenever a process dies, and what
  * became of it by Stripe's own word now. Whoever asks again only looks.
  */
-export const carry = async (parts: ConnectParts, request: CarriageRequest): Promise<Carriage> => {
+export const createTransfer = async (
+  parts: ConnectParts,
+  request: ProviderTransferRequest,
+): Promise<ProviderTransfer> => {
   const { key } = request
   const transfer = await transferFor(parts, request)
   if (typeof transfer === 'string') return refused(transfer)
@@ -114,10 +122,12 @@ export const carry = async (parts: ConnectParts, request: CarriageRequest): Prom
 }
 
 /** What has left us under a key and was not taken back. */
-export const moved = async (parts: ConnectParts, key: string): Promise<Money | null> => {
+export const transferStatus = async (parts: ConnectParts, key: string): Promise<Money | null> => {
   const known = await knownByKey(parts.pool, key)
   if (!known) return null
   const { transfer: id, currency } = known
-  const transfer = id ? await told(() => parts.stripe.transfers.retrieve(id)) : await transferBefore(parts, key)
+  const transfer = id
+    ? await announceAccount(() => parts.stripe.transfers.retrieve(id))
+    : await transferBefore(parts, key)
   return { amount: transfer ? transfer.amount - transfer.amount_reversed : 0, currency }
 }
