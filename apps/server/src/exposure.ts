@@ -3,7 +3,7 @@ import { isLoopbackHost } from './http/client-address.ts'
 
 type Reach = Pick<Config, 'host' | 'publicUrl'>
 
-/** Whether anybody but this machine is meant to reach the server. */
+/** Whether anyone but this machine is meant to reach the server. */
 export const isPublic = ({ host, publicUrl }: Reach): boolean =>
   !isLoopbackHost(host) || publicUrl.startsWith('https:') || !isLoopbackHost(new URL(publicUrl).hostname)
 

@@ -23,7 +23,7 @@ import { quartersOf, quarterView } from './modules/statements/index.ts'
 import { friendsOf, plansOf } from './modules/stays/index.ts'
 import { tastesOf } from './modules/tastes/index.ts'
 
-/** What was claimed of a person, and what he said to it. */
+/** What was claimed of a person, and what they said to it. */
 const ownClaims = async (ctx: ReadCtx, accountId: number) => {
   const claims = await claimsAgainst(ctx, accountId)
   const words = await wordsOf(
@@ -56,7 +56,7 @@ const whole = async <Card>(read: (wanted: { page: number; perPage: number }) => 
 const guestBookings = (ctx: ReadCtx, accountId: number) => whole((wanted) => guestCards(ctx, accountId, wanted))
 const ownerBookings = (ctx: ReadCtx, accountId: number) => whole((wanted) => ownerCards(ctx, accountId, wanted))
 
-/** Whom a person named for his stays, who put himself on his lists, and whom he asked to pay a share. */
+/** Whom a person named for their stays, who put themselves on their lists, and whom they asked to pay a share. */
 const preparedStays = async (ctx: ReadCtx, accountId: number) => {
   const ids = (await guestBookings(ctx, accountId)).map(({ id }) => id)
   return {

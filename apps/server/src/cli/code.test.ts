@@ -40,7 +40,7 @@ it('says a code that opens the console to staff of the demo, made with factors o
   expect(await t.read((ctx) => accountByEmail(ctx, email))).toMatchObject({ verification: 'new_devices' })
 })
 
-it('says nothing of anybody else, where there is no demo world, or on a server that others reach', async () => {
+it('says nothing of anyone else, where there is no demo world, or on a server that others reach', async () => {
   t = await testApp()
   await expect(sayCode(t.app, email, io)).rejects.toThrow('there is none here')
   await withDemoStaff()

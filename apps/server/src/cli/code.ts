@@ -11,7 +11,7 @@ import { withApp } from './with-database.ts'
 const stepSeconds = 30
 
 /**
- * Says the sign-in codes of a demo staff member. They come from the secret that everybody can work out, never from the
+ * Says the sign-in codes of a demo staff member. They come from the secret that everyone can work out, never from the
  * database: of a real account this says nothing.
  * @throws CannotStart unless a demo world is there and may be
  */

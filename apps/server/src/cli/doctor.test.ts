@@ -66,7 +66,7 @@ const unguarded = async (statements: string): Promise<void> => {
   }
 }
 
-/** Breaks the data behind everybody’s back, asks the doctor, and mends it again. */
+/** Breaks the data behind everyone’s back, asks the doctor, and mends it again. */
 const whenBroken = async (breaking: string, mending: string): Promise<string[]> => {
   await unguarded(breaking)
   try {
@@ -159,7 +159,7 @@ describe('the doctor', () => {
     expect(broken).toContain('ledger.no_subledger_below_zero')
   })
 
-  it('R46 sees an owner below zero that nobody carries, and a payout above what he had', async () => {
+  it('R46 sees an owner below zero that nobody carries, and a payout above what they had', async () => {
     const broken = await whenBroken(
       [
         entry(9006, 'payout', 'planted:9006', 2),
@@ -692,7 +692,7 @@ describe('the doctor', () => {
     expect(await whenBroken(invented, forgotten)).toEqual(['statements.carried'])
   })
 
-  it('R53 sees an owner who is asked for more than he owes, and an invoice that is not the sum of its lines', async () => {
+  it('R53 sees an owner who is asked for more than they owe, and an invoice that is not the sum of its lines', async () => {
     const { rows } = await client.query(`select owner_id from ledger.line where account = 'payable:owner' limit 1`)
     const asked = (lines: string) => `
       insert into dues.invoice (id, serial, owner_id, year, quarter, currency, total_minor, issued_on, due_on, issued_at,

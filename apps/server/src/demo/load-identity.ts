@@ -23,7 +23,7 @@ const confirmed = async (app: App): Promise<Booking[]> => {
 }
 
 /**
- * Stays ahead from whose booking on a home may have asked, the demo guest's own first: whoever booked the same home later
+ * Stays ahead from whose booking on a home may have asked, the demo guest's own first: the person who booked the same home later
  * comes later, so that nobody was let in who had shown nothing.
  */
 const couldBeAsked = (bookings: readonly Booking[], today: PlainDate, demoGuest: number): Booking[] => {

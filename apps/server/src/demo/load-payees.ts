@@ -3,7 +3,7 @@ import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { addPayoutAccount, payoutAccountsOf, signTaxForm } from '#modules/payees'
 
-/** Every sixth owner holds his houses in a company that is taxed as a corporation. */
+/** Every sixth owner holds their houses in a company that is taxed as a corporation. */
 const taxedAs = (at: number, lastName: string) =>
   at % 6 === 5
     ? ({
@@ -19,7 +19,7 @@ const taxedAs = (at: number, lastName: string) =>
         taxId: `219-09-${String(9_000 + at).padStart(4, '0')}`,
       } as const)
 
-/** Every owner is paid somewhere, and has signed his W-9: accounts of a bank's own examples, numbers of nobody. */
+/** Every owner is paid somewhere, and has signed their W-9: accounts of a bank's own examples, numbers of nobody. */
 export const loadPayees = async (ctx: WriteCtx, seal: Seal, owners: readonly number[]): Promise<void> => {
   for (const [at, accountId] of owners.entries()) {
     const owner = await accountById(ctx, accountId)

@@ -18,7 +18,7 @@ export const enrollDemoStaff = async (ctx: WriteCtx, seal: Seal): Promise<void> 
   }
 }
 
-/** Opens an account for everybody, all with the demo password. */
+/** Opens an account for everyone, all with the demo password. */
 export const loadPeople = async (ctx: WriteCtx, people: DemoPeople, passwordHash: string): Promise<LoadedPeople> => {
   const idOf = async (person: DemoPerson): Promise<number> =>
     (await accountByEmail(ctx, person.email))?.id ?? (await createAccount(ctx, { ...person, passwordHash })).id

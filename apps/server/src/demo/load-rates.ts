@@ -157,7 +157,7 @@ export const loadTaxes = async (ctx: WriteCtx, { homes }: World): Promise<void> 
   }
 }
 
-/** One code that everybody may type. */
+/** One code that everyone may type. */
 export const loadPromos = (ctx: WriteCtx): Promise<void> =>
   savePromo(ctx, {
     code: 'FIRST-LIGHT',

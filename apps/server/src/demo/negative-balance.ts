@@ -8,13 +8,13 @@ import type { LoadedPeople } from './load-people.ts'
 import { closingAt, type PastQuarter } from './pay-quarter.ts'
 
 const zone = 'America/New_York'
-/** What the owner stands below zero by at the end of the quarter, and what he has sent of it, in cents. */
+/** What the owner stands below zero by at the end of the quarter, and what they have sent of it, in cents. */
 const owed = 24_600_00
 const sent = 500_00
 
 type Owing = { ownerId: number; balance: number }
 
-/** The owner of a home with the least on his account, beside the demo owner himself. */
+/** The owner of a home with the least on their account, beside the demo owner themselves. */
 const poorest = async (app: App, owners: readonly number[]): Promise<Owing | undefined> => {
   const found: Owing[] = []
   const balance = (ownerId: number) =>

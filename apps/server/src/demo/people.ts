@@ -13,7 +13,7 @@ export type DemoPerson = {
   permissions?: readonly Permission[]
 }
 
-/** Everybody's password in the demo world. */
+/** Everyone's password in the demo world. */
 export const demoPassword = 'Porch-light-2026'
 
 const domain = 'demo.porchlight.test'

@@ -37,7 +37,7 @@ export type Cast = {
 const operatorOf = (cast: Cast) => ({ legalName: cast.operator })
 const zone = 'America/New_York'
 
-/** A moment of a day on the island, spread over the working hours so that not everybody books at noon. */
+/** A moment of a day on the island, spread over the working hours so that not everyone books at noon. */
 const momentOn = (date: string, spread: number): Date =>
   instantAt(zone, date, `${String(9 + (spread % 11)).padStart(2, '0')}:${String((spread * 7) % 60).padStart(2, '0')}`)
 

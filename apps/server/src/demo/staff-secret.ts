@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Secret } from 'otpauth'
 
 /**
- * The authenticator key of a staff member of the demo world: anybody can work it out, as anybody can read the password.
+ * The authenticator key of a staff member of the demo world: anyone can work it out, as anyone can read the password.
  * It is never read from the database, so it gives away no key of a real account.
  */
 export const demoSecret = (email: string): string => {

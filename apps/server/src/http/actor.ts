@@ -1,6 +1,6 @@
 import type { Permission, Restriction, Role } from '@porchlight/contract'
 
-/** Whoever is calling: someone unknown with a visitor's cookie, or a person with a session. */
+/** The person who is calling: someone unknown with a visitor's cookie, or a person with a session. */
 export type Actor =
   | { kind: 'visitor'; scope: string }
   | {
@@ -8,7 +8,7 @@ export type Actor =
       scope: string
       accountId: number
       roles: readonly Role[]
-      /** The areas in which he acts for the house: those a member of staff was let into, all of an administrator. */
+      /** The areas in which they act for the house: those a member of staff was let into, all of an administrator. */
       permissions: readonly Permission[]
       /** 0 for a program with a key. */
       sessionId: number
@@ -16,7 +16,7 @@ export type Actor =
       scopes: readonly string[] | null
       /** Why this session opens nothing yet, or no longer (spec section 4). */
       hindrance: Restriction | null
-      /** When the person last proved in this session that it is really him. */
+      /** When the person last proved in this session that it is really them. */
       confirmedAt: Date | null
       /** When this session last proved a second factor; null for a program with a key. */
       secondFactorAt: Date | null
@@ -31,6 +31,6 @@ export type Person = Extract<Actor, { kind: 'person' }>
 export const hasRole = (actor: Actor, ...roles: Role[]): boolean =>
   actor.kind === 'person' && roles.some((role) => actor.roles.includes(role))
 
-/** Whether he acts for the house in this area, and so sees and does what belongs to others. */
+/** Whether they act for the house in this area, and so sees and does what belongs to others. */
 export const actsFor = (actor: Actor, permission: Permission): boolean =>
   actor.kind === 'person' && actor.permissions.includes(permission)

@@ -15,9 +15,9 @@ const naughty = JSON.parse(
 const megabyte = 'x'.repeat(1_000_000)
 
 let t: TestApp
-/** Someone who may knock everywhere, so that what he sends is what is refused. */
+/** Someone who may knock everywhere, so that what they send is what is refused. */
 let everybody: Caller
-/** Someone with every ordinary role and nothing of his own. */
+/** Someone with every ordinary role and nothing of their own. */
 let stranger: Caller
 let real: { home: number; slug: string; booking: number }
 beforeAll(async () => {
@@ -265,7 +265,7 @@ describe.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
 
   testIf(endpoint.audience !== 'public' && params.length > 0, 'keeps what belongs to others', async () => {
     const answer = await send(endpoint, 'a stranger', usualBody(endpoint), stranger)
-    // A key names a write, and a house a favorite, only together with its caller: everybody may ask about his own.
+    // A key names a write, and a house a favorite, only together with its caller: everyone may ask about their own.
     if (/owners\/accounting|^writes\/|^favorites\//.test(endpoint.path)) return
     expect([403, 404, 422]).toContain(answer.status)
     const visit = await send(endpoint, 'nobody', usualBody(endpoint), t.visitor())

@@ -66,7 +66,7 @@ describe('callerOf', () => {
     expect(callerOf(proxy, headers, ours).address).toBe('198.51.100.7')
   })
 
-  it('takes the widest range that is not everybody', () => {
+  it('takes the widest range that is not everyone', () => {
     expect(address('200.0.0.1', { 'x-forwarded-for': '1.2.3.4' }, network('128.0.0.0/1'))).toBe('1.2.3.4')
   })
 

@@ -43,7 +43,7 @@ export const trustedNetwork = (entries: readonly string[]): TrustedProxies | { f
     const family = isIP(address)
     const most = family === 6 ? 128 : 32
     const length = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN
-    // A mapped address has its range counted in the wrong family, and a range of everybody trusts any caller's word.
+    // A mapped address has its range counted in the wrong family, and a range of everyone trusts any caller's word.
     if (family === 0 || !(length >= 1 && length <= most) || (bits !== undefined && given !== address))
       return { fault: entry }
     list.addSubnet(address, length, familyOf(address))
@@ -56,7 +56,7 @@ export const trustedNetwork = (entries: readonly string[]): TrustedProxies | { f
 
 type Headers = Record<string, string | string[] | undefined>
 
-/** What is read of a header that anybody can make as long as a request may be. */
+/** What is read of a header that anyone can make as long as a request may be. */
 const mostHops = 32
 
 const textOf = (header: string | string[] | undefined): string | undefined =>

@@ -113,7 +113,7 @@ describe('sessions', () => {
     expect(entered).toMatchObject({ ok: true, results: { user: { firstName: 'Ines' } } })
   })
 
-  test('C376 a person is spoken to in the language he chose, from the sign-up on', async () => {
+  test('C376 a person is spoken to in the language they chose, from the sign-up on', async () => {
     const body = { ...newcomer(), language: 'fr' as const }
     const joined = await t.visitor().call(signup, { body: await verified(body) })
     const { id } = (joined as { results: { user: { id: number; language: string } } }).results.user

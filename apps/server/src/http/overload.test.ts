@@ -62,7 +62,7 @@ const holdSessions = async () => {
   }
 }
 
-/** Past everybody who stands in line. */
+/** Past everyone who stands in line. */
 const query = async (text: string) => {
   const client = new pg.Client(t.connection)
   await client.connect()

@@ -69,7 +69,7 @@ export const keyOf = (request: FastifyRequest): string | undefined =>
     ? `${request.cookies.scheme ?? ''} ${request.cookies.language ?? ''} ${request.host}${request.url}`
     : undefined
 
-/** Every event of every node may show somewhere, and what the search offers shows a moment after it: all pages are made anew. */
+/** Every event of every node may show somewhere, and what the search offers shows a moment after it: all pages are made again. */
 export const forgetOnChanges = async (pages: PageCache, app: App): Promise<{ stop: () => Promise<void> }> => {
   const forget = () => pages.forget()
   app.adapters.search.onSettled(forget)

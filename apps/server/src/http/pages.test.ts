@@ -82,7 +82,7 @@ it('a page is made by the build there is, also when that has changed', async () 
   current = build
 })
 
-describe('a page that looks the same to everybody', () => {
+describe('a page that looks the same to everyone', () => {
   it('is made once, and each answer has nonces and a request id of its own', async () => {
     const [first, second] = [await visit('/a'), await visit('/a')]
     expect(made).toBe(1)
@@ -97,7 +97,7 @@ describe('a page that looks the same to everybody', () => {
     expect(first.body.length).toBe(second.body.length)
   })
 
-  it('is made anew for another address, another host, another language and the other scheme', async () => {
+  it('is made again for another address, another host, another language and the other scheme', async () => {
     await visit('/b')
     await visit('/b?x=1')
     await visit('/b', 'scheme=dark')
@@ -112,20 +112,20 @@ describe('a page that looks the same to everybody', () => {
     expect(await body('/c', `${sessionCookie}=someone`)).toBe('page 3')
   })
 
-  it('R59 remembers a partner on every device that came by his address, though the page is kept', async () => {
+  it('R59 remembers a partner on every device that came by their address, though the page is kept', async () => {
     for (const answer of [await visit('/properties/marram-house/acme'), await visit('/properties/marram-house/acme')])
       expect(String(answer.headers['set-cookie'])).toMatch(/^porchlight_arrivals=acme\.\d+; .*HttpOnly/)
     expect(made).toBe(1)
     expect((await visit('/properties/marram-house')).headers['set-cookie']).toBeUndefined()
   })
 
-  it('is made anew once anything has happened', async () => {
+  it('is made again once anything has happened', async () => {
     await visit('/d')
     await t.write((ctx) => announce(ctx, 'test.rang', {}))
     await vi.waitFor(async () => expect(await body('/d')).toBe('page 2'))
   })
 
-  it('is made anew once the search knows of it', async () => {
+  it('is made again once the search knows of it', async () => {
     const kept = new PageCache(t.app)
     const deaf = { start: async () => ({ stop: async () => {} }) }
     await forgetOnChanges(kept, { ...t.app, follow: deaf })
@@ -146,7 +146,7 @@ describe('a page that looks the same to everybody', () => {
     expect(await body('/f')).toBe('page 2')
   })
 
-  it('is made anew after a while, whatever happened', async () => {
+  it('is made again after a while, whatever happened', async () => {
     await visit('/g')
     t.clock.advance(1)
     expect(await body('/g')).toBe('page 2')

@@ -63,7 +63,7 @@ const htmlType = 'text/html; charset=utf-8'
 /** Pages carry nonces of their own and often a name: neither browsers nor proxies may show them again unasked. */
 const notForCaches = 'private, no-cache'
 
-/** A page says with `public` that it looks the same to everybody without a session (`apps/web/app/lib/headers.ts`). */
+/** A page says with `public` that it looks the same to everyone without a session (`apps/web/app/lib/headers.ts`). */
 const isForEverybody = ({ headers }: Response): boolean =>
   headers.get('cache-control') === 'public' && headers.get('content-type') === htmlType
 
@@ -87,7 +87,7 @@ const keptPages = (server: FastifyInstance, app: App): PageCache => {
   return kept
 }
 
-/** No page takes a form: whoever sends one has followed an old link or looks for holes. */
+/** No page takes a form: the person who sends one has followed an old link or looks for holes. */
 const writing = ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE']
 
 const refuseWriting = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {

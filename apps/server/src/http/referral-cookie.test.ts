@@ -60,7 +60,7 @@ it('pictures, frames of other sites and pages fetched ahead are no arrivals', ()
   expect(kept({ url, method: 'HEAD' })).toBeUndefined()
 })
 
-it('a cookie that someone wrote himself is read as far as it can be', () => {
+it('a cookie that someone wrote themselves is read as far as it can be', () => {
   expect(arrivalsIn('')).toEqual([])
   expect(arrivalsIn('acme.1~<b>.2~map')).toEqual([{ code: 'acme', at: new Date(1_000) }])
   fc.assert(

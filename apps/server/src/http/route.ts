@@ -34,7 +34,7 @@ export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, 
   snapshot: <T>(run: (ctx: ReadCtx) => Promise<T>) => Promise<T>
   write: <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
   steps: ReturnType<typeof writeInSteps>
-  /** The caller's key for this write, or one of our own when he gave none. */
+  /** The caller's key for this write, or one of our own when they gave none. */
   idempotencyKey: string
   request: FastifyRequest
   reply: FastifyReply

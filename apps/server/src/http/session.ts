@@ -29,7 +29,7 @@ declare module 'fastify' {
 export const sessionCookie = 'porchlight_session'
 export const visitorCookie = 'porchlight_visitor'
 export const deviceCookie = 'porchlight_device'
-/** A member of staff’s own session, while he looks through someone else’s eyes. */
+/** A member of staff’s own session, while they look through someone else’s eyes. */
 const staffCookie = 'porchlight_staff'
 const yearSeconds = 365 * 86_400
 /** When a session was last used is written down no more often than this. */
@@ -63,7 +63,7 @@ export const mountSessions = (server: FastifyInstance, app: App): void => {
   })
 }
 
-/** The caller as one who has not said who he is. */
+/** The caller as one who has not said who they are. */
 export const visitorOf = (request: FastifyRequest): Actor => ({
   kind: 'visitor',
   scope: `visitor:${fingerprint(request.visitorSecret)}`,
@@ -116,7 +116,7 @@ const programOf = async (app: App, key: string): Promise<Actor> => {
 
 /**
  * Who is calling. An unknown, ended or expired session is a visitor, and so is one that opens nothing yet, unless the
- * caller of this tells the two apart himself.
+ * caller of this tells the two apart themselves.
  */
 export const actorOf = async (app: App, request: FastifyRequest, { evenHindered = false } = {}): Promise<Actor> => {
   const key = bearerOf(request)
@@ -161,7 +161,7 @@ export const keepDevice = (app: App, reply: FastifyReply, token: string): void =
   reply.setCookie(deviceCookie, token, { ...cookieOptions(app, reply.request), maxAge: yearSeconds })
 }
 
-/** Puts the session of a member of staff aside until he is himself again. */
+/** Puts the session of a member of staff aside until they are themselves again. */
 export const keepStaffSession = (app: App, reply: FastifyReply, token: string): void => {
   reply.setCookie(staffCookie, token, { ...cookieOptions(app, reply.request), maxAge: 86_400 })
 }

@@ -183,7 +183,7 @@ export const currentTicket = (): Ticket | undefined => onTicket.getStore()
 
 /**
  * Admits requests to the database and to rendering: so many at once, the others in line for so long as they are likely to
- * have their turn in time, everybody else refused at once with 503 and Retry-After.
+ * have their turn in time, everyone else refused at once with 503 and Retry-After.
  */
 export const createAdmission = (limits: AdmissionLimits): { ticket: () => Ticket } => {
   const line = new Line(limits)

@@ -20,7 +20,7 @@ export const confirmConcerns = (
   })
 }
 
-/** Between them lies what nearly everybody asks for. */
+/** Between them lies what nearly everyone asks for. */
 export type Usual = { least: number; most: number }
 
 /** A concern where a price lies outside what is usual; `usual` in whole units of a currency that has cents. */

@@ -99,7 +99,7 @@ test('a hint that no notice can hold is left out, and what it belongs to is comm
   expect(heard.notices).toMatchObject([{ homeId: 9, hint: null }])
 })
 
-test('a line that was cut is made anew and tells of a gap', async () => {
+test('a line that was cut is made again and tells of a gap', async () => {
   const heard = await listen()
   await t.read((ctx) =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -134,7 +134,7 @@ const wayThrough = async (to: Connection) => {
   }
 }
 
-test('a line whose other end is gone without a word is noticed and made anew', async () => {
+test('a line whose other end is gone without a word is noticed and made again', async () => {
   const way = await wayThrough(t.connection)
   const heard = await listen({ lookMs: 30, answerMs: 200 }, way.connection)
   way.holdUp()

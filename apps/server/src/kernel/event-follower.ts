@@ -10,7 +10,7 @@ export type EventNotice = { eventId: number; name: string; homeId: number | null
 
 export type FollowHandlers = {
   onNotice: (notice: EventNotice) => void
-  /** The line was cut and is whole again: notices may have been missed, read everything anew. */
+  /** The line was cut and is whole again: notices may have been missed, read everything again. */
   onGap: () => void
 }
 

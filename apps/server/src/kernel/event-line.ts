@@ -19,7 +19,7 @@ const parse = (payload: string): EventNotice | null => {
 }
 
 /**
- * A connection that listens, and is made anew when it breaks. Every `lookMs` it looks for events whose notice never
+ * A connection that listens, and is made again when it breaks. Every `lookMs` it looks for events whose notice never
  * came, which also shows a connection whose other end is gone without a word.
  */
 export const openEventLine = async (

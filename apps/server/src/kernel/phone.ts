@@ -37,7 +37,7 @@ const valid = (text: string, country: CountryCode | undefined): PhoneNumber | un
 
 /** The ways a typed number may be meant, the first of them that a country knows wins. */
 const readings = (text: string): string[] => {
-  // Italy keeps its zero, everybody else drops it: the plan of the country says which of the two is a number.
+  // Italy keeps its zero, everyone else drops it: the plan of the country says which of the two is a number.
   if (insideZero.test(text)) return [text.replace(insideZero, '$1'), text.replace('(0)', '0')]
   return [text, ...(text.startsWith('00') ? [`+${text.slice(2)}`] : [])]
 }

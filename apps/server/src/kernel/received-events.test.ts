@@ -18,7 +18,7 @@ test('what was there before is nobody’s business', () => {
   expect(heard.floor).toBe(10)
 })
 
-test('after a gap it begins anew: a number heard before is no longer known', () => {
+test('after a gap it begins again: a number heard before is no longer known', () => {
   const heard = new HeardEvents()
   heard.hear(7)
   heard.startAfter(6)

@@ -65,7 +65,7 @@ const signupCode = async (origin: string, email: string): Promise<string> => {
   throw new Error(`no code reached ${email}`)
 }
 
-/** A new traveler with an account of his own, logged in. */
+/** A new traveler with an account of their own, logged in. */
 export const signUpGuest = async (origin: string): Promise<Guest> => {
   const guest = newGuest(origin)
   await guest.pull()

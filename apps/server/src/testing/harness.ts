@@ -99,7 +99,7 @@ export const testApp = async ({
     visitor: () => callerOf(server),
     async person(...roles) {
       const email = `person-${process.pid}-${people++}@demo.porchlight.test`
-      // The team has been here for a week: whoever is new to it approves nothing for a day.
+      // The team has been here for a week: the person who is new to it approves nothing for a day.
       const since = new Date(clock.now().getTime() - 7 * 86_400_000)
       const work = roles.some((role) => role === 'staff' || role === 'admin') ? app.work.at(since) : app.work
       const account = await work.write((ctx) =>

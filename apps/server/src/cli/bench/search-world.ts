@@ -5,7 +5,7 @@ import { type Random, randomFrom } from '../../demo/random.ts'
 /** A coast of 200 towns of falling size, two years of nights, about a third of them taken. */
 export type BenchWorld = {
   homes: SearchHome[]
-  /** Nights of the home with this id. The same arrays are filled anew by the next call. */
+  /** Nights of the home with this id. The same arrays are filled again by the next call. */
   nightsOf: (homeId: number) => HomeNights
 }
 

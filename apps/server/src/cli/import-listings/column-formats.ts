@@ -23,7 +23,7 @@ export const numberFields = {
   bathrooms: { kind: 'halves', least: 0, most: 100 },
   maxPets: { kind: 'count', least: 0, most: 50 },
   minNights: { kind: 'count', least: 1, most: 365 },
-  // Beyond a million somebody forgot a decimal mark.
+  // Beyond a million someone forgot a decimal mark.
   price: { kind: 'money', least: 1, most: 1_000_000 },
   cleaningFee: { kind: 'money', least: 0, most: 1_000_000 },
 } as const satisfies Partial<Record<ListingField, { kind: NumberKind; least: number; most: number }>>

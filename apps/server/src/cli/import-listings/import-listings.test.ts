@@ -345,7 +345,7 @@ describe('the examples of docs/import.md', () => {
   })
 })
 
-it('refuses a price far from usual with its column, until somebody says why it is right', async () => {
+it('refuses a price far from usual with its column, until someone says why it is right', async () => {
   const mapping = named('Unusual prices')
   const file = fileOf(line(1, 'Low', '5'), line(2, 'High', '60000'), line(3, 'Usual', '250'))
   const report = await imported(file, { mapping })

@@ -101,7 +101,7 @@ async function writeWhole(path: string, content: AsyncIterable<Buffer>): Promise
 }
 
 /**
- * Writes everything, as of one instant and without stopping anybody, to one compressed file.
+ * Writes everything, as of one instant and without stopping anyone, to one compressed file.
  * @returns the number of rows and files written.
  * @throws CannotStart when the file exists already or the database is not one of ours.
  */

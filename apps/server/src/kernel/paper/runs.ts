@@ -14,7 +14,7 @@ export type Line = readonly Run[]
 /** Longer texts are cut off: no line of a document is one. */
 const mostCharacters = 4_000
 
-// Marks that would turn the direction of what follows are dropped: names are typed by anybody.
+// Marks that would turn the direction of what follows are dropped: names are typed by anyone.
 const invisible = /[\p{Cc}\u200b\u200e\u200f\u061c\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u00ad]/gu
 const cleaned = (text: string): string =>
   text

@@ -31,7 +31,7 @@ function contender(): { verdict: Promise<string>; kill(): void } {
 }
 
 describe('holding a data folder', () => {
-  it('refuses a second hold and names the holder, his process and since when', () => {
+  it('refuses a second hold and names the holder, their process and since when', () => {
     const hold = holdDataFolder(folder, 'Porchlight server')
     expect(() => holdDataFolder(folder, 'another')).toThrow(
       new RegExp(`in use by process ${process.pid} \\(Porchlight server, since 20\\d\\d-`),
@@ -56,7 +56,7 @@ describe('holding a data folder', () => {
     expect(() => holdDataFolder(folder, 'next')).toThrow(`process ${process.ppid}`)
   })
 
-  it('respects a holder on another host as long as he shows life', () => {
+  it('respects a holder on another host as long as they show life', () => {
     const path = leaveClaim({ pid: 1, born: 'there', host: 'another-host' })
     expect(() => holdDataFolder(folder, 'next')).toThrow('on another-host')
     const longAgo = new Date(Date.now() - 60_000)

@@ -20,7 +20,7 @@ export type Hold = { release(): void }
 
 type Claim = { number: number; path: string; holder: Holder | undefined }
 
-// A holder on another host (another container on the same volume) cannot be looked up: he shows life by touching his claim.
+// A holder on another host (another container on the same volume) cannot be looked up: they show life by touching their claim.
 const beatSeconds = 1
 const silentAfterSeconds = 15
 

@@ -186,7 +186,7 @@ describe('the embedded database', () => {
     await (await startPostgres({ dataFolder })).stop()
   })
 
-  it('begins anew after a first start that was killed while the cluster was being made', async () => {
+  it('begins again after a first start that was killed while the cluster was being made', async () => {
     mkdirSync(join(dataFolder, 'database.new-1a2b3c', 'base'), { recursive: true })
     await (await startPostgres({ dataFolder })).stop()
     expect(readdirSync(dataFolder).filter((name) => name.includes('.new'))).toEqual([])

@@ -50,7 +50,7 @@ const takeOne = async (ctx: WriteCtx, key: string, allowance: Allowance): Promis
   return Math.max(1, full_at.getTime() + step - end.getTime())
 }
 
-/** Gives everything back: who has proved himself is no longer guessing. */
+/** Gives everything back: who has proved themselves is no longer guessing. */
 export const clearUses = async (ctx: WriteCtx, uses: readonly Pick<Use, 'what' | 'of'>[]): Promise<void> => {
   if (uses.length === 0) return
   await db(ctx)

@@ -50,7 +50,7 @@ export type SecurityKind = (typeof securityKinds)[number]
 export type SecurityEvent = {
   accountId: number
   kind: SecurityKind
-  /** Who did it; the person himself unless said, null when nobody knows. */
+  /** Who did it; the person themselves unless said, null when nobody knows. */
   by?: number | null
   sessionId?: number | null
   /** The caller's address, of which only the network is kept. */

@@ -25,7 +25,7 @@ import { refuseUnconfirmed } from './step-up.ts'
 import { claimCode, tooManyCodes, wrongCode } from './throttle.ts'
 import { proveByCode } from './verify.ts'
 
-/** Who has factors of his own is asked for those: a code by mail would be the weaker way around them. */
+/** Who has factors of their own is asked for those: a code by mail would be the weaker way around them. */
 const channelsOf = ({ phone, phoneVerified }: Account, factors: readonly FactorKind[]): ChallengeChannel[] => {
   if (factors.length > 0) return []
   return phone && phoneVerified ? ['sms', 'call', 'email'] : ['email']

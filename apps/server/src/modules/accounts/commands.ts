@@ -21,9 +21,9 @@ export type NewAccount = {
   address?: unknown
   /** When a login asks for more than the password; never unless said. */
   verification?: Verification
-  /** What a broker or a travel agent told of his license. */
+  /** What a broker or a travel agent told of their license. */
   licenses?: object
-  /** Where he came from. */
+  /** Where they came from. */
   signup?: object
   /** Address of a home the person wants to list; the homes module makes a draft of it. */
   propertyAddress?: unknown

@@ -88,7 +88,7 @@ export const renameDevice = async (ctx: WriteCtx, accountId: number, id: number,
   return renamed.numUpdatedRows > 0n
 }
 
-/** The device is a stranger from now on, and whoever is logged in on it no longer is. */
+/** The device is a stranger from now on, and the person who is logged in on it no longer is. */
 export const forgetDevice = async (ctx: WriteCtx, accountId: number, id: number): Promise<boolean> => {
   const forgotten = await db(ctx)
     .updateTable('accounts.device')

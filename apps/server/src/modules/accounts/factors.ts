@@ -7,7 +7,7 @@ import { verifyAtLeastNewDevices } from './verification.ts'
 
 export type FactorKind = 'passkey' | 'authenticator' | 'recovery_code'
 
-/** The further factors of an account. Whoever has any is asked for one of them, and never for a code by mail or phone. */
+/** The further factors of an account. The person who has any is asked for one of them, and never for a code by mail or phone. */
 export const factorsOf = async (ctx: ReadCtx, accountId: number): Promise<FactorKind[]> => {
   const has = async (query: Promise<unknown>): Promise<boolean> => (await query) !== undefined
   const passkey = await has(

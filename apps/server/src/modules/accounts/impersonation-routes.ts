@@ -31,7 +31,7 @@ const begin = route(impersonate, async ({ app, actor, params, body, request, rep
   return { user: userView(account, null, { of: staff, until: session.expiresAt }), token }
 })
 
-/** Back to the member of staff, if he is still logged in himself. */
+/** Back to the member of staff, if they are still logged in themselves. */
 const end = route(endImpersonation, async ({ app, actor, request, reply }) => {
   if (actor.impersonatedBy === null)
     throw new Problem(409, 'not_impersonating', 'You’re already using your own account.')

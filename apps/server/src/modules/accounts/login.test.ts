@@ -49,7 +49,7 @@ describe('login', () => {
     expect(await securityLog(user.id)).toEqual(['account_opened', 'logged_out'])
   })
 
-  test('R78 wrong passwords run out for strangers, the owner still gets in from a browser of his own', async () => {
+  test('R78 wrong passwords run out for strangers, the owner still gets in from a browser of their own', async () => {
     const { at, email } = await join()
     await at.call(logout)
     await wrongOnes(email, 10)
@@ -133,7 +133,7 @@ describe('limits by network and browser', () => {
   })
 })
 
-describe('passwords that everybody tries', () => {
+describe('passwords that everyone tries', () => {
   test('C602 common ones are refused in any case, width and with spaces around', async () => {
     const { isCommonPassword } = await import('./adapters/passwords.ts')
     for (const text of ['football1', 'FOOTBALL1', 'ｆｏｏｔｂａｌｌ1', ' football1 '])

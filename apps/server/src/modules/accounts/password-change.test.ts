@@ -86,7 +86,7 @@ describe('changing the password', () => {
     expect(await at.call(changeLanguage, { body: { language: 'en' } })).toMatchObject({ ok: true })
   })
 
-  test('whoever asked for nothing but a page is nobody', async () => {
+  test('the person who asked for nothing but a page is nobody', async () => {
     expect(await change(browser(), {})).toMatchObject({ ok: false })
   })
 })

@@ -20,7 +20,7 @@ const sent = async (caller: Awaited<ReturnType<typeof t.as>>): Promise<number> =
   return answer.results.data.id
 }
 
-describe('what a person says of himself', () => {
+describe('what a person says of themselves', () => {
   test('is kept and shown back; everywhere the name is the new one', async () => {
     const { at } = await join({ isTraveler: true })
     expect(await at.call(changeProfile, { body: told })).toMatchObject({ ok: true, results: { profile: told } })
@@ -65,7 +65,7 @@ describe('the agency of a travel agent', () => {
     return answer.ok && answer.results.profile.agency
   }
 
-  test('C678 is seen and changed in his account, by the rules of his sign-up', async () => {
+  test('C678 is seen and changed in their account, by the rules of their sign-up', async () => {
     const { at } = await join({ isTravelAgent: true, ...agency })
     expect(await agencyOf(at)).toEqual(agency)
     const next = { ...agency, agencyIataNumber: ' 87654321 ' }
@@ -83,7 +83,7 @@ describe('the agency of a travel agent', () => {
     expect(await agencyOf(at)).toEqual({ ...agency, agencyIataNumber: '87654321' })
   })
 
-  test('is nothing that anybody else has', async () => {
+  test('is nothing that anyone else has', async () => {
     const { at } = await join({ isTraveler: true })
     expect(await agencyOf(at)).toBeNull()
     expect(await at.call(changeProfile, { body: { ...told, agency } })).toMatchObject({ error: { status: 403 } })

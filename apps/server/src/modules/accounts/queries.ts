@@ -17,7 +17,7 @@ export type Account = {
   phoneState: PhoneState
   language: string
   bio: string | null
-  /** Address of the picture he shows. */
+  /** Address of the picture they show. */
   image: string | null
   roles: readonly Role[]
   phoneVerified: boolean
@@ -86,7 +86,7 @@ export const accountsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promi
 export const accountById = async (ctx: ReadCtx, id: number): Promise<Account | undefined> =>
   (await accountsByIds(ctx, [id])).get(id)
 
-/** Everybody who works here. */
+/** Everyone who works here. */
 export const staffAccounts = async (ctx: ReadCtx): Promise<Account[]> => {
   const rows = await db(ctx)
     .selectFrom('accounts.account_role')
@@ -112,7 +112,7 @@ export const accountByEmail = async (ctx: ReadCtx, email: string): Promise<Accou
   return row && accountById(ctx, row.id)
 }
 
-/** Whether anybody has an account here. */
+/** Whether anyone has an account here. */
 export const hasAccounts = async (ctx: ReadCtx): Promise<boolean> =>
   (await db(ctx).selectFrom('accounts.account').select('id').limit(1).executeTakeFirst()) !== undefined
 
@@ -139,7 +139,7 @@ export type Session = {
   /** What must still be proved before the session opens anything. */
   pending: Pending | null
   passwordExpired: boolean
-  /** Staff gave it to him, so it is not only his. */
+  /** Staff gave it to them, so it is not only theirs. */
   tempPassword: boolean
   confirmedAt: Date | null
   secondFactorAt: Date | null

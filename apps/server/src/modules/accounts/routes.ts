@@ -22,7 +22,7 @@ import { signupRoutes } from './signup-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { userView } from './views.ts'
 
-/** Whose session it is, and who looks through his eyes. */
+/** Whose session it is, and who looks through their eyes. */
 const personOf = async (ctx: ReadCtx, actor: Actor): Promise<User | null> => {
   const account = actor.kind === 'person' ? await accountById(ctx, actor.accountId) : undefined
   if (actor.kind !== 'person' || !account) return null

@@ -96,7 +96,7 @@ describe('moments', () => {
 })
 
 describe('who handles whom', () => {
-  it('staff handle everybody but staff, administrators everybody', () => {
+  it('staff handle everyone but staff, administrators everyone', () => {
     expect(mayHandle(['staff'], ['traveler', 'owner'])).toBe(true)
     expect(mayHandle(['staff'], ['owner', 'staff'])).toBe(false)
     expect(mayHandle(['staff'], ['admin'])).toBe(false)

@@ -147,19 +147,19 @@ const browsers: readonly [RegExp, string][] = [
 const first = (list: readonly [RegExp, string][], text: string): string | undefined =>
   list.find(([sign]) => sign.test(text))?.[1]
 
-/** What a person calls a browser of his, from what it says of itself: `Chrome, Mac`. Proper names only. */
+/** What a person calls a browser of theirs, from what it says of itself: `Chrome, Mac`. Proper names only. */
 export const deviceName = (userAgent: string): string =>
   [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean).join(', ') || 'Browser'
 
 export const isStaffRole = (role: Role): boolean => role === 'staff' || role === 'admin'
 
-/** What someone may do for the house: an administrator everything, a member of staff what he was given, others nothing. */
+/** What someone may do for the house: an administrator everything, a member of staff what they were given, others nothing. */
 export const permissionsOfRoles = (roles: readonly Role[], given: readonly Permission[]): readonly Permission[] => {
   if (roles.includes('admin')) return permissionNames
   return roles.includes('staff') ? given : []
 }
 
-/** An administrator handles every account; a member of staff those of everybody who is none. */
+/** An administrator handles every account; a member of staff those of everyone who is none. */
 export const mayHandle = (actor: readonly Role[], target: readonly Role[]): boolean =>
   actor.includes('admin') || !target.some(isStaffRole)
 

@@ -78,7 +78,7 @@ describe('sessions and devices', () => {
     expect(await at.user()).not.toBeNull()
   })
 
-  test('a device is named, and forgotten with everybody logged in on it', async () => {
+  test('a device is named, and forgotten with everyone logged in on it', async () => {
     const { at, email } = await join({ isTraveler: true })
     const stranger = await join({ isTraveler: true })
     const phone = await onPhone(email)
@@ -117,7 +117,7 @@ describe('another address', () => {
     expect((await enter(next)).answer.ok).toBe(true)
   })
 
-  test('an address that is taken is told only to whoever reads its mail', async () => {
+  test('an address that is taken is told only to the person who reads its mail', async () => {
     const { at } = await join({ isTraveler: true })
     const other = await join({ isTraveler: true })
     const { challenge } = results(await at.call(changeEmail, { body: { email: other.email } }))
@@ -129,7 +129,7 @@ describe('another address', () => {
 })
 
 describe('the security log', () => {
-  test('is append-only, also for whoever has the database’s password', async () => {
+  test('is append-only, also for the person who has the database’s password', async () => {
     const { user } = await join({ isTraveler: true })
     const change = (run: Parameters<typeof t.write>[0]) => t.write(run)
     await expect(
@@ -235,7 +235,7 @@ describe('taking one’s data along, and leaving', () => {
 
   const make = async (at: Browser) => results(await at.call(makeKey, { body: { name: 'x', scopes: ['homes:read'] } }))
 
-  test('closing wants the password; then the person is gone and his number stays', async () => {
+  test('closing wants the password; then the person is gone and their number stays', async () => {
     const { at, email, user } = await join({ isTraveler: true, phone: '+1 631 555 0177' })
     await onPhone(email)
     const { key } = await make(at)

@@ -29,7 +29,7 @@ const namesOf = async (ctx: ReadCtx, accountId: number) => {
   return { devices: await named('accounts.device'), keys: await named('accounts.api_key') }
 }
 
-/** Everything that a person is shown of the security of his account. */
+/** Everything that a person is shown of the security of their account. */
 export const securityOf = async (ctx: ReadCtx, accountId: number) => {
   const events = await securityEventsOf(ctx, accountId)
   const others = events.flatMap(({ by_account_id: by }) => (by === null || by === accountId ? [] : [by]))

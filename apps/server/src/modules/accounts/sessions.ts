@@ -12,7 +12,7 @@ export type SessionStart = {
   userAgent: string
   deviceId?: number | null
   pending?: Pending | null
-  /** The person has just given his password or a code sent to him. */
+  /** The person has just given their password or a code sent to them. */
   confirmed?: boolean
   /** The person has just proved a second factor. */
   secondFactor?: boolean
@@ -56,7 +56,7 @@ export const closeSession = (ctx: WriteCtx, token: string) =>
     .returning(['id', 'account_id'])
     .executeTakeFirst()
 
-/** Ends every session of an account but one, and those in which he looks through the eyes of others; gives how many. */
+/** Ends every session of an account but one, and those in which they look through the eyes of others; gives how many. */
 export const endSessions = async (ctx: WriteCtx, accountId: number, except?: number): Promise<number> => {
   const ended = await db(ctx)
     .updateTable('accounts.session')
@@ -81,7 +81,7 @@ export const rotateSession = async (ctx: WriteCtx, sessionId: number): Promise<N
   return { sessionId, token, expiresAt }
 }
 
-/** The session has been shown what it waited for; the person has just proved himself. */
+/** The session has been shown what it waited for; the person has just proved themselves. */
 export const settleSession = async (ctx: WriteCtx, sessionId: number): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.session')
@@ -103,7 +103,7 @@ export const requireProofAgain = async (ctx: WriteCtx, accountId: number): Promi
     .execute()
 }
 
-/** The person has given his password again, or something as good. */
+/** The person has given their password again, or something as good. */
 export const confirmSession = async (ctx: WriteCtx, sessionId: number): Promise<void> => {
   await db(ctx).updateTable('accounts.session').set({ confirmed_at: ctx.now }).where('id', '=', sessionId).execute()
 }

@@ -187,7 +187,7 @@ describe('what keeps a sign-up out', () => {
     expect(answer).toMatchObject({ ok: true, results: { user: { roles: [{ name: 'traveler' }] } } })
   })
 
-  test('C645 C646 C700 signup-logged-in whoever is logged in, verified or not', async () => {
+  test('C645 C646 C700 signup-logged-in the person who is logged in, verified or not', async () => {
     const { at } = await join({ isTraveler: true })
     const person = { firstName: 'A', lastName: 'B', email: newEmail(), phone: '+1 631 555 0101' }
     const body = { ...person, password, confirmPassword: password, quickSignup: true }

@@ -106,7 +106,7 @@ export const licensesOf = (body: Body, types: AccountTypes) => ({
   }),
 })
 
-/** Where someone came from when he signed up. */
+/** Where someone came from when they signed up. */
 export const originOf = ({ signupType, signupId, currentPage, usOpen2026, quickSignup }: Body) => ({
   ...(signupType && { signupType }),
   ...(signupId && { signupId }),
@@ -115,5 +115,5 @@ export const originOf = ({ signupType, signupId, currentPage, usOpen2026, quickS
   ...(quickSignup && { quickSignup }),
 })
 
-/** The person's own address, when he gave one. */
+/** The person's own address, when they gave one. */
 export const givenAddress = (body: Body): Address | undefined => (body.line1 ? addressOf(body) : undefined)

@@ -39,7 +39,7 @@ export const putRoles = async (ctx: WriteCtx, accountId: number, before: readonl
       .where('account_id', '=', accountId)
       .where('role', 'in', [...taken])
       .execute()
-  // Whoever is let into the staff again begins with nothing.
+  // The person who is let into the staff again begins with nothing.
   if (taken.includes('staff')) await putPermissions(ctx, accountId, [], [])
   if (taken.includes('admin')) await refuseLastAdmin(ctx)
   if (added.some(isStaffRole)) {

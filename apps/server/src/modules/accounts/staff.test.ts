@@ -79,7 +79,7 @@ describe('roles and permissions', () => {
     })
   })
 
-  test('nobody but an administrator makes staff, touches staff, or himself', async () => {
+  test('nobody but an administrator makes staff, touches staff, or themselves', async () => {
     const { at, id } = await staff('staff')
     const admin = await staff('admin')
     const { user } = await join({ isTraveler: true })
@@ -107,7 +107,7 @@ describe('roles and permissions', () => {
     expect(await own).toMatchObject({ error: { status: 403 } })
   })
 
-  test('a member of staff does what he is let into, and nothing else', async () => {
+  test('a member of staff does what they are let into, and nothing else', async () => {
     const { user } = await join({ isTraveler: true })
     const see = async ({ at }: Awaited<ReturnType<typeof staff>>) => {
       const answer = await at.call(staffAccount, { params: { id: user.id } })
@@ -229,7 +229,7 @@ describe('looking through someone’s eyes', () => {
     return { desk, person, answer }
   }
 
-  test('is seen by the person, in his list of sessions and in his log', async () => {
+  test('is seen by the person, in their list of sessions and in their log', async () => {
     const { desk, person, answer } = await start()
     expect(answer).toMatchObject({ ok: true, results: { user: { id: person.user.id } } })
     expect(await desk.at.user()).toMatchObject({ id: person.user.id, impersonatedBy: 'Mara Lind' })
@@ -256,7 +256,7 @@ describe('looking through someone’s eyes', () => {
     expect(await desk.at.call(exportAccount)).toMatchObject(refused)
   })
 
-  test('ends with the member of staff being himself again', async () => {
+  test('ends with the member of staff being themselves again', async () => {
     const { desk, person } = await start()
     const back = await desk.at.call(endImpersonation)
     expect(back).toMatchObject({ ok: true, results: { user: { id: desk.id, impersonatedBy: null } } })
@@ -276,7 +276,7 @@ describe('looking through someone’s eyes', () => {
     expect((await person.at.user())?.impersonatedUntil).toBeNull()
   })
 
-  test('ends at once for who is let out of the staff, loses the permission, or changes his password', async () => {
+  test('ends at once for who is let out of the staff, loses the permission, or changes their password', async () => {
     const admin = await staff('admin')
     const params = ({ id }: { id: number }) => ({ params: { id } })
     const ways: ((desk: Awaited<ReturnType<typeof staff>>) => Promise<unknown>)[] = [

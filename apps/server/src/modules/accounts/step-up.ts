@@ -6,7 +6,7 @@ import { mailboxKey, refuseWhenUsedUp, takeUses } from './allowances.ts'
 import { type Account, accountById, passwordHashById } from './queries.ts'
 import { allowances, isFresh } from './rules.ts'
 
-/** @throws Problem 403 `confirm_first` unless the person has given his password, or something as good, a moment ago */
+/** @throws Problem 403 `confirm_first` unless the person has given their password, or something as good, a moment ago */
 export const refuseUnconfirmed = ({ confirmedAt }: Pick<Person, 'confirmedAt'>, now: Date): void => {
   if (!isFresh(confirmedAt, now))
     throw new Problem(403, 'confirm_first', 'Confirm it’s you: enter your password again.')

@@ -7,7 +7,7 @@ export const setVerification = async (ctx: WriteCtx, accountId: number, when: Ve
   await db(ctx).updateTable('accounts.account').set({ verification: when }).where('id', '=', accountId).execute()
 }
 
-/** Someone with a further factor is asked for it at least where he was never seen. */
+/** Someone with a further factor is asked for it at least where they were never seen. */
 export const verifyAtLeastNewDevices = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.account')

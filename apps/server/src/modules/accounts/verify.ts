@@ -29,7 +29,7 @@ const openPending = async (ctx: WriteCtx, actor: Person, how: Remembering): Prom
   return rotateSession(ctx, sessionId)
 }
 
-/** The person has proved himself by a factor of his own: what waited opens; in an open session it counts as his password. */
+/** The person has proved themselves by a factor of their own: what waited opens; in an open session it counts as their password. */
 export const proved = async (ctx: WriteCtx, actor: Person, how: Remembering): Promise<NewSession> => {
   await noteSecondFactor(ctx, actor.sessionId)
   if (actor.hindrance) return openPending(ctx, actor, how)

@@ -12,7 +12,7 @@ import type { Account } from './queries.ts'
 import { confirmedMinutes, deviceName, isFresh, networkOf } from './rules.ts'
 import type { Security } from './security.ts'
 
-/** Someone as the staff see him. */
+/** Someone as the staff see them. */
 export const personView = (account: Account): User => ({
   id: account.id,
   firstName: account.firstName,
@@ -71,7 +71,7 @@ export const userView = (
 const instant = (date: Date): string => date.toISOString()
 const maybe = (date: Date | null): string | null => date && instant(date)
 
-/** Who did it, as its owner may know: himself, staff by name, or nobody known. */
+/** Who did it, as its owner may know: themselves, staff by name, or nobody known. */
 const doerOf = ({ accountId, staff }: Security, by: number | null) => {
   if (by === null) return { kind: 'unknown' as const, name: null }
   if (by === accountId) return { kind: 'self' as const, name: null }

@@ -53,7 +53,7 @@ const refuseStale = (documents: readonly VersionStatus[], shown: readonly ShownV
 }
 
 /**
- * Someone opens an account and accepts what is in force. Who says which wordings he was shown is refused when they are
+ * Someone opens an account and accepts what is in force. Who says which wordings they were shown is refused when they are
  * others. @throws Problem agreement_changed
  */
 export const acceptAtSignup = async (
@@ -87,7 +87,7 @@ export const acceptAgain = async (
   await record(ctx, documents, accepting, 'changed')
 }
 
-/** When a person accepted this wording, if he has. */
+/** When a person accepted this wording, if they have. */
 export const acceptedAt = async (
   ctx: ReadCtx,
   accountId: number,

@@ -10,7 +10,7 @@ import { db } from './tables.ts'
 
 export type Signing = {
   type: AgreementType
-  /** The text as it was shown now, and the version that the signer says he read. */
+  /** The text as it was shown now, and the version that the signer says they read. */
   text: Rendered
   version: number
   subject: Subject

@@ -56,7 +56,7 @@ describe('the desk of the documents', () => {
     )
   })
 
-  it('shows what a wording would change before anybody else sees it', async () => {
+  it('shows what a wording would change before anyone else sees it', async () => {
     const { title, body } = await at('concierge')
     const fresh = { title, body: body.replace('{{operator}}', '{{operator}} of the island') }
     const { agreement, blocks } = await good(

@@ -204,7 +204,7 @@ describe('a new wording', () => {
   })
 })
 
-describe('a document that has to be accepted anew', () => {
+describe('a document that has to be accepted again', () => {
   const dueOf = async (person: Awaited<ReturnType<TestApp['person']>>) => {
     const answer = await person.call(agreementsDue)
     return answer.ok
@@ -212,7 +212,7 @@ describe('a document that has to be accepted anew', () => {
       : answer.error
   }
 
-  it('is asked of whom it concerns until he accepts the wording in force, and kept with where from', async () => {
+  it('is asked of whom it concerns until they accept the wording in force, and kept with where from', async () => {
     const person = await t.person('traveler')
     const broker = await t.person('broker')
     expect(await dueOf(person)).toEqual([])

@@ -3,7 +3,7 @@
  * under them, and who accepted which text.
  * They promise that a signature or an acceptance never changes and keeps the very text that was shown, and that merge
  * fields are text and never markup.
- * They announce `agreement.published`; of a signature whoever asked for it tells.
+ * They announce `agreement.published`; of a signature the person who asked for it tells.
  */
 export { acceptAtSignup, acceptedAt } from './acceptances.ts'
 export { checks } from './checks.ts'

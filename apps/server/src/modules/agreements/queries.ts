@@ -58,7 +58,7 @@ export const renderAgreement = async (
 
 export type Reading = { language: Language; title: string; html: string }
 
-/** The texts of the wording in force, for whoever has them translated. */
+/** The texts of the wording in force, for the person who has them translated. */
 export const wordingOf = async (ctx: ReadCtx, type: AgreementType): Promise<string[]> => {
   const { title, body } = await currentTemplate(ctx, type)
   return [title, body]

@@ -13,7 +13,7 @@ const wording = (
 const dueAfter = (wordings: AgreementVersion[], accepted: number | undefined, roles: 'traveler'[] = ['traveler']) =>
   dueOf(wordings, new Map(accepted === undefined ? [] : [['terms' as const, accepted]]), roles)
 
-describe('what a person has to accept anew', () => {
+describe('what a person has to accept again', () => {
   it.each([
     ['nothing while there is one wording', [wording(1, false)], 1, []],
     ['nothing when a small change needs no yes', [wording(1, false), wording(2, false)], 1, []],
@@ -42,7 +42,7 @@ describe('what a person has to accept anew', () => {
     expect(dueAfter(wordings, accepted)).toHaveLength(due.length)
   })
 
-  it('is only what concerns him: partners their program, owners their listing', () => {
+  it('is only what concerns them: partners their program, owners their listing', () => {
     expect(concerns('partnership-program', ['broker'])).toBe(true)
     expect(concerns('partnership-program', ['traveler', 'owner'])).toBe(false)
     expect(concerns('owner-listing-agreement', ['owner'])).toBe(true)

@@ -2,7 +2,7 @@ import { type AgreementType, type Role, signupAgreements } from '@porchlight/con
 
 const partners: readonly Role[] = ['broker', 'referral', 'travel-agent', 'affiliate']
 
-/** Who has agreed to a document by being here, beyond those of the sign-up, which everybody has. */
+/** Who has agreed to a document by being here, beyond those of the sign-up, which everyone has. */
 const concerned: Partial<Record<AgreementType, readonly Role[]>> = {
   'owner-listing-agreement': ['owner'],
   'partnership-program': partners,
@@ -16,8 +16,8 @@ export type AgreementVersion = { type: AgreementType; version: number; acceptAga
 export type Due = { type: AgreementType; version: number; since: number | null }
 
 /**
- * The documents that a person must accept before he goes on: a wording that asks for it has come into force since the
- * one he accepted last. It is the latest wording that he is asked for.
+ * The documents that a person must accept before they go on: a wording that asks for it has come into force since the
+ * one they accepted last. It is the latest wording that they are asked for.
  */
 export const dueOf = (
   inForce: readonly AgreementVersion[],

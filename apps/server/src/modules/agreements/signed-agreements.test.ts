@@ -34,7 +34,7 @@ const listOf = async (person: typeof guest) => {
 }
 
 describe('what a person has signed', () => {
-  it('is listed for himself, the latest first, and nobody else sees it', async () => {
+  it('is listed for themselves, the latest first, and nobody else sees it', async () => {
     await signBooking(guest.accountId, 1)
     t.clock.advance(60)
     await signBooking(guest.accountId, 2)

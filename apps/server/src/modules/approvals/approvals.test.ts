@@ -221,7 +221,7 @@ describe('the thresholds', () => {
 
 describe('a company of one', () => {
   test('waits for nobody forever: its owner records the exemption and approves a day later, until there is a second person', async () => {
-    // Everybody else on the team of these tests has left.
+    // Everyone else on the team of these tests has left.
     const { Client } = (await import('pg')).default
     const client = new Client(t.connection)
     await client.connect()

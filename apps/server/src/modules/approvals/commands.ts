@@ -21,7 +21,7 @@ export type Submission = {
   act?: object
   reason: string
   evidence?: readonly number[]
-  /** Everybody who took part in it or gains by it, besides whoever asks. */
+  /** Everyone who took part in it or gains by it, besides the person who asks. */
   participants?: readonly number[]
   /** Who is told once it counts. */
   affected?: readonly number[]

@@ -80,7 +80,7 @@ export const hasPermissionFor = (person: Person, kind: ApprovalKind): boolean =>
 export const kindsOf = (person: Person): ApprovalKind[] =>
   approvalKinds.filter((kind) => hasPermissionFor(person, kind))
 
-/** Everybody on the team whose permissions cover a kind. */
+/** Everyone on the team whose permissions cover a kind. */
 export const approversOf = async (ctx: ReadCtx, kind: ApprovalKind): Promise<Account[]> =>
   (await staffAccounts(ctx)).filter((account) => hasPermissionFor(account, kind))
 

@@ -6,11 +6,11 @@ import { type AttributionRow, db } from './tables.ts'
 type Booked = {
   bookingId: number
   guestId: number
-  /** The partner who named him with an offer, and when. */
+  /** The partner who named them with an offer, and when. */
   named: Arrival | null
   /** By which partners' addresses the guest's device came. */
   arrivals: readonly Arrival[]
-  /** His bookings of the same stay that were canceled a short while ago, the last first. */
+  /** Their bookings of the same stay that were canceled a short while ago, the last first. */
   canceled: readonly number[]
 }
 
@@ -51,7 +51,7 @@ export const attribute = async (ctx: WriteCtx, booked: Booked): Promise<void> =>
     .execute()
 }
 
-/** A page of the attributions, the last made first; to the codes of one partner alone where he is named. */
+/** A page of the attributions, the last made first; to the codes of one partner alone where they are named. */
 export const attributions = async (
   ctx: ReadCtx,
   { page, perPage, partnerId }: { page: number; perPage: number; partnerId?: number },

@@ -1,7 +1,7 @@
 /**
  * attribution owns which partner brought a booking: the codes of partners, what each earns, and the decision (R59).
  * Promises: a booking is one partner's or nobody's; who and at which rate is decided when it is made and never changes;
- *   nobody earns by booking for himself.
+ *   nobody earns by booking for themselves.
  * Announces nothing.
  */
 export { attribute, attributions } from './attribute.ts'

@@ -5,7 +5,7 @@ export const usualRate = { least: 100, most: 3_000 }
 
 const dayMs = 86_400_000
 
-/** For how many days someone who came by a partner's address counts as brought by him (R59). */
+/** For how many days someone who came by a partner's address counts as brought by them (R59). */
 export const windowDays: Readonly<Record<Program, number>> = {
   'travel-agent': 90,
   broker: 90,
@@ -27,7 +27,7 @@ export type CodeNow = { code: string; accountId: number; program: Program; rate:
 export type Won = { code: string; rate: number; arrivedAt: Date; named: boolean }
 
 type Case = {
-  /** The partner who named the guest himself. */
+  /** The partner who named the guest themselves. */
   named?: Arrival | null | undefined
   arrivals: readonly Arrival[]
   codes: readonly CodeNow[]
@@ -40,8 +40,8 @@ const counts = ({ program }: CodeNow, { at }: Arrival, now: Date): boolean =>
   at <= now && now.getTime() - at.getTime() <= windowDays[program] * dayMs
 
 /**
- * Whose a booking is (R59): the partner's who named the guest; else, of those who brought him within their window, the one
- * whose program comes first; within a program the last arrival. Nobody earns by booking for himself.
+ * Whose a booking is (R59): the partner's who named the guest; else, of those who brought them within their window, the one
+ * whose program comes first; within a program the last arrival. Nobody earns by booking for themselves.
  */
 export const wonBy = ({ named, arrivals, codes, guestId, now }: Case): Won | null => {
   const earning = new Map(

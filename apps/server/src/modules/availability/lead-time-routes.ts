@@ -11,7 +11,7 @@ import { type SupposedRules, shortestStays, todayOf } from './stay-calendars.ts'
 const daysAhead = 365
 
 /**
- * A home that nobody could book is taken off the market by pausing it, which says so; one that hardly anybody could book
+ * A home that nobody could book is taken off the market by pausing it, which says so; one that hardly anyone could book
  * needs a reason.
  * @throws Problem 422 `closes_home`, `confirmation_needed`
  */

@@ -68,7 +68,7 @@ async function derive(ctx: WriteCtx, homeId: number, relatives: readonly number[
     .execute()
 }
 
-/** Follows a changed home: derives its claims anew when it is linked with other homes than before (R5). */
+/** Follows a changed home: derives its claims again when it is linked with other homes than before (R5). */
 export async function followLinks(ctx: WriteCtx, homeId: number): Promise<void> {
   const relatives = await linkedHomes(ctx, homeId)
   const known = await db(ctx)

@@ -38,7 +38,7 @@ const callersFor = async (take: Reserve, homeId: number, stay: Stay, callers: nu
   return answers.flatMap((answer) => (answer ? [answer.holdId] : []))
 }
 
-/** What everybody writes first: look, and take when nobody is there. It has its own table, without the exclusion. */
+/** What everyone writes first: look, and take when nobody is there. It has its own table, without the exclusion. */
 const lookThenTake: Reserve = async (ctx, { homeId, stay }) => {
   const range = sql<string>`daterange(${stay.arrive}::date, ${stay.depart}::date)`
   const { rows: there } = await sql`

@@ -24,7 +24,7 @@ async function insertWithLinked(ctx: WriteCtx, claim: Claim, relatives: readonly
   return null
 }
 
-/** These nights are gone: search closes them on hearing it, before it reads the home anew. */
+/** These nights are gone: search closes them on hearing it, before it reads the home again. */
 const takenHint = ({ arrive, depart }: Stay): string => `${arrive}/${depart}`
 
 /**

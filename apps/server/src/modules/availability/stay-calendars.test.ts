@@ -44,7 +44,7 @@ describe('R14 what a stay is told', () => {
     ])
   })
 
-  test('the asker’s own hold does not stand in his way, on linked homes neither', async () => {
+  test('the asker’s own hold does not stand in their way, on linked homes neither', async () => {
     const wing = (await t.write((ctx) => a.home(ctx))).id
     await t.write((ctx) => linkHomes(ctx, homeId, [wing]))
     const held = await take('2027-07-10', '2027-07-17', { homeId: wing })

@@ -58,8 +58,8 @@ async function calendarAround(ctx: ReadCtx, homeId: number, from: PlainDate, to:
 
 /**
  * Every rule that refuses this stay to this party, with its data; none means it can be had (R9-R14).
- * @param asked.ignoreHoldId the asker's own hold, which does not stand in his way
- * @param asked.begun the asker has come already, and is asked nothing of his arrival any more
+ * @param asked.ignoreHoldId the asker's own hold, which does not stand in their way
+ * @param asked.begun the asker has come already, and is asked nothing of their arrival any more
  * @throws Problem 404 for an unknown home
  */
 export async function stayReasons(

@@ -51,7 +51,7 @@ const writeAbout = async (app: App, ctx: WriteCtx, booking: Booking, { provider,
 }
 
 /**
- * The guest adds cover of his trip: a line of the price of his stay, due today, that comes back or stays by its own terms.
+ * The guest adds cover of their trip: a line of the price of their stay, due today, that comes back or stays by its own terms.
  * @param amount minor units, as they were shown
  * @throws Problem 409 not_allowed_now, also while a payment is under way; 409 terms_changed at another price
  */

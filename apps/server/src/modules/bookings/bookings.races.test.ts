@@ -70,7 +70,7 @@ const tally = (answers: readonly ({ ok: true } | { ok: false; error: { status: n
 }
 
 describe('many guests, the same nights', () => {
-  it('R3 exactly one gets them in every round, everybody else hears so', async () => {
+  it('R3 exactly one gets them in every round, everyone else hears so', async () => {
     for (let round = 0; round < 5; round++) {
       const stay = { ...july(), arrive: `2027-0${round + 3}-05`, depart: `2027-0${round + 3}-12` }
       const quotes = await Promise.all(guests.map((who) => quoted(who, stay)))

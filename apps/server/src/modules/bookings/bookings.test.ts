@@ -270,7 +270,7 @@ describe('the agreement', () => {
     })
   })
 
-  it('is signed by the guest himself, and by nobody of the team in his place', async () => {
+  it('is signed by the guest themselves, and by nobody of the team in their place', async () => {
     const staff = await t.person('staff')
     const home = await t.write((ctx) => a.pricedHome(ctx))
     const { id } = await held(guest, { homeId: home.id, arrive: '2027-11-05', depart: '2027-11-12' })
@@ -309,7 +309,7 @@ describe('the agreement', () => {
     expect(await read('fr')).toMatchObject({ agreement: before.agreement, textHash: before.textHash, reading: null })
   })
 
-  it('C144 can be read without a login by whoever holds its link, and by nobody who guesses', async () => {
+  it('C144 can be read without a login by the person who holds its link, and by nobody who guesses', async () => {
     const booking = await held(guest, { homeId: instantHome.id, arrive: '2028-03-01', depart: '2028-03-08' })
     const { hash } = await good(guest.call(shareAgreement, { params: { id: booking.id } }))
     const read = (bookingId: number, secret: string) =>

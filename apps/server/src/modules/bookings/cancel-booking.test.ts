@@ -117,7 +117,7 @@ describe('canceling', () => {
     expect((await bookingOf(booking.id)).status).toBe('confirmed')
   })
 
-  it('R41 gives everything back when the owner cancels, and he earns nothing', async () => {
+  it('R41 gives everything back when the owner cancels, and they earn nothing', async () => {
     const booking = await booked()
     t.clock.set('2027-06-30T12:00:00Z')
     const { refund } = await canceled(await owner(), booking.id)
@@ -126,7 +126,7 @@ describe('canceling', () => {
     expect(await accountsOf(booking.id)).not.toHaveProperty('payable:owner')
   })
 
-  it('R41 follows the guest’s terms where the team cancels because he asked, and says so', async () => {
+  it('R41 follows the guest’s terms where the team cancels because they asked, and says so', async () => {
     const booking = await booked()
     t.clock.set('2027-05-20T12:00:00Z')
     const params = { id: booking.id }

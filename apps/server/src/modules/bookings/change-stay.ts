@@ -53,7 +53,7 @@ const isSame = ({ arrive, depart, party }: Booking, { stay, party: wished }: Wis
 
 export const isBegun = ({ status }: Booking): boolean => status === 'checked_in'
 
-/** Who is in the house has come: his stay becomes longer, and nothing else. @throws Problem 422 only_longer */
+/** Who is in the house has come: their stay becomes longer, and nothing else. @throws Problem 422 only_longer */
 export const assertOnlyLonger = (booking: Booking, wish: Wish): void => {
   const { stay, party } = wish
   const isLonger = stay.depart > booking.depart && isSame(booking, { stay: { ...stay, depart: booking.depart }, party })
@@ -63,7 +63,7 @@ export const assertOnlyLonger = (booking: Booking, wish: Wish): void => {
 /** What the stay costs apart from taxes, which are nobody's terms. */
 const untaxed = ({ price }: QuoteDocument): number => price.total - sumOf(price.taxes.map(({ amount }) => amount))
 
-/** A guest gets money back for a change only while he could cancel for nothing: else it would be a way around the terms. */
+/** A guest gets money back for a change only while they could cancel for nothing: else it would be a way around the terms. */
 const assertWithinTerms = async (ctx: ReadCtx, booking: Booking, after: QuoteDocument, by: Changer): Promise<void> => {
   if (by.kind === 'staff' || untaxed(after) >= untaxed(booking.quote.document)) return
   const { retained } = await refundNow(ctx, booking, 'guest')
@@ -120,7 +120,7 @@ const moveNights = async (ctx: WriteCtx, booking: Booking, quote: StoredQuote): 
   if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
   const claim = claimOf({ ...booking, ...quote.document.stay }, 'booked', `${guest?.firstName} ${guest?.lastName}`)
   const held = await reserve(ctx, claim)
-  // Whoever is in the house wants no other house and no other week.
+  // The person who is in the house wants no other house and no other week.
   if (!held && isBegun(booking)) throw new Problem(409, 'nights_taken', problems.nightsTaken, { nearest: [] })
   if (!held) throw await nightsTaken(ctx, quote)
   return held.holdId

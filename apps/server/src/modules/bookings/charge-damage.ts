@@ -63,8 +63,8 @@ const chargeGuest = async (
 }
 
 /**
- * A guest owes for what his stay damaged: the owners of the day of arrival have it to come at once, by their shares. A
- * waiver of the deposit pays it up to its limit. What is left the guest owes: it is taken from the deposit that his card
+ * A guest owes for what their stay damaged: the owners of the day of arrival have it to come at once, by their shares. A
+ * waiver of the deposit pays it up to its limit. What is left the guest owes: it is taken from the deposit that their card
  * holds, once and up to what is held (R31); the card of the stay is charged today for the rest where the guest agreed to
  * the amount, else the guest is asked to pay it. What arrives pays the claim (R46).
  * @throws Problem 409 not_allowed_now before the stay is over, and while a payment is under way

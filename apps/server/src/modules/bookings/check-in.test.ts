@@ -55,7 +55,7 @@ describe('a stay', () => {
 })
 
 describe('whose money a stay becomes', () => {
-  it('R45 nobody’s before check-in, everybody’s at check-in: owner, authority, operator', async () => {
+  it('R45 nobody’s before check-in, everyone’s at check-in: owner, authority, operator', async () => {
     await contract({})
     const booking = await booked()
     await payRest()
@@ -153,7 +153,7 @@ describe('a stay that is not paid in full when it begins', () => {
   // Nobody took the second half from the stored card in time.
   const halfPaid = () => at('2027-07-02T20:00:00Z')
 
-  it('R46 owes the owner what is his, claims the rest from the guest, and the operator draws last', async () => {
+  it('R46 owes the owner what is theirs, claims the rest from the guest, and the operator draws last', async () => {
     const booking = await booked()
     await halfPaid()
     const open = booking.total.amount - booking.paid.amount

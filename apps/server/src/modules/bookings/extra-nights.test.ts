@@ -51,7 +51,7 @@ const status = async (night: string) =>
 const over = () => at('2027-07-11T14:00:00Z')
 
 describe('nights that are added while the guest is in the house', () => {
-  it('are told as long as he is there, at the end alone, where nobody has taken them', async () => {
+  it('are told as long as they are there, at the end alone, where nobody has taken them', async () => {
     const booking = await inTheHouse()
     expect((await seen(booking.id)).allowedActions).toContain('change')
     expect(await extra(booking)).toEqual({ before: 0, after: 3 })
@@ -109,7 +109,7 @@ describe('nights that are added while the guest is in the house', () => {
 })
 
 describe.each(moments)('extra nights of a stay that is earned at %s', (recognition) => {
-  it('R45 are earned as its contract says, and to the cent everybody’s when the stay is over', async () => {
+  it('R45 are earned as its contract says, and to the cent everyone’s when the stay is over', async () => {
     const booking = await inTheHouse({ recognition })
     const before = await accountsOf(booking.id)
     await longer(booking)
@@ -133,7 +133,7 @@ describe.each(moments)('extra nights of a stay that is earned at %s', (recogniti
     expect(end['income:cleaning']).toBe(45_000)
   })
 
-  it('R46 are a claim on the guest as long as he does not pay them', async () => {
+  it('R46 are a claim on the guest as long as they do not pay them', async () => {
     const booking = await inTheHouse({ recognition })
     const { change } = await longer(booking)
     await over()
@@ -282,7 +282,7 @@ describe('a stay that has begun', () => {
     expect(await answerTo('2027-07-10')).toMatchObject({ details: { reasons: [{ code: 'no_departure_day' }] } })
   })
 
-  it('R3 races another guest for the night: one has it, and whoever loses keeps what he had', async () => {
+  it('R3 races another guest for the night: one has it, and whoever loses keeps what they had', async () => {
     const booking = await inTheHouse()
     const { change } = await good(ask(await guest(), booking, { depart: '2027-07-11' }))
     await confirmed(await other(), { homeId: homeId(), arrive: '2027-07-10', depart: '2027-07-14' })

@@ -19,8 +19,8 @@ const asked = async (id: number) => {
 }
 const over = () => at('2027-07-09T14:00:00Z')
 
-describe.each(moments)('what a guest agrees to while he is there, earned at %s', (recognition) => {
-  it('R45 becomes a line of the price, is paid, and to the cent everybody’s when the stay is over', async () => {
+describe.each(moments)('what a guest agrees to while they are there, earned at %s', (recognition) => {
+  it('R45 becomes a line of the price, is paid, and to the cent everyone’s when the stay is over', async () => {
     const { id, total } = await inTheHouse({ recognition })
     const before = await accountsOf(id)
     await asked(id)
@@ -38,7 +38,7 @@ describe.each(moments)('what a guest agrees to while he is there, earned at %s',
     expect(invoices.data.reduce((sum, paper) => sum + paper.total.amount, 0)).toBe(total.amount + extra)
   })
 
-  it('R46 is a claim on him as long as he does not pay it, and only the operator waits', async () => {
+  it('R46 is a claim on them as long as they do not pay it, and only the operator waits', async () => {
     const { id } = await inTheHouse({ recognition })
     await asked(id)
     await over()

@@ -75,7 +75,7 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  // The guest's own request follows his payment at once; this is for payments whose request was lost, and for later installments.
+  // The guest's own request follows their payment at once; this is for payments whose request was lost, and for later installments.
   onEvent('payment.captured', 'bookings.payment-captured', (app, payload) => follow(app, Number(payload.bookingId))),
   onEvent('payment.pending', 'bookings.payment-pending', (app, payload) => follow(app, Number(payload.bookingId))),
   onEvent('payment.dispute_won', 'bookings.dispute-won', (app, { bookingId, dispute }) =>

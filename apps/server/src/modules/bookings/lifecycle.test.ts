@@ -93,7 +93,7 @@ describe('booking lifecycle', () => {
 describe('the deadline of an unpaid booking', () => {
   const held = { status: 'awaiting_payment' as const, holdUntil: minutesLater(15), payingUntil: null }
 
-  it('R4 counts as expired from its instant on, also before anybody wrote it down', () => {
+  it('R4 counts as expired from its instant on, also before anyone wrote it down', () => {
     expect(statusAt(held, minutesLater(14.999))).toBe('awaiting_payment')
     expect(statusAt(held, minutesLater(15))).toBe('expired')
   })

@@ -35,10 +35,10 @@ export const answerMinutes = 24 * 60
 export const acceptedMinutes = 24 * 60
 /** While a payment is on its way to the bank and back the nights are kept this long, whatever the deadline says. */
 export const payingMinutes = 10
-/** A guest at his bank's page has this long; after a refusal he has a moment to try another card. */
+/** A guest at their bank's page has this long; after a refusal they have a moment to try another card. */
 export const challengeMinutes = 22
 export const retryMinutes = 2
-/** Friends of a guest have this long to pay their shares; then what is missing may be charged to his own card. */
+/** Friends of a guest have this long to pay their shares; then what is missing may be charged to their own card. */
 export const sharingMinutes = 48 * 60
 export const backstopMinutes = 60
 /** Paying keeps nights beyond the guest's own deadline, but not for ever. */
@@ -131,7 +131,7 @@ export const latestPaying = ({ holdUntil }: Pick<Timed, 'holdUntil'>, wanted: Da
 
 export const isUnpaid = (status: BookingStatus): boolean => (unpaid as readonly BookingStatus[]).includes(status)
 
-/** True once the nights of an unpaid booking are free again, whether or not anybody has written it down yet (R4). */
+/** True once the nights of an unpaid booking are free again, whether or not anyone has written it down yet (R4). */
 export const hasLapsed = (booking: Timed, now: Date): boolean => {
   const until = nightsKeptUntil(booking)
   return isUnpaid(booking.status) && until !== null && until <= now

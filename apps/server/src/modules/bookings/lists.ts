@@ -20,7 +20,7 @@ export const guestCards = async (ctx: ReadCtx, guestId: number, wanted: Wanted):
   return { total, cards: (await cardPartsOf(ctx, bookings, ['guest'])).map(cardView) }
 }
 
-/** The stay a guest has before him, as its page shows it, with what he is asked for beside its price. */
+/** The stay a guest has before them, as its page shows it, with what they are asked for beside its price. */
 export const nextStayOf = async (ctx: ReadCtx, guestId: number) => {
   const { bookings } = await bookingsOfGuest(ctx, guestId, { when: 'upcoming', page: 1, perPage: 1 })
   const [booking] = bookings
@@ -33,7 +33,7 @@ export const nextStayOf = async (ctx: ReadCtx, guestId: number) => {
   }
 }
 
-/** The bookings of an owner's homes, or of one of them, with what reaches him of each. */
+/** The bookings of an owner's homes, or of one of them, with what reaches them of each. */
 export const ownerCards = async (
   ctx: ReadCtx,
   ownerId: number,

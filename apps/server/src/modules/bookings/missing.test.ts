@@ -47,7 +47,7 @@ describe('a stay that nobody came to', () => {
     const booking = await begun()
     await good((await t.person('staff')).call(cancelBooking, { params: { id: booking.id }, body: missed }))
     expect((await asStaff(booking.id)).status).toBe('no_show')
-    // The same nights are had again by whoever asked half a year earlier.
+    // The same nights are had again by the person who asked half a year earlier.
     t.clock.set('2027-01-15T17:00:00Z')
     expect((await booked()).status).toBe('confirmed')
   })

@@ -8,7 +8,7 @@ import { problems } from './messages.ts'
 import { makeOffer, type OfferRequest, type OfferRow, pricedOffer } from './offers.ts'
 import { longDay, moneyInWords } from './words.ts'
 
-/** What is taken off the nights, as money and in basis points of what anybody pays for them. */
+/** What is taken off the nights, as money and in basis points of what anyone pays for them. */
 const discountOf = async (ctx: WriteCtx, wish: OfferRequest) => {
   const { document } = await pricedOffer(ctx, wish)
   const { currency, nights } = document.price
@@ -28,7 +28,7 @@ type Maker = { by: number; isTeam: boolean; reason: string }
 
 /**
  * Makes an offer at once, unless it takes off more than the limit: that needs a reason, and from the team a second
- * person, before anybody gets the link.
+ * person, before anyone gets the link.
  * @throws Problem as for `makeOffer`; 409 already_pending; 422 reason_needed
  */
 export const submitOffer = async (

@@ -69,7 +69,7 @@ export const offersMade = async (ctx: ReadCtx, asked: Asked): Promise<ResultsOf<
   return { total, currentPage: asked.page, numberPages: Math.ceil(total / asked.perPage), offers }
 }
 
-/** Offers as an owner of their homes sees them: with what each would bring him. */
+/** Offers as an owner of their homes sees them: with what each would bring them. */
 const forOwner = async (ctx: ReadCtx, rows: readonly OfferRow[], ownerId: number): Promise<OfferOfOwner[]> => {
   const nameOf = await makersOf(ctx, rows)
   return Promise.all(

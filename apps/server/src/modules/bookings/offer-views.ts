@@ -22,7 +22,7 @@ const bookingFor = async (ctx: ReadCtx, { id }: OfferRow, accountId: number | nu
   return booking && booking.guestId === accountId ? booking.id : null
 }
 
-/** An offer for whoever has its link. @param accountId of the reader, when he is known */
+/** An offer for the person who has its link. @param accountId of the reader, when they are known */
 export const offerView = async (ctx: ReadCtx, offer: OfferRow, accountId: number | null = null): Promise<Offer> => {
   const quote = await quoteById(ctx, offer.quote_id)
   const home = await homeById(ctx, offer.home_id)

@@ -71,7 +71,7 @@ const lettersTo = async (to: string) => {
 }
 
 describe('an offer to a guest whom a partner names', () => {
-  it('costs what it costs anybody, keeps the nights for a day, and is written to the guest with its link', async () => {
+  it('costs what it costs anyone, keeps the nights for a day, and is written to the guest with its link', async () => {
     const named = { ...ada, email: 'letter@guests.example' }
     const offer = await made(agent, { named })
     expect(offer).toMatchObject({
@@ -147,7 +147,7 @@ describe('an offer to a guest whom a partner names', () => {
     await rate(codes[0]?.code ?? '', broker.email, 'broker', 800)
   })
 
-  it('is nobody’s when the partner takes it up himself, and cannot be made to his own address', async () => {
+  it('is nobody’s when the partner takes it up themselves, and cannot be made to their own address', async () => {
     const offer = await made(agent)
     const { booking } = await good(take(agent, offer))
     expect(await brought(booking.id)).toBeUndefined()
@@ -165,7 +165,7 @@ describe('an offer to a guest whom a partner names', () => {
     expect((await held(late, { homeId: home.id, ...week })).status).toBe('awaiting_agreement')
   })
 
-  it('keeps no nights where the house wants to be asked; whoever is faster has them', async () => {
+  it('keeps no nights where the house wants to be asked; the person who is faster has them', async () => {
     home = await t.write((ctx) => a.pricedHome(ctx, { instant: false }))
     const offer = await made(agent)
     expect(offer.held).toBe(false)

@@ -24,7 +24,7 @@ const day = 24 * hour
 
 type GuestOffer = { quoteId: number; quoteHash: string; guest: OfferedGuest; message: string; partnerId: number }
 
-/** One offer of a partner at a time, so that two windows together cannot go past what he may. */
+/** One offer of a partner at a time, so that two windows together cannot go past what they may. */
 const lockOffers = (ctx: WriteCtx, partnerId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('offers for guests', ${partnerId}::bigint))`.execute(db(ctx))
 
@@ -107,10 +107,10 @@ const writeToGuest = async (app: App, ctx: WriteCtx, row: OfferRow, { guest, par
 }
 
 /**
- * A travel agent or broker offers a stay at the price of anybody to a guest he names, who is written to. What is booked
+ * A travel agent or broker offers a stay at the price of anyone to a guest they name, who is written to. What is booked
  * with it is the guest's own, and attributed to the partner (R59).
  * @throws Problem 404; 409 no_code, offer_open, too_many_offers, price_changed, nights_taken; 422 own_stay, stay_not_possible,
- *   and what is not offered any more of what he added
+ *   and what is not offered any more of what they added
  */
 export const offerToGuest = async (app: App, ctx: WriteCtx, wish: GuestOffer): Promise<OfferRow> => {
   const { guest, partnerId, message } = wish

@@ -59,7 +59,7 @@ const guestOf = async (ctx: ReadCtx, offerId: number): Promise<PartnerOffer['gue
   return guest
 }
 
-/** Whom a partner named with his offers, for the copy of a person's data. */
+/** Whom a partner named with their offers, for the copy of a person's data. */
 export const guestsNamedBy = async (ctx: ReadCtx, partnerId: number) => {
   const rows = await db(ctx)
     .selectFrom('bookings.offer_guest')

@@ -47,7 +47,7 @@ const seen = async ({ id, hash }: Offer): Promise<Offer> =>
 const take = (who: Guest, { quote }: Offer) =>
   who.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
 
-it('whoever has the link sees the stay, its price and what it would have cost; nobody else does', async () => {
+it('the person who has the link sees the stay, its price and what it would have cost; nobody else does', async () => {
   const offer = await made({ off: { kind: 'amount', amount: 100_000 } })
   const shown = await seen(offer)
   expect(shown).toMatchObject({
@@ -66,7 +66,7 @@ it('whoever has the link sees the stay, its price and what it would have cost; n
     expect(await refused(t.visitor().call(offerByLink, { params }))).toEqual({ status: 404, code: 'not_found' })
 })
 
-it('an owner offers his own home and no other; an end must lie ahead, and not too far', async () => {
+it('an owner offers their own home and no other; an end must lie ahead, and not too far', async () => {
   expect((await good(ask(owner))).offer?.state).toBe('open')
   const stranger = await t.person('owner')
   expect(await refused(ask(stranger))).toEqual({ status: 404, code: 'not_found' })
@@ -74,7 +74,7 @@ it('an owner offers his own home and no other; an end must lie ahead, and not to
     expect(await refused(ask(staff, { expiresAt }))).toEqual({ status: 422, code: 'bad_expiry' })
 })
 
-it('R4 nights that are kept for an offer are nobody else’s until it ends, and its guest’s when he takes it', async () => {
+it('R4 nights that are kept for an offer are nobody else’s until it ends, and its guest’s when they take it', async () => {
   const offer = await made({ hold: true })
   const other = await t.person('traveler')
   await expect(quoted(other, { homeId: home.id, ...week })).rejects.toThrow('stay_not_possible')
@@ -163,7 +163,7 @@ it('the team sees what was offered, the newest first, by whom and in which set; 
   for (const other of [owner, guest]) expect(await refused(list(other))).toMatchObject({ status: 403 })
 })
 
-it('R50 R51 an owner sees the offers of his homes with what each would bring him, and nobody else’s', async () => {
+it('R50 R51 an owner sees the offers of their homes with what each would bring them, and nobody else’s', async () => {
   const offer = await made({ off: { kind: 'percent', amount: 1_000 } })
   const { offers } = await good(owner.call(ownerOffers, { query: {} }))
   const [first] = offers

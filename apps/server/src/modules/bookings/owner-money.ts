@@ -41,7 +41,7 @@ const ownersLines = ({ owner }: Recognized, contract: Contract): OwnerMoney['lin
 
 type Split = { whole: Recognized; contract: Contract; shares: ReturnType<typeof sharesOn> }
 
-/** One owner's lines and his share of what is shared out. */
+/** One owner's lines and their share of what is shared out. */
 const partOf = ({ whole, contract, shares }: Split, ownerId: number): Pick<OwnerMoney, 'lines' | 'yours'> => {
   const yours = sumOf(whole.perOwner.filter(({ accountId }) => accountId === ownerId).map(({ amount }) => amount))
   const share = shares.find(({ accountId }) => accountId === ownerId)?.basisPoints ?? 0

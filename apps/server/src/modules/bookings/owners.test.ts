@@ -34,13 +34,13 @@ describe('an owner without stays', () => {
     })
   })
 
-  it('is an owner, not just anybody', async () => {
+  it('is an owner, not just anyone', async () => {
     expect(await refused((await as(guestId)).call(ownerToday))).toEqual({ status: 403, code: 'forbidden' })
   })
 })
 
 describe('the owner’s booking', () => {
-  it('R50 says line by line what is his', async () => {
+  it('R50 says line by line what is theirs', async () => {
     const { id } = await confirmed(await as(guestId), {
       homeId: home.id,
       arrive: '2027-07-02',
@@ -58,7 +58,7 @@ describe('the owner’s booking', () => {
     expect(whole).toMatchObject({ payments: [], guest: { email: expect.stringContaining('@') } })
   })
 
-  it('R51 shows a co-owner his part, and the parts sum to the whole', async () => {
+  it('R51 shows a co-owner their part, and the parts sum to the whole', async () => {
     const second = await t.write((ctx) => a.account(ctx, { roles: ['owner'] }))
     const shared = await t.write((ctx) => a.pricedHome(ctx, { ownerId }))
     const shares = [
@@ -94,7 +94,7 @@ describe('the owner’s booking', () => {
 })
 
 describe('the owner’s list', () => {
-  it('tells requests, coming stays and earlier ones apart, with what is his of each', async () => {
+  it('tells requests, coming stays and earlier ones apart, with what is their of each', async () => {
     const list = async (query: object) => (await good((await as(ownerId)).call(ownerBookings, { query }))).bookings
     const requested = await list({ when: 'requested' })
     expect(requested.data).toMatchObject([
@@ -110,7 +110,7 @@ describe('the owner’s list', () => {
 })
 
 describe('the owner’s day', () => {
-  it('opens on the requests that wait for him', async () => {
+  it('opens on the requests that wait for them', async () => {
     const { answers } = await today()
     expect(answers).toMatchObject([
       {

@@ -79,7 +79,7 @@ describe('R59 whose a booking is', () => {
     await expect(t.write((ctx) => rows.execute(db(ctx)))).rejects.toThrow(/frozen/)
   })
 
-  it('is nobody’s when the partner books for himself, or no partner is known by the word', async () => {
+  it('is nobody’s when the partner books for themselves, or no partner is known by the word', async () => {
     expect(await brought((await booked(['agent-a'], agent)).id)).toBeUndefined()
     const other = await booked(['nobody-at-all'], guest, { arrive: '2027-08-06', depart: '2027-08-13' })
     expect(await brought(other.id)).toBeUndefined()
@@ -182,7 +182,7 @@ describe('codes of partners', () => {
   })
 })
 
-it('a partner reads what he brought, with its state, amount, date and reason, and nothing of other partners', async () => {
+it('a partner reads what they brought, with its state, amount, date and reason, and nothing of other partners', async () => {
   const { id, number } = await booked(['agent-a'])
   await confirm(guest, id)
   const own = async (who: Guest) => good((await as(who.accountId)).call(ownReferrals, { query: { perPage: 100 } }))

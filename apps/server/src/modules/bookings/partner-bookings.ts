@@ -82,13 +82,13 @@ export const partnerBookingViews = async (ctx: ReadCtx, wanted: Wanted): Promise
   return { total, currentPage: page, numberPages: Math.ceil(total / perPage), bookings: shown }
 }
 
-/** "Ada Q.": enough to know whom he sent, and no more than that. */
+/** "Ada Q.": enough to know whom they sent, and no more than that. */
 const shortName = (guest: string): string => {
   const [first = '', last] = guest.split(' ')
   return last ? `${first} ${last.slice(0, 1)}.` : first
 }
 
-/** A page of what one partner brought, as he reads it, and his codes. */
+/** A page of what one partner brought, as they read it, and their codes. */
 export const referralsOf = async (
   ctx: ReadCtx,
   partnerId: number,

@@ -109,7 +109,7 @@ describe('the bank’s own step', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
 
-  it('keeps the nights while the guest is at his bank, and confirms when he comes back', async () => {
+  it('keeps the nights while the guest is at their bank, and confirms when they come back', async () => {
     const { booking, payment } = await challenged()
     expect(payment).toMatchObject({ status: 'needs_action', challengeUrl: expect.stringContaining('/sandbox/') })
     t.clock.advance(18)
@@ -121,7 +121,7 @@ describe('the bank’s own step', () => {
     expect(await good(resume(booking.id, payment.id))).toMatchObject({ booking: { status: 'confirmed' } })
   })
 
-  it('refuses when he refuses there', async () => {
+  it('refuses when they refuse there', async () => {
     const { booking, payment } = await challenged()
     await answerAtBank(payment.challengeUrl, 'refuse')
     expect(await refused(resume(booking.id, payment.id))).toEqual({ status: 402, code: 'card_declined' })
@@ -262,7 +262,7 @@ describe('nights that go while the bank thinks', () => {
     expect(await t.read((ctx) => balanceOf(ctx, 'liability:guest-deposit', deposit))).toBe(0)
   })
 
-  it('are his after all when nobody wanted them', async () => {
+  it('are their after all when nobody wanted them', async () => {
     const booking = await signed(guest, july())
     thinkFor(60, async () => {})
     expect((await good(pay(guest, booking.id))).booking.status).toBe('confirmed')

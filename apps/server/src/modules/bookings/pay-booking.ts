@@ -142,7 +142,7 @@ export type Paid =
 
 /**
  * Third phase: writes down what the gateway said and lets the booking follow. May be told any number of times, by the
- * guest's own request, by his return from the bank and by the sweeper.
+ * guest's own request, by their return from the bank and by the sweeper.
  */
 export const finishPayment = async (ctx: WriteCtx, intentId: number, outcome: Outcome): Promise<Paid> => {
   const found = await intentById(ctx, intentId)
@@ -185,8 +185,8 @@ const waitForBank = async (ctx: WriteCtx, booking: Booking, payments: readonly B
 }
 
 /**
- * After a refusal the nights stay the guest's until his own deadline, and a moment longer to try another card; after a bank
- * has returned the money, as long as was said to him.
+ * After a refusal the nights stay the guest's until their own deadline, and a moment longer to try another card; after a bank
+ * has returned the money, as long as was said to them.
  */
 export const noteFailure = async (ctx: WriteCtx, booking: Booking, intent: Intent): Promise<Booking> => {
   const what = intent.graceUntil ? 'payment_returned' : 'payment_failed'

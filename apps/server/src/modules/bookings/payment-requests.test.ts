@@ -28,7 +28,7 @@ const agree = async ({ id, hash }: { id: number; hash: string }) =>
 const seen = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
 
 describe('an amount the guest is asked for', () => {
-  it('becomes a line of the price once he agrees, due at once; paid, everything adds up to the cent', async () => {
+  it('becomes a line of the price once they agree, due at once; paid, everything adds up to the cent', async () => {
     const booking = await booked()
     await t.drain()
     const request = await asked(booking.id)
@@ -50,7 +50,7 @@ describe('an amount the guest is asked for', () => {
     ])
   })
 
-  it('is taken from the card of the booking when he pays with no other', async () => {
+  it('is taken from the card of the booking when they pay with no other', async () => {
     const booking = await booked()
     await good(agree(await asked(booking.id)))
     await run('payments.installments')

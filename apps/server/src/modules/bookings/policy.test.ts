@@ -63,7 +63,7 @@ describe('allowed actions', () => {
     ])
   })
 
-  it('lets the guest change a stay that is to come, where he may book it himself, and the team any', () => {
+  it('lets the guest change a stay that is to come, where they may book it themselves, and the team any', () => {
     const stay = { ...booking, status: 'confirmed' as const, holdUntil: null, dueNow: 0 }
     const byRequest = { ...stay, quote: { document: { instant: false } } }
     expect(roleToChange(stay, ['guest'], now)).toBe('guest')
@@ -74,7 +74,7 @@ describe('allowed actions', () => {
     expect(roleToChange({ ...stay, recognizedNights: 1 }, ['staff'], now)).toBeUndefined()
   })
 
-  it('lets the guest stay longer from check-in until the moment of check-out, or the team for him', () => {
+  it('lets the guest stay longer from check-in until the moment of check-out, or the team for them', () => {
     const begun = { ...booking, status: 'checked_in' as const, holdUntil: null, dueNow: 0, recognizedNights: 7 }
     const byRequest = { ...begun, quote: { document: { instant: false } } }
     const lastMoment = new Date(begun.checkOutAt.getTime() - 1)

@@ -7,7 +7,7 @@ export type BookingRole = Exclude<Mover, 'system'>
 type Person = { accountId: number; staff: boolean }
 type Parties = { guestId: number; ownerIds: readonly number[] }
 
-/** What a person is to a booking. Empty means: to him it does not exist. */
+/** What a person is to a booking. Empty means: to them it does not exist. */
 export const hatsOf = (person: Person, { guestId, ownerIds }: Parties): BookingRole[] => [
   ...(person.accountId === guestId ? (['guest'] as const) : []),
   ...(ownerIds.includes(person.accountId) ? (['owner'] as const) : []),
@@ -31,7 +31,7 @@ type Case = {
 
 const inState = (booking: Case, now: Date) => ({ ...booking, status: statusAt(booking, now) })
 
-/** The first of a person's hats under which a move is open to him now, or undefined. */
+/** The first of a person's hats under which a move is open to them now, or undefined. */
 export const roleFor = (
   name: MoveName,
   booking: Case,
@@ -62,7 +62,7 @@ export const mayChangeCard = (
 
 type Course = Pick<Case, 'status' | 'checkInAt' | 'checkOutAt' | 'recognizedNights'>
 
-/** A stay that nothing is earned of until it begins, or one in whose house the guest is until he has to leave it. */
+/** A stay that nothing is earned of until it begins, or one in whose house the guest is until they have to leave it. */
 export const mayBecomeAnother = ({ status, checkInAt, checkOutAt, recognizedNights }: Course, now: Date): boolean =>
   status === 'checked_in' ? now < checkOutAt : status === 'confirmed' && now < checkInAt && recognizedNights === 0
 
@@ -77,7 +77,7 @@ export const roleToChange = (booking: Case, hats: readonly BookingRole[], now: D
   return hats.includes('staff') ? 'staff' : undefined
 }
 
-/** The guest of a house that lets by request: his change is for the team, as long as there may be one. */
+/** The guest of a house that lets by request: their change is for the team, as long as there may be one. */
 export const asksTeamToChange = (booking: Case, hats: readonly BookingRole[], now: Date): boolean =>
   hats.includes('guest') && !booking.quote.document.instant && mayBecomeAnother(inState(booking, now), now)
 
@@ -104,7 +104,7 @@ const afterConfirmation: readonly BookingStatus[] = ['confirmed', 'checked_in', 
 export const seesAddress = (status: BookingStatus, hats: readonly BookingRole[]): boolean =>
   hats.includes('owner') || hats.includes('staff') || afterConfirmation.includes(status)
 
-/** How to reach the guest: himself and staff always, the owner once the stay is confirmed. */
+/** How to reach the guest: themselves and staff always, the owner once the stay is confirmed. */
 export const seesGuestContact = (status: BookingStatus, hats: readonly BookingRole[]): boolean =>
   hats.includes('guest') || hats.includes('staff') || afterConfirmation.includes(status)
 

@@ -48,7 +48,7 @@ export const expireLapsed = async (ctx: WriteCtx, bookingId: number): Promise<vo
 }
 
 /**
- * The guest gives the nights back before he has paid; they are free at once.
+ * The guest gives the nights back before they have paid; they are free at once.
  * @throws Problem 404, 409 not_allowed_now
  */
 export const withdrawBooking = async (ctx: WriteCtx, bookingId: number, by: By): Promise<Booking> => {

@@ -50,7 +50,7 @@ const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentReque
 
 /**
  * What the guest was asked for is not wanted any more: not agreed to, it is withdrawn; agreed to, only `kept` of it stays
- * in the price of his stay, and what was paid above goes back.
+ * in the price of their stay, and what was paid above goes back.
  * @param kept minor units; what was not agreed to keeps nothing
  * @throws Problem 404; 409 not_allowed_now once the stay is over, and while a payment is under way
  */

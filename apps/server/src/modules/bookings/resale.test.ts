@@ -178,7 +178,7 @@ describe('R40 a stay that is let again', () => {
     expect(await resaleOf(usual.id)).toBeNull()
   })
 
-  it('R37 gives nothing to one who leaves after check-in, as his terms say', async () => {
+  it('R37 gives nothing to one who leaves after check-in, as their terms say', async () => {
     await letBackWhenResold({ resale: 'night_by_night', keep: { kind: 'amount', amount: 10_000 } })
     const { id } = await confirmed(first, july())
     t.clock.set('2027-07-03T15:00:00Z')
@@ -191,7 +191,7 @@ describe('R40 a stay that is let again', () => {
     expect(await resaleOf(id)).toBeNull()
   })
 
-  it('waits until the new guest can no longer cancel for his money: who takes nights and gives them back brings nothing', async () => {
+  it('waits until the new guest can no longer cancel for their money: who takes nights and gives them back brings nothing', async () => {
     const { id, before } = await canceledStay()
     await t.write((ctx) =>
       setRates(ctx, home.id, { terms: { policy: policyPresets.rebooking, schedule: allAtBooking } }),

@@ -28,7 +28,7 @@ const overlapping = (ctx: ReadCtx, { id, homeId, arrive, depart }: Booking) =>
     .where('depart', '>', arrive)
     .orderBy('id')
 
-/** Once the guest could have come, nothing of his nights comes back, as his terms told him. */
+/** Once the guest could have come, nothing of their nights comes back, as their terms told them. */
 const mayBeLetAgain = ({ status, endedAt, checkInAt, quote }: Booking): boolean =>
   status === 'canceled' && endedAt !== null && endedAt <= checkInAt && quote.document.policy.rebooking !== null
 
@@ -42,7 +42,7 @@ const hopefuls = async (ctx: WriteCtx, booking: Booking): Promise<Booking[]> => 
   return rows.map(bookingOf).filter(mayBeLetAgain)
 }
 
-/** Until when a guest gets anything of his nights back, nobody can rely on his coming. */
+/** Until when a guest gets anything of their nights back, nobody can rely on their coming. */
 const isRevocable = ({ status, quote, confirmedAt }: Booking, now: Date): boolean =>
   status === 'confirmed' && termsAt(quote.document, { at: now, by: 'guest', confirmedAt }).share > 0
 

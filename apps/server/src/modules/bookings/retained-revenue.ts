@@ -69,7 +69,7 @@ export const retainedSoFar = async (ctx: WriteCtx, booking: Booking): Promise<nu
 
 /**
  * Money of a canceled stay that was disputed has come back: of it as much is kept as its terms say, and the whole is
- * shared out anew (R42, R55). Where nothing more is to be kept nothing happens.
+ * shared out again (R42, R55). Where nothing more is to be kept nothing happens.
  */
 export const retainWonDispute = async (
   ctx: WriteCtx,

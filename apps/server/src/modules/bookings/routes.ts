@@ -67,19 +67,19 @@ import { bookingView } from './views.ts'
 
 const viewerOf = (actor: Person): Viewer => ({ accountId: actor.accountId, staff: actsFor(actor, 'bookings') })
 
-/** The booking as this person sees it after what he did to it. */
+/** The booking as this person sees it after what they did to it. */
 const shown = async (ctx: ReadCtx, booking: Booking, hats: readonly BookingRole[]) => ({
   booking: bookingView(await partsOf(ctx, booking, hats)),
 })
 
-/** The guest's own booking. @throws Problem 404 for everybody else */
+/** The guest's own booking. @throws Problem 404 for everyone else */
 const ownSeen = async (ctx: ReadCtx, actor: Person, id: number) => {
   const seen = await seenBy(ctx, viewerOf(actor), id)
   if (!seen.hats.includes('guest')) throw notFound('This booking')
   return seen
 }
 
-/** In which of his parts a person makes a move. @throws Problem 404, 409 not_allowed_now */
+/** In which of their parts a person makes a move. @throws Problem 404, 409 not_allowed_now */
 const moverOf = async (ctx: ReadCtx, actor: Person, id: number, name: MoveName) => {
   const { booking, hats } = await seenBy(ctx, viewerOf(actor), id)
   const { requestTo } = await homeById(ctx, booking.homeId)
@@ -206,7 +206,7 @@ export const routes: readonly Route[] = [
       await read((ctx) => ownSeen(ctx, actor, params.id))
       return changeLaterCard(app, steps, { bookingId: params.id, accountId: actor.accountId, token: body.token })
     },
-    // A card is tried by whoever holds it, and by nobody else's guesses.
+    // A card is tried by the person who holds it, and by nobody else's guesses.
     { allowance: { perMinute: 5 } },
   ),
 

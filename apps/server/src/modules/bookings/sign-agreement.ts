@@ -117,7 +117,7 @@ export const agreementReading = async (
 ): Promise<Reading | null> =>
   language === 'en' ? null : readingOf(ctx, language, { type, fields: await fieldsOf(ctx, booking, operator) })
 
-/** Has the agreement translated for whoever reads it next. */
+/** Has the agreement translated for the person who reads it next. */
 export const wantReading = async (app: App, language: Language): Promise<void> =>
   wantTranslations(app, 'en', await app.work.read((ctx) => wordingOf(ctx, type)), [language])
 
@@ -135,7 +135,7 @@ export type Signature = {
   bookingId: number
   accountId: number
   version: number
-  /** Of the home's own agreement that he read; null when he was shown none. */
+  /** Of the home's own agreement that they read; null when they were shown none. */
   additionalVersion: number | null
   signedName: string
   /** Network address and browser of the signer (R34). */
@@ -144,7 +144,7 @@ export type Signature = {
 }
 
 /**
- * The guest signs the agreement, and the home's own with it; the nights must still be his. A stay with nothing to pay is
+ * The guest signs the agreement, and the home's own with it; the nights must still be theirs. A stay with nothing to pay is
  * confirmed at once.
  * @throws Problem 404, 409 hold_expired, not_allowed_now, agreement_changed, 422 name_differs, same_signer
  */

@@ -99,8 +99,8 @@ const yearView = ({ byMonth }: OwnerYear, money: (amount: number) => Money): Tod
   byMonth.map(({ month, earned, lastYear }) => ({ month, earned: money(earned), lastYear: money(lastYear) }))
 
 /**
- * The owner's day: what waits for him, his money on the statement's own basis (R49), occupancy of the next ninety nights
- * in three measures (R76), and who arrives next. Amounts are in the currency of his homes; of several, the first.
+ * The owner's day: what waits for them, their money on the statement's own basis (R49), occupancy of the next ninety nights
+ * in three measures (R76), and who arrives next. Amounts are in the currency of their homes; of several, the first.
  */
 export const todayOfOwner = async (ctx: ReadCtx, ownerId: number, usualCurrency: string): Promise<Today> => {
   const homes = await homesOfOwner(ctx, ownerId)

@@ -93,7 +93,7 @@ const subjectsOfBoth = async () => {
 }
 
 describe('a claim', () => {
-  it('shows both sides its things with photos in pairs, and the guest what he may do', async () => {
+  it('shows both sides its things with photos in pairs, and the guest what they may do', async () => {
     const claim = await raise()
     expect(claim).toMatchObject({ state: 'asked', claimed: { amount: 50_000 }, allowedActions: ['withdraw'] })
     const seen = await list(guest)
@@ -184,7 +184,7 @@ describe('a claim', () => {
     expect((await list(owner)).claims[0]?.state).toBe('escalated')
   })
 
-  it('may be left to the team by whoever is asked; until then the team leaves it to them', async () => {
+  it('may be left to the team by the person who is asked; until then the team leaves it to them', async () => {
     const claim = await raise()
     const desk = await staff()
     expect(
@@ -317,7 +317,7 @@ describe('the window', () => {
 })
 
 describe('who', () => {
-  it('claims with photos of his own only', async () => {
+  it('claims with photos of their own only', async () => {
     const body = await wish(guest)
     expect(await refused(owner.call(raiseClaim, { params: params(), body }))).toEqual({
       status: 422,

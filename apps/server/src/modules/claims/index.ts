@@ -1,5 +1,5 @@
 /**
- * claims own what the owner of a home or the team claims of a guest after his stay: things with photos in pairs, what
+ * claims own what the owner of a home or the team claims of a guest after their stay: things with photos in pairs, what
  *   both sides say, and how it ends.
  * Promises: nothing is claimed outside the window of R74; each side has a day to answer, then the team decides; what is
  *   settled is charged once and is the owners' in the journal.

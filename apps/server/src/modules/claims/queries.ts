@@ -37,7 +37,7 @@ const waiversOf = async (ctx: ReadCtx, rows: readonly ClaimRow[]): Promise<Map<n
 
 type PartsOf = (claim: ClaimRow) => readonly ClaimRole[]
 
-/** Claims with their photos and all that was said, and what whoever looks may do. */
+/** Claims with their photos and all that was said, and what the person who looks may do. */
 export const claimViews = async (ctx: ReadCtx, rows: readonly ClaimRow[], partsOf: PartsOf): Promise<Claim[]> => {
   const ids = rows.map(({ id }) => id)
   const [items, words] = [await itemsOf(ctx, ids), await wordsOf(ctx, ids)]

@@ -37,7 +37,7 @@ const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
 
 type Hats = Seen['hats']
 
-/** As whom someone would claim something; a guest claims nothing of himself. */
+/** As whom someone would claim something; a guest claims nothing of themselves. */
 const raiserOf = (hats: Hats): Raiser | null => {
   if (hats.includes('guest')) return null
   return hats.includes('owner') ? 'host' : hats.includes('staff') ? 'team' : null
@@ -49,7 +49,7 @@ const partsIn = (hats: Hats, { raised_as }: Pick<ClaimRow, 'raised_as'>): ClaimR
   return hats.includes(raised_as === 'host' ? 'owner' : 'staff') ? ['raiser'] : []
 }
 
-/** A claim for the parties of its stay. @throws Problem 404 for everybody else */
+/** A claim for the parties of its stay. @throws Problem 404 for everyone else */
 const partsOf = async (ctx: ReadCtx, actor: Person, id: number): Promise<{ parts: ClaimRole[]; hats: Hats }> => {
   const claim = await claimById(ctx, id)
   const { hats } = await seen(ctx, actor, claim.booking_id).catch(() => {

@@ -85,7 +85,7 @@ describe('the day to answer', () => {
     expect(answerBy(at('2027-03-13T17:00:00Z'))).toEqual(at('2027-03-14T17:00:00Z'))
   })
 
-  it('R74 is compared, never assumed: once it is over the team decides, whether anybody has written it down or not', () => {
+  it('R74 is compared, never assumed: once it is over the team decides, whether anyone has written it down or not', () => {
     expect(stateAt(asked, at('2027-03-09T11:59:59Z'))).toBe('asked')
     expect(stateAt(asked, at('2027-03-09T12:00:00Z'))).toBe('escalated')
     expect(actionsOf(asked, ['guest'], at('2027-03-09T12:00:00Z'))).toEqual([])

@@ -143,7 +143,7 @@ export const decide = async (
 }
 
 /**
- * Gives whoever is asked a day more, and tells both.
+ * Gives the person who is asked a day more, and tells both.
  * @param until as it was read
  * @throws Problem 404; 409 not_allowed_now, terms_changed
  */

@@ -67,7 +67,7 @@ const locked = async (ctx: WriteCtx, id: number): Promise<OrderRow> => {
   return row
 }
 
-/** To the guest, about what he ordered. */
+/** To the guest, about what they ordered. */
 const write = async (app: App, ctx: WriteCtx, row: OrderRow, what: string, letter: (about: About) => Letter) => {
   const guest = await accountById(ctx, row.guest_id)
   const { homeId } = await bookingById(ctx, row.booking_id)

@@ -44,7 +44,7 @@ export const saveService = async (ctx: WriteCtx, wording: Wording, by: number): 
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Whoever has read the wording before orders nothing by it any more. @throws Problem 404, 422 confirmation_needed */
+/** The person who has read the wording before orders nothing by it any more. @throws Problem 404, 422 confirmation_needed */
 export const rewriteService = async (ctx: WriteCtx, id: number, wording: Wording, by: number): Promise<ServiceRow> => {
   const known = await db(ctx)
     .selectFrom('concierge.service')

@@ -128,7 +128,7 @@ describe('a guest and the team', () => {
 })
 
 describe('a file', () => {
-  it('goes along when its author sent it, and the guest may open what the team sent him', async () => {
+  it('goes along when its author sent it, and the guest may open what the team sent them', async () => {
     const plan = await sent(staff)
     expect(await write(guest, 'Mine?', [plan])).toMatchObject({ ok: false, error: { code: 'file_unknown' } })
     await write(guest, '', [await sent(guest)])

@@ -1,6 +1,6 @@
 /**
  * conversations own what a person and the team write to each other, about a stay or about nothing in particular.
- * Promises: a person reads his own conversations only, the team reads all of them as one; a read mark never goes back; a
+ * Promises: a person reads their own conversations only, the team reads all of them as one; a read mark never goes back; a
  *   file goes along only when its author sent it, and whom it was written to may open it.
  * Announces: conversation.written { conversationId, messageId, unreadSince, fromTeam }.
  */

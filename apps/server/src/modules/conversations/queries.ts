@@ -107,7 +107,7 @@ export const allConversations = async (ctx: ReadCtx, { page, perPage, show }: Li
 export const messageById = (ctx: ReadCtx, id: number): Promise<Message> =>
   db(ctx).selectFrom('conversations.message').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** What one person wrote, for himself. */
+/** What one person wrote, for themselves. */
 export const messagesBy = (ctx: ReadCtx, accountId: number) =>
   db(ctx)
     .selectFrom('conversations.message')

@@ -174,7 +174,7 @@ describe('R31 a settled claim', () => {
     const body = { items, text: 'It was whole.' }
     return (await good(owner.call(raiseClaim, { params: params(booking), body }))).claim
   }
-  /** Sessions are short: he logs in anew when days have passed. */
+  /** Sessions are short: they log in again when days have passed. */
   const ownerAgain = async () => {
     const { accountId } = owner
     owner = { ...(await t.as(accountId)), accountId }

@@ -65,8 +65,8 @@ const ask = async (app: App, given: Given): Promise<{ state: string; failure: st
 }
 
 /**
- * The guest's card is asked while he waits, to hold the deposit or, as long as that is not due, to be kept for it; what the
- * bank said is written down whatever it is, and only then is he told.
+ * The guest's card is asked while they wait, to hold the deposit or, as long as that is not due, to be kept for it; what the
+ * bank said is written down whatever it is, and only then is they told.
  */
 export const replaceCard = async (
   app: App,

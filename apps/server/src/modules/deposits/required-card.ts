@@ -5,12 +5,12 @@ import type { CardHold } from '#modules/payments'
 import { caseOf } from './deposits.ts'
 import { cardIsMissedBy, mayGiveCard, standingAt } from './rules.ts'
 
-/** A card that a guest has to give for his deposit. */
+/** A card that a guest has to give for their deposit. */
 export type CardNeed = {
   amount: Money
   /** When the card is asked for the first time. */
   placeAt: Date
-  /** The hold that his card refused; null where no card was ever there. */
+  /** The hold that their card refused; null where no card was ever there. */
   refused: CardHold | null
   /** Who has to hear by now that no card is there (R31). */
   missedBy: ReturnType<typeof cardIsMissedBy>

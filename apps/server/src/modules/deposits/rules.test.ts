@@ -59,7 +59,7 @@ describe('R31 when a deposit is held', () => {
     expect(nextStep(stay({ holds: [asked] }), from)).toEqual({ kind: 'rest' })
   })
 
-  it('R31 anew a day before the bank lets it go, and the old one is let go after', () => {
+  it('R31 again a day before the bank lets it go, and the old one is let go after', () => {
     const first = held()
     const ends = Number(first.captureBefore)
     expect(nextStep(stay({ holds: [first] }), new Date(ends - renewAheadHours * hour - 1))).toEqual({ kind: 'rest' })
@@ -69,7 +69,7 @@ describe('R31 when a deposit is held', () => {
     expect(nextStep(stay({ holds: [first, second] }), due)).toEqual({ kind: 'release', ids: [1] })
   })
 
-  it('R31 not anew when it outlasts the time to claim, unless something is claimed', () => {
+  it('R31 not again when it outlasts the time to claim, unless something is claimed', () => {
     const last = held({ captureBefore: closesAt })
     const now = new Date(closesAt.getTime() - hour)
     expect(nextStep(stay({ ...ended, holds: [last] }), now)).toEqual({ kind: 'rest' })

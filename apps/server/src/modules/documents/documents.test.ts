@@ -287,7 +287,7 @@ describe('papers of an owner', () => {
     expiresOn,
   })
 
-  it('are kept with the day they run out, and only what someone sent himself', async () => {
+  it('are kept with the day they run out, and only what someone sent themselves', async () => {
     const { id } = await draft()
     const fileId = await paper(owner)
     expect(await refusal(other.call(addProof, { params: { id }, body: proof(fileId, null) }))).toBe('file_unknown')

@@ -34,7 +34,7 @@ const textOf = (app: App, ctx: ReadCtx, template: Template, { home, place, peopl
   return { text, textHash: textHashOf(text) }
 }
 
-/** The terms that the level an owner chose begins with; undefined before he chose. */
+/** The terms that the level an owner chose begins with; undefined before they chose. */
 const usualTerms = (ctx: ReadCtx, home: Home): DocumentTerms | undefined => {
   const level = serviceLevels.find(({ code }) => code === home.serviceLevel)
   return (
@@ -48,7 +48,7 @@ const usualTerms = (ctx: ReadCtx, home: Home): DocumentTerms | undefined => {
   )
 }
 
-/** What an owner may sign unasked: the contract of his level, as long as none was agreed and none is on its way. */
+/** What an owner may sign unasked: the contract of their level, as long as none was agreed and none is on its way. */
 export const offeredTo = async (ctx: ReadCtx, home: Home, all: readonly Template[]): Promise<Template[]> => {
   if (!usualTerms(ctx, home) || (await hasContract(ctx, home.id))) return []
   const onItsWay = (await documentsOf(ctx, home.id)).filter(({ state }) => state === 'out')
@@ -100,7 +100,7 @@ const make = async (app: App, ctx: WriteCtx, template: Template, made: Made, by:
   return documentById(ctx, row.id)
 }
 
-/** Makes what an owner was offered, for his signature. @throws Problem 404, 409 `not_allowed_now` */
+/** Makes what an owner was offered, for their signature. @throws Problem 404, 409 `not_allowed_now` */
 export const makeOffered = async (app: App, ctx: WriteCtx, homeId: number, template: Template): Promise<Document> => {
   const home = await lockHome(ctx, homeId)
   const [offered] = await offeredTo(ctx, home, [template])

@@ -106,7 +106,7 @@ export const countersign = async (
   return settle(app, ctx, documentId)
 }
 
-/** Takes a document back that not everybody has signed. @throws Problem 404, 409 `not_allowed_now` */
+/** Takes a document back that not everyone has signed. @throws Problem 404, 409 `not_allowed_now` */
 export const withdraw = async (ctx: WriteCtx, documentId: number): Promise<void> => {
   const document = await lockDocument(ctx, documentId)
   if (document.state !== 'out') throw new Problem(409, 'not_allowed_now', problems.notNow)

@@ -62,7 +62,7 @@ export const remindSigners = async (app: App, ctx: WriteCtx, id: number): Promis
   return due.length
 }
 
-/** Everybody who signed hears that it is complete. */
+/** Everyone who signed hears that it is complete. */
 export const emailSigned = async ({ adapters, seal }: App, ctx: WriteCtx, document: Document): Promise<void> => {
   const place = await placeOf(ctx, document)
   for (const signer of document.signers.filter(({ side, signed_at }) => side === 'owner' && signed_at !== null))

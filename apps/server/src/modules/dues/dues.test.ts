@@ -139,7 +139,7 @@ it('R53 what came in between the end of the quarter and its closing is not asked
   expect(lines.at(-1)).toMatchObject({ kind: 'since', amount: { amount: -250_00 } })
 })
 
-it('what his homes earn later is set against the oldest invoice, and what was paid once is not asked for again', async () => {
+it('what their homes earn later is set against the oldest invoice, and what was paid once is not asked for again', async () => {
   await charge(400_00, '2027-02-14')
   await close(1, '2027-04-03')
   await earned(100_00, '2027-04-10')
@@ -159,7 +159,7 @@ it('what his homes earn later is set against the oldest invoice, and what was pa
   expect(await listOf(owner, { status: 'open' })).toEqual([])
 })
 
-it('R46 money that came another way is his, gives back what the operator advanced, and is told on his statement', async () => {
+it('R46 money that came another way is theirs, gives back what the operator advanced, and is told on their statement', async () => {
   await charge(400_00, '2027-02-14')
   await close(1, '2027-04-03')
   const { number } = await only()
@@ -192,7 +192,7 @@ it('two people who note the same last money at once: one of them is told that it
   expect(await balance()).toBe(0)
 })
 
-it('R51 a co-owner gets his own, opens nobody else’s, and finds them by home', async () => {
+it('R51 a co-owner gets their own, opens nobody else’s, and finds them by home', async () => {
   const partner = await t.person('owner')
   await t.write((ctx) =>
     setShares(ctx, home.id, '2026-06-01', [

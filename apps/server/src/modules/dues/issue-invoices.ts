@@ -26,7 +26,7 @@ const isFirstLook = async (ctx: WriteCtx, { ownerId, year, quarter }: ClosedQuar
   return row !== undefined
 }
 
-/** The next number of the series. Whoever asks at the same time waits until this paper is written, or is not. */
+/** The next number of the series. The person who asks at the same time waits until this paper is written, or is not. */
 const nextSerial = async (ctx: WriteCtx): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('dues', 0))`.execute(db(ctx))
   const { last } = await db(ctx)
@@ -93,7 +93,7 @@ const ask = async (app: App, ctx: WriteCtx, owner: Account, statement: Statement
 }
 
 /**
- * Looks at a quarter that was closed for an owner, once: where he stood below zero at its end he is asked for that, by an
+ * Looks at a quarter that was closed for an owner, once: where they stood below zero at its end they are asked for that, by an
  * invoice in every such currency (R53). A quarter that is not closed, or was looked at, is left alone.
  */
 export const issueFor = async (app: App, ctx: WriteCtx, closed: ClosedQuarter): Promise<void> => {

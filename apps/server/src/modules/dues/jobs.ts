@@ -12,7 +12,7 @@ const each = async <Of>(all: readonly Of[], run: (one: Of) => Promise<void>): Pr
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${all.length} failed`)
 }
 
-/** What owners' accounts have earned is set against what they were asked for, each owner in a transaction of his own. */
+/** What owners' accounts have earned is set against what they were asked for, each owner in a transaction of their own. */
 export const setOffAll = async (app: App): Promise<void> =>
   each(await app.work.read(debtors), ({ ownerId, currency }) => app.work.write((ctx) => setOff(ctx, ownerId, currency)))
 

@@ -7,7 +7,7 @@ import { type Due, dueByNumber } from './invoices.ts'
 import { problems } from './messages.ts'
 import { spreadMoney } from './rules.ts'
 
-/** Where an owner stands, home by home, in the order in which they came to him. */
+/** Where an owner stands, home by home, in the order in which they came to them. */
 const homesOf = async (ctx: ReadCtx, { owner_id: ownerId, currency }: Due) =>
   (await balances(ctx, { accounts: ['payable:owner'], ownerId, currency }, ['homeId']))
     .map(({ homeId, amount }) => ({ homeId: homeId ?? 0, amount }))
@@ -36,7 +36,7 @@ const book = async (ctx: WriteCtx, due: Due, { amount, receivedOn, reference, ke
 }
 
 /**
- * Money of an owner that reached the trust's account another way than through us: it is his, which first gives back what
+ * Money of an owner that reached the trust's account another way than through us: it is theirs, which first gives back what
  * the operator advanced (R46), and is set against this invoice.
  * @throws Problem 404; 422 more_than_open, invalid_input for a day to come
  */

@@ -25,14 +25,14 @@ const less = (open: readonly OpenInvoice[], amount: number): OpenInvoice[] => {
 }
 
 describe('R53 what an owner is asked for', () => {
-  it('is what he owed at the end of the quarter, as far as he owes it still and nobody asked for it', () => {
+  it('is what they owed at the end of the quarter, as far as they owe it still and nobody asked for it', () => {
     expect(askedFor({ atEnd: 500, now: 500, earlier: 0 })).toBe(500)
     expect(askedFor({ atEnd: 500, now: 200, earlier: 0 })).toBe(200)
     expect(askedFor({ atEnd: 500, now: 900, earlier: 300 })).toBe(200)
     expect(askedFor({ atEnd: 0, now: 900, earlier: 0 })).toBe(0)
   })
 
-  it('never comes to more than his account is below zero, whatever he earns, is charged and is paid, and however it closes', () => {
+  it('never comes to more than their account is below zero, whatever they earn, is charged and is paid, and however it closes', () => {
     const step = fc.oneof(
       cents.map((amount) => ({ what: 'move' as const, amount })),
       fc.constant({ what: 'set off' as const }),

@@ -31,7 +31,7 @@ export const gained = (invoices: readonly OpenInvoice[], debt: number): number =
 
 export type HomeBalance = { homeId: number; amount: number }
 
-/** To which homes of an owner his money goes: those below zero in their order; what is more than they lack to the first. */
+/** To which homes of an owner their money goes: those below zero in their order; what is more than they lack to the first. */
 export const spreadMoney = (amount: number, homes: readonly HomeBalance[]): HomeBalance[] => {
   const lacking = homes.map(({ homeId, amount: balance }) => ({ id: homeId, open: debtOf(balance) }))
   const parts = setAgainst(amount, lacking).map((part) => ({ homeId: part.id, amount: part.amount }))

@@ -69,7 +69,7 @@ it('the list goes when its account is closed', async () => {
   expect(await t.read((ctx) => favoritesOf(ctx, person.accountId))).toEqual([])
 })
 
-it('anybody gets the cards of live homes by their ids, in the order asked', async () => {
+it('anyone gets the cards of live homes by their ids, in the order asked', async () => {
   const draft = await t.write((ctx) => a.home(ctx, { status: 'draft' }))
   const [first = 0, second = 0] = ids
   const { call, raw } = t.visitor()

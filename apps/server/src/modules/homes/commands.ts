@@ -172,7 +172,7 @@ export const setPictures = async (ctx: WriteCtx, homeId: number, pictures: reado
   await homeChanged(ctx, homeId)
 }
 
-/** From now on whoever books the home shows who he is, or nobody does any more. Asking again changes nothing. */
+/** From now on the person who books the home shows who they are, or nobody does any more. Asking again changes nothing. */
 export const setAsksIdentity = async (ctx: WriteCtx, homeId: number, asks: boolean): Promise<void> => {
   const { asksIdentitySince } = await lockHome(ctx, homeId)
   if ((asksIdentitySince !== null) === asks) return

@@ -16,7 +16,7 @@ const isSame = (given: string, right: string): boolean =>
   given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
 
 /**
- * A home of any status but retired, for whoever holds the hash of its sheet, and whether its address is shown.
+ * A home of any status but retired, for the person who holds the hash of its sheet, and whether its address is shown.
  * @throws Problem 404, for a wrong hash of the address as well
  */
 export const homeBySheet = async (

@@ -26,7 +26,7 @@ const signUp = async (propertyAddress: unknown) => {
   return t.read((ctx) => homesOfOwner(ctx, id))
 }
 
-it('a new owner finds one draft of his home, however often the news arrives', async () => {
+it('a new owner finds one draft of their home, however often the news arrives', async () => {
   expect(await signUp(here)).toMatchObject([
     {
       name: '9 Dune Road',

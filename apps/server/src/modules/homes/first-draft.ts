@@ -42,7 +42,7 @@ const firstHomeOf = async (ctx: ReadCtx, accountId: number): Promise<number | un
   )?.home_id
 
 /**
- * The draft that someone who signs up as an owner finds in his list, when his home lies where we let homes already:
+ * The draft that someone who signs up as an owner finds in their list, when their home lies where we let homes already:
  * it takes time zone and currency from there, and the place too where the address was not found. Elsewhere there is none.
  */
 const draftForNewOwner = async (

@@ -7,7 +7,7 @@ import { homeById } from './queries.ts'
 
 /**
  * A home for who looks after it.
- * @throws Problem 404 for everybody but its owners and the team
+ * @throws Problem 404 for everyone but its owners and the team
  */
 export const homeForEditor = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<Home> => {
   const home = await homeById(ctx, homeId)

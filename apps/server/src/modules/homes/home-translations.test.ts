@@ -125,7 +125,7 @@ describe('an owner’s own words', () => {
     body: { language, wordings: [{ source, text }] },
   })
 
-  it('are shown before the memory’s, at his home and no other', async () => {
+  it('are shown before the memory’s, at their home and no other', async () => {
     const owner = await t.person('owner')
     const home = await house({ ownerId: owner.accountId })
     const other = await house()

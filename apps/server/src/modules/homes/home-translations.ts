@@ -8,7 +8,7 @@ import { db } from './tables.ts'
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** What the owner says himself in a language, by the hash of the text it stands for. */
+/** What the owner says themselves in a language, by the hash of the text it stands for. */
 const wordingsOf = async (ctx: ReadCtx, homeId: number, language: Language): Promise<Map<string, string>> => {
   const rows = await db(ctx)
     .selectFrom('homes.wording')
@@ -48,7 +48,7 @@ export const untranslated = ({ translation }: PublicHome): string[] =>
 export type TranslatedText = { source: string; text: string }
 
 /**
- * Keeps an owner's own words for texts of his home; an empty one takes them back.
+ * Keeps an owner's own words for texts of their home; an empty one takes them back.
  * @throws Problem 422 `unknown_text` for a text that the home does not have
  */
 export const setWordings = async (

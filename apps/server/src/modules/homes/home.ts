@@ -70,7 +70,7 @@ export type Home = HomeDetails & {
   createdAt: Date
   changedAt: Date
   publishedAt: Date | null
-  /** From when on whoever books shows who he is; null: nobody does. */
+  /** From when on the person who books shows who they are; null: nobody does. */
   asksIdentitySince: Date | null
 }
 

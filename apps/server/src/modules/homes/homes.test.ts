@@ -166,7 +166,7 @@ describe('reviews', () => {
     answer: null,
   }
 
-  it('are averaged aspect by aspect, and more than the first come to whoever asks for all', async () => {
+  it('are averaged aspect by aspect, and more than the first come to the person who asks for all', async () => {
     const home = await t.write((ctx) => a.home(ctx))
     const rate = (aspects: Parameters<typeof publishReview>[2]['aspects']) =>
       t.write((ctx) => publishReview(ctx, home.id, { ...review, aspects }))

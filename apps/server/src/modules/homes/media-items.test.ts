@@ -75,7 +75,7 @@ describe('what a home shows beside its pictures', () => {
     expect(served.headers['content-disposition']).toMatch(/^attachment;/)
   })
 
-  it('is for everybody only while it is shown somewhere', async () => {
+  it('is for everyone only while it is shown somewhere', async () => {
     const [one, other] = [await ownHome(), await ownHome()]
     const document = await send(owner, Buffer.concat([pdf, Buffer.from('2')]), 'plan.pdf')
     await keep(owner, one.id, [plan(document.id)])

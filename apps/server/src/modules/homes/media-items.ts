@@ -67,7 +67,7 @@ const onlyHere = async (ctx: ReadCtx, homeId: number): Promise<number[]> => {
 
 /**
  * Replaces what a home shows beside its pictures; the order given is the order shown. Files may be those it shows already,
- * and what `by` sent himself; they are for everybody then.
+ * and what `by` sent themselves; they are for everyone then.
  * @throws Problem 404, 422 `file_unknown`, `not_a_plan`, `provider_unknown`
  */
 export const setMediaItems = async (

@@ -26,7 +26,7 @@ const itemView = (item: MediaItem): Wire => {
 
 const isShown = (item: MediaItem): boolean => !('provider' in item) || isTourProvider(item.provider)
 
-/** What everybody sees: nothing of a provider that is not, or no longer, among those of the settings. */
+/** What everyone sees: nothing of a provider that is not, or no longer, among those of the settings. */
 export const itemsShown = (items: readonly MediaItem[]): Wire[] => items.filter(isShown).map(itemView)
 
 /** Floor plans as they stand at the end of the gallery. */

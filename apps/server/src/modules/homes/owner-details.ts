@@ -7,7 +7,7 @@ import type { HomeStatus, Mover } from './lifecycle.ts'
 import { hasContract } from './ownership.ts'
 import { lockHome, roomsOf } from './queries.ts'
 
-/** What an owner tells of his home, out of all that is known of it. */
+/** What an owner tells of their home, out of all that is known of it. */
 export const detailsView = (home: Home): KeptDetails => ({
   name: home.name,
   headline: home.headline,

@@ -61,7 +61,7 @@ describe('shares', () => {
     expect(await owns('2027-01-16T05:30:00Z')).toEqual([false, true])
   })
 
-  it('give a co-owner the homes he has a share in, and only those', async () => {
+  it('give a co-owner the homes they have a share in, and only those', async () => {
     const [ann = 0, ben = 0] = await people(2)
     const shared = await newHome(ann)
     await newHome(ben)

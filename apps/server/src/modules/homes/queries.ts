@@ -110,7 +110,7 @@ export const anyHomeBySlug = async (ctx: ReadCtx, slug: string): Promise<Home | 
   return row && homeOf(row)
 }
 
-/** A home of any status but retired, for whoever holds its preview hash. @throws Problem 404 */
+/** A home of any status but retired, for the person who holds its preview hash. @throws Problem 404 */
 export const homeByPreview = async (ctx: ReadCtx, homeId: number, hash: string): Promise<Home> =>
   found(
     await withArea(ctx)

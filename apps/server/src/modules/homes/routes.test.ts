@@ -25,7 +25,7 @@ const resultsOf = <T>(answer: { ok: true; results: T } | { ok: false; error: { c
 }
 
 describe('the page of a home', () => {
-  it('shows the home to anybody, place coarsened, without address or owner', async () => {
+  it('shows the home to anyone, place coarsened, without address or owner', async () => {
     const home = await newHome({ address: '7 Secret Lane', placeKey: 'k' })
     await t.write((ctx) =>
       setFacts(ctx, home.id, [
@@ -69,7 +69,7 @@ describe('the page of a home', () => {
 })
 
 describe('the preview', () => {
-  it('shows a draft to whoever holds its hash and to nobody else', async () => {
+  it('shows a draft to the person who holds its hash and to nobody else', async () => {
     const home = await newHome({ status: 'draft' })
     const { call } = t.visitor()
     const look = (hash: string) => call(homePreview, { params: { id: home.id }, query: { hash } })
@@ -77,7 +77,7 @@ describe('the preview', () => {
     expect(await look('wrong-hash-wrong-hash')).toMatchObject({ ok: false, error: { status: 404 } })
   })
 
-  it('needs no hash of its owner and the team, and is not there for everybody else', async () => {
+  it('needs no hash of its owner and the team, and is not there for everyone else', async () => {
     const owner = await t.person('owner')
     const home = await newHome({ status: 'draft', ownerId: owner.accountId })
     const look = (who: Caller, id = home.id) => who.call(homePreview, { params: { id }, query: {} })
@@ -139,7 +139,7 @@ describe('similar homes', () => {
 })
 
 describe("the owner's list", () => {
-  it('holds his homes with share and what the setup still misses', async () => {
+  it('holds their homes with share and what the setup still misses', async () => {
     const owner = await t.person('owner')
     await newHome({ ownerId: owner.accountId, name: 'B live' })
     await newHome({ ownerId: owner.accountId, name: 'A draft', status: 'draft' })

@@ -29,10 +29,10 @@ import { homeById, homeByPreview, homeBySlug, homesLike, liveSlugs } from './que
 import { setupRoutes } from './setup-routes.ts'
 import { forPublic } from './views.ts'
 
-/** More come to whoever asks for all. */
+/** More come to the person who asks for all. */
 const firstReviews = 24
 
-/** A home of any status but retired, for its owners and the team. @throws Problem 404 for everybody else */
+/** A home of any status but retired, for its owners and the team. @throws Problem 404 for everyone else */
 const ownPreview = async (ctx: ReadCtx, actor: Actor, homeId: number) => {
   if (actor.kind !== 'person') throw notFound('This home')
   const home = await homeForEditor(ctx, actor, homeId)
@@ -60,7 +60,7 @@ export const routes: readonly Route[] = [
       )
       return inLanguage(ctx, shown, query.language)
     })
-    // Whoever reads next has it in his language; this reader's browser asks for what is missing.
+    // The person who reads next has it in their language; this reader's browser asks for what is missing.
     if (home.translation) await wantTranslations(app, home.language, untranslated(home), [home.translation.language])
     return { home }
   }),

@@ -51,7 +51,7 @@ export type HomeParts = {
   aspects: Aspects
 }
 
-/** A home for anybody: the place coarsened, no address, no owner. */
+/** A home for anyone: the place coarsened, no address, no owner. */
 export const forPublic = ({ home, pictures, items, rooms, facts, reviews, aspects }: HomeParts): PublicHome => ({
   id: home.id,
   slug: home.slug,

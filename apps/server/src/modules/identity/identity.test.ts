@@ -90,7 +90,7 @@ const everythingIn = async (table: string): Promise<string> => {
 }
 
 describe('a guest of a home that asks', () => {
-  it('is told so when the stay is confirmed, shows who he is, and is told what opens the house once it is accepted', async () => {
+  it('is told so when the stay is confirmed, shows who they are, and is told what opens the house once it is accepted', async () => {
     expect(await lettersTo(booking.guestId)).toEqual([`identity.asked:${booking.id}`])
     expect((await stay()).identity).toEqual({ state: 'open', reason: '', sentAt: null, open: true })
     // So near that all of it is paid at once.
@@ -203,7 +203,7 @@ it('nobody is asked who booked before the home did, and nobody any more when it 
   expect((await stay()).identity).toBeNull()
 })
 
-it('a guest who has shown nothing is reminded once, three days before he comes', async () => {
+it('a guest who has shown nothing is reminded once, three days before they come', async () => {
   t.clock.set(new Date(booking.checkInAt.getTime() - 4 * 86_400_000))
   await remindGuests(t.app)
   expect(await lettersTo(booking.guestId)).toHaveLength(1)

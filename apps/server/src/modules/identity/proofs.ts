@@ -26,7 +26,7 @@ const asksFor = async (ctx: ReadCtx, booking: Booking): Promise<boolean> => {
   return isAsked({ since }, booking)
 }
 
-/** How far the guest of a stay has shown who he is; null where the home does not ask him. */
+/** How far the guest of a stay has shown who they are; null where the home does not ask them. */
 export const identityOf = async (ctx: ReadCtx, booking: Booking): Promise<Identity | null> => {
   if (!(await asksFor(ctx, booking))) return null
   const proof = await proofOf(ctx, booking.id)
@@ -59,7 +59,7 @@ const locked = (ctx: WriteCtx, bookingId: number): Promise<Proof> =>
     .executeTakeFirstOrThrow()
 
 /**
- * Keeps what the guest shows, sealed, in the place of what he showed before.
+ * Keeps what the guest shows, sealed, in the place of what they showed before.
  * @throws Problem 409 `not_allowed_now`, 422 `birth_date_unlikely`, 429 `too_many_tries`
  */
 export const keepProof = async (

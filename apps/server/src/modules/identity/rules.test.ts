@@ -40,7 +40,7 @@ it('reminds a day before the guest could be told what opens the house', () => {
   expect(remindFrom(checkOutAt).getTime()).toBe(checkOutAt.getTime() - 3 * day)
 })
 
-it('nobody is born today or later, or has lived for longer than anybody', () => {
+it('nobody is born today or later, or has lived for longer than anyone', () => {
   expect(isLikely('1980-04-01', '2027-01-01')).toBe(true)
   for (const date of ['2027-01-01', '2027-01-02', '1900-01-01']) expect(isLikely(date, '2027-01-01')).toBe(false)
 })

@@ -146,7 +146,7 @@ it('the paper is a PDF, for its guest alone', async () => {
   expect(serialOf(card?.number ?? '')).toBeGreaterThan(0)
 })
 
-it('the paper speaks the language that its reader asks for, else that of his account', async () => {
+it('the paper speaks the language that its reader asks for, else that of their account', async () => {
   const booking = await booked()
   await t.drain()
   const [card] = await listOf(await guest(), booking.id)

@@ -14,7 +14,7 @@ import { db, type InvoiceRow } from './tables.ts'
 
 const prefixes = { invoice: 'INV', creditNote: 'CRN' } as const
 
-/** The next number of a series. Whoever asks at the same time waits until this paper is written, or is not. */
+/** The next number of a series. The person who asks at the same time waits until this paper is written, or is not. */
 const nextSerial = async (ctx: WriteCtx, prefix: string): Promise<number> => {
   const { last_serial } = await db(ctx)
     .insertInto('invoices.series')

@@ -10,7 +10,7 @@ import { type Intent, intentById, paymentsOf, type Refund, refundById, refundsOf
 
 const missing = () => notFound('This receipt')
 
-/** What someone else paid in the guest's place is not his. */
+/** What someone else paid in the guest's place is not theirs. */
 const isTheirs = ({ accountId, payer }: Intent, reader: number): boolean => accountId === reader && payer === null
 
 const zoneOf = ({ quote }: Booking): string => quote.document.place.timeZone
@@ -40,7 +40,7 @@ const ofRefund = (booking: Booking, refund: Refund, payment: Intent): ReceiptCar
   return card(booking, { ...of, method: proof ?? payment.method }, resolvedAt)
 }
 
-/** What a person paid for a booking and what went back to him, the oldest first. */
+/** What a person paid for a booking and what went back to them, the oldest first. */
 export const receiptsOfBooking = async (ctx: ReadCtx, reader: number, bookingId: number): Promise<ReceiptCard[]> => {
   const booking = (await bookingsByIds(ctx, [bookingId])).get(bookingId)
   if (!booking) return []
@@ -55,7 +55,7 @@ export const receiptsOfBooking = async (ctx: ReadCtx, reader: number, bookingId:
     .toSorted((a, b) => a.at.localeCompare(b.at))
 }
 
-/** @throws Problem 404 where nothing came or went back, and for everybody but who paid */
+/** @throws Problem 404 where nothing came or went back, and for everyone but who paid */
 const cardByNumber = async (ctx: ReadCtx, reader: number, number: string) => {
   const [kind, digits] = number.split('-')
   const refund = kind === 'REF' ? await refundById(ctx, Number(digits)) : undefined

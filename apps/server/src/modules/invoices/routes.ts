@@ -55,7 +55,7 @@ export const invoiceFiles = paperOfCall(invoiceByNumber, async ({ actor, params,
   return { name: `${params.number}.pdf`, pdf: await invoicePdf(invoice, language) }
 })
 
-/** The same for what he paid, or what went back to him. */
+/** The same for what they paid, or what went back to them. */
 export const receiptFiles = paperOfCall(receiptByNumber, async ({ app, actor, params, language, read }) => {
   const receipt = await read((ctx) => receiptOf(app, ctx, actor.accountId, params.number))
   return { name: `${params.number}.pdf`, pdf: await receiptPdf(receipt, language) }

@@ -121,7 +121,7 @@ const append = async (ctx: WriteCtx, entry: NewEntry, lines: readonly JournalLin
 
 /**
  * Appends one balanced entry (R44). Posting the same entry again gives the first one. An entry that touches an owner
- * whose books of that day are closed counts on his first open day (R48).
+ * whose books of that day are closed counts on their first open day (R48).
  * @throws Error when the entry does not balance, or the source has already posted something else for this purpose.
  */
 export const post = async (ctx: WriteCtx, entry: NewEntry): Promise<Posted> =>
@@ -173,7 +173,7 @@ export const closePeriod = async (ctx: WriteCtx, ownerId: number, until: PlainDa
   await db(ctx).insertInto('ledger.closed_period').values({ owner_id: ownerId, until, closed_at: ctx.now }).execute()
 }
 
-/** Closes everybody's books up to and including a day. Hold the owners' locks; the books' own is taken here. */
+/** Closes everyone's books up to and including a day. Hold the owners' locks; the books' own is taken here. */
 export const closeAllBooks = async (ctx: WriteCtx, until: PlainDate): Promise<void> => {
   await sql`select pg_advisory_xact_lock(ledger.lock_key('books', 'all'))`.execute(db(ctx))
   await db(ctx).insertInto('ledger.closed_books').values({ until, closed_at: ctx.now }).execute()
@@ -181,7 +181,7 @@ export const closeAllBooks = async (ctx: WriteCtx, until: PlainDate): Promise<vo
 
 /**
  * Makes this transaction the only one that decides on a sub-ledger until it ends: what an owner has, what a booking
- * has paid, what the trust holds in a currency. Postings to an owner wait for whoever holds him.
+ * has paid, what the trust holds in a currency. Postings to an owner wait for the person who holds them.
  */
 export const lockSubledger = async (
   ctx: WriteCtx,

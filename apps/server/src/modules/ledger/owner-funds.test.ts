@@ -20,7 +20,7 @@ describe('what an owner may be paid', () => {
     expect(await funds()).toEqual({ earned: 300_00, missing: 0, available: 300_00 })
   })
 
-  it('R46 leaves out what the guest still owes, each co-owner his part', async () => {
+  it('R46 leaves out what the guest still owes, each co-owner their part', async () => {
     const [bookingId, one, two] = [fresh(), fresh(), fresh()]
     await t.write(async (ctx) => {
       await post(ctx, capture(bookingId, 300_00))

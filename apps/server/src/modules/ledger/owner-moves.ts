@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ReadCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** What one entry did to an owner’s account, for telling his story in periods. */
+/** What one entry did to an owner’s account, for telling their story in periods. */
 export type OwnerMove = {
   entryId: number
   purpose: string
@@ -16,12 +16,12 @@ export type OwnerMove = {
   reversed: { purpose: string; dated: PlainDate } | null
 }
 
-/** The same, of one of his homes. */
+/** The same, of one of their homes. */
 export type OwnerHomeMove = OwnerMove & { homeId: number }
 
 type Period = { from?: PlainDate; to?: PlainDate }
 
-/** Everybody with an owner's account, and the day from which there is something on it. */
+/** Everyone with an owner's account, and the day from which there is something on it. */
 export const ownersInBooks = async (ctx: ReadCtx): Promise<{ ownerId: number; first: PlainDate }[]> => {
   const { rows } = await sql<{ ownerId: number; first: PlainDate }>`
     select line.owner_id as "ownerId", min(entry.dated) as first

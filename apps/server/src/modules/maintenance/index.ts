@@ -1,6 +1,6 @@
 /**
  * maintenance owns what guests and owners report of a house, and what the team answers.
- * Promises: a guest reports of his own stay alone, from check-in on, an owner of his homes at any time; whoever of the team looks after stays is written to at
+ * Promises: a guest reports of their own stay alone, from check-in on, an owner of their homes at any time; whoever of the team looks after stays is written to at
  *   once, whoever reported it with every answer; what was said is never changed.
  * Announces: nothing.
  */

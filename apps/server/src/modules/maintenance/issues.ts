@@ -103,7 +103,7 @@ export const keepIssue = async (app: App, ctx: WriteCtx, booking: Booking, repor
   return row
 }
 
-/** What an owner reports of a home of his; it waits for no stay. @throws Problem 422 file_unknown */
+/** What an owner reports of a home of theirs; it waits for no stay. @throws Problem 422 file_unknown */
 export const keepOwnersIssue = async (
   app: App,
   ctx: WriteCtx,

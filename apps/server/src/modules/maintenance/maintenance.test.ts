@@ -94,7 +94,7 @@ it('R77 a report that is sent twice under one key, as from the queue, is one rep
   expect((await good(guest.call(issuesOfStay, { params: params() }))).issues).toHaveLength(1)
 })
 
-it('only the guest reports, from check-in on, with photos of his own', async () => {
+it('only the guest reports, from check-in on, with photos of their own', async () => {
   const stranger = await t.person('traveler')
   expect(await refused(stranger.call(reportIssue, { params: params(), body: told() }))).toMatchObject({ status: 404 })
   expect(await refused(staff.call(reportIssue, { params: params(), body: told() }))).toMatchObject({ status: 404 })
@@ -138,7 +138,7 @@ it('the owner of the home reads what was reported and answered, without the gues
   expect(await refused(other.call(issueOfOwner, { params: { id } }))).toMatchObject({ status: 404 })
 })
 
-it('an owner reports of a home of his with photos, the team answers, and he is written to; of others’ homes he cannot', async () => {
+it('an owner reports an issue at a home of theirs with photos, the team answers, and they are written to; of others’ homes they cannot', async () => {
   const owner = await t.as(ownerId)
   const about = { id: booking.homeId }
   const { issue } = await good(owner.call(reportAsOwner, { params: about, body: told([await photo(owner)]) }))

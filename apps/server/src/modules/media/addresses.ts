@@ -9,6 +9,6 @@ export const tellPicturesBy = (cdnUrl: string | undefined): void => {
   folder = cdnUrl === undefined ? ownFolder : `${cdnUrl}${cdnFolder}`
 }
 
-/** What someone uploaded for himself is never told to lie anywhere but here. */
+/** What someone uploaded for themselves is never told to lie anywhere but here. */
 export const ownAddress = (name: string): string => `${ownFolder}/${name}`
 export const homePictureAddress = (name: string): string => `${folder}/${name}`

@@ -139,7 +139,7 @@ export const attachPictures = async (
   if (rows.length > 0) await db(ctx).insertInto('media.attachment').values(rows).execute()
 }
 
-/** Lets someone open films and documents of others, as when they are sent to him. */
+/** Lets someone open films and documents of others, as when they are sent to them. */
 export const letRead = async (ctx: WriteCtx, uploadIds: readonly number[], accountId: number): Promise<void> => {
   if (uploadIds.length === 0) return
   await db(ctx)
@@ -149,7 +149,7 @@ export const letRead = async (ctx: WriteCtx, uploadIds: readonly number[], accou
     .execute()
 }
 
-/** Lets everybody open these films and documents, and from then on no longer those ones. */
+/** Lets everyone open these films and documents, and from then on no longer those ones. */
 export const setPublic = async (
   ctx: WriteCtx,
   { shown, hidden }: { shown: readonly number[]; hidden: readonly number[] },

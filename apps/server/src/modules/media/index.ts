@@ -2,7 +2,7 @@
  * media owns pictures: their originals, what they are pictures of, and the renditions made from them.
  * Promises: an original is kept as it came and is never public; a rendition carries no camera data and no place;
  *   `Picture.src` means one picture for ever; what else was uploaded is for its sender, staff, and whom it
- *   was sent to, until it is said to be for everybody.
+ *   was sent to, until it is said to be for everyone.
  * Announces: picture.stored.
  */
 export { folderFiles } from './adapters/folder.ts'

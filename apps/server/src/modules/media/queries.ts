@@ -116,7 +116,7 @@ export const uploadsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promis
 export const uploadById = async (ctx: ReadCtx, uploadId: number): Promise<Upload | undefined> =>
   (await uploadsByIds(ctx, [uploadId])).get(uploadId)
 
-/** Whether the sender lets this person read his film or document. */
+/** Whether the sender lets this person read their film or document. */
 export const isReader = async (ctx: ReadCtx, uploadId: number, accountId: number): Promise<boolean> =>
   (await db(ctx)
     .selectFrom('media.upload_reader')
@@ -125,7 +125,7 @@ export const isReader = async (ctx: ReadCtx, uploadId: number, accountId: number
     .where('account_id', '=', accountId)
     .executeTakeFirst()) !== undefined
 
-/** Whether a film or document is for everybody. */
+/** Whether a film or document is for everyone. */
 export const isPublic = async (ctx: ReadCtx, uploadId: number): Promise<boolean> =>
   (await db(ctx)
     .selectFrom('media.public_upload')

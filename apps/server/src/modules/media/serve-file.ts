@@ -78,8 +78,8 @@ const mayRead = (app: App, actor: Actor, { id, accountId }: Upload): Promise<boo
   })
 
 /**
- * A film or document, for its sender, staff, whom it was sent to, and everybody where it is shown on a page.
- * @throws Problem 404 for everybody else
+ * A film or document, for its sender, staff, whom it was sent to, and everyone where it is shown on a page.
+ * @throws Problem 404 for everyone else
  */
 export const servedUpload = async (app: App, actor: Actor, name: string): Promise<ServedFile> => {
   const [, id, version] = nameWithVersion.exec(name) ?? []
@@ -94,7 +94,7 @@ export const servedUpload = async (app: App, actor: Actor, name: string): Promis
 const address = /^\/media-resources\/(pictures|scenes|files)\/([\w-]{1,80})(?:\/(\d{1,5}\.(?:avif|webp)))?$/
 
 /**
- * What lies at one of our own addresses of pictures and files, for whoever asks; every other address is refused unread.
+ * What lies at one of our own addresses of pictures and files, for the person who asks; every other address is refused unread.
  * @throws Problem 404
  */
 export const fileAt = async (app: App, actor: Actor, path: string): Promise<ServedFile> => {

@@ -8,7 +8,7 @@ const gone = {
 }
 
 /**
- * Only what someone sent himself may go along with what he writes; where photos are asked for, pictures only.
+ * Only what someone sent themselves may go along with what they write; where photos are asked for, pictures only.
  * @throws Problem 422 `file_unknown`
  */
 export const assertSentBy = async (

@@ -1,6 +1,6 @@
 import { Problem } from '#kernel/problem'
 
-/** Lets `places` at a time work and keeps `seats` waiting; whoever comes after that is sent away for a moment. */
+/** Lets `places` at a time work and keeps `seats` waiting; the person who comes after that is sent away for a moment. */
 export const turns = (places: number, seats: number) => {
   const waiting: (() => void)[] = []
   let busy = 0

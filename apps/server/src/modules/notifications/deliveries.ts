@@ -81,7 +81,7 @@ export const noteOutcome = async (ctx: WriteCtx, id: number, { state, error }: O
 export const forgetText = (ctx: WriteCtx, id: number) =>
   db(ctx).updateTable('notifications.delivery').set({ text: '', html: '' }).where('id', '=', id).execute()
 
-/** What has waited for the end of quiet hours goes out, or not at all when its reader has found it himself. */
+/** What has waited for the end of quiet hours goes out, or not at all when its reader has found it themselves. */
 export const releaseDeliveries = async (app: App, ctx: WriteCtx): Promise<void> => {
   const due = await db(ctx)
     .selectFrom('notifications.delivery as delivery')

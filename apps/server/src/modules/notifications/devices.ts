@@ -10,7 +10,7 @@ const mostDevices = 20
 
 export type Device = { id: number; name: string; hash: string; sessionId: number; createdAt: Date }
 
-/** The devices of a person on which he is still logged in: nothing reaches a browser he has left. */
+/** The devices of a person on which they are still logged in: nothing reaches a browser they have left. */
 export const devicesOf = async (ctx: ReadCtx, accountId: number): Promise<Device[]> => {
   const rows = await db(ctx)
     .selectFrom('notifications.device')

@@ -31,7 +31,7 @@ export const news: Readonly<Record<string, News>> = {
   ...jobNews,
 }
 
-/** Tells everybody concerned of an event, each once. Hearing of the event again tells nothing more. */
+/** Tells everyone concerned of an event, each once. Hearing of the event again tells nothing more. */
 export const dispatchEvent = async (app: App, event: string, payload: EventPayload): Promise<void> => {
   await app.work.write(async (ctx) => {
     for (const message of (await news[event]?.(app, ctx, payload)) ?? []) await notify(app, ctx, message)

@@ -32,7 +32,7 @@ const unreadUrgent = (ctx: WriteCtx) =>
 
 type Ways = { reader: Account; devices: Device[]; reachable: Readonly<Record<LoudChannel, boolean>> }
 
-/** By what someone can be reached, as far as he allows it. */
+/** By what someone can be reached, as far as they allow it. */
 const waysTo = async (ctx: ReadCtx, reader: Account, kind: NoticeKind): Promise<Ways> => {
   const devices = await devicesOf(ctx, reader.id)
   const channels = await channelsOf(ctx, reader.id, kindOf(kind).topic)

@@ -21,7 +21,7 @@ import { july, noticesScene, type Reader } from './testing/scene.ts'
 
 const { t, people, menu, subjects } = noticesScene()
 
-/** The owner's newest message, after a guest has asked for his house. */
+/** The owner's newest message, after a guest has asked for their house. */
 const asked = async (owner: Reader = people.owner) => {
   const booking = await held(people.guest, { homeId: people.askHome.id, ...july })
   await t.drain()
@@ -65,7 +65,7 @@ describe('the menu', () => {
     expect(wrong.status).toBe(422)
   })
 
-  it('tells each reader of his own things only, once however often the fact is heard of', async () => {
+  it('tells each reader of their own things only, once however often the fact is heard of', async () => {
     const { id } = await confirmed(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
     const { messages } = await menu(people.guest)
@@ -138,7 +138,7 @@ describe('writing and settling', () => {
     const booking = await held(people.guest, { homeId: people.askHome.id, ...july })
     let settled: Promise<void> | undefined
     await t.write(async (ctx) => {
-      // The writer has read that the request waits; then it is answered and settled, before he is done.
+      // The writer has read that the request waits; then it is answered and settled, before they are done.
       const messages = (await news['booking.requested']?.(t.app, ctx, { bookingId: booking.id })) ?? []
       await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: false } }))
       settled = t.write((settling) => settleToDos(settling, booking.id))
@@ -149,7 +149,7 @@ describe('writing and settling', () => {
     expect((await menu(people.owner)).todo).toEqual([])
   })
 
-  it('take turns about a reader, so that no message comes to light behind one that he knows', async () => {
+  it('take turns about a reader, so that no message comes to light behind one that they know', async () => {
     const first = await held(people.guest, { homeId: people.askHome.id, ...july })
     const second = await held(people.guest, { homeId: people.askHome.id, arrive: '2027-08-10', depart: '2027-08-14' })
     const announce = async (ctx: WriteCtx, bookingId: number) => {
@@ -180,7 +180,7 @@ describe('a click', () => {
     expect(await good(people.owner.call(clickNotification, { params: { id: message.id } }))).toEqual(answer)
   })
 
-  it('is for the reader alone: to everybody else the message does not exist', async () => {
+  it('is for the reader alone: to everyone else the message does not exist', async () => {
     const { message } = await asked()
     const params = { id: message.id }
     for (const other of [people.guest, await t.person('owner'), await t.person('admin', 'staff')]) {

@@ -8,7 +8,7 @@ import { notify } from './notify.ts'
 import { settleByTheClock } from './resolve-todos.ts'
 import { lockStay, money, stayContext, wordsFor } from './stay-details.ts'
 
-/** Told once: to the guest some days before his card is needed, to the team when it is and none is there (R31). */
+/** Told once: to the guest some days before their card is needed, to the team when it is and none is there (R31). */
 const tellMissing = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockStay(ctx, bookingId)
   const need = await cardNeedOf(ctx, await bookingById(ctx, bookingId))

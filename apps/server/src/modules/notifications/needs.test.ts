@@ -31,7 +31,7 @@ const { t, people, menu, subjects, run } = noticesScene()
 type One = Caller & { accountId: number }
 const params = ({ id }: { id: number }) => ({ id: String(id) })
 
-/** What waits for someone, and where it leads; the message is read of his own list. */
+/** What waits for someone, and where it leads; the message is read of their own list. */
 const toDo = async (who: Caller) => (await menu(who)).todo.map(({ subject, to }) => [subject, to])
 const lastOf = async (who: Caller) => (await menu(who)).messages[0]
 const outboxTo = async (email: string) => {
@@ -77,7 +77,7 @@ const nothingStale = async () => {
 }
 
 describe('R74 a claim', () => {
-  it('waits on the list of the guest, then of the owner, then of the team, each led to where he acts', async () => {
+  it('waits on the list of the guest, then of the owner, then of the team, each led to where they act', async () => {
     const { booking, claim, guest, owner, staff } = await claimed()
     expect(await toDo(guest)).toEqual([
       ['Damage claim for your stay at Marram House', `/travelers/resolution-center/bookings/${booking.id}`],
@@ -165,7 +165,7 @@ describe('what a guest is asked for', () => {
     return request
   }
 
-  it('waits on his list until he agrees, or until it is wanted no more', async () => {
+  it('waits on their list until they agree, or until it is wanted no more', async () => {
     const { booking, guest, staff } = await coming()
     const request = await ask(staff, booking)
     expect(await toDo(guest)).toEqual([

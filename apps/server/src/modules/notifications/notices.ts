@@ -13,7 +13,7 @@ export type NewNotice = Pick<NoticeRow, 'occasion' | 'kind' | 'subject' | 'conte
 }
 
 /**
- * Writers for one reader take turns until their transactions end: his notices come to light in the order of their ids, so
+ * Writers for one reader take turns until their transactions end: their notices come to light in the order of their ids, so
  * that whoever knows one knows every older one.
  */
 const takeTurn = async (ctx: WriteCtx, accountId: number): Promise<void> => {
@@ -55,7 +55,7 @@ export const factsNotified = async (ctx: ReadCtx, facts: readonly string[]): Pro
   return new Set(rows.map(({ occasion }) => occasion))
 }
 
-/** A person's own notices; everybody else's do not exist to him. */
+/** A person's own notices; everyone else's do not exist to them. */
 const own = (ctx: ReadCtx, accountId: number) =>
   db(ctx).selectFrom('notifications.notice').where('account_id', '=', accountId).where('shown', '=', true)
 

@@ -62,7 +62,7 @@ const july = { arrive: '2027-07-02', depart: '2027-07-09' }
 const oneLine = (text = '') => text.replace(/\s+/g, ' ')
 
 describe('letters about a home', () => {
-  it('tell its owner what the team did with it, with its line, and not what he did himself', async () => {
+  it('tell its owner what the team did with it, with its line, and not what they did themselves', async () => {
     const staff = await t.person('staff')
     await good(owner.call(moveOwnHome, { params: { id: home.id }, body: { to: 'paused' } }))
     expect(await subjects(owner)).toEqual([])
@@ -152,7 +152,7 @@ describe('letters about a booking', () => {
     expect(oneLine(told?.text)).toContain('Your share of the retained amount is')
   })
 
-  it('say to everybody that the guest canceled where the team did it because he asked', async () => {
+  it('say to everyone that the guest canceled where the team did it because they asked', async () => {
     const booking = await confirmed(guest, { homeId: home.id, ...july })
     t.clock.set('2027-05-20T12:00:00Z')
     const staff = await t.person('staff')

@@ -34,7 +34,7 @@ export type StayOccasion =
   | { kind: 'confirmed'; address: string; next: Next }
   | { kind: 'paid'; amount: string; next: Next }
   | { kind: 'payment_ahead'; amount: string; on: string; from: string }
-  /** `until`: of a later payment, until when another card may pay it; null of one that the guest was making himself. */
+  /** `until`: of a later payment, until when another card may pay it; null of one that the guest was making themselves. */
   | { kind: 'payment_failed'; amount: string; until: string | null }
   | { kind: 'bank_pending'; amount: string; until: string; nights: boolean }
   | { kind: 'bank_returned'; amount: string; until: string; nights: boolean }

@@ -26,7 +26,7 @@ ${rows.length > 0 ? rows.map(article).join('\n') : `<p>${words.empty}</p>`}
 // A letter brings its own style attributes and nothing else; it may not load or run anything.
 const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-/** Everybody else is told what they would be told if there were no such page. */
+/** Everyone else is told what they would be told if there were no such page. */
 const assertFromThisMachine = async ({ raw }: FastifyRequest): Promise<void> => {
   const { headers, httpVersion, socket } = raw
   if (!isFromThisMachine({ socketAddress: socket.remoteAddress, headers, httpVersion })) throw notFound()

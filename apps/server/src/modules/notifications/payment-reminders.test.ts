@@ -50,7 +50,7 @@ it('the letter names the card that was given last', async () => {
   expect((await ahead())[0]?.content).toContain('Visa ending 0119')
 })
 
-it('nobody is written of a stay that is called off, or of what he has paid himself', async () => {
+it('nobody is written of a stay that is called off, or of what they have paid themselves', async () => {
   const other = await confirmed(people.guest, { homeId: people.home.id, arrive: '2027-07-12', depart: '2027-07-17' })
   await canceled(await guest(), bookingId)
   const open = other.total.amount - other.paid.amount
@@ -71,7 +71,7 @@ it('a part that was paid in two is written of once, with what is still open', as
   expect(await toldBy('2027-05-31', '10:00')).toBe(1)
 })
 
-it('R72 nobody is written in the night of where he is', async () => {
+it('R72 nobody is written in the night of where they are', async () => {
   await good((await guest()).call(setNoticePreferences, { body: { timeZone: 'Pacific/Auckland' } }))
   expect(await toldBy('2027-05-30', '10:30')).toBe(0)
   // Nine in the morning in Auckland.

@@ -110,7 +110,7 @@ describe('a mailbox that refuses our letters for good', () => {
     return () => asked
   }
 
-  it('gets no more of them, and its person reads why where he can', async () => {
+  it('gets no more of them, and its person reads why where they can', async () => {
     const asked = refusing('550 5.1.1 no such mailbox', 'address')
     await held(people.guest, { homeId: people.home.id, ...july })
     await t.drain()

@@ -20,7 +20,7 @@ export const channelsOf = async (ctx: ReadCtx, accountId: number, topic: NoticeT
   return row ?? usualChannels(topic)
 }
 
-/** A person's choices for all topics that can concern him. */
+/** A person's choices for all topics that can concern them. */
 export const choicesOf = async (ctx: ReadCtx, accountId: number, roles: readonly Role[]): Promise<Choice[]> => {
   const rows = await db(ctx)
     .selectFrom('notifications.preference')

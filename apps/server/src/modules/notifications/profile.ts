@@ -35,7 +35,7 @@ export const preferencesOf = async (app: App, ctx: WriteCtx, accountId: number):
   }
 }
 
-/** Writes to a person’s mailbox again, and takes the matter off his list. */
+/** Writes to a person’s mailbox again, and takes the matter off their list. */
 export const allowMail = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   const { email } = await known(ctx, accountId)
   await allowAddress(ctx, email)

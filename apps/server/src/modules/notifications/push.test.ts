@@ -101,7 +101,7 @@ describe('a push', () => {
     expect(await devicesOf(people.owner)).toHaveLength(1)
   })
 
-  it('waits for the end of the person’s quiet hours, and is dropped when he has read it by then', async () => {
+  it('waits for the end of the person’s quiet hours, and is dropped when they have read it by then', async () => {
     t.clock.set('2027-01-16T03:00:00Z')
     await subscribed(people.owner)
     await ask()

@@ -45,7 +45,7 @@ export const doneAbout = async (ctx: ReadCtx, bookingId: number): Promise<number
     .map(({ id }) => id)
 }
 
-/** Takes off everybody's list what need no longer be done about a booking. */
+/** Takes off everyone's list what need no longer be done about a booking. */
 export const settleToDos = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockStay(ctx, bookingId)
   await settleNotices(ctx, await doneAbout(ctx, bookingId))

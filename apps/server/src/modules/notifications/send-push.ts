@@ -36,7 +36,7 @@ const toBrowser = async (app: App, subscription: Browser, note: Note): Promise<P
 const toPhone = async (app: App, { way, endpoint }: Phone, note: Note): Promise<PushOutcome | undefined> =>
   app.adapters.appPush[way]?.send({ token: endpoint, ...note })
 
-/** Sends a message to one device of its reader, on which he is still logged in; forgets a device that has gone for good. */
+/** Sends a message to one device of its reader, on which they are still logged in; forgets a device that has gone for good. */
 export const sendPush = async (app: App, delivery: Delivery): Promise<Outcome> => {
   const devices = await app.work.read((ctx) => devicesOf(ctx, delivery.account_id ?? 0))
   const device = devices.find(({ id }) => `device:${id}` === delivery.recipient)

@@ -24,7 +24,7 @@ export const senderOf = (app: App): Sender => {
   }
 }
 
-/** Where someone chooses what we write to him. */
+/** Where someone chooses what we write to them. */
 export const settingsPath = ({ roles }: Pick<Account, 'roles'>): string =>
   roles.includes('owner') ? '/owners/profile/notifications' : '/travelers/profile/notifications'
 

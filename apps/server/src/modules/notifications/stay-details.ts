@@ -10,7 +10,7 @@ import { labels } from './frame-messages.ts'
 import type { StayDetails } from './occasions.ts'
 import { db } from './tables.ts'
 
-/** A booking with everybody a letter about it may go to. */
+/** A booking with everyone a letter about it may go to. */
 export type StayContext = { booking: Booking; home: Home; guest: Account; owners: Account[]; paid: number }
 
 /**
@@ -40,7 +40,7 @@ export const money = (booking: Booking, amount: number): string => moneyInWords(
 
 export const nameOf = ({ firstName, lastName }: Account): string => `${firstName} ${lastName}`
 
-/** The stay in words for one reader; `path` is where on the site he sees it. */
+/** The stay in words for one reader; `path` is where on the site they see it. */
 export const wordsFor = (
   app: App,
   { booking, home, guest, paid }: StayContext,

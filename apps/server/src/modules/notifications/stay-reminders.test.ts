@@ -20,7 +20,7 @@ const calendarly = /coming up|arrival instructions|tomorrow|review your stay by/
 const calendarOf = async (who: Reader) =>
   (await menu(await again(who))).messages.filter(({ subject }) => calendarly.test(subject))
 
-/** The clock goes there, stays move with it, and what is due is written; gives what the calendar has told him since. */
+/** The clock goes there, stays move with it, and what is due is written; gives what the calendar has told them since. */
 const toldAt = async (who: Reader, day: string, time: string): Promise<string[]> => {
   const before = new Set((await calendarOf(who)).map(({ id }) => id))
   t.clock.set(at(day, time))
@@ -89,7 +89,7 @@ it('R72 owners in their own house are written nothing', async () => {
   expect(await toldAt(guest, '2027-08-05', '10:00')).toEqual([])
 })
 
-it('who has reviewed his stay is not asked to', async () => {
+it('who has reviewed their stay is not asked to', async () => {
   const { guest } = people
   await toldAt(guest, '2027-07-10', '12:00')
   const body = { rating: 5, text: 'The porch at night, and nobody for a mile.' }

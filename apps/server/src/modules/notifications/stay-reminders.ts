@@ -20,7 +20,7 @@ import { lockStay, type StayContext, stayContext, wordsFor } from './stay-detail
 /** In days, and a little more than the first and the last letter need. */
 const within = { before: 9, after: 15 }
 
-/** Told anew when the dates change, and only then. */
+/** Told again when the dates change, and only then. */
 const factOf = ({ id, arrive, depart }: Booking, moment: StayMoment): string =>
   `stay.${moment}:${id}:${moment === 'week_ahead' || moment === 'arriving' ? arrive : depart}`
 

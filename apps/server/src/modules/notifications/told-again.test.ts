@@ -81,7 +81,7 @@ describe('an urgent message that nobody reads', () => {
 })
 
 describe('the morning letter', () => {
-  /** The owner's guests have arrived; he hears of it in the product only. */
+  /** The owner's guests have arrived; they hear of it in the product only. */
   const arrived = async () => {
     await confirmed(people.guest, { homeId: people.home.id, ...july })
     await t.drain()

@@ -41,13 +41,13 @@ export const removeRows = async (ctx: WriteCtx, accountId: number, ids: readonly
     .execute()
 }
 
-/** He wants to be paid elsewhere: what a carrier tells from now on brings no account back. */
+/** They want to be paid elsewhere: what a carrier tells from now on brings no account back. */
 const chooseOther = (ctx: WriteCtx, accountId: number) =>
   db(ctx).updateTable('payees.connected_account').set({ chosen: false }).where('account_id', '=', accountId).execute()
 
 type NewRow = Omit<Insertable<PayeesTables['payees.payout_account']>, 'account_id' | 'added_at' | 'removed_at'>
 
-/** Writes an account down and tells its owner; one that still waited is replaced. Hold his lock. */
+/** Writes an account down and tells its owner; one that still waited is replaced. Hold their lock. */
 export const keepAccount = async (
   ctx: WriteCtx,
   { accountId, sessionId = null, address = null }: Changing,
@@ -137,7 +137,7 @@ export const removePayoutAccount = async (
   await announce(ctx, 'payee.account_removed', { accountId, ending, at: ctx.now.toISOString() })
 }
 
-/** Money went there: what the law wants to know of whoever is paid stays from now on. */
+/** Money went there: what the law wants to know of the person who is paid stays from now on. */
 export const notePaid = async (ctx: WriteCtx, id: number): Promise<void> => {
   await db(ctx).updateTable('payees.payout_account').set({ paid_at: ctx.now }).where('id', '=', id).execute()
 }

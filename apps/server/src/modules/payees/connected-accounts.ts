@@ -12,7 +12,7 @@ import { db, type PayeesTables } from './tables.ts'
 
 export type ConnectedRow = Selectable<PayeesTables['payees.connected_account']>
 
-/** A person's account at a carrier; undefined when he never began. */
+/** A person's account at a carrier; undefined when they never began. */
 export const connectedOf = (ctx: ReadCtx, accountId: number, carrier: CarrierName): Promise<ConnectedRow | undefined> =>
   db(ctx)
     .selectFrom('payees.connected_account')
@@ -36,7 +36,7 @@ export const providerOf = async (
 
 /**
  * Someone wants to be paid through a carrier: written down before the carrier is asked. Nothing goes there before the
- * carrier says that it pays him.
+ * carrier says that it pays them.
  * @throws Problem 429 too_many_changes
  */
 export const recordPayoutChoice = async (ctx: WriteCtx, accountId: number, carrier: CarrierName) => {

@@ -53,7 +53,7 @@ export const lookAtOwn = async (app: App, accountId: number): Promise<void> => {
   if (reference) await told(() => lookAt(app, reference))
 }
 
-/** Looks at everybody whom the carrier does not pay yet: what it tells may get lost. */
+/** Looks at everyone whom the carrier does not pay yet: what it tells may get lost. */
 export const lookAtUnready = async (app: App): Promise<void> => {
   const { carrier } = app.adapters
   if (!carrier) return

@@ -127,7 +127,7 @@ describe('R56 a payout account', () => {
     expect(await paidTo(accountId)).toBe('6789')
   })
 
-  test('is asked of the person himself, who has just proved it', async () => {
+  test('is asked of the person themselves, who has just proved it', async () => {
     const { accountId } = await owner()
     const unproved = await session(accountId, { confirmed: false, secondFactor: true })
     expect(await unproved.call(addEndpoint, { body: usBank })).toMatchObject({ error: { code: 'confirm_first' } })
@@ -425,7 +425,7 @@ describe('a W-9', () => {
     for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
   })
 
-  test('is asked of the person himself, who has just proved it, whole, and five times a day at most', async () => {
+  test('is asked of the person themselves, who has just proved it, whole, and five times a day at most', async () => {
     const { accountId, call } = await owner()
     const door = { address: '203.0.113.9', userAgent: 'test' }
     const unproved = callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, door))).token)
@@ -445,7 +445,7 @@ describe('a W-9', () => {
     expect(await (await owner()).call(myTaxForm)).toMatchObject({ results: { form: null } })
   })
 
-  test('goes with its owner’s account, unless he was ever paid: then the law wants it', async () => {
+  test('goes with its owner’s account, unless they were ever paid: then the law wants it', async () => {
     const never = await owner()
     await never.call(signTaxForm, { body: form })
     await closed(never.accountId)
@@ -466,7 +466,7 @@ describe('who is paid', () => {
     return answer.ok && answer.results.paid
   }
 
-  test('is told by his part in our business, or once he had an account or signed a tax form', async () => {
+  test('is told by their part in our business, or once they had an account or signed a tax form', async () => {
     expect(await paid(await t.person('owner'))).toBe(true)
     expect(await paid(await t.person('referral', 'traveler'))).toBe(true)
     expect(await paid(await t.person('traveler'))).toBe(false)

@@ -18,7 +18,7 @@ export const liveAccounts = (ctx: ReadCtx, accountId: number): Promise<PayoutAcc
     .orderBy('id', 'desc')
     .execute()
 
-/** Whether someone is or ever was paid: he had an account for it, or has signed a tax form. */
+/** Whether someone is or ever was paid: they had an account for it, or has signed a tax form. */
 export const hasBeenPaid = async (ctx: ReadCtx, accountId: number): Promise<boolean> => {
   const of = (table: 'payees.payout_account' | 'payees.tax_form') =>
     db(ctx).selectFrom(table).select('id').where('account_id', '=', accountId).limit(1).executeTakeFirst()
@@ -55,7 +55,7 @@ export const payoutAccountsByIds = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** How often someone changed where he is paid within the last day. */
+/** How often someone changed where they are paid within the last day. */
 export const changesOfDay = async (ctx: ReadCtx, accountId: number): Promise<number> => {
   const { count } = await db(ctx)
     .selectFrom('payees.payout_account')

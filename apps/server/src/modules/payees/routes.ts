@@ -21,7 +21,7 @@ import { isWaiting } from './rules.ts'
 import { signTaxForm, taxFormOf } from './tax-forms.ts'
 import { payoutAccountView, throughStripeView } from './views.ts'
 
-/** Whose money we hold by what he does with us. */
+/** Whose money we hold by what they do with us. */
 const isPayee = (roles: readonly string[]): boolean =>
   roles.some((role) => role === 'owner' || programs.some((program) => program === role))
 

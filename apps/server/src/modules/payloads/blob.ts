@@ -11,7 +11,7 @@ const longest = 300
 
 /**
  * The path of one of our own addresses. A device names what it wants by the address it found in an answer; nothing is
- * ever fetched from it, and an address of anybody else is refused before it is looked at.
+ * ever fetched from it, and an address of anyone else is refused before it is looked at.
  * @throws Problem 404
  */
 export const ownPath = (address: unknown, publicUrl: string): string => {

@@ -20,7 +20,7 @@ const nextOf = async (ctx: ReadCtx, guestId: number): Promise<GuestHome['next']>
   }
 }
 
-/** All that the first page of a guest shows beside the lists of his stays and searches. */
+/** All that the first page of a guest shows beside the lists of their stays and searches. */
 export const guestHomeOf = async (ctx: ReadCtx, guestId: number): Promise<GuestHome> => {
   const next = await nextOf(ctx, guestId)
   const claims = await claimsToAnswer(ctx, guestId)

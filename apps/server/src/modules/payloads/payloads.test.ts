@@ -86,7 +86,7 @@ describe('a payload of a collection', () => {
     expect((await payloadOf(owner, 'statements')).data.map(plain)).toEqual(statements)
   })
 
-  it('holds the messages of whoever asks', async () => {
+  it('holds the messages of the person who asks', async () => {
     const { notifications } = await good(owner.call(myNotifications, { query: { perPage: 50 } }))
     const payload = await payloadOf(owner, 'notifications')
     expect(payload).toMatchObject({ currentPage: 1, numberPages: 1, nextPoint: null })
@@ -153,7 +153,7 @@ describe('a payload of an object', () => {
 })
 
 describe('ping', () => {
-  it('C384 C503 answers Pong to anybody, and no cache may answer in its place', async () => {
+  it('C384 C503 answers Pong to anyone, and no cache may answer in its place', async () => {
     expect(await good(t.visitor().call(ping))).toBe('Pong')
     const answer = await t.server.inject({ url: `${apiBase}/ping` })
     expect(answer.headers['cache-control']).toBe('no-store')

@@ -95,7 +95,7 @@ describe('while a bank is paying', () => {
     const bookingId = await book()
     const bank = await wantByBank(bookingId, 'tok_bank')
     const answer = await submitIntent(t.app, bank)
-    // Wished for before anybody has written down that the bank is paying.
+    // Wished for before anyone has written down that the bank is paying.
     const card = await want(bookingId, 'sandbox_visa')
     expect(await tell(card, await submitIntent(t.app, card))).toMatchObject({ state: 'failed', failure: 'superseded' })
     await tell(bank, answer)

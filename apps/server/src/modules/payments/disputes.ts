@@ -129,8 +129,8 @@ const bookAnew = async (ctx: WriteCtx, dispute: DisputeRow, why: string): Promis
 }
 
 /**
- * What a stay had earned was taken back, so what its guest disputed was his deposit after all and not the operator’s to
- * advance: disputes that cost the operator are booked anew against the deposit as it is now (R42, R55).
+ * What a stay had earned was taken back, so what its guest disputed was their deposit after all and not the operator’s to
+ * advance: disputes that cost the operator are booked again against the deposit as it is now (R42, R55).
  */
 export const rebookDisputes = async (ctx: WriteCtx, bookingId: number, why: string): Promise<void> => {
   const advanced = await db(ctx)

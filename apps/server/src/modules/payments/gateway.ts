@@ -11,7 +11,7 @@ export type Refusal =
 /** What is charged: a card, which answers at once, or a bank account, which takes days (pay by bank). */
 export type MethodKind = 'card' | 'bank'
 
-/** Whence a guest allowed his bank account to be debited: network address and browser (R34). */
+/** Whence a guest allowed their bank account to be debited: network address and browser (R34). */
 export type Agreed = { address: string; browser: string }
 
 /** What became of a charge. `card`, or the bank account in its place, can be charged again while the guest is away. */
@@ -37,13 +37,13 @@ export type ChargeRequest = HoldRequest & {
   by: MethodKind
   /** Given with a bank account that is fresh from a page. */
   agreed?: Agreed
-  /** Where the bank sends the guest back to after asking him; an absolute address. */
+  /** Where the bank sends the guest back to after asking them; an absolute address. */
   returnTo: string
 }
 
 /**
  * A card fresh from a page that is kept without charging it. `returnTo`: where its bank sends the guest back to after asking
- * him, an absolute address; without it a bank that wants to ask refuses.
+ * them, an absolute address; without it a bank that wants to ask refuses.
  */
 export type SaveCardRequest = { key: string; token: string; returnTo?: string }
 

@@ -6,7 +6,7 @@
  * and refunds alike, so gateway and ledger agree to the cent as soon as every intent has its outcome.
  * Holds on cards (R31) are asked for, taken from once and let go in the same three phases; cards are kept without a charge.
  * A bank account answers after days: its intent is pending meanwhile, and nothing else is charged for the same installments.
- * A refund that its card refuses, at once or days later, is the guest’s deposit until the team has paid him by other means (R32).
+ * A refund that its card refuses, at once or days later, is the guest’s deposit until the team has paid them by other means (R32).
  * What Stripe tells, of payments and of payouts, is stored first and announced; it says where to look.
  * Announces: payment.gateway_told, payment.captured, payment.pending, payment.failed, payment.refund_recorded, payment.refunded, payment.refund_failed,
  * payment.disputed, payment.dispute_won, payment.held, payment.hold_refused, payment.hold_released, payment.card_left.

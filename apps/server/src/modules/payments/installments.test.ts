@@ -91,7 +91,7 @@ describe('installments', () => {
     expect(await deposit(bookingId)).toBe(100_00)
   })
 
-  it('R26 a schedule can be set anew until something of it is paid', async () => {
+  it('R26 a schedule can be set again until something of it is paid', async () => {
     const bookingId = await halfPaid()
     const anew = { bookingId, homeId: 1, accountId: 77, timeZone: 'UTC', currency: 'USD', installments: [] }
     await expect(t.write((ctx) => setSchedule(ctx, anew))).rejects.toThrow(/already paid/)

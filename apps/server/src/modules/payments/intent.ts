@@ -10,7 +10,7 @@ export type Intent = {
   bookingId: number
   homeId: number
   accountId: number
-  /** Who pays in the guest's place, by a name of the caller's; null when he does himself. */
+  /** Who pays in the guest's place, by a name of the caller's; null when they do themselves. */
   payer: string | null
   installments: number[]
   amount: Money

@@ -3,7 +3,7 @@ import type { MethodKind } from './gateway.ts'
 import type { Intent } from './intent.ts'
 import { db } from './tables.ts'
 
-/** The guest's leave to charge a card or a bank account for what falls due later (R34): the one that he gave last. */
+/** The guest's leave to charge a card or a bank account for what falls due later (R34): the one that they gave last. */
 export const mandateOf = (ctx: ReadCtx, bookingId: number) =>
   db(ctx)
     .selectFrom('payments.mandate')

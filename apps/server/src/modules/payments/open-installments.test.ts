@@ -63,7 +63,7 @@ describe('a part of the price', () => {
     ])
   })
 
-  it('that someone is paying is not offered to others, and his second attempt ends his first', async () => {
+  it('that someone is paying is not offered to others, and their second attempt ends their first', async () => {
     const bookingId = await book([1_000])
     const first = await begin(bookingId, 'friend', 700)
     expect([await open(bookingId), await open(bookingId, 'friend')]).toEqual([300, 1_000])
@@ -75,7 +75,7 @@ describe('a part of the price', () => {
     expect([await open(bookingId), await deposit(bookingId)]).toEqual([500, 500])
   })
 
-  it('R34 is paid by a friend without leaving his card for what comes later', async () => {
+  it('R34 is paid by a friend without leaving their card for what comes later', async () => {
     const bookingId = await book([1_000, 600])
     await payPart(bookingId, 'friend', 300)
     const mandates = () =>
@@ -87,7 +87,7 @@ describe('a part of the price', () => {
     expect(await mandates()).toMatchObject([{ method: 'Visa ending 4242' }])
   })
 
-  it('R51 comes back to those who paid, each in proportion to what he paid', async () => {
+  it('R51 comes back to those who paid, each in proportion to what they paid', async () => {
     const bookingId = await book([1_000])
     await payPart(bookingId, null, 500)
     await payPart(bookingId, 'friend', 300)
@@ -99,7 +99,7 @@ describe('a part of the price', () => {
     expect(await deposit(bookingId)).toBe(499)
   })
 
-  it('R15 R26 whoever pays what in whatever order: the schedule comes to the price, and nothing is paid twice', async () => {
+  it('R15 R26 the person who pays what in whatever order: the schedule comes to the price, and nothing is paid twice', async () => {
     const attempt = fc.record({
       payer: fc.constantFrom(null, 'one', 'two'),
       amount: fc.integer({ min: 1, max: 900 }),

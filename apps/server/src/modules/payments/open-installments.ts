@@ -6,7 +6,7 @@ import { db } from './tables.ts'
 
 /**
  * Parts of a price that are neither paid nor being paid by a bank or by someone else, the soonest due first; before them those that
- * this payer has begun to pay, so that his new attempt ends the old one.
+ * this payer has begun to pay, so that their new attempt ends the old one.
  */
 const openParts = (ctx: ReadCtx, bookingId: number, payer: string | null) =>
   db(ctx)
@@ -27,7 +27,7 @@ const openParts = (ctx: ReadCtx, bookingId: number, payer: string | null) =>
     .orderBy('part.ordinal')
     .execute()
 
-/** What of a booking's price is open to this payer, the guest himself for null, in minor units. */
+/** What of a booking's price is open to this payer, the guest themselves for null, in minor units. */
 export const openToPay = async (ctx: ReadCtx, bookingId: number, payer: string | null): Promise<number> =>
   (await openParts(ctx, bookingId, payer)).reduce((sum, part) => sum + part.amount_minor, 0)
 

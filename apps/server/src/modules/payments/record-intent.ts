@@ -20,7 +20,7 @@ export type NewIntent = {
   /** Ordinals of the schedule. */
   installments: readonly number[]
   token: string
-  /** Who pays in the guest's place, by a name of the caller's; his card is not kept. The guest himself without it. */
+  /** Who pays in the guest's place, by a name of the caller's; their card is not kept. The guest themselves without it. */
   payer?: string
   /** A card unless said. */
   kind?: MethodKind
@@ -142,8 +142,8 @@ export const recordIntent = async (ctx: WriteCtx, wish: NewIntent): Promise<Inte
 }
 
 /**
- * The same from the card that the guest left, while he is away (R34). Whoever was about to pay one of the installments is
- * superseded. Undefined when he left none.
+ * The same from the card that the guest left, while they are away (R34). Whoever was about to pay one of the installments is
+ * superseded. Undefined when they left none.
  * @throws Problem as `recordIntent`
  */
 export const recordFromStoredCard = async (

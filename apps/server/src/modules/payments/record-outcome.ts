@@ -196,7 +196,7 @@ const endHold = async (ctx: WriteCtx, { source, amount }: Intent, captured: bool
 
 const quiet = new Set(['superseded', 'abandoned'])
 
-/** A bank that had days has said no, or one that was asked while the guest was away: he is given time for a card. */
+/** A bank that had days has said no, or one that was asked while the guest was away: they are given time for a card. */
 const isReturned = ({ kind, state, offSession }: Intent, code: string): boolean =>
   kind === 'bank' && !quiet.has(code) && (state === 'pending' || offSession)
 

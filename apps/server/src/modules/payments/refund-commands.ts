@@ -23,7 +23,7 @@ export type NewRefund = {
   intentId?: number
   /**
    * Whose money goes back, as debits that sum to the amount. Without them it is what still stands as the guest’s
-   * deposit; with them it becomes his deposit again at once, so that nobody can be paid out of it meanwhile.
+   * deposit; with them it becomes their deposit again at once, so that nobody can be paid out of it meanwhile.
    */
   lines?: readonly EntryLine[]
 }

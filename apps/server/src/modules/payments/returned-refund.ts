@@ -9,7 +9,7 @@ const refundIdOf = async (ctx: WriteCtx, key: string): Promise<number | undefine
   (await db(ctx).selectFrom('payments.refund').select('id').where('gateway_key', '=', key).executeTakeFirst())?.id
 
 /**
- * A refund that had gone and came back: the gateway holds the money again, it stands as the guest's deposit, and he is
+ * A refund that had gone and came back: the gateway holds the money again, it stands as the guest's deposit, and they are
  * paid by other means (R32). A second telling changes nothing.
  */
 export const recordReturnedRefund = async (ctx: WriteCtx, { key, message }: ReturnedRefund): Promise<void> => {

@@ -36,7 +36,7 @@ const takeFrom = (amount: number, newestFirst: readonly Refundable[]): RefundPar
 
 /**
  * Spreads a refund over a booking’s payments, newest first, since cards take money back only for a limited time (R32).
- * Where several people have paid, each gets back in proportion to what is his, to the cent (R51).
+ * Where several people have paid, each gets back in proportion to what is theirs, to the cent (R51).
  * Null when the payments do not hold that much.
  */
 export const allocateRefund = (amount: number, newestFirst: readonly Refundable[]): RefundPart[] | null => {
@@ -68,7 +68,7 @@ const line = (
 ): DisputeLine[] => (amount > 0 ? [{ side, account, amount, why }] : [])
 
 /**
- * The lines for money that a card company takes back (R55). What is still the guest's deposit is simply his again. The
+ * The lines for money that a card company takes back (R55). What is still the guest's deposit is simply their again. The
  * rest has become owners' and authorities' money, so the operator advances it: out of what the trust owes it, and as a debt
  * to the trust beyond, which a transfer pays; owners and other guests are not touched.
  */

@@ -22,7 +22,7 @@ const minutesBefore = (instant: Date, minutes: number): Date => new Date(instant
 
 /** An answer takes seconds; after this an intent without one was left by a process that is gone. */
 const lostAfterMinutes = 2
-/** A guest at his bank's page has this long; the nights are held for fifteen minutes. */
+/** A guest at their bank's page has this long; the nights are held for fifteen minutes. */
 const challengeMinutes = 20
 const refundLostAfterMinutes = 10
 /** A dispute is news for this long; older ones have been booked. */

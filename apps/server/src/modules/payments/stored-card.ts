@@ -129,7 +129,7 @@ const recordKept = async (ctx: WriteCtx, left: StoredCard, answer: SaveCardResul
   await keepLeftMandate(ctx, left, { ...answer, authenticated: left.state === 'needs_action' })
 }
 
-/** Where the bank of a card for later payments leads back to. Nobody who leaves one for a deposit is led to his bank. */
+/** Where the bank of a card for later payments leads back to. Nobody who leaves one for a deposit is led to their bank. */
 const returnTo = ({ config }: App, { id, bookingId, purpose }: StoredCard) =>
   purpose === 'later_payments' && {
     returnTo: `${config.publicUrl}/book-payment?booking=${bookingId}&card&payment=${id}`,
@@ -150,7 +150,7 @@ export const saveStoredCard = async (app: App, id: number): Promise<void> => {
   await app.work.write((ctx) => recordKept(ctx, left, answer))
 }
 
-/** Asks once more about a card whose guest has not come back from his bank; unless he has approved, it is not kept. */
+/** Asks once more about a card whose guest has not come back from their bank; unless they have approved, it is not kept. */
 export const closeStoredCard = async (app: App, id: number): Promise<void> => {
   await saveStoredCard(app, id)
   const left = await app.work.read((ctx) => storedCardById(ctx, id))

@@ -85,7 +85,7 @@ test('R5 nights that are taken through a linked home say through which, and not 
   expect(calendars[1]?.bars[0]).toMatchObject({ kind: 'booked', linkedHome: null })
 })
 
-test('R62 each reader of the calendar is told with his last read, and whether he knows of the last change', async () => {
+test('R62 each reader of the calendar is told with their last read, and whether they know of the last change', async () => {
   const secret = await t.write((ctx) => makeExportSecret(ctx, gull))
   const readAs = (userAgent: string) => t.write((ctx) => readExport(ctx, secret, { userAgent, address: '192.0.2.1' }))
   const readers = async () => {

@@ -15,7 +15,7 @@ import type { ChangedParts, Pricing, StayRules } from './pricing.ts'
 import { discountsFrom } from './stay-discounts.ts'
 import { stayRulesFrom } from './stay-rules.ts'
 
-/** A home that never said otherwise: Friday and Saturday nights are the weekend, everybody who sleeps there is included. */
+/** A home that never said otherwise: Friday and Saturday nights are the weekend, everyone who sleeps there is included. */
 const firstPlan = (currency: string): RatePlan => ({
   currency,
   base: 0,

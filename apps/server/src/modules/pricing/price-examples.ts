@@ -22,7 +22,7 @@ const usual: readonly (readonly [nights: number, daysAhead: number])[] = [
   [7, 200],
 ]
 
-/** Everybody but infants is charged alike, so a couple shows what any party would be spared. */
+/** Everyone but infants is charged alike, so a couple shows what any party would be spared. */
 const couple = { adults: 2, children: 0, infants: 0, pets: 0 }
 
 /** What some stays would cost under other discounts, where that is not what they cost now. */

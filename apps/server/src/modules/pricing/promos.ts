@@ -115,7 +115,7 @@ const promoIfValid = async (
 }
 
 /**
- * The same for someone who has typed it. Whether he may still have it is asked again, for good, when he books.
+ * The same for someone who has typed it. Whether they may still have it is asked again, for good, when they book.
  * @throws Problem 422 `promo_unknown`, `promo_used_up`
  */
 export const promoFor = async (

@@ -147,7 +147,7 @@ describe('a quote', () => {
     await expect(change).rejects.toThrow('a quote is frozen')
   })
 
-  it('is read by whoever holds its hash, and says when it has expired', async () => {
+  it('is read by the person who holds its hash, and says when it has expired', async () => {
     const given = await quote()
     const read = (hash: string, at: string) => {
       t.clock.set(at)

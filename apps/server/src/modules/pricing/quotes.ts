@@ -30,7 +30,7 @@ export type QuoteRequest = {
   channel?: Channel
   /** How long the price is promised; 30 minutes unless said. */
   lastsMinutes?: number
-  /** The asker's own hold, which does not stand in his way. */
+  /** The asker's own hold, which does not stand in their way. */
   ignoreHoldId?: number
 }
 

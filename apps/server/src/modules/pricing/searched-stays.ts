@@ -15,7 +15,7 @@ export type SearchedStay = {
   max: number | null
 }
 
-/** Days that searches are kept: a year, and a month for whoever looks late. */
+/** Days that searches are kept: a year, and a month for the person who looks late. */
 const keptDays = 395
 const mostRead = 500
 

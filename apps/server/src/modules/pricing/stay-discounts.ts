@@ -35,7 +35,7 @@ export const discountsView = (discounts: readonly NewDiscount[]): StayDiscounts 
   }
 }
 
-/** The discounts of a home with those of an owner in place of his before; the names of those that stay are kept. */
+/** The discounts of a home with those of an owner replaced; the names of those that stay are kept. */
 export const discountsFrom = (asked: StayDiscounts, current: readonly NewDiscount[]): NewDiscount[] => {
   const before = current.filter(isPlain)
   const named = (discount: NewDiscount): NewDiscount => {

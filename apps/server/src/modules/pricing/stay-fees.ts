@@ -82,7 +82,7 @@ export const setStayFees = async (
     const before = known.find(({ code, optional }) => code === fee && !optional)
     // What the company charges everywhere stays the company's when it is saved as it was shown.
     if (!before && JSON.stringify(shownOf(charged, fee)) === JSON.stringify(word)) return []
-    // Nothing of a fee that several lines make up is lost when only the other one is decided anew.
+    // Nothing of a fee that several lines make up is lost when only the other one is decided again.
     const shown = shownOf(known, fee)
     if (JSON.stringify(shown) === JSON.stringify(word))
       return known.filter(({ code, optional }) => code === fee && !optional).map(({ id: _, ...kept }) => kept)

@@ -43,7 +43,7 @@ const owned: readonly RuleKind[] = ['default', 'last_minute', 'far_out', 'adjace
 const isOwned = ({ kind, minNights }: StayRule): boolean =>
   owned.includes(kind) || (kind === 'season' && minNights !== undefined)
 
-/** The rules of a home with an owner's in place of his before; what he does not see of a rule is kept in it. */
+/** The rules of a home with an owner's replaced; what they do not see of a rule is kept in it. */
 export const stayRulesFrom = (terms: StayTerms, current: readonly StayRule[]): StayRules => {
   const usual = current.find(({ kind }) => kind === 'default')
   const seasonBefore = (from: string, to: string) =>

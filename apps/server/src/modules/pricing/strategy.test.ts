@@ -67,7 +67,7 @@ describe('a strategy', () => {
     expect(steps?.find(({ step }) => step === 'confirm-strategy')?.state).toBe('done')
   })
 
-  it('is confirmed by an owner himself, and by nobody of the team in his place', async () => {
+  it('is confirmed by an owner themselves, and by nobody of the team in their place', async () => {
     const { owner, params, see } = await confirming(await priceDesk(t))
     const staff = await t.person('staff')
     const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, impersonatedBy: staff.accountId }
@@ -78,7 +78,7 @@ describe('a strategy', () => {
     expect((await see()).confirmations).toEqual([])
   })
 
-  it('says when prices changed since, until it is confirmed anew or they are as they were', async () => {
+  it('says when prices changed since, until it is confirmed again or they are as they were', async () => {
     const { owner, params, see, confirm, change, look } = await confirming(await priceDesk(t))
     await confirm((await see()).textHash)
     expect((await see()).changed).toBe(false)

@@ -124,7 +124,7 @@ export type Confirming = HomeEditor & {
 }
 
 /**
- * Keeps what an owner confirmed, as he read it, and settles the step of the home's set-up.
+ * Keeps what an owner confirmed, as they read it, and settles the step of the home's set-up.
  * @returns the version
  * @throws Problem 409 `prices_changed` when they read something else, 409 `not_allowed_now` without prices, 422 `name_differs`
  */

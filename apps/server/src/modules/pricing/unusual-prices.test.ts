@@ -55,7 +55,7 @@ describe('an impossible price', () => {
     })
   })
 
-  it('is refused of everybody who writes prices, imports and pricing services too', async () => {
+  it('is refused of everyone who writes prices, imports and pricing services too', async () => {
     const { home } = await priceDesk(t)
     const free = [{ night: '2027-07-05', amount: 0 }]
     for (const source of ['hand', 'service'] as const)
@@ -109,7 +109,7 @@ describe('an unusual price', () => {
     expect(await priceOn('2027-07-05')).toBe(100_000)
   })
 
-  it('is a discount of half, or stays that hardly anybody could book', async () => {
+  it('is a discount of half, or stays that hardly anyone could book', async () => {
     const { owner, ask, look } = await priceDesk(t)
     const half = {
       kind: 'discounts',

@@ -38,7 +38,7 @@ const isCount = (count: number | null, least: number, most = 100_000): boolean =
 
 const pricesOfPlan = ({ base, weekend, floor, cap }: RatePlan) => [base, weekend, floor, cap]
 
-/** @param known the plan as it is: what a change leaves alone is not judged anew */
+/** @param known the plan as it is: what a change leaves alone is not judged again */
 const planFaults = (plan: RatePlan, currency: string, known: Partial<RatePlan> | undefined): string[] =>
   failed([
     [plan.currency === currency, `prices are in ${currency}`],

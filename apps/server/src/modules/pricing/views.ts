@@ -49,7 +49,7 @@ const partsView = ({ price, schedule, cancellation, policy }: QuoteDocument) => 
   }
 }
 
-/** A frozen quote for whoever asked for it. */
+/** A frozen quote for the person who asked for it. */
 export const quoteView = ({ id, hash, homeId, expiresAt, document }: StoredQuote): Quote => ({
   id,
   hash,

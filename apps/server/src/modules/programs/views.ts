@@ -62,7 +62,7 @@ export const programsOfHome = async (ctx: ReadCtx, home: Home) => {
   return { home: { id: home.id, name: home.name }, programs }
 }
 
-/** One program for a home: its visits, and what was charged, as whoever asks bears it. @throws Problem 404 */
+/** One program for a home: its visits, and what was charged, as the person who asks bears it. @throws Problem 404 */
 export const programOfHome = async (
   ctx: ReadCtx,
   home: Home,

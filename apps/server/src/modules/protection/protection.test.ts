@@ -70,7 +70,7 @@ describe('the cover that is offered', () => {
 })
 
 describe('R46 what the provider is owed', () => {
-  it('R45 R46 is his at the recognition of the stay, and paid once the stay is over, never more than it', async () => {
+  it('R45 R46 is their at the recognition of the stay, and paid once the stay is over, never more than it', async () => {
     const before = (await owed())[0]?.amount ?? 0
     const booking = await withCover()
     const cover = lineOf(booking) ?? 0

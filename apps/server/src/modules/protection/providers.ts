@@ -1,5 +1,5 @@
 /**
- * protection owns what is paid to the provider of the cover of trips. Promises: never more than he is owed of stays that are
+ * protection owns what is paid to the provider of the cover of trips. Promises: never more than they are owed of stays that are
  * over, and never money of others. The product is pricing's, and what a stay carries of it bookings'.
  */
 import type { Money, ProtectionDesk } from '@porchlight/contract'
@@ -14,7 +14,7 @@ import { db } from './tables.ts'
 const account = ['payable:protection'] as const
 
 /**
- * What the provider may be paid, per currency: what he is owed of stays that are over. A stay that is under way may still
+ * What the provider may be paid, per currency: what they are owed of stays that are over. A stay that is under way may still
  * be called off for nothing, and its guest would have all of it back.
  */
 const owedToProvider = async (ctx: ReadCtx): Promise<Money[]> => {

@@ -23,7 +23,7 @@ const askedView = ({ row, home }: Placed): QuestionView => ({
   answeredAt: row.answered_at?.toISOString() ?? null,
 })
 
-/** As whoever asked reads them, and the owners of the home: nobody's name is in it. */
+/** As the person who asked reads them, and the owners of the home: nobody's name is in it. */
 export const questionsForAsker = async (ctx: ReadCtx, rows: readonly QuestionRow[]): Promise<QuestionView[]> =>
   (await withHomes(ctx, rows)).map(askedView)
 

@@ -71,7 +71,7 @@ describe('a question about a home', () => {
     expect(await onPage()).toEqual([])
   })
 
-  it('is worded anew without a second letter; the last answered stands first', async () => {
+  it('is worded again without a second letter; the last answered stands first', async () => {
     const [first, second] = [await asked(), await asked()]
     await good(answer(second, 'Second?'))
     t.clock.set(new Date(t.clock.now().getTime() + 60_000))
@@ -95,7 +95,7 @@ describe('a question about a home', () => {
     expect((await pageAt(numberPages + 1)).questions).toEqual([])
   })
 
-  it('tells its asker’s pages from those of others, and no name to anybody', async () => {
+  it('tells its asker’s pages from those of others, and no name to anyone', async () => {
     await good(answer(await asked()))
     const other = await t.person('traveler')
     expect((await good(other.call(myQuestions))).questions).toEqual([])

@@ -132,7 +132,7 @@ export const keepAnswer = async (
   return row
 }
 
-/** The team answers, or words its answer anew; the asker is written to once. @throws Problem 404 */
+/** The team answers, or words its answer again; the asker is written to once. @throws Problem 404 */
 export const answer = async (app: App, ctx: WriteCtx, id: number, given: Answer): Promise<void> => {
   const row = await keepAnswer(ctx, id, given)
   const asker = await accountById(ctx, row.asker_id)

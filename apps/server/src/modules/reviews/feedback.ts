@@ -21,7 +21,7 @@ export const keepFeedback = async (
     .execute()
 }
 
-/** The guest tells the team about a stay. Told anew it is open again: what was done about the old words may not do. */
+/** The guest tells the team about a stay. Told again it is open again: what was done about the old words may not do. */
 export const keepStayFeedback = async (
   ctx: WriteCtx,
   { bookingId, accountId, wantsAnswer, ...told }: Told & { bookingId: number; accountId: number; wantsAnswer: boolean },

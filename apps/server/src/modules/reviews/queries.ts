@@ -40,7 +40,7 @@ export const reviewById = async (ctx: ReadCtx, id: number): Promise<Review> => {
   return reviewOf(row)
 }
 
-/** What one person wrote, for himself. */
+/** What one person wrote, for themselves. */
 export const reviewsBy = async (ctx: ReadCtx, accountId: number): Promise<Review[]> => {
   const rows = await db(ctx)
     .selectFrom('reviews.review')

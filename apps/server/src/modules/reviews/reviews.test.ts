@@ -181,7 +181,7 @@ describe('staff', () => {
   })
 })
 
-it('reviews and feedback of a stay do not exist for anybody else', async () => {
+it('reviews and feedback of a stay do not exist for anyone else', async () => {
   const stranger = await t.person('traveler', 'owner')
   const unseen = { ok: false, error: { status: 404 } }
   expect(await stranger.call(reviewsOfStay, { params: params() })).toMatchObject(unseen)
@@ -225,7 +225,7 @@ describe('C274 C275 feedback on a stay', () => {
   })
 })
 
-it('C273 anybody may tell the team something, with or without an address', async () => {
+it('C273 anyone may tell the team something, with or without an address', async () => {
   const visitor = t.visitor()
   const said = { text: 'The map is lovely.', rating: 5 }
   expect(await visitor.call(sendFeedback, { body: said })).toMatchObject({ ok: true })

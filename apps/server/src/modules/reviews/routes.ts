@@ -26,11 +26,11 @@ import { staysOfGuest } from './stays.ts'
 import { feedbackView, reviewView, stayReviewsView } from './views.ts'
 import { writeReview } from './write-review.ts'
 
-/** A stay of one's own, as its guest or the owner of the house. @throws Problem 404 for everybody else */
+/** A stay of one's own, as its guest or the owner of the house. @throws Problem 404 for everyone else */
 const seen = (ctx: ReadCtx, { accountId }: Person, id: number): Promise<Seen> =>
   seenBy(ctx, { accountId, staff: false }, id)
 
-/** The guest's own stay. @throws Problem 404 for everybody else */
+/** The guest's own stay. @throws Problem 404 for everyone else */
 const ownStay = async (ctx: ReadCtx, actor: Person, id: number) => {
   const { booking, hats } = await seen(ctx, actor, id)
   if (!hats.includes('guest')) throw notFound('This booking')

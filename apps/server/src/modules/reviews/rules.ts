@@ -47,7 +47,7 @@ export const stateOf = ({ window, sides, publishedAt }: Standing, now: Date): Re
   return now < window.closesAt ? 'open' : 'closed'
 }
 
-/** As whom a person may write of a stay; nobody reviews himself. */
+/** As whom a person may write of a stay; nobody reviews themselves. */
 export const sideOf = (hats: readonly string[]): ReviewSide | null => {
   const [guest, owner] = [hats.includes('guest'), hats.includes('owner')]
   if (guest === owner) return null

@@ -52,7 +52,7 @@ const keep = async (ctx: WriteCtx, booking: Booking, { side, authorId, ...said }
 }
 
 /**
- * Writes one side's review, or writes it anew; when it is the second, both are published (R75).
+ * Writes one side's review, or writes it again; when it is the second, both are published (R75).
  * @throws Problem 409 `review_not_open` outside the fourteen days, 409 `review_published` once it can be read
  */
 export const writeReview = async (ctx: WriteCtx, booking: Booking, review: NewReview): Promise<void> => {

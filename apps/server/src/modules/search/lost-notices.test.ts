@@ -76,7 +76,7 @@ const perform = async (write: Work['write'], act: Act, holds: readonly number[])
   })
 }
 
-/** Writes without a word to anybody. */
+/** Writes without a word to anyone. */
 const silently: Work['write'] = (run) =>
   t.write(async (ctx) => {
     await sql`alter table kernel.event disable trigger event_notifies`.execute(kernelTables(ctx))
@@ -145,7 +145,7 @@ const freshOffers = async (): Promise<string> => {
   return offers
 }
 
-test('whatever becomes of notices, the replica comes to offer what one offers that reads everything anew', async () => {
+test('whatever becomes of notices, the replica comes to offer what one offers that reads everything again', async () => {
   const follow = createFollower(t.connection, t.app.log, { lookMs: 25, answerMs: 10_000 })
   const replica = createReplica({ ...t.app, follow })
   await replica.start()

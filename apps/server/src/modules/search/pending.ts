@@ -1,7 +1,7 @@
 /** Homes whose changes are known of and not yet in the replica, each since when, in milliseconds of some clock. */
 export class PendingChanges {
   readonly #noted = new Map<number, number>()
-  /** Taken out to be read; a change that comes meanwhile is noted anew. */
+  /** Taken out to be read; a change that comes meanwhile is noted again. */
   readonly #taken = new Map<number, number>()
 
   note(homeId: number, since: number): void {

@@ -15,7 +15,7 @@ export type Ask =
   | { kind: 'fill'; rows: SearchRow[] }
   /** Let the new engine answer from now on. */
   | { kind: 'open' }
-  /** These nights are gone; the home is read anew soon. */
+  /** These nights are gone; the home is read again soon. */
   | { kind: 'take'; homeId: number; stay: Stay }
   | { kind: 'put'; rows: SearchRow[]; gone: number[] }
   | { kind: 'advance'; firstDate: PlainDate }

@@ -37,7 +37,7 @@ export interface SearchReplica {
   stop(): Promise<void>
 }
 
-/** Events after which a home is read anew. */
+/** Events after which a home is read again. */
 const followed = new Set(['home.changed', 'nights.changed', 'prices.changed'])
 
 /** Homes read at a time: few enough that a change waits little behind others, and that a message stays small. */
@@ -61,7 +61,7 @@ class Replica implements SearchReplica {
   /** Today in each zone that has homes. */
   readonly #todays = new Map<string, PlainDate>()
   #firstDate: PlainDate = ''
-  /** How often everything had to be read anew, and how many of these are done. */
+  /** How often everything had to be read again, and how many of these are done. */
   readonly #all = { noted: 0, loaded: 0, since: 0 }
   #thread: EngineThread | undefined
   #started: Promise<void> | undefined
@@ -157,9 +157,9 @@ class Replica implements SearchReplica {
     setTimeout(() => this.#catchUpSoon(), settleMs).unref()
   }
 
-  /** Whoever asks after this is not offered these nights: the thread answers in order. */
+  /** The person who asks after this is not offered these nights: the thread answers in order. */
   #close(taken: readonly BookedStay[]): void {
-    // A thread that dies loads everything anew.
+    // A thread that dies loads everything again.
     for (const { homeId, stay } of taken) this.#ask({ kind: 'take', homeId, stay }).catch(() => {})
   }
 
@@ -173,7 +173,7 @@ class Replica implements SearchReplica {
     return this.#all.loaded < this.#all.noted
   }
 
-  /** A new day changes what may be booked: the homes where it has begun are read anew (R13). */
+  /** A new day changes what may be booked: the homes where it has begun are read again (R13). */
   #noteNewDays(): void {
     const now = this.#app.clock.now()
     const turned = new Set(this.#todays.keys().filter((zone) => this.#todays.get(zone) !== dateIn(zone, now)))

@@ -50,7 +50,7 @@ const look = async () => {
   await t.write((ctx) => t.app.queue.enqueue(ctx, 'search.alerts'))
   await t.drain()
 }
-/** A day later; sessions are short, so everybody logs in anew. */
+/** A day later; sessions are short, so everyone logs in again. */
 const nextDay = async (person: Person): Promise<string[]> => {
   t.clock.advance(24 * 60)
   await look()
@@ -113,7 +113,7 @@ it('tells of a price that fell under the wish and of a new home, each once, neve
   expect((await nextDay(one)).filter((subject) => subject === 'Marram House now matches “By the sea”')).toHaveLength(2)
   expect(await nextDay(one)).toHaveLength(4)
 
-  // The price goes up and falls again: he knows the house.
+  // The price goes up and falls again: they know the house.
   await t.write((ctx) => setRates(ctx, dear.id, usualPricing))
   await untilFits(dear, underWish, false)
   await nextDay(one)

@@ -74,7 +74,7 @@ const isOffered = async ({ arrive, depart }: Stay): Promise<boolean> => {
 const isGone = async (stay: Stay) => !(await isOffered(stay))
 
 describe('nights that were taken', () => {
-  test('are closed before their home is read anew', async () => {
+  test('are closed before their home is read again', async () => {
     await startBehindGate()
     const week = weekAt('2027-02-01')
     expect(await isOffered(week)).toBe(true)

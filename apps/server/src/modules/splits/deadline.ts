@@ -8,7 +8,7 @@ type Waiting = { status: BookingStatus; holdUntil: Date | null }
 export const sharedUntil = ({ status, holdUntil }: Waiting): Date | null =>
   status === 'awaiting_payment' && holdUntil ? new Date(holdUntil.getTime() - backstopMinutes * 60_000) : null
 
-/** Whether others may pay now. `begun`: the guest has paid his own share. */
+/** Whether others may pay now. `begun`: the guest has paid their own share. */
 export const isPayable = (booking: Waiting, begun: boolean, now: Date): boolean => {
   if (!begun) return false
   const until = sharedUntil(booking)

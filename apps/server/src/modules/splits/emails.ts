@@ -39,7 +39,7 @@ const ask = async ({ adapters, seal }: App, ctx: WriteCtx, booking: Booking, sha
     .execute()
 }
 
-/** Writes, once, to everybody who may pay a share now and has an address. The booking must be locked. */
+/** Writes, once, to everyone who may pay a share now and has an address. The booking must be locked. */
 export const emailAllShares = async (app: App, ctx: WriteCtx, booking: Booking): Promise<void> => {
   const { shares, begun } = await standingOf(ctx, booking)
   if (!isPayable(booking, begun, ctx.now)) return
@@ -124,6 +124,6 @@ export const emailRefunded = (app: App, ctx: WriteCtx, moved: Refunded): Promise
     : writeOfRefund(app, ctx, moved, { fact: 'share.returned', letter: letters.returned })
 }
 
-/** The bank of whoever paid a share did not take it back: he hears that the money is his, and how it goes on (R32). */
+/** The bank of the person who paid a share did not take it back: they hear that the money is theirs, and how it goes on (R32). */
 export const emailRefundRejected = (app: App, ctx: WriteCtx, moved: Refunded): Promise<void> =>
   writeOfRefund(app, ctx, moved, { fact: 'share.refused', letter: letters.refused })

@@ -49,7 +49,7 @@ export const shareBy = async (ctx: ReadCtx, secret: string): Promise<{ share: Sh
 
 /**
  * First phase of someone's share.
- * @throws Problem 404; 409 not_allowed_now before the guest has paid his own, once the time is over, and when nothing of
+ * @throws Problem 404; 409 not_allowed_now before the guest has paid their own, once the time is over, and when nothing of
  *   it is left to pay
  */
 export const prepareShare = async (ctx: WriteCtx, secret: string, card: Pick<PaymentInput, 'token' | 'key'>) => {
@@ -66,7 +66,7 @@ export const prepareShare = async (ctx: WriteCtx, secret: string, card: Pick<Pay
     amount: share.due,
     payer: payerOf(share),
     token: card.token,
-    // Whoever has no account chooses his keys himself: they meet nobody else's.
+    // The person who has no account chooses their keys themselves: they meet nobody else's.
     key: `${payerOf(share)}:${card.key}`,
   })
 }
@@ -101,8 +101,8 @@ const backstopOf = async (ctx: WriteCtx, bookingId: number): Promise<Intent | un
 }
 
 /**
- * The guest's backstop: when the time for the shares is over, what is missing of the first payment is charged to his
- * card, as he agreed to. A card that refuses is asked once; he has the time that is left to pay by another.
+ * The guest's backstop: when the time for the shares is over, what is missing of the first payment is charged to their
+ * card, as they agreed to. A card that refuses is asked once; they have the time that is left to pay by another.
  */
 export const chargeRest = async (app: App, bookingId: number): Promise<void> => {
   const intent = await app.work.write((ctx) => backstopOf(ctx, bookingId))

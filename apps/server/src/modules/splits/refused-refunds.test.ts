@@ -10,7 +10,7 @@ beforeEach(async () => {
   staff = await t.person('staff')
 })
 
-/** A guest whose card takes nothing back pays and cancels while everything comes back to him. */
+/** A guest whose card takes nothing back pays and cancels while everything comes back to them. */
 const refusedByCard = async () => {
   const ada = await guest()
   const { id, number } = await signed(ada, { homeId: homeId(), arrive: '2027-07-02', depart: '2027-07-09' })

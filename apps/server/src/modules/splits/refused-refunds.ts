@@ -6,7 +6,7 @@ import { homesByIds } from '#modules/homes'
 import { intentById, refusedRefunds, refusedSums } from '#modules/payments'
 import { shareById, shareOfPayer } from './splits.ts'
 
-/** Who paid it, where that was a friend who had a share; null where it was the guest himself. */
+/** Who paid it, where that was a friend who had a share; null where it was the guest themselves. */
 const friendOf = async (ctx: ReadCtx, intentId: number): Promise<RefusedRefund['friend']> => {
   const id = shareOfPayer((await intentById(ctx, intentId))?.payer)
   const share = id === undefined ? undefined : await shareById(ctx, id)

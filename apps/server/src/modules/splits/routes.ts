@@ -21,7 +21,7 @@ import { saveSplit } from './save-split.ts'
 import { payerOf } from './splits.ts'
 import { askedShareView, splitView } from './views.ts'
 
-/** The guest's own stay. @throws Problem 404 for everybody else, also for the owner and the team */
+/** The guest's own stay. @throws Problem 404 for everyone else, also for the owner and the team */
 const ownSeen = async (ctx: ReadCtx, { accountId }: Person, id: number): Promise<Seen> => {
   const seen = await seenBy(ctx, { accountId, staff: false }, id)
   if (!seen.hats.includes('guest')) throw notFound('This booking')

@@ -19,7 +19,7 @@ export const maySplit = ({ status, arrive, timeZone }: Stay, now: Date): boolean
   )
 }
 
-/** The least that stays the guest's own, in minor units, before he has paid anything. */
+/** The least that stays the guest's own, in minor units, before they have paid anything. */
 export const leastOwn = (total: number, paid: number): number =>
   paid > 0 ? 0 : Math.ceil((total * leastOwnBasisPoints) / 10_000)
 

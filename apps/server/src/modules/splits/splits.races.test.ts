@@ -32,7 +32,7 @@ afterEach(async () => {
   expect(await faultsOf(t)).toEqual([])
 })
 
-/** A stay whose guest has paid his own share, and the links of the others. */
+/** A stay whose guest has paid their own share, and the links of the others. */
 const begun = async (arrive: string, depart: string, others: number, backstop: 'charge' | 'release' = 'charge') => {
   const { id, total } = await signed(guest, { homeId: home.id, arrive, depart })
   const amount = Math.floor(total.amount / (others + 1))
@@ -71,7 +71,7 @@ it('all shares at once, and the guest who pays what is missing beside them: nobo
       ...links.map((link, at) => payBy(link, at % 3 === 0 ? 'sandbox_declined' : 'sandbox_visa')),
       guest.call(payBooking, { params: { id }, body: { token: 'sandbox_visa' } }),
     ])
-    // Someone's share may have overtaken a part of the guest's payment: what is then missing he pays by another press.
+    // Someone's share may have overtaken a part of the guest's payment: what is then missing they pay by another press.
     if ((await stateOf(id)).status !== 'confirmed')
       await good(guest.call(payBooking, { params: { id }, body: { token: 'sandbox_visa' } }))
     const { status, paid, refunded, settled, open } = await stateOf(id)

@@ -58,7 +58,7 @@ const split = (id: number, amounts: number[], backstop: Split['backstop'] = 'cha
 const payOwn = (id: number, token = 'sandbox_visa') => guest.call(payOwnShare, { params: { id }, body: { token } })
 const linksOf = async (id: number) =>
   (await splitOf(id)).shares.map(({ path }) => (path ?? '').replace('/travelers/shares/', ''))
-/** The secret of the first share's link, also before anybody is told it. */
+/** The secret of the first share's link, also before anyone is told it. */
 const secretOf = async (id: number) => {
   const [share] = (await splitOf(id)).shares
   const row = await t.read((ctx) => shareById(ctx, share?.id ?? 0))
@@ -106,7 +106,7 @@ describe('the price of a stay that is split', () => {
     expect(await refused(payBy(two))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 
-  it('keeps the nights two days, and then charges what is missing to the guest, as he agreed', async () => {
+  it('keeps the nights two days, and then charges what is missing to the guest, as they agreed', async () => {
     const { id, booking } = await begun()
     await good(payOwn(id))
     t.clock.advance(47 * 60)
@@ -127,7 +127,7 @@ describe('the price of a stay that is split', () => {
     expect((await splitOf(id)).shares.map(({ amount }) => amount)).toEqual(asked.map(({ amount }) => amount))
   })
 
-  it('or gives everything back to those who paid, and the nights to everybody', async () => {
+  it('or gives everything back to those who paid, and the nights to everyone', async () => {
     const { id, total, third } = await begun('release')
     await good(payOwn(id))
     const [one = ''] = await linksOf(id)
@@ -152,7 +152,7 @@ describe('the price of a stay that is split', () => {
     expect((await confirmed(guest, july())).status).toBe('confirmed')
   })
 
-  it('asks the guest’s card once: refused, he has the hour that is left to pay by another', async () => {
+  it('asks the guest’s card once: refused, they have the hour that is left to pay by another', async () => {
     const { id } = await begun()
     await good(payOwn(id))
     const realGateway = t.app.adapters.gateway
@@ -187,7 +187,7 @@ describe('the price of a stay that is split', () => {
     expect(refunds).toHaveLength(3)
   })
 
-  it('R32 that its bank does not take back is its friend’s: he is written to, and the team reads whose it is', async () => {
+  it('R32 that its bank does not take back is its friend’s: they are written to, and the team reads whose it is', async () => {
     const { id } = await begun()
     await good(payOwn(id))
     const [first = '', ...others] = await linksOf(id)
@@ -207,7 +207,7 @@ describe('the price of a stay that is split', () => {
     expect((await desk('paid')).find(({ booking }) => booking.id === id)?.friend).toMatchObject({ name: 'Friend 1' })
   })
 
-  it('goes back to everybody when the guest gives the nights back before it is booked', async () => {
+  it('goes back to everyone when the guest gives the nights back before it is booked', async () => {
     const { id, total, third } = await begun()
     await good(payOwn(id))
     await t.drain()
@@ -254,7 +254,7 @@ describe('shares', () => {
     expect((await splitOf(id)).shares).toMatchObject([{ state: 'paid', path: null }])
   })
 
-  it('cannot be asked for a week before arrival any more, and not by anybody but the guest', async () => {
+  it('cannot be asked for a week before arrival any more, and not by anyone but the guest', async () => {
     const near = await signed(guest, { ...july(), arrive: '2027-01-18', depart: '2027-01-25' })
     expect(await refused(split(near.id, [1_000]))).toEqual({ status: 409, code: 'not_allowed_now' })
     const other = await t.person('traveler')
@@ -269,8 +269,8 @@ describe('shares', () => {
   })
 })
 
-describe('whoever pays a share', () => {
-  it('cannot before the guest has paid his, also where the nights are kept for a day', () => {
+describe('the person who pays a share', () => {
+  it('cannot before the guest has paid theirs, also where the nights are kept for a day', () => {
     const accepted = { status: 'awaiting_payment' as const, holdUntil: new Date('2027-01-16T17:00:00Z') }
     const now = new Date('2027-01-15T17:00:00Z')
     expect([isPayable(accepted, false, now), isPayable(accepted, true, now)]).toEqual([false, true])
@@ -296,7 +296,7 @@ describe('whoever pays a share', () => {
     ).toHaveLength(1)
   })
 
-  it('may be asked by his bank, finishes with the same link, and by no other', async () => {
+  it('may be asked by their bank, finishes with the same link, and by no other', async () => {
     const { id } = await begun()
     await good(payOwn(id))
     const [one = '', two = ''] = await linksOf(id)
@@ -315,7 +315,7 @@ describe('whoever pays a share', () => {
     expect((await bookingOf(id)).status).toBe('confirmed')
   })
 
-  it('is refused by his bank without harm to anybody, and tries another card', async () => {
+  it('is refused by their bank without harm to anyone, and tries another card', async () => {
     const { id } = await begun()
     await good(payOwn(id))
     const [one = ''] = await linksOf(id)

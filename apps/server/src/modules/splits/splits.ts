@@ -48,7 +48,7 @@ export type SplitStatus = {
   /** What must be in for the stay to be booked, and what of it is missing. */
   threshold: number
   missing: number
-  /** Whether the guest has paid his own share, so that others may pay theirs. */
+  /** Whether the guest has paid their own share, so that others may pay theirs. */
   begun: boolean
 }
 

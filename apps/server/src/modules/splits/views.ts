@@ -24,14 +24,14 @@ const shareView =
     id: share.id,
     name: share.name,
     email: share.email,
-    // No more is asked of anybody than is left to pay.
+    // No more is asked of anyone than is left to pay.
     amount: money(share.state === 'open' ? share.due : share.amount_minor),
     state: share.state,
     path: payable && (share.state === 'open' || share.state === 'paying') ? pathOf(seal, share) : null,
     askedAt: share.asked_at?.toISOString() ?? null,
   })
 
-/** A split as its guest sees it. The links in it are keys: for him alone. */
+/** A split as its guest sees it. The links in it are keys: for them alone. */
 export const splitView = async (ctx: ReadCtx, seal: Seal, given: Booking): Promise<Split> => {
   const booking = now(ctx, given)
   const split = await splitOf(ctx, booking.id)
@@ -56,7 +56,7 @@ export const splitView = async (ctx: ReadCtx, seal: Seal, given: Booking): Promi
   }
 }
 
-/** A share as whoever holds its link sees it: nothing of the other payers, of the house's address or of the guest's name. */
+/** A share as the person who holds its link sees it: nothing of the other payers, of the house's address or of the guest's name. */
 export const askedShareView = async (
   ctx: ReadCtx,
   { share, booking: given }: { share: Share; booking: Booking },

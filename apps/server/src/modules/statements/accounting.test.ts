@@ -13,7 +13,7 @@ const booksOf = (ownerId: number, more: { propertyId?: number; period?: 'month' 
   t.read((ctx) => accountingOf(ctx, { ownerId, period: 'month', ...more }))
 
 describe('an owner’s money of the year', () => {
-  it('R48 R49 is what his statements say, quarter by quarter, closed ones included', async () => {
+  it('R48 R49 is what their statements say, quarter by quarter, closed ones included', async () => {
     t.clock.set('2027-08-02T17:00:00Z')
     const owner = await ownerWithHome()
     await earned(owner, 900_00, '2026-12-20')
@@ -48,7 +48,7 @@ describe('an owner’s money of the year', () => {
     })
   })
 
-  it('adds up over his homes, each of which stands alone', async () => {
+  it('adds up over their homes, each of which stands alone', async () => {
     t.clock.set('2027-08-02T17:00:00Z')
     const [owner, other] = [await ownerWithHome('Gull House'), await ownerWithHome('Tern House')]
     const { ownerId } = owner
@@ -66,7 +66,7 @@ describe('an owner’s money of the year', () => {
     expect(all.money).toMatchObject({ earned: usd(800_00), paid: usd(600_00), onTheWay: usd(200_00) })
   })
 
-  it('R51 is his share only, and nobody sees a home he has none in', async () => {
+  it('R51 is their share only, and nobody sees a home they have none in', async () => {
     t.clock.set('2027-01-15T17:00:00Z')
     const [one, two, stranger] = [await ownerWithHome(), await ownerWithHome(), await t.person('owner')]
     await t.write((ctx) =>

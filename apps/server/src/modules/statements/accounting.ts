@@ -33,7 +33,7 @@ export type AccountingQuery = {
   period: AccountingPeriod
 }
 
-/** Whose books of which year: his movements, and what stood at its start, home by home. */
+/** Whose books of which year: their movements, and what stood at its start, home by home. */
 type Books = { today: PlainDate; moves: OwnerHomeMove[]; openings: Map<number, number> }
 
 const booksOf = async (ctx: ReadCtx, ownerId: number, currency: string, today: PlainDate): Promise<Books> => {
@@ -166,9 +166,9 @@ const stayView = (
 })
 
 /**
- * An owner's money of the year, quarter by quarter as his statements say it (R48, R49), and how the nights of his homes
- * sell: of all homes or of one, in one currency. Money is his share (R51); nights and rent are the houses'.
- * @throws Problem 404 for a home he has no share in
+ * An owner's money of the year, quarter by quarter as their statements say it (R48, R49), and how the nights of their homes
+ * sell: of all homes or of one, in one currency. Money is their share (R51); nights and rent are the houses'.
+ * @throws Problem 404 for a home they have no share in
  */
 export const accountingOf = async (ctx: ReadCtx, asked: AccountingQuery): Promise<Accounting> => {
   const { ownerId, propertyId, period } = asked

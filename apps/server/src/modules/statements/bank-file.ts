@@ -13,7 +13,7 @@ type Accounts = Awaited<ReturnType<typeof payoutAccountsByIds>>
 
 const referenceOf = ({ payout_id }: LineRow): string => `PAYOUT ${payout_id}`
 
-/** ACH tells people's accounts from companies'. Whoever has signed no form is a person. */
+/** ACH tells people's accounts from companies'. The person who has signed no form is a person. */
 const isCompany = async (ctx: ReadCtx, ownerId: number): Promise<boolean> => {
   const form = await taxFormOf(ctx, ownerId)
   return form !== null && form.classification !== 'individual'

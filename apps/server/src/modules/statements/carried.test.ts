@@ -40,7 +40,7 @@ describe('being paid through Stripe', () => {
     expect(await waitsOf(ownerId)).toEqual([])
   })
 
-  it('R56 another bank account at Stripe stops the money at once and waits anew', async () => {
+  it('R56 another bank account at Stripe stops the money at once and waits again', async () => {
     const { ownerId, reference } = await ready(100_00)
     connect.answer(reference, '000111111116')
     await tellAll()

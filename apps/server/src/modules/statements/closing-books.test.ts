@@ -39,7 +39,7 @@ const commission = (on: string, amount: number) =>
     }),
   )
 
-describe('closing the books of everybody', () => {
+describe('closing the books of everyone', () => {
   it('R44 R48 a year closes quarter by quarter, each opening the closing before, and the bank agrees', async () => {
     const [one, two, late] = [await ownerWithHome(), await ownerWithHome(), await ownerWithHome()]
     const months = { 1: '02', 2: '05', 3: '08', 4: '11' } as const
@@ -94,7 +94,7 @@ describe('closing the books of everybody', () => {
     await expect(t.write((ctx) => sql`delete from statements.closing`.execute(db(ctx)))).rejects.toThrow()
   })
 
-  it('R48 goes in order, once, when the quarter is over, and by someone who has just proved who he is', async () => {
+  it('R48 goes in order, once, when the quarter is over, and by someone who has just proved who they are', async () => {
     await expect(close(2028, 1)).rejects.toMatchObject({ code: 'not_over' })
     t.clock.set('2028-04-03T15:00:00Z')
     await expect(close(2027, 4)).rejects.toMatchObject({ code: 'not_next' })

@@ -6,7 +6,7 @@ export type ClosingCheck = { code: 'bank' | 'unposted' | 'statements' | 'trust';
 
 type Closed = Quarter & { ownerId: number }
 
-/** Of which quarters an owner is still to be told: from his first money to the last day that is over. */
+/** Of which quarters an owner is still to be told: from their first money to the last day that is over. */
 const isOpenFor = (
   owner: { ownerId: number; first: PlainDate },
   closed: readonly Closed[],
@@ -26,7 +26,7 @@ export const openOwners = (
 ): number[] => owners.filter((owner) => isOpenFor(owner, closed, quarter)).map(({ ownerId }) => ownerId)
 
 /**
- * The quarter that closes next: the first that is not closed for everybody, so that they close in order (R48); the
+ * The quarter that closes next: the first that is not closed for everyone, so that they close in order (R48); the
  * present one while nothing else is open.
  */
 export const nextToClose = (

@@ -39,7 +39,7 @@ const bankOf = async (ctx: ReadCtx, { year, quarter }: Quarter) => {
 
 type OwnerSum = QuarterSum & { ownerId: number; currency: string }
 
-/** The figures of every owner with an account, by currency, as his statement says them (R48). */
+/** The figures of every owner with an account, by currency, as their statement says them (R48). */
 const sumsOf = async (ctx: ReadCtx, quarter: Quarter): Promise<OwnerSum[]> => {
   const { from, to } = datesOf(quarter)
   const filter = { accounts: ['payable:owner' as const], to: datesOf(previousQuarter(quarter)).to }

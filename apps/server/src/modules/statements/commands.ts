@@ -48,8 +48,8 @@ const keep = async (ctx: WriteCtx, { ownerId, closedBy }: Closing, statement: St
 }
 
 /**
- * Closes an owner’s quarter in every currency he has: the statements are kept as they are, and whatever comes later is
- * dated after them (R48). Gives the statement of his main currency.
+ * Closes an owner’s quarter in every currency they have: the statements are kept as they are, and whatever comes later is
+ * dated after them (R48). Gives the statement of their main currency.
  * @throws Problem 422 not_over, 409 already_closed, 409 previous_open, 404
  */
 export const closeQuarter = async (ctx: WriteCtx, closing: Closing): Promise<Statement> => {

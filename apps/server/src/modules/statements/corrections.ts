@@ -46,7 +46,7 @@ const assertAmount = ({ kind, amount: { amount } }: Correction): void => {
 
 /**
  * Books something between an owner and the operator, on its day or on the first open one after a closed period (R48).
- * Where it costs an owner more than he has, he owes it to the operator, and nobody else’s money moves (R46, R53). What an
+ * Where it costs an owner more than they have, they owe it to the operator, and nobody else’s money moves (R46, R53). What an
  * owner is given the operator must have.
  * @throws Problem 422 invalid_input, 409 operator_short, 404
  */

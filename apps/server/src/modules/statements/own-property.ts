@@ -6,7 +6,7 @@ type OwnHome = Awaited<ReturnType<typeof homesOfOwner>>[number]
 
 /**
  * An owner's homes, and the one that is asked for among them (R51).
- * @throws Problem 404 for a home he has no share in
+ * @throws Problem 404 for a home they have no share in
  */
 export const ownProperty = async (
   ctx: ReadCtx,

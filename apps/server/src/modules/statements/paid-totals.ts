@@ -113,7 +113,7 @@ const yearOf = (ctx: ReadCtx, row: Row): number => Number(businessDay(ctx.compan
 
 /**
  * What an owner was paid in a year, the last first: the account, the statement that tells it, and the earnings it paid.
- * @throws Problem 404 for a home he has no share in
+ * @throws Problem 404 for a home they have no share in
  */
 export const paidTo = async (
   ctx: ReadCtx,

@@ -27,8 +27,8 @@ const cameBack = async (ctx: ReadCtx, accountId: number): Promise<boolean> => {
 }
 
 /**
- * What keeps an owner from being paid what is his: no account, one that still cools off (R56), one from which the bank
- * sent the last payout back, one at Stripe that Stripe does not pay, or no W-9 (R54). An account abroad asks for none: whoever is no U.S. person must not sign one.
+ * What keeps an owner from being paid what is theirs: no account, one that still cools off (R56), one from which the bank
+ * sent the last payout back, one at Stripe that Stripe does not pay, or no W-9 (R54). An account abroad asks for none: the person who is no U.S. person must not sign one.
  */
 export const payoutHolds = async (ctx: ReadCtx, ownerId: number): Promise<PayoutHolds> => {
   const { account, waitsUntil } = await payoutAccountAt(ctx, ownerId)

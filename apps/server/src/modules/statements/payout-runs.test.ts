@@ -37,7 +37,7 @@ const onTheWay = (ownerId: number) =>
 /** What may still leave the trust. */
 const freeCash = async () => (await t.read((ctx) => trustPositions(ctx, 'USD')))[0]?.cash ?? 0
 
-/** Money that a guest got back after his stay was earned: the owner has less. */
+/** Money that a guest got back after their stay was earned: the owner has less. */
 const refunded = ({ ownerId, homeId }: { ownerId: number; homeId: number }, amount: number) =>
   t.write((ctx) =>
     post(ctx, {
@@ -51,7 +51,7 @@ const refunded = ({ ownerId, homeId }: { ownerId: number; homeId: number }, amou
   )
 
 describe('a payout run', () => {
-  it('R56 pays everybody in it once, by way of what is in transit, and is settled by the bank', async () => {
+  it('R56 pays everyone in it once, by way of what is in transit, and is settled by the bank', async () => {
     t.clock.set('2027-07-02T15:00:00Z')
     const [one, two] = [await paidOwner(900_00), await paidOwner(400_00)]
     const payees = [one, two].map(({ ownerId }, index) => ({ ownerId, amount: index === 0 ? 900_00 : 250_00 }))

@@ -35,7 +35,7 @@ const closedOf = (ctx: ReadCtx, ownerId: number, { year, quarter }: Quarter, cur
     .where('currency', '=', currency)
     .executeTakeFirst()
 
-/** The currencies an owner has money in, the busiest first; that of his homes, or US dollars, before there is any. */
+/** The currencies an owner has money in, the busiest first; that of their homes, or US dollars, before there is any. */
 export const currenciesOf = async (ctx: ReadCtx, ownerId: number): Promise<string[]> => {
   const counts = new Map<string, number>()
   for (const { currency } of await ownerMoves(ctx, ownerId)) counts.set(currency, (counts.get(currency) ?? 0) + 1)
@@ -180,7 +180,7 @@ export type QuarterFigures = Quarter & {
   closing: number
 }
 
-/** An owner’s quarters from the first money to the present, the latest first, in his main currency. */
+/** An owner’s quarters from the first money to the present, the latest first, in their main currency. */
 export const quartersOf = async (ctx: ReadCtx, ownerId: number): Promise<QuarterFigures[]> => {
   const [currency = 'USD'] = await currenciesOf(ctx, ownerId)
   const moves = (await ownerMoves(ctx, ownerId)).filter((move) => move.currency === currency)

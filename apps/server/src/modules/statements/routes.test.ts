@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('the calls', () => {
-  it('show an owner his own, and let only staff close, pay and see the trust', async () => {
+  it('show an owner their own, and let only staff close, pay and see the trust', async () => {
     t.clock.set('2027-07-02T17:00:00Z')
     const [owner, staff] = [await t.person('owner'), await t.person('staff')]
     const homeId = (await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))).id

@@ -8,7 +8,7 @@ import { type HomeBalance, spreadPayout } from './rules.ts'
 import { db } from './tables.ts'
 import { problems } from './words.ts'
 
-/** From which of his homes an owner is paid an amount, in the order in which they came to him. */
+/** From which of their homes an owner is paid an amount, in the order in which they came to them. */
 export const partsOf = async (ctx: ReadCtx, ownerId: number, amount: Money): Promise<HomeBalance[]> => {
   const filter = { accounts: ['payable:owner' as const], ownerId, currency: amount.currency }
   const homes = (await balances(ctx, filter, ['homeId'])).map((row) => ({
@@ -51,7 +51,7 @@ const bookLines = async (ctx: ReadCtx, ownerId: number, amount: Money): Promise<
 export type NewPayout = { ownerId: number; amount: Money; note: string; paidBy: number | null; accountId: number }
 
 /**
- * Sends an owner's money on its way: it is his no more, and at our bank until that has moved it. Whoever calls has looked
+ * Sends an owner's money on its way: it is their no more, and at our bank until that has moved it. The person who calls has looked
  * whether it may go, and holds the owner's and the trust's locks.
  */
 export const sendPayout = async (ctx: WriteCtx, payout: NewPayout): Promise<number> => {

@@ -92,8 +92,8 @@ export type PayoutReturn = { runId: number; payoutId: number; reason: string; by
 type Back = { payoutId: number; reason: string; by: number | null; blamesAccount: boolean }
 
 /**
- * A payout did not stay where it was sent: its entries are reversed, so that its owner is owed it again. He is told where
- * it was for his account. Hold his lock and its run.
+ * A payout did not stay where it was sent: its entries are reversed, so that its owner is owed it again. They are told where
+ * it was for their account. Hold their lock and its run.
  * @throws Problem 409 wrong_state when it has come back already
  */
 export const returnPayoutToOwner = async (

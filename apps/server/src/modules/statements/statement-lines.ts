@@ -99,7 +99,7 @@ const ownHomes = (source: Source, entry: Entry): number[] => [
   ...new Set(entry.lines.filter((line) => isOwn(source, line)).map((line) => line.homeId ?? 0)),
 ]
 
-/** What a guest pays for what he broke, in the period in which it was settled. */
+/** What a guest pays for what they broke, in the period in which it was settled. */
 const isDamage = (source: Source, { purpose, occurredOn }: Entry): boolean =>
   purpose === 'damage' && occurredOn >= source.from
 

@@ -67,7 +67,7 @@ it('the paper of any days says that it is never closed', async () => {
   expect(lines.join(' ')).toContain('It is never closed')
 })
 
-it('papers are files of their owner, in the language he asks for, and nobody else’s', async () => {
+it('papers are files of their owner, in the language they ask for, and nobody else’s', async () => {
   const owner = await t.person('owner')
   for (const path of [
     'owners/accounting/statements/2027/1/pdf',

@@ -51,7 +51,7 @@ describe('a statement', () => {
     })
   })
 
-  it('R74 names what a guest pays for damage beside his stay, not as a correction of it', async () => {
+  it('R74 names what a guest pays for damage beside their stay, not as a correction of it', async () => {
     t.clock.set('2027-01-15T17:00:00Z')
     const { ownerId, homeId } = await ownerWithHome()
     const booking = await begunStay(t, { homeId, arrive: '2027-02-01', depart: '2027-02-04', guest: 'Whitlock' })
@@ -120,7 +120,7 @@ describe('a statement', () => {
     expect(second.opening).toEqual(first.closing)
   })
 
-  it('R51 gives each co-owner his part to the cent, and neither sees the other’s name', async () => {
+  it('R51 gives each co-owner their part to the cent, and neither sees the other’s name', async () => {
     t.clock.set('2027-05-01T17:00:00Z')
     const [one, two] = [await ownerWithHome(), await ownerWithHome()]
     await t.write((ctx) =>
@@ -157,7 +157,7 @@ describe('a statement', () => {
     expect(line).toMatchObject({ label: 'Owner stay clean, 23 to 26 April', amount: usd(-420_00), nights: null })
   })
 
-  it('R53 an owner whose own stay costs more than he has owes it, and nobody else pays', async () => {
+  it('R53 an owner whose own stay costs more than they have owes it, and nobody else pays', async () => {
     const owner = await ownerWithHome()
     const before = await t.read((ctx) => balanceOf(ctx, 'cash:operating', { currency: 'USD' }))
     await t.write((ctx) =>

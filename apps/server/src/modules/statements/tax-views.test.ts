@@ -126,7 +126,7 @@ describe('rents that are reported', () => {
 })
 
 describe('the calls', () => {
-  it('R54 show the team masked numbers, and the numbers only in the file, to someone who has just proved who he is', async () => {
+  it('R54 show the team masked numbers, and the numbers only in the file, to someone who has just proved who they are', async () => {
     t.clock.set('2027-05-01T17:00:00Z')
     const owner = await ownerWithHome()
     await begunStay(t, { homeId: owner.homeId, arrive: '2027-05-10', depart: '2027-05-13' })
@@ -143,7 +143,7 @@ describe('the calls', () => {
     expect(await t.read((ctx) => taxFileOf(ctx, t.app.seal, 2019))).toEqual({ rows: [] })
   })
 
-  it('an owner reads his own rents of a year with what stands behind them', async () => {
+  it('an owner reads their own rents of a year with what stands behind them', async () => {
     t.clock.set('2027-06-01T17:00:00Z')
     const owner = await t.person('owner')
     const nothing = await owner.call(rentsPaidOfOwner, { query: {} })

@@ -29,7 +29,7 @@ const ownerOf = async (ctx: ReadCtx, ownerId: number, account: string, rents: Ow
 const namesOf = async (ctx: ReadCtx, ownerIds: readonly number[]): Promise<Map<number, string>> =>
   new Map([...(await accountsByIds(ctx, ownerIds))].map(([id, one]) => [id, `${one.firstName} ${one.lastName}`]))
 
-/** Everybody who was paid rent in a year, and the years in which anybody was. */
+/** Everyone who was paid rent in a year, and the years in which anyone was. */
 const paidIn = async (ctx: ReadCtx, year: number): Promise<{ owners: Owner[]; years: number[] }> => {
   const ownerIds = (await ownersInBooks(ctx)).map(({ ownerId }) => ownerId)
   const names = await namesOf(ctx, ownerIds)
@@ -99,7 +99,7 @@ export const taxYearOf = async (ctx: ReadCtx, year = thisYear(ctx)): Promise<Tax
   }
 }
 
-/** The forms of a year with the numbers themselves. Whoever calls writes down that they were taken. */
+/** The forms of a year with the numbers themselves. The person who calls writes down that they were taken. */
 export const taxFileOf = async (ctx: ReadCtx, seal: Seal, year: number): Promise<TaxFile> => {
   const { owners } = await paidIn(ctx, year)
   const rows: TaxFile['rows'] = []

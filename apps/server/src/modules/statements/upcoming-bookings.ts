@@ -61,8 +61,8 @@ const readyRow = (amount: number, currency: string, { waits, until }: PayoutHold
 
 /**
  * What an owner will be paid and what each part waits for: what is earned and here together, what is earned and not
- * received stay by stay (R46), and his part of stays to come on the day they count (R45).
- * @throws Problem 404 for a home he has no share in
+ * received stay by stay (R46), and their part of stays to come on the day they count (R45).
+ * @throws Problem 404 for a home they have no share in
  */
 export const upcomingOf = async (
   ctx: ReadCtx,

@@ -13,7 +13,7 @@ export type { ExternalStay } from './tables.ts'
 
 type Told = BodyOf<typeof tellExternalStay>
 
-/** Keeps what a guest of another site says of his stay. Nobody is told whether it fits anything. */
+/** Keeps what a guest of another site says of their stay. Nobody is told whether it fits anything. */
 export const keepExternalStay = async (ctx: WriteCtx, told: Told): Promise<void> => {
   const values = {
     first_name: told.firstName,

@@ -37,7 +37,7 @@ export const joinStay = async (ctx: WriteCtx, secret: string, friend: NewFriend)
   return id
 }
 
-/** Takes a friend off by the key of his device. @throws Problem 404 for any other key, and without a link that works */
+/** Takes a friend off by the key of their device. @throws Problem 404 for any other key, and without a link that works */
 export const leaveStay = async (ctx: WriteCtx, secret: string, friendId: number, key: string): Promise<void> => {
   const { booking } = await lockInvited(ctx, secret)
   const { numDeletedRows } = await db(ctx)
@@ -61,7 +61,7 @@ export const removeFriendOf = async (ctx: WriteCtx, { id: bookingId }: Booking, 
   if (numDeletedRows === 0n) throw notFound('This guest')
 }
 
-/** Who joined; undefined once he is off the list again. */
+/** Who joined; undefined once they are off the list again. */
 export const friendById = async (
   ctx: ReadCtx,
   id: number,

@@ -150,7 +150,7 @@ describe('an invitation', () => {
     expect(await join(token)).toMatchObject(gone)
   })
 
-  it('is the guest’s alone to make, and of nobody’s knowledge but his', async () => {
+  it('is the guest’s alone to make, and of nobody’s knowledge but their', async () => {
     const body = { secret: secretOf(), showsAddress: true }
     for (const who of [await t.as(ownerId), await t.person('staff'), await t.person('traveler')]) {
       expect(await who.call(inviteFriends, { params: params(), body })).toMatchObject(gone)
@@ -163,7 +163,7 @@ describe('an invitation', () => {
 })
 
 describe('a friend', () => {
-  it('puts himself on the list, which guest and owner read, and the guest hears of it once', async () => {
+  it('puts themselves on the list, which guest and owner read, and the guest hears of it once', async () => {
     const id = await joined(await invite(), 'Ingrid')
     for (const who of [booking.guestId, ownerId])
       expect((await prepared(who)).plan.friends).toMatchObject([{ id, firstName: 'Ingrid', lastName: 'Lindqvist' }])
@@ -173,7 +173,7 @@ describe('a friend', () => {
     expect(await everythingIn('notifications.delivery')).toContain('Ingrid Lindqvist joined your trip')
   })
 
-  it('finds no place beyond the party, and none in the place of whoever booked', async () => {
+  it('finds no place beyond the party, and none in the place of the person who booked', async () => {
     const token = await invite()
     expect(await join(token, 'Mia', 'child')).toMatchObject({ ok: false, error: { code: 'no_place' } })
     await joined(token)
@@ -181,7 +181,7 @@ describe('a friend', () => {
     expect((await tripBy(token)).places).toEqual({ adult: 0, child: 0 })
   })
 
-  it('takes himself off with the key of his device, and nobody else does', async () => {
+  it('takes themselves off with the key of their device, and nobody else does', async () => {
     const token = await invite()
     const key = secretOf()
     const id = await joined(token, 'Tove', 'adult', key)
@@ -205,7 +205,7 @@ describe('a friend', () => {
     expect((await prepared()).plan.friends).toEqual([])
   })
 
-  it('stays on the list when the guest says who comes, and has his place there', async () => {
+  it('stays on the list when the guest says who comes, and has their place there', async () => {
     await joined(await invite())
     const named = (...names: string[]) =>
       names.map((firstName) => ({ firstName, lastName: 'Quill', age: 'adult' as const }))

@@ -9,7 +9,7 @@ import { db } from './tables.ts'
 
 export type Plan = { arrivalTime: string | null; note: string; guests: NamedGuest[] }
 export type Friend = NamedGuest & { id: number; joinedAt: Date }
-/** What the guest said, and who put himself on his list. */
+/** What the guest said, and who put themselves on their list. */
 export type WholePlan = Plan & { savedAt: Date | null; friends: Friend[] }
 
 /** Those who put themselves on the lists of these stays, in the order in which they came. */
@@ -34,14 +34,14 @@ export const planOf = async (ctx: ReadCtx, bookingId: number): Promise<WholePlan
   return { arrivalTime: row.arrival_time, note: row.note, guests: row.guests, friends, savedAt: row.saved_at }
 }
 
-/** Everybody who has a place in the house; whoever booked has one until he says who comes. */
+/** Everyone who has a place in the house; the person who booked has one until they say who comes. */
 export const namedFor = ({ guests, friends, savedAt }: WholePlan): { age: GuestAge }[] => [
   ...(savedAt === null ? [{ age: 'adult' as const }] : guests),
   ...friends,
 ]
 
 /**
- * What the guest says of who comes and when, in the place of what he said before; friends of his list stay on it.
+ * What the guest says of who comes and when, in the place of what they said before; friends of their list stay on it.
  * @throws Problem 409 not_allowed_now, 422 too_many_guests, before_check_in
  */
 export const savePlan = async (ctx: WriteCtx, { id }: Booking, plan: Plan): Promise<void> => {
@@ -66,7 +66,7 @@ export const savePlan = async (ctx: WriteCtx, { id }: Booking, plan: Plan): Prom
     .execute()
 }
 
-/** Whom a person named for his stays, for himself. */
+/** Whom a person named for their stays, for themselves. */
 export const plansOf = async (ctx: ReadCtx, bookingIds: readonly number[]) =>
   bookingIds.length === 0
     ? []

@@ -21,7 +21,7 @@ describe('what opens a house', () => {
     expect(at('2027-07-09T14:00:00Z', { status: 'checked_in' })).toBe('over')
   })
 
-  it('waits for what is still to be paid, then for a guest who shows who he is, and is told of no stay that is not, or will not be', () => {
+  it('waits for what is still to be paid, then for a guest who shows who they are, and is told of no stay that is not, or will not be', () => {
     expect(at('2027-07-01T00:00:00Z', { dueNow: 1 })).toBe('held_back')
     expect(at('2027-07-01T00:00:00Z', { unshown: true })).toBe('identity_first')
     expect(at('2027-07-01T00:00:00Z', { unshown: true, dueNow: 1 })).toBe('held_back')
@@ -65,7 +65,7 @@ it('a link takes no more than three times the party, however often people come a
   expect([8, 9].map((joins) => mayJoin('adult', [], party, joins))).toEqual([true, false])
 })
 
-it('whoever is named beyond those the stay was booked for is counted below zero', () => {
+it('the person who is named beyond those the stay was booked for is counted below zero', () => {
   const named = [{ age: 'adult' as const }, { age: 'adult' as const }, { age: 'infant' as const }]
   expect(placesLeft(named, { adults: 1, children: 1, infants: 0 })).toEqual({ adult: -1, child: 1, infant: -1 })
 })

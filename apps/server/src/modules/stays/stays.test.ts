@@ -25,7 +25,7 @@ const t = sceneApp()
 let booking: Booking
 let ownerId: number
 
-/** Sessions are short: everybody logs in anew whenever the clock has moved. */
+/** Sessions are short: everyone logs in again whenever the clock has moved. */
 const guest = () => t.as(booking.guestId)
 const owner = () => t.as(ownerId)
 

@@ -180,7 +180,7 @@ describe('a profile of an account', () => {
     expect(mine.ok && mine.results.tastes.map((taste) => taste.id)).toEqual([id])
   })
 
-  it('is the person’s from the start when he is logged in; the newest stands first and the others stay', async () => {
+  it('is the person’s from the start when they are logged in; the newest stands first and the others stay', async () => {
     const person = await t.person('traveler')
     const [one, two] = [await kept(person), await kept(person)]
     expect([one.own, two.own]).toEqual([true, true])

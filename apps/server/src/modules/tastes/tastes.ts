@@ -53,8 +53,8 @@ const byHolder = (ctx: ReadCtx, id: number, actor: Actor, secret: string | null)
 }
 
 /**
- * An aesthetic profile for whom it belongs to: the account, or whoever holds its secret while it has none.
- * @throws Problem 404 for everybody else, the team too
+ * An aesthetic profile for whom it belongs to: the account, or the person who holds its secret while it has none.
+ * @throws Problem 404 for everyone else, the team too
  */
 export const tasteHeld = async (
   ctx: ReadCtx,
@@ -77,7 +77,7 @@ export const lockTasteHeld = async (
   return found
 }
 
-/** Whoever is first with the secret has it; the secret is gone then. @throws Problem 404, 422 too_many_tastes */
+/** The person who is first with the secret has it; the secret is gone then. @throws Problem 404, 422 too_many_tastes */
 export const adopt = async (
   ctx: WriteCtx,
   { id, secret, accountId }: { id: number; secret: string; accountId: number },

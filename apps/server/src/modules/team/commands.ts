@@ -30,7 +30,7 @@ export const personNow = async (ctx: ReadCtx, id: number) => {
   return { person: { ...personView(account), closed: account.closed } }
 }
 
-/** Carries out a change of access under the name of whoever asked for it. */
+/** Carries out a change of access under the name of the person who asked for it. */
 const apply = async (ctx: WriteCtx, act: Act, by: number): Promise<void> => {
   const account = await personById(ctx, act.accountId)
   if (account.closed) throw new Problem(409, 'account_closed', 'This account is closed.')

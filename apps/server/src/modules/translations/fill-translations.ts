@@ -73,7 +73,7 @@ const putOffAll = async (app: App, translator: Translator, claim: string, failur
 type Claiming = (ctx: WriteCtx, claim: string) => Promise<Source[]>
 
 /**
- * Claims a portion of texts, asks the provider for it and keeps what it says. A failure is no fault of whoever asks: the
+ * Claims a portion of texts, asks the provider for it and keeps what it says. A failure is no fault of the person who asks: the
  * texts wait, and a job asks again when they are due.
  * @returns how many texts were asked for; undefined when the provider failed
  */

@@ -112,7 +112,7 @@ describe('POST translate', () => {
     expect(server.asked).toHaveLength(0)
   })
 
-  it('is for everybody with a token of the page, and for nobody without', async () => {
+  it('is for everyone with a token of the page, and for nobody without', async () => {
     const answer = await t.server.inject({
       method: 'POST',
       url: `${apiBase}/translate`,

@@ -17,7 +17,7 @@ export type Translated = { text: string; translated: boolean }
 
 const knownNow = (app: App, sources: readonly Source[]) => app.work.read((ctx) => remembered(ctx, sources))
 
-/** Asks for a portion, or waits for whoever is asking for some of it, perhaps in another process. @returns false when the provider fails */
+/** Asks for a portion, or waits for the person who is asking for some of it, perhaps in another process. @returns false when the provider fails */
 const askOrWait = async (
   app: App,
   translator: Translator,

@@ -7,7 +7,7 @@ import { remembered } from './memory.ts'
 import { keyOf, portionsOf, type Source } from './source.ts'
 import { db, type TranslationsTables } from './tables.ts'
 
-/** Longer than a provider may take: after it the claim of a process that died is anybody's. */
+/** Longer than a provider may take: after it the claim of a process that died is anyone's. */
 const claimSeconds = 60
 
 const keyColumn = sql<string>`pair || ' ' || source_hash`

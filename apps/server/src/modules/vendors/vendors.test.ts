@@ -103,7 +103,7 @@ it('the team notes, changes and retires a company; one that is retired is shown 
   expect(await refused(owner.call(vendorOfOwner, { params: { id } }))).toMatchObject({ status: 404 })
 })
 
-it('an owner sees who works in his homes, of their homes only his, and nobody else’s', async () => {
+it('an owner sees who works in their homes, of their homes only theirs, and nobody else’s', async () => {
   const other = await t.person('owner')
   const elsewhere = (await t.write((ctx) => a.home(ctx, { ownerId: other.accountId }))).id
   const shared = await add(plumber([homeId, elsewhere]))

@@ -106,7 +106,7 @@ export const order = async (app: App, ctx: WriteCtx, id: number, bidId: number, 
 const said = { approve: 'approved', counter: 'countered', decline: 'declined' } as const
 
 /**
- * The owner's word on a bid, at the sum he read. Of several bids that were declined the last one ends the job.
+ * The owner's word on a bid, at the sum they read. Of several bids that were declined the last one ends the job.
  * @throws Problem 404; 409 not_allowed_now, terms_changed; 422 counter_too_high
  */
 export const answer = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<typeof answerBid>, by: number) => {

@@ -65,7 +65,7 @@ it('up to the limit of the home a repair is ordered at once, and the owner is to
   expect(await refused(order(bid.id))).toMatchObject({ code: 'not_allowed_now' })
 })
 
-it('above the limit nothing goes on until an owner has approved it at the sum he read', async () => {
+it('above the limit nothing goes on until an owner has approved it at the sum they read', async () => {
   const vendor = await t.write((ctx) => a.vendor(ctx, { homes: [homeId], by: staff.accountId }))
   const bid = await layOut(90_000, vendor.id)
   expect(bid).toMatchObject({ total: { amount: 99_000 }, asksOwner: true })
@@ -82,7 +82,7 @@ it('above the limit nothing goes on until an owner has approved it at the sum he
   expect(await refused(say(bid.id, 'decline', 99_000))).toMatchObject({ code: 'not_allowed_now' })
 })
 
-it('an owner proposes less, and the next bid is his to approve; the other can be chosen no longer', async () => {
+it('an owner proposes less, and the next bid is their to approve; the other can be chosen no longer', async () => {
   const first = await layOut(90_000)
   expect(await refused(say(first.id, 'counter', 99_000))).toMatchObject({ code: 'counter_too_high' })
   await good(say(first.id, 'counter', 80_000))

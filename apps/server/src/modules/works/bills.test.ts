@@ -103,7 +103,7 @@ it('a bill that is decided on becomes the company’s, and the co-owners bear it
   expect(await refused(decide(bill.id))).toMatchObject({ code: 'not_allowed_now' })
 })
 
-it('each owner finds it on his statement as a line that leads to the job, and opens the paper; nobody else does', async () => {
+it('each owner finds it on their statement as a line that leads to the job, and opens the paper; nobody else does', async () => {
   await earn(100_000)
   await good(decide((await entered(10_000)).id))
   const query = { params: { year: 2027, quarter: 1 } }
@@ -157,7 +157,7 @@ it('a paper is one that whoever enters it has sent', async () => {
 
 const toPay = async (status: 'open' | 'paid' = 'open') =>
   (await good(staff.call(vendorBills, { query: { status } }))).bills.filter(({ job }) => job.id === jobId)
-/** The team's person, who has just proved who he is. */
+/** The team's person, who has just proved who they are. */
 const justProved = async (): Promise<Caller> => {
   const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, secondFactor: true }
   const { token } = await t.write((ctx) => openSession(ctx, staff.accountId, door))

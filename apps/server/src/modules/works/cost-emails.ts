@@ -32,7 +32,7 @@ export const emailTeam = async (app: App, ctx: WriteCtx, job: JobRow, word: Word
     if (one.permissions.includes('homes')) await write(app, ctx, job, word, one, `/staff/jobs/${job.id}`)
 }
 
-/** Writes to an owner what he bears of a bill. */
+/** Writes to an owner what they bear of a bill. */
 export const emailCharged = async (
   app: App,
   ctx: WriteCtx,

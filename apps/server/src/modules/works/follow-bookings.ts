@@ -26,7 +26,7 @@ const isStay = ({ kind, blockKind, sourceId }: Hold): boolean =>
   sourceId === null &&
   (kind === 'booked' || kind === 'externalblock' || (kind === 'blocked' && blockKind === 'owner_stay'))
 
-/** A booking keeps the hours of its price; everybody else those of the home. */
+/** A booking keeps the hours of its price; everyone else those of the home. */
 const stayOf = (hold: Hold, home: Home, booking: Booking | undefined): OccupiedStay => {
   const { arrive, depart } = hold
   const own = { bookingId: hold.bookingId ?? 0 }

@@ -50,8 +50,8 @@ const columnsFor = async (ctx: ReadCtx, assignee: Assignee | null) => {
 }
 
 /**
- * Whoever was told of the job hears of a new day; when it is given to someone else, he hears that he need not come, and
- * the next one hears nothing until it is sent to him.
+ * Whoever was told of the job hears of a new day; when it is given to someone else, they hear that they need not come, and
+ * the next one hears nothing until it is sent to them.
  * @throws Problem 404; 409 not_allowed_now, vendor_uninsured; 422 assignee_unknown
  */
 export const rescheduleJob = async (

@@ -1,6 +1,6 @@
 import type { JobCard, PlainDate } from '@porchlight/contract'
 
-/** Someone's nights in a home, with the instants at which he comes and leaves. */
+/** Someone's nights in a home, with the instants at which they come and leaves. */
 export type OccupiedStay = {
   arrive: PlainDate
   depart: PlainDate
@@ -110,7 +110,7 @@ export const isInsuredOn = (insuredUntil: PlainDate | null, day: PlainDate): boo
 
 type Check = { done: boolean; note: string }
 
-/** Kinds whose checklist someone relies on: the next guests, or whoever reads how a house was found. */
+/** Kinds whose checklist someone relies on: the next guests, or the person who reads how a house was found. */
 const checked: readonly JobCard['kind'][] = ['turnover', 'inspection']
 
 /** How many checks are neither done nor say why not; a job with any is not finished. */

@@ -113,7 +113,7 @@ it('R73 a booking makes a turnover, the next one says when it is due, and a canc
   expect(await jobsHere()).toMatchObject([{ day: '2027-02-08', dueAt: null, sameDay: false }])
 })
 
-it('R73 an owner’s stay makes one too, a repair does not, and it goes with his nights', async () => {
+it('R73 an owner’s stay makes one too, a repair does not, and it goes with their nights', async () => {
   const from = { who: 'Edith', reason: 'Us' }
   const hold = await t.write((ctx) =>
     blockNights(ctx, homeId, { ...from, from: '2027-02-05', to: '2027-02-08', kind: 'owner_stay' }),
@@ -236,7 +236,7 @@ it('the desk shows what is late and due today, what comes within a week, and wha
   expect(counts).toEqual({ today: 1, week: 2, unassigned: 2 })
 })
 
-it('photos are of whoever sends them, and only people and companies at work are given jobs', async () => {
+it('photos are of the person who sends them, and only people and companies at work are given jobs', async () => {
   const job = await make()
   const record = { checklist: [], before: [await photo(owner)], after: [], found: '' }
   expect(await refused(staff.call(recordJob, { ...on(job), body: record }))).toMatchObject({ code: 'file_unknown' })

@@ -7,7 +7,7 @@ import { nameOf } from './requests.ts'
 import { accessTable } from './table.ts'
 import { type AccessWorld, accessWorld } from './world.ts'
 
-/** What someone would like to say of himself or of a price: nobody but the house says it. */
+/** What someone would like to say of themselves or of a price: nobody but the house says it. */
 const wished = {
   roles: ['admin'],
   role: 'admin',
@@ -36,7 +36,7 @@ type Wish = keyof typeof wished
 const askedFor: Record<string, Wish[]> = {
   // What a write was answered with.
   'POST writes/dead-letters': ['status'],
-  // What an owner sets the waiver of his deposit at.
+  // What an owner sets the waiver of their deposit at.
   'PUT owners/properties/{id}/deposit': ['price'],
   // The line under the name of a home.
   'PUT owners/properties/{id}/details': ['headline'],

@@ -95,7 +95,7 @@ describe('the access matrix', () => {
 })
 
 describe('ids swapped', () => {
-  test('owner B comes through his own home to nothing of owner A’s', async () => {
+  test('owner B comes through their own home to nothing of owner A’s', async () => {
     const block = await world.things.block()
     const caller = await world.knock('owner B', undefined)
     const path = `owners/properties/${world.homeB.id}/blocks/${block}`

@@ -223,7 +223,7 @@ const who = (rule: Rule) => {
 let turn = 0
 const kept = new Set<string>()
 
-/** Some that take a sentence of anybody: were they all refused, nothing would be proved. */
+/** Some that take a sentence of anyone: were they all refused, nothing would be proved. */
 const words = [
   'PATCH profile firstName',
   'PATCH profile bio',
@@ -290,7 +290,7 @@ describe('naughty strings', () => {
     for (const field of fieldsOf(endpoint)) await sendNaughty(endpoint, field)
   })
 
-  test('are kept by the fields that hold anybody’s words', () => {
+  test('are kept by the fields that hold anyone’s words', () => {
     expect(words.filter((field) => !kept.has(field))).toEqual([])
   })
 })

@@ -332,7 +332,7 @@ const queries = (world: AccessWorld): Record<string, string> => ({
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-/** What stands for each parameter of a path. Things that a call may use up are made anew. */
+/** What stands for each parameter of a path. Things that a call may use up are made again. */
 const standsFor = async (name: string, path: string, world: AccessWorld): Promise<string | number> => {
   switch (name) {
     case 'slug':

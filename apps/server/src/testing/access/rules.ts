@@ -3,16 +3,16 @@ import { type Permission, programs } from '@porchlight/contract'
 /**
  * Whom a call lets in:
  * - `anyone`: strangers too
- * - `persons`: everybody who is logged in, to what is his
- * - `travelers`: everybody with the role, to book
+ * - `persons`: everyone who is logged in, to what is theirs
+ * - `travelers`: everyone with the role, to book
  * - `guest`: what the path names is the guest's; to all others it does not exist
  * - `parties`: a stay, for its guest, the owner of its home and staff
  * - `host`: a stay, for the owner of its home alone; its guest knows of it
- * - `owners`: everybody with the role, to what is his
- * - `partners`: everybody who takes part in a program, to what he brought
+ * - `owners`: everyone with the role, to what is theirs
+ * - `partners`: everyone who takes part in a program, to what they brought
  * - `agents`: travel agents and brokers, to what they offered to guests
- * - `owner`: what the path names is owner A's; for him and staff
- * - `team`: everybody of the staff; what they see is decided by the kind of each thing
+ * - `owner`: what the path names is owner A's; for them and staff
+ * - `team`: everyone of the staff; what they see is decided by the kind of each thing
  * - `staff`, `admin`: the house itself
  */
 type Who =
@@ -46,11 +46,11 @@ export type Rule = {
   always?: true
   /** The refusal of someone whose role fits and whose thing it is not; 404 unless said. */
   strangers?: 403
-  /** The sample names nothing, so whoever is let in is told that there is nothing. */
+  /** The sample names nothing, so the person who is let in is told that there is nothing. */
   nothingThere?: true
 }
 
-/** Everybody the matrix asks as. */
+/** Everyone the matrix asks as. */
 export const people = [
   'anonymous',
   'guest',
@@ -84,7 +84,7 @@ const isGuest = (person: Knocker): boolean => person === 'guest' || person === '
 const isTraveler = (person: Knocker): boolean => isGuest(person) || person === 'traveler'
 const isOwner = (person: Knocker): boolean => person === 'owner A' || person === 'owner B'
 
-/** Whether the thing in the path is this person's, or open to him, once he is known and has the role. */
+/** Whether the thing in the path is this person's, or open to them, once they are known and have the role. */
 const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
   anyone: () => 'in',
   persons: () => 'in',

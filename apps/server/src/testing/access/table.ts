@@ -79,7 +79,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'POST tastes': anyone,
   'GET tastes': persons,
   'GET tastes/{id}': guests,
-  // Everybody may hold one by its secret, or one of his own; `tastes/tastes.test.ts` proves that nobody else does.
+  // Everyone may hold one by its secret, or one of their own; `tastes/tastes.test.ts` proves that nobody else does.
   'GET tastes/{id}/links/{token}': { ...anyone, nothingThere: true },
   'GET tastes/{id}/shares/{token}': { ...anyone, nothingThere: true },
   'PUT tastes/{id}/owner': { ...persons, nothingThere: true },

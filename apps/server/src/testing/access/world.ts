@@ -224,7 +224,7 @@ export const accessWorld = async (t: TestApp) => {
           admin,
         ),
       ),
-    /** An addendum that waits for owner A, and the secret of his link. */
+    /** An addendum that waits for owner A, and the secret of their link. */
     document: async (): Promise<{ id: number; templateId: number; secret: string }> => {
       const templateId = 2
       await client.query(`update documents.document set state = 'withdrawn', withdrawn_at = now() where state = 'out'`)

@@ -47,7 +47,7 @@ const expense: Act = async (street, { which, size, yes }) => {
   if (id !== undefined) await lawful(staff.call(decideBill, { params: { id }, body: { charge: yes } }))
 }
 
-/** The team corrects an owner's account, or charges him the cleaning of his own stay. */
+/** The team corrects an owner's account, or charges them the cleaning of their own stay. */
 const correct: Act = async (street, { which, when, size, yes }) => {
   const { t, houses, team } = street
   const { homeId, owners } = pick(houses, which) as StreetHome
@@ -76,7 +76,7 @@ const share: Act = async (street, { which, when, size }) => {
   await street.t.write((ctx) => setShares(ctx, homeId, addDays(today(street), when % 30), shares))
 }
 
-/** An owner is paid some of what he may have, on two people's word; a cent more than he may have is refused. */
+/** An owner is paid some of what they may have, on two people's word; a cent more than they may have is refused. */
 const payOut: Act = async ({ t, houses, team, runs }, { which, when, size }) => {
   const ownerId = pick(pick(houses, which)?.owners ?? [], when) ?? 0
   const { available } = await t.read((ctx) => ownerFunds(ctx, ownerId, 'USD'))
@@ -104,7 +104,7 @@ const bank: Act = async ({ t, team, runs }, { which, yes }) => {
   await lawful(staff.call(returnPayout, { params: { runId, payoutId }, body: { reason: 'R03 no account' } }))
 }
 
-/** The quarter that is next is closed for everybody, once the bank has said what the books say. */
+/** The quarter that is next is closed for everyone, once the bank has said what the books say. */
 const close: Act = async ({ t, houses, team, closed }) => {
   const staff = await as(t, team[0])
   const { desk } = await good(staff.call(closingDeskNow))
@@ -130,7 +130,7 @@ const care: Act = async (street, { which, when, yes }) => {
   else await lawful(owner.call(endEnrolment, { params, body: { until: day } }))
 }
 
-/** An owner who was asked for what he owes sends some of it another way; a cent more than is open is refused. */
+/** An owner who was asked for what they owe sends some of it another way; a cent more than is open is refused. */
 const receive: Act = async ({ t, team }, { which, size }) => {
   const staff = await as(t, team[0])
   const { invoices } = await good(staff.call(deskOwnerInvoices, { query: { status: 'open' } }))

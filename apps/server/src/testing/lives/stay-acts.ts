@@ -58,7 +58,7 @@ const makeOf = async (guest: Caller, id: number, wish: Stay & Party): Promise<vo
   await lawful(guest.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash } }))
 }
 
-/** The guest moves his stay, or makes it longer or shorter, at the price he was shown. */
+/** The guest moves their stay, or makes it longer or shorter, at the price they were shown. */
 const change: Act = async ({ t, bookings, guestId }, { which, when, size, yes }) => {
   const id = pick(bookings, which)
   if (id === undefined) return
@@ -123,7 +123,7 @@ const wait: Act = async (street, { when }) => {
   await windClock(street)
 }
 
-/** Whoever comes next is in his house for a night or two, and stays on for some nights. */
+/** The person who comes next is in their house for a night or two, and stays on for some nights. */
 const linger: Act = async (street, { when, size }) => {
   const { t, bookings, guestId } = street
   const seeing = await as(t, guestId)

@@ -16,7 +16,7 @@ import { paidTo } from '../../modules/payees/testing/paid-to.ts'
 
 export type StreetHome = { homeId: number; owners: readonly number[] }
 
-/** Houses side by side under one trust account, with everybody who does something to them. */
+/** Houses side by side under one trust account, with everyone who does something to them. */
 export type Street = {
   t: TestApp
   houses: readonly StreetHome[]
@@ -39,7 +39,7 @@ export const today = ({ t }: Pick<Street, 't'>): PlainDate => dateIn(zone, t.clo
 
 export const pick = <Of>(list: readonly Of[], which: number): Of | undefined => list[which % list.length]
 
-/** Someone who has just proved who he is. Sessions are short: everybody logs in anew for what he does. */
+/** Someone who has just proved who they are. Sessions are short: everyone logs in again for what they do. */
 export const as = async (t: TestApp, accountId: number) => {
   const door = { address: '203.0.113.9', userAgent: 'proof', confirmed: true, secondFactor: true }
   const { token } = await t.write((ctx) => openSession(ctx, accountId, door))

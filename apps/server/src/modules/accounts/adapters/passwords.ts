@@ -38,7 +38,7 @@ export const passwordFits = async (password: string, passwordHash: string | unde
 
 let common: Set<string> | undefined
 
-/** True for passwords that everybody tries first, in any case and width, with or without spaces around them. */
+/** True for passwords that everyone tries first, in any case and width, with or without spaces around them. */
 export const isCommonPassword = (password: string): boolean => {
   common ??= new Set(
     readFileSync(new URL('../common-passwords.txt', import.meta.url), 'utf8')

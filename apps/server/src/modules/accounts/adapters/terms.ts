@@ -1,7 +1,7 @@
 import type { AgreementType } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 
-/** Who opens an account, from where, and which wordings he says he was shown. */
+/** Who opens an account, from where, and which wordings they say they were shown. */
 export type NewPerson = {
   accountId: number
   address: string

@@ -12,7 +12,7 @@ test('a calendar is read on a thread of its own', async () => {
   expect(reading).toMatchObject({ kind: 'calendar', found: 1, events: [{ uid: 'a' }] })
 })
 
-test('a thread that never ends is ended; meanwhile everybody else is answered', async () => {
+test('a thread that never ends is ended; meanwhile everyone else is answered', async () => {
   const reader = createCalendarReader({ seconds: 0.5, worker: scriptOf('endless') })
   let turns = 0
   let isOver = false

@@ -6,7 +6,7 @@ import type { CalendarWork } from './calendar/protocol.ts'
 import type { CalendarReading } from './calendar/read-calendar.ts'
 import { mostBytes } from './feed-reader.ts'
 
-/** Reads calendar files that may come from anybody. */
+/** Reads calendar files that may come from anyone. */
 export type CalendarReader = {
   read(content: string, home: FeedHome, window: Window): Promise<CalendarReading>
 }
@@ -72,7 +72,7 @@ class ReaderThread {
 }
 
 /**
- * Reads each calendar on another thread, within bounds of time and memory: no file holds up anybody else, or takes the
+ * Reads each calendar on another thread, within bounds of time and memory: no file holds up anyone else, or takes the
  * process down. A file that goes beyond them is rejected like one that is no calendar, and its thread ends with it.
  */
 export function createCalendarReader(limits: Partial<CalendarLimits> = {}): CalendarReader {

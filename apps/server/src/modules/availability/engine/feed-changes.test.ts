@@ -50,7 +50,7 @@ describe('R65 events by their UID', () => {
   })
 })
 
-describe('R66 a UID given anew', () => {
+describe('R66 a UID given again', () => {
   test('a vanished stay and a new one on nights of its own are the same stay', () => {
     const now = event('b', '07-12', '07-16')
     expect(changes([known(1, 'a', '07-10', '07-15')], [now])).toEqual({ ...none, changed: [{ id: 1, event: now }] })

@@ -7,7 +7,7 @@ import { currentRevisions } from './feed-revisions.ts'
 /** How long an event lasts where it says so instead of when it ends. */
 export type Lasting = { days: number; minutes: number }
 
-/** An event as it stands in a file, before anybody asks what nights it means. */
+/** An event as it stands in a file, before anyone asks what nights it means. */
 export type RawEvent = {
   uid: string | null
   summary: string
@@ -47,7 +47,7 @@ export type FeedEvent = {
 /** `unread` names an event that is in the file and cannot be understood: it must not be mistaken for a vanished one. */
 export type Reading = { events: FeedEvent[]; notes: FeedNote[]; unread: (string | null)[] }
 
-/** Longer than anybody blocks a home, and later than anybody sells one. */
+/** Longer than anyone blocks a home, and later than anyone sells one. */
 const longestEvent = 3660
 const farthestDay = '2200-01-01'
 

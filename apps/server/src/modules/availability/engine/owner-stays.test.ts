@@ -8,7 +8,7 @@ const none = () => 0
 const stay = { arrive: '2027-12-28', depart: '2028-01-04' }
 const today = '2027-06-01'
 
-it('R52 without rules an owner stays whenever he likes', () => {
+it('R52 without rules an owner stays whenever they like', () => {
   expect(ownerStayFaults(stay, free, today, none)).toEqual([])
 })
 

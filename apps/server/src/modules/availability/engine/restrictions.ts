@@ -55,7 +55,7 @@ export function maxNights(calendar: StayCalendar, arrive: number, depart: number
   return strictest(arrive, Math.max(depart, arrive + 1), (day) => maxOf(calendar, day), Math.min)
 }
 
-/** Fewest nights that someone who arrives on this day can stay, with the nights he would then sleep counted in (R9). */
+/** Fewest nights that someone who arrives on this day can stay, with the nights they would then sleep counted in (R9). */
 export function minNightsFrom(calendar: StayCalendar, arrive: number): number {
   let nights = minNights(calendar, arrive, arrive + 1)
   for (;;) {

@@ -134,7 +134,7 @@ describe('what is kept of a canceled stay', () => {
 describe('the entry in the journal', () => {
   const whole = recognize(workedStay, contract, sole)
 
-  it('R45 turns the paid deposit into everybody’s money, makes the operator’s part due and moves no cash', () => {
+  it('R45 turns the paid deposit into everyone’s money, makes the operator’s part due and moves no cash', () => {
     const lines = recognitionEntry(whole, 853_263)
     expect(balance(lines, 'receivable:guest')).toBe(0)
     expect(balance(lines, 'liability:guest-deposit')).toBe(853_263)

@@ -39,7 +39,7 @@ const sumOver = (lines: readonly EntryLine[], accounts: readonly string[]) =>
 
 const nothingPaid: EarnedState = { deposit: 0, receivable: 0, refund: 0 }
 
-it('R45 what is agreed to in a stay that is earned is earned at once, and a claim on the guest until he pays', () => {
+it('R45 what is agreed to in a stay that is earned is earned at once, and a claim on the guest until they pay', () => {
   const whole = (fees: number): SharedOut => ({
     whole: recognize(stay(700_000, fees, 0), terms(), shares),
     earned: 7,
@@ -130,7 +130,7 @@ it('R45 a stay that was earned as a whole and becomes longer is earned as a whol
   )
 })
 
-it('R46 leaves the guest’s deposit with what goes back to him, and claims nothing that nobody owes', () => {
+it('R46 leaves the guest’s deposit with what goes back to them, and claims nothing that nobody owes', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1_000, max: 1_000 }),

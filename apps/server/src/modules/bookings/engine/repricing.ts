@@ -24,7 +24,7 @@ const soFar = ({ whole, earned, nights }: SharedOut): Portion[] =>
 
 const sumOf = (portions: readonly Portion[]): number => portions.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What everybody gets more, or less, of the nights that are earned, now that the stay costs something else (R45, R49). */
+/** What everyone gets more, or less, of the nights that are earned, now that the stay costs something else (R45, R49). */
 export const shiftOf = (before: SharedOut, after: SharedOut): Portion[] => {
   const all = [...soFar(after), ...soFar(before).map((portion) => ({ ...portion, amount: -portion.amount }))]
   const named = Map.groupBy(all, ({ account, ownerId, authority }) => `${account} ${ownerId} ${authority}`)
@@ -37,11 +37,11 @@ export const shiftOf = (before: SharedOut, after: SharedOut): Portion[] => {
 
 /** How a stay stands with its guest; in minor units. */
 export type EarnedState = {
-  /** What he has paid and nobody has earned. */
+  /** What they have paid and nobody has earned. */
   deposit: number
   /** What is earned and not paid yet. */
   receivable: number
-  /** What goes back to him with this change, out of the deposit. */
+  /** What goes back to them with this change, out of the deposit. */
   refund: number
 }
 
@@ -50,7 +50,7 @@ const creditLine = (account: EntryLine['account'], amount: number, of: Partial<E
 
 /**
  * The journal lines for a stay that costs something else while it is lived in. What the guest has not paid is a claim on
- * him, and what he owes no more is none; the operator's part follows in what is due to it (R46).
+ * them, and what they owe no more is none; the operator's part follows in what is due to it (R46).
  */
 export const repricingLines = (shift: readonly Portion[], { deposit, receivable, refund }: EarnedState) => {
   const more = sumOf(shift)

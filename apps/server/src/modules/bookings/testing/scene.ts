@@ -19,7 +19,7 @@ export const bookingsScene = () => {
     t.clock.set(testPresent)
   })
 
-  /** Someone logged in. Sessions are short: everybody logs in anew whenever the clock has moved. */
+  /** Someone logged in. Sessions are short: everyone logs in again whenever the clock has moved. */
   const as = async (accountId: number): Promise<Guest> => ({ ...(await t.as(accountId)), accountId })
 
   const run = async (job: string) => {
@@ -30,7 +30,7 @@ export const bookingsScene = () => {
   return { t, as, run }
 }
 
-/** The same with one guest and, in every test, a new home for him to book a week of July in. */
+/** The same with one guest and, in every test, a new home for them to book a week of July in. */
 export const julyScene = () => {
   const scene = bookingsScene()
   const { t, as } = scene

@@ -1,8 +1,8 @@
 import type { Statement, StatementLine } from '@porchlight/contract'
 
 /**
- * A line of an invoice to an owner, in minor units; positive: he owes it. `line` is one of his statement; the others say
- * what he stood at when the quarter began, what earlier invoices ask already, and what came in after its end.
+ * A line of an invoice to an owner, in minor units; positive: they owe it. `line` is one of their statement; the others say
+ * what they stood at when the quarter began, what earlier invoices ask already, and what came in after its end.
  */
 export type DueLine = {
   kind: 'opening' | 'line' | 'earlier' | 'since'

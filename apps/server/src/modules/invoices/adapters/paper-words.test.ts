@@ -31,7 +31,7 @@ test('days, counts and amounts are written as each language writes them', () => 
   ])
 })
 
-test('what an owner wrote himself stays as he wrote it, and no English sentence stands in another language', () => {
+test('what an owner wrote themselves stays as they wrote it, and no English sentence stands in another language', () => {
   for (const language of languages) {
     const words = paperWords(language)
     expect(words.label('Beach hut')).toBe('Beach hut')

@@ -174,7 +174,7 @@ export const methodIn = (method: string, language: Language): string =>
     texts[language].ending.replace('{brand}', () => brand).replace('{digits}', () => digits),
   )
 
-/** How a paper speaks one language. What an owner wrote himself, and names of taxes, stay as they are. */
+/** How a paper speaks one language. What an owner wrote themselves, and names of taxes, stay as they are. */
 export const paperWords = (language: Language) => {
   const words = texts[language]
   const speech = paperSpeech(language)

@@ -23,7 +23,7 @@ const account = <const Code extends string>(code: Code, book: Book, normalSide: 
 /**
  * The chart of accounts. `payable:operator` is what the trust owes the operator (below zero: the operator owes the
  * trust, R55), and `receivable:trust` is the same figure in the operator's own books. `payable:in-transit` has left an
- * owner's account for his bank, but not our bank yet. `equity:operator` is what the operator put in beside what it earned.
+ * owner's account for their bank, but not our bank yet. `equity:operator` is what the operator put in beside what it earned.
  */
 export const chart = [
   account('cash:trust', 'trust', 'debit'),

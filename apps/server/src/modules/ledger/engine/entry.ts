@@ -14,7 +14,7 @@ export type EntryLine = {
   partnerId?: number
   vendorId?: number
   authority?: string
-  /** Why this amount, for whoever opens the line. */
+  /** Why this amount, for the person who opens the line. */
   why?: string
 }
 

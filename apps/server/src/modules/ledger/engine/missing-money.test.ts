@@ -13,7 +13,7 @@ describe('money not received yet', () => {
     expect(missingFrom(2, 80_00, earned)).toBe(20_00)
   })
 
-  it('R46 takes no more from an owner than he earned, and nothing from others', () => {
+  it('R46 takes no more from an owner than they earned, and nothing from others', () => {
     expect(missingFrom(1, 900_00, earned)).toBe(300_00)
     expect(missingFrom(3, 900_00, earned)).toBe(0)
     expect(missingFrom(1, -5, earned)).toBe(0)

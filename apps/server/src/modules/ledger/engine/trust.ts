@@ -18,7 +18,7 @@ export const owedOf = (balances: readonly AccountBalance[]): number => amountOf(
 
 /**
  * What the operator may take out of the trust; below zero, what it owes the trust. Owners below zero are carried by the
- * operator's part before anybody else's (R46). `ownersBelowZero` is zero or negative.
+ * operator's part before anyone else's (R46). `ownersBelowZero` is zero or negative.
  */
 export const operatorClaim = (payableOperator: number, ownersBelowZero: number): number =>
   payableOperator + ownersBelowZero

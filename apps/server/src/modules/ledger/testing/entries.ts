@@ -5,7 +5,7 @@ let made = 1000
 /** A number that nothing in this file has yet. */
 export const fresh = () => made++
 
-/** A guest's card payment: with the processor, and owed to him. */
+/** A guest's card payment: with the processor, and owed to them. */
 export const capture = (bookingId: number, amount: number, currency = 'USD'): NewEntry => ({
   purpose: 'capture',
   source: `payment:${fresh()}`,
@@ -23,7 +23,7 @@ export const settled = (bookingId: number, amount: number, currency = 'USD'): Ne
   lines: [debit('cash:trust', amount), credit('processor:clearing', amount)],
 })
 
-/** A stay's deposit becomes its owners', each his part by account, and the operator's commission. */
+/** A stay's deposit becomes its owners', each their part by account, and the operator's commission. */
 export const earned = (
   bookingId: number,
   parts: Record<number, number>,

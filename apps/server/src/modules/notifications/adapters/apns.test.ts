@@ -49,7 +49,7 @@ describe('Apple’s push service', () => {
     ])
   })
 
-  it('is spoken to over one connection with one token, which is made anew before its hour is over', async () => {
+  it('is spoken to over one connection with one token, which is made again before its hour is over', async () => {
     const { push, received, tokens, clock } = await service()
     await Promise.all([push.send(message), push.send({ ...message, urgency: 'normal' })])
     clock.now += 45 * 60_000
@@ -62,7 +62,7 @@ describe('Apple’s push service', () => {
     expect(received[1]?.headers['apns-priority']).toBe('5')
   })
 
-  it('is called anew when it has sent us away', async () => {
+  it('is called again when it has sent us away', async () => {
     const { push, received, sendAway } = await service()
     await push.send(message)
     sendAway()

@@ -37,7 +37,7 @@ const lineTo = (url: string) => {
     session: (): ClientHttp2Session => {
       if (open && !open.closed && !open.destroyed) return open
       const session = connect(url)
-      // Whoever is asking hears of it by his own request.
+      // The person who is asking hears of it by their own request.
       session.on('error', () => {})
       session.on('goaway', () => session.close())
       session.setTimeout(idleMs, () => session.close())

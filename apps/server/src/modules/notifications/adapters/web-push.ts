@@ -85,7 +85,7 @@ const statusOf = ({ endpoint, headers, body }: Details, addresses: LookupAddress
 
 /**
  * Web Push (RFC 8030, 8291, 8292): payloads that only the browser can read, signed with the installation's own key. The
- * address comes from the browser and so from anybody: https only, public addresses only, no redirects.
+ * address comes from the browser and so from anyone: https only, public addresses only, no redirects.
  */
 export const createWebPush = (contactEmail: () => string, given: Partial<PushWorld> = {}): PushAdapter => {
   const world = { ...realWorld, ...given }

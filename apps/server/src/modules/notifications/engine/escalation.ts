@@ -16,7 +16,7 @@ export type NotificationState = {
   used: readonly string[]
 }
 
-/** What else a person can be reached by, as far as he allows it. */
+/** What else a person can be reached by, as far as they allow it. */
 export type Reachable = Readonly<Record<LoudChannel, boolean>>
 
 export const escalateAfterHours = 3

@@ -13,7 +13,7 @@ const all = { product: true, email: true, push: true }
 const reach = { email: true, devices: 1 }
 
 describe('how a message goes to a person', () => {
-  it('takes every way he has chosen at once', () => {
+  it('takes every way they have chosen at once', () => {
     expect(planOf('confirmed', all, reach, rest, noon)).toEqual({ product: true, email: true, push: noon })
     expect(planOf('confirmed', { ...all, email: false }, reach, rest, noon).email).toBe(false)
     expect(planOf('confirmed', { ...all, push: false }, reach, rest, noon).push).toBeNull()
@@ -50,7 +50,7 @@ describe('what a person may choose', () => {
     }
   })
 
-  it('lists what can concern him', () => {
+  it('lists what can concern them', () => {
     expect(topicsOf(['traveler'])).toEqual(['requests', 'bookings', 'payments', 'arrivals', 'searches', 'account'])
     expect(topicsOf(['owner'])).toContain('calendar')
     expect(topicsOf([])).toEqual(['bookings', 'payments', 'account'])

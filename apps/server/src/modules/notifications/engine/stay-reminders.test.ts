@@ -20,7 +20,7 @@ const course = (changes: Partial<Course> = {}): Course => ({
 const times = (stay: Course, zone = newYork) =>
   Object.fromEntries(stayReminders(stay, zone).map(({ moment, at: when }) => [moment, when.toISOString()]))
 
-it('R72 a guest is written a week and a day before he comes, before he leaves, and before reviews close, by the clock of the house', () => {
+it('R72 a guest is written a week and a day before they come, before they leave, and before reviews close, by the clock of the house', () => {
   expect(times(course())).toEqual({
     week_ahead: at('2027-06-25', '10:00').toISOString(),
     arriving: at('2027-07-01', '10:00').toISOString(),
@@ -29,7 +29,7 @@ it('R72 a guest is written a week and a day before he comes, before he leaves, a
   })
 })
 
-it('R72 nothing comes in the night of where the guest is: it waits for his morning', () => {
+it('R72 nothing comes in the night of where the guest is: it waits for their morning', () => {
   const auckland = 'Pacific/Auckland'
   // Ten in New York is two at night in Auckland.
   expect(times(course(), auckland).arriving).toBe(at('2027-07-02', '09:00', auckland).toISOString())
@@ -39,7 +39,7 @@ it('R72 nothing comes in the night of where the guest is: it waits for his morni
   )
 })
 
-it('R72 on the last evening the guest is in the house, wherever he lives: tomorrow is tomorrow', () => {
+it('R72 on the last evening the guest is in the house, wherever they live: tomorrow is tomorrow', () => {
   // Five in New York is eleven at night in Berlin.
   expect(times(course(), 'Europe/Berlin').leaving).toBe(at('2027-07-08', '17:00').toISOString())
   const leaving = stayReminders(course(), newYork).filter(({ moment }) => moment === 'leaving')

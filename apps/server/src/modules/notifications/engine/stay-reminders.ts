@@ -1,7 +1,7 @@
 import { addDays, instantAt, type PlainDate } from '@porchlight/contract'
 import { whenAwake } from './quiet-hours.ts'
 
-/** What a guest is written by the calendar of his stay. */
+/** What a guest is written by the calendar of their stay. */
 export type StayMoment = 'week_ahead' | 'arriving' | 'leaving' | 'review_ending'
 
 export type Dates = {
@@ -24,7 +24,7 @@ type Rule = {
   until: (course: Dates) => Date | null
   /** What becomes of it when the stay was booked after its time. */
   late: 'sent soon' | 'left out'
-  /** The guest is there: his night is that of the house. */
+  /** The guest is there: their night is that of the house. */
   atTheHouse?: true
 }
 
@@ -70,7 +70,7 @@ export const guestsNight = { from: '21:00', to: '09:00' }
 
 const plannedFor = ({ day, time }: Rule, course: Dates): Date => instantAt(course.timeZone, day(course), time)
 
-/** What may be due by the calendar alone, whoever the guest is and whenever he booked. */
+/** What may be due by the calendar alone, whoever the guest is and whenever they booked. */
 export const momentsOpen = (course: Dates, now: Date): StayMoment[] =>
   rules
     .filter((rule) => plannedFor(rule, course) <= now && now < (rule.until(course) ?? now))
@@ -80,7 +80,7 @@ export type StayReminder = { moment: StayMoment; at: Date; until: Date }
 
 /**
  * What a guest who lives in `guestZone` is written of a stay, and when: at the hour of the house, and in the day of where
- * he is. What was due before the dates were settled is sent half an hour later or left out (R72).
+ * they are. What was due before the dates were settled is sent half an hour later or left out (R72).
  */
 export const stayReminders = (course: Course, guestZone: string): StayReminder[] =>
   rules.flatMap((rule) => {

@@ -46,7 +46,7 @@ const toReader = (app: App, reader: Account, fact: string, occasion: PlainOccasi
   }
 }
 
-/** Everybody whose permissions cover it, but who took part. */
+/** Everyone whose permissions cover it, but who took part. */
 const requested: News = async (app, ctx, { requestId }) => {
   const row = await requestById(ctx, Number(requestId))
   if (row.state !== 'pending') return []

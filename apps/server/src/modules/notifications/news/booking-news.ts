@@ -131,7 +131,7 @@ const bankNews = (
   nights: booking.status === 'awaiting_payment',
 })
 
-/** What someone else has paid for the guest is told by those who asked him to. */
+/** What someone else has paid for the guest is told by those who asked them to. */
 const unlessAnotherPaid =
   (write: Writer): Writer =>
   async (ctx, about, payload) =>
@@ -221,7 +221,7 @@ const writers: Record<string, Writer> = {
   },
   'payment.refunded': unlessAnotherPaid(async (_ctx, about, payload) => {
     const otherwise = payload.proof ? String(payload.proof) : null
-    // What he read of the cancellation or the change said already that it comes.
+    // What they read of the cancellation or the change said already that it comes.
     if (payload.told && otherwise === null) return []
     const amount = money(about.booking, Number(payload.amount))
     return [toGuest(about, { kind: 'refunded', amount, otherwise }, receiptPage(`REF-${payload.refundId}`))]
@@ -257,7 +257,7 @@ const writers: Record<string, Writer> = {
   },
 }
 
-/** News that a booking has moved on from is no news: whoever paid within a second needs no letter that asks him to. */
+/** News that a booking has moved on from is no news: the person who paid within a second needs no letter that asks them to. */
 const stillTrueIn: Record<string, readonly string[]> = {
   'booking.held': unpaid,
   'booking.requested': ['requested'],

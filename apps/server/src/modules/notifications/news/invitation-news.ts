@@ -1,7 +1,7 @@
 import { friendById } from '#modules/stays'
 import { stayNews, toGuest, type Writer } from './booking-news.ts'
 
-/** The guest hears who put himself on his list, unless he is off it again. */
+/** The guest hears who put themselves on their list, unless they are off it again. */
 const joined: Writer = async (ctx, about, { friendId }) => {
   const friend = await friendById(ctx, Number(friendId))
   return friend ? [toGuest(about, { kind: 'friend_joined', friend: `${friend.firstName} ${friend.lastName}` })] : []

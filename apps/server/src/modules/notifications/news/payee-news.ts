@@ -19,7 +19,7 @@ const accountsPath = ({ roles }: Account): string => {
   return roles.includes('traveler') ? '/travelers/accounting/accounts' : '/account'
 }
 
-/** Everybody who owns a share of a home together with this person. */
+/** Everyone who owns a share of a home together with this person. */
 const coOwnersOf = async (ctx: ReadCtx, accountId: number): Promise<Account[]> => {
   const ids = new Set<number>()
   for (const { id } of await homesOfOwner(ctx, accountId)) for (const owner of await ownersOf(ctx, id)) ids.add(owner)

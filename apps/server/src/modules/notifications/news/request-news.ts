@@ -10,7 +10,7 @@ import { ordersOfBooking } from '#modules/concierge'
 import { money } from '../stay-details.ts'
 import { stayNews, toGuest, toTeam, type Writer } from './booking-news.ts'
 
-/** What a guest is asked for beside the price of his stay, and what he orders for it. */
+/** What a guest is asked for beside the price of their stay, and what they order for it. */
 const writers: Record<string, Writer> = {
   'booking.payment_asked': async (ctx, about, { requestId }) => {
     const request = (await requestsByIds(ctx, [Number(requestId)])).get(Number(requestId))

@@ -24,7 +24,7 @@ const toAuthor =
     return (await toOwners(ctx, about, () => occasion)).filter(({ reader }) => reader.id === review.authorId)
   }
 
-/** Who hears what of reviews; never what the other wrote before he may read it (R75). */
+/** Who hears what of reviews; never what the other wrote before they may read it (R75). */
 const writers: Record<string, Writer> = {
   'review.written': (ctx, about, { side }) =>
     side === 'owner'

@@ -64,7 +64,7 @@ export const apnsServer = async (...behaviors: Behavior[]) => {
     tokens,
     clock,
     next: (...more: Behavior[]) => behaviors.push(...more),
-    /** Says goodbye to everybody who is connected, as Apple does from time to time. */
+    /** Says goodbye to everyone who is connected, as Apple does from time to time. */
     sendAway: () => {
       for (const session of open) session.goaway()
     },

@@ -42,7 +42,7 @@ export const noticesScene = () => {
     await t.write((ctx) => t.app.queue.enqueue(ctx, job))
     await t.drain()
   }
-  /** Sessions are short: everybody logs in anew whenever the clock has moved far. */
+  /** Sessions are short: everyone logs in again whenever the clock has moved far. */
   const again = async (who: Reader): Promise<Reader> => ({ ...who, ...(await t.as(who.accountId)) })
 
   return { t, people, menu, subjects, run, again }

@@ -76,7 +76,7 @@ const mountPage = (pages: FastifyInstance, app: App, carrier: SandboxCarrier): v
   })
 }
 
-/** The sandbox’s page in the place of Stripe’s: someone says which bank account he has. */
+/** The sandbox’s page in the place of Stripe’s: someone says which bank account they have. */
 export const onboardingPages = async (server: FastifyInstance, app: App): Promise<void> => {
   const { carrier } = app.adapters
   if (!isSandbox(carrier)) return

@@ -13,7 +13,7 @@ export const sandboxBanks = {
 
 export interface SandboxCarrier extends Carrier {
   knows(account: string): Promise<boolean>
-  /** What the person says on the sandbox's page: the number of his bank account. */
+  /** What the person says on the sandbox's page: the number of their bank account. */
   answer(account: string, number: string): Promise<void>
 }
 

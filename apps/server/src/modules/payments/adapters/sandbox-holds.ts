@@ -26,7 +26,7 @@ type Asked = Pick<pg.Pool, 'query'>
 const one = async (pool: Asked, text: string, values: unknown[]): Promise<HoldRow | undefined> =>
   (await pool.query<HoldRow>(text, values)).rows[0]
 
-/** The bank lets go what was not taken in time, whether or not anybody looks. */
+/** The bank lets go what was not taken in time, whether or not anyone looks. */
 const answerOf = (row: HoldRow, now: Date): HoldAnswer => {
   const method = sandboxCard(row.token ?? '')?.method ?? ''
   const card = row.card ?? ''
@@ -46,7 +46,7 @@ const answerOf = (row: HoldRow, now: Date): HoldAnswer => {
 const byKey = (pool: Asked, key: string) =>
   one(pool, `select ${columns} from sandbox_gateway.hold where key = $1`, [key])
 
-/** A bank that would ask a guest who gives a new card refuses, since he is not led to it. */
+/** A bank that would ask a guest who gives a new card refuses, since they are not led to it. */
 const refusalOf = ({ card, stored }: Awaited<ReturnType<typeof newCard>>): string | null => {
   if (card.refusal) return card.refusal
   if (card.holdsNothing) return 'insufficient_funds'

@@ -26,7 +26,7 @@ const one = async (pool: pg.Pool, column: 'id' | 'key', value: string): Promise<
   return rows[0]
 }
 
-/** Why a bank does not let a card be kept. One that would ask the guest refuses when he cannot be led to it. */
+/** Why a bank does not let a card be kept. One that would ask the guest refuses when they cannot be led to it. */
 const refusalOf = (card: SandboxCard | undefined, isLed: boolean): Refusal | undefined => {
   if (!card) return 'unknown_token'
   return card.refusal ?? (card.challenge && !isLed ? 'authentication_required' : undefined)

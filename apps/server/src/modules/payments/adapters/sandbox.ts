@@ -12,7 +12,7 @@ import { answerCardChallenge, cardChallenge, saveCard, savedCard } from './sandb
 /** The gateway of demos and tests. It keeps its own books and has a bank's page for the guest. */
 export interface SandboxGateway extends Gateway {
   challenge(id: string): Promise<Challenge | null>
-  /** The guest's answer at his bank; a second answer changes nothing. */
+  /** The guest's answer at their bank; a second answer changes nothing. */
   answerChallenge(id: string, approve: boolean): Promise<void>
 }
 

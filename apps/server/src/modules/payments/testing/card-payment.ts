@@ -10,7 +10,7 @@ let made = 1
 /** A number that nothing in this file has yet. */
 export const fresh = () => made++
 
-/** What a guest asks when he pays the first installment by card. */
+/** What a guest asks when they pay the first installment by card. */
 export const wishOf = (bookingId: number, token: string, amount = 426_632, key = `pay-${fresh()}`) => ({
   bookingId,
   homeId: 1,

@@ -39,7 +39,7 @@ const repriced = (
 /** When something is agreed of a booked stay, and when the stay was: its terms of cancellation count from then (R38). */
 type Agreeing = { now: Date; confirmedAt: Date }
 
-/** A booked stay priced anew: its terms of cancellation count from the booking, not from the day of the new price (R38). */
+/** A booked stay priced again: its terms of cancellation count from the booking, not from the day of the new price (R38). */
 export const datedFrom = (document: QuoteDocument, confirmedAt: Date): QuoteDocument =>
   repriced(document, document.price, document.schedule, confirmedAt)
 

@@ -32,7 +32,7 @@ export type RatePlan = {
   markups: Partial<Record<Channel, number>>
   /** Refundable, outside the total; 0 = none. */
   deposit: number
-  /** What a guest may pay instead of the deposit; absent = he may not. */
+  /** What a guest may pay instead of the deposit; absent = they may not. */
   waiver?: Waiver
 }
 

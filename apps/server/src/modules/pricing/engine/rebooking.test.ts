@@ -50,7 +50,7 @@ test('R40 a rebooker who cancels, or has not paid in full, does not count', () =
   expect(refund(byNight, both({ canceled: true }))).toBe(190_000)
 })
 
-test('R40 a rebooker who could still cancel for his money brings nothing yet, though his nights are let', () => {
+test('R40 a rebooker who could still cancel for their money brings nothing yet, though their nights are let', () => {
   const both = [booking(nights(100_000, 2, 3)), booking(nights(100_000, 4, 5), { revocable: true })]
   expect(refund(wholeStay, both)).toBe(0)
   expect(refund(byNight, both)).toBe(190_000)

@@ -20,7 +20,7 @@ export type RebookedNight = { night: PlainDate; amount: number }
 
 /**
  * A later booking of the home. Only one paid in full and still standing counts; while its guest could cancel and get of
- * his nights back, it brings nobody anything.
+ * their nights back, it brings nobody anything.
  */
 export type Rebooking = { nights: readonly RebookedNight[]; paidInFull: boolean; canceled: boolean; revocable: boolean }
 

@@ -65,7 +65,7 @@ describe('homes together', () => {
     expect(metresBetween(home(1, 1, 1), home(2, 1, 1, 1_000))).toBeCloseTo(1_000, 0)
   })
 
-  it('always sleep everybody, lie near, cost what their homes cost, come by the rule, and hide nothing behind one home', () => {
+  it('always sleep everyone, lie near, cost what their homes cost, come by the rule, and hide nothing behind one home', () => {
     fc.assert(
       fc.property(candidates, party, (homes, who) => {
         const found = combinationsFor(homes, who, 6)

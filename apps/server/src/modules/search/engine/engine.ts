@@ -42,7 +42,7 @@ export class SearchEngine {
     removeHome(this.#columns, homeId)
   }
 
-  /** Closes the nights of a stay at once, until the home's nights are written anew. */
+  /** Closes the nights of a stay at once, until the home's nights are written again. */
   takeNights(homeId: number, stay: Stay): void {
     takeNights(this.#columns, homeId, stay)
   }

@@ -88,7 +88,7 @@ export type HomeNights = {
   canArrive: Uint8Array
   /** 1 = a stay may end on this day (R12). */
   canDepart: Uint8Array
-  /** A stay may not leave a gap too short for anybody between itself and a taken night (R11). */
+  /** A stay may not leave a gap too short for anyone between itself and a taken night (R11). */
   refusesGaps: boolean
 }
 

@@ -111,7 +111,7 @@ test('a block and its release are seen by the next search', () => {
   expect(ids(engine, { dates: week })).toEqual([1])
 })
 
-test('nights that are known to be gone are closed before the home is written anew', () => {
+test('nights that are known to be gone are closed before the home is written again', () => {
   const engine = engineOf({ home: homeWith({ id: 1 }) })
   engine.takeNights(1, { arrive: '2027-07-04', depart: '2027-07-05' })
   engine.takeNights(2, week)

@@ -41,7 +41,7 @@ describe('R9 minimum and maximum stay', () => {
 describe('R11 gaps', () => {
   const free = Uint8Array.of(0, 1, 1, 1, 1, 1, 1, 1, 0, 1)
   const minStay = new Uint16Array(10).fill(3)
-  test('a stay may not leave fewer nights than anybody could take', () => {
+  test('a stay may not leave fewer nights than anyone could take', () => {
     const home = { free, minStay, refusesGaps: true }
     expect(allows(home, 2, 8)).toBe(true)
     expect(allows(home, 3, 6)).toBe(false)

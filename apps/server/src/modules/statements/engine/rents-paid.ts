@@ -11,11 +11,11 @@ export type RentMove = {
   stay: number | null
   /** Positive: the owner has more. */
   net: number
-  /** His part of the rent before commission; 0 where it is no rent. Taken or given back: below zero. */
+  /** Their part of the rent before commission; 0 where it is no rent. Taken or given back: below zero. */
   gross: number
 }
 
-/** A part of a rent that reached its owner or was used for him; below zero where rent that had was taken back. */
+/** A part of a rent that reached its owner or was used for them; below zero where rent that had was taken back. */
 export type RentPaid = { entryId: number; homeId: number; on: PlainDate; net: number; gross: number }
 
 type Part = { net: number; gross: number }
@@ -95,7 +95,7 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
       laterOf(on, earned.paidOn),
     )
   }
-  /** A part of a rent goes back to the guest: what was not paid yet of his stay first, and what was paid on that day. */
+  /** A part of a rent goes back to the guest: what was not paid yet of their stay first, and what was paid on that day. */
   const giveBack = (home: Home, move: RentMove): void => {
     let [net, gross] = [-move.net, -move.gross]
     const stay = home.open.filter((one) => move.stay !== null && one.stay === move.stay && one.gross > 0)

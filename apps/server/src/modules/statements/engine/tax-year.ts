@@ -26,7 +26,7 @@ const backupBasisPoints = 2_400
 
 const corporations: ReadonlySet<TaxClassification> = new Set(['c_corporation', 's_corporation', 'llc_c', 'llc_s'])
 
-/** What is known of someone who was paid. `abroad`: he is paid abroad and has signed no W-9. */
+/** What is known of someone who was paid. `abroad`: they are paid abroad and have signed no W-9. */
 export type Payee = {
   form: { classification: TaxClassification; exemptPayeeCode: string; backupWithholding: boolean } | null
   abroad: boolean
@@ -41,6 +41,6 @@ export const taxStateOf = ({ form, abroad }: Payee, gross: number, { cents }: Th
   return gross >= cents ? 'report' : 'below'
 }
 
-/** What should have been withheld: of whoever is reported and gave no number, or of whom the IRS asks it. */
+/** What should have been withheld: of the person who is reported and gave no number, or of whom the IRS asks it. */
 export const withholdingOf = ({ form }: Payee, state: TaxState, gross: number): number =>
   state === 'report' && (!form || form.backupWithholding) ? shareOf(gross, backupBasisPoints) : 0

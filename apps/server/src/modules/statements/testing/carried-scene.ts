@@ -55,13 +55,13 @@ export const carriedScene = async () => {
     return statusCode
   }
 
-  /** Someone's hands after he has just proved who he is. */
+  /** Someone's hands after they have just proved who they are. */
   const hands = async (accountId: number) => {
     const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, secondFactor: true }
     return callerOf(t.server, (await t.write((ctx) => openSession(ctx, accountId, door))).token)
   }
 
-  /** An owner with a home and a W-9 who has begun at Stripe, and his account there. */
+  /** An owner with a home and a W-9 who has begun at Stripe, and their account there. */
   const begun = async () => {
     const { ownerId, homeId } = await t.write(async (ctx) => {
       const { id } = await a.account(ctx, { roles: ['owner'], firstName: 'Eleanor', lastName: 'Whitcombe' })
@@ -80,7 +80,7 @@ export const carriedScene = async () => {
     await t.drain()
   }
 
-  /** One whom Stripe pays, cooled off, with money that is his. */
+  /** One whom Stripe pays, cooled off, with money that is theirs. */
   const ready = async (amount: number, number: keyof typeof banks = '000123456789') => {
     const owner = await begun()
     stripe.connect.answer(owner.reference, number)

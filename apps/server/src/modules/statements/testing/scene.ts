@@ -49,7 +49,7 @@ export const statementsScene = () => {
 
   const runOf = (runId: number, by = 0) => t.read((ctx) => runView(ctx, runId, by, noLimits))
 
-  /** Someone of the team who has just proved who he is, and his hands after he did so again. */
+  /** Someone of the team who has just proved who they are, and their hands after they did so again. */
   const desk = async (accountId?: number) => {
     const id = accountId ?? (await t.person('staff')).accountId
     const door = { address: '203.0.113.9', userAgent: 'test', confirmed: true, secondFactor: true }

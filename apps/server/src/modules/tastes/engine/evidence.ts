@@ -41,7 +41,7 @@ export const differences = ({ shown }: Step): Map<Trait, number[]> => {
 
 /** What all steps together say of one trait. */
 export type Pull = {
-  /** How much more of it he took than someone would who takes any. */
+  /** How much more of it they took than someone would who takes any. */
   pull: number
   /** The variance of that for someone who takes any. */
   spread: number
@@ -52,7 +52,7 @@ export type Pull = {
 /** As if there had been a few steps that said nothing: one choice is no taste. */
 const doubt = 1
 
-/** In standard deviations; below zero he passed over it. */
+/** In standard deviations; below zero they passed over it. */
 export const strengthOf = ({ pull, spread }: Pull): number => pull / Math.sqrt(spread + doubt)
 
 /** How much one picture more or less of it weighs in a guess. */

@@ -18,13 +18,13 @@ const lean = (family: TasteLean['family'], code: string, wishes: Partial<TasteLe
 })
 const typeOf = (homeId: number) => homes.find(({ id }) => id === homeId)?.type
 
-it('the homes of the kind he leans to suit him, and say so', () => {
+it('the homes of the kind they lean to suit them, and say so', () => {
   const found = matchingHomes([lean('style', 'cottage')], homes, 5)
   expect(found.map(({ homeId }) => typeOf(homeId))).toEqual(Array(5).fill('cottage'))
   expect(found[0]?.why).toEqual([{ family: 'style', code: 'cottage', value: null }])
 })
 
-it('the stronger lean comes first; what he passed over counts against a home', () => {
+it('the stronger lean comes first; what they passed over counts against a home', () => {
   const both = matchingHomes([lean('style', 'cottage', { strength: 4 }), lean('setting', 'vineyard')], homes, 48)
   expect(both[0]?.why.map(({ code }) => code)).toEqual(['cottage', 'vineyard'])
   const away = matchingHomes([lean('setting', 'vineyard'), lean('style', 'cottage', { toward: false })], homes, 48)

@@ -23,7 +23,7 @@ const mostReasons = 3
 const leastShare = 1 / 3
 
 /**
- * The homes that have most of what he leans to and least of what he passed over, the best first, each with its reasons.
+ * The homes that have most of what they lean to and least of what they passed over, the best first, each with its reasons.
  * A home without a reason is none of them.
  */
 export const matchingHomes = (

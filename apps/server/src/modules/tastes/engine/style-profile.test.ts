@@ -23,7 +23,7 @@ describe('what choices have in common', () => {
     expect(reading.guessed.right).toBeGreaterThan(reading.guessed.byChance)
   })
 
-  it('someone who takes what is light is told light, and dark when he takes what is dark', () => {
+  it('someone who takes what is light is told light, and dark when they take what is dark', () => {
     const lightness = ({ pictures }: TasteHome, shot: string) =>
       Number.parseInt(pictures.find((picture) => picture.shot === shot)?.color.slice(1, 3) ?? '0', 16)
     const views = ['hero', 'living', 'kitchen', '', 'bedroom', 'terrace', 'evening', 'dining', '', 'bath']
@@ -81,7 +81,7 @@ describe('whoever chooses', () => {
     )
   })
 
-  it('and takes one kind alone is led to that kind, whichever it is and whatever he was dealt', () => {
+  it('and takes one kind alone is led to that kind, whichever it is and whatever they were dealt', () => {
     fc.assert(
       fc.property(fc.nat(9_999), fc.constantFrom('farmhouse', 'cottage', 'villa', 'cabin'), (deal, type) => {
         const { leans } = readingBy(deal, (shown) => (ofOneHome(shown) ? null : takes(type)(shown)))
@@ -109,7 +109,7 @@ describe('whoever chooses', () => {
     )
   })
 
-  it('and contradicts every choice of his is never told that we are sure', () => {
+  it('and contradicts every choice of their is never told that we are sure', () => {
     // The next of four pictures may share what drew to the first: a choice is contradicted once all the others were taken.
     const otherOnes = ({ shown, taken }: Step): Step[] =>
       taken === null ? [] : shown.flatMap((_, at) => (at === taken ? [] : { shown, taken: at }))

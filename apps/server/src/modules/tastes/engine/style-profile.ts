@@ -26,7 +26,7 @@ const leanOf = ([trait, pull]: [Trait, Pull]): TasteLean | undefined => {
   const strength = strengthOf(pull)
   const grade = grades.find(({ least }) => Math.abs(strength) >= least)?.grade
   if (!grade || (unseen.has(family) && grade === 'slight')) return undefined
-  // Nobody looks for a noisy house, or for one without a terrace: he took others for other reasons.
+  // Nobody looks for a noisy house, or for one without a terrace: they took others for other reasons.
   if (unseen.has(family) && strength < 0) return undefined
   const turned = family === 'tone' && strength < 0
   return {
@@ -42,7 +42,7 @@ const leanOf = ([trait, pull]: [Trait, Pull]): TasteLean | undefined => {
 
 const fewest = 4
 
-/** How much better than blindly the profile guesses his choices, in standard deviations. */
+/** How much better than blindly the profile guesses their choices, in standard deviations. */
 const sureness = ({ right, of, byChance, spread }: Guessing, leans: readonly TasteLean[]): TasteReading['sureness'] => {
   if (of < fewest) return 'few'
   const better = (right - byChance) / Math.sqrt(spread)

@@ -38,7 +38,7 @@ export const walked = (
   return choices
 }
 
-/** Someone's walk through the pictures, with whatever he likes. */
+/** Someone's walk through the pictures, with whatever they like. */
 export const anyWalk = fc
   .record({ deal: fc.nat(9_999), answers: fc.array(fc.nat(4), { minLength: tasteSteps, maxLength: tasteSteps }) })
   .map(({ deal, answers }) => {

@@ -6,7 +6,7 @@ const answer = z.object({ translatedText: z.array(z.string()) })
 
 export type LibreTranslate = { url: string; key?: string | undefined; seconds?: number | undefined }
 
-/** LibreTranslate, hosted by anybody: docs.libretranslate.com. */
+/** LibreTranslate, hosted by anyone: docs.libretranslate.com. */
 export const libretranslate = ({ url, key, seconds }: LibreTranslate): Translator => ({
   name: 'libretranslate',
   async translate(from, to, fragments) {

@@ -4,7 +4,7 @@ import { sanitiseRichText } from '#kernel/rich-text'
 import { marked, piecemeal, unmarked } from './marks.ts'
 import { hasWords, isRich, unescaped } from './plain.ts'
 
-/** What a translator does at his best: other words, every element where it was. */
+/** What a translator does at their best: other words, every element where it was. */
 const shouted = (fragment: string): string =>
   fragment.replace(/(<[^>]*>)|(&[a-z]+;)|([^<&]+)/g, (whole, _tag, _entity, words?: string) =>
     words === undefined ? whole : words.toUpperCase(),

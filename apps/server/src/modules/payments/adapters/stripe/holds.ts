@@ -9,7 +9,7 @@ const released: HoldAnswer = { kind: 'released' }
 
 const became = async (parts: StripeDeps, id: string): Promise<HoldAnswer | null> => holdIn(await intentOf(parts, id))
 
-/** The guest is not led to his bank: a stored card is asked without him, a new one fails where the bank would ask. */
+/** The guest is not led to their bank: a stored card is asked without them, a new one fails where the bank would ask. */
 const confirm = async ({ stripe }: StripeDeps, id: string, request: HoldRequest): Promise<HoldAnswer> => {
   const alone = 'card' in request ? { off_session: true } : { error_on_requires_action: true }
   const intent = await asking(() =>

@@ -46,7 +46,7 @@ describe('a debit by Stripe', () => {
     expect(await gateway().charge(wish('card', 'pm_card_visa'))).toMatchObject({ code: 'unknown_token' })
   })
 
-  it('needs the leave of the guest, or that which he gave before', async () => {
+  it('needs the leave of the guest, or that which they gave before', async () => {
     const { agreed: _agreed, ...unasked } = wish('unasked', 'pm_usBankAccount_success')
     await expect(gateway().charge(unasked)).rejects.toThrow()
     await gateway().charge(wish('first', 'pm_usBankAccount_success'))

@@ -111,7 +111,7 @@ describe('R31 a hold by Stripe', () => {
       expect(await gateway().keep({ key: token, token })).toMatchObject({ kind: 'refused', code })
   })
 
-  it('R34 a card whose bank asks is kept once the guest has approved it there, and not when he refuses', async () => {
+  it('R34 a card whose bank asks is kept once the guest has approved it there, and not when they refuse', async () => {
     const asked = async (key: string) => {
       const answer = await gateway().keep({
         key,

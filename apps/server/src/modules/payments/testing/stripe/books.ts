@@ -46,7 +46,7 @@ export type Intent = {
   taken: number
   type: string
 }
-/** A card that is kept; its bank asks the guest on a page of its own only where he can come back from it. */
+/** A card that is kept; its bank asks the guest on a page of its own only where they can come back from it. */
 export type Setup = {
   id: string
   customer: string
@@ -244,7 +244,7 @@ export class Books {
     this.closeDispute(this.disputes.at(-1)?.id ?? '', 'lost')
   }
 
-  /** The guest's answer at his bank. */
+  /** The guest's answer at their bank. */
   answerBank(id: string, approve: boolean): void {
     const intent = this.intent(id)
     if (intent.status !== 'requires_action') return

@@ -51,7 +51,7 @@ export class ConnectBooks {
     return account
   }
 
-  /** What a person does on Stripe's page: he gives his bank account, and Stripe is content. */
+  /** What a person does on Stripe's page: they give their bank account, and Stripe is content. */
   answer(id: string, number: BankNumber): void {
     const account = this.account(id)
     account.bank = { id: idOf('ba'), number }

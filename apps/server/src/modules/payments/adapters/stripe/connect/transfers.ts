@@ -58,7 +58,7 @@ const payoutBefore = async (
   return made.find(({ metadata }) => metadata?.key === key)
 }
 
-/** The payout from the owner's account at Stripe to his bank: the one that was made, or a new one. */
+/** The payout from the owner's account at Stripe to their bank: the one that was made, or a new one. */
 const payoutFor = async (parts: ConnectParts, known: KnownTransfer): Promise<Stripe.Payout> => {
   const { key, account: stripeAccount, amount_minor: amount, payout: id } = known
   if (id) return await announceAccount(() => parts.stripe.payouts.retrieve(id, undefined, { stripeAccount }))
@@ -98,7 +98,7 @@ const becameOf = async (
 
 /**
  * A payout as a transfer to the owner's account and a payout from there, each made once whenever a process dies, and what
- * became of it by Stripe's own word now. Whoever asks again only looks.
+ * became of it by Stripe's own word now. The person who asks again only looks.
  */
 export const createTransfer = async (
   parts: ConnectParts,
