@@ -42,7 +42,7 @@ export const challengeUser = endpoint({
   path: 'challenge-user',
   summary: 'Get the contacts a code can be sent to, masked for display',
   audience: 'session',
-  despite: unproved,
+  allowedWhile: unproved,
   results: z.object({
     user: z.object({
       firstName: z.string(),
@@ -66,7 +66,7 @@ export const requestChallenge = endpoint({
   path: 'challenge',
   summary: 'Send a verification code',
   audience: 'session',
-  despite: unproved,
+  allowedWhile: unproved,
   inPerson: true,
   status: 201,
   body: z.object({
@@ -91,7 +91,7 @@ export const answerChallenge = endpoint({
   path: 'challenge/{challengeId}',
   summary: 'Verify a device or contact with the code sent to it',
   audience: 'session',
-  despite: unproved,
+  allowedWhile: unproved,
   inPerson: true,
   params: z.object({ challengeId: idText }),
   body: z.object({
@@ -108,7 +108,7 @@ export const changePassword = endpoint({
   path: 'profile/password',
   summary: 'Change the password; every other session ends',
   audience: 'session',
-  despite: ['password_temporary'],
+  allowedWhile: ['password_temporary'],
   inPerson: true,
   body: z.object({
     currentPassword: secret.nullish(),

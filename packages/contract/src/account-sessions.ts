@@ -77,7 +77,7 @@ export const confirmSelf = endpoint({
   path: 'account/confirm',
   summary: 'Confirm the password before a sensitive action',
   audience: 'session',
-  despite: unenrolled,
+  allowedWhile: unenrolled,
   inPerson: true,
   body: z.object({ password: z.string().max(256) }),
   results: z.object({ confirmedUntil: instant }),

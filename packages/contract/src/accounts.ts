@@ -72,7 +72,7 @@ export const webData = endpoint({
   path: 'web-data',
   summary: 'Get the session: CSRF token, map key, the logged-in user or null, and the site',
   audience: 'public',
-  despite: anyRestriction,
+  allowedWhile: anyRestriction,
   query: z.object({ in_app_request: z.string().optional() }),
   results: z.object({
     token: z.string(),
@@ -138,7 +138,7 @@ export const signupCode = endpoint({
   path: 'signup/code',
   summary: 'Email a sign-up code; the answer does not reveal whether the address has an account',
   audience: 'public',
-  despite: anyRestriction,
+  allowedWhile: anyRestriction,
   body: z.object({ email: emailAddress, language: z.enum(languages).default('en') }),
   results: z.object({ minutes: z.int() }),
   errors: { already_logged_in: 409, too_many_attempts: 429 },
@@ -149,7 +149,7 @@ export const signup = endpoint({
   path: 'signup',
   summary: 'Create an account of one or more types with the emailed code; logs in',
   audience: 'public',
-  despite: anyRestriction,
+  allowedWhile: anyRestriction,
   status: 201,
   body: flatAddress.extend({
     quickSignup: z.boolean().default(false),

@@ -76,7 +76,7 @@ export type Endpoint<
    * Answers a person also while one of these keeps him from everything else: what he needs to mend it. Elsewhere he is
    * refused with 459, 469 or 403, and where anyone may knock he is a stranger.
    */
-  despite?: readonly Restriction[]
+  allowedWhile?: readonly Restriction[]
   /** Only for the person himself: no API key, and nobody of the staff in his place. */
   inPerson?: true
   params?: Params

@@ -103,7 +103,7 @@ export const endImpersonation = endpoint({
   path: 'impersonation/end',
   summary: 'Stop viewing as someone else',
   audience: 'session',
-  despite: anyRestriction,
+  allowedWhile: anyRestriction,
   results: z.object({ user: user.nullable(), token: z.string() }),
   errors: { not_impersonating: 409 },
 })

@@ -15,7 +15,7 @@ export type Actor =
       /** What the key of a program may do; null for a person in a session. */
       scopes: readonly string[] | null
       /** Why this session opens nothing yet, or no longer (spec section 4). */
-      hindrance: Restriction | null
+      restriction: Restriction | null
       /** When the person last proved in this session that it is really them. */
       confirmedAt: Date | null
       /** When this session last proved a second factor; null for a program with a key. */

@@ -44,7 +44,7 @@ export const paperOfCall =
       urlOf({ path: paperPath(endpoint.path) }),
       { config: { rateLimit: rateLimitOf(app, { perMinute: 30 }) } },
       async (request, reply) => {
-        const who = await actorOf(app, request, { evenHindered: true })
+        const who = await actorOf(app, request, { evenRestricted: true })
         const actor = admit(who, described, () => visitorOf(request)) as Person
         const params = parseParams(endpoint.params, request.params)
         const query = parse(endpoint.query, request.query)

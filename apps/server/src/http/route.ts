@@ -76,8 +76,8 @@ export const parseParams = <S extends z.ZodType>(schema: S | undefined, value: u
   return parsed?.data as Out<S>
 }
 
-const hindered = (hindrance: Restriction, isKey: boolean): Problem => {
-  if (hindrance === 'staff_factor')
+const restricted = (restriction: Restriction, isKey: boolean): Problem => {
+  if (restriction === 'staff_factor')
     return commonProblem(
       403,
       'second_factor_first',
@@ -85,15 +85,15 @@ const hindered = (hindrance: Restriction, isKey: boolean): Problem => {
         ? 'This API key was created without a second factor. Create a new key in your account.'
         : 'Confirm it’s you with your passkey or authenticator app.',
     )
-  if (hindrance === 'enroll_factor')
+  if (restriction === 'enroll_factor')
     return commonProblem(
       403,
       'enroll_factor_first',
       'Staff accounts need a second factor. Add a passkey or an authenticator app to your account first.',
     )
-  if (hindrance === 'password_expired')
+  if (restriction === 'password_expired')
     return commonProblem(459, 'password_expired', 'Your password has expired. Please reset it.')
-  if (hindrance === 'password_temporary')
+  if (restriction === 'password_temporary')
     return commonProblem(403, 'password_temporary', 'Choose your own password first.')
   return commonProblem(
     469,
@@ -109,14 +109,14 @@ const hindered = (hindrance: Restriction, isKey: boolean): Problem => {
  * anyone treat them as a visitor.
  */
 export const admit = (actor: Actor, endpoint: AnyEndpoint, visitor: () => Actor): Actor => {
-  const { audience, despite, inPerson, permission } = endpoint
+  const { audience, allowedWhile, inPerson, permission } = endpoint
   if (actor.kind !== 'person') {
     if (audience === 'public') return actor
     throw commonProblem(401, 'unauthenticated', 'Log in first.')
   }
-  if (actor.hindrance && !despite?.includes(actor.hindrance)) {
+  if (actor.restriction && !allowedWhile?.includes(actor.restriction)) {
     if (audience === 'public') return visitor()
-    throw hindered(actor.hindrance, actor.scopes !== null)
+    throw restricted(actor.restriction, actor.scopes !== null)
   }
   if (actor.scopes && !scopesAllow(actor.scopes, endpoint)) {
     if (audience === 'public' && !inPerson) return visitor()
@@ -178,7 +178,9 @@ export const route = <
           if (writes && bearerOf(request) === undefined)
             assertCsrf(request.visitorSecret, request.sessionToken, request.headers['x-csrf-token'])
           await request.ticket.enter()
-          const actor = admit(await actorOf(app, request, { evenHindered: true }), described, () => visitorOf(request))
+          const actor = admit(await actorOf(app, request, { evenRestricted: true }), described, () =>
+            visitorOf(request),
+          )
           // A slow sender does not keep others out; the place is taken again when the database is needed.
           if (endpoint.form) request.ticket.leave()
           const form = endpoint.form && (await receiveForm(request, endpoint.form.fileBytes))

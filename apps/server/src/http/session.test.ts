@@ -57,7 +57,7 @@ const appWith = (found: object | undefined, publicUrl = 'http://localhost:3000')
 
 type Asked = { cookies?: Record<string, string>; headers?: Record<string, string>; url?: string }
 
-/** Who calls, for calls of the contract (`hindered`) and everywhere else, and the answer’s cookies. */
+/** Who calls, for calls of the contract (`restricted`) and everywhere else, and the answer’s cookies. */
 const call = async (app: App, { cookies = {}, headers = {}, url = '/app-portal/v1.1/ping' }: Asked = {}) => {
   const server = Fastify()
   await server.register(cookie)
@@ -67,13 +67,13 @@ const call = async (app: App, { cookies = {}, headers = {}, url = '/app-portal/v
     visitorSecret: request.visitorSecret,
     deviceToken: request.deviceToken,
   }))
-  server.get('/hindered', async (request) => ({ actor: await actorOf(app, request, { evenHindered: true }) }))
+  server.get('/restricted', async (request) => ({ actor: await actorOf(app, request, { evenRestricted: true }) }))
   const answer = await server.inject({ url, headers, cookies })
   await server.close()
   return { status: answer.statusCode, body: answer.json(), set: answer.cookies }
 }
 const withSession = { cookies: { [sessionCookie]: 'token' } }
-const onCall = { ...withSession, url: '/hindered' }
+const onCall = { ...withSession, url: '/restricted' }
 const key = { headers: { authorization: 'Bearer key-of-a-program' } }
 
 describe('a visitor', () => {
@@ -136,7 +136,7 @@ describe('a session', () => {
       accountId: 12,
       sessionId: 7,
       scopes: null,
-      hindrance: null,
+      restriction: null,
       deviceId: 3,
     })
   })
@@ -166,13 +166,13 @@ describe('a session', () => {
     ['a second factor to enroll', { roles: ['staff'], hasFactor: false }, 'enroll_factor'],
     ['nothing', { roles: ['staff'], secondFactorAt: minutesAgo(12 * 60 - 1) }, null],
     ['nothing, where no factor is asked', {}, null],
-  ])('is hindered by %s before all that comes after it', async (_name, more, hindrance) => {
+  ])('is restricted by %s before all that comes after it', async (_name, more, restriction) => {
     const { app, seen } = appWith({ ...session, lastUsedAt: minutesAgo(60), ...more })
-    expect((await call(app, onCall)).body.actor).toMatchObject({ kind: 'person', hindrance })
+    expect((await call(app, onCall)).body.actor).toMatchObject({ kind: 'person', restriction })
     expect(seen.writes).toBe(1)
     // Pages and files do not tell the two apart: there a session that opens nothing is a visitor.
-    expect((await call(app, withSession)).body.actor.kind).toBe(hindrance === null ? 'person' : 'visitor')
-    expect(seen.writes).toBe(hindrance === null ? 2 : 1)
+    expect((await call(app, withSession)).body.actor.kind).toBe(restriction === null ? 'person' : 'visitor')
+    expect(seen.writes).toBe(restriction === null ? 2 : 1)
   })
 })
 
@@ -181,12 +181,12 @@ describe('a program', () => {
 
   test('is known by its key on calls of the contract, and a stranger everywhere else', async () => {
     const { app, seen } = appWith(holder)
-    expect((await call(app, { ...key, url: '/hindered' })).body.actor).toMatchObject({
+    expect((await call(app, { ...key, url: '/restricted' })).body.actor).toMatchObject({
       kind: 'person',
       accountId: 12,
       sessionId: 0,
       scopes: ['bookings:read'],
-      hindrance: null,
+      restriction: null,
     })
     const { reads } = seen
     expect((await call(app, key)).body.actor.kind).toBe('visitor')
@@ -200,13 +200,13 @@ describe('a program', () => {
   })
 
   test('whose key is unknown is refused, not taken for a visitor', async () => {
-    expect((await call(appWith(undefined).app, { ...key, url: '/hindered' })).status).toBe(401)
+    expect((await call(appWith(undefined).app, { ...key, url: '/restricted' })).status).toBe(401)
   })
 
   test('notes its use after five minutes, and the first time', async () => {
     const writes = async (lastUsedAt: Date | null) => {
       const { app, seen } = appWith({ ...holder, lastUsedAt })
-      await call(app, { ...key, url: '/hindered' })
+      await call(app, { ...key, url: '/restricted' })
       return seen.writes
     }
     expect([await writes(minutesAgo(5)), await writes(minutesAgo(5, 1)), await writes(null)]).toEqual([0, 1, 1])
@@ -214,7 +214,7 @@ describe('a program', () => {
 
   test('of staff without a second factor opens nothing', async () => {
     const { app } = appWith({ ...holder, roles: ['staff'] })
-    expect((await call(app, { ...key, url: '/hindered' })).body.actor.hindrance).toBe('staff_factor')
+    expect((await call(app, { ...key, url: '/restricted' })).body.actor.restriction).toBe('staff_factor')
   })
 
   test.each([

@@ -74,7 +74,7 @@ export const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 
 /** What keeps a session or key from everything else: one at a time, in the order in which the person can resolve them. */
-const hindranceOf = (of: {
+const restrictionOf = (of: {
   passwordExpired: boolean
   pending?: Restriction | null
   tempPassword: boolean
@@ -88,7 +88,7 @@ const hindranceOf = (of: {
 
 /** What keeps this session from everything else now. */
 export const restrictionOfSession = ({ clock, config }: Pick<App, 'clock' | 'config'>, session: Session) =>
-  hindranceOf({ ...session, staff: staffRestriction(session, clock.now(), config.staffFactorHours) })
+  restrictionOf({ ...session, staff: staffRestriction(session, clock.now(), config.staffFactorHours) })
 
 /** @throws Problem 401 for a key that is unknown, revoked or over */
 const programOf = async (app: App, key: string): Promise<Actor> => {
@@ -105,7 +105,7 @@ const programOf = async (app: App, key: string): Promise<Actor> => {
     permissions,
     sessionId: 0,
     scopes,
-    hindrance: hindranceOf({ ...holder, staff: keyRestriction(holder) }),
+    restriction: restrictionOf({ ...holder, staff: keyRestriction(holder) }),
     confirmedAt: null,
     secondFactorAt: null,
     deviceId: null,
@@ -118,17 +118,17 @@ const programOf = async (app: App, key: string): Promise<Actor> => {
  * Who is calling. An unknown, ended or expired session is a visitor, and so is one that opens nothing yet, unless the
  * caller of this tells the two apart themselves.
  */
-export const actorOf = async (app: App, request: FastifyRequest, { evenHindered = false } = {}): Promise<Actor> => {
+export const actorOf = async (app: App, request: FastifyRequest, { evenRestricted = false } = {}): Promise<Actor> => {
   const key = bearerOf(request)
   // Only calls of the contract know what a key may do: everywhere else a program is a stranger.
-  if (key !== undefined) return evenHindered ? programOf(app, key) : visitorOf(request)
+  if (key !== undefined) return evenRestricted ? programOf(app, key) : visitorOf(request)
   const session = request.sessionToken
     ? await app.work.read((ctx) => sessionByToken(ctx, request.sessionToken))
     : undefined
   if (!session) return visitorOf(request)
   const { accountId, roles, permissions, sessionId, confirmedAt, secondFactorAt, deviceId } = session
-  const hindrance = restrictionOfSession(app, session)
-  if (hindrance && !evenHindered) return visitorOf(request)
+  const restriction = restrictionOfSession(app, session)
+  if (restriction && !evenRestricted) return visitorOf(request)
   if (app.clock.now().getTime() - session.lastUsedAt.getTime() > touchedEveryMs)
     await app.work.write((ctx) => touchSession(ctx, sessionId))
   return {
@@ -139,7 +139,7 @@ export const actorOf = async (app: App, request: FastifyRequest, { evenHindered 
     permissions,
     sessionId,
     scopes: null,
-    hindrance,
+    restriction,
     confirmedAt,
     secondFactorAt,
     deviceId,

@@ -78,7 +78,7 @@ const orderOf = (
   const order = { account, sessionId: actor.sessionId, channel: type }
   if (type === 'email') return { ...order, purpose: 'device', contact: account.email }
   if (verifyPhone) {
-    if (actor.hindrance) throw unavailable('verifyPhone')
+    if (actor.restriction) throw unavailable('verifyPhone')
     const phone = requirePhone(verifyPhone, country, 'verifyPhone')
     if (phone.e164 !== account.phone) refuseUnconfirmed(actor, now)
     if (phone.e164 !== confirmedPhone) throw confirmNumber(phone)

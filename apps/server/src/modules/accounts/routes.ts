@@ -28,7 +28,7 @@ const personOf = async (ctx: ReadCtx, actor: Actor): Promise<User | null> => {
   if (actor.kind !== 'person' || !account) return null
   const { impersonatedBy, sessionEnds: until } = actor
   const staff = impersonatedBy === null ? undefined : await accountById(ctx, impersonatedBy)
-  return userView(account, actor.hindrance, staff && until ? { of: staff, until } : undefined)
+  return userView(account, actor.restriction, staff && until ? { of: staff, until } : undefined)
 }
 
 const web = route(webData, async ({ app, actor, read, request }) => ({

@@ -57,6 +57,6 @@ export const welcome = ({ app, request, reply }: Door, { account, session, devic
 export const handOver = async ({ app, request, reply }: Door, account: Account, { token, expiresAt }: NewSession) => {
   startSession(app, reply, token, expiresAt)
   const session = await app.work.read((ctx) => sessionByToken(ctx, token))
-  const hindrance = session ? restrictionOfSession(app, session) : 'two_factor'
-  return { user: userView(account, hindrance), token: csrfToken(request.visitorSecret, token) }
+  const restriction = session ? restrictionOfSession(app, session) : 'two_factor'
+  return { user: userView(account, restriction), token: csrfToken(request.visitorSecret, token) }
 }

@@ -32,7 +32,7 @@ const openPending = async (ctx: WriteCtx, actor: Person, how: Remembering): Prom
 /** The person has proved themselves by a factor of their own: what waited opens; in an open session it counts as their password. */
 export const proved = async (ctx: WriteCtx, actor: Person, how: Remembering): Promise<NewSession> => {
   await noteSecondFactor(ctx, actor.sessionId)
-  if (actor.hindrance) return openPending(ctx, actor, how)
+  if (actor.restriction) return openPending(ctx, actor, how)
   await confirmSession(ctx, actor.sessionId)
   return rotateSession(ctx, actor.sessionId)
 }
@@ -46,7 +46,7 @@ export const proveByCode = async (
 ): Promise<{ account: Account; session: NewSession }> => {
   if (purpose === 'phone' || purpose === 'email') await takeContact(ctx, actor, purpose, contact, how.address)
   const session =
-    purpose === 'device' && actor.hindrance
+    purpose === 'device' && actor.restriction
       ? await openPending(ctx, actor, how)
       : await rotateSession(ctx, actor.sessionId)
   return { account: (await accountById(ctx, actor.accountId)) as Account, session }

@@ -36,7 +36,7 @@ export const personView = (account: Account): User => ({
   impersonatedUntil: null,
 })
 
-const isUnproved = (hindrance: Restriction | null): boolean => unproved.some((each) => each === hindrance)
+const isUnproved = (restriction: Restriction | null): boolean => unproved.some((each) => each === restriction)
 
 const nothingPersonal = {
   lastName: '',
@@ -55,15 +55,15 @@ const nothingPersonal = {
  */
 export const userView = (
   account: Account,
-  hindrance: Restriction | null = null,
+  restriction: Restriction | null = null,
   eyes?: { of: Account; until: Date },
 ): User => ({
   ...personView(account),
-  ...((hindrance === 'enroll_factor' || account.tempPassword) && nothingPersonal),
-  ...(isUnproved(hindrance) && { ...nothingPersonal, email: maskedEmail(account.email) }),
-  isDeviceKnown: hindrance !== 'device',
-  requiresTwoFactor: hindrance === 'two_factor' || hindrance === 'staff_factor',
-  enrollsFactor: hindrance === 'enroll_factor',
+  ...((restriction === 'enroll_factor' || account.tempPassword) && nothingPersonal),
+  ...(isUnproved(restriction) && { ...nothingPersonal, email: maskedEmail(account.email) }),
+  isDeviceKnown: restriction !== 'device',
+  requiresTwoFactor: restriction === 'two_factor' || restriction === 'staff_factor',
+  enrollsFactor: restriction === 'enroll_factor',
   impersonatedBy: eyes ? `${eyes.of.firstName} ${eyes.of.lastName}` : null,
   impersonatedUntil: eyes?.until.toISOString() ?? null,
 })
