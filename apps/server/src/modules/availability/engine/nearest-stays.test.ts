@@ -1,13 +1,13 @@
 import { addDays, type Stay } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
-import { type CalendarWishes, calendar } from '../testing/calendar.ts'
+import { type CalendarOptions, calendar } from '../testing/calendar.ts'
 import { nearestStaysOf } from './nearest-stays.ts'
 import type { StayRule } from './stay-rules.ts'
 
 const now = new Date('2027-06-01T16:00:00Z')
 
 const wanted: Stay = { arrive: '2027-07-10', depart: '2027-07-13' }
-const nearest = (facts: CalendarWishes, count = 3, stay = wanted) =>
+const nearest = (facts: CalendarOptions, count = 3, stay = wanted) =>
   nearestStaysOf(calendar({ now, ...facts }), stay, count).map(
     ({ arrive, depart }) => `${arrive.slice(5)}/${depart.slice(5)}`,
   )

@@ -1,13 +1,13 @@
 import { dayNumber } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
-import { type CalendarWishes, calendar } from '../testing/calendar.ts'
+import { type CalendarOptions, calendar } from '../testing/calendar.ts'
 import { searchNights } from './search-nights.ts'
 import type { StayRule } from './stay-rules.ts'
 
 const now = new Date('2027-06-01T16:00:00Z')
 
 const from = dayNumber('2027-07-01')
-const searched = (facts: CalendarWishes, days = 6, first = from) => {
+const searched = (facts: CalendarOptions, days = 6, first = from) => {
   const nights = searchNights(calendar({ now, ...facts }), first, first + days)
   const plain = Object.entries(nights).map(([name, value]) => [
     name,
@@ -54,7 +54,7 @@ describe('the nights of a home as search keeps them', () => {
   })
 
   test('R11 the first night of an orphan gap asks for the gap alone, whatever the mode', () => {
-    const facts: CalendarWishes = {
+    const facts: CalendarOptions = {
       rules: [{ kind: 'default', minNights: 4 }],
       settings: { minStayMode: 'stay' },
       taken: [

@@ -1,12 +1,12 @@
 import { dayNumber } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
-import { type CalendarWishes, calendar } from '../testing/calendar.ts'
+import { type CalendarOptions, calendar } from '../testing/calendar.ts'
 import { shortestStaysOf } from './shortest-stays.ts'
 import type { StayRule } from './stay-rules.ts'
 
 const now = new Date('2027-06-01T16:00:00Z')
 
-const shortest = (facts: CalendarWishes, from = '2027-07-05', to = '2027-07-08') =>
+const shortest = (facts: CalendarOptions, from = '2027-07-05', to = '2027-07-08') =>
   shortestStaysOf(calendar({ now, ...facts }), dayNumber(from), dayNumber(to)).map(
     ({ arrive, depart }) => `${arrive.slice(5)}/${depart.slice(5)}`,
   )
@@ -33,7 +33,7 @@ describe('the shortest stay from each day', () => {
   })
 
   test('is longer where a shorter one would leave a gap that nobody may book', () => {
-    const facts: CalendarWishes = {
+    const facts: CalendarOptions = {
       rules: [{ kind: 'default', minNights: 3 }],
       settings: { preventGaps: true, fillGaps: false },
       taken: [['2027-07-09', '2027-07-20']],
@@ -47,7 +47,7 @@ describe('the shortest stay from each day', () => {
       '06-03/06-04',
       '06-04/06-05',
     ])
-    const short: CalendarWishes = { rules: [{ kind: 'default', minNights: 4 }], taken: [['2027-07-08', '2027-07-10']] }
+    const short: CalendarOptions = { rules: [{ kind: 'default', minNights: 4 }], taken: [['2027-07-08', '2027-07-10']] }
     expect(shortest(short, '2027-07-05', '2027-07-06')).toEqual([])
   })
 })
