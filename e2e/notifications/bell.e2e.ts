@@ -9,7 +9,7 @@ test('C416 C280 a request appears within one poll as a to-do, links to its answe
   browser,
 }) => {
   await atTheDesk(page)
-  const bell = page.getByRole('button', { name: /^Messages/ }).first()
+  const bell = page.getByRole('button', { name: /^Notifications/ }).first()
   await expect(bell).toBeVisible()
   const { id, guestName } = await requestFrom(page, browser, 'Varga')
 

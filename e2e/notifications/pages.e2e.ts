@@ -13,7 +13,7 @@ test('C279 the notification list has pages and filters, and marks all as read', 
   await page.goto('/me/notifications')
   const list = page.getByRole('main')
   await expect(list.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible()
-  const request = list.getByRole('link', { name: new RegExp(`Unread ${guestName} asks`) })
+  const request = list.getByRole('link', { name: new RegExp(`Unread ${guestName} requests`) })
   await expect(request).toBeVisible()
   await ready(page)
   await list.getByRole('link', { name: 'To do' }).click()
@@ -24,7 +24,7 @@ test('C279 the notification list has pages and filters, and marks all as read', 
   await list.getByRole('link', { name: 'Unread', exact: true }).click()
   await expect(page).toHaveURL('/me/notifications?show=unread')
   // Others may write to the owner meanwhile.
-  await expect(list.getByRole('link', { name: new RegExp(`${guestName} asks`) })).toHaveCount(0)
+  await expect(list.getByRole('link', { name: new RegExp(`${guestName} requests`) })).toHaveCount(0)
 })
 
 for (const [rule, path] of [

@@ -68,7 +68,7 @@ const reopened = async (page: Page, path: string): Promise<Page> => {
 /** A page that was opened without a connection believes that it has one: only an answer tells it when that is true. */
 const connected = async (page: Page) => {
   await page.context().setOffline(false)
-  await page.getByRole('button', { name: /^Messages/ }).click()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
 }
 
 const device = (page: Page) => page.getByRole('region', { name: 'On this device' })
