@@ -45,7 +45,7 @@ test('C34 C281 A10 a phone that may ring gets pushes that open their message; th
   await here.click()
   await expect(here).toBeChecked()
   expect(device.settings.notices).toBe('granted')
-  await expect(page.getByRole('button', { name: /No more push on Porchlight/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Turn off push on Porchlight/ })).toBeVisible()
 
   const quiet = await stayAwake(page)
   const { id, guestName } = await requestFrom(page, browser, 'Vance')

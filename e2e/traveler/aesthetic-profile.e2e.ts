@@ -2,13 +2,13 @@ import { expect, type Page, test } from '@playwright/test'
 import { join, logInHere, people, secret, toLoginForm } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-/** Takes ten pictures and keeps what they come to. */
+/** Answers ten questions and saves the profile. */
 const keepOne = async (page: Page, deal: number): Promise<void> => {
   await page.goto(`/aesthetic-profile?deal=${deal}`)
   await ready(page)
   for (let step = 1; step <= 10; step += 1) {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`Step ${step} of 10`)
-    await page.getByRole('link', { name: /^Picture 1,/ }).click()
+    await page.getByRole('link', { name: /^Photo 1,/ }).click()
   }
   await page.getByRole('button', { name: 'Save this profile' }).click()
   await page.waitForURL((url) => !url.search)
@@ -39,7 +39,7 @@ for (const [name, viewport] of Object.entries({
       await expect(page).toHaveURL(/\/travelers\/aesthetic-profile$/)
       await expect(page.getByRole('heading', { name: 'Color palette' })).toBeVisible()
 
-      await page.getByRole('link', { name: 'Choose again' }).click()
+      await page.getByRole('link', { name: 'Start over' }).click()
       await keepOne(page, 22)
       await expect(page).toHaveURL(/\/travelers\/aesthetic-profile$/)
       const earlier = page.getByRole('region', { name: 'Earlier profiles' })

@@ -21,7 +21,7 @@ test('C266 C267 C269 a guest completes guest list and arrival time on a phone, a
   await expect(page.getByText('Tove Lindqvist')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'View your stay' }).click()
-  await expect(page.getByRole('heading', { name: 'You arrive at 6:30 PM' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Arriving at 6:30 PM' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'House guide' })).toBeVisible()
   await expect(page.getByText(/^Your access details appear here from .+, the home’s local time/)).toBeVisible()
 
@@ -46,7 +46,7 @@ test('C270 a guest of another site confirms the stay without a login, and the te
   await page.getByLabel('Confirmation code').fill('HMTIDE2027')
   await page.getByLabel('First name').fill('Noor')
   await page.getByLabel('Last name').fill('Haddad')
-  await page.getByLabel('E-mail').fill('noor@demo.porchlight.test')
+  await page.getByLabel('Email').fill('noor@demo.porchlight.test')
   await page.getByLabel('Phone').fill('+1 631 555 0134')
   await page.getByLabel('Check-in').fill('7 Aug 2027')
   await page.getByLabel('Check-out').fill('14 Aug 2027')

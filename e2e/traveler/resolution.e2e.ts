@@ -52,7 +52,7 @@ test('R74 an owner files a damage claim with paired photos, the guest offers les
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/travelers')
   await ready(page)
-  await expect(page.getByRole('link', { name: /^Answer the damage claim for / }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Answer claim: / }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('complementary', { name: 'Menu' })
   for (const name of ['Feedback', 'Questions']) await expect(menu.getByRole('link', { name })).toBeVisible()

@@ -58,7 +58,7 @@ export const de = translation<typeof preferenceWords>({
   pushSettings: 'App-Einstellungen öffnen',
   devices: 'Geräte mit Mitteilungen',
   deviceSince: 'seit {day}',
-  remove: 'Entfernen',
+  remove: 'Deaktivieren',
   removeDevice: 'Mitteilungen auf {name} deaktivieren',
   removed: 'Mitteilungen auf {name} sind deaktiviert.',
   quiet: 'Ruhezeiten',

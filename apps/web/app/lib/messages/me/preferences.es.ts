@@ -56,7 +56,7 @@ export const es = translation<typeof preferenceWords>({
   pushSettings: 'Abrir los ajustes de la aplicación',
   devices: 'Dispositivos con avisos',
   deviceSince: 'desde el {day}',
-  remove: 'Quitar',
+  remove: 'Desactivar',
   removeDevice: 'Desactivar los avisos en {name}',
   removed: 'Avisos desactivados en {name}.',
   quiet: 'Horas de silencio',

@@ -57,7 +57,7 @@ export const fr = translation<typeof preferenceWords>({
   pushSettings: 'Ouvrir les réglages de l’application',
   devices: 'Appareils notifiés',
   deviceSince: 'depuis le {day}',
-  remove: 'Retirer',
+  remove: 'Désactiver',
   removeDevice: 'Désactiver les notifications sur {name}',
   removed: 'Notifications désactivées sur {name}.',
   quiet: 'Heures de silence',

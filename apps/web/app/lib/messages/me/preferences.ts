@@ -55,7 +55,7 @@ export const preferenceWords = area({
   pushSettings: 'Open app settings',
   devices: 'Devices with push notifications',
   deviceSince: 'since {day}',
-  remove: 'Remove',
+  remove: 'Turn off',
   removeDevice: 'Turn off push on {name}',
   removed: 'Push is off on {name}.',
   quiet: 'Quiet hours',

@@ -45,7 +45,7 @@ export const de = translation<typeof feedbackWords>({
   reviewOver: 'Bewertungsfrist abgelaufen',
   reviewLater: 'Bewertung nach der Abreise möglich',
   tell: 'Privates Feedback geben',
-  tellNamed: 'Privates Feedback zu {home} geben',
+  tellNamed: 'Privates Feedback geben: {home}',
   reviewNamed: 'Aufenthalt bewerten: {home}',
   sentToTeam: 'Feedback gesendet',
   pages: 'Seiten mit Aufenthalten',

@@ -46,7 +46,7 @@ export const feedbackWords = area({
   reviewLater: 'Review opens after check-out',
   tell: 'Give private feedback',
   tellNamed: 'Give private feedback on {home}',
-  reviewNamed: 'Review your stay at {home}',
+  reviewNamed: 'Review stay at {home}',
   sentToTeam: 'Feedback sent',
   pages: 'Pages of stays',
   previousPage: 'Previous page',

@@ -9,9 +9,9 @@ export const de = translation<typeof guestHomeWords>({
   claim: 'Schadensforderung über {amount}: {home}',
   claimText: 'Bitte antworten Sie bis {until}; danach entscheidet unser Team.',
   answer: 'Auf Forderung antworten',
-  claimNamed: 'Auf die Forderung zu {home} antworten',
+  claimNamed: 'Auf Forderung antworten: {home}',
   review: 'Wie war {home}?',
   reviewText: 'Sie können den Aufenthalt bis {until} bewerten.',
   write: 'Aufenthalt bewerten',
-  reviewNamed: 'Aufenthalt in {home} bewerten',
+  reviewNamed: 'Aufenthalt bewerten: {home}',
 })

@@ -9,9 +9,9 @@ export const guestHomeWords = area({
   claim: 'Damage claim for {amount}: {home}',
   claimText: 'Answer by {until}, or our team decides.',
   answer: 'Answer claim',
-  claimNamed: 'Answer the damage claim for {home}',
+  claimNamed: 'Answer claim: {home}',
   review: 'How was {home}?',
   reviewText: 'You can review your stay until {until}.',
   write: 'Review stay',
-  reviewNamed: 'Review your stay at {home}',
+  reviewNamed: 'Review stay at {home}',
 })

@@ -70,7 +70,7 @@ export const es = translation<typeof splitWords>({
   copyOf: 'Copiar el enlace de {name}',
   copied: 'Enlace copiado',
   remind: 'Enviar recordatorio',
-  remindOf: 'Enviar un recordatorio a {name}',
+  remindOf: 'Enviar recordatorio a {name}',
   reminded: 'Recordatorio enviado',
   failed: 'Algo ha fallado',
   hostAsks: '{host} le pide que pague una parte',
