@@ -1,4 +1,4 @@
-// The product while you work on it: pages reload as you save, the server starts anew when its code changes.
+// The product while you work on it: pages reload as you save, the server starts over when its code changes.
 import { spawn } from 'node:child_process'
 import { ready, root } from './bootstrap.mjs'
 

@@ -37,7 +37,7 @@ const depth = (page) =>
     return over ? innerHeight : Math.min(innerHeight, Math.max(40, Math.ceil(Math.max(...parts) + 24)))
   })
 
-/** One story in each of the modes: loaded once, then only colored anew. */
+/** One story in each of the modes: loaded once, then only recolored. */
 async function storyPictures(page, origin, id, modes, pressed) {
   await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}`)
   await page.locator('.workbench').waitFor()

@@ -91,7 +91,7 @@ for (let hand = 0; hand < hands; hand++)
     await story(page, opening)
     await bringAxe(page)
     for (const [at, id] of ids.entries()) {
-      // Loading the page anew each time would take most of the time.
+      // Loading the page again each time would take most of the time.
       if (id !== opening) await turnTo(page, id)
       await allHasCome()
       failures.push(...[...(await findings(page, checksOf(at))), ...(await tooWide(page))].map((one) => `${id} ${one}`))

@@ -54,7 +54,7 @@ export const alone = playwright.extend<object, { desk: Page; glass: Page }>({
   glass: [...bench({ hasTouch: true, isMobile: true, viewport: phone })],
 })
 
-/** Loading the workbench takes longer than most tests: they share a page, and each begins with its story built anew. */
+/** Loading the workbench takes longer than most tests: they share a page, and each begins with its story rebuilt. */
 export const test = alone.extend({
   page: async ({ desk, viewport }, use) => {
     if (viewport) await desk.setViewportSize(viewport)

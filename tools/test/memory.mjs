@@ -15,7 +15,7 @@ function freeBytes() {
 }
 
 /**
- * Lets all that the checks make and throw away lie in memory, where there is plenty of it: every test file has a database
+ * Puts everything the checks create and delete in memory, where there is plenty of it: every test file has a database
  * of its own, which is 1,400 small files, and a disk that is told to forget so many becomes slow at making new ones.
  */
 export function scratchInMemory() {

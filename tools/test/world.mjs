@@ -22,7 +22,7 @@ function copyWorld(from, to) {
 /**
  * Fills a data folder with the world of the journeys, behind the checks that run meanwhile: they have the machine first.
  * Gives what tells `e2e/serve.ts` of it, and of another like it that nobody opens (`SPARE_WORLD`), to be copied by races
- * and by journeys that need a house of their own; nothing when it failed, and then each makes its own world.
+ * and by journeys that need a home of their own; nothing when it failed, and then each makes its own world.
  */
 export function prepareWorld() {
   const folder = folderUntilExit()

@@ -35,13 +35,13 @@ test('long words go onto a second line where the room ends', async ({ page }) =>
 
 test('an icon button has a name, and 44 px for a finger', async ({ page }) => {
   await story(page, 'actions-icon-button--single')
-  const box = await page.getByRole('button', { name: 'Share this house' }).boundingBox()
+  const box = await page.getByRole('button', { name: 'Share this home' }).boundingBox()
   expect([box?.width, box?.height]).toEqual([44, 44])
 })
 
 test('a link that looks like a button is a link', async ({ page }) => {
   await story(page, 'actions-button-link--primary')
-  await expect(page.getByRole('link', { name: 'All houses' })).toHaveAttribute('href', '#houses')
+  await expect(page.getByRole('link', { name: 'All homes' })).toHaveAttribute('href', '#homes')
 })
 
 test('a chip says whether it is on; one that would leave nothing can still be reached', async ({ page }) => {
@@ -77,7 +77,7 @@ test('what looks like no button is pressed with the keyboard all the same, and s
   await story(page, 'actions-button-link--primary')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#houses$/)
+  await expect(page).toHaveURL(/#homes$/)
 })
 
 finger('a tap presses once, wherever in the 44 px it lands; a busy button takes none', async ({ page }) => {
@@ -103,9 +103,9 @@ finger('icons, links and chips are tapped', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('Keep')
   expect(await reach(page.getByRole('button', { name: 'Close' }))).toBeGreaterThanOrEqual(44)
   await story(page, 'actions-button-link--primary')
-  const link = page.getByRole('link', { name: 'All houses' })
+  const link = page.getByRole('link', { name: 'All homes' })
   await link.tap()
-  await expect(page).toHaveURL(/#houses$/)
+  await expect(page).toHaveURL(/#homes$/)
   expect(await reach(link)).toBeGreaterThanOrEqual(44)
   await story(page, 'actions-chip--row')
   const pool = page.getByRole('button', { name: /Pool/ })

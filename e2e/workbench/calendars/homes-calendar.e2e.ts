@@ -17,7 +17,7 @@ const dragOver = async (page: Page, first: Locator, last: Locator) => {
   await page.mouse.up()
 }
 
-/** The first free nights of a home that lie beside each other. */
+/** The first open nights of a home that lie beside each other. */
 const freeRun = async (line: Locator, length: number): Promise<string[]> => {
   const names = (await line.getByRole('gridcell').allTextContents()).map((text) =>
     text.split(',').slice(0, 2).join(','),
@@ -29,7 +29,7 @@ const freeRun = async (line: Locator, length: number): Promise<string[]> => {
   throw new Error('no free nights')
 }
 
-test('nights are taken by dragging, and let go with Escape', async ({ page }) => {
+test('nights are taken by dragging, and released with Escape', async ({ page }) => {
   await story(page, 'calendars-homes-calendar--three-weeks')
   const line = row(page, 'Windrow')
   const run = await freeRun(line, 3)
@@ -132,7 +132,7 @@ test('two years of forty homes: few cells are drawn, and the head and names stay
   await expect.poll(() => grid.getByRole('gridcell').count()).toBeLessThan(2000)
 })
 
-test('scrolling within a week draws nothing anew', async ({ page }) => {
+test('scrolling within a week draws nothing again', async ({ page }) => {
   await story(page, 'calendars-homes-calendar--two-years-of-forty-homes')
   const changes = await page.getByRole('grid').evaluate(async (element) => {
     const box = element.parentElement as HTMLElement

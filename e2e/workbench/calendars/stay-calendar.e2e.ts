@@ -3,7 +3,7 @@ import { expect, finger, story, test } from '../workbench.ts'
 
 const day = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`, ${name}, 2027`) })
 
-test('C792 C793 C795 an arrival, a departure, then anew', async ({ page }) => {
+test('C792 C793 C795 an arrival, a departure, then again', async ({ page }) => {
   await story(page, 'calendars-stay-calendar--any-days')
   await day(page, 'June 22').click()
   await expect(page.getByText('Now the day you leave')).toBeVisible()

@@ -39,7 +39,7 @@ test('C781 a text and a choice filter the rows, with the keyboard alone', async 
   await expect(page.getByText('6 of 12 homes')).toBeVisible()
 })
 
-test('C781 filters that nothing passes say so and are let go at once', async ({ page }) => {
+test('C781 filters that nothing passes say so and are cleared immediately', async ({ page }) => {
   await story(page, 'display-data-table--nothing-passes')
   await expect(page.getByText('No home passes these filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()

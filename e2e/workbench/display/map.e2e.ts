@@ -2,7 +2,7 @@ import { alone, expect, finger, story, test } from '../workbench.ts'
 
 test('pins are buttons with a name; pointing at one or reaching it lights it, pressing it tells', async ({ page }) => {
   await story(page, 'display-map--pins')
-  await expect(page.getByRole('region', { name: 'Map of the houses found' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Map of the homes found' })).toBeVisible()
   const windrow = page.getByRole('button', { name: 'Windrow for $9,800' })
   await windrow.hover()
   await expect(windrow).toHaveAttribute('data-lit')
@@ -20,7 +20,7 @@ test('a pin under another is a dot until it is lit', async ({ page }) => {
 
 test('a hand on the map tells where it went, with the mouse and with the keyboard', async ({ page }) => {
   await story(page, 'display-map--pins')
-  const map = page.getByRole('region', { name: 'Map of the houses found' })
+  const map = page.getByRole('region', { name: 'Map of the homes found' })
   await expect(page.getByRole('button', { name: 'Gull House for $6,320' })).toBeVisible()
   await expect(page.getByText('Moved to')).toHaveCount(0)
   const box = await map.boundingBox()
@@ -38,13 +38,13 @@ test('a hand on the map tells where it went, with the mouse and with the keyboar
 
 test('a cluster opens when it is pressed', async ({ page }) => {
   await story(page, 'display-map--clusters')
-  await page.getByRole('button', { name: '24 houses here. Zoom in' }).click()
+  await page.getByRole('button', { name: '24 homes here. Zoom in' }).click()
   await expect(page.getByText('Moved to')).toBeVisible()
 })
 
-test('the pin of a house is moved by the arrow keys and by the mouse, and keeps the focus', async ({ page }) => {
+test('the pin of a home is moved by the arrow keys and by the mouse, and keeps the focus', async ({ page }) => {
   await story(page, 'display-map--place')
-  const pin = page.getByRole('button', { name: 'The house: drag it, or move it with the arrow keys' })
+  const pin = page.getByRole('button', { name: 'The home: drag it, or move it with the arrow keys' })
   await pin.focus()
   await pin.press('ArrowUp')
   await expect(page.getByText('40.25009, -71.42', { exact: true })).toBeVisible()
@@ -89,7 +89,7 @@ alone(
     await page.clock.runFor(1_500)
     await expect(page.getByRole('alert')).toContainText('The map could not be drawn.')
     answer()
-    await expect(page.getByRole('region', { name: 'Map of the houses found' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Map of the homes found' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   },
 )

@@ -46,7 +46,7 @@ test('a hold that runs out says so once', async ({ page }) => {
 
 finger('a tap leads back to a step that is done', async ({ page }) => {
   await story(page, 'display-steps--ten')
-  const steps = page.getByRole('list', { name: 'Setting up the house' }).getByRole('listitem')
+  const steps = page.getByRole('list', { name: 'Setting up the home' }).getByRole('listitem')
   await expect(steps).toHaveCount(10)
   await page.setViewportSize({ width: 800, height: 900 })
   await story(page, 'display-steps--three')
@@ -58,7 +58,7 @@ for (const width of [800, 1000, 1440])
   test(`the names of ten steps do not run together at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await story(page, 'display-steps--ten')
-    const steps = await page.getByRole('list', { name: 'Setting up the house' }).getByRole('listitem').all()
+    const steps = await page.getByRole('list', { name: 'Setting up the home' }).getByRole('listitem').all()
     for (const step of steps)
       expect(await step.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
   })

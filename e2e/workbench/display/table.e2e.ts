@@ -10,7 +10,7 @@ test('C781 a small table is sorted by its heads and leads where its rows lead', 
   await expect(page.getByRole('row').nth(1)).toContainText('4,218.60')
 
   await story(page, 'display-table--rows-that-lead')
-  // The link of the row lies over its cells.
+  // The link of the row covers its cells.
   await page.getByRole('cell', { name: 'On the way' }).click({ force: true })
   await expect(page).toHaveURL(/#16%20Jul$/)
 })

@@ -22,7 +22,7 @@ test('one that may be put away has a button for it', async ({ page }) => {
 
 test('waiting says in words what is on its way', async ({ page }) => {
   await story(page, 'feedback-skeleton--cards')
-  await expect(page.getByRole('status').filter({ hasText: 'Loading houses' })).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading homes' })).toHaveAttribute('aria-busy', 'true')
 })
 
 test('the progress line is five pixels high', async ({ page }) => {

@@ -102,7 +102,7 @@ finger(
   async ({ page }) => {
     await story(page, 'feedback-toast--kinds')
     await page.getByRole('button', { name: 'That leads on' }).tap()
-    await page.getByText('Is there a cot in the house?').tap()
+    await page.getByText('Is there a cot in the home?').tap()
     await expect(page.getByRole('log')).toHaveText('Read')
     await page.getByRole('button', { name: 'With a button' }).tap()
     await page.getByRole('button', { name: 'Undo' }).tap()

@@ -34,7 +34,7 @@ test('C775 a color is picked with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Pick a color' })).toBeFocused()
 })
 
-test('C775 picking begins in the middle when the text is no color, and mends it', async ({ page }) => {
+test('C775 picking begins in the middle when the text is no color, and fixes it', async ({ page }) => {
   await story(page, 'forms-color-field--empty')
   await page.getByRole('textbox', { name: 'Label color' }).fill('red?')
   await page.getByRole('button', { name: 'Pick a color' }).click()
@@ -43,7 +43,7 @@ test('C775 picking begins in the middle when the text is no color, and mends it'
   await expect(page.getByRole('textbox', { name: 'Label color' })).toHaveValue(/^[0-9a-f]{6}$/)
 })
 
-test('C818 link-input an emptied link says that it must not be empty, live until it is mended', async ({ page }) => {
+test('C818 link-input an emptied link says that it must not be empty, live until it is fixed', async ({ page }) => {
   await story(page, 'forms-link-field--filled')
   const field = page.getByRole('textbox', { name: 'Link URL' })
   await field.fill('')

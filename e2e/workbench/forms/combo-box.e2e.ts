@@ -30,7 +30,7 @@ test('a label typed out is that option, without opening anything', async ({ page
   await expect(page.getByText('Chosen: côte-d’or')).toBeVisible()
 })
 
-test('C821 select-no-options a text that fits nothing says so and stays to be mended', async ({ page }) => {
+test('C821 select-no-options a text that fits nothing says so and stays to be fixed', async ({ page }) => {
   await story(page, 'forms-combo-box--empty')
   const town = page.getByRole('combobox', { name: 'Location' })
   await expect(town).toBeVisible()

@@ -43,7 +43,7 @@ test('C814 date-year-00 a year that begins with 00 is empty', async ({ page }) =
   await expect(page.getByText('Value: none')).toBeVisible()
 })
 
-test('a text that is no date stays to be mended', async ({ page }) => {
+test('a text that is no date stays to be fixed', async ({ page }) => {
   await story(page, 'forms-date-field--filled')
   const field = page.getByLabel('License ends')
   await field.fill('when the leaves fall')

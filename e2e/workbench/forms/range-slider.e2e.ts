@@ -53,7 +53,7 @@ test('thumbs that lie together at the end come apart again', async ({ page }) =>
   expect(Number(await low(page).inputValue())).toBeLessThan(60)
 })
 
-test('tells when a thumb is let go', async ({ page }) => {
+test('tells when a thumb is released', async ({ page }) => {
   await story(page, 'forms-range-slider--settling')
   await low(page).focus()
   await expect(page.getByText('Asked: nothing yet')).toBeVisible()

@@ -27,11 +27,11 @@ test('a link inside a sentence is reached and followed with the keyboard', async
   await story(page, 'foundation-link--in-a-sentence')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#houses$/)
+  await expect(page).toHaveURL(/#homes$/)
 })
 
 finger('a link inside a sentence is followed by a tap', async ({ page }) => {
   await story(page, 'foundation-link--in-a-sentence')
   await page.getByRole('link', { name: 'the honest notes' }).tap()
-  await expect(page).toHaveURL(/#houses$/)
+  await expect(page).toHaveURL(/#homes$/)
 })

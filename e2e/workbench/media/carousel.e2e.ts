@@ -114,7 +114,7 @@ test('C804 C846 a drag of 50 px changes the slide, a shorter one does not', asyn
   await shows(page, '5 of 5')
 })
 
-test('C804 the other way round from right to left', async ({ page }) => {
+test('C804 the other way around from right to left', async ({ page }) => {
   await story(page, 'media-carousel--stands-still', { dir: 'rtl' })
   await drag(page, 60)
   await shows(page, '2 of 5')

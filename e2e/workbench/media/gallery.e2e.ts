@@ -93,7 +93,7 @@ test('enlarges by button and keys, and the next picture begins whole', async ({ 
   await expect(isEnlarged(page)).toHaveCount(0)
 })
 
-test('the gallery of a house opens at the picture that was pressed', async ({ page }) => {
+test('the gallery of a home opens at the picture that was pressed', async ({ page }) => {
   await story(page, 'media-gallery--six')
   const kitchen = page.getByRole('button', { name: 'Open: Kitchen' })
   await kitchen.click()

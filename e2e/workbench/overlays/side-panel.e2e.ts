@@ -79,7 +79,7 @@ test('C78 C80 Escape closes it, the focus returns, and the page behind does not 
   await expect(page.getByRole('button', { name: 'All filters' })).toBeFocused()
 })
 
-test('G1 a dialog opened from it lies over it and does not hide it', async ({ page }) => {
+test('G1 a dialog opened from it covers it and does not hide it', async ({ page }) => {
   await story(page, 'overlays-side-panel--modal-over')
   const panel = page.getByRole('dialog', { name: 'All filters' })
   await panel.getByRole('button', { name: 'Clear everything' }).click()

@@ -5,8 +5,8 @@ test('shows on hover, leaves with the pointer, and names what it is about', asyn
   const button = page.getByRole('button', { name: 'Share' })
   await page.mouse.move(5, 5)
   await button.hover()
-  await expect(page.getByRole('tooltip')).toHaveText('Copies a link to this house with your dates in it.')
-  await expect(button).toHaveAccessibleDescription('Copies a link to this house with your dates in it.')
+  await expect(page.getByRole('tooltip')).toHaveText('Copies a link to this home with your dates in it.')
+  await expect(button).toHaveAccessibleDescription('Copies a link to this home with your dates in it.')
   await page.mouse.move(5, 5)
   await expect(page.getByRole('tooltip')).toBeHidden()
 })
@@ -20,7 +20,7 @@ test('shows for the keyboard, and Escape puts it away', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toBeHidden()
 })
 
-finger('on touch nothing lies over what is tapped next', async ({ page }) => {
+finger('on touch nothing covers what is tapped next', async ({ page }) => {
   await story(page, 'overlays-tooltip--on-a-button')
   await page.getByRole('button', { name: 'Share' }).tap()
   await expect(page.getByRole('tooltip')).toHaveCount(0)

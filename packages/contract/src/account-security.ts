@@ -73,7 +73,7 @@ export const requestChallenge = endpoint({
     type: z.enum(challengeChannels),
     /** The number to be verified, by someone who has none verified yet. */
     verifyPhone: phoneNumber.nullish(),
-    /** The number as the person was shown it and said yes to, in E.164; without it a new number is only read, not called. */
+    /** The number as the person was shown it and confirmed, in E.164; without it a new number is only read, not called. */
     confirmedPhone: phoneNumber.nullish(),
   }),
   results: challengeSent,

@@ -42,7 +42,7 @@ export const user = z.object({
   requiresTwoFactor: z.boolean(),
   /** A staff account without a second factor: nothing opens until the person has added one. */
   enrollsFactor: z.boolean(),
-  /** The member of staff who looks through this person's eyes; null for the person himself. */
+  /** The member of staff who looks through this person's eyes; null for the person. */
   impersonatedBy: z.string().nullable(),
   /** When that ends by itself. */
   impersonatedUntil: instant.nullable(),

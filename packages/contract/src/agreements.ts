@@ -18,7 +18,7 @@ const listedDocument = z.object({
 
 /** What the text of a document is filled from, beside the operator’s own name and address. */
 const documentQuery = z.object({
-  /** The house whose rules and times stand in a booking agreement that belongs to no booking yet. */
+  /** The home whose rules and times stand in a booking agreement that belongs to no booking yet. */
   propertyId: idText.optional(),
   /** For a stay booked by the offer for the tournament: its addendum comes along. */
   usOpen: z.enum(['1']).optional(),
@@ -122,10 +122,10 @@ const keptAgreement = z.object({
   type: z.enum([...agreementTypes, homeAgreementType]),
   title: z.string(),
   version,
-  /** SHA-256 of the text as he saw it. */
+  /** SHA-256 of the text as they saw it. */
   textHash: z.string(),
   at: instant,
-  /** As he typed it; null for what was accepted without a signature. */
+  /** As they typed it; null for what was accepted without a signature. */
   signedName: z.string().nullable(),
   /** The stay that a signature is about. */
   bookingId: id.nullable(),
@@ -169,12 +169,12 @@ export const additionalAgreement = z.object({
 })
 export type AdditionalAgreement = z.output<typeof additionalAgreement>
 
-/** What a home asks its guests to sign, as whoever writes it sees it. */
+/** What a home asks its guests to sign, as its author sees it. */
 const homeAgreement = z.object({
   title: z.string().trim().min(1).max(120),
   /** Plain: paragraphs are parted by empty lines. */
   text: z.string().trim().min(1).max(40_000),
-  /** Who signs it for the house. */
+  /** Who signs it for the home. */
   signedName,
 })
 

@@ -17,7 +17,7 @@ describe('scopes of API keys', () => {
     expect(scopesAllow(['bookings:write', 'homes:write'], call('GET', 'owners/today'))).toBe(false)
     expect(scopesAllow(['owner:read'], call('GET', 'owners/today'))).toBe(true)
   })
-  it('what is not listed, and what a person does himself, is closed to every key', () => {
+  it('what is not listed, and what people do themselves, is closed to every key', () => {
     for (const path of ['login', 'account/security', 'profile/password', 'challenge', 'impersonation/end', 'web-data'])
       expect(scopesAllow(apiScopes, call('POST', path))).toBe(false)
     expect(scopesAllow(apiScopes, call('POST', 'bookings', true))).toBe(false)

@@ -72,9 +72,9 @@ const approval = z.object({
   decision: z.string().nullable(),
   /** Approved by the owner of a company of one. */
   exempt: z.boolean(),
-  /** Of whoever asks. */
+  /** Of the caller. */
   refusals: z.object({ approve: z.enum(approverRefusals).nullable(), withdraw: z.enum(approverRefusals).nullable() }),
-  /** Until when whoever asks waits before they approve anything. */
+  /** Until when the caller waits before they approve anything. */
   waitsUntil: instant.nullable(),
 })
 export type Approval = z.output<typeof approval>
@@ -161,7 +161,7 @@ const settings = z.object({
   thresholds: z.array(threshold),
   /** The owner of a company of one, who approves alone while nobody else could. */
   exemption: z.object({ person: z.object({ id, name: z.string() }), reason: z.string(), since: instant }).nullable(),
-  /** Whether someone besides whoever asks could approve. */
+  /** Whether someone besides the caller could approve. */
   hasSecondPerson: z.boolean(),
 })
 export type ApprovalSettings = z.output<typeof settings>

@@ -77,7 +77,7 @@ const brought = z.object({
   rate: basisPoints,
   /** Of the rent as it stands; null where nothing is earned. */
   commission: money.nullable(),
-  /** The partner named the guest with an offer; else the guest came by an address of his. */
+  /** The partner named the guest with an offer; else the guest came by an address of theirs. */
   named: z.boolean(),
   /** When the guest came, or was named. */
   arrivedAt: instant,
@@ -102,7 +102,7 @@ export const broughtBookings = endpoint({
   errors: {},
 })
 
-/** A booking as the partner sees who brought it: of his guest the first name and an initial. */
+/** A booking as the partner sees who brought it: of their guest the first name and an initial. */
 const referral = brought.omit({ partner: true })
 export type Referral = z.output<typeof referral>
 

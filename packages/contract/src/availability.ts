@@ -12,7 +12,7 @@ export const stayReason = z.object({ code: z.string() }).loose()
 export const night = z.object({
   date: plainDate,
   status: z.enum(['open', ...calendarStatuses]),
-  /** Rent of the night; null when the night is not to be had. */
+  /** Rent of the night; null when the night is not available. */
   price: money.nullable(),
   minStay: z.int(),
   canArrive: z.boolean(),
@@ -157,7 +157,7 @@ export const ownerCalendar = endpoint({
       .object({
         madeAt: instant,
         lastReadAt: instant.nullable(),
-        /** Who reads it, by what he calls himself, the latest first; `told` is whether he has read since the last change. */
+        /** Who reads it, by what they call themselves, the latest first; `told` is whether they have read since the last change. */
         readers: z.array(z.object({ name: z.string(), lastReadAt: instant, told: z.boolean() })),
       })
       .nullable(),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** Minor units up to which a repair is ordered without asking the owner, unless his home says otherwise. */
+/** Minor units up to which a repair is ordered without asking the owner, unless their home says otherwise. */
 export const usualApprovalLimit = 50_000
 export const costKinds = ['labor', 'materials', 'other'] as const
 export const mostCostLines = 20

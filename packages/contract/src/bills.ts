@@ -25,7 +25,7 @@ const bill = z.object({
 export type JobBill = z.output<typeof bill>
 
 const ownerBill = bill.extend({
-  /** What of it whoever asks was charged by his share. */
+  /** What of it the caller was charged by their share. */
   yours: money,
 })
 export type OwnerBill = z.output<typeof ownerBill>

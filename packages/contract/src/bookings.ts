@@ -45,7 +45,7 @@ export type BookingAction = (typeof bookingActions)[number]
 
 export const timelineRow = z.object({ at: instant, what: z.string(), text: z.string(), by: z.string() })
 
-/** How far the nights of a canceled stay are let again, and how much of the rent has come back for that (R40). */
+/** How far the nights of a canceled stay are rebooked, and how much of the rent has come back for that (R40). */
 export const resale = resaleTerms.extend({
   /** Nights that others have taken and paid for, of how many. */
   letAgain: z.int(),
@@ -102,7 +102,7 @@ export const booking = z.object({
   /** A bank returned the money: until then a card can take its place. */
   cardBy: instant.nullable(),
   /**
-   * What paying by bank now would mean, and why it is not to be had; null where no bank is asked at all, or nothing is
+   * What paying by bank now would mean, and why it is not available; null where no bank is asked at all, or nothing is
    * to be paid. Hours are those in which a card could take the place of money that a bank returned.
    */
   byBank: z
@@ -278,7 +278,7 @@ export type Canceller = (typeof cancellers)[number]
 export const goodwillBearers = ['owners', 'company'] as const
 export type GoodwillBearer = (typeof goodwillBearers)[number]
 
-/** What the team gives back beyond the policy. */
+/** What staff refund beyond the policy. */
 const goodwillAsked = {
   whose: z.enum(cancellers).optional(),
   /** Minor units of the booking’s currency. Nothing with `operator`, after which everything comes back anyway. */

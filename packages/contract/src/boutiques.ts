@@ -32,7 +32,7 @@ const card = z.object({
 })
 export type BoutiqueCard = z.output<typeof card>
 
-/** A home of a boutique, and for a stay its price, or every reason why it cannot be had there (R14). */
+/** A home of a boutique, and for a stay its price, or every reason why it is not available there (R14). */
 export const boutiqueHome = listedHome.extend({
   /** Price of the stay with every mandatory fee, and the taxes beside it. */
   headline: money.nullable(),

@@ -20,7 +20,7 @@ export const mostClaimPairs = 6
 export const mostClaimed = 10_000_000
 
 /**
- * `asked`: waits for the guest. `answered`: he offered less, and it waits for whoever claimed. `escalated`: the team
+ * `asked`: waits for the guest. `answered`: they offered less, and it waits for the claimant. `escalated`: the team
  * decides. `settled`: an amount is charged. `closed`: nothing is.
  */
 export const claimStates = ['asked', 'answered', 'escalated', 'settled', 'closed'] as const
@@ -51,7 +51,7 @@ export const claim = z.object({
   offered: money.nullable(),
   /** What is charged, once it is settled. */
   settled: money.nullable(),
-  /** Until when whoever is asked may answer; then the team decides. */
+  /** Until when the guest may answer; then the team decides. */
   answerBy: instant.nullable(),
   /** Up to what the damage waiver of the stay still pays of what is settled; null where none was paid. */
   waiver: money.nullable(),
@@ -93,7 +93,7 @@ export const claimsOfStay = endpoint({
         photosBy: instant.nullable(),
       })
       .nullable(),
-    /** Whether whoever asks may claim something now. */
+    /** Whether the caller may claim something now. */
     mayRaise: z.boolean(),
     /** The card that would be charged, as its guest knows it. */
     card: z.string().nullable(),
@@ -260,7 +260,7 @@ export const extendClaim = endpoint({
   permission: 'bookings',
   params: about,
   body: z.object({
-    /** Until when he had, as it was read: nobody gives the same day twice. */
+    /** Until when they had, as it was read: nobody gives the same day twice. */
     answerBy: instant,
   }),
   results: z.object({ claim: deskClaim }),

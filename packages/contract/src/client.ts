@@ -41,7 +41,7 @@ export type ClientOptions = {
   fetch: typeof fetch
   /** Origin in front of the API base; empty in the browser. */
   origin?: string
-  /** Headers for every call, asked anew each time: X-CSRF-TOKEN, cookies during rendering. */
+  /** Headers for every call, asked again each time: X-CSRF-TOKEN, cookies during rendering. */
   headers?: () => Record<string, string>
   /** Whether the product is online; while it is not, calls that are not forced are skipped (platform spec section 4). */
   isOnline?: () => boolean
@@ -100,7 +100,7 @@ type CallInput = Asked & { body?: unknown } & CallOptions & Partial<RawOption>
 export const addressOf = ({ path }: Pick<AnyEndpoint, 'path'>, { params, query }: Asked = {}): string =>
   `${apiBase}/${fill(path, params as Record<string, unknown>)}${queryText(query as Record<string, unknown>)}`
 
-/** Where the paper of a call lies, as PDF: at the call's own address, followed by `/pdf`. */
+/** Where the paper of a call is, as PDF: at the call's own address, followed by `/pdf`. */
 export const paperAddress = ({ path }: Pick<AnyEndpoint, 'path'>, asked: Asked = {}): string =>
   addressOf({ path: paperPath(path) }, asked)
 

@@ -24,10 +24,10 @@ export const comparedHome = listedHome.extend({
   }).shape,
   /** Name of the cancellation terms; null while the home has no prices. */
   policyName: z.string().nullable(),
-  /** Of the stay asked for: the price with every mandatory fee, and the taxes beside it; null where it cannot be had. */
+  /** Of the stay asked for: the price with every mandatory fee, and the taxes beside it; null where it is not available. */
   headline: money.nullable(),
   taxes: money.nullable(),
-  /** Why the stay cannot be had, as codes with data (R14). */
+  /** Why the stay is not available, as codes with data (R14). */
   reasons: z.array(stayReason),
 })
 export type ComparedHome = z.output<typeof comparedHome>

@@ -29,7 +29,7 @@ export type ConciergeService = z.output<typeof service>
 
 /**
  * `ordered`: waits for the team. `to_pay`: confirmed, and waits for the guest. `booked`: agreed to, part of the price of
- * his stay. `declined`: the team cannot. `canceled`: by the guest, or with his stay.
+ * their stay. `declined`: the team cannot. `canceled`: by the guest, or with their stay.
  */
 export const orderStates = ['ordered', 'to_pay', 'booked', 'declined', 'canceled'] as const
 
@@ -41,7 +41,7 @@ const order = z.object({
   wishes: z.string(),
   price: money.nullable(),
   state: z.enum(orderStates),
-  /** The last day on which it is canceled for nothing, by the calendar of the house. */
+  /** The last day on which it is canceled for nothing, by the calendar of the home. */
   freeUntil: plainDate,
   keptPercent: z.int(),
   /** What the team wrote to it. */
@@ -63,7 +63,7 @@ const stay = z.object({
   /** How many people come. */
   people: z.int(),
   currency: currencyCode,
-  /** Today, by the calendar of the house. */
+  /** Today, by the calendar of the home. */
   today: plainDate,
 })
 export type ConciergeStay = z.output<typeof stay>

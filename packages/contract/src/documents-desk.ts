@@ -127,7 +127,7 @@ export const issueDocument = endpoint({
         who: z.literal('person'),
         name: z.string().trim().min(2).max(160),
         email: emailAddress,
-        /** The address of the house it is about. */
+        /** The address of the home it is about. */
         place: z.string().trim().min(3).max(200),
       }),
     ]),

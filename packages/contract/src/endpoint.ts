@@ -5,11 +5,11 @@ export const apiBase = '/app-portal/v1.1'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-/** Who may knock: anyone, a person with a session (or an API key), or a person with one of these roles. */
+/** Who may call: anyone, a person with a session (or an API key), or a person with one of these roles. */
 export type Audience = 'public' | 'session' | readonly Role[]
 export type Role = 'traveler' | 'owner' | 'broker' | 'referral' | 'travel-agent' | 'affiliate' | 'staff' | 'admin'
 
-/** Why a session opens nothing yet, or no longer (spec section 4), in the order in which they are mended. */
+/** What blocks a session until it is resolved (spec section 4), in the order in which people resolve it. */
 export type Restriction =
   | 'password_expired'
   | 'device'
@@ -68,16 +68,16 @@ export type Endpoint<
   summary: string
   audience: A
   /**
-   * The area a member of staff must be let into. Where staff are named in the audience he is refused without it; where
-   * everybody comes to his own, it lets him see and do what belongs to others.
+   * The area a member of staff must be let into. Where staff are named in the audience they are refused without it; where
+   * everybody comes to their own, it lets them see and do what belongs to others.
    */
   permission?: Permission
   /**
-   * Answers a person also while one of these keeps him from everything else: what he needs to mend it. Elsewhere he is
-   * refused with 459, 469 or 403, and where anyone may knock he is a stranger.
+   * Answers a person also while one of these keeps them from everything else: what they need to fix it. Elsewhere they are
+   * refused with 459, 469 or 403, and where anyone may call they count as a stranger.
    */
   allowedWhile?: readonly Restriction[]
-  /** Only for the person himself: no API key, and nobody of the staff in his place. */
+  /** Only for the person: no API key, and nobody of the staff in their place. */
   inPerson?: true
   params?: Params
   query?: Query

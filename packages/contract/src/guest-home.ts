@@ -25,9 +25,9 @@ export const guestHome = endpoint({
         deposit: deposit.nullable(),
       })
       .nullable(),
-    /** What is claimed of stays of his and waits for his answer, the most urgent first (R74). */
+    /** What is claimed of stays of theirs and waits for their answer, the most urgent first (R74). */
     claims: z.array(z.object({ ...aboutStay, id, claimed: money, answerBy: instant })),
-    /** Stays of which he has not written yet, the one whose time ends first in front (R75). */
+    /** Stays of which they have not written yet, the one whose time ends first in front (R75). */
     reviews: z.array(z.object({ ...aboutStay, closesAt: instant })),
   }),
   errors: {},

@@ -54,7 +54,7 @@ export const homeDesk = endpoint({
   params: z.object({ id: idText }),
   results: z.object({
     setup: homeSetup,
-    /** In which it is let and its owners' accounts are kept. */
+    /** In which it is priced and its owners' accounts are kept. */
     currency: z.string(),
     owners: z.array(z.object({ accountId: id, name: z.string(), email: z.string(), basisPoints: z.int() })),
     /** The latest first; the first is in force or will be. */

@@ -4,14 +4,14 @@ import { ofKeptHome } from './home-setup.ts'
 import { homeStatuses, picture, room } from './homes.ts'
 import { id } from './values/ids.ts'
 
-/** Fewest pictures that a home is let with. */
+/** Fewest pictures that a home goes live with. */
 export const fewestPictures = 5
 export const mostPictures = 60
 
 const line = z.string().trim().min(1).max(300)
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** What the owner tells of his home himself. Times are those of the home. */
+/** What the owner tells of their home themselves. Times are those of the home. */
 export const homeDetails = z.object({
   name: z.string().trim().min(1).max(200),
   headline: z.string().trim().max(200),

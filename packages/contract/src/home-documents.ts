@@ -28,7 +28,7 @@ const signer = z.object({
   /** As it was typed under the text, with when; null as long as it is missing. */
   signedName: z.string().nullable(),
   signedAt: instant.nullable(),
-  /** Whether it is whoever asks. */
+  /** Whether it is the caller. */
   you: z.boolean(),
 })
 
@@ -72,7 +72,7 @@ export const documentsOfHome = endpoint({
     home,
     /** The latest first. */
     documents: z.array(homeDocument),
-    /** What an owner may sign without being asked: the contract of the level he chose. */
+    /** What an owner may sign without being asked: the contract of the level they chose. */
     offered: z.array(z.object({ templateId: id, kind: z.enum(documentKinds), title: z.string() })),
     proofs: z.array(proof),
   }),

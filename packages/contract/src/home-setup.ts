@@ -5,7 +5,7 @@ import { homeStatuses } from './homes.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** What an owner settles before a home can be let, in this order (domain, homes). */
+/** What an owner settles before a home can go live, in this order (domain, homes). */
 export const setupSteps = [
   'property-details',
   'service-level',
@@ -56,7 +56,7 @@ export const homeSetup = z.object({
       note: z.string(),
     }),
   ),
-  /** Where whoever asks may take the home from here. */
+  /** Where the caller may take the home from here. */
   moves: z.array(z.enum(homeStatuses)),
   /** The latest first. */
   history: z.array(z.object({ to: z.enum(homeStatuses), note: z.string(), at: instant, by: z.string().nullable() })),

@@ -14,7 +14,7 @@ export const policyCodes = [
 ] as const
 export type PolicyCode = (typeof policyCodes)[number]
 
-/** What stays in all of nights that are let again one by one, in minor units (R40). */
+/** What stays in all of nights that are rebooked one by one, in minor units (R40). */
 export const keptByNight = 10_000
 
 /** So many hundredths of a stay at booking, the rest so many days before arrival; nothing is left where all is due at once (R26). */

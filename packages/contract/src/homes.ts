@@ -6,7 +6,7 @@ import { hash, id, idText, instant, slug } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** A picture with its renditions: they lie at `renditionUrl`, are made on demand and kept. */
+/** A picture with its renditions: they are at `renditionUrl`, are made on demand and kept. */
 export const picture = z.object({
   id,
   src: z.string(),
@@ -112,7 +112,7 @@ export const home = z.object({
   facts: z.array(measuredFact),
   honestNotes: z.array(z.string()),
   houseRules: z.array(z.string()),
-  /** Whether whoever books it shows a document before arrival. */
+  /** Whether guests verify their ID before arrival. */
   asksIdentity: z.boolean(),
   rating: z.number().nullable(),
   reviewCount: z.int(),
@@ -211,7 +211,7 @@ export const similarHomes = endpoint({
   errors: {},
 })
 
-/** A home as its owner sees it in his list. */
+/** A home as its owner sees it in their list. */
 export const ownerHome = z.object({
   id,
   slug,
@@ -240,7 +240,7 @@ export const ownerHomes = endpoint({
   errors: {},
 })
 
-/** The texts of a home with what its owner says in another language; what he leaves open is translated. */
+/** The texts of a home with what its owner says in another language; what they leave open is translated. */
 export const setHomeWordings = endpoint({
   method: 'POST',
   path: 'owners/properties/{id}/wordings',

@@ -13,7 +13,7 @@ export const mostIdentityTries = 8
 /** Most bytes of the picture of a document. */
 export const identityFileBytes = 20_000_000
 
-/** How far the guest of a stay has shown who he is, in a home that asks for it. Nothing of what he showed. */
+/** How far the guest of a stay has shown who they are, in a home that asks for it. Nothing of what they showed. */
 export const identity = z.object({
   state: z.enum(identityStates),
   /** Why it was refused. */
@@ -103,7 +103,7 @@ export const readIdentity = endpoint({
   results: z.object({
     legalName: z.string(),
     birthDate: plainDate,
-    /** A `data:` address, so that the picture lies nowhere. */
+    /** A `data:` address, so that the picture is nowhere. */
     picture: z.string(),
     tries: z.int(),
   }),

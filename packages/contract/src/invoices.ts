@@ -20,11 +20,11 @@ export const invoiceCard = z.object({
   number: z.string(),
   kind: z.enum(['invoice', 'credit_note']),
   state: z.enum(invoiceStates),
-  /** Of a credit note: the invoice it takes back. */
+  /** Of a credit note: the invoice it reverses. */
   corrects: z.string().nullable(),
   /** Of an invoice that does not stand any more: the credit note. */
   correctedBy: z.string().nullable(),
-  /** Of what a stay damaged: the claim it bills, or whose bill it takes back; null of the stay itself. */
+  /** Of what a stay damaged: the claim it bills, or whose bill it reverses; null of the stay itself. */
   claim: id.nullable(),
   booking: z.object({ id, number: z.string(), home: z.string(), arrive: plainDate, depart: plainDate }),
   issuedOn: plainDate,
@@ -33,7 +33,7 @@ export const invoiceCard = z.object({
   total: money,
   /** What of it is still to be paid; nothing unless it is open. */
   balance: money,
-  /** Where the PDF lies. */
+  /** Where the PDF is. */
   file: z.string(),
 })
 export type InvoiceCard = z.output<typeof invoiceCard>
@@ -41,7 +41,7 @@ export type InvoiceCard = z.output<typeof invoiceCard>
 const line = z.object({
   label: z.string(),
   note: z.string(),
-  /** Of a settled claim: what of it was let go, and what the damage waiver paid; on a credit note the other way round. */
+  /** Of a settled claim: what of it was released, and what the damage waiver paid; on a credit note the other way around. */
   kind: z.enum(['charge', 'not_charged', 'waived']),
   amount: money,
 })

@@ -5,7 +5,7 @@ import { storedPhone } from './values/contact-fields.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** What of a house something is wrong with. */
+/** What of a home something is wrong with. */
 export const issueTopics = ['heat_or_water', 'kitchen', 'cleaning', 'outside', 'internet', 'something_else'] as const
 /** `open`: nobody has answered yet. `under_way`: someone sees to it. `solved`: done. */
 export const issueStates = ['open', 'under_way', 'solved'] as const
@@ -50,7 +50,7 @@ export const issuesOfStay = endpoint({
   params: z.object({ id: idText }),
   results: z.object({
     issues: z.array(issue),
-    /** Whether whoever asks may report something now. */
+    /** Whether the caller may report something now. */
     mayReport: z.boolean(),
   }),
   errors: {},

@@ -9,7 +9,7 @@ import { plainDate } from './values/shapes.ts'
 export const jobKinds = ['turnover', 'inspection', 'repair', 'program'] as const
 /** What the team makes by hand. */
 export const madeJobKinds = ['inspection', 'repair'] as const
-/** `proposed`: the owner is asked. `declined`: he does not want it. */
+/** `proposed`: the owner is asked. `declined`: they do not want it. */
 export const jobStates = ['proposed', 'planned', 'under_way', 'done', 'canceled', 'declined'] as const
 /** What may be done with a job now. */
 export const jobMoves = ['send', 'start', 'finish', 'cancel'] as const
@@ -29,14 +29,14 @@ export const jobCard = z.object({
   home: nameOf.extend({ timeZone: z.string() }),
   /** The day it is planned for, by the clock of the home. */
   day: plainDate,
-  /** When the house is free. */
+  /** When the home is free. */
   opensAt: instant.nullable(),
   /** When the next ones come; null while nobody does. */
   dueAt: instant.nullable(),
   /** The next ones come on the day on which the last ones leave. */
   sameDay: z.boolean(),
   assignee: assignee.nullable(),
-  /** When whoever does it was told. */
+  /** When the vendor was notified. */
   sentAt: instant.nullable(),
   /** The booking it follows; null of an owner’s own stay. */
   stay: z.object({ bookingId: id, number: z.string() }).nullable(),

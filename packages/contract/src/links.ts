@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { homeCard } from './homes.ts'
 import { id, idText, instant } from './values/ids.ts'
 
-/** Letters and digits that nobody takes for one another when he types them from paper. */
+/** Letters and digits that nobody takes for one another when they type them from paper. */
 export const linkAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const linkLength = 8
 /** Typed from paper it may come in capitals. */
@@ -30,7 +30,7 @@ const shortLink = z.object({
   kind: z.enum(linkKinds),
   /** What it leads to, by name: a home, also of an offer; empty for a search. */
   name: z.string(),
-  /** Where it leads; null while the thing is not to be had. */
+  /** Where it leads; null while the thing is not available. */
   path: z.string().nullable(),
   homeId: id.nullable(),
   /** Of the partner whom it brings guests for. */

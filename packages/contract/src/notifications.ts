@@ -4,7 +4,7 @@ import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { isZone } from './values/zone.ts'
 
-/** What we write to people about; each person chooses per topic how he hears of it. */
+/** What we write to people about; each person chooses per topic how they hear of it. */
 export const noticeTopics = ['requests', 'bookings', 'payments', 'calendar', 'arrivals', 'searches', 'account'] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 

@@ -23,7 +23,7 @@ export const offer = z.object({
   hash,
   state: z.enum(offerStates),
   expiresAt: instant,
-  /** Whether the nights are kept for whoever has the link. */
+  /** Whether the nights are kept for anyone with the link. */
   held: z.boolean(),
   message: z.string(),
   /** What its reader has made of it. */
@@ -37,7 +37,7 @@ export const offer = z.object({
 })
 export type Offer = z.output<typeof offer>
 
-/** Longer than anybody makes up his mind. */
+/** Longer than anyone needs to decide. */
 export const longestOfferDays = 60
 
 const link = z.object({ id, hash })
@@ -174,7 +174,7 @@ export const offersMade = endpoint({
 const offerOfOwner = offer.extend({
   madeAt: instant,
   madeBy: z.string(),
-  /** What it would bring whoever asks: line by line, and his share; null where no contract covers the stay. */
+  /** What it would bring the caller: line by line, and their share; null where no contract covers the stay. */
   owner: z
     .object({ lines: z.array(z.object({ label: z.string(), amount: money, why: z.string() })), yours: money })
     .nullable(),

@@ -32,7 +32,7 @@ const nightsUsed = z.object({
   gross: share,
   available: share,
   paidShare: share,
-  /** Rent of the paid nights, night by night, of the whole house: before commission, without cleaning, fees and tax. */
+  /** Rent of the paid nights, night by night, of the whole home: before commission, without cleaning, fees and tax. */
   rent: money,
   /** Rent by paid night; null without one. */
   adr: money.nullable(),
@@ -90,7 +90,7 @@ export const ownerAccounting = endpoint({
           id,
           name: z.string(),
           town: z.string(),
-          /** Basis points of the house that are his. */
+          /** Basis points of the home that are theirs. */
           share: z.int(),
           earned: money,
           paid: money,

@@ -27,7 +27,7 @@ const card = z.object({
 export type OwnerInvoiceCard = z.output<typeof card>
 
 const line = z.object({
-  /** One of the statement; what he stood at before; what earlier invoices ask; what came in since. */
+  /** One of the statement; what they stood at before; what earlier invoices ask; what came in since. */
   kind: z.enum(['opening', 'line', 'earlier', 'since']),
   label: z.string(),
   detail: z.string(),

@@ -7,7 +7,7 @@ import { money, plainDate } from './values/shapes.ts'
 /**
  * What money for an owner waits for: the day a stay begins, sleeps on or ends; the guest’s money itself; a W-9; an account
  * that it can go to; the cooling-off of a new one (until `until`); another account, since the bank sent the last payout back
- * (`returned`); Stripe, which does not pay him at present (`stripe`); or nothing but the next payout.
+ * (`returned`); Stripe, which does not pay them at present (`stripe`); or nothing but the next payout.
  */
 export const payoutWaits = [
   'check_in',
@@ -50,7 +50,7 @@ export const upcomingPayouts = endpoint({
   results: z.object({
     /** Earned: ready sums first, then what has not arrived yet. */
     earned: z.array(upcoming),
-    /** His part of stays to come, by the day they count. */
+    /** Their part of stays to come, by the day they count. */
     ahead: z.array(upcoming),
     /** Where money goes now. */
     account: account.nullable(),

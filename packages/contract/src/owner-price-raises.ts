@@ -17,7 +17,7 @@ const homes = z
 
 const keepers = { audience: ['owner', 'staff', 'admin'], permission: 'homes' } as const
 
-/** What moving the prices of a home would do: how many free nights, and their sum before and after. */
+/** What moving the prices of a home would do: how many open nights, and their sum before and after. */
 const raisedHome = z.object({
   id,
   name: z.string(),

@@ -150,7 +150,7 @@ const searchAnswers = z.object({ shown: z.int(), refused: z.int(), outsidePrice:
 
 /** What a change does to nights that can still be booked. */
 export const priceEffect = z.object({
-  /** Free nights that get another price, and those among them that rise and fall. */
+  /** Open nights that get another price, and those among them that rise and fall. */
   nights: z.int(),
   dearer: z.int(),
   cheaper: z.int(),
@@ -204,7 +204,7 @@ export const loggedPriceChange = z.object({
   differences: z.array(priceDifference),
   /** What was asked about, and why it was meant; null where nothing was. */
   confirmed: z.object({ concerns: z.array(priceConcern), reason: z.string() }).nullable(),
-  /** The last one of all can be taken back. */
+  /** The latest of all can be undone. */
   canUndo: z.boolean(),
 })
 export type LoggedPriceChange = z.output<typeof loggedPriceChange>
@@ -229,7 +229,7 @@ export const pricesOfHome = endpoint({
     nights: z.array(pricedNight),
     reasons: z.array(z.array(priceStep)),
     changes: z.array(loggedPriceChange),
-    /** The last change, for whoever makes the next one; 0 before the first. */
+    /** The last change, for anyone who makes the next one; 0 before the first. */
     version: z.int(),
   }),
   errors: { range_too_long: 422 },

@@ -47,7 +47,7 @@ const ownProgram = z.object({
   part: part.nullable(),
   /** Its visits, those to come and those that were. */
   jobs: z.array(jobCard),
-  /** What was charged, the last first: the whole, and what of it whoever asks bears. */
+  /** What was charged, the last first: the whole, and what of it the caller bears. */
   charges: z.array(z.object({ id, on: plainDate, whole: money, yours: money })),
 })
 export type OwnerProgram = z.output<typeof ownProgram>

@@ -5,7 +5,7 @@ import { guestOfOffer, offer, offeredGuest } from './offers.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 
-/** Who may book a stay for someone else, who signs and pays it himself. */
+/** Who may book a stay for someone else, who signs and pays it themselves. */
 export const agentRoles = ['travel-agent', 'broker'] as const
 
 /** How long a partner's offer is good. */

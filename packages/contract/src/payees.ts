@@ -6,7 +6,7 @@ const number = z.string().trim().max(60).default('')
 
 const payoutAccountFields = z.object({
   kind: z.enum(['us_bank', 'iban']),
-  /** Whose account it is, as the bank knows him. */
+  /** Whose account it is, as the bank knows them. */
   holder: z.string().trim().max(120),
   accountType: z.enum(['checking', 'savings']).default('checking'),
   /** Of an account in the United States. */

@@ -73,7 +73,7 @@ describe('the payloads', () => {
     expect(payloadsFor(['owner'])).toEqual([...payloadList])
   })
 
-  it('lie at the addresses of the spec', () => {
+  it('are at the addresses of the spec', () => {
     expect(payloadPath({ type: 'Collection', name: 'bookings' })).toBe('payload/collections/bookings')
     expect(payloadPath({ type: 'Object', name: 'owner-today' })).toBe('payload/objects/owner-today')
   })

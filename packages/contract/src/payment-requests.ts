@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** `asked`: waits for the guest. `accepted`: part of what his stay costs, paid or about to be. `withdrawn`: never mind. `taken_back`: no longer part of it. */
+/** `asked`: waits for the guest. `accepted`: part of what their stay costs, paid or about to be. `withdrawn`: never mind. `taken_back`: no longer part of it. */
 export const paymentRequestStates = ['asked', 'accepted', 'withdrawn', 'taken_back'] as const
 
 export const paymentRequest = z.object({
@@ -65,7 +65,7 @@ export const paymentRequestByLink = endpoint({
   results: z.object({
     request: paymentRequest,
     stay: z.object({ number: z.string(), home: z.string(), arrive: plainDate, depart: plainDate }),
-    /** The card that is charged when he asks for no other; null where none is known. */
+    /** The card that is charged when they ask for no other; null where none is known. */
     card: z.string().nullable(),
   }),
   errors: {},

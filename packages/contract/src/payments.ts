@@ -24,10 +24,10 @@ export const payment = z.object({
 })
 export type Payment = z.output<typeof payment>
 
-/** How a card is refused by whoever takes it. */
+/** How a gateway declines a card. */
 export const cardRefusals = { card_declined: 402, insufficient_funds: 402, gateway_unreachable: 503 } as const
 
-/** How a payment for nights is refused, by a card or because the nights are no longer his. */
+/** How a payment for nights is refused, by a card or because the nights are no longer theirs. */
 export const stayPaymentRefusals = {
   ...cardRefusals,
   hold_expired: 409,

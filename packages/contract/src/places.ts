@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** How near a found place is to the address: its house, its street, or only its town. */
+/** How near a found place is to the address: its home, its street, or only its town. */
 export const placePrecisions = ['house', 'street', 'town'] as const
 
 const located = z.object({
   lat: z.number(),
   lng: z.number(),
-  /** The address as it is written where it lies. */
+  /** The address as it is written where it is. */
   label: z.string(),
   precision: z.enum(placePrecisions),
   address: z.object({

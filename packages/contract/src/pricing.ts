@@ -48,7 +48,7 @@ export const cancellationStep = z.object({
   refund: money,
   /** What comes back at once. */
   text: z.string(),
-  /** What comes back later, when the nights are let again. */
+  /** What comes back later, when the nights are rebooked. */
   resale: resaleTerms.nullable(),
 })
 

@@ -3,12 +3,12 @@ import { flatAddress, licenseDate, licenseText, user } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { id } from './values/ids.ts'
 
-/** Signs that a person may say of himself. */
+/** Signs that a person may say of themselves. */
 export const bioLength = 1000
 
 const name = z.string().trim().min(1).max(120)
 
-/** What a travel agent tells of his agency, as at his sign-up. */
+/** What a travel agent tells of their agency, as at their sign-up. */
 const agency = z.object({
   agencyName: licenseText,
   agencyIataNumber: licenseText,
@@ -16,15 +16,15 @@ const agency = z.object({
   agencyLicenseExp: licenseDate,
 })
 
-/** What a person says of himself; how he is reached changes by a code (`account/email`, `challenge`). */
+/** What a person says of themselves; how they are reached changes by a code (`account/email`, `challenge`). */
 const profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   bio: z.string().nullable(),
   image: z.string().nullable(),
-  /** Null until he gave one. */
+  /** Null until they gave one. */
   address: flatAddress.nullable(),
-  /** Null for whoever is no travel agent. */
+  /** Null for anyone who is no travel agent. */
   agency: agency.nullable(),
 })
 export type Profile = z.output<typeof profile>

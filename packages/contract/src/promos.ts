@@ -30,7 +30,7 @@ export const promo = z.object({
   minNights: z.int().min(1).max(365).default(1),
   /** Days on which it may be booked, the last one not among them. */
   booked: range.nullable().default(null),
-  /** Dates within which the whole stay lies. */
+  /** Dates within which the whole stay must be. */
   stays: range.nullable().default(null),
   /** Of all bookings together; null is as many as come. */
   mostUses: z.int().min(1).max(1_000_000).nullable().default(null),

@@ -21,7 +21,7 @@ export const receiptCard = z.object({
   /** By the clock of the home. */
   on: plainDate,
   at: instant,
-  /** Where the PDF lies. */
+  /** Where the PDF is. */
   file: z.string(),
 })
 export type ReceiptCard = z.output<typeof receiptCard>

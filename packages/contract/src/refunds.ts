@@ -8,7 +8,7 @@ const refusedRefund = z.object({
   booking: z.object({ id, number: z.string() }),
   home: z.string(),
   guest: z.string(),
-  /** A friend who had paid a share, and to whom it goes back; null where it is the guest himself. */
+  /** A friend who had paid a share, and to whom it goes back; null where it is the guest. */
   friend: z.object({ name: z.string(), email: z.string().nullable() }).nullable(),
   amount: money,
   /** What the guest gets it back for. */

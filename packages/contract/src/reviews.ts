@@ -5,7 +5,7 @@ import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** Who writes: the guest of the house, or the owner of the guest. */
+/** Who writes: the guest of the home, or the owner of the guest. */
 export const reviewSides = ['guest', 'owner'] as const
 export type ReviewSide = (typeof reviewSides)[number]
 

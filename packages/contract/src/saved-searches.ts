@@ -19,7 +19,7 @@ export const savedSearch = z.object({
   /** What is asked, as the query of the search's address. */
   query: z.string(),
   frequency,
-  /** Whether its person is told of homes that come to fit; false while it is paused. */
+  /** Whether its person is notified of homes that come to fit; false while it is paused. */
   alerts: z.boolean(),
   savedAt: instant,
   /** Homes that fit now; null once its dates have passed. */

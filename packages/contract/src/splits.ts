@@ -32,7 +32,7 @@ const share = z.object({
 export type SplitShare = z.output<typeof share>
 
 const split = z.object({
-  /** `begun`: the guest has not paid his own share yet, and no link works. */
+  /** `begun`: the guest has not paid their own share yet, and no link works. */
   state: z.enum(['none', 'begun', 'waiting', 'booked', 'over']),
   backstop: z.enum(backstops),
   shares: z.array(share),
@@ -43,13 +43,13 @@ const split = z.object({
   /** What must be in for the stay to be booked, and what of that is missing. */
   threshold: money,
   missing: money,
-  /** Until when others may pay that; null once booked or over, and before the guest has paid his own share. */
+  /** Until when others may pay that; null once booked or over, and before the guest has paid their own share. */
   until: instant.nullable(),
   /** Hours from the guest's own payment that the others have. */
   hours: z.int(),
   /** What of the open price is in nobody's share: the guest's own. */
   own: money,
-  /** The least that must be his own before anybody else is asked. */
+  /** The least that must be their own before anybody else is asked. */
   leastOwn: money,
   mayChange: z.boolean(),
 })

@@ -24,7 +24,7 @@ export const dropReasons = [
   'short_at_stripe',
 ] as const
 
-/** Why someone cannot do this to a run now; null: he can. `carried`: Stripe says by itself what became of it. */
+/** Why someone cannot do this to a run now; null: they can. `carried`: Stripe says by itself what became of it. */
 const refusal = z
   .enum(['wrong_state', 'same_person', 'needs_second', 'no_need', 'too_early', 'nothing_to_send', 'carried'])
   .nullable()
@@ -54,7 +54,7 @@ const runCard = z.object({
 })
 export type PayoutRunCard = z.output<typeof runCard>
 
-/** What Stripe calls a payout that it carries: the transfer to the owner's account there, and the payout from it to his bank. */
+/** What Stripe calls a payout that it carries: the transfer to the owner's account there, and the payout from it to their bank. */
 const carriage = z
   .object({ transfer: z.string().nullable(), payout: z.string().nullable(), expectedOn: plainDate.nullable() })
   .nullable()
@@ -115,7 +115,7 @@ export const preparePayoutRun = endpoint({
   status: 201,
   body: z.object({
     currency: currencyCode,
-    /** Whom, and how much as it was seen: at most what he has earned and we have received. */
+    /** Whom, and how much as it was seen: at most what they have earned and we have received. */
     payees: z
       .array(z.object({ ownerId: id, amount: z.int().positive() }))
       .min(1)

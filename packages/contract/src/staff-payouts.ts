@@ -14,7 +14,7 @@ const payeeDue = z.object({
   parts: z.array(z.object({ homeId: id, home: z.string(), amount: money })),
   /** Where it would go now. */
   account: z.object({ kind: payoutAccountKind, ending: z.string() }).nullable(),
-  /** The run that he waits in already. */
+  /** The run that they wait in already. */
   runId: id.nullable(),
   /** Why it cannot go today; empty: it can. */
   waitsFor: z.array(z.enum(payoutWaits)),

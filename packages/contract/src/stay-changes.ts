@@ -71,7 +71,7 @@ export const stayAgain = endpoint({
   audience: 'session',
   params: z.object({ id: idText }),
   results: z.object({
-    /** Null where the house is let no longer, or nothing near those nights is free. */
+    /** Null where the home is off the market, or nothing near those nights is free. */
     again: z.object({ arrive: plainDate, depart: plainDate }).nullable(),
   }),
   errors: {},

@@ -12,13 +12,13 @@ export const guestAges = ['adult', 'child', 'infant'] as const
 export type GuestAge = (typeof guestAges)[number]
 
 const name = z.string().trim().min(1).max(80)
-/** Someone who sleeps in the house, named as in his papers. */
+/** Someone who sleeps in the home, named as in their papers. */
 export const namedGuest = z.object({ firstName: name, lastName: name, age: z.enum(guestAges) })
 export type NamedGuest = z.output<typeof namedGuest>
 
 const guideSection = z.object({ title: z.string().trim().min(1).max(120), text: z.string().trim().min(1).max(4000) })
 
-/** How the house is found and lived in, as its owner wrote it. Holds nothing that opens anything. */
+/** How the home is found and lived in, as its owner wrote it. Holds nothing that opens anything. */
 export const houseGuide = z.object({
   directions: z.string().trim().max(2000),
   wifiName: z.string().trim().max(80),
@@ -27,8 +27,8 @@ export const houseGuide = z.object({
 export type HouseGuide = z.output<typeof houseGuide>
 
 /**
- * `none`: nothing opens this house but people. `later`: not yet. `held_back`: something is still to be paid.
- * `identity_first`: the guest has not shown who he is, or it is not accepted yet. `open`: here they are. `over`: the stay is over, or will not be.
+ * `none`: nothing opens this home but people. `later`: not yet. `held_back`: something is still to be paid.
+ * `identity_first`: the guest has not verified their ID, or it is not accepted yet. `open`: available. `over`: the stay is over, or will not be.
  */
 export const keyStates = ['none', 'later', 'held_back', 'identity_first', 'open', 'over'] as const
 
@@ -37,7 +37,7 @@ const stay = z.object({
     arrivalTime: clockTime.nullable(),
     note: z.string(),
     guests: z.array(namedGuest),
-    /** Who put himself on the list by the guest's invitation, beside those whom the guest names. */
+    /** Who put themselves on the list by the guest's invitation, beside those whom the guest names. */
     friends: z.array(namedGuest.extend({ id, joinedAt: instant })),
     savedAt: instant.nullable(),
   }),
@@ -47,7 +47,7 @@ const stay = z.object({
   invitation: z.object({ showsAddress: z.boolean(), madeAt: instant }).nullable(),
   /** Null where there is nothing to swim in. */
   pool: z.object({ version: z.int(), acceptedAt: instant.nullable() }).nullable(),
-  /** Null where the home does not ask the guest to show who he is. */
+  /** Null where the home does not ask the guest to show who they are. */
   identity: identity.nullable(),
   /** Null until the stay is confirmed, and where nobody has written one. */
   guide: houseGuide.nullable(),
@@ -147,7 +147,7 @@ const externalStay = z.object({
   depart: plainDate,
   adults: z.int().min(1).max(50),
   children: z.int().min(0).max(50),
-  /** Expected at the house, by its clock. */
+  /** Expected at the home, by its clock. */
   arrivalTime: clockTime.nullable(),
   note: z.string().trim().max(1000),
 })

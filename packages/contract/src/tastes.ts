@@ -31,20 +31,20 @@ export const tasteSureness = ['few', 'mixed', 'fair', 'sure'] as const
 const lean = z.object({
   family: z.enum(tasteFamilies),
   code: z.string(),
-  /** False: he passed over it. */
+  /** False: they passed over it. */
   toward: z.boolean(),
   grade: z.enum(tasteGrades),
-  /** In how many steps it made a difference, and in how many of them he took what had it, or had more of it. */
+  /** In how many steps it made a difference, and in how many of them they took what had it, or had more of it. */
   shown: z.int(),
   taken: z.int(),
-  /** How many standard deviations his choices lie from those of someone who takes any. */
+  /** How many standard deviations their choices lie from those of someone who takes any. */
   strength: z.number(),
 })
 export type TasteLean = z.output<typeof lean>
 
 const reading = z.object({
   taken: z.int(),
-  /** Steps in which he liked none. */
+  /** Steps in which they liked none. */
   passed: z.int(),
   sureness: z.enum(tasteSureness),
   /** Each picture taken, guessed from the other choices alone; `byChance` is what guessing blindly gives. */

@@ -28,7 +28,7 @@ const told = flatAddress.extend({
   exemptPayeeCode: z.string().trim().max(2).default(''),
   fatcaCode: z.string().trim().max(1).default(''),
   taxIdKind: z.enum(['ssn', 'ein']),
-  /** The IRS has said that he is subject to backup withholding: the second point is crossed out. */
+  /** The IRS has said that they are subject to backup withholding: the second point is crossed out. */
   backupWithholding: z.boolean().default(false),
 })
 

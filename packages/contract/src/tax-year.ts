@@ -91,9 +91,9 @@ const rentPaid = z.object({
   document: z.string(),
   bookingId: id.nullable(),
   home: z.string(),
-  /** His share of the rent before commission; below zero where it was taken back. */
+  /** Their share of the rent before commission; below zero where it was reversed. */
   gross: money,
-  /** What of it was paid out or used for him. */
+  /** What of it was paid out or used for them. */
   net: money,
 })
 

@@ -1,4 +1,4 @@
-/** Who may show tours and films of a house inside its page, by the name in the settings; each has one origin for frames. */
+/** Who may show tours and films of a home inside its page, by the name in the settings; each has one origin for frames. */
 export const tourProviders = ['matterport', 'kuula', 'vimeo', 'youtube'] as const
 export type TourProvider = (typeof tourProviders)[number]
 

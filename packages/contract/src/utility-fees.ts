@@ -5,7 +5,7 @@ import { priceConfirmation } from './price-concerns.ts'
 import { id } from './values/ids.ts'
 import { currencyCode } from './values/shapes.ts'
 
-/** What a house uses, and may ask for beside the rent. */
+/** What a home uses, and may ask for beside the rent. */
 export const utilities = ['heating', 'electricity', 'water', 'pool_heating', 'firewood', 'internet'] as const
 export type Utility = (typeof utilities)[number]
 

@@ -4,7 +4,7 @@ import { emailOrBlank, phoneOrBlank, storedPhone } from './values/contact-fields
 import { id, idText } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** `general`: whoever comes when something is to be done. `utilities`: power, water, net. `contracts`: who comes by a contract. */
+/** `general`: anyone who comes when something is to be done. `utilities`: power, water, net. `contracts`: who comes by a contract. */
 export const vendorCategories = ['general', 'utilities', 'contracts'] as const
 /** Days before a paper ends in which it is said to end soon, and the team is reminded. */
 export const papersSoonDays = 30
@@ -27,7 +27,7 @@ const known = z.object({
   homes: z.array(nameOfHome),
 })
 
-/** What the owner of some of its homes is shown: of its homes only his. */
+/** What the owner of some of its homes is shown: of its homes only theirs. */
 export const ownerVendor = known
 export type OwnerVendor = z.output<typeof ownerVendor>
 

@@ -9,7 +9,7 @@ export const hasAnyPermission = (
   required: readonly string[] | null | undefined,
 ): boolean => !required || required.some((permission) => user?.permissions.includes(permission) ?? false)
 
-/** Why nothing of his own is shown to someone who is logged in, in the order in which he mends it (spec section 4). */
+/** Why nothing of their own is shown to someone who is logged in, in the order in which they fix it (spec section 4). */
 export const shutOut = (
   user: User,
   now: Date,

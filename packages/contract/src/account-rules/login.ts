@@ -22,7 +22,7 @@ const newPasswordProblems = ({ newPassword, confirmPassword }: NewPasswordFields
   ...(newPassword !== confirmPassword && { confirmPassword: 'mismatch' as const }),
 })
 
-/** A forgotten password is set anew with the code that was sent: exactly six characters. */
+/** A forgotten password is reset with the code that was sent: exactly six characters. */
 export const resetProblems = ({ code, ...fields }: NewPasswordFields & { code: string }) => ({
   ...(code.length !== 6 && { code: 'code' as const }),
   ...newPasswordProblems(fields),

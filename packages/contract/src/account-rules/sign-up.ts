@@ -112,7 +112,7 @@ export const personProblems = ({
 })
 
 /**
- * What keeps a sign-up from being sent (spec section 5). The quick one asks for no address; an owner says where the house
+ * What keeps a sign-up from being sent (spec section 5). The quick one asks for no address; an owner says where the home
  * stands. The long list of common passwords is the server's.
  */
 export const signupProblems = (

@@ -137,7 +137,7 @@ const prettified = (text: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** A label with its parameters filled in, a slug with its words capitalised (spec section 2). */
+/** A label with its parameters filled in, a slug with its words capitalized (spec section 2). */
 export const filledLabel = (label: string, params: Params, patterns: RouteEntry['params'] = {}): string =>
   label
     .replace(/\{(\w+)\}/g, (_, name: string) => {

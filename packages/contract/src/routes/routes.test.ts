@@ -102,7 +102,7 @@ it('C92 C93 two pages of the travelers wear the public look', () => {
   ])
 })
 
-it('C98 C99 C100 a label takes in its parameters, a slug with its words capitalised', () => {
+it('C98 C99 C100 a label takes in its parameters, a slug with its words capitalized', () => {
   expect(filledLabel('{slug}', { slug: 'marram-house' })).toBe('Marram House')
   expect(filledLabel('Homes like {slug}', { slug: 'the-boat-house' })).toBe('Homes like The Boat House')
   const { label, params } = routeById('owners-accounting-invoice')

@@ -20,7 +20,7 @@ export type OwnerFigureMove = {
 
 /**
  * Which figure of the statement a movement belongs to. What happened before the period began, and could not be dated
- * there any more since that period was closed, is an adjustment (R48); so is what takes back an entry of an earlier one.
+ * there any more since that period was closed, is an adjustment (R48); so is what reverses an entry of an earlier one.
  */
 export const ownerFigureKind = (
   { purpose, occurredOn, reversed }: OwnerFigureMove,

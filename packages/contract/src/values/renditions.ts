@@ -9,6 +9,6 @@ export const renditionWidths = (width: number): number[] => {
   )
 }
 
-/** Where a rendition lies; `width` must be one of `renditionWidths(picture.width)`. */
+/** Where a rendition is; `width` must be one of `renditionWidths(picture.width)`. */
 export const renditionUrl = (picture: { src: string }, width: number, format: 'avif' | 'webp'): string =>
   `${picture.src}/${width}.${format}`

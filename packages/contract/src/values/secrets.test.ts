@@ -20,7 +20,7 @@ const harmless = [
   'The house has a lockbox. Its code follows on the day.',
 ]
 
-describe('what opens a house', () => {
+describe('access to a home', () => {
   it.each(told)('is found in a sentence: %s', (text) => {
     expect(holdsKeys({ messages: [{ text }] })).toBe(true)
     expect(withoutSecrets({ text }).text).not.toMatch(/4711|2580|1907|0042/)

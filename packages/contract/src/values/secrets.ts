@@ -6,7 +6,7 @@ const alone = new Set([
   ...['password', 'passcode', 'passphrase', 'pin', 'otp', 'token', 'secret', 'csrf', 'credential', 'credentials'],
   ...['cvc', 'cvv', 'iban', 'pan', 'ssn', 'ein', 'itin', 'tin'],
 ])
-/** What opens a house, as fields are named. */
+/** Access to a home, as fields are named. */
 const keys = [
   ...['door code', 'gate code', 'lock code', 'access code', 'entry code', 'alarm code', 'key code', 'lockbox code'],
   ...['wifi key', 'wifi password', 'door pin', 'lock pin'],
@@ -53,7 +53,7 @@ const toldKey = new RegExp(
   'giu',
 )
 
-/** Whether something in it opens a house: a field that is named so, or a sentence that says it. */
+/** Whether something in it opens a home: a field that is named so, or a sentence that says it. */
 export const holdsKeys = (value: unknown): boolean => {
   if (typeof value === 'string') return value.search(toldKey) >= 0
   if (typeof value !== 'object' || value === null) return false

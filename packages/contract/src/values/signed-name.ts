@@ -13,7 +13,7 @@ const lettersOf = (name: string): string =>
       .match(/[\p{L}\p{N}]/gu) ?? []
   ).join('')
 
-/** Whether two signatures bear one name, however it was spaced, dotted or capitalised. */
+/** Whether two signatures bear one name, however it was spaced, dotted or capitalized. */
 export const sameSignedName = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other)
 
 /** The name a signature must bear. */

@@ -11,7 +11,7 @@ import { NativeSettings } from 'capacitor-native-settings'
 
 /**
  * Everything the product asks of the device it runs on. Load this in the app only: Capacitor's own library puts itself on
- * the window of whoever loads it.
+ * the window of anyone who loads it.
  */
 export const device = {
   App,

@@ -15,7 +15,7 @@ export const takePhoto = async (
     () => undefined,
   )
   if (!taken?.uri) return undefined
-  // The file lies outside of what a page of ours may read.
+  // The file is outside of what a page of ours may read.
   const { data } = await Filesystem.readFile({ path: taken.uri })
   const bytes = typeof data === 'string' ? [bytesOf(data)] : [data]
   return new File(bytes, `photo-${now}.jpg`, { type: 'image/jpeg', lastModified: now })

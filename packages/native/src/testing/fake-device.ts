@@ -28,20 +28,20 @@ export type FakePlugins = {
 export type PluginName = keyof FakePlugins
 
 type Answer = 'granted' | 'denied' | 'prompt'
-/** What a person, his system and the push service have decided; a test changes it as he would. */
+/** What a person, their system and the push service have decided; a test changes it as they would. */
 export type Settings = {
   camera: Answer
   photos: Answer
   microphone: Answer
   notices: Answer
-  /** What he answers to whatever he is asked next. */
+  /** What they answer to whatever they are asked next. */
   says: 'granted' | 'denied'
   /** The link the system opened the app with. */
   launchUrl: string | null
   connected: boolean
   /** What the push service calls this app when it registers; null where there is no service. */
   pushToken: string | null
-  /** The picture his camera takes, in base64; null when he takes none. */
+  /** The picture their camera takes, in base64; null when they take none. */
   photo: string | null
 }
 
@@ -67,7 +67,7 @@ export type FakeDevice = {
   /** Pushes the system has shown while nobody was looking, as the plugin tells of them. */
   delivered: PushNotificationSchema[]
   plugins: FakePlugins
-  /** Where plugins tell of what happens; whoever carries the bridge sets it. */
+  /** Where plugins tell of what happens; anyone who carries the bridge sets it. */
   tell: (plugin: PluginName, event: string, data: unknown) => void
 }
 

@@ -25,7 +25,7 @@ export type FilePart = { bytes: Sealed; type: string; size: number }
 export type Wanted = { url: string; ref: string | null }
 
 export type AssetParts = RoomParts & {
-  /** GET `download/blob` of a part; null when the server has no such file for whoever asks. Rejects when it is not reached. */
+  /** GET `download/blob` of a part; null when the server has no such file for the caller. Rejects when it is not reached. */
   fetchPart: (url: string, part: readonly [from: number, to: number] | null) => Promise<FilePart | null>
   /** What should be here: the files that the stored payloads speak of. */
   wanted: () => Promise<readonly Wanted[]>

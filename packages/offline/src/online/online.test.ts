@@ -51,7 +51,7 @@ describe('in the app', () => {
     expect(other.online.isOnline()).toBe(true)
   })
 
-  it('C385 C536 the ping is asked anew after five minutes when online', async () => {
+  it('C385 C536 the ping is asked again after five minutes when online', async () => {
     const { time, pings } = opened('app')
     await time.pass(minutes(5) - 1)
     expect(pings()).toBe(1)
@@ -61,7 +61,7 @@ describe('in the app', () => {
     expect(pings()).toBe(4)
   })
 
-  it('C386 C537 the ping is asked anew after one minute when offline', async () => {
+  it('C386 C537 the ping is asked again after one minute when offline', async () => {
     const { online, time, pings, set } = opened('app', { answers: false })
     await time.pass(minutes(1) - 1)
     expect(pings()).toBe(1)

@@ -15,7 +15,7 @@ export type OnlineParts = {
 
 /**
  * Whether the product is online. In a browser: connected, and the last request got through; one that did not is tried
- * again by a ping a minute later. In the app: the ping answers Pong, asked anew after five minutes when it did, after
+ * again by a ping a minute later. In the app: the ping answers Pong, asked again after five minutes when it did, after
  * one minute when it did not.
  */
 export const watchOnline = ({ where, ping, clock, browser }: OnlineParts) => {

@@ -28,7 +28,7 @@ describe('an answer that is kept', () => {
     expect(asked).toEqual(['/a'])
   })
 
-  it('D7 is valid for five minutes, then asked for anew', async () => {
+  it('D7 is valid for five minutes, then asked for again', async () => {
     const { cache, asked, answers, time } = opened()
     await cache.get('/a')
     answers.set('/a', { of: 'later' })
@@ -77,7 +77,7 @@ describe('an answer that is kept', () => {
     expect(await cache.get('/a')).toMatchObject({ value: { of: 'a' } })
   })
 
-  it('goes when the server no longer gives it to whoever asks', async () => {
+  it('goes when the server no longer gives it to the caller', async () => {
     const { cache, set, shelf, time } = opened()
     await cache.get('/a')
     await time.pass(minutes(6))
@@ -95,7 +95,7 @@ describe('an answer that is kept', () => {
     expect(new TextDecoder().decode(pieces[0])).toBe('{"home":"Marram House"}')
   })
 
-  it('is gone with its owner, also when it arrives after he has left', async () => {
+  it('is gone with its owner, also when it arrives after they have left', async () => {
     const { cache, parts, set, shelf, time } = opened()
     await cache.get('/a')
     set({ slow: 1000 })

@@ -71,7 +71,7 @@ export const openAnswers = (parts: AnswerParts) => {
       return fromServer(url, flags, kept)
     },
 
-    /** Every five minutes: what has not been used for long goes, what stays live is asked for anew. */
+    /** Every five minutes: what has not been used for long goes, what stays live is asked for again. */
     sweep: async (): Promise<void> => {
       const now = clock.now()
       const cards = await room.list()

@@ -6,5 +6,5 @@ export type Ask = (url: string) => Promise<Heard>
 /** Whether the product is online, as far as it knows; requests are skipped when it is not, unless forced. */
 export type IsOnline = () => boolean
 
-/** The server no longer gives this to whoever asks: what is kept of it goes too. */
+/** The server no longer gives this to the caller: what is kept of it goes too. */
 export const isGone = (status: number): boolean => [401, 403, 404, 410].includes(status)

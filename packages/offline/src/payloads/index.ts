@@ -1,6 +1,6 @@
 /**
  * What a device keeps to be read without a connection: answers of calls and a person's own lists, sealed, and gone when
- * he logs out. `rules.ts` says how long.
+ * they log out. `rules.ts` says how long.
  */
 export { type Answers, type Got, openAnswers } from './answers.ts'
 export type { Ask, Heard } from './asking.ts'

@@ -5,7 +5,7 @@ import { type KeepStore, type Row, visitor } from './keep-store.ts'
 const under = (...parts: readonly string[]) => IDBKeyRange.bound([...parts], [...parts, []])
 const all = ['kept', 'keptPieces', 'keeper'] as const
 
-/** Of everybody but one: the keys before his and those after. */
+/** Of everybody but one: the keys before theirs and those after. */
 const others = (userId: string) => [IDBKeyRange.upperBound([userId], true), IDBKeyRange.lowerBound([userId, []], true)]
 
 /**

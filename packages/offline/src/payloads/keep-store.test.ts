@@ -65,7 +65,7 @@ describe.each(kinds)('what is kept in %s', (_, open) => {
     expect(await store.pieces('7', 'page', 'm')).toEqual([])
   })
 
-  it('lies apart by room and name', async () => {
+  it('is separate by room and name', async () => {
     await store.put(row(), [bytes(1)])
     await store.put(row({ mark: 'm2' }), [bytes(2)])
     await store.put(row({ room: 'asset' }), [bytes(3)])
@@ -99,7 +99,7 @@ describe('in a browser', () => {
   beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()))
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('lies in the database of the queue, which it leaves alone', async () => {
+  it('is in the database of the queue, which it leaves alone', async () => {
     const [queue, store] = [await indexedStore(), await indexedKeep()]
     await queue.keepKeys({ userId: '7', wrapped: bytes(1), proof: bytes(0), keys: null })
     await store.claim('visitor')
@@ -118,7 +118,7 @@ describe('in a browser', () => {
     store.close()
   })
 
-  it('cannot be read by whoever opens the database: neither what, nor under which name', async () => {
+  it('cannot be read by anyone who opens the database: neither what, nor under which name', async () => {
     const queue = memoryStore()
     const accountKey = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
     const seal = (await sealOf(queue, '7', async () => accountKey)) as Seal

@@ -1,13 +1,13 @@
 import type { Sealed } from '../queue/store.ts'
 
-/** What is kept on a device lies in rooms: answers of calls, payloads, files, pages that were seen. */
+/** What is kept on a device is in rooms: answers of calls, payloads, files, pages that were seen. */
 export const rooms = ['answer', 'payload', 'asset', 'page'] as const
 export type Room = (typeof rooms)[number]
 
-/** One kept thing: a card that says what it is. Its content lies apart, in pieces, so that cards are read quickly. */
+/** One kept thing: a card that says what it is. Its content is separate, in pieces, so that cards are read quickly. */
 export type Row = { userId: string; room: Room; mark: string; card: Sealed }
 
-/** Whoever is not signed in. */
+/** Anyone who is not signed in. */
 export const visitor = 'visitor'
 
 /**

@@ -1,4 +1,4 @@
-/** One run per key at a time: whoever asks for what is under way waits for that. */
+/** One run per key at a time: a second call for the same key waits for the first. */
 export const oncePerKey = <T>() => {
   const underWay = new Map<string, Promise<T>>()
   return (key: string, run: () => Promise<T>): Promise<T> => {

@@ -79,7 +79,7 @@ describe('a payload', () => {
     expect(await cache.read('/today')).toBeUndefined()
   })
 
-  it('goes when the server no longer gives it to whoever asks', async () => {
+  it('goes when the server no longer gives it to the caller', async () => {
     const { cache, set, time, recordOf } = opened()
     await cache.refresh()
     set({ refusal: 403 })
@@ -89,7 +89,7 @@ describe('a payload', () => {
     expect(await cache.read('/bookings')).toBeUndefined()
   })
 
-  it('C441 is fetched anew after five minutes, not before', async () => {
+  it('C441 is fetched again after five minutes, not before', async () => {
     const { cache, asked, time } = opened()
     await cache.refresh()
     const before = asked.length
@@ -119,7 +119,7 @@ describe('a payload', () => {
     expect(asked.filter((url) => url === '/bookings?page=1')).toHaveLength(1)
   })
 
-  it('tells whoever listens when a fetch begins and ends', async () => {
+  it('notifies listeners when a fetch begins and ends', async () => {
     const { cache } = opened()
     const heard: number[] = []
     const stop = cache.listen(() => heard.push(1))

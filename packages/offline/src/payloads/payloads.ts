@@ -4,7 +4,7 @@ import { createClearing } from './clearing.ts'
 import { bytesOf, openRoom, type RoomParts, valueIn } from './room.ts'
 import { isDue, pagesWanted } from './rules.ts'
 
-/** Something of a person's own that is kept on his device. */
+/** Something of a person's own that is kept on their device. */
 export type PayloadKind = {
   type: 'Collection' | 'Object'
   url: string
@@ -58,7 +58,7 @@ const dataOf = (page: unknown): unknown[] => {
 }
 
 /**
- * The payload cache: none -> processing -> stored or error, and from there anew every five minutes (spec section 4).
+ * The payload cache: none -> processing -> stored or error, and from there again every five minutes (spec section 4).
  * What was stored stays to be read while it is fetched again, and when that fails.
  */
 export const openPayloads = (parts: PayloadParts) => {
@@ -106,7 +106,7 @@ export const openPayloads = (parts: PayloadParts) => {
     }
   }
 
-  /** Whoever asks for what is being fetched waits for that. */
+  /** A second call for the same thing waits for the first. */
   const fetchOne = (kind: PayloadKind): Promise<void> => {
     const already = processing.get(kind.url)
     if (already) return already.done

@@ -2,7 +2,7 @@ import type { Seal } from '../queue/seal.ts'
 import type { Sealed } from '../queue/store.ts'
 import type { KeepStore, Room, Row } from './keep-store.ts'
 
-/** A visitor has nothing to hide: what he keeps lies open, under its own name. */
+/** A visitor has nothing to hide: what they keep lies open, under its own name. */
 export const openSeal: Seal = {
   close: async (bytes) => bytes,
   open: async (bytes) => bytes,
@@ -16,7 +16,7 @@ export const bytesOf = (value: unknown): Sealed => utf8.encode(JSON.stringify(va
 export const valueIn = (bytes: Sealed): unknown => JSON.parse(new TextDecoder().decode(bytes))
 
 /**
- * One person's things of one kind. On the device nobody but he can read them, not even their names: cards and contents
+ * One person's things of one kind. On the device only they can read them, not even their names: cards and contents
  * are sealed, and lie under a mark.
  */
 export const openRoom = <Card extends object>({ store, seal, userId }: RoomParts, room: Room) => {

@@ -5,7 +5,7 @@
  * |---|---|
  * | `validCache` | for five minutes after it came, the kept answer is given and nobody is asked |
  * | `forever` | it never grows old: the kept answer is given whatever its age |
- * | `keepLive` | the kept answer is given at once whatever its age; an old one is asked for anew behind it, every five minutes |
+ * | `keepLive` | the kept answer is given at once whatever its age; an old one is asked for again behind it, every five minutes |
  * | `canDispose` | it goes half an hour after it was last used, or when there is no room for more |
  */
 export type Flags = { validCache: boolean; forever: boolean; keepLive: boolean; canDispose: boolean }
@@ -33,7 +33,7 @@ const isYoung = (storedAt: number, now: number): boolean => now - storedAt < lim
 export const isValid = ({ storedAt, flags }: AnswerCard, now: number): boolean =>
   flags.forever || (flags.validCache && isYoung(storedAt, now))
 
-/** Whether the kept answer is given at once; `behind`: and asked for anew without anybody waiting. */
+/** Whether the kept answer is given at once; `behind`: and asked for again without anybody waiting. */
 export const howGiven = (card: AnswerCard, now: number): 'kept' | 'kept, asked behind' | 'asked' => {
   if (isValid(card, now)) return 'kept'
   return card.flags.keepLive ? 'kept, asked behind' : 'asked'
@@ -42,7 +42,7 @@ export const howGiven = (card: AnswerCard, now: number): 'kept' | 'kept, asked b
 export const isExpired = ({ usedAt, flags }: AnswerCard, now: number): boolean =>
   flags.canDispose && now - usedAt >= limits.disposeAfterMs
 
-/** What is asked for anew by itself. */
+/** What is asked for again by itself. */
 export const isStale = ({ storedAt, flags }: AnswerCard, now: number): boolean =>
   flags.keepLive && !flags.forever && !isYoung(storedAt, now)
 

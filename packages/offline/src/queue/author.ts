@@ -23,7 +23,7 @@ export type AuthorParts = {
   reportOf: (head: Head, body: Body) => Body | null
 }
 
-/** Changed by another tab at the same time: looked at anew and tried again, a few times. */
+/** Changed by another tab at the same time: looked at again and tried again, a few times. */
 const tries = 3
 
 /** Another file in the place of one that a write has, by that one's id. */

@@ -7,7 +7,7 @@ import type { Head } from './write.ts'
 export const createChanges = (store: QueueStore, mirror: Mirror, channel: Channel) => {
   const tell = () => channel.tell('changed')
   return {
-    /** The store is read anew, because an older write of the same line may have come from another tab meanwhile. */
+    /** The store is read again, because an older write of the same line may have come from another tab meanwhile. */
     add: async (record: NewRecord): Promise<void> => {
       await store.add(record)
       mirror.spoil()

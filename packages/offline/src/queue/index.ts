@@ -1,6 +1,6 @@
 /**
  * The write queue (spec section 4): what someone does without a connection reaches the server once, in order, or stands
- * where he can see it. `rules.ts` decides, the rest carries.
+ * where they can see it. `rules.ts` decides, the rest carries.
  */
 export type { Exchange } from './author.ts'
 export { indexedStore } from './indexed-store.ts'

@@ -36,7 +36,7 @@ export const indexedStore = async (name = databaseName): Promise<QueueStore> => 
     return opened
   })
 
-  /** All stores in one transaction. `strict`: told only when it lies on the disk. */
+  /** All stores in one transaction. `strict`: told only when it is on the disk. */
   const change = <T>(run: (tx: Writing) => Promise<T>, durability: 'strict' | 'relaxed' = 'relaxed'): Promise<T> =>
     telling(async () => {
       const tx = db.transaction(everything, 'readwrite', { durability })

@@ -12,10 +12,10 @@ import type { QueueStore } from './store.ts'
 import type { Body, Head, NewWrite, NotTaken, Taken, Upload, WriteData } from './write.ts'
 
 export type QueueParts = {
-  /** Whose writes these are. Another user has a queue of his own. */
+  /** Whose writes these are. Another user has a queue of their own. */
   userId: string
   store: QueueStore
-  /** Null while it cannot be had; asked again when it is needed. */
+  /** Null while it is not available; asked again when it is needed. */
   seal: () => Promise<Seal | null>
   transport: Transport
   lead: Lead
@@ -30,12 +30,12 @@ export type QueueParts = {
 }
 
 export type Queue = {
-  /** Takes a write, or says why not; taken means that it lies on the disk. */
+  /** Takes a write, or says why not; taken means that it is on the disk. */
   enqueue: (write: NewWrite) => Promise<Taken>
   /** What waits, stands and is done, in order. */
   heads: () => readonly Head[]
   subscribe: (listener: () => void) => () => void
-  /** What a write says; null while the seal cannot be had, or when it can no longer be read. */
+  /** What a write says; null while the seal is not available, or when it can no longer be read. */
   read: (head: Head) => Promise<Body | null>
   /** The mark that the writes for an object carry. */
   lineOf: (object: string) => Promise<string | null>

@@ -103,7 +103,7 @@ export const stands = (head: Head, standsFor: StandsFor, now: number): Head => (
   finishedAt: now,
 })
 
-/** Whoever was sending it is gone; what became of it the server will tell. */
+/** Its sender is gone; the server knows what became of it. */
 export const foundOnLoad = (head: Head): Head => (head.state === 'processing' ? { ...head, state: 'pending' } : head)
 
 export const released = (head: Head): Head => ({ ...head, holdUntil: 0, unconnected: false })

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('the seal', () => {
-  it('opens what it closed, and nothing of it lies in the open', async () => {
+  it('opens what it closed, and nothing of it is in the open', async () => {
     const seal = await needed(sealOf(store, '7', () => keyOf('a')))
     const closed = await seal.close(text('two nights for Elena'), 'w1')
     expect(new TextDecoder().decode(closed)).not.toContain('Elena')
@@ -89,7 +89,7 @@ describe('the seal', () => {
     await expect(other.open(closed, 'w')).rejects.toThrow()
   })
 
-  it('is made anew when the wrapped key is damaged; what was closed with the old one stays closed', async () => {
+  it('is recreated when the wrapped key is damaged; what was closed with the old one stays closed', async () => {
     const seal = await needed(sealOf(store, '7', () => keyOf('a')))
     const closed = await seal.close(text('x'), 'w')
     await store.sealAllBut(null)
@@ -100,7 +100,7 @@ describe('the seal', () => {
     expect(await fresh.open(await fresh.close(text('y'), 'w'), 'w')).toEqual(text('y'))
   })
 
-  it('is not made anew for a key that is another’s: what was closed is still there for its author', async () => {
+  it('is not recreated for a key that is another’s: what was closed is still there for its author', async () => {
     const seal = await needed(sealOf(store, '7', () => keyOf('a')))
     const closed = await seal.close(text('x'), 'w')
     await store.sealAllBut(null)

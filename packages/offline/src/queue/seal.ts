@@ -1,6 +1,6 @@
 import type { KeptKeys, QueueStore, Sealed } from './store.ts'
 
-/** Closes what someone wrote so that only he can open it, on this device, while he is signed in. */
+/** Closes what someone wrote so that only they can open it, on this device, while they are signed in. */
 export type Seal = {
   close(bytes: Sealed, about: string): Promise<Sealed>
   /** @throws when it was not closed by this seal, for this purpose */
@@ -96,9 +96,9 @@ const sealWith = ({ body, line }: NonNullable<KeptKeys['keys']>): Seal => ({
 })
 
 /**
- * The seal of a signed-in user. The device's secret is made once, and what lies on the disk is wrapped in the key of the
+ * The seal of a signed-in user. The device's secret is made once, and what is on the disk is wrapped in the key of the
  * account (`accountKey`, asked from the server only when needed). While someone is signed in the browser holds the keys
- * themselves, unexportable, so that he can start without a connection; `sealAllBut` takes them away.
+ * themselves, unexportable, so that they can start without a connection; `sealAllBut` takes them away.
  * Null when the keys are sealed and the server cannot be asked.
  */
 export const sealOf = async (
@@ -110,7 +110,7 @@ export const sealOf = async (
   if (kept?.keys) return sealWith(kept.keys)
   const key = await accountKey()
   if (!key) return null
-  // Someone else has signed in meanwhile: his key must not take the place of what it cannot open.
+  // Someone else has signed in meanwhile: their key must not take the place of what it cannot open.
   if (kept && !(await isHis(key, kept))) return null
   const opened = kept ? await unwrapped(kept, key) : null
   if (opened) {

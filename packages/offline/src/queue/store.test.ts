@@ -48,7 +48,7 @@ describe.each(kinds)('the store in %s', (_, open) => {
     expect(await store.body(added[0]?.seq ?? 0)).toEqual(bytes(1))
   })
 
-  it('shows a user his own writes alone', async () => {
+  it('shows a user their own writes alone', async () => {
     await store.add(record({ userId: '8' }))
     expect(await store.heads('7')).toEqual([])
     expect((await store.heads('8')).length).toBe(1)

@@ -4,8 +4,8 @@ import type { Head, NotTaken } from './write.ts'
 export type Sealed = Uint8Array<ArrayBuffer>
 
 /**
- * A user's keys on this device. `wrapped` opens with the key of his account; `keys` are there while he is signed in.
- * `proof` opens with that same key, and tells a key that is not his from keys that are damaged.
+ * A user's keys on this device. `wrapped` opens with the key of their account; `keys` are there while they are signed in.
+ * `proof` opens with that same key, and tells a key that is not theirs from keys that are damaged.
  */
 export type KeptKeys = {
   userId: string

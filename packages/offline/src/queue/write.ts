@@ -1,6 +1,6 @@
 /**
  * A write on its way: what someone did, waiting to reach the server (spec section 3, Queued write).
- * What orders it lies open on the device (`Head`); what it says is sealed (`Body`).
+ * What orders it is open on the device (`Head`); what it says is sealed (`Body`).
  */
 
 /**
@@ -15,7 +15,7 @@ export type StandsFor = 'answer' | 'unknown' | 'unreadable'
 export type Head = {
   /** The store's own number for it. */
   seq: number
-  /** Counts changes: whoever changes a write says which version he saw. */
+  /** Counts changes: anyone who changes a write says which version they saw. */
   rev: number
   /** The Idempotency-Key: whatever is sent under it takes effect once. */
   id: string

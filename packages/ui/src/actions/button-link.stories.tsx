@@ -4,7 +4,7 @@ import { ButtonLink } from './button.tsx'
 const meta = {
   title: 'Actions/Button link',
   component: ButtonLink,
-  args: { href: '#houses', children: 'All houses' },
+  args: { href: '#homes', children: 'All homes' },
 } satisfies Meta<typeof ButtonLink>
 export default meta
 type Story = StoryObj<typeof meta>

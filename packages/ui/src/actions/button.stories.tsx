@@ -18,7 +18,7 @@ export const Looks: Story = {
       <Button look="primary">Book</Button>
       <Button>Share</Button>
       <Button look="bare">Clear</Button>
-      <Button look="link">All houses</Button>
+      <Button look="link">All homes</Button>
       <Button look="danger">Cancel the booking</Button>
       <Button look="danger" filled>
         Delete the picture
@@ -47,7 +47,7 @@ export const WithIcons: Story = {
         Continue
       </Button>
       <Button look="link" iconAfter="arrow-right">
-        All houses
+        All homes
       </Button>
       <Button look="danger" icon="trash">
         Delete
@@ -60,7 +60,7 @@ export const DisabledWithReason: Story = {
   args: { look: 'primary', disabledReason: 'Choose your nights first.' },
 }
 export const WideWithReason: Story = {
-  args: { look: 'primary', size: 'big', wide: true, disabledReason: 'The house is taken from Fri 4 June.' },
+  args: { look: 'primary', size: 'big', wide: true, disabledReason: 'The home is taken from Fri 4 June.' },
 }
 export const LongText: Story = {
   args: { look: 'primary', children: 'Take the request back and give the nights to the next guest' },

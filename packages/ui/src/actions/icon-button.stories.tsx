@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx'
 const meta = {
   title: 'Actions/Icon button',
   component: IconButton,
-  args: { icon: 'share', label: 'Share this house' },
+  args: { icon: 'share', label: 'Share this home' },
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -39,7 +39,7 @@ export const InAForm: Story = {
         }}
       >
         <TextField
-          label="Name of the house"
+          label="Name of the home"
           value={name}
           onChange={(text) => {
             setName(text)

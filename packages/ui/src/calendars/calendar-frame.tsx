@@ -53,7 +53,7 @@ const isRightToLeft = (element: Element): boolean => getComputedStyle(element).d
 const pressOf = ({ nativeEvent }: MouseEvent): Press =>
   nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType === 'mouse' ? 'mouse' : 'other'
 
-/** Hears hovering and focus for all days; a day is let go a moment after it is left. */
+/** Hears hovering and focus for all days; a day is released a moment after it is left. */
 const usePointing = (onPoint: Props['onPoint']) => {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const leave = () => {

@@ -60,7 +60,7 @@ const faceOf = ({ limits, words, price: priceOf }: Scene, date: string, longDate
   } satisfies Omit<DayFace, 'refused'>
 }
 
-/** The calendar of a period: first press start, second end, third begins anew; or of nights. */
+/** The calendar of a period: first press start, second end, third starts over; or of nights. */
 export const RangeCalendar = (props: RangeCalendarProps) => {
   const { value, onChange, today, words, min, max, blocked, of = 'days', locale = 'en-US', firstWeekday = 0 } = props
   const limits = useMemo(() => ({ min, max, blocked, of }), [min, max, blocked, of])

@@ -29,7 +29,7 @@ describe('picking a range', () => {
     expect(typeDay({ end: '2026-07-04' }, 'start', '2026-07-10', days).range).toEqual(whole)
   })
 
-  it('C795 a press after a whole range begins anew', () => {
+  it('C795 a press after a whole range starts over', () => {
     expect(pick({ start: '2026-07-04', end: '2026-07-10' }, '2026-07-08').range).toEqual({ start: '2026-07-08' })
   })
 

@@ -29,7 +29,7 @@ const inOrder = (one: string, other: string): [string, string] => (other < one ?
 
 /**
  * What a press on a day does. The first sets the start, the second the end; two days picked backwards are put in order;
- * a press after a whole range begins anew; a range that may not be is refused and the start kept.
+ * a press after a whole range starts over; a range that may not be is refused and the start kept.
  */
 export const pickDay = <Reason extends string>(
   range: DateRange,

@@ -52,7 +52,7 @@ describe('picking a stay', () => {
     })
   })
 
-  it('begins anew after a full stay', () => {
+  it('starts over after a full stay', () => {
     expect(pick({ arrive: '2027-07-02', depart: '2027-07-06' }, '2027-07-03').selection).toEqual({
       arrive: '2027-07-03',
     })

@@ -5,7 +5,7 @@ const items = [
   {
     id: 'arrive',
     title: 'When can we arrive?',
-    content: <p>From 16:00. If the house is ready earlier, you hear from us.</p>,
+    content: <p>From 16:00. If the home is ready earlier, you hear from us.</p>,
   },
   {
     id: 'pets',

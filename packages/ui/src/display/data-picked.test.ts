@@ -4,7 +4,7 @@ import { toggledAll, toggledRow } from './data-picked.ts'
 
 const keys = ['a', 'b', 'c', 'd']
 
-it('C781 a row is picked and let go', () => {
+it('C781 a row is selected and deselected', () => {
   expect(toggledRow(keys, new Set(), 'b')).toEqual(new Set(['b']))
   expect(toggledRow(keys, new Set(['b']), 'b')).toEqual(new Set())
 })
@@ -19,7 +19,7 @@ it('C781 a start that a filter hides counts for nothing', () => {
   expect(toggledRow(keys, new Set(), 'b', 'gone')).toEqual(new Set(['b']))
 })
 
-it('C781 all in view are picked or let go; hidden ones stay as they are', () => {
+it('C781 all in view are selected or deselected; hidden ones stay as they are', () => {
   const subset = fc.subarray(['a', 'b', 'c', 'd', 'hidden'])
   fc.assert(
     fc.property(subset, (picked) => {

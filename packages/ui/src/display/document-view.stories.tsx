@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { DocumentView, type DocumentViewProps } from './document-view.tsx'
 
-const clause = '<p>The house is as it was described to you. If something is not, tell us within 24 hours.</p>'
-const html = `<h2>1. The house</h2>${clause.repeat(4)}<h2>2. Rules</h2><ul><li>No diving</li><li>Gates stay shut</li></ul>
+const clause = '<p>The home is as it was described to you. If something is not, tell us within 24 hours.</p>'
+const html = `<h2>1. The home</h2>${clause.repeat(4)}<h2>2. Rules</h2><ul><li>No diving</li><li>Gates stay shut</li></ul>
 <table><tbody><tr><th scope="row">Total</th><td>$8,532.63</td></tr></tbody></table>
 <p>See the <a href="/terms/privacy-policy">Privacy Policy</a>.</p>${clause.repeat(8)}`
 

@@ -20,7 +20,7 @@ export const Three: Story = {}
 export const AllDone: Story = { args: { steps: steps.map(({ id, name }) => ({ id, name, state: 'done' as const })) } }
 export const Ten: Story = {
   args: {
-    label: 'Setting up the house',
+    label: 'Setting up the home',
     steps: ['Address', 'Rooms', 'Pictures', 'Amenities', 'Rules', 'Prices', 'Calendar', 'Bank', 'Tax', 'Agreement'].map(
       (name, at) => ({
         id: name,

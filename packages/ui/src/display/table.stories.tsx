@@ -58,7 +58,7 @@ export const Empty: Story = {
 }
 export const LongWords: Story = {
   args: {
-    rows: payouts.map((payout) => ({ ...payout, homes: `${payout.homes}, and every other house along Dune Road` })),
+    rows: payouts.map((payout) => ({ ...payout, homes: `${payout.homes}, and every other home along Dune Road` })),
     columns: columns.map((column) => ({ ...column, onPhone: true })),
     showCaption: true,
     caption: 'Payouts of the second quarter, with the homes whose stays they pay for',

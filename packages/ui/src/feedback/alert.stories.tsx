@@ -67,7 +67,7 @@ export const LongText: Story = {
   args: {
     tone: 'danger',
     title: 'Some of these nights are taken, so nothing was kept. '.repeat(3),
-    children: 'The house was booked by someone else while you were choosing. '.repeat(8),
+    children: 'The home was booked by someone else while you were choosing. '.repeat(8),
     action: <Button size="small">Choose again</Button>,
     dismiss: { label: 'Dismiss', onPress: () => {} },
   },

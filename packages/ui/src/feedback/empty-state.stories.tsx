@@ -16,15 +16,15 @@ export const WithAct: Story = {
     title: 'No stay yet.',
     children: 'Once you have booked, everything about your stay is here: the papers, the way, the codes.',
     actions: (
-      <ButtonLink look="primary" href="#houses">
-        Find a house
+      <ButtonLink look="primary" href="#homes">
+        Find a home
       </ButtonLink>
     ),
   },
 }
 export const WithActs: Story = {
   args: {
-    title: 'No house has all of that in these nights.',
+    title: 'No home has all of that in these nights.',
     children: 'Without “Hot tub” there would be 14.',
     actions: (
       <>

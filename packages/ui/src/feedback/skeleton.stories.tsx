@@ -26,7 +26,7 @@ export const Rows: Story = {
 }
 export const Cards: Story = {
   render: () => (
-    <Waiting label="Loading houses">
+    <Waiting label="Loading homes">
       <SkeletonCards count={6} colors={['#c9b48f', '#8fa3a8', '#b98f7a']} />
     </Waiting>
   ),

@@ -5,7 +5,7 @@ import { leadsOn, pressToast, putAway, type ShownToast, toastLifetime, typeOf } 
 
 const icons = { success: 'check', info: 'info', warning: 'alert', danger: 'alert' } as const
 
-/** Puts the toast away when its time is over; what was left when it was held is left when it is let go. */
+/** Puts the toast away when its time is over; what was left when it was held is left when it is released. */
 const useLifetime = (id: number, held: boolean) => {
   const left = useRef(toastLifetime)
   useEffect(() => {

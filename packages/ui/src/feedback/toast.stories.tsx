@@ -40,7 +40,7 @@ export const Kinds: Story = {
           message={{
             title: 'Ann Brook',
             subTitle: 'Saltgrass, Fri 4 June',
-            message: 'Is there a cot in the house?',
+            message: 'Is there a cot in the home?',
             icon: 'message',
             action: { onPress: () => note('read') },
             to: '/travelers',
@@ -60,7 +60,7 @@ export const Stacked: Story = {
     useEffect(() => {
       toast({ type: 'success', message: 'Saved.' })
       toast({ type: 'danger', title: 'Upload Failed', message: 'The picture is larger than 20 MB.' })
-      toast({ title: 'Ann Brook', message: 'Is there a cot in the house?', icon: 'message', to: '/travelers' })
+      toast({ title: 'Ann Brook', message: 'Is there a cot in the home?', icon: 'message', to: '/travelers' })
       toast({ type: 'warning', message: 'The fourth waits.' })
       return () => {
         for (const { id } of toastsNow()) putAway(id)

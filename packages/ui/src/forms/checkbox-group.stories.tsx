@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { CheckboxGroup } from './checkbox-group.tsx'
 
 const types = [
-  { value: 'renter', label: 'Renter', hint: 'Book houses and look after your stays' },
-  { value: 'owner', label: 'Owner', hint: 'Let a house with us' },
+  { value: 'renter', label: 'Renter', hint: 'Book homes and look after your stays' },
+  { value: 'owner', label: 'Owner', hint: 'Rent out a home with us' },
   { value: 'broker', label: 'Real Estate Broker' },
 ]
 

@@ -16,13 +16,13 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {}
 export const On: Story = { args: { checked: true } }
-export const WithHint: Story = { args: { hint: 'The house asks 150 dollars for cleaning after one.' } }
+export const WithHint: Story = { args: { hint: 'The home asks 150 dollars for cleaning after one.' } }
 export const Quiet: Story = {
   args: {
     quiet: true,
-    label: 'I have read the house rules and agree to them, also for everyone who comes with me to this house.',
+    label: 'I have read the house rules and agree to them, also for everyone who comes with me to this home.',
   },
 }
 export const Invalid: Story = { args: { label: 'I agree to the terms', error: 'Please agree to go on.' } }
-export const Disabled: Story = { args: { disabled: true, hint: 'This house takes no animals.' } }
+export const Disabled: Story = { args: { disabled: true, hint: 'This home takes no animals.' } }
 export const DisabledOn: Story = { args: { disabled: true, checked: true, hint: 'Already part of the price.' } }

@@ -41,7 +41,7 @@ export const WithDetails: Story = {
   args: {
     options: towns.map((town, at) => ({
       ...town,
-      detail: `${at + 2} houses`,
+      detail: `${at + 2} homes`,
       data: { color: ['d8902f', '2f6b4f'][at % 2] },
     })),
   },
@@ -51,7 +51,7 @@ export const PartlyDisabled: Story = {
 }
 export const NoOptions: Story = { args: { options: [] } }
 export const Invalid: Story = { args: { error: 'Please choose a town.' } }
-export const Disabled: Story = { args: { value: 'montauk', disabled: true, hint: 'The town is set by the house.' } }
+export const Disabled: Story = { args: { value: 'montauk', disabled: true, hint: 'The town is set by the home.' } }
 export const Many: Story = {
   args: {
     label: 'House',

@@ -23,7 +23,7 @@ export type ComboBoxProps = Omit<FieldProps, 'label'> & {
   required?: boolean
 }
 
-/** One of a long list, found by typing. A text that is none of it stays to be mended, with nothing chosen. */
+/** One of a long list, found by typing. A text that is none of it stays to be fixed, with nothing chosen. */
 export const ComboBox = (props: ComboBoxProps) => {
   const { options, value, onChange, ownText, words, name, error, ...field } = props
   const [typed, setTyped] = useState<string>()

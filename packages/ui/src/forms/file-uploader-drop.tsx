@@ -16,7 +16,7 @@ type DropZoneProps = {
 const holdsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
 /**
- * The browser's own file input lies over the whole zone: pressed, dropped on and focused like any other field. The camera
+ * The browser's own file input covers the whole zone: pressed, dropped on and focused like any other field. The camera
  * is a second input, because one that captures cannot choose.
  */
 export const DropZone = (props: DropZoneProps) => {

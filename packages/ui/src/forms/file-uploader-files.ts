@@ -9,7 +9,7 @@ export type MediaFile = {
   data?: {
     uploading: boolean
     file: File
-    /** It has not been sent: whoever uses the list takes it along later. */
+    /** It has not been sent: anyone who uses the list takes it along later. */
     waits?: true
   }
 }

@@ -126,7 +126,7 @@ export const useUploads = (options: Options) => {
       if (sent.ok) settle(entry, small, sent)
       else fail(entry.id, file, sent.message)
     } catch {
-      // No answer at all: the line is down, or whoever sends has failed.
+      // No answer at all: the line is down, or anyone who sends has failed.
       if (controller.signal.aborted) return
       fail(entry.id, file, words.noReason)
     }

@@ -8,23 +8,23 @@ const towns: ChoiceOption[] = [
   ...['Averil Harbor', 'Saltgrass', 'Wickham Pond'].map((label, at) => ({
     value: label,
     label,
-    detail: `${at + 2} houses`,
+    detail: `${at + 2} homes`,
   })),
 ]
-const houses = ['Salt House', 'The Salt Works', 'Marram House'].map((label) => ({
+const homes = ['Salt House', 'The Salt Works', 'Marram House'].map((label) => ({
   value: label,
   label,
   detail: 'House in Saltgrass',
 }))
 const find = async (text: string): Promise<readonly ChoiceOption[]> =>
-  [...towns, ...houses].filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
+  [...towns, ...homes].filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
 
 const meta = {
   title: 'Forms/Find list',
   component: FindList,
   args: {
     label: 'Where to',
-    placeholder: 'A town or a house',
+    placeholder: 'A town or a home',
     options: towns,
     lookUp: find,
     onPick: () => {},

@@ -9,7 +9,7 @@ const features = ['Pool', 'Hot tub', 'Sauna', 'Waterfront', 'Tennis court', 'Doc
 const towns = [
   ...['Amagansett', 'Averil Harbor', 'Bellport', 'Bridgehampton', 'Cutchogue', 'East Marion', 'Greenport', 'Jamesport'],
   ...['Montauk', 'Noyack', 'Orient', 'Peconic', 'Quogue', 'Sag Harbor', 'Sagaponack', 'Saltgrass', 'Shelter Island'],
-].map((label, at) => ({ value: label, label, detail: `${at * 3 + 2} houses` }))
+].map((label, at) => ({ value: label, label, detail: `${at * 3 + 2} homes` }))
 
 const meta = {
   title: 'Forms/Multi select',
@@ -65,21 +65,21 @@ export const PartlyDisabled: Story = {
     options: features.map((one, at) => ({
       ...one,
       disabled: at < 2,
-      detail: at === 0 ? 'Measured on site; it stays' : at === 1 ? 'Not in this house' : undefined,
+      detail: at === 0 ? 'Measured on site; it stays' : at === 1 ? 'Not in this home' : undefined,
     })),
   },
 }
 export const NoOptions: Story = { args: { options: [] } }
 export const Invalid: Story = { args: { error: 'Please choose at least one.' } }
 export const Disabled: Story = {
-  args: { value: ['pool', 'dock'], disabled: true, hint: 'Features are locked while the house is being measured.' },
+  args: { value: ['pool', 'dock'], disabled: true, hint: 'Features are locked while the home is being measured.' },
 }
 export const Long: Story = {
   args: {
     value: ['a', 'b', 'c'],
     options: [
       { value: 'a', label: 'A swimming pool heated from the first of May until the last day of September' },
-      { value: 'b', label: 'A tennis court shared with two neighboring houses' },
+      { value: 'b', label: 'A tennis court shared with two neighboring homes' },
       { value: 'c', label: 'A dock' },
     ],
   },

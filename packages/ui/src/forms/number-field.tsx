@@ -8,7 +8,7 @@ import { useTyped } from './use-typed.ts'
 export type NumberWords = {
   /** Said when the text is no number. */
   unclear: ReactNode
-  /** Said when the number lies beyond a limit, which then stays to be mended; without it the number is moved. */
+  /** Said when the number is beyond a limit, which then stays to be fixed; without it the number is moved. */
   outside?: ReactNode
   /** Said when a limit moved what was typed; the number as written is given. */
   held?: (written: string) => ReactNode

@@ -20,7 +20,7 @@ type Common = {
 export type SliderProps = Common & {
   value: number
   onChange: (value: number) => void
-  /** Told when a thumb is let go or a key lifted: the moment to ask a server. */
+  /** Told when a thumb is released or a key lifted: the moment to ask a server. */
   onSettle?: (value: number) => void
   name?: string
 }

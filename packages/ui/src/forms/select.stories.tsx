@@ -19,11 +19,11 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = { args: { value: 'Saltgrass' } }
 export const Unchosen: Story = { args: { options: [{ value: '', label: 'Choose' }, ...towns] } }
 export const NoOptions: Story = { args: { options: [] } }
-export const WithHint: Story = { args: { hint: 'Where the house stands, not where you live.' } }
+export const WithHint: Story = { args: { hint: 'Where the home stands, not where you live.' } }
 export const Invalid: Story = {
   args: { options: [{ value: '', label: 'Choose' }, ...towns], error: 'Please choose a town.' },
 }
-export const Disabled: Story = { args: { disabled: true, hint: 'The town cannot change once the house is let.' } }
+export const Disabled: Story = { args: { disabled: true, hint: 'The town cannot change once the home is listed.' } }
 export const PartlyDisabled: Story = {
   args: { options: towns.map((town, at) => ({ ...town, disabled: at === 2 })) },
 }
@@ -33,6 +33,6 @@ export const Many: Story = {
 }
 export const Long: Story = {
   args: {
-    options: [{ value: 'a', label: 'A house with a name that does not fit into any box that a phone can show' }],
+    options: [{ value: 'a', label: 'A home with a name that does not fit into any box that a phone can show' }],
   },
 }

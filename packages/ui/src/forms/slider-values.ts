@@ -15,7 +15,7 @@ const decimalsOf = (step: number): number => (String(step).split('.')[1] ?? '').
 export const onScale = (value: number, { min, max, step }: SliderScale): number =>
   clampNumber(roundTo(min + Math.round((value - min) / step) * step, decimalsOf(step)), { min, max })
 
-/** How far along the scale a value lies, from 0 to 1. */
+/** How far along the scale a value is, from 0 to 1. */
 export const shareOf = (value: number, { min, max }: SliderScale): number =>
   max === min ? 0 : (clampNumber(value, { min, max }) - min) / (max - min)
 

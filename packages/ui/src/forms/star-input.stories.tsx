@@ -6,7 +6,7 @@ const meta = {
   title: 'Forms/Star input',
   component: StarInput,
   args: {
-    legend: 'How was the house?',
+    legend: 'How was the home?',
     name: 'house',
     starLabel: (stars) => (stars === 1 ? '1 star' : `${stars} stars`),
   },

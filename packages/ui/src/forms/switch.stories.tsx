@@ -24,7 +24,7 @@ export const WithHint: Story = { args: { checked: true, hint: 'Guests book witho
 export const Long: Story = {
   args: {
     label: 'Tell me by text message when a guest asks for a stay that begins within the next forty-eight hours',
-    hint: 'Between 8 in the morning and 9 in the evening, house time.',
+    hint: 'Between 8 in the morning and 9 in the evening, home time.',
   },
 }
 export const Disabled: Story = { args: { disabled: true, hint: 'Comes once the calendar is connected.' } }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { TagsInput } from './tags-input.tsx'
 
 const inUse = [
-  { value: 'waterfront', label: 'waterfront', detail: 'on 14 houses' },
-  { value: 'water sports', label: 'water sports', detail: 'on 6 houses' },
-  { value: 'walk to town', label: 'walk to town', detail: 'on 21 houses' },
-  { value: 'wheelchair', label: 'wheelchair', detail: 'on 3 houses' },
+  { value: 'waterfront', label: 'waterfront', detail: 'on 14 homes' },
+  { value: 'water sports', label: 'water sports', detail: 'on 6 homes' },
+  { value: 'walk to town', label: 'walk to town', detail: 'on 21 homes' },
+  { value: 'wheelchair', label: 'wheelchair', detail: 'on 3 homes' },
 ]
 const colors: Record<string, string> = { maintenance: '2f5d7c', vip: 'd8902f' }
 const find = async (text: string) => inUse.filter(({ label }) => label.startsWith(text.toLowerCase()))

@@ -6,7 +6,7 @@ import { useTyped } from './use-typed.ts'
 
 export type DateLimits = { min?: string | undefined; max?: string | undefined }
 
-/** Clears a value that changed limits leave outside. What stands there at first is let be. */
+/** Clears a value that changed limits leave outside. What stands there at first is left alone. */
 export const useLimitsChange = (value: string | null, limits: DateLimits, clear: () => void) => {
   const { min, max } = limits
   const seen = useRef({ min, max })

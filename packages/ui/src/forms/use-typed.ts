@@ -24,7 +24,7 @@ type Options<T> = {
 
 /**
  * A field whose text is one thing and whose value another: typed freely, read when it is left or Enter is pressed.
- * Text that cannot be understood stays to be mended; a value that changes from outside is written anew.
+ * Text that cannot be understood stays to be fixed; a value that changes from outside is written again.
  */
 export const useTyped = <T extends string | number>({ value, onChange, write, read, early }: Options<T>) => {
   const [typed, setTyped] = useState<Typed<T>>()

@@ -1,5 +1,5 @@
 /**
- * The page's theme in its other light, for a small panel that lies over everything: dark on a light page, light on a
+ * The page's theme in its other light, for a small panel that covers everything: dark on a light page, light on a
  * dark one. Only for what is drawn in the browser, since the reader's system may decide the light.
  */
 export const inverse = (): { 'data-theme': string | undefined; 'data-scheme': 'light' | 'dark' } => {

@@ -4,7 +4,7 @@ import { LinkProvider, UiLink } from './link.tsx'
 const meta = {
   title: 'Foundation/Link',
   component: UiLink,
-  args: { href: '#houses', children: 'the honest notes', className: 'inline-link' },
+  args: { href: '#homes', children: 'the honest notes', className: 'inline-link' },
 } satisfies Meta<typeof UiLink>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 const scale = [
   ['t-hero', 'The light is on', 'The one sentence of a home page'],
-  ['t-title', 'Saltgrass House', 'Name of a house'],
+  ['t-title', 'Saltgrass House', 'Name of a home'],
   ['t-h1', 'Towns by the water', 'Head of a section'],
   ['t-h2', 'Where you sleep', 'Head within a page'],
   ['t-h3', 'What is still to do', 'Smallest head in the display face'],
@@ -10,7 +10,7 @@ const scale = [
   ['t-figure num', '412', 'Measured figure'],
   ['t-price num', '$18,420', 'Price of a stay'],
   ['t-intro', 'Four generations at one table, and a porch that looks west.', 'First paragraph'],
-  ['t-lead', 'A calm week in a house that was lived in before it was let.', 'Story'],
+  ['t-lead', 'A calm week in a home that was lived in before it was rented out.', 'Story'],
   ['', 'The garden runs down to the harbour, and the gate is never locked.', 'Body, 17 px'],
   ['t-small', 'Sleeps eight · four bedrooms · three baths', 'Meta, labels, small'],
   ['t-mini', 'for 7 nights, all fees in', 'Hints and captions'],

@@ -22,7 +22,7 @@ export type CarouselWords = {
 export type CarouselSlide = { id: string; content: ReactNode }
 
 export type CarouselProps = {
-  /** Its name, such as "Houses by the water". */
+  /** Its name, such as "Homes by the water". */
   label: string
   slides: readonly CarouselSlide[]
   words: CarouselWords
@@ -48,9 +48,9 @@ export const Carousel = (props: CarouselProps) => {
   const still = useStillness()
   const step = (by: 1 | -1) => setTurn((turn) => ({ index: wrapped(turn.index + by, count), back: by < 0 }))
   const goTo = (to: number) => setTurn((turn) => ({ index: to, back: to < turn.index }))
-  const { travelled, handlers } = useSwipe(step)
+  const { traveled, handlers } = useSwipe(step)
   const moves = slideTime > 0 && count > 1 && !still
-  const running = moves && !paused && !focused && !(pauseOnHover && hovered) && travelled === 0
+  const running = moves && !paused && !focused && !(pauseOnHover && hovered) && traveled === 0
   useTick(running, slideTime, index, () => step(1))
   const current = Math.min(index, count - 1)
 
@@ -73,8 +73,8 @@ export const Carousel = (props: CarouselProps) => {
       <div
         className="ui-carousel-stage"
         aria-live={running ? 'off' : 'polite'}
-        data-dragged={travelled !== 0 || undefined}
-        style={{ '--way': `${travelled}px` } as CSSProperties}
+        data-dragged={traveled !== 0 || undefined}
+        style={{ '--way': `${traveled}px` } as CSSProperties}
         {...(count > 1 && handlers)}
       >
         {slides.map(({ id, content }, at) => (
@@ -86,7 +86,7 @@ export const Carousel = (props: CarouselProps) => {
             aria-roledescription={words.slideRole}
             aria-label={words.position(at + 1, count)}
             data-near={isNear(at, current, count, 1) || undefined}
-            style={{ '--place': placeOf(at, current, count, travelled > 0 || back) } as CSSProperties}
+            style={{ '--place': placeOf(at, current, count, traveled > 0 || back) } as CSSProperties}
             inert={at !== current}
           >
             {content}

@@ -21,7 +21,7 @@ describe('the square of a picture', () => {
     expect(zoomedCrop(middleCrop, wide, 0).scale).toBe(1)
   })
 
-  it('comes back inside when it is let grow at the edge', () => {
+  it('comes back inside when it is allowed to grow at the edge', () => {
     const corner = movedCrop(zoomedCrop(middleCrop, wide, 4), wide, { x: 99, y: 99 })
     expect(squareIn(corner, wide)).toEqual({ left: 0, top: 0, side: 150 })
     expect(squareIn(zoomedCrop(corner, wide, 1), wide)).toEqual({ left: 0, top: 0, side: 600 })

@@ -22,7 +22,7 @@ export type PictureCropProps = {
   }
 }
 
-/** Where the picture lies so that the square of the crop fills the frame, in hundredths of the frame. */
+/** Where the picture is so that the square of the crop fills the frame, in hundredths of the frame. */
 const placeOf = ({ x, y, scale }: Crop, { width, height }: PictureSize) => {
   const least = Math.min(width, height)
   const across = (width / least) * scale * 100

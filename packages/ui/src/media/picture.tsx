@@ -42,7 +42,7 @@ export type PictureProps = {
   /** Decoration beside words that say the same: the alternative text is left out. */
   silent?: boolean
   className?: string
-  /** Shown when it cannot be loaded; the lamp of the house unless told. */
+  /** Shown when it cannot be loaded; the lamp of the home unless told. */
   fallback?: ReactNode
   children?: ReactNode
 }
@@ -114,6 +114,6 @@ const Frame = (props: PictureProps) => {
 
 /**
  * A picture in the right size: color first, then the blurred placeholder, then itself, once it comes near the view.
- * Another address is another picture and begins anew.
+ * Another address is another picture and starts over.
  */
 export const Picture = (props: PictureProps) => <Frame key={props.image.src} {...props} />

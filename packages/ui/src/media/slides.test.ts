@@ -34,8 +34,8 @@ describe('steps', () => {
     [-50, 1],
     [300, -1],
     [0, 0],
-  ])('C804 C846 a finger that travels %i px means %i', (travelled, step) => expect(swipeStep(travelled)).toBe(step))
-  it('C804 the other way round where reading runs from right to left', () => {
+  ])('C804 C846 a finger that travels %i px means %i', (traveled, step) => expect(swipeStep(traveled)).toBe(step))
+  it('C804 the other way around where reading runs from right to left', () => {
     expect([swipeStep(50, -1), swipeStep(-50, -1), swipeStep(-49, -1)]).toEqual([1, -1, 0])
   })
   it('keys lead one on, one back, to the first and to the last', () => {

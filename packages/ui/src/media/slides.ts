@@ -32,9 +32,9 @@ export const placeOf = (at: number, index: number, count: number, back = false):
 }
 
 /** The step that a finger's way means; `flow` is -1 where reading runs from right to left. */
-export const swipeStep = (travelled: number, flow: 1 | -1 = 1): -1 | 0 | 1 => {
-  if (Math.abs(travelled) < swipeDistance) return 0
-  return travelled * flow < 0 ? 1 : -1
+export const swipeStep = (traveled: number, flow: 1 | -1 = 1): -1 | 0 | 1 => {
+  if (Math.abs(traveled) < swipeDistance) return 0
+  return traveled * flow < 0 ? 1 : -1
 }
 
 /** Where a key leads among the slides; null for keys that mean nothing here. */

@@ -16,7 +16,7 @@ export const useStillness = (): boolean =>
     () => true,
   )
 
-/** Calls `next` every so many seconds while `running`; anew after each change of `since`. Not while the page is hidden. */
+/** Calls `next` every so many seconds while `running`; again after each change of `since`. Not while the page is hidden. */
 export const useTick = (running: boolean, seconds: number, since: unknown, next: () => void): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that has just come stays its whole time
   useEffect(() => {

@@ -4,16 +4,16 @@ import { flowOf, swipeStep } from './slides.ts'
 /** Pixels before a touch is a drag: below, it may still be a press. */
 const slack = 6
 
-/** A finger or mouse that drags sideways: how far it is, and the step it means when it lets go. */
+/** A finger or mouse that drags sideways: how far it is, and the step it means when it lifts. */
 export const useSwipe = (step: (by: 1 | -1) => void) => {
   const start = useRef<{ id: number; x: number } | null>(null)
-  const [travelled, setTravelled] = useState(0)
+  const [traveled, setTravelled] = useState(0)
   const end = () => {
     start.current = null
     setTravelled(0)
   }
   return {
-    travelled,
+    traveled,
     handlers: {
       onPointerDown: ({ pointerId, clientX, isPrimary, button }: PointerEvent) => {
         if (isPrimary && button === 0) start.current = { id: pointerId, x: clientX }
@@ -21,7 +21,7 @@ export const useSwipe = (step: (by: 1 | -1) => void) => {
       onPointerMove: ({ pointerId, clientX, currentTarget }: PointerEvent) => {
         if (start.current?.id !== pointerId) return
         const way = clientX - start.current.x
-        if (travelled === 0 && Math.abs(way) < slack) return
+        if (traveled === 0 && Math.abs(way) < slack) return
         if (!currentTarget.hasPointerCapture(pointerId)) currentTarget.setPointerCapture(pointerId)
         setTravelled(way)
       },

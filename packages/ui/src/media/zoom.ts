@@ -1,4 +1,4 @@
-/** A picture's enlargement, and how far its middle lies from the middle of its box, in pixels. */
+/** A picture's enlargement, and how far its middle is from the middle of its box, in pixels. */
 export type View = { scale: number; x: number; y: number }
 export type Box = { width: number; height: number }
 export type Point = { x: number; y: number }

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Path: Story = {
   args: {
     crumbs: [
-      { label: 'Houses', href: '#houses' },
+      { label: 'Homes', href: '#homes' },
       { label: 'Saltgrass Bay', href: '#bay' },
       { label: 'The Lantern Cottage' },
     ],
@@ -22,7 +22,7 @@ export const WayBack: Story = { args: { crumbs: [{ label: 'All bookings', href: 
 export const LongText: Story = {
   args: {
     crumbs: [
-      { label: 'Houses', href: '#houses' },
+      { label: 'Homes', href: '#homes' },
       { label: 'Saltgrass Bay and the villages along the old harbour road', href: '#bay' },
       { label: 'The Lantern Cottage at the end of the lane behind the second dune' },
     ],

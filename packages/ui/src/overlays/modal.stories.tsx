@@ -5,7 +5,7 @@ import { TextField } from '../forms/text-field.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
 
 const paragraph =
-  'The house sleeps eight, and eight it shall be: neighbors live close, and the septic tank was built for a family. '
+  'The home sleeps eight, and no more: neighbors live close, and the septic tank was built for a family. '
 
 const meta = {
   title: 'Overlays/Modal',
@@ -36,7 +36,7 @@ export const Small: Story = { args: { size: 'small', children: <p>{paragraph}</p
 export const Large: Story = { args: { size: 'large', children: <p>{paragraph.repeat(6)}</p>, footer: both } }
 export const LongText: Story = {
   args: {
-    title: 'Everything you should know about the house before the first of you arrives on Saturday afternoon',
+    title: 'Everything you should know about the home before the first of you arrives on Saturday afternoon',
     children: <p>{paragraph.repeat(60)}</p>,
     footer: both,
   },

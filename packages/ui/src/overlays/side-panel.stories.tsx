@@ -28,7 +28,7 @@ const filters = ['Pool', 'Hot tub', 'Sea view', 'Fireplace', 'Dogs welcome', 'St
 const foot = (
   <>
     <Button look="bare">Clear</Button>
-    <Button look="primary">Show 38 houses</Button>
+    <Button look="primary">Show 38 homes</Button>
   </>
 )
 
@@ -57,7 +57,7 @@ export const ModalOver: Story = {
           closeLabel="Close"
           size="small"
         >
-          <p>The list then shows all 412 houses.</p>
+          <p>The list then shows all 412 homes.</p>
         </Modal>
       </SidePanel>
     )

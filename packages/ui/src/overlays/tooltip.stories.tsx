@@ -5,7 +5,7 @@ import { Tooltip } from './tooltip.tsx'
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  args: { text: 'Copies a link to this house with your dates in it.', children: <button type="button">Share</button> },
+  args: { text: 'Copies a link to this home with your dates in it.', children: <button type="button">Share</button> },
   decorators: [(Story) => <div style={{ display: 'grid', placeItems: 'center', minHeight: 260 }}>{Story()}</div>],
 } satisfies Meta<typeof Tooltip>
 export default meta

@@ -94,7 +94,7 @@ export const InUse: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxWidth: 620 }}>
       <p className="t-h1">The light is on</p>
-      <p className="t-lead">A calm week in a house that was lived in before it was let.</p>
+      <p className="t-lead">A calm week in a home that was lived in before it was rented out.</p>
       <p>
         Body text, with <span className="muted">a second line</span> and <span className="faint">a hint</span>.
       </p>

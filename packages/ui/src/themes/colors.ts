@@ -56,7 +56,7 @@ const luminance = ({ r, g, b }: Color): number => {
   return 0.2126 * x + 0.7152 * y + 0.0722 * z
 }
 
-/** What one sees where a color that lets light through lies on another. */
+/** What one sees where a color that lets light through is on another. */
 export const laidOver = (top: Color, bottom: Color): Color => mixed({ ...top, a: 1 }, bottom, top.a)
 
 /** The ratio of WCAG 2, from 1 to 21. */

@@ -8,7 +8,7 @@ import type { Random } from './random.ts'
 import type { SimulatedServer } from './server.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** Made anew each time: one for all would hold on to everything that ever waited for it. */
+/** Created each time: one for all would hold on to everything that ever waited for it. */
 const never = (): Promise<never> => new Promise(() => {})
 const timeoutMs = 30_000
 

@@ -9,7 +9,7 @@ import type { GridActions } from './use-homes-grid.ts'
 type BarProps = {
   claim: HomeClaim
   homeId: number
-  /** The day in whose cell it is drawn, and where it lies in days from the start of that cell. */
+  /** The day in whose cell it is drawn, and where it is in days from the start of that cell. */
   day: number
   place: ClaimPlace
   /** In the last lines, so its card hangs upwards. */

@@ -28,7 +28,7 @@ test('who leaves on the first day still shows on its morning, who came long ago 
   expect(claimPlace({ from: '2026-11-08', to: '2026-11-15' }, monday, 21)).toBeUndefined()
 })
 
-test('two stays on the same day of change never lie over each other', () => {
+test('two stays on the same day of change never cover each other', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10, max: 30 }), fc.integer({ min: 1, max: 20 }), (first, nights) => {
       const change = addDays(monday, first + nights)

@@ -69,7 +69,7 @@ const Weeks = (props: HomeRowProps) => {
   })
 }
 
-/** One home: its name, and its nights with whoever holds them. */
+/** One home: its name, and its nights with anyone who holds them. */
 export const HomeRow = memo(function HomeRow(props: HomeRowProps) {
   const { home, dates, picked, actions, dayWidth, rowIndex, top } = props
   const scrolls = dayWidth !== undefined

@@ -73,7 +73,7 @@ const fits = (text: string, dayWidth: number | undefined): boolean =>
 
 /**
  * What a free night shows: its price and its foot. A night lies between two days; it is drawn with the later one, which
- * would lie over it otherwise.
+ * would cover it otherwise.
  */
 const FreeNight = ({ week, index }: { week: HomeWeekProps; index: number }) => {
   const { dates, first, nights, picked, dayWidth } = week
@@ -124,7 +124,7 @@ const Cell = ({ week, index }: { week: HomeWeekProps; index: number }) => {
 const isSameList = <T,>(a: readonly T[], b: readonly T[]): boolean =>
   a === b || (a.length === b.length && a.every((one, at) => one === b[at]))
 
-/** Lists count by what is in them: they are made anew with their line. */
+/** Lists count by what is in them: they are recreated with their line. */
 const isSame = (before: HomeWeekProps, after: HomeWeekProps): boolean =>
   (Object.keys(after) as (keyof HomeWeekProps)[]).every((name) => {
     const [a, b] = [before[name], after[name]]
@@ -138,7 +138,7 @@ const Cells = memo(
 )
 
 /**
- * A week of a home. It is drawn anew only when something in it changes. `leads` where it lies under the edge of what is
+ * A week of a home. It is drawn again only when something in it changes. `leads` where it is under the edge of what is
  * in view or before it: there what is written on a bar moves along, and nowhere else, as each text that may move costs
  * every frame.
  */

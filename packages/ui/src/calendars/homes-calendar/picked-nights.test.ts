@@ -62,7 +62,7 @@ describe('taps of a finger', () => {
     expect(tap('2027-07-08', first)).toMatchObject({ picked: { from: '2027-07-08', to: '2027-07-09' }, isWhole: true })
   })
 
-  test('begin anew beyond a taken night, in another home, and when nights are picked already', () => {
+  test('begin again beyond a taken night, in another home, and when nights are picked already', () => {
     expect(tap('2027-07-14', first)).toMatchObject({ picked: { from: '2027-07-14' }, isWhole: false })
     expect(tapNight(2, '2027-07-10', first, isFree)).toMatchObject({ picked: { homeId: 2 }, isWhole: false })
     const whole = tap('2027-07-11', first).picked

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../calendar-days.ts'
 
-/** Free nights of one home, `[from, to)`, taken to do something with. `anchor` is where the taking began. */
+/** Open nights of one home, `[from, to)`, taken to do something with. `anchor` is where the taking began. */
 export type PickedNights = { homeId: number; from: string; to: string; anchor: string }
 
 /**

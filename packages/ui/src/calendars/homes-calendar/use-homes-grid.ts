@@ -12,7 +12,7 @@ export type GridActions = {
   pick: HomesCalendarProps['onPick']
   open: () => void
   card: (homeId: number, claim: HomeClaim, close: () => void) => ReturnType<HomesCalendarProps['card']>
-  /** Whether a day lies in the later half of what is drawn. */
+  /** Whether a day is in the later half of what is drawn. */
   isLate: (day: number) => boolean
 }
 

@@ -15,7 +15,7 @@ type Picking = {
   scrolls: boolean
 }
 
-/** The night under a pointer: it lies between the middle of its day and the middle of the next. */
+/** The night under a pointer: it is between the middle of its day and the middle of the next. */
 const nightAt = (track: Element, x: number, from: string, days: number): string => {
   const { left, right, width } = track.getBoundingClientRect()
   const along = flowOf(track) === 1 ? x - left : right - x

@@ -12,7 +12,7 @@ it('the first pin of a place keeps its price, those over it become dots', () => 
   ).toEqual(new Set(['b']))
 })
 
-it('no two pins with a price lie over each other, and a dot always has a neighbor that hides it', () => {
+it('no two pins with a price cover each other, and a dot always has a neighbor that hides it', () => {
   const place = fc.record({ x: fc.integer({ min: 0, max: 800 }), y: fc.integer({ min: 0, max: 600 }) })
   fc.assert(
     fc.property(fc.array(place, { maxLength: 60 }), (places) => {

@@ -1,7 +1,7 @@
 /** Pixels a pin takes, with a little air. */
 const room = { width: 66, height: 40 }
 
-/** Which pins would lie over one before them, and so become dots. The order is that of importance. */
+/** Which pins would cover one before them, and so become dots. The order is that of importance. */
 export const crowdedOf = <Id>(pins: readonly { id: Id; x: number; y: number }[]): ReadonlySet<Id> => {
   const placed: { x: number; y: number }[] = []
   const crowded = new Set<Id>()

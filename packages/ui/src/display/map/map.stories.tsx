@@ -57,7 +57,7 @@ const meta = {
   title: 'Display/Map',
   component: MapView,
   args: {
-    label: 'Map of the houses found',
+    label: 'Map of the homes found',
     styles: { light: plain('#f1eadd'), dark: plain('#221d18') },
     words: {
       zoomIn: 'Zoom in',
@@ -80,8 +80,8 @@ export const LitPin: Story = { args: { pins, lit: 3 } }
 export const Clusters: Story = {
   args: {
     clusters: [
-      { lng: -71.6, lat: 40.2, count: 24, name: '24 houses here. Zoom in' },
-      { lng: -71.2, lat: 40.24, count: 118, name: '118 houses here, from $450. Zoom in', label: 'From $450' },
+      { lng: -71.6, lat: 40.2, count: 24, name: '24 homes here. Zoom in' },
+      { lng: -71.2, lat: 40.24, count: 118, name: '118 homes here, from $450. Zoom in', label: 'From $450' },
     ],
   },
 }
@@ -95,9 +95,9 @@ export const Area: Story = {
 }
 export const Place: Story = {
   args: {
-    label: 'Map of the house',
+    label: 'Map of the home',
     at: { lng: -71.42, lat: 40.25, zoom: 16 },
-    place: { lng: -71.42, lat: 40.25, name: 'The house: drag it, or move it with the arrow keys' },
+    place: { lng: -71.42, lat: 40.25, name: 'The home: drag it, or move it with the arrow keys' },
     inPage: true,
   },
   render: (args) => <Roof {...args} />,

@@ -52,7 +52,7 @@ export type MapProps = {
   area?: { lng: number; lat: number }
   /** A pin on the roof itself. */
   place?: MapPlace
-  /** The pin was dragged, or moved by an arrow key: ten metres, with Shift a hundred. Without it the pin stays. */
+  /** The pin was dragged, or moved by an arrow key: ten meters, with Shift a hundred. Without it the pin stays. */
   onPlace?: (place: { lng: number; lat: number }) => void
 }
 
@@ -72,7 +72,7 @@ const Waiting = ({ failed }: { failed: string }) => {
   )
 }
 
-/** A map with pins, clusters and the area of a house. What draws it is fetched when the first map is shown. */
+/** A map with pins, clusters and the area of a home. What draws it is fetched when the first map is shown. */
 export const MapView = (props: MapProps) => (
   <div className="ui-map">
     <Suspense fallback={<Waiting failed={props.words.failed} />}>

@@ -112,7 +112,7 @@ export const useClusters = (map: LibreMap | undefined, props: MapProps): void =>
   }, [map, clusters, pins, latest])
 }
 
-/** The circle around a house. */
+/** The circle around a home. */
 export const useArea = (map: LibreMap | undefined, area: MapProps['area']): void => {
   const [lng, lat] = [area?.lng, area?.lat]
   useEffect(() => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { movedBy } from './place.ts'
 
 describe('a pin that is moved', () => {
-  it('goes the metres it is told, whatever the latitude', () => {
+  it('goes the meters it is told, whatever the latitude', () => {
     expect(movedBy({ lng: -71.42, lat: 40.25 }, 10, 0)).toEqual({ lng: -71.42, lat: 40.25009 })
     expect(movedBy({ lng: -71.42, lat: 0 }, 0, 100)).toEqual({ lng: -71.419102, lat: 0 })
     expect(movedBy({ lng: -71.42, lat: 60 }, 0, 100)).toEqual({ lng: -71.418203, lat: 60 })

@@ -16,7 +16,7 @@ const ways: Record<string, readonly [north: number, east: number]> = {
 
 const rounded = (degrees: number): number => Math.round(degrees * digits) / digits
 
-/** A place so many metres to the north and to the east of another, to about ten centimetres. */
+/** A place so many meters to the north and to the east of another, to about ten centimeters. */
 export const movedBy = (from: { lng: number; lat: number }, north: number, east: number) => {
   const along = metresPerDegree * Math.max(0.01, Math.cos((from.lat * Math.PI) / 180))
   return { lng: rounded(from.lng + east / along), lat: rounded(from.lat + north / metresPerDegree) }

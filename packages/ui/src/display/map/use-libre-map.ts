@@ -40,7 +40,7 @@ export const boundsOf = (map: LibreMap): MapBounds => {
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()]
 }
 
-/** Draws a map into the box, anew when the style changes; it may fail for want of the style or of a way to draw. */
+/** Draws a map into the box, again when the style changes; it may fail for want of the style or of a way to draw. */
 export const useLibreMap = (box: RefObject<HTMLElement | null>, props: MapProps) => {
   const styleUrl = useDark(useScheme()) ? props.styles.dark : props.styles.light
   const latest = useLatest(props)
