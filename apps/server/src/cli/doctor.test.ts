@@ -66,7 +66,7 @@ const unguarded = async (statements: string): Promise<void> => {
   }
 }
 
-/** Breaks the data behind everyone’s back, asks the doctor, and mends it again. */
+/** Breaks the data behind everyone’s back, asks the doctor, and fixes it again. */
 const whenBroken = async (breaking: string, mending: string): Promise<string[]> => {
   await unguarded(breaking)
   try {
@@ -660,7 +660,7 @@ describe('the doctor', () => {
     ])
   })
 
-  it('sees what opens a house lying open', async () => {
+  it('sees the access details lying open', async () => {
     const written = `insert into stays.guide (home_id, directions, wifi_name, sections, door_code, changed_at, changed_by)
       values (1, '', '', '[]', '4711', now(), 1)`
     expect(await whenBroken(written, 'delete from stays.guide')).toEqual(['stays.sealed'])
@@ -741,7 +741,7 @@ describe('the doctor', () => {
     expect(await whenBroken(said(false, 'null'), unsaid)).toEqual(['conversations.standing'])
   })
 
-  it('sees a done thing on someone’s list, a message that leads out of the house, and money that reaches nobody', async () => {
+  it('sees a done thing on someone’s list, a message that leads out of the product, and money that reaches nobody', async () => {
     const { rows } = await client.query<{ id: string; path: string }>(
       "select id, path from notifications.notice where kind = 'confirmed' limit 1",
     )

@@ -20,7 +20,7 @@ const billedAt = async (app: App): Promise<{ id: number; at: Date }[]> => {
   }
 }
 
-/** Writes the papers of the demo's stays on the day each was billed, in the order of those days, as numbers run. */
+/** Writes the documents of the demo's stays on the day each was billed, in the order of those days, as numbers run. */
 export const billStays = async (app: App, onBilled: (done: number, of: number) => void): Promise<void> => {
   const billed = await billedAt(app)
   for (const [index, { id, at }] of billed.entries()) {

@@ -6,7 +6,7 @@ import type { Step } from './play-stay.ts'
 const paperWidth = 620
 const number = 'TW-1184'
 
-/** The paper of the plumbers, as a picture. */
+/** The document of the plumbers, as a picture. */
 const paper = (on: PlainDate): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 620 800"><rect width="620" height="800" fill="#fff"/>
   <g font-family="sans-serif" fill="#222"><text x="48" y="90" font-size="28">Tidewater Plumbing</text>
@@ -34,7 +34,7 @@ export const billedRepair = ({ homeId, vendorId, staff, on, at }: Cast): Step =>
       const { id: fileId } = await storeUpload(ctx, app.adapters.files, sender, { name: `${number}.png`, bytes })
       return enter(ctx, job.id, { vendorId, number, cost: 24_000, markup: 1_000, fileId }, staff)
     })
-    // In a world whose houses have brought nothing yet the bill waits.
+    // In a world whose homes have brought nothing yet the bill waits.
     await work.write((ctx) => decide(app, ctx, billId, true, staff)).catch(() => {})
   },
 })

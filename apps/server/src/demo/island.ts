@@ -9,7 +9,7 @@ export type Site = {
   setting: Setting
   street: string
   no: number
-  /** Metres to the nearest beach, water and village center; metres above the sea. */
+  /** Meters to the nearest beach, water and village center; meters above the sea. */
   beach: number
   water: number
   village: number
@@ -30,7 +30,7 @@ export type Town = {
   timezone: string
 }
 
-/** A picture set of the pool: one house, one palette, eight shots. */
+/** A picture set of the pool: one home, one palette, eight shots. */
 export type PoolEntry = {
   id: string
   style: 'cabin' | 'cliff' | 'cottage' | 'farmhouse' | 'inn' | 'modern'

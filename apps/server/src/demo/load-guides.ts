@@ -37,7 +37,7 @@ const pages = (home: DemoHome) => [
   },
 ]
 
-/** What guests are told of a demo house, and what opens it. */
+/** What guests are notified of a demo home, and its access details. */
 export const loadGuide = (ctx: WriteCtx, seal: Seal, homeId: number, home: DemoHome, people: LoadedPeople) =>
   saveGuide(ctx, seal, homeId, {
     guide: {

@@ -3,7 +3,7 @@ import type { WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
 import { addPayoutAccount, payoutAccountsOf, signTaxForm } from '#modules/payees'
 
-/** Every sixth owner holds their houses in a company that is taxed as a corporation. */
+/** Every sixth owner holds their homes in a company that is taxed as a corporation. */
 const taxedAs = (at: number, lastName: string) =>
   at % 6 === 5
     ? ({

@@ -10,7 +10,7 @@ import { planWidth } from './plan/layout.ts'
 /** Every third home of the first sixty: a plan is drawn and rendered, which a large world should not wait for. */
 const hasPlan = ({ index }: DemoHome): boolean => index % 3 === 0 && index < 60
 
-/** The floor plan of a demo house, drawn from its rooms. */
+/** The floor plan of a demo home, drawn from its rooms. */
 export const loadPlan = async (
   ctx: WriteCtx,
   { adapters: { files } }: App,

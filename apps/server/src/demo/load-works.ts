@@ -55,7 +55,7 @@ const companies = [
 
 const addressOf = (name: string): string => `${name.toLowerCase().replace(/[^a-z]+/g, '-')}@demo.porchlight.test`
 
-/** Companies that work in the demo's houses, with papers that hold, end soon and have ended. @returns their ids */
+/** Companies that work in the demo's homes, with documents that hold, end soon and have ended. @returns their ids */
 export const loadVendors = async (
   ctx: WriteCtx,
   homes: readonly number[],
@@ -157,7 +157,7 @@ const askOwner = async (app: App, homeId: number, { staff, vendors }: Cast, toda
   })
 }
 
-/** The last weeks' turnovers in the demo owner's houses, those to come everywhere, and repairs in each state. */
+/** The last weeks' turnovers in the demo owner's homes, those to come everywhere, and repairs in each state. */
 export const loadWorks = async (app: App, cast: Cast): Promise<void> => {
   const now = app.clock.now()
   const today = dateIn(zone, now)

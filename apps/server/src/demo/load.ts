@@ -119,7 +119,7 @@ const block = async (app: App, { world, homeIds }: Loaded): Promise<void> => {
   }
 }
 
-/** What the history leaves to the present: papers to sign, deposits of the guests who are here, work that waits. */
+/** What the history leaves to the present: documents to sign, deposits of the guests who are here, work that waits. */
 const bringUpToDate = async (app: App, loaded: Loaded): Promise<void> => {
   const { world, people, homeIds, vendors } = loaded
   await loadDocuments(app, loaded, zone)

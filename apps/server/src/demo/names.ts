@@ -1,4 +1,4 @@
-/** House names by what the house looks at; each is used once before an address stands in. */
+/** House names by what the home looks at; each is used once before an address stands in. */
 export const houseNames: Record<string, readonly string[]> = {
   dunes: [
     'Marram House',

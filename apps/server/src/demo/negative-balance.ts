@@ -26,7 +26,7 @@ const poorest = async (app: App, owners: readonly number[]): Promise<Owing | und
   return found.sort((a, b) => a.balance - b.balance)[0]
 }
 
-/** The roof cost more than the owner's houses brought; charged on the last day of a quarter. */
+/** The roof cost more than the owner's homes brought; charged on the last day of a quarter. */
 const chargeRoof = async (app: App, { ownerId, balance }: Owing, { start }: PastQuarter): Promise<void> => {
   const [home] = await app.work.read((ctx) => homesOfOwner(ctx, ownerId))
   if (!home) return

@@ -52,7 +52,7 @@ const payDue = async (app: App, work: Work, booking: Booking, accountId: number,
 
 const dayMs = 86_400_000
 
-/** Two days after money moved, what the card processor took in or gave back by the day before has reached the bank. */
+/** Two days after money moved, what the card processor took in or refunded by the day before has reached the bank. */
 const settlementAfter = (at: Date, homeId: number): Step => ({
   at: new Date(at.getTime() + 2 * dayMs),
   homeId,

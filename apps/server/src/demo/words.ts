@@ -215,7 +215,7 @@ export const notesFor = (random: Random, setting: Setting): string[] =>
 
 export const rulesFor = (random: Random): string[] => random.shuffled(rules).slice(0, 4)
 
-/** Deals what guests write; nothing comes twice about the same house before all of it has been said. */
+/** Deals what guests write; nothing comes twice about the same home before all of it has been said. */
 export const reviewDealer = (random: Random): (() => ReviewWords) => {
   let deck: ReviewWords[] = []
   return () => {

@@ -20,7 +20,7 @@ describe('who may', () => {
     expect(hasRole(visitor, 'traveler', 'owner', 'staff', 'admin')).toBe(false)
   })
 
-  test('only who was let into an area acts for the house there', () => {
+  test('only who was let into an area acts as staff there', () => {
     const area = person.permissions[0] as Person['permissions'][number]
     expect(actsFor(person, area)).toBe(true)
     expect(actsFor({ ...person, permissions: [] }, area)).toBe(false)

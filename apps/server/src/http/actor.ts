@@ -8,7 +8,7 @@ export type Actor =
       scope: string
       accountId: number
       roles: readonly Role[]
-      /** The areas in which they act for the house: those a member of staff was let into, all of an administrator. */
+      /** The areas in which they act as staff: those a member of staff was let into, all of an administrator. */
       permissions: readonly Permission[]
       /** 0 for a program with a key. */
       sessionId: number
@@ -31,6 +31,6 @@ export type Person = Extract<Actor, { kind: 'person' }>
 export const hasRole = (actor: Actor, ...roles: Role[]): boolean =>
   actor.kind === 'person' && roles.some((role) => actor.roles.includes(role))
 
-/** Whether they act for the house in this area, and so sees and does what belongs to others. */
+/** Whether they act as staff in this area, and so sees and does what belongs to others. */
 export const actsFor = (actor: Actor, permission: Permission): boolean =>
   actor.kind === 'person' && actor.permissions.includes(permission)

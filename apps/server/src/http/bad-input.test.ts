@@ -265,7 +265,7 @@ describe.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })
 
   testIf(endpoint.audience !== 'public' && params.length > 0, 'keeps what belongs to others', async () => {
     const answer = await send(endpoint, 'a stranger', usualBody(endpoint), stranger)
-    // A key names a write, and a house a favorite, only together with its caller: everyone may ask about their own.
+    // A key names a write, and a home a favorite, only together with its caller: everyone may ask about their own.
     if (/owners\/accounting|^writes\/|^favorites\//.test(endpoint.path)) return
     expect([403, 404, 422]).toContain(answer.status)
     const visit = await send(endpoint, 'nobody', usualBody(endpoint), t.visitor())

@@ -28,7 +28,7 @@ const filled = (template: Template, marks: Marks): Buffer =>
 const sizeOf = (template: Template): number =>
   template.reduce((sum, piece) => sum + (typeof piece === 'string' ? 16 : piece.length), 0)
 
-/** Pages that are the same for every visitor, kept until anything happens in the house. */
+/** Pages that are the same for every visitor, kept until anything happens in the home. */
 export class PageCache {
   readonly #kept: LRUCache<string, Template>
   #changes = 0

@@ -30,8 +30,8 @@ type Asked<P extends z.ZodType, Q extends z.ZodType> = {
 type Paper = { name: string; pdf: Buffer }
 
 /**
- * What a call answers, on paper: a PDF at the call's own address followed by `/pdf`. Whoever may make the call may have
- * the paper, nobody else; it is kept by no cache.
+ * What a call answers, on document: a PDF at the call's own address followed by `/pdf`. Whoever may make the call may have
+ * the document, nobody else; it is kept by no cache.
  */
 export const paperOfCall =
   <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, Code extends string>(

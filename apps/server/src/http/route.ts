@@ -46,7 +46,7 @@ type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R ex
 
 export type Route = { endpoint: AnyEndpoint; allowance?: Allowance; mount: (server: FastifyInstance, app: App) => void }
 
-/** How the validator begins what it says of its own accord: that is for programs, and so is a phrase in small letters. */
+/** How the validator begins what it says of its own accord: that is for programs, and so is a phrase in small emails. */
 const forPrograms = /^(Too (small|big)|Invalid|Unrecognized|\p{Ll})/u
 
 const inputProblem = (error: z.ZodError): Problem => {

@@ -82,10 +82,10 @@ export const siteOf = (app: Known, which?: WhichBrand): Site => {
 /** The legal entity that keeps the books: statements, transfers, tax forms, and bank files name it. */
 export const companyNameOf = (app: Known): string => app.adapters.brands.legalName ?? brandOf(app).legalName
 
-/** Where letters to the company go; every e-mail has to say it. */
+/** Where emails to the company go; every e-mail has to say it. */
 export const postalAddressOf = (app: Known, which?: WhichBrand): string => brandOf(app, which).postalAddress
 
-/** The accent of a brand in its letters; null: the theme's own. */
+/** The accent of a brand in its emails; null: the theme's own. */
 export const accentOf = (app: Known, which?: WhichBrand): string | null => brandOf(app, which).accent
 
 /** The island is bundled; any MapLibre style can stand in for both, asked for with the key of its service. */

@@ -4,7 +4,7 @@ import { rememberedAnswer, rememberedSince } from './idempotency.ts'
 import { type Route, route } from './route.ts'
 import { writeSealOf } from './write-seal.ts'
 
-/** Dead letters of this name come from people's devices; no job of ours can try them again. */
+/** Dead emails of this name come from people's devices; no job of ours can try them again. */
 export const deviceWrites = 'device.write'
 
 const answerOf = route(

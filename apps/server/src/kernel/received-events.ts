@@ -15,7 +15,7 @@ export class HeardEvents {
     this.#heard.add(eventId)
   }
 
-  /** Events after this one are to be looked at. */
+  /** Events after this one should be looked at. */
   get floor(): number {
     return this.#floor
   }

@@ -13,7 +13,7 @@ const newKey = () => randomBytes(32)
 const place = 'authenticator:12'
 
 describe('the seal', () => {
-  it('gives back every text, and says nothing of it', () => {
+  it('refunds every text, and says nothing of it', () => {
     const seal = sealWith([newKey()])
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

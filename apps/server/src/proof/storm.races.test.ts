@@ -99,7 +99,7 @@ const keepDoing = (everyMs: number, once: () => Promise<unknown>) => {
   }
 }
 
-/** Nights taken off the market and given back. */
+/** Nights taken off the market and refunded. */
 const blockAndFree = async (): Promise<void> => {
   const { homeId, arrive, depart } = anyStay()
   const blocked = await staff.send('POST', `owners/properties/${homeId}/blocks`, { from: arrive, to: depart })

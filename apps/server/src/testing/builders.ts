@@ -120,7 +120,7 @@ export const countyTax: NewTax = {
 
 /** Makes things for tests with sound values; say only what matters. Inside a transaction: `write((ctx) => a.home(ctx))`. */
 export const a = {
-  /** A company without papers. @param by someone of the team */
+  /** A company without documents. @param by someone of the team */
   vendor: (ctx: WriteCtx, { homes, by }: { homes: number[]; by: number }) =>
     saveVendor(
       ctx,

@@ -25,7 +25,7 @@ const glyphsOf = (map: string): Map<string, string> => {
   return glyphs
 }
 
-/** What stands on a paper that our own sheet wrote, a line of it a line, in the order in which it was written. */
+/** What stands on a document that our own sheet wrote, a line of it a line, in the order in which it was written. */
 export const paperText = (pdf: Buffer): string => {
   const objects = objectsOf(pdf)
   const faces = new Map<string, Map<string, string>>()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { App } from '../kernel/app.ts'
 import { kernelTables } from '../kernel/outbox.ts'
 
-/** Events that nobody has been told of, and jobs that are due or run. */
+/** Events that nobody has been notified of, and jobs that are due or run. */
 export const unfinished = async (app: App): Promise<number> => {
   const { rows } = await app.work.read((ctx) =>
     sql<{ left: number }>`

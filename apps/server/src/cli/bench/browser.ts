@@ -30,7 +30,7 @@ const flags = [
 type Told = { id?: number; method?: string; result?: unknown; error?: { message: string } }
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void }
 
-/** Where a browser that has just been started is to be talked to: it says so on its error output. */
+/** Where a browser that has just been started should be talked to: it says so on its error output. */
 const addressOf = async (browser: ChildProcess): Promise<string> => {
   if (!browser.stderr) throw new Error('the browser has no output')
   for await (const line of createInterface({ input: browser.stderr })) {

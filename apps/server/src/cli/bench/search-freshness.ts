@@ -29,7 +29,7 @@ const warmUps = 100
 /** Books weeks here and there in a small demo world and watches the replica, with a bare NOTIFY before them. */
 export const measureFreshness = async (scratch: Scratch, bookings: number): Promise<Freshness> => {
   const { connection: own, drop } = await scratch.clone()
-  // A bare NOTIFY has nothing to bring to the disk; a booking shall not wait for it either.
+  // A bare NOTIFY has nothing to bring to the disk; a booking should not wait for it either.
   const connection = { ...own, options: '-c synchronous_commit=off' }
   const dataFolder = mkdtempSync(join(tmpdir(), 'porchlight-bench-search-'))
   const config = loadConfig({ PORCHLIGHT_DATA: dataFolder, LOG_LEVEL: 'silent', NODE_ENV: 'production' })

@@ -46,7 +46,7 @@ const constant =
   () =>
     value
 
-/** An id that an earlier statement gave back. */
+/** An id that an earlier statement refunded. */
 function fromResult(value: unknown, before: readonly Statement[]): Source | undefined {
   if (typeof value !== 'number' || value < 1_000_000) return undefined
   for (const [index, { rows }] of before.entries())

@@ -18,7 +18,7 @@ const sentences: Partial<Record<CsvErrorCode, string>> = {
 
 const lineBreaks = (text: string): number => text.trim().split('\n').length - 1
 
-/** Quotes are read leniently, so a value that still begins with one and runs over lines has swallowed its neighbours. */
+/** Quotes are read leniently, so a value that still begins with one and runs over lines has swallowed its neighbors. */
 const swallowed = (record: ListingRecord): boolean =>
   Object.values(record).some((value) => value.startsWith('"') && value.includes('\n'))
 

@@ -7,7 +7,7 @@ import { CannotStart } from '../../kernel/startup-error.ts'
 import { type DecimalMark, evidenceOf, readWritten, writtenNumber } from '../columns/numbers.ts'
 import type { Mapping } from './mapping.ts'
 
-/** A line of the neighbourhood file: what the listings call it, and what else is known. */
+/** A line of the neighborhood file: what the listings call it, and what else is known. */
 export type Place = { name: string; region: string; at: { lat: number; lng: number } | null }
 
 const keyColumns = ['neighbourhood', 'neighborhood', 'town', 'name']

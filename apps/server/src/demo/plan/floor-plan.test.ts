@@ -12,7 +12,7 @@ test('the same rooms are drawn alike, other rooms otherwise', () => {
   expect(others.some(({ rooms }) => floorPlan(rooms) !== floorPlan(one?.rooms ?? []))).toBe(true)
 })
 
-test('every room of a floor lies within the house, and none on another', () => {
+test('every room of a floor lies within the home, and none on another', () => {
   for (const { rooms } of homes)
     for (const floor of Map.groupBy(rooms, (room) => room.floor).values()) {
       const placed = layOut(floor, 0)

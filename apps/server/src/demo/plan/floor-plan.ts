@@ -96,7 +96,7 @@ path{fill:none;stroke:#2c3a3f;stroke-linejoin:round;stroke-linecap:round}
 .gap{stroke:#fffdf8;stroke-width:15;stroke-linecap:butt}.thin{stroke-width:2.5}.label{stroke-width:2.8}
 .bed rect{fill:#efe7d8;stroke:#2c3a3f;stroke-width:2.5}`
 
-/** The rooms of a house floor by floor, drawn from their list: what lies where is told, how large it is is not. */
+/** The rooms of a home floor by floor, drawn from their list: what lies where is told, how large it is is not. */
 export const floorPlan = (rooms: readonly DemoRoom[]): string => {
   const floors = Map.groupBy(rooms, ({ floor }) => floor)
   const order = ['Ground floor', 'First floor', 'Second floor', 'Under the roof']

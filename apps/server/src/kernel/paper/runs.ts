@@ -116,7 +116,7 @@ const turned = (text: string): string => {
 export type Measure = (run: Run) => number
 
 /**
- * A text as lines of runs that are no wider than `width`. A word that is wider is broken where it has to be.
+ * A text as lines of runs that are no wider than `width`. A word that is wider is broken where it must be.
  * @param measure how wide a run is; text of one run may be joined, so a line is measured by runs and not by letters
  */
 export const linesOf = (raw: string, weight: Weight, width: number, measure: Measure): Line[] =>

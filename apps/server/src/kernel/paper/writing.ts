@@ -28,7 +28,7 @@ const noMarks = { mark: false, mkmk: false, abvm: false, blwm: false } as unknow
 type Content = { addContent(data: string): unknown }
 
 /**
- * Tells readers of the file what letters the glyphs stand for. It has to be said inside of the text object: what is
+ * Tells readers of the file what letters the glyphs stand for. It must be said inside of the text object: what is
  * around it has another coordinate system, and readers would find the text elsewhere on the page.
  */
 const withActualText = (pdf: Pdf, text: string, draw: () => void): void => {

@@ -93,7 +93,7 @@ function put(folder: string, number: number, content: object, replace: boolean):
 }
 
 /**
- * Claims are numbered and never taken back: the newest one counts. A dead holder's claim is outbid by the next number,
+ * Claims are numbered and never withdrawn: the newest one counts. A dead holder's claim is outbid by the next number,
  * and the file system lets exactly one process create that number, so no two ever believe they hold the folder.
  */
 function claim(dataFolder: string, holder: Holder): number {

@@ -9,7 +9,7 @@ const t = sceneApp()
 const start = new Date('2027-01-15T12:00:00Z').getTime()
 let keys = 0
 
-/** Whether a use at each of these moments (milliseconds) was there to be had. */
+/** Whether a use at each of these moments (milliseconds) was available. */
 const taken = async (allowance: Allowance, moments: readonly number[]): Promise<boolean[]> => {
   const of = `key-${keys++}`
   const answers: boolean[] = []
@@ -30,7 +30,7 @@ describe('allowances', () => {
     ])
   })
 
-  test('who has to wait is told how long, to the second', async () => {
+  test('who has to wait is shown how long, to the second', async () => {
     const use = { what: 'test', of: 'waits', allowance: five }
     const at = (ms: number) => t.at(new Date(start + ms)).write((ctx) => takeUses(ctx, [use]))
     for (let count = 0; count < 5; count++) expect(await at(0)).toBeUndefined()

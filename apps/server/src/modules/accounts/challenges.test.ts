@@ -215,7 +215,7 @@ describe('codes under attack', () => {
     expect(await give(at, id, sent)).toMatchObject({ error: { code: 'wrong_code' } })
   })
 
-  test('a mailbox that takes no letters of ours is heard of at once', async () => {
+  test('a mailbox that takes no emails of ours is heard of at once', async () => {
     const { at, email } = await stranger()
     const { mail } = t.app.adapters
     t.app.adapters.mail = {
@@ -258,7 +258,7 @@ describe('verifying a phone number', () => {
     expect(await ask()).toMatchObject({ error: { code: 'confirm_first', status: 403 } })
   })
 
-  test('a number that took the place of a verified one is told there, and by letter', async () => {
+  test('a number that took the place of a verified one is told there, and by email', async () => {
     const { at, user, email } = await join({ isTraveler: true })
     const before = '+16315550188'
     await withPhone(user.id, before)

@@ -76,7 +76,7 @@ export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<A
   return (await accountById(ctx, row.id)) as Account
 }
 
-/** Every page and letter from now on speaks it. */
+/** Every page and email from now on speaks it. */
 export const speakTo = async (ctx: WriteCtx, accountId: number, language: Language): Promise<Account> => {
   await db(ctx).updateTable('accounts.account').set({ language }).where('id', '=', accountId).execute()
   return (await accountById(ctx, accountId)) as Account

@@ -16,7 +16,7 @@ export const assertAvailable = async (ctx: WriteCtx, email: string, accountId: n
     })
 }
 
-/** A contact that has answered becomes the account's; the person who reads the old one is told of it there. */
+/** A contact that has answered becomes the account's; the person who reads the old one is notified of it there. */
 export const takeContact = async (
   ctx: WriteCtx,
   { accountId, sessionId }: Person,

@@ -59,7 +59,7 @@ const prove = async (at: Browser, key: ReturnType<typeof softPasskey>, how = {})
 }
 
 describe('an authenticator app', () => {
-  test('counts once its first code was right; a new device then asks for it, not for a letter', async () => {
+  test('counts once its first code was right; a new device then asks for it, not for an email', async () => {
     const { email, uri, recoveryCodes, secret } = await withApp()
     expect(uri).toMatch(/^otpauth:\/\/totp\/Porchlight:/)
     expect(recoveryCodes).toHaveLength(10)

@@ -124,7 +124,7 @@ export const forgetAuthenticator = async (ctx: WriteCtx, accountId: number): Pro
   await db(ctx).deleteFrom('accounts.authenticator').where('account_id', '=', accountId).execute()
 }
 
-/** No letters or digits that look alike. */
+/** No emails or digits that look alike. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
 const newRecoveryCode = (): string => {
   const part = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join('')

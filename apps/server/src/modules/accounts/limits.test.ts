@@ -115,7 +115,7 @@ describe('R56 one person with two accounts', () => {
   })
 })
 
-describe('what is told of a contact', () => {
+describe('what is known about a contact', () => {
   it('an address has one spelling, whatever was typed', () => {
     expect(normalEmail('ADA@Porchlight.test')).toBe('ada@porchlight.test')
     expect(normalEmail('  Not An Address ')).toBe('not an address')

@@ -85,7 +85,7 @@ describe('login', () => {
     expect((await enter(email)).answer.ok).toBe(true)
   })
 
-  test('the owner is told once that someone is trying, and the log says so', async () => {
+  test('the owner is notified once that someone is trying, and the log says so', async () => {
     const { email, user } = await join()
     await wrongOnes(email, 13)
     expect((await securityLog(user.id)).filter((kind) => kind === 'login_throttled')).toHaveLength(1)

@@ -17,7 +17,7 @@ export const refuseMismatch = (password: string, again: string): void => {
     throw new Problem(422, 'password_mismatch', passwordMessages.mismatch, undefined, { required: ['confirmPassword'] })
 }
 
-/** The person has chosen a new password: neither temporary nor expired any more. Its owner is told. */
+/** The person has chosen a new password: neither temporary nor expired any more. Its owner is notified. */
 export const setPassword = async (ctx: WriteCtx, accountId: number, passwordHash: string): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.account')

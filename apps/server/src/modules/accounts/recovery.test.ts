@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect(await reset(at, email, code)).toMatchObject({ error: { code: 'wrong_code' } })
   })
 
-  test('an account bears ten tries an hour over all its codes, and its owner is told once', async () => {
+  test('an account bears ten tries an hour over all its codes, and its owner is notified once', async () => {
     const { email, user } = await join()
     const { at } = await forget(email)
     for (let attempt = 0; attempt < 5; attempt++) await reset(at, email, wrongFor(await codeFor(email)))

@@ -3,7 +3,7 @@ import { type Permission, permissionNames, type Role, readEmail } from '@porchli
 /** Days a session lasts without being renewed. */
 export const sessionDays = 30
 
-/** Days for which a former address is told of what is worth protecting. */
+/** Days for which a former address is notified of what is worth protecting. */
 export const formerEmailDays = 30
 
 /** Hours before someone approves who is new to it, or whose password or second factor someone else has reset. */
@@ -15,7 +15,7 @@ export const impersonationMinutes = 60
 /** The spelling an account is looked up by; `undefined` for what is no address. */
 export const readEmailOf = (email: string): string | undefined => readEmail(email)?.toLowerCase()
 
-/** One spelling for each mailbox, so that nobody signs up twice by a capital letter or another script of its domain. */
+/** One spelling for each mailbox, so that nobody signs up twice by a capital email or another script of its domain. */
 export const normalEmail = (email: string): string => readEmailOf(email) ?? email.trim().toLowerCase()
 
 /** What someone may do: so many at once, and after that evenly over the time in which all of it comes back. */
@@ -36,7 +36,7 @@ export const allowances = {
   codesSent: { atOnce: 5, perMinutes: 15 },
   /** Codes asked for from one network. */
   codesAsked: { atOnce: 20, perMinutes: 15 },
-  /** How often the owner is told that someone is trying. */
+  /** How often the owner is notified that someone is trying. */
   warnings: { atOnce: 1, perMinutes: 60 },
 } as const satisfies Record<string, Allowance>
 
@@ -53,7 +53,7 @@ export const secondFactorMinutes = 10
 /** Clocks of several servers lie this close together; a moment further ahead was written before a clock was set back. */
 export const clockSkewMs = 60_000
 
-/** What a session still has to be shown before it opens anything. */
+/** What a session still must be shown before it opens anything. */
 export type Pending = 'device' | 'two_factor'
 export const verifications = ['off', 'new_devices', 'every_login'] as const
 export type Verification = (typeof verifications)[number]

@@ -12,6 +12,6 @@ type Facts = {
   deviceId?: number
 }
 
-/** Something that happened to the safety of an account; its owner is told by letter. */
+/** Something that happened to the safety of an account; its owner is sent by email. */
 export const announceSecurityEvent = (ctx: WriteCtx, event: SecurityEvent, facts: Facts): Promise<void> =>
   announce(ctx, event, { ...facts, at: ctx.now.toISOString() })

@@ -93,7 +93,7 @@ const verification = route(chooseVerification, ({ app, actor, body, write, reque
   }),
 )
 
-// Whether the address is taken is told to the person who reads its mail, and to nobody else.
+// Whether the address is taken is shown to the person who reads its mail, and to nobody else.
 const email = route(changeEmail, async ({ app, actor, body, request }) => {
   refuseUnconfirmed(actor, app.clock.now())
   const account = (await app.work.read((ctx) => accountById(ctx, actor.accountId))) as Account

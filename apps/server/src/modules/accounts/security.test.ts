@@ -151,7 +151,7 @@ describe('the security log', () => {
     expect(events.map(({ network }) => network)).toContain('81.2.*.*')
   })
 
-  test('what was changed is told by letter: a new device and a new password', async () => {
+  test('what was changed is sent by email: a new device and a new password', async () => {
     const { email } = await join({ isTraveler: true })
     await onPhone(email)
     await t.drain()

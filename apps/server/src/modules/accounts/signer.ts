@@ -13,7 +13,7 @@ const skeletonOf = (name: string): string =>
 
 const pairsIn = (text: string): string[] => [...text].slice(1).map((letter, at) => `${text[at]}${letter}`)
 
-/** How alike two texts are by their pairs of letters, 0 to 1. */
+/** How alike two texts are by their pairs of emails, 0 to 1. */
 const likeness = (one: string, other: string): number => {
   if (one === other) return one === '' ? 0 : 1
   const rest = pairsIn(other)
@@ -28,7 +28,7 @@ const likeness = (one: string, other: string): number => {
 
 const closeEnough = 0.6
 
-/** Whether a signature bears this name, also in the letters of another script. */
+/** Whether a signature bears this name, also in the emails of another script. */
 export const isSignatureOf = (signed: string, name: SignerName): boolean => {
   const fit = signatureFit(signed, name)
   if (fit !== 'other-script') return fit === 'yes'

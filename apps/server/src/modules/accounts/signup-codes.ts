@@ -28,7 +28,7 @@ export const storeSignupCode = (ctx: WriteCtx, mailbox: string, codeHash: string
     .execute()
 }
 
-/** Emails a code to an address without an account; an address that has one is told so instead, and how to log in. */
+/** Emails a code to an address without an account; an address that has one is notified instead, and how to log in. */
 export const sendSignupCode = async (app: App, email: string, language: Language): Promise<void> => {
   const account = await app.work.read((ctx) => accountByEmail(ctx, email))
   if (account) {

@@ -25,7 +25,7 @@ const addressOf = ({ line1, line2, city, state, zip, country }: Body): Address =
 })
 const nowhere: Address = { line1: '', line2: '', city: '', state: '', zip: '', country: '' }
 
-/** The account types that were asked for and may be had by this way in: nobody is given more than the form offers. */
+/** The account types that were asked for and may be booked by this way in: nobody is given more than the form offers. */
 export const typesWanted = (body: Body): AccountTypes => {
   const offered = new Set(roleGroupsFor(body.signupType ?? undefined).flat())
   const chosen = {

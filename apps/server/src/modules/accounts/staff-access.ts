@@ -28,7 +28,7 @@ export const refuseLastAdmin = async (ctx: WriteCtx, leaving?: number): Promise<
   if (!left) throw new Problem(409, 'last_admin', 'This is the last administrator. Add another one first.')
 }
 
-/** Roles as they shall be; gives what was added and what was taken. */
+/** Roles as they should be; gives what was added and what was taken. */
 export const putRoles = async (ctx: WriteCtx, accountId: number, before: readonly Role[], roles: readonly Role[]) => {
   const added = roles.filter((role) => !before.includes(role))
   const taken = before.filter((role) => !roles.includes(role))

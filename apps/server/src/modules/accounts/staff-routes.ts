@@ -27,7 +27,7 @@ const personNow = async (ctx: ReadCtx, id: number) => personOf(await targetOf(ct
 
 const see = route(staffAccount, ({ params, read }) => read((ctx) => personNow(ctx, params.id)))
 
-/** The person who reads the letters of the account gets it, and nobody else: the team only hears that it was sent. */
+/** The person who reads the emails of the account gets it, and nobody else: the team only hears that it was sent. */
 const temporary = route(setTemporaryPassword, async ({ app, actor, params, body }) => {
   refuseUnconfirmed(actor, app.clock.now())
   const password = newTemporaryPassword()

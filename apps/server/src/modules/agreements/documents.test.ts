@@ -126,7 +126,7 @@ describe('GET content/agreements/{type}', () => {
     expect((await t.visitor().raw({ path: 'content/agreements/..%2Fx' })).status).toBe(404)
   })
 
-  it('C763 fills a booking agreement from the house of the query, escaped, and from live houses only', async () => {
+  it('C763 fills a booking agreement from the home of the query, escaped, and from live homes only', async () => {
     const home = await t.write((ctx) => a.home(ctx, { name: 'Marram <b>House</b>', houseRules: ['No <i>fires</i>'] }))
     const { agreement } = await text('booking-agreement', { propertyId: home.id })
     expect(agreement).toContain('Marram &lt;b&gt;House&lt;/b&gt;')
@@ -204,7 +204,7 @@ describe('a new wording', () => {
   })
 })
 
-describe('a document that has to be accepted again', () => {
+describe('a document that must be accepted again', () => {
   const dueOf = async (person: Awaited<ReturnType<TestApp['person']>>) => {
     const answer = await person.call(agreementsDue)
     return answer.ok

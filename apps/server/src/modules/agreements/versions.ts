@@ -53,7 +53,7 @@ const filled = (row: WordingRow, fields: Fields): VersionStatus => {
   }
 }
 
-/** The same for a booking that does not exist yet; what a house already settles stands there. @throws Problem 404 */
+/** The same for a booking that does not exist yet; what a home already settles stands there. @throws Problem 404 */
 const fieldsFor = async (ctx: ReadCtx, operator: Fields, homeId: number | undefined): Promise<Fields> => {
   if (homeId === undefined) return { ...beforeBooking, ...operator }
   const home = await homeById(ctx, homeId)

@@ -67,7 +67,7 @@ const subjectsTo = async (email: string): Promise<string[]> => {
 }
 const emailOf = (person: Caller & { email?: string }): string => person.email ?? ''
 
-describe('a contract agreed on paper', () => {
+describe('a contract agreed on document', () => {
   const terms = { commissionBase: 'accommodation', recognition: 'check_in', cleaningTo: 'operator' } as const
   const agree = (commissionBasisPoints: number, evidence: number[]) =>
     staff.call(agreeContract, {
@@ -252,7 +252,7 @@ describe('work in a home', () => {
     expect(await refused(late.call(changeJob, give))).toMatchObject({ code: 'vendor_uninsured' })
   })
 
-  test('that a vendor was told of does not move beyond the end of its insurance', async () => {
+  test('that a vendor was notified of does not move beyond the end of its insurance', async () => {
     const { id } = await repair()
     const crew = await vendor('2027-03-05')
     const change = (body: object) => staff.call(changeJob, { params: { id }, body })

@@ -161,7 +161,7 @@ describe('a correction', () => {
     expect(await approve(await withSecondFactor(t, second.id), outcome.id)).toMatchObject({ ok: true })
   })
 
-  test('is declined with a reason, or taken back by who asked; then it is never carried out', async () => {
+  test('is declined with a reason, or withdrawn by who asked; then it is never carried out', async () => {
     const [house, asks, second] = [await ownerWithHome(), await teammate(), await teammate()]
     const before = await owed(house.ownerId)
     const one = await good(correct(asks, house, -900_00))

@@ -23,7 +23,7 @@ export type Submission = {
   evidence?: readonly number[]
   /** Everyone who took part in it or gains by it, besides the person who asks. */
   participants?: readonly number[]
-  /** Who is told once it counts. */
+  /** Who is notified once it counts. */
   affected?: readonly number[]
   by: number | null
   /** Decided by rules of the act's own; otherwise the policy of the kind says. */

@@ -84,7 +84,7 @@ export const deciderRefusal = (by: number, standing: ApprovalStatus): ApproverRe
   return standing.waitsUntil === null ? undefined : 'waits'
 }
 
-/** Who asked may take it back. */
+/** Who asked may withdraw it. */
 export const withdrawRefusal = (
   by: number,
   { state, requestedBy }: Pick<ApprovalStatus, 'state' | 'requestedBy'>,

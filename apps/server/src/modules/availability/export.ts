@@ -10,7 +10,7 @@ import { db } from './tables.ts'
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /**
- * A new secret under which a home's calendar can be read; earlier ones stop working. The secret is told once and kept as
+ * A new secret under which a home's calendar can be read; earlier ones stop working. The secret is notified once and kept as
  * a hash only (R62).
  */
 export async function makeExportSecret(ctx: WriteCtx, homeId: number): Promise<string> {
@@ -81,7 +81,7 @@ export async function exportOf(ctx: ReadCtx, homeId: number): Promise<HomeExport
 
 /**
  * The stays that others may know of: ours, from today on. What we read from other calendars, what follows a linked home
- * and nights of preparation stay out, so that nothing comes back to us as a new block (R5, R69); so does a guest who is
+ * and nights of preparation stay out, so that nothing is refunded to us as a new block (R5, R69); so does a guest who is
  * still paying.
  */
 const publicStays = async (ctx: ReadCtx, homeId: number, key: string, today: PlainDate) => {

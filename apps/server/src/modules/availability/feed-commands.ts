@@ -144,7 +144,7 @@ const short = (note: FeedNote): FeedNote => ({
 
 /**
  * A read that was accepted, and what of it could not be followed exactly. One with events that are broken counts as
- * failed, and is tried again as soon as any other. People are told of notes they have not been told of.
+ * failed, and is tried again as soon as any other. People are notified of new notes only.
  */
 export async function noteRead(ctx: WriteCtx, feed: Feed, notes: readonly FeedNote[]): Promise<void> {
   const worth = notes.filter(isWorthTelling)
@@ -152,7 +152,7 @@ export async function noteRead(ctx: WriteCtx, feed: Feed, notes: readonly FeedNo
   await db(ctx)
     .updateTable('availability.feed')
     .set({
-      // A read that ends well takes back the failure it was counted as.
+      // A read that ends well withdraws the failure it was counted as.
       failures: notes.some(isBroken) ? feed.failures : 0,
       problem: null,
       notes: JSON.stringify(

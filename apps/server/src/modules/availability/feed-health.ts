@@ -75,7 +75,7 @@ export async function feedsOfHomes(
   return feeds.map((feed) => ({ homeId: feed.home_id, ...healthOf(feed, ctx.now) }))
 }
 
-/** The feeds of all these homes that are not fresh, for the person who has to mend them. */
+/** The feeds of all these homes that are not fresh, for the person who has to fix them. */
 export const ailingFeeds = async (
   ctx: ReadCtx,
   homeIds: readonly number[],

@@ -22,7 +22,7 @@ type Standing = {
   releasedAt: Date | null
 }
 
-/** Every claim on the home that stands, and those given back so lately that their echo may still come in (R69). */
+/** Every claim on the home that stands, and those released so lately that their echo may still come in (R69). */
 const standingClaims = async (ctx: WriteCtx, homeId: number): Promise<Standing[]> => {
   const rows = await db(ctx)
     .selectFrom('availability.hold')
@@ -57,7 +57,7 @@ const uidKeyOf = async (ctx: WriteCtx, homeId: number): Promise<string> => {
   return row?.uid_key ?? ''
 }
 
-/** Takes one run of free nights; a stay made elsewhere that leaves no preparation is a fact all the same. */
+/** Takes one run of open nights; a stay made elsewhere that leaves no preparation is a fact all the same. */
 async function takePart(ctx: WriteCtx, feed: Feed, eventId: number, stay: Stay, why: string): Promise<number | null> {
   const claim = {
     homeId: feed.home_id,
@@ -83,7 +83,7 @@ async function holdNights(ctx: WriteCtx, feed: Feed, id: number, event: FeedEven
   }
 }
 
-/** Gives back the nights from today on of an event that has begun and left its feed; what is past stays (R67). */
+/** Releases the nights from today on of an event that has begun and left its feed; what is past stays (R67). */
 export async function cutHolds(ctx: WriteCtx, feed: Feed, { id, stay }: { id: number; stay: Stay }, why: string) {
   for (const hold of await holdsOfEvent(ctx, id)) {
     if (hold.depart <= stay.depart) continue

@@ -184,7 +184,7 @@ describe('what cannot be followed exactly', () => {
         .then(({ rows }) => rows.map(({ payload }) => payload)),
     )
 
-  test('a broken zone is a note on its event and a failed read; its nights are blocked, and people are told once', async () => {
+  test('a broken zone is a note on its event and a failed read; its nights are blocked, and people are notified once', async () => {
     answers[`https://feeds.test/${homeId}.ics`] = { kind: 'text', text: zoned('DTSTART:19N00101T000000') }
     await pollDueFeeds(t.app)
     expect(await health()).toMatchObject({
@@ -275,7 +275,7 @@ describe('R68 answers nobody can believe', () => {
     expect(await nights()).toEqual([])
   })
 
-  test('a feed nobody could read for a day is stale, and people are told once', async () => {
+  test('a feed nobody could read for a day is stale, and people are notified once', async () => {
     answers[`https://feeds.test/${homeId}.ics`] = { kind: 'text', text: ics(['a', '0710', '0715']) }
     await pollDueFeeds(t.app)
     answers = {}

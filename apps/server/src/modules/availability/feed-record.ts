@@ -32,7 +32,7 @@ export const holdsOfEvent = (ctx: ReadCtx, eventId: number): Promise<({ id: numb
     .where('blocking', '=', true)
     .execute()
 
-/** Gives back the nights an event holds, but for those inside `keep`. */
+/** Releases the nights an event holds, but for those inside `keep`. */
 export const releaseEvent = async (ctx: WriteCtx, eventId: number, keep?: Stay): Promise<void> => {
   const holds = await holdsOfEvent(ctx, eventId)
   const inside = (hold: Stay) => keep !== undefined && keep.arrive <= hold.arrive && hold.depart <= keep.depart

@@ -132,7 +132,7 @@ test('R5 callers of a whole and of its parts never meet, and never wait for each
   await t.write((ctx) => linkHomes(ctx, whole, [left, right]))
   const homes = [whole, left, right]
   let circles = 0
-  // The unit of work tries again after a deadlock, so it has to be seen here.
+  // The unit of work tries again after a deadlock, so it must be seen here.
   const noteCircle = (error: unknown) => {
     if (sqlState(error) === '40P01') circles += 1
     throw error

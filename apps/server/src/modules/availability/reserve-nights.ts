@@ -31,7 +31,7 @@ const takenHint = ({ arrive, depart }: Stay): string => `${arrive}/${depart}`
  * Takes the nights of a home, or says that they are taken: `null`. The database itself refuses overlaps, preparation
  * between stays included (R2, R3, R6), and linked homes are taken along in the same transaction (R5).
  *
- * It inserts first: most nights are free. Only when refused does it look for holds whose expiry has passed, ends them
+ * It inserts first: most nights are available. Only when refused does it look for holds whose expiry has passed, ends them
  * and tries again, so a lapsed checkout never stands in the way, sweeper or none (R4).
  */
 export const reserve: Reserve = async (ctx, claim) => {

@@ -28,7 +28,7 @@ const party = { adults: 2, children: 0, infants: 0, pets: 0 }
 const reasons = (stay: Stay, asked = {}) => t.read((ctx) => stayReasons(ctx, homeId, stay, { party, ...asked }))
 
 describe('R14 what a stay is told', () => {
-  test('nothing, when it can be had', async () => {
+  test('nothing, when it can be booked', async () => {
     expect(await reasons(july)).toEqual([])
   })
 
@@ -93,7 +93,7 @@ test('what a stay is told and what the database does agree, for every stay of a 
     }
 })
 
-test('the nearest stays are those that can be had', async () => {
+test('the nearest stays are those that can be booked', async () => {
   await take('2027-07-08', '2027-07-15')
   const wanted = { arrive: '2027-07-10', depart: '2027-07-13' }
   const found = await t.read((ctx) => nearestStays(ctx, homeId, wanted, 2))

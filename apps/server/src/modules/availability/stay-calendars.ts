@@ -57,7 +57,7 @@ async function calendarAround(ctx: ReadCtx, homeId: number, from: PlainDate, to:
 }
 
 /**
- * Every rule that refuses this stay to this party, with its data; none means it can be had (R9-R14).
+ * Every rule that refuses this stay to this party, with its data; none means it can be booked (R9-R14).
  * @param asked.ignoreHoldId the asker's own hold, which does not stand in their way
  * @param asked.begun the asker has come already, and is asked nothing of their arrival any more
  * @throws Problem 404 for an unknown home
@@ -76,7 +76,7 @@ export async function stayReasons(
   ]
 }
 
-/** The stays nearest to the wanted one that can be had, best first. */
+/** The stays nearest to the wanted one that can be booked, best first. */
 export async function nearestStays(ctx: ReadCtx, homeId: number, wanted: Stay, count = 3): Promise<Stay[]> {
   const { calendar } = await calendarAround(ctx, homeId, wanted.arrive, wanted.depart)
   return nearestStaysOf(calendar, wanted, count)

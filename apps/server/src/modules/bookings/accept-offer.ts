@@ -17,7 +17,7 @@ const offerOfQuote = (ctx: WriteCtx, quoteId: number) =>
     .executeTakeFirst()
 
 /**
- * Before the quote of an offer is booked: an offer that was taken back cannot be, and the nights kept for it make way for
+ * Before the quote of an offer is booked: an offer that was withdrawn cannot be, and the nights kept for it make way for
  * those of the booking. Nothing happens with any other quote.
  * @throws Problem 409 quote_expired
  */

@@ -290,7 +290,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
     )
   }, 120_000)
 
-  it('gives back by the policy and the check-in time that were agreed', async () => {
+  it('refunds by the policy and the check-in time that were agreed', async () => {
     const { home, booking } = await world()
     await later['another policy and schedule'](home)
     await later['check-in moves'](home)

@@ -7,7 +7,7 @@ import { db } from './tables.ts'
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** A new secret for reading a booking's agreement; it is told once. Earlier ones go on working. */
+/** A new secret for reading a booking's agreement; it is notified once. Earlier ones go on working. */
 export const makeAgreementLink = async (ctx: WriteCtx, bookingId: number, accountId: number): Promise<string> => {
   const secret = randomBytes(24).toString('base64url')
   await db(ctx)

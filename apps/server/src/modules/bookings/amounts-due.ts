@@ -12,7 +12,7 @@ type Part = {
 const isOpen = ({ state }: Part): boolean => state === 'scheduled' || state === 'failed'
 
 /**
- * What of the schedule is to be paid now. Before confirmation that is what is due at booking, or the first part when
+ * What of the schedule should be paid now. Before confirmation that is what is due at booking, or the first part when
  * nothing is; later, whatever has come due or failed (R27, R29). An ended booking owes nothing more.
  */
 export const dueNowOf = <P extends Part>(status: BookingStatus, schedule: readonly P[], now: Date): P[] => {

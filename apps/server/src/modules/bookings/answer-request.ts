@@ -10,7 +10,7 @@ import { lockBooking, moveBooking, notAllowedNow } from './transition.ts'
 export type Answer = { accept: boolean; note: string }
 
 /**
- * The owner or staff answers a request. Accepted, the guest has a day to sign and pay; declined, the nights are free.
+ * The owner or staff answers a request. Accepted, the guest has a day to sign and pay; declined, the nights are available.
  * @throws Problem 404, 409 not_allowed_now, 409 nights_taken
  */
 export const answerRequest = async (

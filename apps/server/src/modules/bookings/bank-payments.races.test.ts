@@ -44,7 +44,7 @@ const after = async (who: Guest, id: number) => {
   return (await good(again.call(bookingById, { params: { id } }))).booking
 }
 
-describe('a bank that answers in the millisecond in which the nights are free', () => {
+describe('a bank that answers in the millisecond in which the nights are available', () => {
   it('confirms the stay, or its money goes back: never both, never neither', async () => {
     let home = await t.write((ctx) => a.pricedHome(ctx))
     const seen = new Set<string>()

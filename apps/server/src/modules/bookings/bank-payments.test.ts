@@ -90,7 +90,7 @@ describe('a stay paid by bank', () => {
     expect(await seen(await as(who.accountId), id)).toMatchObject({ status: 'expired', paid: dueNow, refunded: dueNow })
   })
 
-  it('that the guest gives back meanwhile is paid back when it has come', async () => {
+  it('that the guest refunds meanwhile is paid back when it has come', async () => {
     const { who, id, dueNow } = await asked('tok_bank')
     await good(who.call(withdrawRequest, { params: { id } }))
     await passDays(3)

@@ -11,7 +11,7 @@ const bankCurrency = 'USD'
 
 /**
  * What paying by bank at `now` would mean: by when the bank has answered, how long a card could take its place, and why it
- * is not to be had: too near the arrival, or the bank has returned money for this stay already. Null in other
+ * is not available: too near the arrival, or the bank has returned money for this stay already. Null in other
  * currencies, and once the stay has begun.
  */
 export const bankTerms = (

@@ -27,7 +27,7 @@ const picturesFrom = (pictures: readonly AttachedPicture[] = []): CardPictures =
   return { image: first ? pictureView(first) : null, evening: evening ? pictureView(evening) : null }
 }
 
-/** A booking with everything its page shows, for someone with these hats. */
+/** A booking with everything its page shows, for someone with these roles. */
 export type BookingParts = {
   booking: Booking
   home: Home

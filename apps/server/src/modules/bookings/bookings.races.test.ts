@@ -51,7 +51,7 @@ const july = () => ({ homeId: home.id, arrive: '2027-07-02', depart: '2027-07-09
 const statusOf = async (id: number, who: Guest) =>
   (await good(who.call(bookingById, { params: { id } }))).booking.status
 
-/** Pairs of holds that share a night of this house. */
+/** Pairs of holds that share a night of this home. */
 const overlaps = async () => {
   const holds = await t.read((ctx) => holdsOf(ctx, [home.id], '2027-01-01', '2028-12-31'))
   return holds.flatMap((one, index) =>

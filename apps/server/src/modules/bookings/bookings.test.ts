@@ -72,7 +72,7 @@ describe('booking at once', () => {
     expect(new Set(nights.map((night) => night.status))).toEqual(new Set(['requested']))
   })
 
-  it('R16 R17 charges the frozen quote to the cent, whatever the house asks since: 8,532.63, half now', async () => {
+  it('R16 R17 charges the frozen quote to the cent, whatever the home asks since: 8,532.63, half now', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx))
     const coupon = {
       code: 'FIRST',
@@ -120,7 +120,7 @@ describe('booking at once', () => {
     expect(await refused(call)).toEqual({ status: 404, code: 'not_found' })
   })
 
-  it('refuses nights that someone else has, with the nearest that can be had', async () => {
+  it('refuses nights that someone else has, with the nearest that can be booked', async () => {
     const wish = stay(instantHome)
     const late = await quoted(other, wish)
     await held(guest, wish)
@@ -131,7 +131,7 @@ describe('booking at once', () => {
     expect(nearest[0]).toMatchObject({ arrive: expect.any(String), headline: { currency: 'USD' } })
   })
 
-  it('books a quote once: who has booked it is told which booking it became, nobody else is', async () => {
+  it('books a quote once: who has booked it is shown which booking it became, nobody else is', async () => {
     const quote = await quoted(guest, stay(instantHome))
     const ask = (who: Guest) => who.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
     const { booking } = await good(ask(guest))
@@ -332,7 +332,7 @@ describe('the agreement', () => {
     })
   })
 
-  it('has to be the wording in force', async () => {
+  it('must be the wording in force', async () => {
     const booking = await held(guest, stay(instantHome))
     const old = guest.call(signAgreement, {
       params: { id: booking.id },

@@ -21,7 +21,7 @@ const previewAt = async (id: number, instant: string): Promise<CancellationPrevi
 const line = (preview: CancellationPreview, code: string) => preview.lines.find((entry) => entry.code === code)
 
 describe('the preview of a cancellation', () => {
-  it('R36 R38 gives everything back in the grace, until the cutoff included, and half after it', async () => {
+  it('R36 R38 refunds everything in the grace, until the cutoff included, and half after it', async () => {
     const { id, total } = await booked()
     const half = Math.round(total.amount / 2)
     expect(await previewAt(id, '2027-01-16T17:00:00Z')).toMatchObject({
@@ -117,7 +117,7 @@ describe('canceling', () => {
     expect((await bookingOf(booking.id)).status).toBe('confirmed')
   })
 
-  it('R41 gives everything back when the owner cancels, and they earn nothing', async () => {
+  it('R41 refunds everything when the owner cancels, and they earn nothing', async () => {
     const booking = await booked()
     t.clock.set('2027-06-30T12:00:00Z')
     const { refund } = await canceled(await owner(), booking.id)
@@ -193,7 +193,7 @@ describe('canceling a stay that has begun', () => {
     })
   })
 
-  it('R37 R41 gives nothing back where the guest leaves early, as the policy says', async () => {
+  it('R37 R41 refunds nothing where the guest leaves early, as the policy says', async () => {
     const booking = await begun()
     t.clock.set('2027-07-03T12:00:00Z')
     const staff = await t.person('staff')
@@ -203,7 +203,7 @@ describe('canceling a stay that has begun', () => {
     }
   })
 
-  it('R41 R55 takes back by mirror entries what had been shared out, and the guest gets it', async () => {
+  it('R41 R55 reverses by mirror entries what had been shared out, and the guest gets it', async () => {
     const booking = await begun()
     expect(await accountsOf(booking.id)).toHaveProperty('payable:owner')
     t.clock.set('2027-07-03T12:00:00Z')

@@ -128,7 +128,7 @@ export const cancelBooking = async (
 type Canceled = { booking: Booking; refund: CancellationPreview; outcome: ApprovalOutcome | null }
 
 /**
- * Cancels at once what the policy gives. What the team gives back beyond it needs a reason and who pays for it, and above
+ * Cancels at once what the policy gives. What the team refunds beyond it needs a reason and who pays for it, and above
  * the limit of one person someone else approves it first, on the terms of the moment it was asked for.
  * @throws Problem as for `cancelBooking`; 403 confirm_first, 409 already_pending, 422 reason_needed, bearer_needed
  */

@@ -36,7 +36,7 @@ export type StayChange = {
   installments: ReturnType<typeof scheduleOfChange>['installments']
   /** It asks the guest for more than was agreed, or for the same earlier. */
   asksMore: boolean
-  /** The guest is in the house: nights are only added at the end, and all of it is due at once. */
+  /** The guest is in the home: nights are only added at the end, and all of it is due at once. */
   begun: boolean
   /** Stands for everything shown, so that what is shown is what happens. */
   hash: string
@@ -53,7 +53,7 @@ const isSame = ({ arrive, depart, party }: Booking, { stay, party: wished }: Wis
 
 export const isBegun = ({ status }: Booking): boolean => status === 'checked_in'
 
-/** Who is in the house has come: their stay becomes longer, and nothing else. @throws Problem 422 only_longer */
+/** Who is in the home has come: their stay becomes longer, and nothing else. @throws Problem 422 only_longer */
 export const assertOnlyLonger = (booking: Booking, wish: Wish): void => {
   const { stay, party } = wish
   const isLonger = stay.depart > booking.depart && isSame(booking, { stay: { ...stay, depart: booking.depart }, party })
@@ -120,7 +120,7 @@ const moveNights = async (ctx: WriteCtx, booking: Booking, quote: StoredQuote): 
   if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
   const claim = claimOf({ ...booking, ...quote.document.stay }, 'booked', `${guest?.firstName} ${guest?.lastName}`)
   const held = await reserve(ctx, claim)
-  // The person who is in the house wants no other house and no other week.
+  // The person who is in the home wants no other home and no other week.
   if (!held && isBegun(booking)) throw new Problem(409, 'nights_taken', problems.nightsTaken, { nearest: [] })
   if (!held) throw await nightsTaken(ctx, quote)
   return held.holdId

@@ -7,7 +7,7 @@ import type { Booking, By } from './booking.ts'
 import { lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { waive, waiverLeft } from './waivers.ts'
 
-/** `amount` in minor units; `document` is the paper behind it, as a person would name it. */
+/** `amount` in minor units; `document` is the document behind it, as a person would name it. */
 type Damage = {
   source: string
   document: string

@@ -33,7 +33,7 @@ const statusOf = async (id: number) =>
 const recognitions = (bookingId: number) => t.read((ctx) => entriesOf(ctx, { bookingId, purposes: ['recognition'] }))
 
 describe('a stay', () => {
-  it('begins at check-in time and ends at check-out time by the clocks of the house', async () => {
+  it('begins at check-in time and ends at check-out time by the clocks of the home', async () => {
     const { id } = await booked()
     await payRest()
     await at('2027-07-02T19:59:59Z')

@@ -17,7 +17,7 @@ const priced = async (arrive: string, depart: string): Promise<Quote> =>
   quoted(await guest(), { homeId: homeId(), arrive, depart })
 const rentOf = ({ lines }: Quote): number | undefined => lines.find(({ code }) => code === 'rent')?.amount.amount
 
-/** What the nights of a home of `a.pricedHome` come to before any discount: Fridays and Saturdays are dearer. */
+/** What the nights of a home of `a.pricedHome` come to before any discount: Fridays and Saturdays are more expensive. */
 const nightly = (arrive: string, nights: number): number =>
   Array.from({ length: nights }, (_, at) =>
     [5, 6].includes(weekdayOf(addDays(arrive, at))) ? 125_000 : 100_000,

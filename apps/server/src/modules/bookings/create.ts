@@ -36,7 +36,7 @@ const quoteOf = async (ctx: WriteCtx, { quoteId, quoteHash }: BookingRequest): P
   return quote
 }
 
-/** A quote is booked once. The guest who has done so is told which booking it became; nobody else is. */
+/** A quote is booked once. The guest who has done so is shown which booking it became; nobody else is. */
 const assertUnbooked = async (ctx: WriteCtx, { guestId, quoteId }: BookingRequest): Promise<void> => {
   const known = await bookingOfQuote(ctx, quoteId)
   if (!known) return
@@ -48,7 +48,7 @@ const assertUnbooked = async (ctx: WriteCtx, { guestId, quoteId }: BookingReques
   throw new Problem(409, 'nights_taken', problems.nightsTaken, { nearest: [], ...own })
 }
 
-/** The loser of a race is told the nearest stays that can still be had. */
+/** The loser of a race is shown the nearest stays that can still be booked. */
 export const nightsTaken = async (ctx: WriteCtx, { homeId, document }: StoredQuote): Promise<Problem> => {
   const { stay, party, channel } = document
   const now = await quoteStay(ctx, homeId, { stay, party, channel })

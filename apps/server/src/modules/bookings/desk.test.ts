@@ -49,7 +49,7 @@ describe('the team finds bookings', () => {
     }
   })
 
-  it('by what was typed to the letter: signs of patterns stand for themselves', async () => {
+  it('by what was typed to the email: signs of patterns stand for themselves', async () => {
     expect(await found('100%')).toEqual([number])
     expect(await found('100_')).toEqual([])
     expect(await found('Loft\\')).toEqual([])

@@ -50,8 +50,8 @@ const status = async (night: string) =>
   (await t.read((ctx) => nightsOfHome(ctx, homeId(), night, addDays(night, 1))))[0]?.status
 const over = () => at('2027-07-11T14:00:00Z')
 
-describe('nights that are added while the guest is in the house', () => {
-  it('are told as long as they are there, at the end alone, where nobody has taken them', async () => {
+describe('nights that are added while the guest is in the home', () => {
+  it('are shown as long as they are there, at the end alone, where nobody has taken them', async () => {
     const booking = await inTheHouse()
     expect((await seen(booking.id)).allowedActions).toContain('change')
     expect(await extra(booking)).toEqual({ before: 0, after: 3 })
@@ -75,7 +75,7 @@ describe('nights that are added while the guest is in the house', () => {
     expect(change.dueNow.amount).toBe(change.after.amount - change.before.amount)
   })
 
-  it('R30 are due at once, move the end of the stay and all that hangs on it, and are in the papers', async () => {
+  it('R30 are due at once, move the end of the stay and all that hangs on it, and are in the documents', async () => {
     const booking = await inTheHouse()
     const { change, booking: now } = await longer(booking)
     expect(now).toMatchObject({ status: 'checked_in', arrive: booking.arrive, depart: '2027-07-11', nights: 9 })

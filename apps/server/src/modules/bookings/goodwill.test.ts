@@ -37,7 +37,7 @@ const daySix = async () => {
 type Asked = Omit<BodyOf<typeof cancelBooking>, 'goodwill' | 'reason'> & { goodwill?: number; reason?: string }
 const bookingOf = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
 
-describe('what the team gives back beyond the cancellation policy', () => {
+describe('what the team refunds beyond the cancellation policy', () => {
   it('is nothing unless someone says so: on day six the policy keeps the whole stay', async () => {
     const { id } = await daySix()
     const staff = await confirmedStaff(t)

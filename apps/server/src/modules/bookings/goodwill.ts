@@ -47,7 +47,7 @@ const everything = async (
 }
 
 /**
- * What comes back if someone cancels, with what the team gives beyond the policy.
+ * The refund if someone cancels, with what the team gives beyond the policy.
  * @throws Problem 422 more_than_paid
  */
 export const refundWithGoodwill = async (

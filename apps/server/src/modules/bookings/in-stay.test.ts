@@ -49,7 +49,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
     expect(await accountsOf(id)).not.toHaveProperty('receivable:guest')
   })
 
-  it.each([true, false])('leaves nothing behind when it is taken back, paid (%s) or not', async (isPaid) => {
+  it.each([true, false])('leaves nothing behind when it is reversed, paid (%s) or not', async (isPaid) => {
     const { id, total } = await inTheHouse({ recognition })
     const request = await asked(id)
     if (isPaid) await paid(id)
@@ -77,7 +77,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
   })
 })
 
-it('R50 a commission on fees is the owner’s to bear also of what is agreed to in the house', async () => {
+it('R50 a commission on fees is the owner’s to bear also of what is agreed to in the home', async () => {
   const { id } = await inTheHouse({ commissionBase: 'accommodation_and_fees' })
   const owners = (await accountsOf(id))['payable:owner'] ?? 0
   await asked(id)

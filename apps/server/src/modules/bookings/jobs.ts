@@ -48,7 +48,7 @@ const failed = (app: App, bookingId: number, paymentId: number, final: boolean) 
     if (final) await cancelUnpaid(ctx, booking)
   })
 
-/** Nights that are let again bring something once their new guests can no longer cancel for it: no event tells of that. */
+/** Nights that are rebooked bring something once their new guests can no longer cancel for it: no event tells of that. */
 const followResales = async (app: App): Promise<void> => {
   for (const id of await app.work.read(waitingForResale)) await app.work.write((ctx) => refundResold(ctx, id))
 }

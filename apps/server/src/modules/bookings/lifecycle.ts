@@ -44,7 +44,7 @@ export const backstopMinutes = 60
 /** Paying keeps nights beyond the guest's own deadline, but not for ever. */
 const overtimeMinutes = 45
 
-/** Confirmed once and ended before their time: what the terms keep was shared out, the other nights are free. */
+/** Confirmed once and ended before their time: what the terms keep was shared out, the other nights are available. */
 export const cutShort = ['canceled', 'no_show'] as const
 
 export const isCutShort = (status: BookingStatus): boolean => (cutShort as readonly BookingStatus[]).includes(status)

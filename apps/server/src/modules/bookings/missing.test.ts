@@ -23,7 +23,7 @@ const asStaff = async (id: number) =>
   (await good((await t.person('staff')).call(bookingById, { params: { id } }))).booking
 
 describe('a stay that nobody came to', () => {
-  it('R37 ends on the guest’s terms of that moment: what was earned is kept, nothing comes back', async () => {
+  it('R37 ends on the guest’s terms of that moment: what was earned is kept, nothing is refunded', async () => {
     const booking = await begun()
     const params = { id: booking.id }
     const staff = await t.person('staff')

@@ -84,7 +84,7 @@ it('R16 a guest adds to an offer, and the nights stay at what was offered, whate
   expect(await state(offer)).toBe('booked')
 })
 
-it('an offer that was taken back, or taken, is had at none of its prices', async () => {
+it('an offer that was withdrawn, or taken, is had at none of its prices', async () => {
   const gone = await made({ hold: true })
   const quote = await priced(gone, { addOns: [extras.breakfast] })
   await good(owner.call(withdrawOffer, { params: { id: home.id, offerId: gone.id } }))

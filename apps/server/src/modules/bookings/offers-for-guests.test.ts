@@ -156,7 +156,7 @@ describe('an offer to a guest whom a partner names', () => {
     expect(await refused(ask(agent, { at: other, named }))).toEqual({ status: 422, code: 'own_stay' })
   })
 
-  it('ends after a day and cannot be booked then; its nights are free', async () => {
+  it('ends after a day and cannot be booked then; its nights are available', async () => {
     const offer = await made(agent)
     t.clock.set('2027-01-16T17:00:00Z')
     const late = await as(guest.accountId)
@@ -165,7 +165,7 @@ describe('an offer to a guest whom a partner names', () => {
     expect((await held(late, { homeId: home.id, ...week })).status).toBe('awaiting_agreement')
   })
 
-  it('keeps no nights where the house wants to be asked; the person who is faster has them', async () => {
+  it('keeps no nights where the home wants to be asked; the person who is faster has them', async () => {
     home = await t.write((ctx) => a.pricedHome(ctx, { instant: false }))
     const offer = await made(agent)
     expect(offer.held).toBe(false)
@@ -197,7 +197,7 @@ describe('an offer to a guest whom a partner names', () => {
       expect(await refused(ask(await t.person(role)))).toEqual({ status: 403, code: 'forbidden' })
   })
 
-  it('is seen and taken back by its partner alone; what is booked is not taken back', async () => {
+  it('is seen and withdrawn by its partner alone; what is booked is not withdrawn', async () => {
     const offer = await made(agent)
     expect((await own(broker)).some(({ id }) => id === offer.id)).toBe(false)
     const back = { params: { offerId: offer.id } }

@@ -100,7 +100,7 @@ it('without a hold the faster one has the nights, and the offer says that they a
   expect(await refused(take(guest, offer))).toEqual({ status: 409, code: 'nights_taken' })
 })
 
-it('R16 an offer that has ended, or was taken back, cannot be booked', async () => {
+it('R16 an offer that has ended, or was withdrawn, cannot be booked', async () => {
   const offer = await made({ hold: true, off: { kind: 'percent', amount: 500 } })
   const back = { params: { id: home.id, offerId: offer.id } }
   expect((await good(staff.call(withdrawOffer, back))).offer.state).toBe('withdrawn')
@@ -111,7 +111,7 @@ it('R16 an offer that has ended, or was taken back, cannot be booked', async () 
   expect(await refused(take(await as(guest.accountId), next))).toEqual({ status: 409, code: 'quote_expired' })
 })
 
-it('of two who take up an offer at once one has it; booked, it is not taken back', async () => {
+it('of two who take up an offer at once one has it; booked, it is not withdrawn', async () => {
   const offer = await made({ hold: true })
   const two = [await t.person('traveler'), await t.person('traveler')]
   const answers = await Promise.all(two.map((one) => take(one, offer)))

@@ -72,7 +72,7 @@ const keepNights = async (ctx: WriteCtx, wish: OfferRequest, quote: StoredQuote)
 }
 
 /**
- * Freezes a price for a stay until the offer ends, under a link of its own; the nights are kept where that is wished.
+ * Freezes a price for a stay until the offer ends, under a link of its own; the nights are kept where that is requested.
  * @throws Problem 404; 409 nights_taken; 422 stay_not_possible with `reasons`, bad_expiry, add_on_unknown
  */
 export const makeOffer = async (ctx: WriteCtx, wish: OfferRequest): Promise<OfferRow> => {

@@ -23,7 +23,7 @@ const today = async () => good((await as(ownerId)).call(ownerToday))
 const owned = async (id: number) => (await good((await as(ownerId)).call(ownerBookingById, { params: { id } }))).booking
 
 describe('an owner without stays', () => {
-  it('sees a day of nothing, and no houses of others', async () => {
+  it('sees a day of nothing, and no homes of others', async () => {
     const nobody = await t.person('owner')
     expect(await good(nobody.call(ownerToday))).toMatchObject({
       homes: 0,
@@ -81,7 +81,7 @@ describe('the owner’s booking', () => {
     expect(JSON.stringify(await owned(asked.id))).not.toContain('@')
   })
 
-  it('does not exist for the owner of another house', async () => {
+  it('does not exist for the owner of another home', async () => {
     const stranger = await t.person('owner')
     const { id } = await held(await as(guestId), { homeId: home.id, arrive: '2027-10-01', depart: '2027-10-08' })
     expect(await refused(stranger.call(ownerBookingById, { params: { id } }))).toEqual({

@@ -13,7 +13,7 @@ import type { Booking } from './booking.ts'
 import { statusAt } from './lifecycle.ts'
 import { bookingsByIds } from './queries.ts'
 
-/** What a partner earns something of: nothing on what was canceled or came to nothing (R57). */
+/** What a partner earns something of: nothing on what was canceled or failed (R57). */
 const earning = new Set<Booking['status']>([
   'requested',
   'awaiting_agreement',

@@ -87,7 +87,7 @@ describe('a card', () => {
     expect(await charges(booking.id)).toBe(1)
   })
 
-  it('R43 pays nothing for a booking given back', async () => {
+  it('R43 pays nothing for a booking refunded', async () => {
     const booking = await signed(guest, july())
     await good(guest.call(withdrawRequest, { params: { id: booking.id } }))
     expect(await refused(pay(guest, booking.id))).toEqual({ status: 409, code: 'not_allowed_now' })
@@ -136,7 +136,7 @@ describe('the bank’s own step', () => {
     expect(await charges(booking.id)).toBe(1)
   })
 
-  it('is given up after twenty minutes, and the nights are free', async () => {
+  it('is given up after twenty minutes, and the nights are available', async () => {
     const { booking } = await challenged()
     t.clock.advance(23)
     await run('payments.sweep')

@@ -47,7 +47,7 @@ export type PaymentInput = {
   amount?: number
   /** Who pays in the guest's place. */
   payer?: string
-  /** A card unless said; with a bank account it is said whence the guest allowed the debit. */
+  /** A card unless said; with a bank account it is said where from the guest allowed the debit. */
   by?: MethodKind
   agreed?: Agreed
 }

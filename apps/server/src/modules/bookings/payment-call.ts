@@ -84,7 +84,7 @@ export const pay = async (app: App, steps: Steps, wish: PaymentInput, hats: read
   finish(app, steps, await steps.first((ctx) => preparePayment(ctx, wish)), hats)
 
 /**
- * The same for a wish that is made under the lock of its first transaction, and a way back of its own from the bank.
+ * The same for a request that is made under the lock of its first transaction, and a way back of its own from the bank.
  * @param prepare writes the intent down
  */
 export const payPrepared = async (

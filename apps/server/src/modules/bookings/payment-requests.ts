@@ -108,7 +108,7 @@ export const withdrawRequestOf = async (ctx: WriteCtx, bookingId: number, id: nu
 }
 
 /**
- * The guest agrees: the amount becomes a line of the price of their stay, due today, so that books, papers and terms of
+ * The guest agrees: the amount becomes a line of the price of their stay, due today, so that books, documents and terms of
  * cancellation see it like every other. What was agreed before is kept.
  * @throws Problem 409 not_allowed_now, also when it was settled already or while a payment is under way
  */

@@ -31,7 +31,7 @@ type Case = {
 
 const inState = (booking: Case, now: Date) => ({ ...booking, status: statusAt(booking, now) })
 
-/** The first of a person's hats under which a move is open to them now, or undefined. */
+/** The first of a person's roles under which a move is open to them now, or undefined. */
 export const roleFor = (
   name: MoveName,
   booking: Case,
@@ -67,7 +67,7 @@ export const mayBecomeAnother = ({ status, checkInAt, checkOutAt, recognizedNigh
   status === 'checked_in' ? now < checkOutAt : status === 'confirmed' && now < checkInAt && recognizedNights === 0
 
 /**
- * The hat under which a person may make another stay of a booking: any until it begins, then a longer one until
+ * The role under which a person may make another stay of a booking: any until it begins, then a longer one until
  * check-out. Where the owner wants to be asked, the guest asks the team.
  */
 export const roleToChange = (booking: Case, hats: readonly BookingRole[], now: Date): 'guest' | 'staff' | undefined => {
@@ -77,7 +77,7 @@ export const roleToChange = (booking: Case, hats: readonly BookingRole[], now: D
   return hats.includes('staff') ? 'staff' : undefined
 }
 
-/** The guest of a house that lets by request: their change is for the team, as long as there may be one. */
+/** The guest of a home that lets by request: their change is for the team, as long as there may be one. */
 export const asksTeamToChange = (booking: Case, hats: readonly BookingRole[], now: Date): boolean =>
   hats.includes('guest') && !booking.quote.document.instant && mayBecomeAnother(inState(booking, now), now)
 

@@ -22,7 +22,7 @@ export const bookingsByIds = async (ctx: ReadCtx, ids: readonly number[]): Promi
   return new Map(rows.map((row) => [row.id, bookingOf(row)]))
 }
 
-/** The booking that a quote became, unless it came to nothing. */
+/** The booking that a quote became, unless it failed. */
 export const bookingOfQuote = async (ctx: ReadCtx, quoteId: number): Promise<Booking | undefined> => {
   const row = await all(ctx)
     .where(({ or, eb, selectFrom }) =>

@@ -25,7 +25,7 @@ export const refundStrayPayments = async (
 }
 
 /**
- * What every end of an unpaid booking has in common: the nights are free, nothing is charged any more (R43), and what
+ * What every end of an unpaid booking has in common: the nights are available, nothing is charged any more (R43), and what
  * some have paid of it goes back to them.
  */
 export const releaseNights = async (ctx: WriteCtx, booking: Booking): Promise<void> => {

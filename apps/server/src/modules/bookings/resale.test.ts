@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const allAtBooking = [{ share: 10_000, due: { kind: 'booking' } }] as const
-/** Everything is paid at booking; nothing comes back but what is let again. */
+/** Everything is paid at booking; nothing is refunded but what is rebooked. */
 const letBackWhenResold = (rebooking: RebookingTerms) =>
   t.write((ctx) =>
     setRates(ctx, home.id, {
@@ -59,7 +59,7 @@ const accountsOf = async (bookingId: number) => {
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]))
 }
 
-describe('R40 a stay that is let again', () => {
+describe('R40 a stay that is rebooked', () => {
   it('gives its first guest the rent less 20 % once the new one has paid in full, and owner and operator their part less', async () => {
     const { id, before } = await canceledStay()
     expect(await accountsOf(id)).toMatchObject({ 'payable:owner': rent * 0.8, 'income:commission': rent * 0.2 })
@@ -85,7 +85,7 @@ describe('R40 a stay that is let again', () => {
     expect((await refundedOf(id)) - before).toBe(rent * 0.8)
   })
 
-  it('gives nothing when only a part is let again, or at a lower price', async () => {
+  it('gives nothing when only a part is rebooked, or at a lower price', async () => {
     const { id, before } = await canceledStay()
     await confirmed(second, july(2, 6))
     expect(await refundedOf(id)).toBe(before)
@@ -126,7 +126,7 @@ describe('R40 a stay that is let again', () => {
     expect((await refundedOf(id)) - before).toBe(rent * 0.8)
   })
 
-  it('gives the nights actually let again less 100.00 where the policy says so', async () => {
+  it('gives the nights actually rebooked less 100.00 where the policy says so', async () => {
     await letBackWhenResold({ resale: 'night_by_night', keep: { kind: 'amount', amount: 10_000 } })
     const { id, before } = await canceledStay()
     await confirmed(second, july(2, 5))
@@ -135,7 +135,7 @@ describe('R40 a stay that is let again', () => {
     expect((await refundedOf(id)) - before).toBe(rent - 10_000)
   })
 
-  it('tells its first guest how many nights of how many are let again, and what came back for them', async () => {
+  it('tells its first guest how many nights of how many are rebooked, and what came back for them', async () => {
     const usd = (amount: number) => ({ amount, currency: 'USD' })
     const { id } = await canceledStay()
     const none = {

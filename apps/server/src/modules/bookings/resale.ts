@@ -32,7 +32,7 @@ const overlapping = (ctx: ReadCtx, { id, homeId, arrive, depart }: Booking) =>
 const mayBeLetAgain = ({ status, endedAt, checkInAt, quote }: Booking): boolean =>
   status === 'canceled' && endedAt !== null && endedAt <= checkInAt && quote.document.policy.rebooking !== null
 
-/** Stays that were canceled under a policy that gives money back when their nights are let again. */
+/** Stays that were canceled under a policy that gives money back when their nights are rebooked. */
 const hopefuls = async (ctx: WriteCtx, booking: Booking): Promise<Booking[]> => {
   const rows = await overlapping(ctx, booking)
     .where('status', '=', 'canceled')
@@ -89,7 +89,7 @@ const giveBack = async (
   await announce(ctx, 'booking.resold', { ...eventOf(booking, bySystem), amount })
 }
 
-/** Stays whose guests may have something to come for nights that are let again: their time is not long over. */
+/** Stays whose guests may have something to come for nights that are rebooked: their time is not long over. */
 export const waitingForResale = async (ctx: ReadCtx): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('bookings.booking')
@@ -129,7 +129,7 @@ export const refundThoseResoldBy = async (ctx: WriteCtx, booking: Booking): Prom
   for (const canceled of await hopefuls(ctx, booking)) await refundResold(ctx, canceled.id)
 }
 
-/** How many nights of a canceled stay are let again, and what came back for them; null where its terms promise nothing (R40). */
+/** How many nights of a canceled stay are rebooked, and what came back for them; null where its terms promise nothing (R40). */
 export const resaleOf = async (ctx: ReadCtx, booking: Booking): Promise<Resale | null> => {
   const { rebooking } = booking.quote.document.policy
   const atFirst = keptAtFirst(booking)

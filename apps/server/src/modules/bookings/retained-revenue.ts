@@ -9,7 +9,7 @@ import { contractForKept, type Recognized, recognize, type Share } from './engin
 import { journalWords as words } from './messages.ts'
 import { depositOf, earningPurposes, ownersOf, postLines } from './recognize-revenue.ts'
 
-/** What was shared out of a stay and was not taken back, oldest first. */
+/** What was shared out of a stay and was not reversed, oldest first. */
 const standingOf = async (ctx: WriteCtx, { id }: Booking): Promise<Entry[]> => {
   const entries = await entriesOf(ctx, { bookingId: id, purposes: [...earningPurposes] })
   const reversed = new Set(entries.map((entry) => entry.reverses))
@@ -59,7 +59,7 @@ export const recognizeRetained = async (
   await shareOutKept(ctx, booking, { atFirst: kept, now: kept, received }, { source, on })
 }
 
-/** What of a canceled stay's money was shared out, before anything of it went back because its nights were let again. */
+/** What of a canceled stay's money was shared out, before anything of it went back because its nights were rebooked. */
 export const retainedSoFar = async (ctx: WriteCtx, booking: Booking): Promise<number> =>
   (await standingOf(ctx, booking))
     .filter((entry) => entry.purpose === 'retention')
@@ -69,7 +69,7 @@ export const retainedSoFar = async (ctx: WriteCtx, booking: Booking): Promise<nu
 
 /**
  * Money of a canceled stay that was disputed has come back: of it as much is kept as its terms say, and the whole is
- * shared out again (R42, R55). Where nothing more is to be kept nothing happens.
+ * shared out again (R42, R55). Where nothing more should be kept nothing happens.
  */
 export const retainWonDispute = async (
   ctx: WriteCtx,

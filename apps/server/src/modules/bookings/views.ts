@@ -138,7 +138,7 @@ const byBankOf = ({ booking, payments, now }: BookingParts, due: number): Bookin
   return terms && { ...terms, until: terms.until.toISOString() }
 }
 
-/** A booking for the person who has these hats; what is not for them is left out. */
+/** A booking for the person who has these roles; what is not for them is left out. */
 export const bookingView = (parts: BookingParts): BookingView => {
   const { booking, payments, schedule, agreement, now } = parts
   const quote = quoteView({ ...booking.quote, createdAt: booking.createdAt })

@@ -44,7 +44,7 @@ describe('a boutique', () => {
     expect(await listed('order')).toMatchObject({ ...words, line: 'Another line', homes: 2 })
   })
 
-  it('prices a stay, and puts homes that cannot be had behind those that can, with the reason (R14)', async () => {
+  it('prices a stay, and puts homes that cannot be booked behind those that can, with the reason (R14)', async () => {
     const [big, small] = homes
     const tiny = await t.write((ctx) => a.pricedHome(ctx, { sleeps: 1 }))
     await good(keep('priced', [tiny.id, big.id, small.id]))

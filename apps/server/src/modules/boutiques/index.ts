@@ -1,6 +1,6 @@
 /**
  * boutiques owns the collections of homes that are shown as small sites of their own: their names, words and homes.
- * Promises: only homes that are let are shown, in the order the team gave them; one without any is not shown at all.
+ * Promises: only homes on the market are shown, in the order the team gave them; one without any is not shown at all.
  * Announces: boutique.changed { slug }, so that its pages are made again.
  */
 export { keepBoutique } from './boutiques.ts'

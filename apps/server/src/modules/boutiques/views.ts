@@ -39,7 +39,7 @@ export const boutiqueCards = async (ctx: ReadCtx): Promise<BoutiqueCard[]> => {
 
 const notAsked: StayAnswer = { headline: null, taxes: null, reasons: [] }
 
-/** A boutique and its homes; for a stay those that can be had come first. @throws Problem 404 */
+/** A boutique and its homes; for a stay those that can be booked come first. @throws Problem 404 */
 export const boutiqueView = async (
   ctx: ReadCtx,
   slug: string,

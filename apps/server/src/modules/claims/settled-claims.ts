@@ -15,7 +15,7 @@ export type SettledClaim = {
   owed: number
 }
 
-/** What of a booking's damage became the guest's debt, by the paper behind it. */
+/** What of a booking's damage became the guest's debt, by the document behind it. */
 const owedBySource = async (ctx: ReadCtx, bookingId: number): Promise<Map<string, number>> =>
   new Map(
     (await entriesOf(ctx, { bookingId, purposes: ['damage'] })).map(({ source, lines }) => [

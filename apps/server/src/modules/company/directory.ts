@@ -44,7 +44,7 @@ const snapshotOf = ({ company, brands }: Settings): Snapshot => {
 const followed = new Set(['company.changed'])
 
 /**
- * The company and its brands in the memory of this node, as fresh as the events that reached it: every page, letter, and
+ * The company and its brands in the memory of this node, as fresh as the events that reached it: every page, email, and
  * document asks for them, and none of them waits for the database.
  */
 class Directory implements BrandDirectory {

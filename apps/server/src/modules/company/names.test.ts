@@ -53,7 +53,7 @@ const namesUs = (text: string): void => {
   expect(text).not.toMatch(/Porchlight(?! Sandbox)/)
 }
 
-it('a new name of the company and its brand stands on invoices, receipts, agreements, and letters', async () => {
+it('a new name of the company and its brand stands on invoices, receipts, agreements, and emails', async () => {
   const booking = await booked()
   await t.drain()
   const who = await guest()

@@ -9,7 +9,7 @@ const bareTaxId = (taxId: string): string => taxId.replace(/[^A-Za-z0-9]/g, '')
 /** What is shown of a tax id: its last four characters. */
 export const taxIdEnding = (taxId: string): string => bareTaxId(taxId).slice(-4)
 
-/** An address in one line, as letters and documents carry it; the country only where it is abroad. */
+/** An address in one line, as emails and documents carry it; the country only where it is abroad. */
 export const addressLine = ({ line1, line2, city, state, zip, country }: PostalAddress): string =>
   [line1, line2, city, [state, zip].filter(Boolean).join(' '), country === 'US' ? '' : country]
     .filter(Boolean)

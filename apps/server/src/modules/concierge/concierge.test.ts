@@ -215,7 +215,7 @@ describe('C268 C272 an order of the concierge', () => {
     expect((await good((await guest()).call(conciergeServices))).stays).toEqual([])
   })
 
-  it('is made in the house too: for days ahead, agreed to, paid, and canceled until its day is over', async () => {
+  it('is made in the home too: for days ahead, agreed to, paid, and canceled until its day is over', async () => {
     t.clock.set('2027-07-05T15:00:00Z')
     await moveOn(t.app)
     const tried = async (on: string) => refused((await guest()).call(orderService, { body: await wishFor({ on }) }))
@@ -237,7 +237,7 @@ describe('C268 C272 an order of the concierge', () => {
     expect(await stay()).toMatchObject({ total: { amount: before.total.amount + 6_000 } })
   })
 
-  it('takes back its own part where others are due and not paid', async () => {
+  it('withdraws its own part where others are due and not paid', async () => {
     const first = await ordered()
     await answered(first.id, 13_500)
     await agreed(first.id)

@@ -29,7 +29,7 @@ const concernsOf = ({ name, price, currency }: Omit<Wording, 'confirm'>): PriceC
 
 type Known = Pick<ServiceRow, 'pricing' | 'currency' | 'price_minor' | 'confirmed'>
 
-/** What has to be confirmed of a wording; a price that stays keeps its confirmation. @throws Problem 422 confirmation_needed */
+/** What must be confirmed of a wording; a price that stays keeps its confirmation. @throws Problem 422 confirmation_needed */
 const confirmedOf = ({ confirm, ...wording }: Wording, known: Known | undefined): Confirmed | null => {
   const { pricing, currency, price } = wording
   const stays = known?.pricing === pricing && known.currency === currency && known.price_minor === price

@@ -40,7 +40,7 @@ export const openConversation = async (
 }
 
 /**
- * Writes one message. The person who has not read the one before is told once of all of them.
+ * Writes one message. The person who has not read the one before is notified once of all of them.
  * @throws Problem 422 `file_unknown`
  */
 export const writeMessage = async (ctx: WriteCtx, conversationId: number, written: Written): Promise<void> => {

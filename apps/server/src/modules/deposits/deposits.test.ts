@@ -83,7 +83,7 @@ const liveThrough = async (booking: Booking, until: Date) => {
 }
 
 describe('R31 the deposit of a stay', () => {
-  it('R31 is told from the start, held the day before arrival, renewed, and let go when nothing can be claimed', async () => {
+  it('R31 is told from the start, held the day before arrival, renewed, and released when nothing can be claimed', async () => {
     const booking = await booked()
     await look()
     expect(await seen(booking)).toMatchObject({ state: 'later', amount: { amount: deposit } })
@@ -106,7 +106,7 @@ describe('R31 the deposit of a stay', () => {
     expect(written.filter((subject) => subject.includes('hold placed'))).toHaveLength((await holdsOf(booking)).length)
   })
 
-  it('R31 is let go when the stay is canceled', async () => {
+  it('R31 is released when the stay is canceled', async () => {
     const booking = await booked()
     dayBefore(booking)
     await look()

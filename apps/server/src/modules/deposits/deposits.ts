@@ -36,7 +36,7 @@ export const place = (ctx: WriteCtx, booking: Booking, token?: string): Promise<
     ...(token !== undefined && { token }),
   })
 
-/** Does what is to be done about the deposit of a stay now: nothing, mostly. */
+/** Does what needs to be done about the deposit of a stay now: nothing, mostly. */
 export const followDeposit = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
   const step = nextStep(await caseOf(ctx, booking), ctx.now)

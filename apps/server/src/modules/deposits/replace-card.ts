@@ -32,7 +32,7 @@ const prepare = async (ctx: WriteCtx, bookingId: number, token: string): Promise
   const booking = await lockBooking(ctx, bookingId)
   const stay = await caseOf(ctx, booking)
   const last = stay.holds.at(-1)
-  // The same card given twice is one wish.
+  // The same card given twice is one request.
   if (last?.state === 'recorded' && 'token' in last.source && last.source.token === token) return { hold: last }
   if (!mayGiveCard(stay, ctx.now)) throw notNow()
   if (!isWanted(stay, ctx.now))

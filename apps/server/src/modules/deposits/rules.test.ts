@@ -46,7 +46,7 @@ describe('R31 when a deposit is held', () => {
     expect(placeAt('2027-02-05', 'Pacific/Auckland', '15:00')).toEqual(at('2027-02-04T02:00:00Z'))
   })
 
-  it('R31 not before that day, and of no stay that asks for none or came to nothing', () => {
+  it('R31 not before that day, and of no stay that asks for none or failed', () => {
     expect(nextStep(stay(), new Date(from.getTime() - 1))).toEqual({ kind: 'rest' })
     expect(nextStep(stay(), from)).toEqual({ kind: 'place' })
     expect(nextStep(stay({ deposit: 0 }), from)).toEqual({ kind: 'rest' })
@@ -59,7 +59,7 @@ describe('R31 when a deposit is held', () => {
     expect(nextStep(stay({ holds: [asked] }), from)).toEqual({ kind: 'rest' })
   })
 
-  it('R31 again a day before the bank lets it go, and the old one is let go after', () => {
+  it('R31 again a day before the bank lets it go, and the old one is released after', () => {
     const first = held()
     const ends = Number(first.captureBefore)
     expect(nextStep(stay({ holds: [first] }), new Date(ends - renewAheadHours * hour - 1))).toEqual({ kind: 'rest' })
@@ -107,7 +107,7 @@ describe('R31 when a deposit is held', () => {
   })
 })
 
-describe('R31 what a guest is told', () => {
+describe('R31 what a guest is notified', () => {
   it('R31 of each state', () => {
     const refused = held({ state: 'refused', captureBefore: null })
     expect(standingAt(stay({ deposit: 0 }), from)).toBe(null)
@@ -207,7 +207,7 @@ describe('R31 a stay without a card', () => {
     expect(cardIsMissedBy(stay(), from)).toEqual({ guest: false, team: false })
   })
 
-  it('R31 at any moment either a card is missing, or one is to be asked: never both', () => {
+  it('R31 at any moment either a card is missing, or one should be asked: never both', () => {
     const states = fc.constantFrom<BookingStatus>(
       'awaiting_payment',
       'confirmed',

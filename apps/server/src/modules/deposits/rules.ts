@@ -84,7 +84,7 @@ const releaseOf = (holds: readonly Held[]): Step =>
   holds.length === 0 ? rest : { kind: 'release', ids: holds.map(({ id }) => id) }
 
 /**
- * What is to be done about the deposit of a stay at `now` (R31). A new hold stands before the old one is let go, so that
+ * What should be done about the deposit of a stay at `now` (R31). A new hold stands before the old one is released, so that
  * for a moment there are two, and never none.
  */
 export const nextStep = (stay: Case, now: Date): Step => {
@@ -106,13 +106,13 @@ const isComing = ({ status }: Case): boolean => status === 'confirmed' || status
 const isCardMissing = ({ hasCard, holds }: Case): boolean =>
   !hasCard && !holds.some(({ state }) => state === 'recorded' || state === 'held')
 
-/** Whether someone has to be told that no card is there: the guest some days before, the team when it is needed (R31). */
+/** Whether someone must be notified that no card is there: the guest some days before, the team when it is needed (R31). */
 export const cardIsMissedBy = (stay: Case, now: Date): { guest: boolean; team: boolean } => {
   const missing = standingAt(stay, now) === 'card_missing'
   return { guest: missing && now >= askCardAt(stay.placeAt), team: missing && now >= stay.placeAt }
 }
 
-/** Where the deposit of a stay stands, as its guest is told; null where none is asked for, or never was held. */
+/** Where the deposit of a stay stands, as its guest is notified; null where none is asked for, or never was held. */
 export const standingAt = (stay: Case, now: Date): DepositState | null => {
   const { holds, deposit } = stay
   if (deposit === 0) return null

@@ -169,7 +169,7 @@ describe('the contract of a home', () => {
 })
 
 describe('a document that was sent', () => {
-  it('is signed from the link in the letter, by whose it is, and shows nothing any more once it is taken back', async () => {
+  it('is signed from the link in the email, by whose it is, and shows nothing any more once it is withdrawn', async () => {
     const { id } = await draft()
     const { id: documentId } = await good(toOwners(id, usOpen))
     const email = (await good(staff.call(homeDesk, { params: { id } }))).owners.map((one) => one.email)
@@ -197,7 +197,7 @@ describe('a document that was sent', () => {
     expect(await refusal(staff.call(withdrawDocument, { params: { id: documentId } }))).toBe('not_allowed_now')
   })
 
-  it('goes to someone without an account as well, for a house that is not with us', async () => {
+  it('goes to someone without an account as well, for a home that is not with us', async () => {
     const to = {
       who: 'person',
       name: 'Nora Field',
@@ -275,7 +275,7 @@ describe('templates', () => {
   })
 })
 
-describe('papers of an owner', () => {
+describe('documents of an owner', () => {
   const paper = async (who: Person) => {
     const file = new File([new TextEncoder().encode('%PDF-1.4 policy')], 'policy.pdf', { type: 'application/pdf' })
     return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
@@ -299,7 +299,7 @@ describe('papers of an owner', () => {
     expect((await listed(owner, id)).proofs).toEqual([])
   })
 
-  it('that run out are told of once for each step of the way', async () => {
+  it('that run out are notified of once for each step of the way', async () => {
     const { id, name } = await draft()
     await good(owner.call(addProof, { params: { id }, body: proof(await paper(owner), '2027-01-10') }))
     const told = async () =>

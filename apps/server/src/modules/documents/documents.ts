@@ -77,7 +77,7 @@ export const lockDocument = async (ctx: WriteCtx, id: number): Promise<Document>
   return documentById(ctx, id)
 }
 
-/** Whose link this is, with their document. @throws Problem 404, also for one that was taken back */
+/** Whose link this is, with their document. @throws Problem 404, also for one that was withdrawn */
 export const byLink = async (ctx: ReadCtx, secret: string): Promise<{ document: Document; signer: SignerRow }> => {
   const signer = await db(ctx)
     .selectFrom('documents.signer')

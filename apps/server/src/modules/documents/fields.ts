@@ -7,7 +7,7 @@ import type { Home } from '#modules/homes'
 import { included, noLevel, termWords } from './messages.ts'
 import type { DocumentTerms } from './tables.ts'
 
-/** What every document may name: the operator, the house, and who signs on which day it was made. */
+/** What every document may name: the operator, the home, and who signs on which day it was made. */
 type Subject = { home: Home | null; place: string; owners: readonly string[]; timeZone: string }
 
 const levelOf = (home: Home | null): ServiceLevel | undefined =>

@@ -1,6 +1,6 @@
 /**
  * documents own what owners sign: templates with their wordings, the documents made from them, who signs them, and the
- *   papers that owners give.
+ *   documents that owners give.
  * Promises: a document reads for ever as it was made, with its fingerprint; a signature never changes; a management
  *   contract is in force once everyone has signed it and not before; the person who holds a signer's link sees that document
  *   and nothing else.

@@ -11,7 +11,7 @@ import { templateById } from './templates.ts'
 import { documentView } from './views.ts'
 
 /**
- * The document of a template that counts for a home: the latest that was made and not taken back, or the one that its
+ * The document of a template that counts for a home: the latest that was made and not withdrawn, or the one that its
  * owner is offered.
  * @throws Problem 404 where there is neither
  */

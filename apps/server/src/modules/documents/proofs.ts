@@ -5,22 +5,22 @@ import { ownersOf } from '#modules/homes'
 import { assertSentBy, letRead } from '#modules/media'
 import { db, type ProofRow } from './tables.ts'
 
-/** A paper as it is kept. */
+/** A document as it is kept. */
 export type StoredProof = ProofRow
 
 const standing = (ctx: ReadCtx) => db(ctx).selectFrom('documents.proof').selectAll().where('removed_at', 'is', null)
 
-/** The papers of a home, the latest first. */
+/** The documents of a home, the latest first. */
 export const proofsOf = (ctx: ReadCtx, homeId: number): Promise<ProofRow[]> =>
   standing(ctx).where('home_id', '=', homeId).orderBy('id', 'desc').execute()
 
-/** Papers that run out between two days, of every home. */
+/** Documents that run out between two days, of every home. */
 export const proofsExpiring = (ctx: ReadCtx, from: PlainDate, to: PlainDate): Promise<ProofRow[]> =>
   standing(ctx).where('expires_on', '>=', from).where('expires_on', '<=', to).orderBy('expires_on').execute()
 
 export type NewProof = { kind: ProofKind; title: string; fileId: number; expiresOn: PlainDate | null }
 
-/** Keeps a paper that `by` has sent; every owner of the home may open it. @throws Problem 422 `file_unknown` */
+/** Keeps a document that `by` has sent; every owner of the home may open it. @throws Problem 422 `file_unknown` */
 export const addProof = async (ctx: WriteCtx, homeId: number, proof: NewProof, by: number): Promise<number> => {
   await assertSentBy(ctx, by, [proof.fileId], 'files')
   for (const owner of await ownersOf(ctx, homeId)) await letRead(ctx, [proof.fileId], owner)
@@ -40,7 +40,7 @@ export const addProof = async (ctx: WriteCtx, homeId: number, proof: NewProof, b
   return id
 }
 
-/** Takes a paper away; that it was there stays known. @throws Problem 404 */
+/** Takes a document away; that it was there stays known. @throws Problem 404 */
 export const removeProof = async (ctx: WriteCtx, homeId: number, id: number): Promise<void> => {
   const { numUpdatedRows } = await db(ctx)
     .updateTable('documents.proof')

@@ -44,7 +44,7 @@ const remind = async ({ adapters }: App, ctx: WriteCtx, ending: Ending): Promise
 /** Writes to the owners of homes of which something runs out soon: 60, 30 and 7 days before, and on the day. */
 export const remindOfEnds = (app: App): Promise<void> =>
   app.work.write(async (ctx) => {
-    // A day on either side of UTC's: it is another one where the house stands.
+    // A day on either side of UTC's: it is another one where the home stands.
     const from = addDays(dateIn('UTC', ctx.now), -1)
     const to = addDays(from, Math.max(...reminderDays) + 2)
     const documents = (await documentsExpiring(ctx, from, to)).flatMap(

@@ -87,7 +87,7 @@ const balance = (who = owner) =>
 const receive = async (number: string, amount: number, receivedOn = '2027-04-08') =>
   (await now(staff)).call(receiveOwnerMoney, { params: { number }, body: { amount, receivedOn, reference: 'Wire 1' } })
 
-it('R53 an account below zero becomes an invoice when its quarter closes, over exactly that, with the lines behind it and a letter', async () => {
+it('R53 an account below zero becomes an invoice when its quarter closes, over exactly that, with the lines behind it and an email', async () => {
   await earned(300_00, '2027-02-12')
   await charge(1_000_00, '2027-02-14')
   await close(1, '2027-04-03')
@@ -159,7 +159,7 @@ it('what their homes earn later is set against the oldest invoice, and what was 
   expect(await listOf(owner, { status: 'open' })).toEqual([])
 })
 
-it('R46 money that came another way is theirs, gives back what the operator advanced, and is told on their statement', async () => {
+it('R46 money that came another way is theirs, refunds what the operator advanced, and is told on their statement', async () => {
   await charge(400_00, '2027-02-14')
   await close(1, '2027-04-03')
   const { number } = await only()
@@ -182,7 +182,7 @@ it('R46 money that came another way is theirs, gives back what the operator adva
   expect(statement.closing.amount).toBe(0)
 })
 
-it('two people who note the same last money at once: one of them is told that it is paid', async () => {
+it('two people who note the same last money at once: one of them is notified that it is paid', async () => {
   await charge(400_00, '2027-02-14')
   await close(1, '2027-04-03')
   const { number } = await only()
@@ -216,7 +216,7 @@ it('R51 a co-owner gets their own, opens nobody else’s, and finds them by home
   })
 })
 
-it('the team sees every invoice; a paper and what was set against it cannot be changed', async () => {
+it('the team sees every invoice; a document and what was set against it cannot be changed', async () => {
   await charge(400_00, '2027-02-14')
   await close(1, '2027-04-03')
   const { number } = await only()
@@ -231,7 +231,7 @@ it('the team sees every invoice; a paper and what was set against it cannot be c
   await expect(change('delete from dues.credit')).rejects.toThrow(/never changed/)
 })
 
-it('R53 the paper says what the call says, and is nobody else’s', async () => {
+it('R53 the document says what the call says, and is nobody else’s', async () => {
   await charge(400_00, '2027-02-14')
   await close(1, '2027-04-03')
   const { number } = await only()

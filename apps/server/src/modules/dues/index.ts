@@ -1,7 +1,7 @@
 /**
  * Owns what owners are asked for: invoices over what their accounts stand below zero by when a quarter closes, and what
  * pays them: what the account earns later, and money that comes.
- * Promises: an owner's open invoices never come to more than they owe, nobody is asked for the same debt twice, and a paper
+ * Promises: an owner's open invoices never come to more than they owe, nobody is asked for the same debt twice, and a document
  * never changes (R53).
  * Announces nothing.
  */

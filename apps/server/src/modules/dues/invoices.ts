@@ -40,7 +40,7 @@ export const dueByNumber = async (ctx: ReadCtx, number: string, ownerId?: number
 export const creditsOf = (ctx: ReadCtx, invoiceId: number): Promise<CreditRow[]> =>
   db(ctx).selectFrom('dues.credit').selectAll().where('invoice_id', '=', invoiceId).orderBy('id').execute()
 
-/** Whose account has to be looked at: every owner with an open invoice, by currency. */
+/** Whose account must be looked at: every owner with an open invoice, by currency. */
 export const debtors = async (ctx: ReadCtx): Promise<{ ownerId: number; currency: string }[]> => {
   const open = (await allDues(ctx)).filter((due) => due.open > 0)
   const found = new Map(

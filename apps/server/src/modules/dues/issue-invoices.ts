@@ -26,7 +26,7 @@ const isFirstLook = async (ctx: WriteCtx, { ownerId, year, quarter }: ClosedQuar
   return row !== undefined
 }
 
-/** The next number of the series. The person who asks at the same time waits until this paper is written, or is not. */
+/** The next number of the series. The person who asks at the same time waits until this document is written, or is not. */
 const nextSerial = async (ctx: WriteCtx): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('dues', 0))`.execute(db(ctx))
   const { last } = await db(ctx)

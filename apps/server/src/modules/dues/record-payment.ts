@@ -36,7 +36,7 @@ const book = async (ctx: WriteCtx, due: Due, { amount, receivedOn, reference, ke
 }
 
 /**
- * Money of an owner that reached the trust's account another way than through us: it is theirs, which first gives back what
+ * Money of an owner that reached the trust's account another way than through us: it is theirs, which first refunds what
  * the operator advanced (R46), and is set against this invoice.
  * @throws Problem 404; 422 more_than_open, invalid_input for a day to come
  */

@@ -61,7 +61,7 @@ const columnsOf = (details: HomeDetails, placeKey: string) => {
   }
 }
 
-/** The wished slug, or the first of `wish-2`, `wish-3` … that is free. */
+/** The requested slug, or the first of `wish-2`, `wish-3` … that is free. */
 const freeSlug = async (ctx: WriteCtx, wish: string): Promise<string> => {
   const rows = await db(ctx)
     .selectFrom('homes.home')

@@ -88,7 +88,7 @@ const draftForNewOwner = async (
   return home.id
 }
 
-/** Finds where the house stands and makes its draft; gives its id, or null where we let none. */
+/** Finds where the home stands and makes its draft; gives its id, or null where we let none. */
 export const firstDraft = async (app: App, accountId: number, address: Address): Promise<number | null> => {
   const place = await geocode(app, address)
   return app.work.write((ctx) => draftForNewOwner(ctx, accountId, address, place))

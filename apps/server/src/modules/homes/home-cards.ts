@@ -49,7 +49,7 @@ export const liveCards = async (ctx: ReadCtx, homeIds: readonly number[]) =>
     (await homesByIds(ctx, homeIds)).filter(({ status }) => status === 'live'),
   )
 
-/** All that is told of these homes as far as they are live, in the words of their cards where those say it too. */
+/** All that is notified of these homes as far as they are live, in the words of their cards where those say it too. */
 export const liveHomesInFull = async (ctx: ReadCtx, homeIds: readonly number[]) => {
   const homes = (await homesByIds(ctx, homeIds)).filter(({ status }) => status === 'live')
   const cards = await cardsOf(ctx, homes)

@@ -138,7 +138,7 @@ describe('an owner’s own words', () => {
     expect((await page(other.slug, 'fr')).houseRules).toEqual(['Interdiction de fumer'])
   })
 
-  it('are taken back by an empty text', async () => {
+  it('are withdrawn by an empty text', async () => {
     const owner = await t.person('owner')
     const home = await house({ ownerId: owner.accountId })
     await know('No smoking indoors', 'Interdiction de fumer')

@@ -45,7 +45,7 @@ describe('a home', () => {
     expect(await t.read((ctx) => changesTold(ctx, first.id))).toBe(1)
   })
 
-  it('has an address even when its name has no Latin letter, or no letter at all', async () => {
+  it('has an address even when its name has no Latin email, or no email at all', async () => {
     const made = (name: string) => t.write((ctx) => createHome(ctx, { ...houseDetails, name }))
     expect((await made('海の家')).slug).toMatch(/^hai-no-jia(-\d+)?$/)
     expect((await made('— … —')).slug).toMatch(/^home(-\d+)?$/)
@@ -130,7 +130,7 @@ describe('linked homes', () => {
     expect(await t.read((ctx) => linkedHomes(ctx, right))).toEqual([whole])
   })
 
-  it('R5 a room in a wing in a house takes both', async () => {
+  it('R5 a room in a wing in a home takes both', async () => {
     const [house = 0, wing = 0, room = 0] = await three()
     await t.write(async (ctx) => {
       await linkHomes(ctx, house, [wing])

@@ -34,7 +34,7 @@ export const mayMoveHouse = (status: HomeStatus, mover: Mover): boolean =>
   mover !== 'owner' || status === 'draft' || status === 'submitted'
 
 /**
- * Keeps what is told of a home. Nothing is announced where nothing differs.
+ * Keeps what is known about a home. Nothing is announced where nothing differs.
  * @throws Problem 404, 409 `address_kept`, 422 `invalid_home` with `faults`
  */
 export const keepOwnWords = async (

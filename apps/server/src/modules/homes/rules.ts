@@ -1,6 +1,6 @@
 import { inLatin } from '#kernel/latin'
 
-/** Letters and digits of a name as a path segment, in Latin letters; empty when nobody can spell it. */
+/** Emails and digits of a name as a path segment, in Latin emails; empty when nobody can spell it. */
 export const slugFrom = (name: string): string =>
   inLatin(name)
     .toLowerCase()
@@ -8,7 +8,7 @@ export const slugFrom = (name: string): string =>
     .slice(0, 80)
     .replace(/^-+|-+$/g, '')
 
-/** Whether a slug names the number and the street of an address, which are told to guests who booked and to nobody else. */
+/** Whether a slug names the number and the street of an address, which are shown to guests who booked and to nobody else. */
 export const revealsAddress = (slug: string, address: string): boolean => {
   const [street = ''] = address.split(',')
   const parts = new Set(slug.split('-'))

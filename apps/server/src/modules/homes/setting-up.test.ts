@@ -152,7 +152,7 @@ describe('setting a home up', () => {
     })
   })
 
-  it('is a matter of the team from vetting on: the owner neither publishes nor moves the house, the team may', async () => {
+  it('is a matter of the team from vetting on: the owner neither publishes nor moves the home, the team may', async () => {
     const home = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, address: '12 Dune Road' }))
     const { id } = home
     expect(await refusal(owner.call(moveOwnHome, { params: { id }, body: { to: 'retired' } }))).toBe('not_allowed_now')

@@ -90,7 +90,7 @@ const everythingIn = async (table: string): Promise<string> => {
 }
 
 describe('a guest of a home that asks', () => {
-  it('is told so when the stay is confirmed, shows who they are, and is told what opens the house once it is accepted', async () => {
+  it('is notified when the stay is confirmed, shows who they are, and is shown the access details once it is accepted', async () => {
     expect(await lettersTo(booking.guestId)).toEqual([`identity.asked:${booking.id}`])
     expect((await stay()).identity).toEqual({ state: 'open', reason: '', sentAt: null, open: true })
     // So near that all of it is paid at once.
@@ -131,7 +131,7 @@ describe('a guest of a home that asks', () => {
 })
 
 describe('what was shown', () => {
-  it('lies sealed, without anything of the camera, and in no answer, event or letter', async () => {
+  it('lies sealed, without anything of the camera, and in no answer, event or email', async () => {
     await show()
     await t.drain()
     for (const table of ['identity.proof', 'kernel.idempotency', 'kernel.event', 'notifications.delivery']) {

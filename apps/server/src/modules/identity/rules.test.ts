@@ -36,7 +36,7 @@ it('what was shown is erased days after check-out, sooner when the stay is calle
   )
 })
 
-it('reminds a day before the guest could be told what opens the house', () => {
+it('reminds a day before the guest could be shown the access details', () => {
   expect(remindFrom(checkOutAt).getTime()).toBe(checkOutAt.getTime() - 3 * day)
 })
 

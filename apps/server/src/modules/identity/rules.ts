@@ -20,7 +20,7 @@ export const eraseAt = ({ status, checkOutAt, endedAt }: Course): Date => {
   return new Date(Math.min(over.getTime(), checkOutAt.getTime()) + identityDays * day)
 }
 
-/** A guest is reminded once, a day before they could be told what opens the house. */
+/** A guest is reminded once, a day before they could be shown the access details. */
 export const remindFrom = (checkInAt: Date): Date => new Date(checkInAt.getTime() - 3 * day)
 
 const oldest = 120

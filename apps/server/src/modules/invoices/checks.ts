@@ -51,7 +51,7 @@ const withPapers = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<
       .execute()
   ).map((row) => row.booking_id)
 
-/** Which papers of a booking say another sum than is asked: of the stay, and of claims that ended before `since`. */
+/** Which documents of a booking say another sum than is asked: of the stay, and of claims that ended before `since`. */
 const behindOf = async (ctx: ReadCtx, booking: Booking, since: Date): Promise<number> => {
   const claims = await settledClaims(ctx, [booking.id])
   const fresh = new Set(claims.filter(({ endedAt }) => endedAt > since).map(({ id }) => id))
@@ -61,7 +61,7 @@ const behindOf = async (ctx: ReadCtx, booking: Booking, since: Date): Promise<nu
   return papers.filter((claim) => !fresh.has(claim ?? 0) && asked.get(claim) !== said.get(claim)).length
 }
 
-/** Papers follow their booking within moments; those that are a day behind were forgotten. First ones come with the daily look. */
+/** Documents follow their booking within moments; those that are a day behind were forgotten. First ones come with the daily look. */
 const upToDate = async (ctx: ReadCtx): Promise<Finding> => {
   const yesterday = new Date(ctx.now.getTime() - 86_400_000)
   let [seen, behind, after] = [0, 0, 0]

@@ -118,7 +118,7 @@ it('R74 a settled claim has an invoice of its own, with its things and, once it 
   expect((await inFull(stay?.number)).received.every(({ on }) => on <= '2027-02-05')).toBe(true)
 })
 
-it('a claim settled for less says what was let go; one that came to nothing has no paper', async () => {
+it('a claim settled for less says what was released; one that failed has no document', async () => {
   const first = await raised(['The lamp in the hall', 30_000])
   await good(guest.call(answerClaim, { params: about(first), body: { amount: 12_000, text: 'It was loose.' } }))
   await good(owner.call(acceptClaimOffer, { params: about(first), body: { amount: 12_000 } }))
@@ -135,7 +135,7 @@ it('a claim settled for less says what was let go; one that came to nothing has 
   expect(total.amount).toBe(12_000)
 })
 
-it('R31 what a damage waiver pays is taken off, and where it pays all there is no paper', async () => {
+it('R31 what a damage waiver pays is taken off, and where it pays all there is no document', async () => {
   await stayOver({ price: 5_000, limit: 120_000 })
   await agreed(await raised(['The lamp in the hall', 80_000]), 80_000)
   expect(await ofClaims()).toEqual([])
@@ -149,7 +149,7 @@ it('R31 what a damage waiver pays is taken off, and where it pays all there is n
   expect(total.amount).toBe(10_000)
 })
 
-it('events that come twice, late, at once or never: the papers are the same', async () => {
+it('events that come twice, late, at once or never: the documents are the same', async () => {
   const claim = await raised(['The lamp in the hall', 30_000])
   await agreed(claim, 30_000)
   const before = await papers()
@@ -161,7 +161,7 @@ it('events that come twice, late, at once or never: the papers are the same', as
   expect(await papers()).toEqual(before)
 })
 
-it('a paper that was forgotten is seen by the doctor after a day, and made up for by the daily look', async () => {
+it('a document that was forgotten is seen by the doctor after a day, and made up for by the daily look', async () => {
   const claim = await raised(['The lamp in the hall', 30_000])
   await good(guest.call(answerClaim, { params: about(claim), body: { amount: 30_000 } }))
   const { default: pg } = await import('pg')

@@ -93,7 +93,7 @@ it('a stay canceled for nothing leaves an invoice and its credit note', async ()
   expect((await listOf(await guest(), booking.id)).map(({ state }) => state)).toEqual(['credit', 'corrected'])
 })
 
-it('events that come twice, late or never: the papers are the same', async () => {
+it('events that come twice, late or never: the documents are the same', async () => {
   const booking = await booked()
   await t.drain()
   const before = await listOf(await guest(), booking.id)
@@ -103,7 +103,7 @@ it('events that come twice, late or never: the papers are the same', async () =>
   expect(await listOf(await guest(), booking.id)).toEqual(before)
 })
 
-it('numbers have no gap, when many are written at once and some of them come to nothing', async () => {
+it('numbers have no gap, when many are written at once and some of them fail', async () => {
   const stays: number[] = []
   for (const [arrive, depart] of [
     ['2027-09-04', '2027-09-06'],
@@ -124,7 +124,7 @@ it('numbers have no gap, when many are written at once and some of them come to 
   expect(await faults()).toEqual([])
 })
 
-it('the paper is a PDF, for its guest alone', async () => {
+it('the document is a PDF, for its guest alone', async () => {
   const booking = await booked()
   await t.drain()
   const [card] = await listOf(await guest(), booking.id)
@@ -146,7 +146,7 @@ it('the paper is a PDF, for its guest alone', async () => {
   expect(serialOf(card?.number ?? '')).toBeGreaterThan(0)
 })
 
-it('the paper speaks the language that its reader asks for, else that of their account', async () => {
+it('the document speaks the language that its reader asks for, else that of their account', async () => {
   const booking = await booked()
   await t.drain()
   const [card] = await listOf(await guest(), booking.id)
@@ -159,7 +159,7 @@ it('the paper speaks the language that its reader asks for, else that of their a
   expect(await languageOf('?language=xx')).toBe('en')
 })
 
-it('no paper is ever changed', async () => {
+it('no document is ever changed', async () => {
   const booking = await booked()
   await t.drain()
   const [card] = await listOf(await guest(), booking.id)

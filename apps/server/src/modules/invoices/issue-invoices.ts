@@ -14,7 +14,7 @@ import { db, type InvoiceRow } from './tables.ts'
 
 const prefixes = { invoice: 'INV', creditNote: 'CRN' } as const
 
-/** The next number of a series. The person who asks at the same time waits until this paper is written, or is not. */
+/** The next number of a series. The person who asks at the same time waits until this document is written, or is not. */
 const nextSerial = async (ctx: WriteCtx, prefix: string): Promise<number> => {
   const { last_serial } = await db(ctx)
     .insertInto('invoices.series')
@@ -65,7 +65,7 @@ const documentOf = async (app: App, ctx: WriteCtx, booking: Booking, home: Home,
   }
 }
 
-/** Papers of one booking are written one after another. */
+/** Documents of one booking are written one after another. */
 const lockPapers = (ctx: WriteCtx, bookingId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('invoices', ${bookingId}::bigint))`.execute(db(ctx))
 
@@ -74,7 +74,7 @@ const saysTheSame = (standing: InvoiceRow | undefined, bill: Bill | undefined): 
   isDeepStrictEqual(standing?.document.bill, bill && JSON.parse(JSON.stringify(bill)))
 
 /**
- * Makes the papers of a booking say how it stands: a first invoice once it is confirmed, one for each claim that is settled,
+ * Makes the documents of a booking say how it stands: a first invoice once it is confirmed, one for each claim that is settled,
  * and after every change a credit note over the whole of the old invoice and a new one over what is billed now, if anything
  * is. Saying what is said already writes nothing, so that it may be asked for any number of times and in any order.
  */

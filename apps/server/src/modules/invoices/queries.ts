@@ -13,7 +13,7 @@ const papers = (ctx: ReadCtx) =>
     .selectAll('paper')
     .select(['corrected.number as corrects_number', 'correction.number as corrected_by'])
 
-/** A person's papers, the newest first. */
+/** A person's documents, the newest first. */
 export const papersOf = (ctx: ReadCtx, accountId: number, bookingId?: number): Promise<InvoiceDocument[]> =>
   papers(ctx)
     .where('paper.account_id', '=', accountId)
@@ -21,7 +21,7 @@ export const papersOf = (ctx: ReadCtx, accountId: number, bookingId?: number): P
     .orderBy('paper.id', 'desc')
     .execute()
 
-/** @throws Problem 404, also for the papers of others */
+/** @throws Problem 404, also for the documents of others */
 export const paperOf = async (ctx: ReadCtx, accountId: number, number: string): Promise<InvoiceDocument> => {
   const paper = await papers(ctx)
     .where('paper.account_id', '=', accountId)
@@ -31,7 +31,7 @@ export const paperOf = async (ctx: ReadCtx, accountId: number, number: string): 
   return paper
 }
 
-/** The invoices of a booking that no credit note has taken back: of the stay, then of what it damaged, claim by claim. */
+/** The invoices of a booking that no credit note has reversed: of the stay, then of what it damaged, claim by claim. */
 export const standingInvoices = (ctx: ReadCtx, bookingId: number): Promise<InvoiceRow[]> =>
   db(ctx)
     .selectFrom('invoices.invoice as paper')

@@ -14,7 +14,7 @@ const receivedOf = async (ctx: ReadCtx, bookingId: number): Promise<Received[]> 
     }))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
 
-/** What was received on each standing invoice of these bookings, by the id of the paper. */
+/** What was received on each standing invoice of these bookings, by the id of the document. */
 export const receiptsOf = async (
   ctx: ReadCtx,
   bookingIds: Iterable<number>,

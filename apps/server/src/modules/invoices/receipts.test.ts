@@ -110,7 +110,7 @@ it('R28 what a friend paid of a split price is not told to the guest', async () 
   })
 })
 
-it('the paper is a PDF in the language of its reader', async () => {
+it('the document is a PDF in the language of its reader', async () => {
   const booking = await confirmed(await guest(), july())
   const [receipt] = await listOf(await guest(), booking.id)
   const path = (receipt?.file ?? '').replace('/app-portal/v1.1/', '')

@@ -49,7 +49,7 @@ export const routes: readonly Route[] = [
   ),
 ]
 
-/** The paper itself, for the person it was written to. */
+/** The document itself, for the person it was written to. */
 export const invoiceFiles = paperOfCall(invoiceByNumber, async ({ actor, params, language, read }) => {
   const invoice = await read(async (ctx) => inFull(ctx, await paperOf(ctx, actor.accountId, params.number)))
   return { name: `${params.number}.pdf`, pdf: await invoicePdf(invoice, language) }

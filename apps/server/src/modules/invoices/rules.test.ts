@@ -54,7 +54,7 @@ it('R39 of a canceled stay only what the terms keep is billed, charge by charge'
   expect(billOf({ ...canceled, kept: [0, 0, 0] })).toBeUndefined()
 })
 
-it('a credit note takes back every line', () => {
+it('a credit note reverses every line', () => {
   const bill = billOf(booking()) ?? expect.fail()
   const of = { seller: {} as never, buyer: {} as never, booking: {} as never, bill }
   const note = takenBack(of).bill
@@ -62,7 +62,7 @@ it('a credit note takes back every line', () => {
   expect(sumOf([...note.lines, ...note.taxes])).toBe(-bill.total)
 })
 
-it('R74 of a claim its things are billed, less what was let go and what a waiver paid, and never more than is owed', () => {
+it('R74 of a claim its things are billed, less what was released and what a waiver paid, and never more than is owed', () => {
   const prices = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 10 })
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
@@ -78,7 +78,7 @@ it('R74 of a claim its things are billed, less what was let go and what a waiver
   )
 })
 
-it('a stay and its claims are asked for on papers of their own, the stay first', () => {
+it('a stay and its claims are asked for on documents of their own, the stay first', () => {
   const claim = (id: number, owed: number) => ({ id, things: [{ what: 'A lamp', amount: 500 }], settled: 500, owed })
   expect(askedOf(booking(), [claim(4, 500), claim(7, 0), claim(9, 200)])).toMatchObject([
     { claimId: null, bill: { total: 700_000 } },

@@ -50,7 +50,7 @@ export const billOf = (booking: Billed): Bill | undefined => {
   return { arrive, depart, nights: nightsOf(booking), party, ...parts, total, reason }
 }
 
-/** What is asked of a guest by one paper: for their stay, or for what was settled of a claim. */
+/** What is asked of a guest by one document: for their stay, or for what was settled of a claim. */
 export type BillRequest = { claimId: number | null; bill: Bill }
 
 /** All that a guest is asked for a booking as it stands, the stay first and then claim by claim. */

@@ -11,7 +11,7 @@ export type NewEntry = {
   purpose: string
   /** What caused it: `payment:12`, `booking:5`. Unique together with the purpose. */
   source: string
-  /** The paper behind it, as a person would name it: `Booking PL-20455`. */
+  /** The document behind it, as a person would name it: `Booking PL-20455`. */
   document: string
   currency: string
   homeId?: number | null

@@ -70,7 +70,7 @@ describe('posting', () => {
     await expect(t.write((ctx) => post(ctx, lopsided))).rejects.toThrow(/differ by 1 USD/)
   })
 
-  it('R48 a reversal names what it takes back, and takes it back once', async () => {
+  it('R48 a reversal names what it reverses, and takes it back once', async () => {
     const bookingId = fresh()
     const { entryId } = await t.write((ctx) => post(ctx, capture(bookingId, 500)))
     const mirror = await t.write((ctx) => reverse(ctx, entryId, 'typed twice'))

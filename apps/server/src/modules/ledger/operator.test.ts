@@ -178,7 +178,7 @@ describe('what the operator owes the trust', () => {
 })
 
 describe('an entry from before transfers', () => {
-  it('R44 is taken back without cash: what it had moved is due', async () => {
+  it('R44 is reversed without cash: what it had moved is due', async () => {
     const [bookingId, owner] = [fresh(), fresh()]
     const { entryId } = await t.write(async (ctx) => {
       await post(ctx, capture(bookingId, 400_00, 'CZK'))

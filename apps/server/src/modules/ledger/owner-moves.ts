@@ -12,7 +12,7 @@ export type OwnerMove = {
   dated: PlainDate
   /** In minor units; positive: the owner has more. */
   amount: number
-  /** The entry that this one takes back. */
+  /** The entry that this one reverses. */
   reversed: { purpose: string; dated: PlainDate } | null
 }
 

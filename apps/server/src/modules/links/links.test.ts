@@ -57,7 +57,7 @@ describe('a short link', () => {
     expect(await path(await toHome())).toBe(`/properties/${home.slug}`)
   })
 
-  it('leads to an offer until it is taken back', async () => {
+  it('leads to an offer until it is withdrawn', async () => {
     const body = { arrive: '2027-07-02', depart: '2027-07-09', adults: 2, expiresAt: '2027-01-20T17:00:00Z' }
     const offer = there((await good(staff.call(makeOffer, { params: { id: home.id }, body }))).offer)
     const link = await made({ kind: 'offer', offerId: offer.id })

@@ -72,7 +72,7 @@ export const withdraw = async (ctx: WriteCtx, code: string): Promise<void> => {
   await db(ctx).updateTable('links.short_link').set({ withdrawn_at: ctx.now }).where('code', '=', code).execute()
 }
 
-/** Where a link leads, counted as a use. @throws Problem 404, also while its thing is not to be had */
+/** Where a link leads, counted as a use. @throws Problem 404, also while its thing is not available */
 export const follow = async (ctx: WriteCtx, code: string): Promise<string> => {
   const row = await linkByCode(ctx, code)
   const path = (await destinationsOf(ctx, [row])).get(code)?.path

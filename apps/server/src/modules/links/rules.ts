@@ -1,6 +1,6 @@
 import { linkAlphabet, linkLength } from '@porchlight/contract'
 
-/** A code out of random bytes; one that would favour a letter is passed over, so that all are equally likely. */
+/** A code out of random bytes; one that would favor a letter is passed over, so that all are equally likely. */
 export const codeFrom = (bytes: Iterable<number>): string => {
   const fair = 256 - (256 % linkAlphabet.length)
   return [...bytes]

@@ -1,5 +1,5 @@
 /**
- * maintenance owns what guests and owners report of a house, and what the team answers.
+ * maintenance owns what guests and owners report of a home, and what the team answers.
  * Promises: a guest reports of their own stay alone, from check-in on, an owner of their homes at any time; whoever of the team looks after stays is written to at
  *   once, whoever reported it with every answer; what was said is never changed.
  * Announces: nothing.

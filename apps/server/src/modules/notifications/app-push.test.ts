@@ -75,7 +75,7 @@ describe('a push to the app', () => {
     expect(apple.received).toEqual([])
   })
 
-  it('a phone that has let go of the app is forgotten', async () => {
+  it('a phone that has dropped the app is forgotten', async () => {
     await phone(people.owner, 'ios')
     apple.next({ status: 410, reason: 'Unregistered' })
     await ask()

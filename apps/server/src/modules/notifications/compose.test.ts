@@ -14,7 +14,7 @@ const textOf = (kind: string) => {
   return letter ? asText(letter, sender) : ''
 }
 
-describe('letters', () => {
+describe('emails', () => {
   it('exist for every kind of message', () => {
     const written = new Set(sampleNews.map(({ occasion }) => occasion.kind))
     expect([...written].sort()).toEqual(Object.keys(kinds).sort())
@@ -44,14 +44,14 @@ describe('letters', () => {
       expect(/role="presentation"/.test(layout) || layout.includes('width:100%;margin:24px')).toBe(true)
   })
 
-  it.each(sampleNews)('name the house and the number of a stay: $occasion.kind', (told) => {
+  it.each(sampleNews)('name the home and the number of a stay: $occasion.kind', (told) => {
     if (!('number' in told.about)) return
     const text = asText(compose(told, sampleLinks), sender)
     expect(text).toContain('Marram House')
     expect(text).toContain('PL-20007')
   })
 
-  it('tell the guest who canceled, what comes back and what is kept', () => {
+  it('tell the guest who canceled, the refund and what is kept', () => {
     const text = textOf('canceled').replaceAll('\n', ' ')
     expect(text).toContain('you canceled booking PL-20007')
     expect(text).toContain('We’re refunding $894.83 to the original payment method')

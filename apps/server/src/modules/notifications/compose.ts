@@ -26,10 +26,10 @@ export const wordsOf = ({ about, occasion }: Notification): MessageContent => {
   return write(about, occasion)
 }
 
-/** The links at the foot of a letter, absolute. */
+/** The links at the foot of an email, absolute. */
 export type FootLinks = { settingsHref: string; stopHref: (topic: NoticeTopic | 'digest') => string }
 
-/** The letter for an occasion. What is money or safety has no link that stops it. */
+/** The email for an occasion. What is money or safety has no link that stops it. */
 export const compose = (told: Notification, { settingsHref, stopHref }: FootLinks): Letter => {
   const { subject, brief, heading, paragraphs, action, items = [], closing = [], facts = [] } = wordsOf(told)
   const { topic } = kindOf(told.occasion.kind)
@@ -50,7 +50,7 @@ export const compose = (told: Notification, { settingsHref, stopHref }: FootLink
 
 export type DigestItem = { subject: string; content: string; href: string }
 
-/** The morning letter: what is gentle and still unread. */
+/** The morning email: what is gentle and still unread. */
 export const composeDigest = (
   { firstName, href }: RecipientDetails,
   items: readonly DigestItem[],

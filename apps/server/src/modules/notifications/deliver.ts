@@ -40,7 +40,7 @@ const senders = { email: sendLetter, sms: sendText, push: sendPush, call: readOu
 const isForGood = (error: unknown): boolean =>
   error instanceof MailRefused || error instanceof SmsRefused || error instanceof PushRefused
 
-/** A mailbox that refuses for good gets no more letters, and its person is told where they can still read it. */
+/** A mailbox that refuses for good gets no more emails, and its person is notified where they can still read it. */
 const stopWriting = (app: App, address: string, reason: string) =>
   app.work.write(async (ctx) => {
     const reader = (await stopAddress(ctx, address, reason)) && (await accountByEmail(ctx, address))

@@ -121,7 +121,7 @@ export const deliveryById = (ctx: ReadCtx, id: number) =>
 
 export type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryById>>>
 
-/** Letters and text messages written so far, newest first. */
+/** Emails and text messages written so far, newest first. */
 export const latestDeliveries = (ctx: ReadCtx, limit = 300, to?: string) =>
   db(ctx)
     .selectFrom('notifications.delivery')

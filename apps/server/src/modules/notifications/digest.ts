@@ -81,7 +81,7 @@ const writeDigest = async (app: App, ctx: WriteCtx, accountId: number): Promise<
     .execute()
 }
 
-/** One letter to everyone whose morning it is and who has small things unread, each in a transaction of its own. */
+/** One email to everyone whose morning it is and who has small things unread, each in a transaction of its own. */
 export const writeDigests = async (app: App): Promise<void> => {
   const failures: unknown[] = []
   for (const accountId of await app.work.read(readersWaiting))

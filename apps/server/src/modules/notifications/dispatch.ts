@@ -15,7 +15,7 @@ import { reviewNews } from './news/review-news.ts'
 import { searchNews } from './news/search-news.ts'
 import { notify } from './notify.ts'
 
-/** Every event that someone is told of. */
+/** Every event that someone is notified of. */
 export const news: Readonly<Record<string, News>> = {
   ...bookingNews,
   ...reviewNews,

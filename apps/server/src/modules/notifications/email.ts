@@ -7,7 +7,7 @@ export type Item = { title: string; text: string; href: string }
 /** A mail before it has a form: the words, a list or a table of facts, and at most one thing to do. */
 export type Letter = {
   subject: string
-  /** What the list of letters shows beside the subject. */
+  /** What the list of emails shows beside the subject. */
   preheader: string
   heading: string
   paragraphs: readonly string[]
@@ -19,11 +19,11 @@ export type Letter = {
   /** Why its reader gets it. */
   reason: string
   settingsHref: string
-  /** Stops letters like this one without a login; null for money and safety. */
+  /** Stops emails like this one without a login; null for money and safety. */
   stopHref: string | null
 }
 
-/** Whose letter it is. */
+/** Whose email it is. */
 export type Sender = {
   name: string
   theme: Site['theme']

@@ -12,7 +12,7 @@ import { db, type NoticeRow } from './tables.ts'
 
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * 3_600_000)
 
-/** Urgent messages that nobody has read, old enough to be told once more. */
+/** Urgent messages that nobody has read, old enough to be notified once more. */
 const unreadUrgent = (ctx: WriteCtx) =>
   db(ctx)
     .selectFrom('notifications.notice')

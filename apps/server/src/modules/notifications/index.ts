@@ -1,8 +1,8 @@
 /**
- * notifications own what people are told: messages in the product, letters, pushes and text messages, how each person
+ * notifications own what people are notified: messages in the product, emails, pushes and text messages, how each person
  * wants to hear of what, and how every delivery went.
  * They promise one message per fact, reader and kind, however often the fact is heard of; that money and safety reach
- *   their reader; that what asks for something leaves the list when it is done; and that a letter is kept until the mail
+ *   their reader; that what asks for something leaves the list when it is done; and that an email is kept until the mail
  *   server has taken it or refused it for good.
  * They announce nothing; nobody imports them but the place that puts the product together, and payloads.
  */

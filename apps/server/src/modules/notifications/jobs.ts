@@ -35,7 +35,7 @@ export const jobs: readonly Job[] = [
   }),
 ]
 
-/** After which something that was to be done about a booking may be done. */
+/** After which something that should have been done about a booking may be done. */
 const settling = [
   'booking.accepted',
   'booking.declined',

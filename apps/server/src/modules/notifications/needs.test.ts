@@ -111,7 +111,7 @@ describe('R74 a claim', () => {
     await nothingStale()
   })
 
-  it('is told by one letter each, which says what the team decided and why', async () => {
+  it('is told by one email each, which says what the team decided and why', async () => {
     const { booking, claim, guest, staff } = await claimed()
     await good(guest.call(escalateClaim, { params: params(claim), body: { text: 'No.' } }))
     await good(staff.call(decideClaim, { params: params(claim), body: { amount: 0, text: 'Wear and tear.' } }))

@@ -45,7 +45,7 @@ export const writeNotice = async (ctx: WriteCtx, notice: NewNotice): Promise<num
   return row?.id
 }
 
-/** Those of some facts that someone has been told of. */
+/** Those of some facts that someone has been notified of. */
 export const factsNotified = async (ctx: ReadCtx, facts: readonly string[]): Promise<Set<string>> => {
   const rows = await db(ctx)
     .selectFrom('notifications.notice')

@@ -61,7 +61,7 @@ const told = async (person: Guest) => {
 const july = { arrive: '2027-07-02', depart: '2027-07-09' }
 const oneLine = (text = '') => text.replace(/\s+/g, ' ')
 
-describe('letters about a home', () => {
+describe('emails about a home', () => {
   it('tell its owner what the team did with it, with its line, and not what they did themselves', async () => {
     const staff = await t.person('staff')
     await good(owner.call(moveOwnHome, { params: { id: home.id }, body: { to: 'paused' } }))
@@ -73,7 +73,7 @@ describe('letters about a home', () => {
   })
 })
 
-describe('letters about a booking', () => {
+describe('emails about a booking', () => {
   it('go to the guest when it is held, paid and confirmed, and to the owner when it is confirmed', async () => {
     const { id, number } = await signed(guest, { homeId: home.id, ...july })
     expect(await subjects(guest)).toEqual([
@@ -124,7 +124,7 @@ describe('letters about a booking', () => {
     expect(accepted?.text).toMatch(/holding your nights until Sat, Jan 16,\s2027,\s12:00/)
   })
 
-  it('say what comes back and what is kept when a stay is canceled', async () => {
+  it('say the refund and what is kept when a stay is canceled', async () => {
     const booking = await confirmed(guest, { homeId: home.id, ...july })
     t.clock.set('2027-05-20T12:00:00Z')
     const again = { ...guest, ...(await t.as(guest.accountId)) }
@@ -234,7 +234,7 @@ describe('letters about a booking', () => {
 })
 
 describe('the outbox page', () => {
-  it('shows the letters without letting their words become markup', async () => {
+  it('shows the emails without letting their words become markup', async () => {
     await held(guest, { homeId: home.id, ...july })
     await t.drain()
     const page = await t.visitor().raw({ path: '/dev/outbox' })

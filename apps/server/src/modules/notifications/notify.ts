@@ -59,7 +59,7 @@ const leadingTo = (told: Notification, href: string): Notification =>
   ({ ...told, about: { ...told.about, href } }) as Notification
 
 /**
- * Tells one person one thing, in the ways they have chosen: in the product, by letter, by push. Once per fact, reader and
+ * Tells one person one thing, in the ways they have chosen: in the product, by email, by push. Once per fact, reader and
  * kind, however often the fact is heard of.
  */
 export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { ApprovalKind } from '@porchlight/contract'
 
-/** A stay in words, ready to be put into a letter; amounts and dates already written out. */
+/** A stay in words, ready to be put into an email; amounts and dates already written out. */
 export type StayDetails = {
   number: string
   home: string
@@ -19,7 +19,7 @@ export type StayDetails = {
   href: string
 }
 
-/** What a letter about something else than a stay begins with. */
+/** What an email about something else than a stay begins with. */
 export type RecipientDetails = Pick<StayDetails, 'firstName' | 'href'>
 
 type Next = { on: string; amount: string } | null

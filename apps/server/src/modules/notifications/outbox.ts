@@ -23,10 +23,10 @@ const page = (rows: readonly Row[]): string => `<!doctype html>
 ${rows.length > 0 ? rows.map(article).join('\n') : `<p>${words.empty}</p>`}
 </body></html>`
 
-// A letter brings its own style attributes and nothing else; it may not load or run anything.
+// An email brings its own style attributes and nothing else; it may not load or run anything.
 const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
-/** Everyone else is told what they would be told if there were no such page. */
+/** Everyone else is shown what they would be told if there were no such page. */
 const assertFromThisMachine = async ({ raw }: FastifyRequest): Promise<void> => {
   const { headers, httpVersion, socket } = raw
   if (!isFromThisMachine({ socketAddress: socket.remoteAddress, headers, httpVersion })) throw notFound()

@@ -7,7 +7,7 @@ import { letterThemes } from './palette.ts'
 const sheetOf = (theme: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../../../packages/ui/src/themes/${theme}.css`, import.meta.url)), 'utf8')
 
-describe('the colors of letters', () => {
+describe('the colors of emails', () => {
   it.each(Object.keys(letterThemes) as Site['theme'][])('are those of the site’s theme: %s', (theme) => {
     const sheet = sheetOf(theme)
     const { light, dark } = letterThemes[theme]

@@ -1,6 +1,6 @@
 import { accentScheme, type Site } from '@porchlight/contract'
 
-/** The colors a letter needs, named as in the themes of the site. */
+/** The colors an email needs, named as in the themes of the site. */
 export type Colors = {
   paper: string
   surface: string
@@ -22,7 +22,7 @@ const colors = (values: string): Colors =>
 const sans = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const fraunces = "Fraunces, Georgia, 'Times New Roman', serif"
 
-/** The site's own themes as letters can wear them; a test holds them against the sheets of the design kit. */
+/** The site's own themes as emails can wear them; a test holds them against the sheets of the design kit. */
 export const letterThemes: Record<Site['theme'], LetterTheme> = {
   porchlight: {
     light: colors('#fbf8f3 #ffffff #201b16 #544b41 #e6ded2 #d8902f #7b4a0c #201b16 #fdfaf5'),

@@ -14,7 +14,7 @@ const guest = () => again(people.guest)
 const ahead = async () =>
   (await menu(await guest())).messages.filter(({ subject }) => subject.includes('will be charged on'))
 
-/** The clock goes there by the house's time, and what is due is written; gives how much has been written of it in all. */
+/** The clock goes there by the home's time, and what is due is written; gives how much has been written of it in all. */
 const toldBy = async (day: string, time: string) => {
   t.clock.set(instantAt('America/New_York', day, time))
   await run('notifications.payments')
@@ -44,7 +44,7 @@ it('a guest is written three days before a payment is taken, once: how much, whe
   expect(await toldBy('2027-06-03', '10:00')).toBe(1)
 })
 
-it('the letter names the card that was given last', async () => {
+it('the email names the card that was given last', async () => {
   await good((await guest()).call(changeCard, { params: { id: bookingId }, body: { token: 'sandbox_no_holds' } }))
   expect(await toldBy('2027-05-30', '10:00')).toBe(1)
   expect((await ahead())[0]?.content).toContain('Visa ending 0119')

@@ -83,7 +83,7 @@ describe('what a person chooses', () => {
     await good(choose(people.owner, topic, { email: false }))
   })
 
-  it('is followed: no letter, or nothing in the product', async () => {
+  it('is followed: no email, or nothing in the product', async () => {
     await good(choose(people.owner, 'bookings', { email: false }))
     await good(choose(people.guest, 'bookings', { product: false }))
     await confirmed(people.guest, { homeId: people.home.id, ...july })
@@ -97,7 +97,7 @@ describe('what a person chooses', () => {
   })
 })
 
-describe('a mailbox that refuses our letters for good', () => {
+describe('a mailbox that refuses our emails for good', () => {
   const refusing = (message: string, what: 'address' | 'message') => {
     let asked = 0
     t.app.adapters.mail = {
@@ -126,7 +126,7 @@ describe('a mailbox that refuses our letters for good', () => {
     expect((await preferences(people.owner)).email.stopped).not.toBeNull()
   })
 
-  it('stands in the product what only a letter would have told', async () => {
+  it('stands in the product what only an email would have told', async () => {
     await good(choose(people.guest, 'bookings', { product: false }))
     refusing('550 5.1.1 no such mailbox', 'address')
     await held(people.guest, { homeId: people.askHome.id, ...july })
@@ -152,7 +152,7 @@ describe('a mailbox that refuses our letters for good', () => {
     expect(letter?.subject).toContain('holding your nights')
   })
 
-  it('is not meant by words about one letter', async () => {
+  it('is not meant by words about one email', async () => {
     refusing('554 5.7.1 looks like spam', 'message')
     await held(people.guest, { homeId: people.home.id, ...july })
     await t.drain()

@@ -110,7 +110,7 @@ export const changeSettings = async (ctx: WriteCtx, accountId: number, change: S
     .execute()
 }
 
-/** What the link of a letter does. Doing it twice is doing it once. */
+/** What the link of an email does. Doing it twice is doing it once. */
 export const stopLetters = async (ctx: WriteCtx, { accountId, what }: Stop): Promise<void> => {
   if (what === 'digest') return await changeSettings(ctx, accountId, { digest: false })
   const channels = withoutLetters(await channelsOf(ctx, accountId, what))
@@ -119,7 +119,7 @@ export const stopLetters = async (ctx: WriteCtx, { accountId, what }: Stop): Pro
 
 export type StoppedMail = NonNullable<NoticePreferences['email']['stopped']>
 
-/** Since when a mailbox takes no more of our letters, and what it said. */
+/** Since when a mailbox takes no more of our emails, and what it said. */
 export const stoppedMailOf = async (ctx: ReadCtx, address: string): Promise<StoppedMail | null> => {
   const row = await db(ctx)
     .selectFrom('notifications.stopped_address')

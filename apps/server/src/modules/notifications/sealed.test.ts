@@ -83,7 +83,7 @@ describe('what is kept of pushes and links', () => {
     expect(await unreadable()).toBe(1)
   })
 
-  it('gives way to new secrets when the key is lost: letters go on, the device is forgotten', async () => {
+  it('gives way to new secrets when the key is lost: emails go on, the device is forgotten', async () => {
     await subscribed()
     const before = await stopKey()
     const lost = sealWith([randomBytes(32)])

@@ -21,7 +21,7 @@ const opened = (seal: Seal, name: string, value: string): string | undefined => 
 
 /**
  * A secret of this installation. Made when first needed; of two who make it at once, both get the one that was kept. One
- * that nobody can open any more (a backup that came back without its key) gives way to a new one: letters must go on.
+ * that nobody can open any more (a backup that came back without its key) gives way to a new one: emails must go on.
  */
 const secret = async ({ seal, log }: App, ctx: WriteCtx, name: string, make: () => string): Promise<string> => {
   const known = await kept(ctx, name)
@@ -42,7 +42,7 @@ const secret = async ({ seal, log }: App, ctx: WriteCtx, name: string, make: () 
 export const pushKeys = async (app: App, ctx: WriteCtx): Promise<PushKeys> =>
   JSON.parse(await secret(app, ctx, 'push-keys', () => JSON.stringify(app.adapters.push.newKeys()))) as PushKeys
 
-/** What signs the links that stop letters without a login. */
+/** What signs the links that stop emails without a login. */
 export const stopSecret = (app: App, ctx: WriteCtx): Promise<string> =>
   secret(app, ctx, 'stop-links', () => randomBytes(32).toString('base64url'))
 

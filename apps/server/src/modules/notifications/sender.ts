@@ -8,7 +8,7 @@ import { labels } from './frame-messages.ts'
 import { stopSecret } from './secrets.ts'
 import { stopToken } from './stop-links.ts'
 
-/** Whose letters they are: the site's. */
+/** Whose emails they are: the site's. */
 export const senderOf = (app: App): Sender => {
   const { name, theme, legalName, contactEmail, contactPhone } = siteOf(app)
   const postalAddress = postalAddressOf(app)
@@ -30,7 +30,7 @@ export const settingsPath = ({ roles }: Pick<Account, 'roles'>): string =>
 
 export const stopPath = '/stop-letters'
 
-/** The links at the foot of a reader's letters. */
+/** The links at the foot of a reader's emails. */
 export const footLinksOf = async (app: App, ctx: WriteCtx, reader: Account): Promise<FootLinks> => {
   const key = await stopSecret(app, ctx)
   const { publicUrl } = app.config

@@ -10,7 +10,7 @@ import { labels } from './frame-messages.ts'
 import type { StayDetails } from './occasions.ts'
 import { db } from './tables.ts'
 
-/** A booking with everyone a letter about it may go to. */
+/** A booking with everyone an email about it may go to. */
 export type StayContext = { booking: Booking; home: Home; guest: Account; owners: Account[]; paid: number }
 
 /**

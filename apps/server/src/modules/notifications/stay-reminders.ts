@@ -17,7 +17,7 @@ import { notify } from './notify.ts'
 import { settingsOf } from './preferences.ts'
 import { lockStay, type StayContext, stayContext, wordsFor } from './stay-details.ts'
 
-/** In days, and a little more than the first and the last letter need. */
+/** In days, and a little more than the first and the last email need. */
 const within = { before: 9, after: 15 }
 
 /** Told again when the dates change, and only then. */

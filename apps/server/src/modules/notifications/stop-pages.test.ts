@@ -30,8 +30,8 @@ const press = (path: string, type = 'application/x-www-form-urlencoded') =>
     payload: 'List-Unsubscribe=One-Click',
   })
 
-describe('the link that stops letters', () => {
-  it('stands in letters that may be stopped and in no other', async () => {
+describe('the link that stops emails', () => {
+  it('stands in emails that may be stopped and in no other', async () => {
     const sent = await lettersSent()
     const stoppable = sent.filter(({ unsubscribe }) => unsubscribe !== null).map(({ subject }) => subject)
     expect(stoppable.sort()).toEqual([
@@ -62,7 +62,7 @@ describe('the link that stops letters', () => {
     expect((await press(path, 'multipart/form-data; boundary=x')).statusCode).toBe(200)
   })
 
-  it('does nothing when a letter of it is changed', async () => {
+  it('does nothing when an email of it is changed', async () => {
     const path = pathOf((await lettersSent()).find(isOwnersRequest))
     const forged = [
       path.replace(/\/(\d+)-/, (_, id: string) => `/${Number(id) + 1}-`),

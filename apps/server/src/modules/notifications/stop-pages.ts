@@ -34,8 +34,8 @@ const pageFor = (app: App, stop: Stop | undefined, isDone: boolean): string => {
 }
 
 /**
- * The links at the foot of letters. Opening one only asks, since mail scanners open every link; a press, or the mail
- * reader's own button (RFC 8058), stops the letters. No login, no cookie: the link itself is signed.
+ * The links at the foot of emails. Opening one only asks, since mail scanners open every link; a press, or the mail
+ * reader's own button (RFC 8058), stops the emails. No login, no cookie: the link itself is signed.
  */
 export const mountStopPages = (server: FastifyInstance, app: App): void => {
   void server.register((pages, _options, done) => {

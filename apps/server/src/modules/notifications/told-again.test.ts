@@ -80,7 +80,7 @@ describe('an urgent message that nobody reads', () => {
   })
 })
 
-describe('the morning letter', () => {
+describe('the morning email', () => {
   /** The owner's guests have arrived; they hear of it in the product only. */
   const arrived = async () => {
     await confirmed(people.guest, { homeId: people.home.id, ...july })

@@ -115,7 +115,7 @@ describe('R56 a payout account', () => {
     expect(await paidTo(accountId)).toBeUndefined()
   })
 
-  test('that waits can be taken back, and money goes where it went', async () => {
+  test('that waits can be withdrawn, and money goes where it went', async () => {
     const { accountId, call } = await owner()
     await call(addEndpoint, { body: usBank })
     t.clock.set(hours(80))
@@ -157,7 +157,7 @@ describe('R56 a payout account', () => {
     expect(await paidTo(accountId)).toBe('6789')
   })
 
-  test('that waits is taken back by the password alone: stopping a change is never harder than making it', async () => {
+  test('that waits is withdrawn by the password alone: stopping a change is never harder than making it', async () => {
     const { accountId, call } = await owner()
     const added = await call(addEndpoint, { body: usBank })
     const params = { payoutAccountId: (added.ok && added.results.accounts[0]?.id) || 0 }
@@ -193,7 +193,7 @@ describe('R56 a payout account', () => {
     t.clock.set(hours(25))
   })
 
-  test('is told by letter, and for a month where the address was read before', async () => {
+  test('is sent by email, and for a month where the address was read before', async () => {
     const { accountId, email, call } = await owner()
     const former = `former-${accountId}@demo.porchlight.test`
     await client.query('update accounts.account set former_email = $2, email_changed_at = $3 where id = $1', [
@@ -304,7 +304,7 @@ describe('the holder of a payout account', () => {
     expect(await paidTo(accountId)).toBeUndefined()
   })
 
-  test('is not asked about again once the account was taken back, and is not accepted by its own owner', async () => {
+  test('is not asked about again once the account was withdrawn, and is not accepted by its own owner', async () => {
     const { accountId, call } = await owner()
     const added = await call(addEndpoint, { body: other })
     const staff = await confirmedStaff(t)

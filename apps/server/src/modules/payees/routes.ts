@@ -30,7 +30,7 @@ const shown = async ({ adapters: { carrier } }: App, ctx: ReadCtx, accountId: nu
   stripe: carrier && throughStripeView(await connectedOf(ctx, accountId, carrier.name)),
 })
 
-/** One that still waits is taken back by the password alone: stopping a change is never harder than making it. */
+/** One that still waits is withdrawn by the password alone: stopping a change is never harder than making it. */
 const isPaidTo = async (ctx: ReadCtx, accountId: number, id: number): Promise<boolean> =>
   (await payoutAccountsOf(ctx, accountId)).some((row) => row.id === id && !isWaiting(row, ctx.now))
 

@@ -1,4 +1,4 @@
-/** Changes that one person makes within a day: enough to mend a slip, too few to try out numbers. */
+/** Changes that one person makes within a day: enough to fix a slip, too few to try out numbers. */
 export const changesPerDay = 5
 
 const hourMs = 3_600_000

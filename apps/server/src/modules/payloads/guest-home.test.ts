@@ -56,7 +56,7 @@ const claimed = async (id: string) => {
 }
 
 describe('the first page of a guest', () => {
-  it('shows the next stay as its own calls do, without what opens the house', async () => {
+  it('shows the next stay as its own calls do, without the access details', async () => {
     const guest: Guest = await t.person('traveler')
     await confirmed(guest, { homeId, arrive: '2027-08-02', depart: '2027-08-09' })
     const { id } = await confirmed(guest, { homeId, arrive: '2027-07-02', depart: '2027-07-09' })

@@ -68,7 +68,7 @@ export const cardHoldsOf = async (ctx: ReadCtx, bookingIds: readonly number[]): 
   return rows.map(cardHoldOf)
 }
 
-/** Something can be taken from it, or let go: the bank's time is compared, never assumed. */
+/** Something can be taken from it, or released: the bank's time is compared, never assumed. */
 export const isHeldAt = ({ state, captureBefore }: Pick<CardHold, 'state' | 'captureBefore'>, now: Date): boolean =>
   state === 'held' && captureBefore !== null && captureBefore > now
 
@@ -83,7 +83,7 @@ export const bookingsWithCardHolds = async (ctx: ReadCtx): Promise<number[]> => 
   return rows.map(({ booking_id }) => booking_id)
 }
 
-/** Holds that were asked for, or are to be let go, and have no outcome since before an instant. */
+/** Holds that were asked for, or should be released, and have no outcome since before an instant. */
 export const openCardHolds = async (ctx: ReadCtx, before: Date, limit = 100): Promise<CardHold[]> => {
   const rows = await all(ctx)
     .where('state', 'in', ['recorded', 'releasing'])

@@ -71,7 +71,7 @@ describe('R31 a hold on a card', () => {
     expect(await deposit(bookingId)).toBe(100_00)
   })
 
-  it('R31 is asked for by the job that hears of it, once however often it is wished', async () => {
+  it('R31 is asked for by the job that hears of it, once however often it is requested', async () => {
     const bookingId = await booked()
     const first = await recorded(bookingId)
     expect((await recorded(bookingId)).id).toBe(first.id)
@@ -112,7 +112,7 @@ describe('R31 a hold on a card', () => {
     expect(await gateway.capture(gatewayKey, 5_000)).toEqual({ kind: 'released' })
   })
 
-  it('R31 is let go once, and cannot be taken from after', async () => {
+  it('R31 is released once, and cannot be taken from after', async () => {
     const bookingId = await booked()
     const id = await heldFor(bookingId)
     await t.write((ctx) => recordRelease(ctx, id))
@@ -126,7 +126,7 @@ describe('R31 a hold on a card', () => {
 })
 
 describe('R31 taking from a hold', () => {
-  it('R31 charges part of it once; the rest is free, and a second wish finds nothing', async () => {
+  it('R31 charges part of it once; the rest is free, and a second request finds nothing', async () => {
     const bookingId = await booked()
     await heldFor(bookingId)
     const id = await owe(bookingId, 30_000)
@@ -151,7 +151,7 @@ describe('R31 taking from a hold', () => {
     expect(await stored(id)).toMatchObject({ state: 'held' })
   })
 
-  it('R31 that the bank has let go falls to the stored card', async () => {
+  it('R31 that the bank has released falls to the stored card', async () => {
     const bookingId = await booked()
     const id = await heldFor(bookingId)
     await owe(bookingId, 30_000)
@@ -198,7 +198,7 @@ describe('R31 a process that dies', () => {
     expect(await stored(id)).toMatchObject({ state: 'held' })
   })
 
-  it('R31 while a hold is asked for that is let go meanwhile: nothing is held in the end', async () => {
+  it('R31 while a hold is asked for that is released meanwhile: nothing is held in the end', async () => {
     const bookingId = await booked()
     const hold = await recorded(bookingId)
     const { gateway } = t.app.adapters

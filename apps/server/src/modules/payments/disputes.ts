@@ -73,7 +73,7 @@ const openDispute = async (ctx: WriteCtx, news: DisputeNews, intent: Intent): Pr
 
 type DisputeRow = NonNullable<Awaited<ReturnType<typeof disputeBy>>>
 
-/** The money came back: the entry is taken back, line by line. */
+/** The money came back: the entry is reversed, line by line. */
 const win = async (ctx: WriteCtx, dispute: DisputeRow): Promise<void> => {
   await reverse(ctx, dispute.entry_id, 'dispute won')
   await recordMovement(ctx, {
@@ -129,7 +129,7 @@ const bookAnew = async (ctx: WriteCtx, dispute: DisputeRow, why: string): Promis
 }
 
 /**
- * What a stay had earned was taken back, so what its guest disputed was their deposit after all and not the operator’s to
+ * What a stay had earned was reversed, so what its guest disputed was their deposit after all and not the operator’s to
  * advance: disputes that cost the operator are booked again against the deposit as it is now (R42, R55).
  */
 export const rebookDisputes = async (ctx: WriteCtx, bookingId: number, why: string): Promise<void> => {

@@ -53,7 +53,7 @@ export type SaveCardResult =
   | { kind: 'needs_action'; method: string; reference: string; challengeUrl: string }
   | { kind: 'refused'; method: string; code: Refusal }
 
-/** What became of a hold. `released`: let go by us, or by the bank when its time was over; nothing can be taken from it. */
+/** What became of a hold. `released`: released by us, or by the bank when its time was over; nothing can be taken from it. */
 export type HoldAnswer =
   | { kind: 'held'; method: string; card: string; captureBefore: Date }
   | { kind: 'captured'; method: string; card: string; captured: number }
@@ -99,7 +99,7 @@ export interface Gateway {
   kept(reference: string): Promise<SaveCardResult>
   /** Sets money aside without taking it (R31). A bank that wants to ask the guest refuses. */
   hold(request: HoldRequest): Promise<HoldAnswer>
-  /** Takes some of what is held, once; the rest is let go. A second call answers what the first one took. */
+  /** Takes some of what is held, once; the rest is released. A second call answers what the first one took. */
   capture(key: string, amount: number): Promise<HoldAnswer>
   /** The last word on a hold: what was taken of it, or that nothing is held, nor ever will be. */
   release(key: string): Promise<HoldAnswer>

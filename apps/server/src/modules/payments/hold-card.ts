@@ -76,7 +76,7 @@ const locked = async (ctx: WriteCtx, id: number): Promise<CardHold> => {
   return (await cardHoldById(ctx, id)) ?? found
 }
 
-/** Third phase: writes down what the gateway said, once. One that is to be let go meanwhile stays so. */
+/** Third phase: writes down what the gateway said, once. One that should be released meanwhile stays so. */
 export const recordHoldOutcome = async (ctx: WriteCtx, id: number, answer: HoldAnswer): Promise<CardHold> => {
   const hold = await locked(ctx, id)
   if (hold.state !== 'recorded') return hold
@@ -114,7 +114,7 @@ export const performCardHold = async (app: App, id: number): Promise<void> => {
   await app.work.write((ctx) => recordHoldOutcome(ctx, id, answer))
 }
 
-/** First phase of letting go: from now on nothing is taken from it. What is being taken already stays. */
+/** First phase of releasing: from now on nothing is taken from it. What is being taken already stays. */
 export const recordRelease = async (ctx: WriteCtx, id: number): Promise<void> => {
   const hold = await locked(ctx, id)
   if (hold.state !== 'recorded' && hold.state !== 'held') return
@@ -129,7 +129,7 @@ const recordReleased = async (ctx: WriteCtx, id: number): Promise<void> => {
   await announce(ctx, 'payment.hold_released', about(hold))
 }
 
-/** The other phases of letting go; may run any number of times. */
+/** The other phases of releasing; may run any number of times. */
 export const performRelease = async (app: App, id: number): Promise<void> => {
   const hold = await app.work.read((ctx) => cardHoldById(ctx, id))
   if (hold?.state !== 'releasing') return

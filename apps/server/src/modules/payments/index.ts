@@ -1,10 +1,10 @@
 /**
  * Owns what moves through the card gateway: payment schedules, intents, mandates, refunds, disputes, settlements, and the
  * sandbox gateway.
- * Promises: the gateway is never asked inside a transaction, every wish to charge is written down before it is asked, and
+ * Promises: the gateway is never asked inside a transaction, every request to charge is written down before it is asked, and
  * nothing is charged or refunded twice, whenever the process dies. Ledger entries are posted with the outcome, for charges
  * and refunds alike, so gateway and ledger agree to the cent as soon as every intent has its outcome.
- * Holds on cards (R31) are asked for, taken from once and let go in the same three phases; cards are kept without a charge.
+ * Holds on cards (R31) are asked for, taken from once and released in the same three phases; cards are kept without a charge.
  * A bank account answers after days: its intent is pending meanwhile, and nothing else is charged for the same installments.
  * A refund that its card refuses, at once or days later, is the guest’s deposit until the team has paid them by other means (R32).
  * What Stripe tells, of payments and of payouts, is stored first and announced; it says where to look.

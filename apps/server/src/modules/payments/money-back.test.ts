@@ -50,7 +50,7 @@ test('R51 several payers each get back their part, to the cent', () => {
   expect(back.every(({ amount }) => amount > 0)).toBe(true)
 })
 
-test('R55 what a card company takes back is the guest’s own money first; the operator advances the rest', () => {
+test('R55 what a card company reverses is the guest’s own money first; the operator advances the rest', () => {
   const lines = (amount: number, deposit: number) => {
     const { advanced, lines: all } = disputeLines(amount, deposit)
     return [advanced, all.map(({ side, account, amount: sum }) => `${side} ${account} ${sum}`)]

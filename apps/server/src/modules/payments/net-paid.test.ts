@@ -17,7 +17,7 @@ test('a payment that did not succeed is nothing, whatever stands in it', () => {
     expect(netPaidOf([payment(state, 9_000, 1_000, 500), payment('succeeded', 1_000)])).toBe(1_000)
 })
 
-test('it is never more than was captured, and no less than what was not given back', () => {
+test('it is never more than was captured, and no less than what was not refunded', () => {
   const one = fc
     .record({ amount: fc.integer({ min: 1, max: 1_000_000 }), part: fc.integer({ min: 0, max: 100 }) })
     .map(({ amount, part }) => payment('succeeded', amount, Math.floor((amount * part) / 100)))

@@ -24,7 +24,7 @@ export type NewIntent = {
   payer?: string
   /** A card unless said. */
   kind?: MethodKind
-  /** With a bank account: whence the guest allowed the debit. */
+  /** With a bank account: where from the guest allowed the debit. */
   agreed?: Agreed
   /** The caller’s own key: the same key finds the same intent. */
   key: string

@@ -180,7 +180,7 @@ const releaseInstallments = async (ctx: WriteCtx, intent: Intent, code: string):
   return { retryAt }
 }
 
-/** The hold that an intent was to be taken from has ended with it. */
+/** The hold that an intent should have been taken from has ended with it. */
 const endHold = async (ctx: WriteCtx, { source, amount }: Intent, captured: boolean): Promise<void> => {
   if (!('cardHoldId' in source)) return
   await db(ctx)

@@ -17,7 +17,7 @@ export type NewRefund = {
   bookingId: number
   amount: Money
   why: string
-  /** The guest is told of it with what causes it; else by itself once it has gone. */
+  /** The guest is notified of it with what causes it; else by itself once it has gone. */
   told?: boolean
   /** Only out of this payment; else out of the booking’s payments, newest first. */
   intentId?: number

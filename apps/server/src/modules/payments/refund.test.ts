@@ -13,7 +13,7 @@ const { t, book, pay, deposit, withGateway } = paymentsScene()
 describe('a refund', () => {
   const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-  it('R39 never gives back more than was paid and not given back', async () => {
+  it('R39 never refunds more than was paid and not refunded', async () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_visa')
     const back = (amount: number) =>

@@ -10,7 +10,7 @@ export type Refund = {
   homeId: number
   amount: Money
   why: string
-  /** The guest is told of it with what causes it. */
+  /** The guest is notified of it with what causes it. */
   told: boolean
   state: RefundState
   failure: string | null

@@ -68,7 +68,7 @@ const line = (
 ): DisputeLine[] => (amount > 0 ? [{ side, account, amount, why }] : [])
 
 /**
- * The lines for money that a card company takes back (R55). What is still the guest's deposit is simply their again. The
+ * The lines for money that a card company reverses (R55). What is still the guest's deposit is simply their again. The
  * rest has become owners' and authorities' money, so the operator advances it: out of what the trust owes it, and as a debt
  * to the trust beyond, which a transfer pays; owners and other guests are not touched.
  */

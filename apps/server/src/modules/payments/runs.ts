@@ -46,7 +46,7 @@ const forEach = async <T>(items: readonly T[], run: (item: T) => Promise<unknown
 
 /**
  * Finds out what became of every intent that was left without an outcome, and sees to it that nothing more comes of it:
- * the sweeper never charges. What is to be taken from a hold was decided, and is taken.
+ * the sweeper never charges. What should be taken from a hold was decided, and is taken.
  */
 export const sweepIntents = async (app: App): Promise<void> => {
   const now = app.clock.now()
@@ -79,14 +79,14 @@ export const sweepRefunds = async (app: App): Promise<void> => {
   await forEach(lost, ({ id }) => performRefund(app, id))
 }
 
-/** Asks again about holds that were asked for, or were to be let go, by a process that is gone. */
+/** Asks again about holds that were asked for, or should have been released, by a process that is gone. */
 export const sweepCardHolds = async (app: App): Promise<void> => {
   const before = minutesBefore(app.clock.now(), lostAfterMinutes)
   const lost = await app.work.read((ctx) => openCardHolds(ctx, before))
   await forEach(lost, ({ id, state }) => (state === 'releasing' ? performRelease(app, id) : performCardHold(app, id)))
 }
 
-/** The same about cards that were to be kept. */
+/** The same about cards that should have been kept. */
 export const sweepLeftCards = async (app: App): Promise<void> => {
   const now = app.clock.now()
   const before = { recorded: minutesBefore(now, lostAfterMinutes), needsAction: minutesBefore(now, challengeMinutes) }

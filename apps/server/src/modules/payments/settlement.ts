@@ -63,7 +63,7 @@ const unsettled = (ctx: WriteCtx) =>
     .orderBy('id')
 
 /**
- * The card processor holds no debt of ours: what it took back beyond what it holds it has from the trust’s bank account the
+ * The card processor holds no debt of ours: what it reversed beyond what it holds it has from the trust’s bank account the
  * same day. Settles everything that moved so far when that comes to less than nothing.
  */
 export const coverClearing = async (ctx: WriteCtx, currency: string): Promise<void> => {

@@ -66,7 +66,7 @@ export const cardOnFile = async (ctx: ReadCtx, bookingId: number): Promise<strin
 
 type NewLeftCard = Pick<StoredCard, 'bookingId' | 'accountId' | 'token' | 'purpose'>
 
-/** First phase: the card is written down to be kept. The same card given twice while it is asked about is one wish. */
+/** First phase: the card is written down to be kept. The same card given twice while it is asked about is one request. */
 export const recordStoredCard = async (
   ctx: WriteCtx,
   { bookingId, accountId, token, purpose }: NewLeftCard,

@@ -14,7 +14,7 @@ const unlessUnreachable = async <T>(ask: () => Promise<T>, otherwise: () => Prom
 
 const unknown: Outcome = { kind: 'unknown' }
 
-/** What taking from a hold comes to. One that the bank has let go charges nothing, and the stored card is next. */
+/** What taking from a hold comes to. One that the bank has released charges nothing, and the stored card is next. */
 const takenOf = (answer: HoldAnswer, amount: number): Outcome => {
   switch (answer.kind) {
     case 'captured':

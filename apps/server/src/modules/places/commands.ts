@@ -42,7 +42,7 @@ export type AddressPoint = { townId: string; street: string; number: number; lat
 
 const atOnce = 2_000
 
-/** Learns of houses; one that is known already keeps its place. */
+/** Learns of homes; one that is known already keeps its place. */
 export const keepHouses = async (ctx: WriteCtx, houses: readonly AddressPoint[]): Promise<void> => {
   for (let from = 0; from < houses.length; from += atOnce)
     await db(ctx)

@@ -1,5 +1,5 @@
 /**
- * places own where towns, streets and houses lie, and the asking of a geocoder for addresses.
+ * places own where towns, streets and homes lie, and the asking of a geocoder for addresses.
  * They promise that an address asked for is neither kept nor logged, and that a geocoder that fails is an answer.
  * They announce nothing.
  */

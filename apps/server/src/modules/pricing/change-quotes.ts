@@ -144,7 +144,7 @@ const whyNot = async (ctx: WriteCtx, home: Home, change: ChangeRequest): Promise
   return reasons.length > 0 ? refusal(ctx, home, request, reasons) : undefined
 }
 
-/** Rents of the wished nights; undefined where there are new ones and the home has no rate for them today. */
+/** Rents of the requested nights; undefined where there are new ones and the home has no rate for them today. */
 const rentsOf = async (
   ctx: WriteCtx,
   home: Home,

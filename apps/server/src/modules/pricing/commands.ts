@@ -80,7 +80,7 @@ const replace = async <P extends Part>(ctx: WriteCtx, part: P, value: Pricing[P]
 /** The order of rows says nothing: fees carry their place, the rest has none. */
 const inAnyOrder = (value: unknown): unknown => (Array.isArray(value) ? value.map(canonicalJson).sort() : value)
 
-/** What stands beside a change of rates: the change it takes back, and how stays were changed with it. */
+/** What stands beside a change of rates: the change it undoes, and how stays were changed with it. */
 type Beside = {
   undoes?: number | null
   stays?: { before: StayRules; after: StayRules } | undefined
@@ -90,7 +90,7 @@ type Beside = {
 /**
  * Replaces the named parts of what a home asks; the rows before them stay with the time they ended.
  * @param by the account that decides; null for the system
- * @param beside the change that this one takes back, and how stays were changed with it
+ * @param beside the change that this one undoes, and how stays were changed with it
  * @returns false when the home already asked just that; then nothing is written or announced
  * @throws Problem 404, 422 `invalid_prices` with `faults`
  */
@@ -143,7 +143,7 @@ const pricesChanged = async (ctx: WriteCtx, home: Home): Promise<void> => {
 /** Prices of single nights; an amount of null gives a night back to its season. */
 export type NightPriceChange = { night: NightPrice['night']; amount: number | null }
 
-/** Where prices of single nights come from, who set them, which change that takes back or what it is part of. */
+/** Where prices of single nights come from, who set them, which change that undoes or what it is part of. */
 export type NightPriceWriter = {
   source?: NightPrice['by']
   by?: number | null

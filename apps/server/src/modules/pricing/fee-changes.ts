@@ -181,7 +181,7 @@ const none = async (ctx: WriteCtx, { code, name }: ChangeOf<'none'>, { by, reaso
   return null
 }
 
-/** What was before a change comes back from today on, as a version of its own; what had not begun is taken back. */
+/** What was before a change comes back from today on, as a version of its own; what had not begun is undone. */
 const undo = async (ctx: WriteCtx, { change: id }: ChangeOf<'undo'>, author: FeeAuthor): Promise<number> => {
   const row = await db(ctx).selectFrom('pricing.fee_change').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This change')

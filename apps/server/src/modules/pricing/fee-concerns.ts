@@ -17,7 +17,7 @@ const rentsAhead = async (ctx: ReadCtx, home: Home): Promise<number[] | null> =>
   return prices ? rentsFrom(nightlyRents(prices), from, nightsAhead).map(({ amount }) => amount) : null
 }
 
-/** What of new fees, or of a new deposit, has to be confirmed: beside the nights of the home it looks like a slip. */
+/** What of new fees, or of a new deposit, must be confirmed: beside the nights of the home it looks like a slip. */
 export const feeConcerns = async (
   ctx: ReadCtx,
   homeId: number,

@@ -25,7 +25,7 @@ export const jobs: readonly Job[] = [
 ]
 
 export const consumers: readonly Consumer[] = [
-  // A home that is new, or has moved, follows the company's fees and the taxes of where it lies.
+  // A home that is new, or has moved, follows the company's fees and the taxes of where it is.
   onEvent('home.changed', 'pricing.decisions', async (app, { homeId }) => {
     await app.work.write(async (ctx) => tellMissing(ctx, await homesByIds(ctx, [Number(homeId)])))
   }),

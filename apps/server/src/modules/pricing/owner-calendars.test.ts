@@ -109,7 +109,7 @@ test('R62 each reader of the calendar is told with their last read, and whether 
   ])
 })
 
-test('an owner is told of the calendars read into all homes, and of nobody else’s', async () => {
+test('an owner is notified of the calendars read into all homes, and of nobody else’s', async () => {
   const other = (await t.write((ctx) => a.home(ctx, { ownerId: stranger.accountId }))).id
   await t.write(async (ctx) => {
     for (const homeId of [gull, wing, other])

@@ -74,7 +74,7 @@ const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: Chang
   return { current: { ...current, stays }, parts }
 }
 
-/** Days ahead on which an arrival would have to be possible. */
+/** Days ahead on which an arrival would must be possible. */
 const daysAhead = 365
 
 /** How many days of the year ahead someone could arrive on, under the rules as they are or as they would be. */
@@ -85,7 +85,7 @@ const arrivalsUnder = async (ctx: ReadCtx, home: Home, supposed?: StayRules): Pr
   return stays.get(home.id)?.length ?? 0
 }
 
-/** What the parts would change that has to be confirmed. */
+/** What the parts would change that must be confirmed. */
 const concernsOn = async (
   ctx: ReadCtx,
   home: Home,
@@ -224,7 +224,7 @@ export const changePrices = async (
 }
 
 /**
- * Takes the last change back; that is a change of its own, and can be taken back too.
+ * Undoes the last change; that is a change of its own, and can be undone too.
  * @returns the number of the new change
  * @throws Problem 409 `prices_changed` when it is not the last, or began the home's prices; 404
  */

@@ -86,7 +86,7 @@ it('only on some weekdays of a range, and back to the season', async () => {
   expect([await priceOn('2027-07-04'), await priceOn('2027-07-11')]).toEqual([100_000, 90_000])
 })
 
-it('every change stands in a list with who, when, before and after; the last can be taken back, and that too', async () => {
+it('every change stands in a list with who, when, before and after; the last can be undone, and that too', async () => {
   const { owner, params, look, change, priceOn } = await priceDesk(t)
   await change(plan({ floor: 90_000 }))
   await change({ kind: 'seasons', seasons: [summer] })
@@ -129,7 +129,7 @@ it('prices of single nights go back to what they were', async () => {
   expect([await priceOn('2027-07-07'), await priceOn('2027-07-08')]).toEqual([80_000, 100_000])
 })
 
-it('the first prices of a home cannot be taken back', async () => {
+it('the first prices of a home cannot be undone', async () => {
   const owner = await t.person('owner')
   const home = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
   const params = { id: String(home.id) }
@@ -144,7 +144,7 @@ it('the first prices of a home cannot be taken back', async () => {
   expect(await owner.call(undoPrices, { params: { ...params, changeId } })).toMatchObject({ error: { status: 409 } })
 })
 
-it('who saw older prices is told so, and nothing is lost', async () => {
+it('who saw older prices is notified, and nothing is lost', async () => {
   const { owner, ask, change, priceOn } = await priceDesk(t)
   const late = await ask(july())
   await change(plan({ base: 95_000 }))

@@ -110,7 +110,7 @@ it('R12 arrival days of a season bind the day of arrival alone', async () => {
   expect(await reasons(home.id, '2027-06-27', '2027-07-04')).toEqual([])
 })
 
-it('what it changes of arrivals is shown before it is saved, listed after it, and taken back', async () => {
+it('what it changes of arrivals is shown before it is saved, listed after it, and undone', async () => {
   const { owner, home, params, ask, change, look } = await priceDesk(t)
   const asked = terms({ minNights: 3, arriveOn: [5, 6] })
   const preview = await owner.call(previewPrices, await ask(asked))

@@ -12,7 +12,7 @@ export type NotedChange = {
   by: number | null
   before: ChangedParts
   after: ChangedParts
-  /** The change that this one took back. */
+  /** The change that this one undid. */
   undoes: number | null
   /** What was asked about it, and why it was meant. */
   confirmed: Confirmed | null

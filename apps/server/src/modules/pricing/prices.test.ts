@@ -104,7 +104,7 @@ describe('prices for search', () => {
 describe('the calendar', () => {
   const july = { from: '2027-07-01', to: '2027-07-05' }
 
-  it('shows each night with its rent, and none where it is not to be had', async () => {
+  it('shows each night with its rent, and none where it is not available', async () => {
     const home = await t.write((ctx) => a.pricedHome(ctx))
     await t.write((ctx) =>
       reserve(ctx, { homeId: home.id, stay: { arrive: '2027-07-02', depart: '2027-07-03' }, kind: 'booked' }),

@@ -31,7 +31,7 @@ export type Headline = { stay: Stay; headline: Money; taxes: Money; total: Money
 
 /**
  * Headlines of many homes at once, for a page of search results; each home for the same stay or for its own. Homes
- * without prices are left out. Whether the stay can be had is not asked here.
+ * without prices are left out. Whether the stay can be booked is not asked here.
  */
 export const headlinesOf = async (
   ctx: ReadCtx,

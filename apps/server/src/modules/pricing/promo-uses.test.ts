@@ -87,7 +87,7 @@ it('of many who come for the last use of a code at once, one has it', async () =
   await expect(quoted(late, { homeId: await newHome(), ...week, promo: 'LAST-ONE' })).rejects.toThrow('promo_used_up')
 })
 
-it('a use is free again when the booking comes to nothing or is canceled for nothing, and not before', async () => {
+it('a use is free again when the booking fails or is canceled for nothing, and not before', async () => {
   await code('ONCE-EACH', { onceEach: true, mostUses: 2 })
   const guest = await t.person('traveler')
   const hold = async () => {

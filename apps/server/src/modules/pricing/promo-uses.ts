@@ -49,7 +49,7 @@ export const usePromo = async (ctx: WriteCtx, { code, homeId, bookingId, account
     .execute()
 }
 
-/** The booking came to nothing: its use of a code is free again. Nothing happens where there was none. */
+/** The booking failed: its use of a code is free again. Nothing happens where there was none. */
 export const releasePromo = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   await db(ctx)
     .updateTable('pricing.promo_use')

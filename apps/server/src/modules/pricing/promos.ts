@@ -78,7 +78,7 @@ export const setPromo = async (ctx: WriteCtx, { homeIds, ...promo }: PromoOffer,
   for (const homeId of homes) await savePromo(ctx, { ...promo, homeId }, by)
 }
 
-/** Every code in force, by its name, with how often it is in use; those of offers are told to nobody. */
+/** Every code in force, by its name, with how often it is in use; those of offers are shown to nobody. */
 export const promosInForce = async (ctx: ReadCtx): Promise<(PromoOffer & { uses: number })[]> => {
   const rows = await db(ctx)
     .selectFrom('pricing.promo')

@@ -175,7 +175,7 @@ describe('a quote', () => {
     expect(expiresAt.getTime() - createdAt.getTime()).toBe(72 * 3_600_000)
   })
 
-  it('takes the rate without refund and the extras that the home offers, and refuses others', async () => {
+  it('takes the non-refundable rate and the extras that the home offers, and refuses others', async () => {
     const extra = {
       code: 'extra',
       label: 'Crib',

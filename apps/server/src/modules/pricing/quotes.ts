@@ -79,7 +79,7 @@ const hasFreeNight = ({ plan, seasons, nightPrices }: HomePrices, { stay, channe
     ({ amount }) => amount <= 0,
   )
 
-/** Every reason against a stay, with the nearest that can be had where other dates would help. */
+/** Every reason against a stay, with the nearest that can be booked where other dates would help. */
 export const refusal = async (
   ctx: ReadCtx,
   home: Home,

@@ -87,7 +87,7 @@ it('moves all of them or none: not when one was changed meanwhile, not when one 
   for (const id of ids) expect(await of(id, '2027-07-05')).toBe(100_000)
 })
 
-it('is taken back by nobody but who keeps every one of the homes', async () => {
+it('is undone by nobody but who keeps every one of the homes', async () => {
   const { raise } = await portfolio()
   const raiseId = String(await raise())
   const stranger = await t.person('owner')

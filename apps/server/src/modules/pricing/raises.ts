@@ -26,7 +26,7 @@ export const previewRaise = async (ctx: ReadCtx, homes: readonly Home[], raise: 
 
 /**
  * Moves the prices of all these homes, or of none; each keeps a change of its own in its list.
- * @returns the number under which they can be taken back together
+ * @returns the number under which they can be undone together
  * @throws Problem 409 `prices_changed` when one was changed meanwhile, 422 `invalid_prices`
  */
 export const raisePrices = async (

@@ -35,7 +35,7 @@ describe('what a home charges for cleaning and service', () => {
     expect(await owner.call(stayFeesOfHome, { params })).toMatchObject({ results: { cleaning, service } })
   })
 
-  it('is left out by name and for a reason, and comes back when the change is taken back', async () => {
+  it('is left out by name and for a reason, and comes back when the change is undone', async () => {
     const { owner, home, params, look } = await priceDesk(t)
     await owner.call(keepStayFees, { params, body: { cleaning: none, service } })
     expect((await priceOf(home.id)).map(([code]) => code)).toEqual(['rent', 'service'])
@@ -47,7 +47,7 @@ describe('what a home charges for cleaning and service', () => {
     })
   })
 
-  it('that was left out is left out again when its charge is taken back', async () => {
+  it('that was left out is left out again when its charge is undone', async () => {
     const { owner, params, look } = await priceDesk(t)
     await owner.call(keepStayFees, { params, body: { cleaning: none, service } })
     await owner.call(keepStayFees, { params, body: { cleaning, service } })

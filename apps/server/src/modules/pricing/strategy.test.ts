@@ -139,7 +139,7 @@ describe('first prices', () => {
   }
   const first = (change: Partial<FirstPrices> = {}) => ({ kind: 'first' as const, ...answers, ...change })
 
-  it('are a whole price list in one change, seen before and taken back whole', async () => {
+  it('are a whole price list in one change, seen before and undone whole', async () => {
     const { owner, home, ask, change, look, params, priceOn } = await priceDesk(t)
     const before = await look()
     const preview = await owner.call(previewPrices, await ask(first()))

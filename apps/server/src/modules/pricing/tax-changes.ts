@@ -254,7 +254,7 @@ const reachedBy = async (ctx: ReadCtx, change: TaxChange, tax: number | null): P
   return area ? (await keptHomes(ctx)).filter((home) => liesIn(home, area)) : []
 }
 
-/** The area of a tax, also of one whose versions have all been taken back. */
+/** The area of a tax, also of one whose versions have all been undone. */
 const areaOf = async (ctx: ReadCtx, series: number | null): Promise<TaxArea | null> => {
   const row = await db(ctx)
     .selectFrom('pricing.tax')

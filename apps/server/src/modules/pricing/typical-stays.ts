@@ -15,7 +15,7 @@ const weeksAhead = 52
 const friday = 5
 
 /**
- * Three stays of the year to come, the soonest first: a long weekend of middling price, the cheapest week and the dearest.
+ * Three stays of the year to come, the soonest first: a long weekend of middling price, the cheapest week and the most expensive.
  * None before the first prices. What is taken and what is allowed does not matter to them.
  */
 export const typicalStays = async (ctx: ReadCtx, home: Home): Promise<TypicalStay[]> => {

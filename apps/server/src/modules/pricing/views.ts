@@ -101,7 +101,7 @@ export const cancellationView = (refund: Refund, currency: string): Cancellation
 
 const sellable = new Set<HomeNight['status']>(['open', 'opened'])
 
-/** A night of the calendar with its rent where it is to be had. */
+/** A night of the calendar with its rent where it is available. */
 export const nightView = (night: HomeNight, rent: Money | null): Night => ({
   date: night.date,
   status: night.status,

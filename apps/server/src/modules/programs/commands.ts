@@ -19,7 +19,7 @@ const lockProgram = async (ctx: WriteCtx, id: number): Promise<ProgramRow> => {
   return row
 }
 
-/** What has to be confirmed of a program; a price that stays keeps its confirmation. @throws Problem 422 confirmation_needed */
+/** What must be confirmed of a program; a price that stays keeps its confirmation. @throws Problem 422 confirmation_needed */
 const confirmedOf = ({ confirm, ...wish }: Wish, known: ProgramRow | undefined): Confirmed | null => {
   const { amount, currency } = wish.price
   const stays = known?.price_minor === amount && known.currency === currency && known.per === wish.per

@@ -71,7 +71,7 @@ describe('a question about a home', () => {
     expect(await onPage()).toEqual([])
   })
 
-  it('is worded again without a second letter; the last answered stands first', async () => {
+  it('is worded again without a second email; the last answered stands first', async () => {
     const [first, second] = [await asked(), await asked()]
     await good(answer(second, 'Second?'))
     t.clock.set(new Date(t.clock.now().getTime() + 60_000))

@@ -26,7 +26,7 @@ import { staysOfGuest } from './stays.ts'
 import { feedbackView, reviewView, stayReviewsView } from './views.ts'
 import { writeReview } from './write-review.ts'
 
-/** A stay of one's own, as its guest or the owner of the house. @throws Problem 404 for everyone else */
+/** A stay of one's own, as its guest or the owner of the home. @throws Problem 404 for everyone else */
 const seen = (ctx: ReadCtx, { accountId }: Person, id: number): Promise<Seen> =>
   seenBy(ctx, { accountId, staff: false }, id)
 

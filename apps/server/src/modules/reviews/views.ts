@@ -16,7 +16,7 @@ export const reviewView = ({
 
 type Parts = { course: Course; pair: Pair; hats: readonly string[]; accountId: number; now: Date }
 
-/** The reviews of a stay for someone with these hats: their own always, the other's once both may be read (R75). */
+/** The reviews of a stay for someone with these roles: their own always, the other's once both may be read (R75). */
 export const stayReviewsView = ({ course, pair, hats, accountId, now }: Parts): StayReviews => {
   const window = reviewWindow(course)
   const sides = pair.reviews.map(({ side }) => side)

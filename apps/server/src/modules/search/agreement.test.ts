@@ -83,7 +83,7 @@ const stay = fc
   .tuple(days(-1, 45), fc.integer({ min: 1, max: 9 }))
   .map(([arrive, length]) => ({ arrive, depart: addDays(arrive, length) }))
 
-test('R6 R9 R10 R11 R12 R13 search offers a stay exactly when it can be had', async () => {
+test('R6 R9 R10 R11 R12 R13 search offers a stay exactly when it can be booked', async () => {
   const stays = sample(stay, 60, 11)
   let possible = 0
   for (let seed = 1; seed <= 12; seed++) {

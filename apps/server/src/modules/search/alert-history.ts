@@ -11,7 +11,7 @@ import { db } from './tables.ts'
 export type AlertMatch = { id: number; stay: Stay | null; price: number | null }
 /** Of such a home, what its person does not know: that it fits, or that it costs less than `before`. */
 export type AlertMatchNews = AlertMatch & { before: number | null }
-/** The price each home had when its person was told of it. */
+/** The price each home had when its person was notified of it. */
 export type NotifiedPrices = ReadonlyMap<number, number | null>
 
 /** A fall by less is no news. In hundredths of the price that was told. */
@@ -25,7 +25,7 @@ export const newMatchesIn = (fitting: readonly AlertMatch[], told: NotifiedPrice
     return home.price * 100 <= before * (100 - fallWorthTelling) ? [{ ...home, before }] : []
   })
 
-/** Homes that were told of before their price was known. */
+/** Homes that were notified of before their price was known. */
 export const unpricedIn = (fitting: readonly AlertMatch[], told: NotifiedPrices): AlertMatch[] =>
   fitting.filter(({ id, price }) => price !== null && told.get(id) === null)
 

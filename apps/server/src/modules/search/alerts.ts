@@ -14,7 +14,7 @@ import type { Saved } from './saved.ts'
 import { wishOf } from './search-criteria.ts'
 import { db } from './tables.ts'
 
-/** Of a search that finds more, nobody waits for one house. */
+/** Of a search that finds more, nobody waits for one home. */
 const mostFound = 1_000
 const hour = 3_600_000
 /** A look may come a little early, so that one that was late once does not put off the next by a day. */
@@ -73,7 +73,7 @@ const tellOf = async (app: App, saved: Saved): Promise<void> => {
 }
 
 /**
- * Tells of homes that have come to fit, and of those that fit and cost less than when they were told of. Nothing is told
+ * Tells of homes that have come to fit, and of those that fit and cost less than when they were notified of. Nothing is told
  * twice, and each search is looked at by itself.
  */
 export const tellOfMatches = async (app: App): Promise<void> => {

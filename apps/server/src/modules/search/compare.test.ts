@@ -29,7 +29,7 @@ it('homes stand side by side in the order asked, with their terms, and prices on
   ])
 })
 
-it('R14 for a stay each has its price with all fees, or every reason why it cannot be had', async () => {
+it('R14 for a stay each has its price with all fees, or every reason why it cannot be booked', async () => {
   const stay = { arrive: '2027-06-06', depart: '2027-06-09', adults: 4 }
   const [one, other] = await compare({ ids: `${big},${small}`, ...stay })
   // Three nights at 1,000, cleaning 450, service 6 %; the tax of 5.5 % stands beside it.

@@ -15,7 +15,7 @@ const policyNames = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Ma
     ),
   )
 
-/** Live homes side by side: what each is, and for a stay its price, or every reason why it cannot be had. */
+/** Live homes side by side: what each is, and for a stay its price, or every reason why it cannot be booked. */
 export const compared = async (ctx: ReadCtx, asked: Asked): Promise<ComparedHome[]> => {
   const homes = await liveHomesInFull(ctx, asked.ids)
   const ids = homes.map(({ id }) => id)

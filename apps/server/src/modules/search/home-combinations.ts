@@ -34,7 +34,7 @@ const sumOf = (amounts: readonly Money[]): Money => ({
   currency: amounts[0]?.currency ?? '',
 })
 
-/** Asks every home for its part of the party; undefined where one of them cannot be had after all. */
+/** Asks every home for its part of the party; undefined where one of them cannot be booked after all. */
 const priced = async (
   ctx: ReadCtx,
   { homes, metres }: Combination,

@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
   route(
     matchSearch,
     async ({ app, query, read }) => ({ objects: await matchesOf(app, read, query.q) }),
-    // Someone types: a question for each pause between letters.
+    // Someone types: a question for each pause between emails.
     { allowance: { perMinute: 120 } },
   ),
 

@@ -93,7 +93,7 @@ it('a list has an end, also for two devices at once', async () => {
   expect(last.map((answer) => (answer.ok ? 'kept' : answer.error.code)).sort()).toEqual(['kept', 'too_many_searches'])
 })
 
-it('tells of a price that fell under the wish and of a new home, each once, never of what fitted before', async () => {
+it('tells of a price that fell under the search and of a new home, each once, never of what fitted before', async () => {
   const one = await t.person('traveler')
   await save(one, `${week}&max=500000`)
   await save(one, week)
@@ -113,7 +113,7 @@ it('tells of a price that fell under the wish and of a new home, each once, neve
   expect((await nextDay(one)).filter((subject) => subject === 'Marram House now matches “By the sea”')).toHaveLength(2)
   expect(await nextDay(one)).toHaveLength(4)
 
-  // The price goes up and falls again: they know the house.
+  // The price goes up and falls again: they know the home.
   await t.write((ctx) => setRates(ctx, dear.id, usualPricing))
   await untilFits(dear, underWish, false)
   await nextDay(one)
@@ -233,7 +233,7 @@ it('a paused search is silent, and a weekly one speaks once a week', async () =>
   expect(await nextDay(paused)).toEqual([])
 })
 
-it('letters about searches are stopped by their link without a login; the messages stay', async () => {
+it('emails about searches are stopped by their link without a login; the messages stay', async () => {
   t.clock.set(testPresent)
   const one = await t.person('traveler')
   const sent: { to: string; unsubscribe: string | null; text: string }[] = []

@@ -41,7 +41,7 @@ const dateChange = (dates: Dates): Record<string, string> => {
   }
 }
 
-/** The query parameters in which another wish differs from this one. */
+/** The query parameters in which another search differs from this one. */
 export const changeBetween = (from: SearchCriteria, to: SearchCriteria): Record<string, string> => {
   const flat = (wish: SearchCriteria): Record<string, string> => ({
     place: wish.area.place ?? '',

@@ -124,6 +124,6 @@ export const emailRefunded = (app: App, ctx: WriteCtx, moved: Refunded): Promise
     : writeOfRefund(app, ctx, moved, { fact: 'share.returned', letter: letters.returned })
 }
 
-/** The bank of the person who paid a share did not take it back: they hear that the money is theirs, and how it goes on (R32). */
+/** The bank of the person who paid a share did not withdraw it: they hear that the money is theirs, and how it goes on (R32). */
 export const emailRefundRejected = (app: App, ctx: WriteCtx, moved: Refunded): Promise<void> =>
   writeOfRefund(app, ctx, moved, { fact: 'share.refused', letter: letters.refused })

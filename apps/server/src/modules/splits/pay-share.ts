@@ -36,7 +36,7 @@ export const prepareOwn = async (ctx: WriteCtx, bookingId: number, card: Card): 
   return preparePayment(ctx, { bookingId, amount: own, ...card })
 }
 
-/** The share that a link leads to. @throws Problem 404, also when the booking came to nothing */
+/** The share that a link leads to. @throws Problem 404, also when the booking failed */
 export const shareBy = async (ctx: ReadCtx, secret: string): Promise<{ share: Share; booking: Booking }> => {
   const share = await db(ctx)
     .selectFrom('splits.share')
@@ -86,7 +86,7 @@ export const unsettled = async (ctx: ReadCtx): Promise<number[]> => {
 const settle = (ctx: WriteCtx, bookingId: number) =>
   db(ctx).updateTable('splits.split').set({ settled_at: ctx.now }).where('booking_id', '=', bookingId).execute()
 
-/** What is to be charged to the guest's own card because the time for the others is over; settles what needs no more looking at. */
+/** What should be charged to the guest's own card because the time for the others is over; settles what needs no more looking at. */
 const backstopOf = async (ctx: WriteCtx, bookingId: number): Promise<Intent | undefined> => {
   const booking = await lockBooking(ctx, bookingId)
   const split = await splitOf(ctx, bookingId)

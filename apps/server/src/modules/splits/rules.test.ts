@@ -36,7 +36,7 @@ test('what is in nobody’s share is the guest’s own, below zero when too much
   ])
 })
 
-test('a share is paid, given back, being paid, open, or covered by others', () => {
+test('a share is paid, refunded, being paid, open, or covered by others', () => {
   const payment = (state: Parameters<typeof shareState>[0][number]['state'], refunded = 0) => ({
     state,
     amount: 100,

@@ -11,7 +11,7 @@ import { db } from './tables.ts'
 
 export type SplitInput = {
   backstop: Backstop
-  /** Every share that is to be; `id` of those that stand already. Amounts in minor units. */
+  /** Every share that should be; `id` of those that stand already. Amounts in minor units. */
   shares: readonly { id: number | null; name: string; email: string | null; amount: number }[]
 }
 
@@ -31,7 +31,7 @@ const assertFits = (wanted: number, { open, leastOwn }: { open: number; leastOwn
 }
 
 /**
- * Who pays which share, as a whole: what stands and is not named any more is taken back, unless it is paid or being paid.
+ * Who pays which share, as a whole: what stands and is not named any more is withdrawn, unless it is paid or being paid.
  * @throws Problem 404; 409 not_allowed_now; 422 shares_too_large with `most`, minor units
  */
 export const saveSplit = async (ctx: WriteCtx, seal: Seal, bookingId: number, wish: SplitInput): Promise<void> => {

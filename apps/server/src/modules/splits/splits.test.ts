@@ -127,7 +127,7 @@ describe('the price of a stay that is split', () => {
     expect((await splitOf(id)).shares.map(({ amount }) => amount)).toEqual(asked.map(({ amount }) => amount))
   })
 
-  it('or gives everything back to those who paid, and the nights to everyone', async () => {
+  it('or refunds everything to those who paid, and the nights to everyone', async () => {
     const { id, total, third } = await begun('release')
     await good(payOwn(id))
     const [one = ''] = await linksOf(id)

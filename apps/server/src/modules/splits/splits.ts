@@ -40,7 +40,7 @@ export type ShareStatus = Share & { state: ReturnType<typeof shareState>; due: n
 
 export type SplitStatus = {
   shares: ShareStatus[]
-  /** Minor units: paid and not given back; open to the guest and to shares; the guest's own of it. */
+  /** Minor units: paid and not refunded; open to the guest and to shares; the guest's own of it. */
   paid: number
   open: number
   own: number

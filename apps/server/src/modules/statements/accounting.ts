@@ -167,7 +167,7 @@ const stayView = (
 
 /**
  * An owner's money of the year, quarter by quarter as their statements say it (R48, R49), and how the nights of their homes
- * sell: of all homes or of one, in one currency. Money is their share (R51); nights and rent are the houses'.
+ * sell: of all homes or of one, in one currency. Money is their share (R51); nights and rent are the homes'.
  * @throws Problem 404 for a home they have no share in
  */
 export const accountingOf = async (ctx: ReadCtx, asked: AccountingQuery): Promise<Accounting> => {

@@ -200,7 +200,7 @@ describe('a process that dies', () => {
     expect([await owed(ownerId), await onTheWay(ownerId)]).toEqual([0, 0])
   })
 
-  it('before it has taken back what a bank returned takes it back once', async () => {
+  it('before it has reversed what a bank returned takes it back once', async () => {
     const { ownerId, reference } = await ready(300_00, '000111111116')
     await sent(ownerId, 300_00)
     await t.drain()

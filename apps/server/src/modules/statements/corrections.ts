@@ -11,7 +11,7 @@ export type Correction = {
   ownerId: number
   homeId: number
   kind: 'correction' | 'owner_stay'
-  /** In the owner’s favour when positive; the charge of an own stay is what it costs. */
+  /** In the owner’s favor when positive; the charge of an own stay is what it costs. */
   amount: Money
   /** What it is for, as the statement says it. */
   document: string

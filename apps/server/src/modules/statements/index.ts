@@ -1,5 +1,5 @@
 /**
- * Owns what owners are told and paid: statements of a quarter, closed for good, payouts, and which rents were paid when.
+ * Owns what owners are notified and paid: statements of a quarter, closed for good, payouts, and which rents were paid when.
  * Promises: opening + earned + adjustments − expenses − payouts = closing, each opening is the closing before, a closed
  * quarter never changes, and a payout takes only what is earned and received.
  * Payouts leave in runs; over a limit a second person approves, and what is sent is looked at again.

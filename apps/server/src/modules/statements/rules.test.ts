@@ -46,7 +46,7 @@ describe('a movement on an owner’s account', () => {
     expect(ownerFigureKind(move('payout', -100, { occurredOn: '2027-03-30' }), from)).toBe('payout')
   })
 
-  it('R48 that takes back an entry goes where that one went, or is a correction when that one was told before', () => {
+  it('R48 that reverses an entry goes where that one went, or is a correction when that one was told before', () => {
     const reversed = { purpose: 'recognition', dated: '2027-04-20' }
     expect(ownerFigureKind(move('reversal', -100, { reversed }), from)).toBe('stay')
     expect(ownerFigureKind(move('reversal', -100, { reversed: { ...reversed, dated: '2027-03-20' } }), from)).toBe(

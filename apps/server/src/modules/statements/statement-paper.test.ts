@@ -18,7 +18,7 @@ const linesOn = async (statement: Parameters<typeof statementPdf>[0]) =>
 /** The sum that stands beside a name: the sheet writes the sum first. */
 const sumBeside = (lines: readonly string[], label: string) => lines[lines.indexOf(label) - 1]
 
-it('R48 the paper of a quarter says what the call says: the sum, every line and what changed since', async () => {
+it('R48 the document of a quarter says what the call says: the sum, every line and what changed since', async () => {
   t.clock.set('2027-05-02T17:00:00Z')
   const owner = await ownerWithHome('Gull House')
   await earned(owner, 1_000_00, '2027-01-20')
@@ -44,7 +44,7 @@ it('R48 the paper of a quarter says what the call says: the sum, every line and 
   expect(await linesOn(await statementOf(owner.ownerId))).not.toContain('Changed since the last statement')
 })
 
-it('R51 a paper tells what of a stay is the co-owners’', async () => {
+it('R51 a document tells what of a stay is the co-owners’', async () => {
   t.clock.set('2027-01-15T17:00:00Z')
   const [one, two] = [await ownerWithHome('Tern House'), await ownerWithHome()]
   const shares = [
@@ -58,7 +58,7 @@ it('R51 a paper tells what of a stay is the co-owners’', async () => {
   expect(text).toContain(money(usd(533_28)))
 })
 
-it('the paper of any days says that it is never closed', async () => {
+it('the document of any days says that it is never closed', async () => {
   const owner = await ownerWithHome()
   await earned(owner, 90_00, '2027-01-10')
   const asked = { ownerId: owner.ownerId, legalName, from: '2027-01-05', to: '2027-01-31' }
@@ -67,7 +67,7 @@ it('the paper of any days says that it is never closed', async () => {
   expect(lines.join(' ')).toContain('It is never closed')
 })
 
-it('papers are files of their owner, in the language they ask for, and nobody else’s', async () => {
+it('documents are files of their owner, in the language they ask for, and nobody else’s', async () => {
   const owner = await t.person('owner')
   for (const path of [
     'owners/accounting/statements/2027/1/pdf',

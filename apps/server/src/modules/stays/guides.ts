@@ -3,7 +3,7 @@ import type { Seal } from '#kernel/seal'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { db } from './tables.ts'
 
-/** What opens a house. */
+/** Access details. */
 export type Keys = { doorCode: string; wifiKey: string }
 export type StoredGuide = { guide: HouseGuide; sealed: { doorCode: string | null; wifiKey: string | null } }
 
@@ -22,7 +22,7 @@ export const guideOf = async (ctx: ReadCtx, homeId: number): Promise<StoredGuide
   )
 }
 
-/** What opens the house, unsealed: only for who may have it at this moment. */
+/** Access details, unsealed: only for who may have it at this moment. */
 export const keysOf = (seal: Seal, homeId: number, { sealed }: StoredGuide): Keys => ({
   doorCode: sealed.doorCode === null ? '' : seal.open(sealed.doorCode, placeOf(homeId, 'doorCode')),
   wifiKey: sealed.wifiKey === null ? '' : seal.open(sealed.wifiKey, placeOf(homeId, 'wifiKey')),
@@ -51,7 +51,7 @@ export const saveGuide = async (
     .execute()
 }
 
-/** How many houses have a key that is not sealed, or not with a key that we have. */
+/** How many homes have a key that is not sealed, or not with a key that we have. */
 export const unreadableGuides = async (ctx: ReadCtx, seal: Seal): Promise<number> => {
   const rows = await db(ctx).selectFrom('stays.guide').select(['home_id', 'door_code', 'wifi_key']).execute()
   return rows.filter(({ home_id, door_code, wifi_key }) => {

@@ -42,7 +42,7 @@ it('friends who join at the same moment do not lose each other, and never take m
   expect(new Set(refusals(results))).toEqual(new Set(['no_place']))
 })
 
-it('a guest who says who comes while friends join undoes none of them, and is refused beyond the party', async () => {
+it('a guest who edits the guest list while friends join undoes none of them, and is refused beyond the party', async () => {
   const mine = ['Ada', 'Jon', 'Eve'].map((firstName) => ({ firstName, lastName: 'Quill', age: 'adult' as const }))
   const save = () => t.write((ctx) => savePlan(ctx, booking, { arrivalTime: null, note: '', guests: mine }))
   const results = await Promise.allSettled([join('Tove'), save(), ...names(6).map(join)])

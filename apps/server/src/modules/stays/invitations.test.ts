@@ -72,7 +72,7 @@ const everythingIn = async (table: string): Promise<string> => {
 }
 
 describe('an invitation', () => {
-  it('shows the trip without a login, and of the house only what opens nothing', async () => {
+  it('shows the trip without a login, and of the home only what opens nothing', async () => {
     const keys = { doorCode: '4711#', wifiKey: 'sea-lavender' }
     const guide = { directions: 'Behind the chapel.', wifiName: 'Marram', sections: [] }
     await (await t.as(ownerId)).call(writeGuide, { params: { id: booking.homeId }, body: { guide, ...keys } })
@@ -205,7 +205,7 @@ describe('a friend', () => {
     expect((await prepared()).plan.friends).toEqual([])
   })
 
-  it('stays on the list when the guest says who comes, and has their place there', async () => {
+  it('stays on the list when the guest edits the guest list, and has their place there', async () => {
     await joined(await invite())
     const named = (...names: string[]) =>
       names.map((firstName) => ({ firstName, lastName: 'Quill', age: 'adult' as const }))

@@ -34,14 +34,14 @@ export const planOf = async (ctx: ReadCtx, bookingId: number): Promise<WholePlan
   return { arrivalTime: row.arrival_time, note: row.note, guests: row.guests, friends, savedAt: row.saved_at }
 }
 
-/** Everyone who has a place in the house; the person who booked has one until they say who comes. */
+/** Everyone who has a place in the home; the person who booked has one until they edit the guest list. */
 export const namedFor = ({ guests, friends, savedAt }: WholePlan): { age: GuestAge }[] => [
   ...(savedAt === null ? [{ age: 'adult' as const }] : guests),
   ...friends,
 ]
 
 /**
- * What the guest says of who comes and when, in the place of what they said before; friends of their list stay on it.
+ * What the guest says of the guest list and arrival times, in the place of what they said before; friends of their list stay on it.
  * @throws Problem 409 not_allowed_now, 422 too_many_guests, before_check_in
  */
 export const savePlan = async (ctx: WriteCtx, { id }: Booking, plan: Plan): Promise<void> => {

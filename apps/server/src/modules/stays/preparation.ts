@@ -51,7 +51,7 @@ const invitationFor = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<Sta
 
 const sees = ['confirmed', 'checked_in', 'completed']
 
-/** What its guest still has something to do about, to someone with these hats. */
+/** What its guest still has something to do about, to someone with these roles. */
 export const toPrepare = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<StayToPrepare> => ({
   plan: planView(await planOf(ctx, booking.id)),
   open: mayPlan(booking, ctx.now) && hats.includes('guest'),
@@ -59,7 +59,7 @@ export const toPrepare = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<
   identity: await identityOf(ctx, booking),
 })
 
-/** All that is told of how a stay is prepared, to someone with these hats. */
+/** All that is notified of how a stay is prepared, to someone with these roles. */
 export const preparedFor = async (ctx: ReadCtx, seal: Seal, seen: Seen): Promise<StayPrepared> => {
   const { booking } = seen
   const kept = await guideOf(ctx, booking.homeId)

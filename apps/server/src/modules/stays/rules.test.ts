@@ -13,7 +13,7 @@ const stay = {
 const at = (moment: string, change: Partial<Parameters<typeof keysState>[0]> = {}) =>
   keysState({ ...stay, ...change }, new Date(moment))
 
-describe('what opens a house', () => {
+describe('the access details', () => {
   it('is told from two days before check-in to the very minute, and until check-out', () => {
     expect(at('2027-06-30T19:59:59Z')).toBe('later')
     expect(at('2027-06-30T20:00:00Z')).toBe('open')
@@ -21,7 +21,7 @@ describe('what opens a house', () => {
     expect(at('2027-07-09T14:00:00Z', { status: 'checked_in' })).toBe('over')
   })
 
-  it('waits for what is still to be paid, then for a guest who shows who they are, and is told of no stay that is not, or will not be', () => {
+  it('waits for what is still to be paid, then for a guest who shows who they are, and is notified of no stay that is not, or will not be', () => {
     expect(at('2027-07-01T00:00:00Z', { dueNow: 1 })).toBe('held_back')
     expect(at('2027-07-01T00:00:00Z', { unshown: true })).toBe('identity_first')
     expect(at('2027-07-01T00:00:00Z', { unshown: true, dueNow: 1 })).toBe('held_back')

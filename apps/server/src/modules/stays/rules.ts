@@ -1,6 +1,6 @@
 import type { BookingStatus, GuestAge } from '@porchlight/contract'
 
-/** How long before check-in a guest is told what opens the house. */
+/** How long before check-in a guest is shown the access details. */
 export const keyHours = 48
 
 type Stay = {
@@ -11,7 +11,7 @@ type Stay = {
   dueNow: number
   /** Whether the home waits for something that shows who the guest is. */
   unshown: boolean
-  /** Whether anything opens the house that could be told. */
+  /** Whether anything opens the home that could be told. */
   hasKeys: boolean
 }
 
@@ -19,7 +19,7 @@ export const keysFrom = (checkInAt: Date): Date => new Date(checkInAt.getTime() 
 
 const isComing = (status: BookingStatus): boolean => status === 'confirmed' || status === 'checked_in'
 
-/** Whether the guest may be told what opens the house (R43: of a stay that will not be, nothing is told). */
+/** Whether the guest may be shown the access details (R43: of a stay that will not be, nothing is told). */
 export const keysState = (
   { status, checkInAt, checkOutAt, dueNow, unshown, hasKeys }: Stay,
   now: Date,

@@ -65,7 +65,7 @@ const everythingIn = async (table: string): Promise<string> => {
   return rows[0]?.text ?? ''
 }
 
-describe('who comes and when', () => {
+describe('the guest list and arrival times', () => {
   it('is said by the guest, and read by owner and team', async () => {
     const guests = [{ firstName: 'Ada', lastName: 'Quill', age: 'adult' as const }]
     expect(await plan({ arrivalTime: '18:30', note: 'By the late ferry.', guests })).toMatchObject({ ok: true })
@@ -76,7 +76,7 @@ describe('who comes and when', () => {
     ).toMatchObject({ ok: false, error: { status: 404 } })
   })
 
-  it('keeps to those the stay was booked for, to the hour of the house, and to its time', async () => {
+  it('keeps to those the stay was booked for, to the hour of the home, and to its time', async () => {
     const adult = { firstName: 'Ada', lastName: 'Quill', age: 'adult' as const }
     expect(await plan({ guests: [adult, adult, adult] })).toMatchObject({
       ok: false,
@@ -88,8 +88,8 @@ describe('who comes and when', () => {
   })
 })
 
-describe('what opens the house', () => {
-  it('is told to the guest alone, from two days before check-in until check-out', async () => {
+describe('the access details', () => {
+  it('is shown to the guest alone, from two days before check-in until check-out', async () => {
     await written()
     const early = await stayOf(await guest())
     expect(early.guide).toEqual(guide)
@@ -106,7 +106,7 @@ describe('what opens the house', () => {
     expect((await stayOf(await guest())).keys).toMatchObject({ state: 'over', doorCode: null, wifiKey: null })
   })
 
-  it('is told of no stay that was canceled', async () => {
+  it('is notified of no stay that was canceled', async () => {
     await written()
     t.clock.set(new Date((await stayOf(await guest())).keys.from))
     await t.write((ctx) =>
@@ -159,7 +159,7 @@ describe('a guest of another site', () => {
     return answer.results.stays.filter(({ state }) => state === 'waiting')
   }
 
-  it('hears the same whether the stay is known or not; saying it again mends what was said', async () => {
+  it('hears the same whether the stay is known or not; saying it again fixes what was said', async () => {
     expect(await tell()).toMatchObject({ ok: true, results: {} })
     expect(await tell({ phone: '+1 631 555 0135' })).toMatchObject({ ok: true, results: {} })
     expect(await waiting()).toMatchObject([{ code: 'HMABC12345', phone: '+16315550135', fits: [] }])

@@ -22,7 +22,7 @@ const reports = async () => {
   return answer.results.reports
 }
 
-it('C516 a report says where, who, in front or behind, what and whence; the question of the address is cut off', async () => {
+it('C516 a report says where, who, in front or behind, what and where from; the question of the address is cut off', async () => {
   const guest = await t.person('traveler')
   expect((await guest.call(reportBug, { body: fault })).ok).toBe(true)
   expect(await reports()).toMatchObject([

@@ -26,7 +26,7 @@ const kept = new WeakMap<App, Kept>()
 const keptMs = 60_000
 
 /**
- * All homes that are let, as far as a taste is about them. Read once a minute: every step of everyone asks for it, and a
+ * All homes on the market, as far as a taste is about them. Read once a minute: every step of everyone asks for it, and a
  * home that has come or gone since shows a minute later.
  */
 export const catalogOf = (app: App): Promise<readonly TasteHome[]> => {

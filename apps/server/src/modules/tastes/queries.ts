@@ -44,7 +44,7 @@ type Telling = {
   most?: number
 }
 
-/** The homes that suit a taste with their reasons; for a stay those that can be had come first, with the price. */
+/** The homes that suit a taste with their reasons; for a stay those that can be booked come first, with the price. */
 const homesFor = async (ctx: ReadCtx, { homes, reading, asked, most = mostHomes }: Telling): Promise<TasteHome[]> => {
   const suited = matchingHomes(reading.leans, homes, most)
   const cards = await liveCards(
@@ -62,7 +62,7 @@ const homesFor = async (ctx: ReadCtx, { homes, reading, asked, most = mostHomes 
   return [...shown.filter(isFree), ...shown.filter((home) => !isFree(home))]
 }
 
-/** All that is told of a taste. */
+/** All that is notified of a taste. */
 export const toldOf = async (ctx: ReadCtx, telling: Telling): Promise<TasteSummary> => ({
   reading: telling.reading,
   homes: await homesFor(ctx, telling),

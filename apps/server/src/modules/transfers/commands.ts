@@ -42,7 +42,7 @@ const askForApproval = async (ctx: WriteCtx, row: InstructionRow, limit: number)
 export type NewTransfer = { currency: string; amount: number; note: string; by: number | null; limit?: number }
 
 /**
- * Writes down that everything that is due between the two accounts in a currency is to be moved, with the entries that made
+ * Writes down that everything that is due between the two accounts in a currency should be moved, with the entries that made
  * it due. No cash moves in the books. Above the limit it waits for a second person; without one nobody is asked yet.
  * @param amount as it was seen, in minor units
  * @throws Problem 409 transfer_open, nothing_due, amount_changed

@@ -7,7 +7,7 @@ import { isRich } from './engine/plain.ts'
 /** A text in one language that someone wants in another; `hash` names it in the memory. */
 export type Source = { pair: LanguagePair; text: string; hash: string }
 
-/** The text as it is kept and sent: HTML holds no more than the house's rich text. */
+/** The text as it is kept and sent: HTML holds no more than the home's rich text. */
 export const canonical = (text: string): string => (isRich(text) ? sanitiseRichText(text) : text)
 
 export const sourceOf = (pair: LanguagePair, text: string): Source => {

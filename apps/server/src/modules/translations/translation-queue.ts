@@ -73,7 +73,7 @@ const claimed = async (ctx: WriteCtx, claim: string, sources: readonly Source[])
     .set({ claim, claimed_until: new Date(ctx.now.getTime() + claimSeconds * 1000) })
     .where(keyColumn, 'in', keysOf(sources))
     .execute()
-  // Looked up after the claim: someone may have brought the answer and let go of it just before.
+  // Looked up after the claim: someone may have brought the answer and released of it just before.
   return dropKnown(ctx, sources)
 }
 

@@ -6,7 +6,7 @@ import { letters } from './messages.ts'
 import { remindersDue } from './rules.ts'
 import { allVendors, noteReminded, readStoredPhones } from './vendors.ts'
 
-/** Writes to the person who looks after homes, once for each paper that ends within thirty days. */
+/** Writes to the person who looks after homes, once for each document that ends within thirty days. */
 export const remindOfPapers = (app: App): Promise<void> =>
   app.work.write(async (ctx) => {
     const today = dateIn('UTC', ctx.now)

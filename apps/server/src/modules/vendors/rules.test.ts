@@ -4,7 +4,7 @@ import { papersOn, remindersDue } from './rules.ts'
 const papers = (insuredUntil: string | null, contractUntil: string | null = null) => ({ insuredUntil, contractUntil })
 const today = '2027-03-01'
 
-test('a paper holds on its last day, and is ending for thirty days', () => {
+test('a document holds on its last day, and is ending for thirty days', () => {
   const on = (until: string) => papersOn(papers(until), today)
   expect([on('2027-02-28'), on('2027-03-01'), on('2027-03-31'), on('2027-04-01')]).toEqual([
     'ended',
@@ -14,7 +14,7 @@ test('a paper holds on its last day, and is ending for thirty days', () => {
   ])
 })
 
-test('of two papers the sooner counts; without papers nothing ends', () => {
+test('of two documents the sooner counts; without documents nothing ends', () => {
   expect(papersOn(papers('2028-01-01', '2027-02-01'), today)).toBe('ended')
   expect(papersOn(papers('2027-02-01', '2028-01-01'), today)).toBe('ended')
   expect(papersOn(papers(null, '2027-03-02'), today)).toBe('ending')

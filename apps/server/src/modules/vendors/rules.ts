@@ -2,11 +2,11 @@ import { addDays, type PlainDate, papersSoonDays } from '@porchlight/contract'
 
 type Papers = { insuredUntil: PlainDate | null; contractUntil: PlainDate | null }
 
-/** Last days of papers that are known, the sooner first. */
+/** Last days of documents that are known, the sooner first. */
 const ends = ({ insuredUntil, contractUntil }: Papers): PlainDate[] =>
   [insuredUntil, contractUntil].filter((day) => day !== null).sort()
 
-/** How it stands with the papers of a company on a day; a paper holds on its last day. */
+/** How it stands with the documents of a company on a day; a document holds on its last day. */
 export const papersOn = (papers: Papers, today: PlainDate): 'sound' | 'ending' | 'ended' => {
   const [first] = ends(papers)
   if (first === undefined) return 'sound'

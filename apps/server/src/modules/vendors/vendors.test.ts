@@ -18,7 +18,7 @@ import { papersOn, remindersDue } from './rules.ts'
 import { db } from './tables.ts'
 import { readStoredPhones } from './vendors.ts'
 
-describe('papers', () => {
+describe('documents', () => {
   const until = (insuredUntil: string | null, contractUntil: string | null = null) => ({ insuredUntil, contractUntil })
 
   it('hold on their last day, and the sooner of both counts', () => {
@@ -129,7 +129,7 @@ it('a home that is not there cannot be served', async () => {
   expect(await refused(staff.call(addVendor, { body: plumber([999_999]) }))).toMatchObject({ status: 404 })
 })
 
-it('the team is reminded once of papers that end', async () => {
+it('the team is reminded once of documents that end', async () => {
   const today = t.clock.now().toISOString().slice(0, 10)
   await add({ ...plumber([]), name: 'Saltbox Insurance Test', insuredUntil: today as never })
   await remindOfPapers(t.app)

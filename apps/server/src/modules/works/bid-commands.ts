@@ -146,7 +146,7 @@ const setLimit = async (ctx: WriteCtx, homeId: number, { amount, from }: Limit, 
 }
 
 /**
- * A repair limit agreed on paper: a lower one counts at once, a higher one needs the document and a second person. The
+ * A repair limit agreed on document: a lower one counts at once, a higher one needs the document and a second person. The
  * owners are notified of both.
  * @throws Problem 422 in_the_past, evidence_needed, file_unknown; 409 already_pending
  */

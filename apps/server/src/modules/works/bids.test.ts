@@ -57,7 +57,7 @@ const subjectsTo = async (email: string) => {
     .map((one) => one.subject)
 }
 
-it('up to the limit of the home a repair is ordered at once, and the owner is told what it costs', async () => {
+it('up to the limit of the home a repair is ordered at once, and the owner is shown what it costs', async () => {
   const bid = await layOut(45_454)
   expect(bid).toMatchObject({ total: { amount: 49_999 }, asksOwner: false, lines: [{ markup: 1_000 }] })
   await good(order(bid.id))

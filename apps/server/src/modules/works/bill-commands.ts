@@ -34,7 +34,7 @@ const mayCharge = async (ctx: ReadCtx, job: JobRow, home: Home, charge: number, 
 }
 
 /**
- * Enters what a company asks. A paper of a company counts once.
+ * Enters what a company asks. A document of a company counts once.
  * @returns the id of the bill
  * @throws Problem 404; 409 not_allowed_now, approval_missing, bill_known; 422 assignee_unknown, file_unknown
  */

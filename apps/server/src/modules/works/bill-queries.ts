@@ -16,7 +16,7 @@ export const lockBill = async (ctx: WriteCtx, id: number): Promise<BillRow> => {
 
 type Decision = 'id' | 'state' | 'entered_at' | 'decided_by' | 'decided_at' | 'entry_id'
 
-/** Undefined when the company's paper of this number is there already. */
+/** Undefined when the company's document of this number is there already. */
 export const insertBill = (ctx: WriteCtx, bill: Omit<BillRow, Decision>): Promise<BillRow | undefined> =>
   db(ctx)
     .insertInto('works.bill')

@@ -103,7 +103,7 @@ it('a bill that is decided on becomes the company’s, and the co-owners bear it
   expect(await refused(decide(bill.id))).toMatchObject({ code: 'not_allowed_now' })
 })
 
-it('each owner finds it on their statement as a line that leads to the job, and opens the paper; nobody else does', async () => {
+it('each owner finds it on their statement as a line that leads to the job, and opens the document; nobody else does', async () => {
   await earn(100_000)
   await good(decide((await entered(10_000)).id))
   const query = { params: { year: 2027, quarter: 1 } }
@@ -150,7 +150,7 @@ it('R46 a bill waits while the owners have too little for it and the operator ca
   await good(decide(bill.id))
 })
 
-it('a paper is one that whoever enters it has sent', async () => {
+it('a document is one that whoever enters it has sent', async () => {
   const body = { vendorId, number: '7', cost: 1_000, markup: 0, fileId: await paper(owner) }
   expect(await refused(staff.call(enterBill, { ...on(), body }))).toMatchObject({ code: 'file_unknown' })
 })
@@ -166,7 +166,7 @@ const justProved = async (): Promise<Caller> => {
 const payOf = async (id: number, paidOn = '2027-01-15') =>
   (await justProved()).call(payVendorBill, { params: { id }, body: { paidOn, reference: 'Wire 4471' } })
 
-it('R45 what a company has to come is paid once, out of the trust, and can be taken back', async () => {
+it('R45 what a company has to come is paid once, out of the trust, and can be withdrawn', async () => {
   await earn(100_000)
   const bill = await entered(10_001)
   expect(await refused(payOf(bill.id))).toMatchObject({ status: 409, code: 'not_allowed_now' })

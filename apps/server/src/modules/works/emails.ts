@@ -44,7 +44,7 @@ const write = async (app: App, ctx: WriteCtx, job: JobRow, home: Home, fact: str
   })
 }
 
-/** Tells a vendor who was told of a job that it moved beyond the end of their insurance. */
+/** Tells a vendor who was notified of a job that it moved beyond the end of their insurance. */
 export const emailUninsured = async (
   app: App,
   ctx: WriteCtx,
@@ -58,7 +58,7 @@ export const emailUninsured = async (
 export const emailAssigned = async (app: App, ctx: WriteCtx, job: JobRow): Promise<void> =>
   write(app, ctx, job, await homeById(ctx, job.home_id), 'sent', letters.sent)
 
-/** Tells whoever was told of a job that it is at another time, or is not needed (R73); nobody where it was not sent. */
+/** Tells whoever was notified of a job that it is at another time, or is not needed (R73); nobody where it was not sent. */
 export const emailChanged = async (app: App, ctx: WriteCtx, job: JobRow, home: Home): Promise<void> => {
   if (job.sent_at === null) return
   const off = job.state === 'canceled'

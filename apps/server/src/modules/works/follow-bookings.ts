@@ -106,7 +106,7 @@ const take = async (app: App, ctx: WriteCtx, home: Home, rows: readonly JobRow[]
 
 /**
  * Makes the turnovers of a home those of its stays as they are now (R73): it asks what is, not what was heard, so that news
- * that comes twice, late or in another order leaves one turnover for each stay. Who does it stays and is told of the new
+ * that comes twice, late or in another order leaves one turnover for each stay. Who does it stays and is notified of the new
  * times, but not a vendor whose insurance ends before the new day: that takes an exception, as assigning does.
  * @throws Problem 404
  */

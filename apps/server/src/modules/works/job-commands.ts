@@ -50,7 +50,7 @@ const columnsFor = async (ctx: ReadCtx, assignee: Assignee | null) => {
 }
 
 /**
- * Whoever was told of the job hears of a new day; when it is given to someone else, they hear that they need not come, and
+ * Whoever was notified of the job hears of a new day; when it is given to someone else, they hear that they need not come, and
  * the next one hears nothing until it is sent to them.
  * @throws Problem 404; 409 not_allowed_now, vendor_uninsured; 422 assignee_unknown
  */
@@ -69,7 +69,7 @@ export const rescheduleJob = async (
   const same = who.member_id === job.member_id && who.vendor_id === job.vendor_id
   const moves = same && day === job.day ? job.moves : job.moves + 1
   const home = await homeById(ctx, job.home_id)
-  // Who was told of the job already hears of the new day, so the insurance must reach it.
+  // Who was notified of the job already hears of the new day, so the insurance must reach it.
   const until = same && job.sent_at ? workDay(ctx, { day }, home) : dateIn(home.timeZone, ctx.now)
   if (!same || (job.sent_at && day !== job.day))
     await assertInsured(ctx, { jobId: id, vendorId: who.vendor_id, day: until })

@@ -122,7 +122,7 @@ export const sameDayTurnovers = (ctx: ReadCtx, day: PlainDate): Promise<JobRow[]
     .orderBy('id')
     .execute()
 
-/** Open jobs that someone has to be found for before an instant, the first due on top. */
+/** Open jobs that someone must be found for before an instant, the first due on top. */
 export const unassignedBefore = (ctx: ReadCtx, until: Date, limit: number): Promise<JobRow[]> =>
   toDo(ctx, undefined)
     .where('state', '!=', 'proposed')

@@ -63,7 +63,7 @@ const standing = (rows: readonly KnownTurnover[]) =>
     .sort((a, b) => a.day.localeCompare(b.day))
 
 describe('R73 a turnover follows each stay', () => {
-  it('guests and owners leave one behind, guests of other sites only say when the house is needed', () => {
+  it('guests and owners leave one behind, guests of other sites only say when the home is needed', () => {
     const stays = [stayOf(0, 3, { bookingId: 1 }), stayOf(3, 2, null), stayOf(7, 1, { holdId: 9 })]
     expect(turnoversOf(stays)).toEqual([
       {
@@ -85,7 +85,7 @@ describe('R73 a turnover follows each stay', () => {
     ])
   })
 
-  it('is due when the next ones come, and never before the house is free', () => {
+  it('is due when the next ones come, and never before the home is free', () => {
     fc.assert(
       fc.property(calendar, (stays) => {
         for (const { opensAt, dueAt, sameDay, day } of turnoversOf(stays)) {

@@ -6,7 +6,7 @@ export type OccupiedStay = {
   depart: PlainDate
   comesAt: Date
   leavesAt: Date
-  /** Whose stay is followed by a turnover; null of guests of other sites, who only say when the house is needed. */
+  /** Whose stay is followed by a turnover; null of guests of other sites, who only say when the home is needed. */
   of: { bookingId: number } | { holdId: number } | null
 }
 
@@ -110,7 +110,7 @@ export const isInsuredOn = (insuredUntil: PlainDate | null, day: PlainDate): boo
 
 type Check = { done: boolean; note: string }
 
-/** Kinds whose checklist someone relies on: the next guests, or the person who reads how a house was found. */
+/** Kinds whose checklist someone relies on: the next guests, or the person who reads how a home was found. */
 const checked: readonly JobCard['kind'][] = ['turnover', 'inspection']
 
 /** How many checks are neither done nor say why not; a job with any is not finished. */

@@ -150,7 +150,7 @@ it('R73 a company that was told keeps the job when its times move, hears of it, 
   ])
 })
 
-it('R73 a turnover that moves beyond the insurance of its vendor is theirs no more; vendor and team are told', async () => {
+it('R73 a turnover that moves beyond the insurance of its vendor is theirs no more; vendor and team are notified', async () => {
   const crew = await vendor(`insured-${homeId}@shipshape.test`, '2027-02-10')
   const stay = await book('2027-02-05', '2027-02-08')
   const [job] = await jobsHere()

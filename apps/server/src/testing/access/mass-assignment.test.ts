@@ -82,8 +82,8 @@ const looseIn = (schema: unknown): unknown[] => {
 const ofBrowsers = ['POST account/passkeys', 'POST challenge/passkey']
 const calls = writes.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
-describe('mass assignment: a call that is not the house’s own', () => {
-  test.each(calls)('%s asks for nothing that only the house says', (name, endpoint) => {
+describe('mass assignment: a call that is not the home’s own', () => {
+  test.each(calls)('%s asks for nothing that only the home says', (name, endpoint) => {
     const asked = new Set(namesIn(z.toJSONSchema(endpoint.body as z.ZodType, { io: 'input', unrepresentable: 'any' })))
     expect(Object.keys(wished).filter((word) => asked.has(word))).toEqual(askedFor[name] ?? [])
   })

@@ -82,14 +82,14 @@ const html = (text: string) =>
     /[&<>"']/g,
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[sign] ?? sign,
   )
-/** The same words as they stand in a text, in JSON, in HTML, and quoted in a letter without signs that turn it around. */
+/** The same words as they stand in a text, in JSON, in HTML, and quoted in an email without signs that turn it around. */
 const shapesOf = (text: string) => [
   text,
   JSON.stringify(text).slice(1, -1),
   html(text),
   html(quotedText(text).join('\n').trim()),
 ]
-/** Letters break their lines where they are full. */
+/** Emails break their lines where they are full. */
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 const house = { line1: '4 Lantern Lane', line2: '', city: 'Averil Harbor', state: 'NY', zip: '11963', country: 'US' }

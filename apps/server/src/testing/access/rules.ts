@@ -13,7 +13,7 @@ import { type Permission, programs } from '@porchlight/contract'
  * - `agents`: travel agents and brokers, to what they offered to guests
  * - `owner`: what the path names is owner A's; for them and staff
  * - `team`: everyone of the staff; what they see is decided by the kind of each thing
- * - `staff`, `admin`: the house itself
+ * - `staff`, `admin`: the home itself
  */
 type Who =
   | 'anyone'
@@ -46,7 +46,7 @@ export type Rule = {
   always?: true
   /** The refusal of someone whose role fits and whose thing it is not; 404 unless said. */
   strangers?: 403
-  /** The sample names nothing, so the person who is let in is told that there is nothing. */
+  /** The sample names nothing, so the person who is let in is notified that there is nothing. */
   nothingThere?: true
 }
 
@@ -108,7 +108,7 @@ const reach: Record<Who, (person: Knocker, rule: Rule) => Verdict> = {
   admin: (person) => (person === 'admin' ? 'in' : 403),
 }
 
-/** What keeps out someone who has to mend something first. */
+/** What keeps out someone who has to fix something first. */
 const keptOut = (rule: Rule, person: Knocker): Verdict | undefined => {
   if (person === 'expired password') return 459
   if ((person === 'unverified device' || person === 'second factor missing') && !rule.waiting) return 469

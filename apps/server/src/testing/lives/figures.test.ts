@@ -190,7 +190,7 @@ test('the PDF of every quarter says what accounting and its list say', async () 
   expect(faults).toEqual([])
 })
 
-test('an owner’s tax paper and the file for filing say what the team’s list of the year says', async () => {
+test('an owner’s tax document and the file for filing say what the team’s list of the year says', async () => {
   const { money } = paperSpeech('en')
   const { tax } = await good(staff.call(taxYearOfDesk, { query: {} }))
   const { rows } = await good((await withSecondFactor(t, staffId)).call(taxFile, { query: { year: tax.year } }))

@@ -10,7 +10,7 @@ const acts = { ...stayActs, ...moneyActs }
 type Step = TurnInput & { act: keyof typeof acts }
 
 const housesOfAStreet = 8
-/** Houses whose lives are told; each stands in a street of eight. */
+/** Homes whose lives are told; each stands in a street of eight. */
 const lives = Number(process.env.HOME_LIVES ?? 40)
 /** Each takes well under a second, and the machine may have much else to do. */
 const timeout = Math.max(300_000, lives * 2_000)
@@ -39,7 +39,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   yes: fc.boolean(),
 })
 
-it(`R44 R46 R48 R51 R53 ${lives} houses live as they like, under one trust: after every step the journal holds, and every statement comes to the cent`, {
+it(`R44 R46 R48 R51 R53 ${lives} homes live as they like, under one trust: after every step the journal holds, and every statement comes to the cent`, {
   timeout,
 }, async () => {
   await fc.assert(

@@ -31,7 +31,7 @@ import { as, lawful, pick, type Street, type StreetHome, today } from './street.
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-/** A company mends something; its bill is entered and charged to whoever owns the house. */
+/** A company fixes something; its bill is entered and charged to whoever owns the home. */
 const expense: Act = async (street, { which, size, yes }) => {
   const { t, houses, team, vendorId, paperId } = street
   const staff = await as(t, team[0])
@@ -64,7 +64,7 @@ const correct: Act = async (street, { which, when, size, yes }) => {
   )
 }
 
-/** From a day on the house belongs to its owners by other shares, or to one of them alone. */
+/** From a day on the home belongs to its owners by other shares, or to one of them alone. */
 const share: Act = async (street, { which, when, size }) => {
   const { homeId, owners } = pick(street.houses, which) as StreetHome
   const [first = 0, ...others] = owners

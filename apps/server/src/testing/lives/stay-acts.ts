@@ -72,7 +72,7 @@ const change: Act = async ({ t, bookings, guestId }, { which, when, size, yes })
   await makeOf(guest, id, { ...party, ...wish })
 }
 
-/** The guest gives the stay up, or the house does. */
+/** The guest gives the stay up, or the home does. */
 const cancel: Act = async ({ t, bookings, guestId, team }, { which, yes, size }) => {
   const id = pick(bookings, which)
   if (id === undefined) return

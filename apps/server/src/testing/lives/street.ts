@@ -16,7 +16,7 @@ import { paidTo } from '../../modules/payees/testing/paid-to.ts'
 
 export type StreetHome = { homeId: number; owners: readonly number[] }
 
-/** Houses side by side under one trust account, with everyone who does something to them. */
+/** Homes side by side under one trust account, with everyone who does something to them. */
 export type Street = {
   t: TestApp
   houses: readonly StreetHome[]
@@ -24,9 +24,9 @@ export type Street = {
   /** Two of the team: what one prepares the other approves. */
   team: readonly [number, number]
   vendorId: number
-  /** A program of care that any house may take part in. */
+  /** A program of care that any home may take part in. */
   programId: number
-  /** The paper that stands under every bill. */
+  /** The document that stands under every bill. */
   paperId: number
   bookings: number[]
   runs: number[]

@@ -15,7 +15,7 @@ export type CodeMessage = {
   minutes: number
 }
 
-/** The way codes reach people: letters, text messages and calls are someone else's, this is what accounts ask of them. */
+/** The way codes reach people: emails, text messages and calls are someone else's, this is what accounts ask of them. */
 export interface CodeCarrier {
   /** Resolves once someone else answers for it. @throws CodeNotSent */
   send: (message: CodeMessage) => Promise<void>

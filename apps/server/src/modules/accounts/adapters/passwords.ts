@@ -21,7 +21,7 @@ const inTurn = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** One spelling for what looks the same: accents may be typed as one sign or two, and letters in full width. */
+/** One spelling for what looks the same: accents may be typed as one sign or two, and emails in full width. */
 const spelled = (password: string): string => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(spelled(password), strength))

@@ -164,7 +164,7 @@ const problemOf = (error: unknown, signal: AbortSignal, { seconds }: FeedWorld):
 }
 
 /**
- * Reads feeds without becoming a way into the house (R70): https only, public addresses only at every hop, connected to
+ * Reads feeds without becoming a way into the home (R70): https only, public addresses only at every hop, connected to
  * the address that was checked, 5 MB and 10 seconds at most. Failures are answers, never exceptions.
  */
 export function createFeedReader(world: Partial<FeedWorld> = {}): FeedReader {

@@ -8,7 +8,7 @@ const leastDays = 14
 /** On how many days of the year ahead someone could arrive. */
 export type Arrivals = { before: number; after: number }
 
-/** What of new rules has to be confirmed: hardly anyone could book the home any more. */
+/** What of new rules must be confirmed: hardly anyone could book the home any more. */
 export const closingConcerns = ({ before, after }: Arrivals): PriceConcern[] =>
   before > after && (after * 100 <= before * leftInHundred || after < leastDays)
     ? [{ code: 'closes_home', before, after }]

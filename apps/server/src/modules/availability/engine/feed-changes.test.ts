@@ -43,7 +43,7 @@ describe('R65 events by their UID', () => {
     expect(changes([known(1, 'a', '07-10', '07-15')], [now])).toEqual({ ...none, changed: [{ id: 1, event: now }] })
   })
 
-  test('canceled or vanished, its nights are free again; back again, it is the same stay', () => {
+  test('canceled or vanished, its nights are available again; back again, it is the same stay', () => {
     const before = [known(1, 'a', '07-10', '07-15'), known(2, 'b', '08-01', '08-05')]
     expect(changes(before, [event('a', '07-10', '07-15', true)]).gone).toEqual([1, 2])
     expect(changes([known(1, 'a', '07-10', '07-15', 'gone')], [event('a', '07-10', '07-15')]).changed).toHaveLength(1)
@@ -159,7 +159,7 @@ describe('R69 echoes', () => {
     expect(isEcho(event('x', '07-10', '07-14'), undefined, own, now)).toBe(false)
   })
 
-  test('a stay given back explains its echo for a day', () => {
+  test('a stay released explains its echo for a day', () => {
     const at = (releasedAt: string) => [{ id: 7, stay: stay('07-10', '07-15'), releasedAt: new Date(releasedAt) }]
     expect(isEcho(event('x', '07-10', '07-15'), undefined, at('2027-06-30T13:00:00Z'), now)).toBe(true)
     expect(isEcho(event('x', '07-10', '07-15'), undefined, at('2027-06-30T12:00:00Z'), now)).toBe(false)

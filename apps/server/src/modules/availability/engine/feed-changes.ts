@@ -106,7 +106,7 @@ export type OwnClaim = { id: number; stay: Stay; releasedAt: Date | null }
 
 /**
  * Is the event our own stay coming back from a calendar that reads ours (R69)? Known by our UID or by the very same
- * nights; a claim given back within the last day still explains its echo, since other calendars read us every few hours.
+ * nights; a claim released within the last day still explains its echo, since other calendars read us every few hours.
  */
 export const isEcho = (event: FeedEvent, ownHoldId: number | undefined, own: readonly OwnClaim[], now: Date): boolean =>
   ownHoldId !== undefined ||

@@ -38,7 +38,7 @@ export type FeedEvent = {
   uid: string
   stay: Stay
   summary: string
-  /** It is canceled, or takes no night: what it held is given back. */
+  /** It is canceled, or takes no night: what it held is released. */
   isFree: boolean
   /** Its nights are a guess: they are added to what is known of it and shorten nothing. */
   isGuess?: true

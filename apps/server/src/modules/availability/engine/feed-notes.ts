@@ -28,7 +28,7 @@ const broken: ReadonlySet<FeedNoteCode> = new Set([
   'zone_broken',
   'rule_widened',
 ])
-/** Decisions an owner may want to look up, and need not be told about. */
+/** Decisions an owner may want to look up, and need not be notified about. */
 const quiet: ReadonlySet<FeedNoteCode> = new Set(['takes_no_night', 'one_night'])
 
 export const isBroken = ({ code }: EventFault): boolean => broken.has(code)

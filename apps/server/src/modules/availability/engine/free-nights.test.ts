@@ -15,7 +15,7 @@ const runs = (holds: readonly BusyNights[], from = start, to = start + 10) =>
     (run) => run && [run.from - start, run.to - start, run.takenBefore, run.takenAfter],
   )
 
-describe('the free nights of a window', () => {
+describe('the open nights of a window', () => {
   test('are one open run where nobody stays', () => {
     expect(runs([])).toEqual(Array.from({ length: 10 }, () => [0, 10, false, false]))
   })

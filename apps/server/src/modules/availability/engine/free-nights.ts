@@ -4,13 +4,13 @@ import { dayNumber, type PlainDate } from '@porchlight/contract'
 export type BusyNights = {
   arrive: PlainDate
   depart: PlainDate
-  /** First day on which someone may arrive again; `depart` when nothing has to be prepared. */
+  /** First day on which someone may arrive again; `depart` when nothing must be prepared. */
   readyOn: PlainDate
   /** Someone who leaves before this hold leaves so many nights for preparation. */
   nightsBefore: number
 }
 
-/** A longest run of free nights `[from, to)`; whether it ends at an unavailable night or at the edge of the window (R11). */
+/** A longest run of open nights `[from, to)`; whether it ends at an unavailable night or at the edge of the window (R11). */
 export type FreeRun = { from: number; to: number; takenBefore: boolean; takenAfter: boolean }
 
 /** The nights of a window of days, `[from, to)` as day numbers from 1970-01-01. */

@@ -36,7 +36,7 @@ export type Hold = {
 /** Opened nights are a mark, not a claim: everything else keeps others out (R4). */
 export const keepsOut = (kind: HoldKind): boolean => kind !== 'opened'
 
-/** Does someone live in the home meanwhile, so that it has to be prepared afterwards (R6)? */
+/** Does someone live in the home meanwhile, so that it must be prepared afterwards (R6)? */
 export const needsPreparation = (kind: HoldKind, blockKind: BlockKind | null): boolean =>
   kind === 'blocked' ? blockKind === 'owner_stay' : kind !== 'turnover' && kind !== 'opened'
 

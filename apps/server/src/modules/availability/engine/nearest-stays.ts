@@ -20,7 +20,7 @@ function* around(day: number): Generator<number> {
 }
 
 /**
- * The stays nearest to the wanted one that can be had, at most `count`. They are as long as the wanted one where the
+ * The stays nearest to the wanted one that can be booked, at most `count`. They are as long as the wanted one where the
  * rules let them; a night more or less weighs as much as two days' shift.
  */
 export function nearestStaysOf(calendar: StayCalendar, wanted: Stay, count: number): Stay[] {

@@ -181,7 +181,7 @@ test('R6 a free stay is k nights away from every other, and any stay that far aw
   )
 })
 
-test('runs of free nights know whether they end at a taken night or at the edge of the window', () => {
+test('runs of open nights know whether they end at a taken night or at the edge of the window', () => {
   const free = freeNights(
     [{ arrive: '2027-07-05', depart: '2027-07-07', readyOn: '2027-07-07', nightsBefore: 0 }],
     dayNumber('2027-07-01'),

@@ -41,7 +41,7 @@ function statusAt(calendar: StayCalendar, holds: readonly Hold[], date: PlainDat
   return there.length > 0 ? 'opened' : 'open'
 }
 
-/** Can any stay begin here: is the run of free nights long enough for what the rules ask of this arrival? */
+/** Can any stay begin here: is the run of open nights long enough for what the rules ask of this arrival? */
 function arrivalReasons(calendar: StayCalendar, day: number, min: number): StayReason[] {
   const run = runAround(calendar.nights, day)
   const reasons: StayReason[] = []

@@ -58,7 +58,7 @@ describe('what the calendar shows agrees with what a stay is told', () => {
     )
   })
 
-  test('the nearest stays can all be had, are not the wanted one, and come nearest first', () => {
+  test('the nearest stays can all be booked, are not the wanted one, and come nearest first', () => {
     fc.assert(
       fc.property(world, stayWithin('2027-02-01', 60), (wishes, stay) => {
         const stays = calendar(wishes)

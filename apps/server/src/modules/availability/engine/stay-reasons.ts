@@ -91,7 +91,7 @@ export function partyReasons(capacity: Capacity, party: StayParty): StayReason[]
 }
 
 /**
- * Every rule that refuses the stay; none means it can be had (R9-R14).
+ * Every rule that refuses the stay; none means it can be booked (R9-R14).
  * @param begun its guest has come: only what is said of its nights and its end is asked
  */
 export function stayReasonsOf(calendar: StayCalendar, stay: Stay, begun = false): StayReason[] {

@@ -2,7 +2,7 @@ import { splitByWeight } from '@porchlight/contract'
 
 /**
  * What a part of the price is, which decides whose money it becomes. `cleaning` is cleaning and every other fee for
- * running the house; `service` is what the operator charges for its own work and cover, `protection` what the provider of the cover of the
+ * running the home; `service` is what the operator charges for its own work and cover, `protection` what the provider of the cover of the
  * trip is owed, `waiver` what damage is paid from.
  */
 export type ChargeKind = 'accommodation' | 'cleaning' | 'service' | 'protection' | 'waiver' | 'tax'
@@ -65,13 +65,13 @@ export const keptCharges = (charges: readonly Charge[], kept: readonly number[],
 }
 
 export type RetainedMoney = {
-  /** What the terms kept of each charge when the stay was canceled, and what they keep now that nights were let again. */
+  /** What the terms kept of each charge when the stay was canceled, and what they keep now that nights were rebooked. */
   atFirst: readonly number[]
   now: readonly number[]
   received: number
 }
 
-/** What had come in beyond what is still kept: it goes back to the guest whose nights were let again (R40). */
+/** What had come in beyond what is still kept: it goes back to the guest whose nights were rebooked (R40). */
 export const givenBackOf = ({ atFirst, now, received }: RetainedMoney): number =>
   Math.min(received, sumOf(atFirst)) - Math.min(received, sumOf(now))
 

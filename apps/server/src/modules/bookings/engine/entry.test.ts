@@ -34,7 +34,7 @@ describe('R45 what a stay earns', () => {
   })
 })
 
-describe('R40 what is given back when less is kept', () => {
+describe('R40 what is refunded when less is kept', () => {
   it('comes from each owner, each authority, the provider, the waiver and the operator, as much as each has less', () => {
     const before = part({
       perOwner: [

@@ -114,7 +114,7 @@ describe('what is kept of a canceled stay', () => {
     expect(givenBackOf({ ...letAgain, received: 100_000 })).toBe(0)
   })
 
-  it('R39 R40 what stands is what came in and is still kept, whatever was paid and let again', () => {
+  it('R39 R40 what stands is what came in and is still kept, whatever was paid and rebooked', () => {
     const cent = fc.integer({ min: 0, max: 900_000 })
     fc.assert(
       fc.property(cent, cent, cent, fc.nat(1_000_000), (rent, fee, tax, received) => {

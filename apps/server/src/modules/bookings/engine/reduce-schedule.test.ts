@@ -34,7 +34,7 @@ it('what was due before for something else stays: the part of its own gives way'
   })
 })
 
-it('makes up the new total to the cent, and never gives back more than was paid', () => {
+it('makes up the new total to the cent, and never refunds more than was paid', () => {
   const amount = fc.integer({ min: 1, max: 100_000 })
   const parts = fc.array(
     fc.tuple(fc.constantFrom('2027-01-10', today, '2027-05-01'), amount).map(([dueOn, of]) => part(dueOn, of)),

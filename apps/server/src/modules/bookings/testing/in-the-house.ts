@@ -6,7 +6,7 @@ import { moveOn } from '../jobs.ts'
 import { good, pay } from './guest.ts'
 import { julyScene } from './scene.ts'
 
-/** The scene of July, with a guest who lives in the house. */
+/** The scene of July, with a guest who lives in the home. */
 export const houseScene = () => {
   const scene = julyScene()
   const { t, run, homeId, guest, booked } = scene

@@ -85,7 +85,7 @@ const credits = (sheet: Sheet, invoice: OwnerInvoice, said: Words, { day }: Pape
   sheet.row({ label: said.open, amount: invoice.open, strong: true })
 }
 
-/** An invoice to an owner on paper, as the call tells it, in the language of its reader. */
+/** An invoice to an owner on document, as the call tells it, in the language of its reader. */
 export const ownerInvoicePdf = (invoice: OwnerInvoice, language: Language): Promise<Buffer> => {
   const said = words[language]
   const speech = paperSpeech(language)

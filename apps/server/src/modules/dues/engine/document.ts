@@ -12,7 +12,7 @@ export type DueLine = {
   amount: number
 }
 
-/** Everything on the paper. */
+/** Everything on the document. */
 export type DueDocument = {
   owner: { name: string; email: string }
   seller: { name: string; address: string; email: string; phone: string }
@@ -24,7 +24,7 @@ type Told = Pick<Statement, 'opening' | 'closing' | 'homes' | 'payoutLines'>
 const lineOf = ({ label, detail, amount }: StatementLine, home: DueLine['home']): DueLine => ({
   kind: 'line',
   label,
-  // Where a statement says the same twice the paper says it once.
+  // Where a statement says the same twice the document says it once.
   detail: label.endsWith(detail) ? '' : detail,
   home,
   amount: -amount.amount || 0,

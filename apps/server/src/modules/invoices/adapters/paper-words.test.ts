@@ -40,7 +40,7 @@ test('what an owner wrote themselves stays as they wrote it, and no English sent
   }
 })
 
-test('what was let go, what a waiver paid and what came in is said in every language, things as they were claimed', () => {
+test('what was released, what a waiver paid and what came in is said in every language, things as they were claimed', () => {
   const said = languages.map((language) => {
     const words = paperWords(language)
     const line = (kind: 'charge' | 'not_charged' | 'waived') =>

@@ -168,13 +168,13 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-/** A card or an account, as papers of one language name it. */
+/** A card or an account, as documents of one language name it. */
 export const methodIn = (method: string, language: Language): string =>
   method.replace(/^(.+) ending (\w+)$/, (_, brand, digits) =>
     texts[language].ending.replace('{brand}', () => brand).replace('{digits}', () => digits),
   )
 
-/** How a paper speaks one language. What an owner wrote themselves, and names of taxes, stay as they are. */
+/** How a document speaks one language. What an owner wrote themselves, and names of taxes, stay as they are. */
 export const paperWords = (language: Language) => {
   const words = texts[language]
   const speech = paperSpeech(language)
@@ -190,7 +190,7 @@ export const paperWords = (language: Language) => {
     line: ({ kind, label: text }: Line): string => (kind === 'charge' ? label(text) : words.reductions[kind]),
     received: ({ method, on }: Invoice['received'][number]): string =>
       words.received.replace('{day}', () => speech.day(on)).replace('{method}', () => methodIn(method, language)),
-    /** Sentences of the price are written in English; a paper in another language leaves them out rather than mixing. */
+    /** Sentences of the price are written in English; a document in another language leaves them out rather than mixing. */
     note: (text: string): string => (language === 'en' ? text : (words.known[text] ?? '')),
     title: ({ kind, number }: Invoice): string => `${kind === 'invoice' ? words.invoice : words.credit} ${number}`,
     for: words.for,

@@ -25,7 +25,7 @@ const rows = (sheet: Sheet, invoice: Invoice, words: PaperWords) => {
   for (const receipt of invoice.received) sheet.row({ label: words.received(receipt), amount: receipt.amount })
 }
 
-/** The invoice on paper, in the language of its reader. */
+/** The invoice on document, in the language of its reader. */
 export const invoicePdf = (invoice: Invoice, language: Language): Promise<Buffer> => {
   const words = paperWords(language)
   const { number, seller, booking } = invoice

@@ -3,7 +3,7 @@ import { printed } from '#kernel/paper/sheet'
 import { methodIn } from './paper-words.ts'
 import { receiptWords } from './receipt-words.ts'
 
-/** The receipt on paper, in the language of its reader. */
+/** The receipt on document, in the language of its reader. */
 export const receiptPdf = (receipt: Receipt, language: Language): Promise<Buffer> => {
   const words = receiptWords(language)
   const { number, seller, buyer, booking, amount } = receipt

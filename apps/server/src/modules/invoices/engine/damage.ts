@@ -6,7 +6,7 @@ export type Damage = { things: readonly { what: string; amount: number }[]; sett
 
 /**
  * What the guest is billed for what their stay damaged. A claim is settled at one sum, so its things stand at their prices
- * and what was let go is a line of its own: nobody said which thing it was. Undefined where a waiver paid all of it.
+ * and what was released is a line of its own: nobody said which thing it was. Undefined where a waiver paid all of it.
  */
 export const damageBill = (stay: Stay & { party: Party }, { things, settled, owed }: Damage): Bill | undefined => {
   if (owed <= 0) return undefined

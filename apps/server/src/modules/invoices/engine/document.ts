@@ -1,6 +1,6 @@
 import type { Party, PlainDate } from '@porchlight/contract'
 
-/** A line of the paper; `amount` in minor units. Those with a kind are said in the reader's own words. */
+/** A line of the document; `amount` in minor units. Those with a kind are said in the reader's own words. */
 export type DocumentLine = { label: string; note: string; amount: number; kind?: 'not_charged' | 'waived' }
 
 /** What is billed, as far as it decides whether an invoice still says the truth. */
@@ -16,7 +16,7 @@ export type Bill = {
   reason: string
 }
 
-/** Everything on the paper, as it was when it was written. */
+/** Everything on the document, as it was when it was written. */
 export type InvoiceDocument = {
   seller: { name: string; address: string; email: string; phone: string }
   buyer: { name: string; email: string }

@@ -9,7 +9,7 @@ const root = mkdtempSync(join(tmpdir(), 'folder-files-'))
 const files = folderFiles(root)
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('gives back what was put, and nothing for what was not', async () => {
+it('refunds what was put, and nothing for what was not', async () => {
   await files.put('originals/ab/cd.jpeg', Buffer.from('picture'), { lasting: true })
   expect(String(await files.read('originals/ab/cd.jpeg'))).toBe('picture')
   expect([await files.has('originals/ab/cd.jpeg'), await files.has('originals/ab/ef.jpeg')]).toEqual([true, false])

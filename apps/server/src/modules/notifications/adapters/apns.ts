@@ -81,12 +81,12 @@ const ask = (session: ClientHttp2Session, headers: Record<string, string>, body:
 const messageOf = ({ title, body, url, noticeId }: AppPush): string =>
   JSON.stringify({ aps: { alert: { title, body }, sound: 'default' }, id: noticeId, url })
 
-/** The phone has let go of the app, or this never was a phone. */
+/** The phone has dropped the app, or this never was a phone. */
 const gone = new Set(['BadDeviceToken', 'Unregistered', 'ExpiredToken'])
 
 /**
  * Pushes to the app on iPhones and iPads, by Apple's push service over HTTP/2 (decision 0032). What is wrong with our own
- * key (403) is for the operator to mend, and so for now.
+ * key (403) is for the operator to fix, and so for now.
  */
 export const apnsPush = ({
   key,

@@ -85,7 +85,7 @@ const isGone = ({ error: { details = [] } = {} }: Refusal): boolean =>
       errorCode === 'UNREGISTERED' || fieldViolations.some(({ field }) => field === 'message.token'),
   )
 
-/** 401 and 403 are about our own account, for the operator to mend, unless the phone belongs to another; 429 and 5xx pass. */
+/** 401 and 403 are about our own account, for the operator to fix, unless the phone belongs to another; 429 and 5xx pass. */
 const isForGood = (status: number, { error: { details = [] } = {} }: Refusal): boolean =>
   (status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)) ||
   details.some(({ errorCode }) => errorCode === 'SENDER_ID_MISMATCH')

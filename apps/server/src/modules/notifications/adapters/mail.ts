@@ -5,11 +5,11 @@ export type Mail = {
   subject: string
   text: string
   html: string
-  /** Stops letters of this sort in one click, without a login (RFC 8058). */
+  /** Stops emails of this sort in one click, without a login (RFC 8058). */
   unsubscribe: string | null
 }
 
-/** The way mail leaves the house. */
+/** The way mail leaves the home. */
 export interface MailAdapter {
   readonly via: 'outbox' | 'smtp'
   /** Resolves once someone else answers for the message. @throws MailRefused for good, anything else for now */
@@ -17,7 +17,7 @@ export interface MailAdapter {
   close: () => Promise<void>
 }
 
-/** Refused for good; trying again would not help. A refused `address` takes no other letter either. */
+/** Refused for good; trying again would not help. A refused `address` takes no other email either. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
   readonly what: 'address' | 'message'

@@ -117,7 +117,7 @@ describe('mail by SMTP', () => {
     await expect(adapter.send(mail)).rejects.toBeInstanceOf(MailRefused)
   })
 
-  it('tells a mailbox that is gone from one that is full, and from words about our letter', async () => {
+  it('tells a mailbox that is gone from one that is full, and from words about our email', async () => {
     const { adapter } = await sending(
       { rcpt: '550 5.1.1 no such mailbox' },
       { rcpt: '552 5.2.2 mailbox full' },
@@ -128,7 +128,7 @@ describe('mail by SMTP', () => {
       await expect(adapter.send(mail)).rejects.toMatchObject({ name: 'MailRefused', what })
   })
 
-  it('tells mail readers how to stop letters in one click, where they may be stopped', async () => {
+  it('tells mail readers how to stop emails in one click, where they may be stopped', async () => {
     const { adapter, server } = await sending()
     await adapter.send({ ...mail, unsubscribe: 'https://stay.example/stop-letters/17-requests.abc' })
     await adapter.send(mail)

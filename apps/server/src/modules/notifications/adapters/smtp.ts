@@ -16,7 +16,7 @@ const withSettings = (url: string, patienceMs: string): string => {
   return address.href
 }
 
-/** 5xx on the recipient or the message is for good; a refused login is the operator's to mend and is tried again. */
+/** 5xx on the recipient or the message is for good; a refused login is the operator's to fix and is tried again. */
 const isForGood = (error: unknown): boolean => {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   return responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH' && code !== 'ECONNECTION'

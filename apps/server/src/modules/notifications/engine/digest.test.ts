@@ -7,7 +7,7 @@ const zone = 'America/New_York'
 const at = (text: string) => new Date(text)
 const hourMs = 3_600_000
 
-describe('the morning letter', () => {
+describe('the morning email', () => {
   it('is due from eight on the person’s own clock until the evening, once a day', () => {
     expect(morningOf(zone, null, at('2027-01-15T12:59:00Z'))).toBeUndefined()
     expect(morningOf(zone, null, at('2027-01-15T13:00:00Z'))).toEqual({

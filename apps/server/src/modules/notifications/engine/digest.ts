@@ -11,7 +11,7 @@ const dayMs = 86_400_000
 
 export type Morning = { on: PlainDate; from: Date }
 
-/** The morning whose letter is due now, or undefined. One a day: `lastOn` is the day of the last. */
+/** The morning whose email is due now, or undefined. One a day: `lastOn` is the day of the last. */
 export const morningOf = (timeZone: string, lastOn: PlainDate | null, now: Date): Morning | undefined => {
   const on = dateIn(timeZone, now)
   const from = instantAt(timeZone, on, digestTime)
@@ -19,10 +19,10 @@ export const morningOf = (timeZone: string, lastOn: PlainDate | null, now: Date)
   return isNow && (lastOn === null || lastOn < on) ? { on, from } : undefined
 }
 
-/** A message as the morning letter sees it. */
+/** A message as the morning email sees it. */
 export type Small = { kind: NoticeKind; createdAt: Date; read: boolean; digested: boolean; wantsLetter: boolean }
 
-/** Whether a message belongs in the letter of a morning: gentle, unread, not told in a letter yet, from before that morning. */
+/** Whether a message belongs in the email of a morning: gentle, unread, not told in an email yet, from before that morning. */
 export const isForDigest = (small: Small, { from }: Morning): boolean =>
   kindOf(small.kind).weight === 'gentle' &&
   !small.read &&

@@ -18,7 +18,7 @@ const told: NotificationState = {
 const all = { sms: true, push: true }
 
 describe('an urgent message that stays unread', () => {
-  it('is told once more by text message, or by push where there is no number', () => {
+  it('is notified once more by text message, or by push where there is no number', () => {
     expect(escalationOf(told, all, rest, noon)).toBe('sms')
     expect(escalationOf(told, { ...all, sms: false }, rest, noon)).toBe('push')
     expect(escalationOf({ ...told, used: ['email', 'push'] }, { ...all, sms: false }, rest, noon)).toBeUndefined()

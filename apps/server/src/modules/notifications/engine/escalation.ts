@@ -1,7 +1,7 @@
 import { kindOf, type NoticeKind } from './kinds.ts'
 import { isQuiet, type Rest } from './quiet-hours.ts'
 
-/** Letters are written at once to whoever wants them; what is left are the channels that ring. */
+/** Emails are written at once to whoever wants them; what is left are the channels that ring. */
 export type LoudChannel = 'sms' | 'push'
 
 /** A message as far as it has come. */
@@ -20,14 +20,14 @@ export type NotificationState = {
 export type Reachable = Readonly<Record<LoudChannel, boolean>>
 
 export const escalateAfterHours = 3
-/** Older ones are left alone: after a long rest of the house nobody is woken by last week. */
+/** Older ones are left alone: after a long rest of the home nobody is woken by last week. */
 export const escalateUntilHours = 48
 
 const order: readonly LoudChannel[] = ['sms', 'push']
 const hourMs = 3_600_000
 
 /**
- * The channel by which an unread urgent message is told once more, or undefined when it is not yet time, no longer
+ * The channel by which an unread urgent message is notified once more, or undefined when it is not yet time, no longer
  * needed, the middle of someone's night, or nothing is left to try.
  */
 export const escalationOf = (

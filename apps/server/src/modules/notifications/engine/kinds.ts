@@ -2,7 +2,7 @@ import type { NoticeTopic } from '@porchlight/contract'
 
 /**
  * How much it matters that it is read soon: `urgent` goes on to another channel when it stays unread, `prompt` is
- * written at once, `gentle` waits in the product for the person's next morning letter.
+ * written at once, `gentle` waits in the product for the person's next morning email.
  */
 export type Weight = 'urgent' | 'prompt' | 'gentle'
 export type KindOf = {

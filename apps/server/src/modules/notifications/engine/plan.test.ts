@@ -23,7 +23,7 @@ describe('how a message goes to a person', () => {
     expect(planOf('confirmed', all, reach, rest, night).push).toEqual(new Date('2027-01-16T13:00:00Z'))
   })
 
-  it('leaves a gentle one in the product for the morning letter', () => {
+  it('leaves a gentle one in the product for the morning email', () => {
     expect(planOf('owner_arrived', all, reach, rest, noon)).toEqual({ product: true, email: false, push: null })
   })
 
@@ -42,7 +42,7 @@ describe('how a message goes to a person', () => {
 })
 
 describe('what a person may choose', () => {
-  it('keeps the product or the letter for money and safety', () => {
+  it('keeps the product or the email for money and safety', () => {
     for (const topic of noticeTopics) {
       expect(reachesEnough(topic, { product: false, email: false, push: true })).toBe(!isEssential(topic))
       expect(reachesEnough(topic, { product: true, email: false, push: false })).toBe(true)
@@ -56,7 +56,7 @@ describe('what a person may choose', () => {
     expect(topicsOf([])).toEqual(['bookings', 'payments', 'account'])
   })
 
-  it('takes letters away and nothing else when a letter’s own link is pressed', () => {
+  it('takes emails away and nothing else when an email’s own link is pressed', () => {
     expect(withoutLetters(all)).toEqual({ product: true, email: false, push: true })
   })
 })

@@ -13,8 +13,8 @@ export type Plan = {
 }
 
 /**
- * How one message goes to one person at once. A gentle one stands in the product and waits for the morning letter.
- * What only a letter would have told stands in the product when no letter can arrive.
+ * How one message goes to one person at once. A gentle one stands in the product and waits for the morning email.
+ * What only an email would have told stands in the product when no email can arrive.
  */
 export const planOf = (kind: NoticeKind, channels: NoticeChannels, reach: Reach, rest: Rest, now: Date): Plan => {
   const { weight, safety } = kindOf(kind)

@@ -19,9 +19,9 @@ export const usualChannels = (topic: NoticeTopic): NoticeChannels => ({
   push: topic !== 'arrivals' && topic !== 'searches',
 })
 
-/** A push may vanish with its device, so money and safety need the product or the letter. */
+/** A push may vanish with its device, so money and safety need the product or the email. */
 export const reachesEnough = (topic: NoticeTopic, { product, email }: NoticeChannels): boolean =>
   !isEssential(topic) || product || email
 
-/** What becomes of a choice when letters of a topic are stopped by their own link. */
+/** What becomes of a choice when emails of a topic are stopped by their own link. */
 export const withoutLetters = (channels: NoticeChannels): NoticeChannels => ({ ...channels, email: false })

@@ -4,7 +4,7 @@ import { leadsToScreen, openablePath, readersList } from './product-path.ts'
 
 const staff = (...permissions: (typeof permissionNames)[number][]) => ({ roles: ['staff'] as const, permissions })
 
-describe('links in what people are told', () => {
+describe('links in what people are notified', () => {
   it.each([
     ['/staff/jobs/7', staff('money'), readersList],
     ['/staff/bookings/7', staff('money'), readersList],

@@ -6,7 +6,7 @@ import { type Course, momentsOpen, remindersDue, stayReminders } from './stay-re
 const newYork = 'America/New_York'
 const at = (day: string, time: string, timeZone = newYork) => instantAt(timeZone, day, time)
 
-/** A week in a house on the island, booked half a year before. */
+/** A week in a home on the island, booked half a year before. */
 const course = (changes: Partial<Course> = {}): Course => ({
   arrive: '2027-07-02',
   depart: '2027-07-09',
@@ -20,7 +20,7 @@ const course = (changes: Partial<Course> = {}): Course => ({
 const times = (stay: Course, zone = newYork) =>
   Object.fromEntries(stayReminders(stay, zone).map(({ moment, at: when }) => [moment, when.toISOString()]))
 
-it('R72 a guest is written a week and a day before they come, before they leave, and before reviews close, by the clock of the house', () => {
+it('R72 a guest is written a week and a day before they come, before they leave, and before reviews close, by the clock of the home', () => {
   expect(times(course())).toEqual({
     week_ahead: at('2027-06-25', '10:00').toISOString(),
     arriving: at('2027-07-01', '10:00').toISOString(),
@@ -39,7 +39,7 @@ it('R72 nothing comes in the night of where the guest is: it waits for their mor
   )
 })
 
-it('R72 on the last evening the guest is in the house, wherever they live: tomorrow is tomorrow', () => {
+it('R72 on the last evening the guest is in the home, wherever they live: tomorrow is tomorrow', () => {
   // Five in New York is eleven at night in Berlin.
   expect(times(course(), 'Europe/Berlin').leaving).toBe(at('2027-07-08', '17:00').toISOString())
   const leaving = stayReminders(course(), newYork).filter(({ moment }) => moment === 'leaving')
@@ -47,7 +47,7 @@ it('R72 on the last evening the guest is in the house, wherever they live: tomor
   expect(remindersDue(leaving, at('2027-07-09', '00:00'))).toHaveLength(0)
 })
 
-it('R72 who books after the time of a letter has the way in half an hour later, and not what was for before', () => {
+it('R72 who books after the time of an email has the way in half an hour later, and not what was for before', () => {
   const settledAt = at('2027-07-01', '13:20')
   expect(times(course({ settledAt }))).toMatchObject({ arriving: at('2027-07-01', '13:50').toISOString() })
   expect(times(course({ settledAt }))).not.toHaveProperty('week_ahead')
@@ -55,7 +55,7 @@ it('R72 who books after the time of a letter has the way in half an hour later, 
   expect(times(course({ settledAt: atTheDoor })).arriving).toBe(at('2027-07-02', '18:30').toISOString())
 })
 
-it('a stay whose reviews never open has no letter about them', () => {
+it('a stay whose reviews never open has no email about them', () => {
   expect(times(course({ reviewsCloseAt: null }))).not.toHaveProperty('review_ending')
 })
 

@@ -9,7 +9,7 @@ export type Dates = {
   depart: PlainDate
   checkInAt: Date
   checkOutAt: Date
-  /** Of the house. */
+  /** Of the home. */
   timeZone: string
   reviewsCloseAt: Date | null
 }
@@ -24,13 +24,13 @@ type Rule = {
   until: (course: Dates) => Date | null
   /** What becomes of it when the stay was booked after its time. */
   late: 'sent soon' | 'left out'
-  /** The guest is there: their night is that of the house. */
+  /** The guest is there: their night is that of the home. */
   atTheHouse?: true
 }
 
 const dayMs = 86_400_000
 
-/** By the clock of the house (R72). What opens the house is told from two days before check-in on. */
+/** By the clock of the home (R72). Access details are shown from two days before check-in on. */
 const rules: readonly Rule[] = [
   {
     moment: 'week_ahead',
@@ -79,7 +79,7 @@ export const momentsOpen = (course: Dates, now: Date): StayMoment[] =>
 export type StayReminder = { moment: StayMoment; at: Date; until: Date }
 
 /**
- * What a guest who lives in `guestZone` is written of a stay, and when: at the hour of the house, and in the day of where
+ * What a guest who lives in `guestZone` is written of a stay, and when: at the hour of the home, and in the day of where
  * they are. What was due before the dates were settled is sent half an hour later or left out (R72).
  */
 export const stayReminders = (course: Course, guestZone: string): StayReminder[] =>

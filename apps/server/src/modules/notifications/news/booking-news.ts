@@ -21,10 +21,10 @@ import type { Addressed, News } from './news.ts'
 export type ToReader = {
   reader: Account
   occasion: StayOccasion
-  path: string /** Where on the page its letter leads. */
+  path: string /** Where on the page its email leads. */
   anchor?: string
 }
-/** What an event makes us write, read afresh when the event is heard. */
+/** What an event makes us write, read again when the event is heard. */
 export type Writer = (ctx: ReadCtx, about: StayContext, payload: EventPayload) => Promise<ToReader[]>
 
 export const guestPage = ({ id }: Booking): string => `/travelers/bookings/${id}`
@@ -257,7 +257,7 @@ const writers: Record<string, Writer> = {
   },
 }
 
-/** News that a booking has moved on from is no news: the person who paid within a second needs no letter that asks them to. */
+/** News that a booking has moved on from is no news: the person who paid within a second needs no email that asks them to. */
 const stillTrueIn: Record<string, readonly string[]> = {
   'booking.held': unpaid,
   'booking.requested': ['requested'],

@@ -53,7 +53,7 @@ const toStaff: News = async (app, ctx, { conversationId, messageId }) => {
   })
 }
 
-/** Someone who has not read the messages before is told once of all of them; never what they say. */
+/** Someone who has not read the messages before is notified once of all of them; never what they say. */
 const toPerson: News = async (app, ctx, { conversationId, unreadSince }) => {
   const conversation = await conversationById(ctx, Number(conversationId))
   const { person_id, booking_id } = conversation

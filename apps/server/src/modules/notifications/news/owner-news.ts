@@ -57,7 +57,7 @@ const payoutReturned: News = (app, ctx, payload) => {
   return toOwner(app, ctx, message, Number(payload.ownerId))
 }
 
-/** A letter is no calendar: more nights than these stand on the page it leads to. */
+/** An email is no calendar: more nights than these stand on the page it leads to. */
 const mostNights = 6
 
 type Nights = readonly { arrive: PlainDate; depart: PlainDate }[]
@@ -85,7 +85,7 @@ const aboutCalendar =
     return [...owners.values()].map((owner) => toReader(app, owner, message))
   }
 
-/** The same nights of an entry are told once; others are news. */
+/** The same nights of an entry are notified once; others are news. */
 const clash: CalendarStory = (feed, home, { eventId, nights }) => {
   const words = nightsInWords(nights)
   return {

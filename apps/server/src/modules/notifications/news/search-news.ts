@@ -6,7 +6,7 @@ import { type Home, homesByIds } from '#modules/homes'
 import type { MatchedHome } from '../occasions.ts'
 import type { Addressed, News } from './news.ts'
 
-/** A letter is no list: more homes than these stand in the search it leads to. */
+/** An email is no list: more homes than these stand in the search it leads to. */
 const mostNamed = 10
 
 /** As search tells of it; prices in minor units of the home's currency. */

@@ -76,7 +76,7 @@ export const fcmServer = async (behaviors: Behavior[] = [], port = 0) => {
     clock,
     /** Access tokens given so far. */
     given,
-    /** What becomes of the next pushes, and of the next wishes for a token. */
+    /** What becomes of the next pushes, and of the next requests for a token. */
     next: (...more: Behavior[]) => behaviors.push(...more),
     nextGrant: (...more: Behavior[]) => grants.push(...more),
     account: {

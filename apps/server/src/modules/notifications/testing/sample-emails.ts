@@ -183,7 +183,7 @@ export const sampleLinks = {
   stopHref: (what: string) => `https://stay.example/stop-letters/17-${what}.${'m4rk'.repeat(10)}abc`,
 }
 
-/** Every letter of the product, under its name. */
+/** Every email of the product, under its name. */
 export const sampleLetters: readonly (readonly [name: string, letter: Letter])[] = [
   ...sampleNews.map((told) => [told.occasion.kind, compose(told, sampleLinks)] as const),
   [

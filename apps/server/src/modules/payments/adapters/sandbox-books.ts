@@ -30,7 +30,7 @@ type DisputeRow = {
 }
 
 export const disputes = async (pool: pg.Pool, clock: Clock, since: Date): Promise<DisputeNews[]> => {
-  // Guests with the disputing card complain; a bank simply takes back what its customer had not allowed.
+  // Guests with the disputing card complain; a bank simply reverses what its customer had not allowed.
   await takeBack(pool, clock, 'sandbox_dispute', 'open')
   await takeBack(pool, clock, 'tok_bank_taken_back', 'lost')
   const { rows } = await pool.query<DisputeRow>(

@@ -26,7 +26,7 @@ type Asked = Pick<pg.Pool, 'query'>
 const one = async (pool: Asked, text: string, values: unknown[]): Promise<HoldRow | undefined> =>
   (await pool.query<HoldRow>(text, values)).rows[0]
 
-/** The bank lets go what was not taken in time, whether or not anyone looks. */
+/** The bank releases what was not taken in time, whether or not anyone looks. */
 const answerOf = (row: HoldRow, now: Date): HoldAnswer => {
   const method = sandboxCard(row.token ?? '')?.method ?? ''
   const card = row.card ?? ''

@@ -59,7 +59,7 @@ export const savedCard = async (pool: pg.Pool, id: string): Promise<SaveCardResu
   return row ? answerOf(row) : { kind: 'refused', method: '', code: 'unknown_token' }
 }
 
-/** What the bank asks of a card that is to be kept. */
+/** What the bank asks of a card that should be kept. */
 export const cardChallenge = async (pool: pg.Pool, id: string) => {
   const row = await one(pool, 'id', id)
   if (!row || !sandboxCard(row.token)?.challenge) return null

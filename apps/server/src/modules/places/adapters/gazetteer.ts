@@ -98,7 +98,7 @@ const placesLike = async (ctx: ReadCtx, { address, country }: GeocodeQuery): Pro
     .map(({ place }) => place)
 }
 
-/** Finds addresses among the towns, streets and houses that we hold ourselves. */
+/** Finds addresses among the towns, streets and homes that we hold ourselves. */
 export const gazetteer = ({ work }: Pick<App, 'work'>): Geocoder => ({
   async find(wanted) {
     const places = await work.read((ctx) => placesLike(ctx, wanted))

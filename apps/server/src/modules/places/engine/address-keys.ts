@@ -44,7 +44,7 @@ export const keyOf = (text: string): string =>
   )
 
 export type Written = {
-  /** Of the house, when the address begins with one. */
+  /** Of the home, when the address begins with one. */
   number: number | null
   /** What follows it, compared form. */
   rest: string

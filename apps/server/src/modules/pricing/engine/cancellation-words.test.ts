@@ -23,7 +23,7 @@ const fee = (label: string, charged: number, kept: number): RetainedPart => ({
 })
 const words = (terms: CancellationTerms, ...parts: RetainedPart[]) => comesBack({ terms, parts, amount: 0 })
 
-describe('what comes back, in words', () => {
+describe('the refund, in words', () => {
   test('says a half by its name, any other share as a percentage', () => {
     expect(words(tier(5_000), nights(10_000, 5_000))).toBe('Half of the nights.')
     expect(words(tier(2_500), nights(10_000, 7_500))).toBe('25% of the nights.')
@@ -34,7 +34,7 @@ describe('what comes back, in words', () => {
     expect(words(after, nights(10_000, 7_500))).toBe('50% of what is not used yet of the nights.')
   })
 
-  test('tells what comes back in part from what comes back in full, to the cent', () => {
+  test('tells the refund in part from the refund in full, to the cent', () => {
     expect(words(tier(5_000), nights(10_000, 5_000), fee('Cleaning', 1, 0))).toBe(
       'Half of the nights. In full: cleaning.',
     )
@@ -50,7 +50,7 @@ describe('what comes back, in words', () => {
   })
 })
 
-test('R40 what nights that are let again bring: all the same nights or night by night, less a share or an amount', () => {
+test('R40 what nights that are rebooked bring: all the same nights or night by night, less a share or an amount', () => {
   const share = { kind: 'share', basisPoints: 2_000 } as const
   const amount = { kind: 'amount', amount: 5_000 } as const
   expect(resaleInWords({ resale: 'whole_stay', keep: share }, 'USD')).toBe(

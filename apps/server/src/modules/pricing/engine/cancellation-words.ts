@@ -4,7 +4,7 @@ import type { RebookingTerms } from './rebooking.ts'
 import type { Retained, RetainedPart } from './retained.ts'
 import { figure, listed, percent } from './words.ts'
 
-/** What comes back at a moment, in a sentence or two. */
+/** The refund at a moment, in a sentence or two. */
 export const comesBack = ({ terms, parts }: Retained): string => {
   const charged = parts.filter((part) => part.charged !== 0)
   if (charged.every((part) => part.kept === 0)) return 'Everything you have paid.'
@@ -28,7 +28,7 @@ const shareInWords = ({ rule, share }: CancellationTerms): string => {
   return share === 5_000 ? 'Half of' : `${percent(share)} of`
 }
 
-/** What comes back once the nights are let again. */
+/** The refund once the nights are rebooked. */
 export const resaleInWords = ({ resale, keep }: RebookingTerms, currency: string): string => {
   const less = keep.kind === 'share' ? percent(keep.basisPoints) : figure(keep.amount, currency)
   return resale === 'whole_stay'
@@ -63,7 +63,7 @@ export const ruleInWords = (
   }
 }
 
-/** Why one part of the price comes back or stays; `resale` where nights that are let again bring something back. */
+/** Why one part of the price comes back or stays; `resale` where nights that are rebooked bring something back. */
 export const partInWords = (
   { charged, kept, kind }: Pick<RetainedPart, 'charged' | 'kept' | 'kind'>,
   resale: boolean,

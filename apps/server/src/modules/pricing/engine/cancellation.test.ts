@@ -64,7 +64,7 @@ test('R38 within the grace everything comes back, if confirmed early enough and 
   expect(refundFor(long, at(shortly), paidInFull).terms.rule).toBe('nothing_before_arrival')
 })
 
-test('R38 the presets give back by their days: flexible, moderate, limited, firm, strict', () => {
+test('R38 the presets refund by their days: flexible, moderate, limited, firm, strict', () => {
   const share = (policy: CancellationPolicy, day: string) => refundAt(`${day}T12:00:00Z`, policy).terms.share
   const days = ['2027-04-01', '2027-05-20', '2027-06-10', '2027-06-22', '2027-06-29', '2027-07-02']
   expect(days.map((day) => share(policyPresets.flexible, day))).toEqual([10_000, 10_000, 10_000, 10_000, 10_000, 0])
@@ -101,7 +101,7 @@ test('R39 what came back before is not paid back twice', () => {
   expect(refund.lines.reduce((sum, line) => sum + line.paid, 0)).toBe(853_263)
 })
 
-test('R39 when less is paid than kept, the rest is owed or let go by the policy', () => {
+test('R39 when less is paid than kept, the rest is owed or released by the policy', () => {
   const half = { paid: 426_632, alreadyRefunded: 0 }
   expect(refundAt('2027-06-20T12:00:00Z', undefined, {}, half)).toMatchObject({
     refund: 0,
@@ -167,14 +167,14 @@ test('R25 a tax per night stays in step with the nights', () => {
   ).toBe(3_500)
 })
 
-test('a booking that was never confirmed gives everything back', () => {
+test('a booking that was never confirmed refunds everything', () => {
   expect(refundAt('2027-06-30T12:00:00Z', undefined, { confirmedAt: null })).toMatchObject({
     terms: { rule: 'not_confirmed' },
     refund: 853_263,
   })
 })
 
-test('the rate without refund keeps the nights after the grace and gives the fees of arrival back', () => {
+test('the non-refundable rate keeps the nights after the grace and gives the fees of arrival back', () => {
   const prices = pricesOf({ plan: aPlan({ nonRefundable: 1_000 }), fees: [aFee()] })
   const document = quoteDocument(aHome({ prices }), aRequest({ nonRefundable: true }), bookedAt)
   expect(document.policy.code).toBe('non_refundable')
@@ -193,7 +193,7 @@ test('R36 a refund says its rule with the moment in the home’s own time, and w
   ])
 })
 
-test('R40 a refund under the rebooking terms says that the nights stay until they are let again, and after check-in that they stay', () => {
+test('R40 a refund under the rebooking terms says that the nights stay until they are rebooked, and after check-in that they stay', () => {
   const before = refundAt('2027-05-20T12:00:00Z', policyPresets.rebooking)
   expect(before.rule).toBe(
     'Rebooking: for now, only what follows a rule of its own comes back, until Fri, Jul 2, 2027, 4:00 PM EDT. The rent less 20% if the same nights are let again at this price or more.',

@@ -21,7 +21,7 @@ const after = (change: Partial<ChangedSchedule>) => scheduleAfterChange({ ...hal
 const part = (dueOn: string, amount: number) => ({ dueOn, amount, atBooking: false })
 
 describe('R30 at the edges of a change', () => {
-  it('a stay that is paid to the cent asks and gives back nothing; a cent more or less does', () => {
+  it('a stay that is paid to the cent asks and refunds nothing; a cent more or less does', () => {
     expect(after({ after: 500, open: [] })).toEqual({ refund: 0, installments: [] })
     expect(after({ after: 499, open: [] })).toEqual({ refund: 1, installments: [] })
     expect(after({ after: 501, open: [] })).toEqual({ refund: 0, installments: [part(today, 1)] })
@@ -66,7 +66,7 @@ describe('R30 at the edges of a change', () => {
       { dueOn: '2027-05-02', amount: 100 },
       { dueOn: '2027-06-02', amount: 600 },
     ]
-    // 600 are left to pay, 700 were open: the next part would come to nothing, then to a cent.
+    // 600 are left to pay, 700 were open: the next part would fail, then to a cent.
     expect(after({ open, after: 1_100 }).installments).toEqual([part(today, 600)])
     expect(after({ open, after: 1_101 }).installments).toEqual([part('2027-05-02', 1), part('2027-06-02', 600)])
   })

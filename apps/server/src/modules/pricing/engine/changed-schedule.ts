@@ -14,7 +14,7 @@ export type ChangedSchedule = {
   open: readonly DatedAmount[]
   /** Whether the day of arrival moves. */
   moves: boolean
-  /** Whether the guest is in the house. */
+  /** Whether the guest is in the home. */
   begun: boolean
   /** The guest has not asked for it: as long as it costs no more, no part falls due earlier than was agreed. */
   keepsDates: boolean

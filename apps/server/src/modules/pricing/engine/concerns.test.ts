@@ -64,7 +64,7 @@ test('first prices are asked about below 10 and above 50,000 a night', () => {
   ])
 })
 
-test('no discount at all, or a dearer season, is no deep discount', () => {
+test('no discount at all, or a more expensive season, is no deep discount', () => {
   expect(codes({ discounts: [], seasons: [{ adjust: 9_000 }], moved: 6_000 })).toEqual([])
   expect(codes({ moved: -5_000 })).toEqual(['deep_discount'])
   expect(codes({ moved: -4_999 })).toEqual([])
@@ -98,7 +98,7 @@ test('a deposit may come to twenty usual nights', () => {
   expect([codes({ deposit: 2_000_000 }), codes({ deposit: 2_000_001 }), codes({})]).toEqual([[], ['high_deposit'], []])
 })
 
-test('without a usual price a fee and a deposit are measured by the dearest first price', () => {
+test('without a usual price a fee and a deposit are measured by the most expensive first price', () => {
   const unpriced = { before: null, after: null }
   expect(codes({ ...unpriced, fees: [fee('per_stay', 25_000_000)] })).toEqual([])
   expect(codes({ ...unpriced, fees: [fee('per_stay', 25_000_001)] })).toEqual(['high_fee'])
@@ -153,7 +153,7 @@ test('days that open and close are counted, and days closed before and after say
   expect(arrivalEffectOf([closed])).toEqual({ days: 0, longer: 0, shorter: 0, opened: 0, closed: 0, runs: [] })
 })
 
-test('a night that costs the same is neither dearer nor cheaper, and its first price is neither', () => {
+test('a night that costs the same is neither more expensive nor cheaper, and its first price is neither', () => {
   const night = (date: number, before: number | null, after: number) => ({
     night: day(date),
     before,

@@ -223,7 +223,7 @@ describe('R38 the policies a home may choose', () => {
   const daysOf = (code: keyof typeof policyPresets) =>
     policyPresets[code].tiers.map(({ daysBefore, nights }) => [daysBefore, nights])
 
-  it('give back by days before arrival, all and then half', () => {
+  it('refund by days before arrival, all and then half', () => {
     expect(daysOf('flexible')).toEqual([[1, 10_000]])
     expect(daysOf('moderate')).toEqual([
       [5, 10_000],

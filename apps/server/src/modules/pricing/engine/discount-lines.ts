@@ -82,7 +82,7 @@ const conditionOf = ({ kind, minNights, daysAhead }: Discount): string => {
   }
 }
 
-/** The rate without refund comes after the discounts, on what they left. */
+/** The non-refundable rate comes after the discounts, on what they left. */
 export const nonRefundableRate = (
   basisPoints: number,
   nights: readonly NightLeft[],

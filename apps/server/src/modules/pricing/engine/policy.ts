@@ -23,7 +23,7 @@ export type CancellationPolicy = {
   grace: Grace | null
   /** Fees that do not follow the nights. */
   fees: Partial<Record<FeeCode, FeeReturn>>
-  /** When less is paid than kept: the rest is owed, or let go (R39). */
+  /** When less is paid than kept: the rest is owed, or released (R39). */
   shortfall: 'balance_due' | 'write_off'
   /** Who gets the money that is kept: owner and manager by their shares, the manager, or the fee alone (R42). */
   keptFor: 'owner_and_manager' | 'manager' | 'fee_only'
@@ -75,7 +75,7 @@ export const policyPresets = {
   },
 } as const satisfies Record<PolicyCode, CancellationPolicy>
 
-/** What the rate without refund makes of a home's policy: the grace alone remains. */
+/** What the non-refundable rate makes of a home's policy: the grace alone remains. */
 export const withoutRefund = (policy: CancellationPolicy): CancellationPolicy => ({
   ...policy,
   code: 'non_refundable',

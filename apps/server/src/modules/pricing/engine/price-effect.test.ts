@@ -8,7 +8,7 @@ const night = (date: number, before: number | null, after: number, free = true):
   free,
 })
 
-test('an effect counts the free nights that change, dearer and cheaper, from the first to the day after the last', () => {
+test('an effect counts the open nights that change, more expensive and cheaper, from the first to the day after the last', () => {
   const effect = effectOf([night(1, 100, 100), night(2, 100, 120), night(3, 100, 120), night(4, 100, 80)])
   expect(effect).toMatchObject({ nights: 3, dearer: 2, cheaper: 1, from: '2027-07-02', to: '2027-07-05', kept: 0 })
   expect([effect.before, effect.after]).toEqual([300, 320])

@@ -23,7 +23,7 @@ export type ArrivalEffect = {
   runs: { from: PlainDate; to: PlainDate; before: number; after: number }[]
 }
 
-/** What a change does; amounts are sums over the free nights that change. */
+/** What a change does; amounts are sums over the open nights that change. */
 export type PriceEffect = {
   nights: number
   dearer: number

@@ -89,7 +89,7 @@ const highFees = ({ currency, before, after, fees = [], deposit }: PolicyInput):
     : concerns
 }
 
-/** What of a change has to be confirmed with a reason; nothing of it is impossible (those are faults). */
+/** What of a change must be confirmed with a reason; nothing of it is impossible (those are faults). */
 export const priceConcerns = (change: PolicyInput): PriceConcern[] => [
   ...farNights(change),
   ...firstAmounts(change),

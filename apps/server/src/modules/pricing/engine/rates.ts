@@ -26,7 +26,7 @@ export type RatePlan = {
   counted: readonly GuestKind[]
   /** Whether a night takes the first discount that fits, or all of them one after the other. */
   discounts: 'one' | 'stack'
-  /** What the rate without refund takes off; null = not offered. */
+  /** What the non-refundable rate takes off; null = not offered. */
   nonRefundable: number | null
   /** On the nights, per channel. */
   markups: Partial<Record<Channel, number>>

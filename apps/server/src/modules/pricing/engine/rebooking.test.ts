@@ -22,7 +22,7 @@ const byNight: RebookingTerms = { resale: 'night_by_night', keep: { kind: 'amoun
 const refund = (terms: RebookingTerms, rebookings: Rebooking[], reopened = true) =>
   rebookingRefund(terms, canceled, rebookings, reopened)
 
-test('R40 the whole stay let again at the same price or more: refund less 20%', () => {
+test('R40 the whole stay rebooked at the same price or more: refund less 20%', () => {
   expect(refund(wholeStay, [booking(nights(100_000, 2, 3, 4, 5))])).toBe(320_000)
   expect(refund(wholeStay, [booking(nights(130_000, 1, 2, 3, 4, 5, 6))])).toBe(320_000)
 })
@@ -57,7 +57,7 @@ test('R40 a rebooker who could still cancel for their money brings nothing yet, 
   expect(nightsLetAgain(canceled, both)).toBe(4)
 })
 
-test('R40 reopening the nights is the owner’s choice: while they stay closed nothing comes back', () => {
+test('R40 reopening the nights is the owner’s choice: while they stay closed nothing is refunded', () => {
   expect(refund(wholeStay, [booking(nights(100_000, 2, 3, 4, 5))], false)).toBe(0)
 })
 
@@ -65,7 +65,7 @@ test('R40 a fixed amount kept never makes the refund negative', () => {
   expect(refund(byNight, [booking(nights(5_000, 2))])).toBe(0)
 })
 
-test('R40 nights count as let again once they are paid for, at any price, and once', () => {
+test('R40 nights count as rebooked once they are paid for, at any price, and once', () => {
   const count = (...rebookings: Rebooking[]) => nightsLetAgain(canceled, rebookings)
   expect(count()).toBe(0)
   expect(count(booking(nights(50_000, 1, 2, 3)))).toBe(2)

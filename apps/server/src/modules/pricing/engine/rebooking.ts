@@ -2,7 +2,7 @@ import type { PlainDate, ResaleTerms } from '@porchlight/contract'
 import { exactly, portionOf, rounded } from './exact.ts'
 
 /**
- * A policy that gives money back only when the nights are let again (R40): the whole stay at the same price or more,
+ * A policy that gives money back only when the nights are rebooked (R40): the whole stay at the same price or more,
  * or each night by itself; less a share or a fixed amount in minor units.
  */
 export type RebookingTerms = {
@@ -10,7 +10,7 @@ export type RebookingTerms = {
   keep: { kind: 'share'; basisPoints: number } | { kind: 'amount'; amount: number }
 }
 
-/** The terms as a guest is told them. */
+/** The terms as a guest is notified them. */
 export const resaleTermsOf = ({ resale, keep }: RebookingTerms, currency: string): ResaleTerms => ({
   counts: resale,
   keeps: keep.kind === 'share' ? keep : { kind: 'amount', amount: { amount: keep.amount, currency } },
@@ -25,7 +25,7 @@ export type RebookedNight = { night: PlainDate; amount: number }
 export type Rebooking = { nights: readonly RebookedNight[]; paidInFull: boolean; canceled: boolean; revocable: boolean }
 
 /**
- * What comes back of a canceled stay's nights because others took them. Nothing while the owner keeps the nights
+ * The refund of a canceled stay's nights because others took them. Nothing while the owner keeps the nights
  * closed; never more than the nights cost.
  */
 export const rebookingRefund = (
@@ -42,7 +42,7 @@ export const rebookingRefund = (
   return Math.max(0, regained - kept)
 }
 
-/** How many of a canceled stay's nights others have taken and paid for, at whatever price, and may still give back. */
+/** How many of a canceled stay's nights others have taken and paid for, at whatever price, and may still refund. */
 export const nightsLetAgain = (canceled: readonly RebookedNight[], rebookings: readonly Rebooking[]): number => {
   const resold = resoldNights(rebookings)
   return canceled.filter(({ night }) => resold.has(night)).length

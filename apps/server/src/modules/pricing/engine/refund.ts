@@ -62,7 +62,7 @@ export const refundFor = (agreed: Agreed, cancellation: Cancellation, { paid, al
 
 type Outcome = { refund: number; alreadyRefunded: number; missing: number }
 
-/** What was paid covers first what is kept; what comes back is laid on the parts that may come back. */
+/** What was paid covers first what is kept; the refund is laid on the parts that may come back. */
 const refundLines = (
   parts: readonly RetainedPart[],
   { refund, alreadyRefunded, missing }: Outcome,

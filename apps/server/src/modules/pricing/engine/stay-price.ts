@@ -22,7 +22,7 @@ export type StayPrice = {
   headline: number
   taxes: TaxLine[]
   total: number
-  /** Held and given back; in no sum. Nothing where a waiver is paid instead. */
+  /** Held and refunded; in no sum. Nothing where a waiver is paid instead. */
   deposit: number
 }
 

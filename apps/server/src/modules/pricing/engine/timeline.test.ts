@@ -50,7 +50,7 @@ test('R28 at every step the money kept has been collected', () => {
   expect(cancellation.every((step) => step.refund >= 0)).toBe(true)
 })
 
-test('R28 a rate without refund is collected at booking as far as it never comes back', () => {
+test('R28 a non-refundable rate is collected at booking as far as it never comes back', () => {
   const prices = { ...workedExample, plan: aPlan({ nonRefundable: 1_000 }) }
   const { schedule, price } = quoteDocument(aHome({ prices }), aRequest({ nonRefundable: true }), bookedAt)
   const kept = price.total - 45_000 - (price.taxes[0]?.amount ?? 0)

@@ -8,7 +8,7 @@ import type { Installment, RetentionStep } from './schedule.ts'
 
 /**
  * Up to and including `until` (null = from check-in on) this comes back: `share` of the nights, `refund` of what is paid by
- * then, and with `resale` more once the nights are let again (R40).
+ * then, and with `resale` more once the nights are rebooked (R40).
  */
 export type CancellationStep = { until: Date | null; share: number; refund: number; text: string; resale: boolean }
 

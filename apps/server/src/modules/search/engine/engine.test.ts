@@ -113,7 +113,7 @@ const expectSame = (found: Found, matches: PlainMatch[], anyType: PlainMatch[], 
 const question = fc.record({ wish: wishFrom(firstDate), show: showing, now: instantNear(firstDate) })
 
 describe('the engine answers like plain loops', () => {
-  test('R1 R2 R9 R12 R13 on random worlds, changes and wishes', () => {
+  test('R1 R2 R9 R12 R13 on random worlds, changes and searches', () => {
     fc.assert(
       fc.property(worlds, fc.array(question, { minLength: 1, maxLength: 6 }), (world, questions) => {
         const { engine, homes } = worldOf(world)
@@ -131,7 +131,7 @@ describe('the engine answers like plain loops', () => {
     )
   })
 
-  test('a loosened wish promises what a search for it then finds', () => {
+  test('a loosened search promises what a search for it then finds', () => {
     fc.assert(
       fc.property(worlds, question, (world, { wish, show, now }) => {
         const { engine, homes } = worldOf(world)

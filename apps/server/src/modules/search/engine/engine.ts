@@ -74,7 +74,7 @@ export class SearchEngine {
     return loosen(this.#columns, this.#workspace, wish, now)
   }
 
-  /** Every part of a column that a search for the wish reads, once each. */
+  /** Every part of a column that a search for the search reads, once each. */
   footprint(wish: SearchCriteria): ReturnType<typeof footprintOf> {
     return footprintOf(this.#columns, wish)
   }

@@ -59,7 +59,7 @@ export const listUndated = (columns: Columns, { offered, matches }: Workspace, r
   }
 }
 
-/** Sets in `found` the homes of `offered` that are of a wished type; no wish takes all. */
+/** Sets in `found` the homes of `offered` that are of a wished type; no search takes all. */
 export const takeTypes = (
   columns: Columns,
   { offered, found }: Workspace,

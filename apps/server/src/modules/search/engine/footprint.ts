@@ -5,7 +5,7 @@ import type { SearchCriteria } from './query.ts'
 
 type Column = Int32Array | Uint32Array | Uint16Array | Uint8Array | Float32Array
 
-/** Every part of a column that a search for the wish has to read, once each: what it would cost to only read it. */
+/** Every part of a column that a search for the search has to read, once each: what it would cost to only read it. */
 export const footprintOf = (columns: Columns, wish: SearchCriteria): Column[] => {
   const runs = selectArea(columns, wish.area, new Int32Array(columns.live.length))
   return [

@@ -58,7 +58,7 @@ export type Found = {
 
 const mostPins = 200
 
-/** Homes that fit the wish at this instant, ranked and counted. */
+/** Homes that fit the search at this instant, ranked and counted. */
 export const search = (
   columns: Columns,
   workspace: Workspace,
@@ -85,7 +85,7 @@ export const search = (
   }
 }
 
-/** The best homes for the wish and their number, without what surrounds them. */
+/** The best homes for the search and their number, without what surrounds them. */
 export const preview = (columns: Columns, workspace: Workspace, wish: SearchCriteria, showing: Showing, now: Date) => {
   const windows = windowsOf(wish.dates)
   match(columns, workspace, wish, windows, now)
@@ -96,7 +96,7 @@ export const preview = (columns: Columns, workspace: Workspace, wish: SearchCrit
   }
 }
 
-/** Leaves the homes that fit in the workspace: in `found`, in the list, and without the wish for a type in `offered`. */
+/** Leaves the homes that fit in the workspace: in `found`, in the list, and without the search for a type in `offered`. */
 const match = (
   columns: Columns,
   workspace: Workspace,

@@ -19,13 +19,13 @@ export type FilterName =
   | 'max'
   | 'instant'
 
-/** One wish given up or moved, and what would appear: `homes` are the cheapest three. */
+/** One search given up or moved, and what would appear: `homes` are the cheapest three. */
 export type Loosened = { filter: FilterName; wish: SearchCriteria; total: number; homes: FoundHome[] }
 
 const cheapestThree = { sort: 'price', page: 1, perPage: 3 } as const
 
 /**
- * For each wish the homes that would appear if it alone were given up, fewest sacrifices left out: wishes that change
+ * For each search the homes that would appear if it alone were given up, fewest sacrifices left out: searches that change
  * nothing are not named. Dates are not given up but moved to the nearest that work.
  */
 export const loosen = (columns: Columns, workspace: Workspace, wish: SearchCriteria, now: Date): Loosened[] => {
@@ -40,7 +40,7 @@ export const loosen = (columns: Columns, workspace: Workspace, wish: SearchCrite
   })
 }
 
-/** For each active filter the wishes to try, nearest first. */
+/** For each active filter the searches to try, nearest first. */
 type Alternative = { filter: FilterName; wishes: SearchCriteria[] }
 
 const alternatives = (wish: SearchCriteria): Alternative[] => {

@@ -191,7 +191,7 @@ describe('loosening', () => {
   const loosened = (change: Partial<SearchCriteria>) =>
     engine.loosen(wishFor(change), now).map(({ filter, total, homes }) => [filter, total, homes.map(({ id }) => id)])
 
-  test('names each wish that stands in the way and what would appear', () => {
+  test('names each search that stands in the way and what would appear', () => {
     const features = { bedrooms: 6, bathrooms: 0, amenities: ['pool'], instant: true }
     expect(loosened({ features, price: { min: null, max: 60_000 } })).toEqual([
       ['bedrooms', 1, [1]],

@@ -24,7 +24,7 @@ export const upsertHome = (columns: Columns, home: SearchHome): Columns => {
   return roomy
 }
 
-/** Takes a home out of every search. Its slot is given back at the next rebuild. */
+/** Takes a home out of every search. Its slot is refunded at the next rebuild. */
 export const removeHome = (columns: Columns, homeId: number): void => {
   const slot = columns.slots.of(homeId)
   if (slot === undefined) return

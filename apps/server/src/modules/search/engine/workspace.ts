@@ -25,7 +25,7 @@ export type Slice = {
 
 /** What one query at a time writes on; as large as the columns it reads. */
 export type Workspace = {
-  /** Homes that fit everything but the wish for a type. */
+  /** Homes that fit everything but the search for a type. */
   offered: Int32Array
   /** Homes that fit everything. */
   found: Int32Array

@@ -68,7 +68,7 @@ const inCurrency = (sheet: Sheet, rents: readonly Rent[], sum: Money, speech: Pa
   sheet.row({ label: said.together, amount: sum, sum: true })
 }
 
-/** An owner's rents of a year on paper, as the call tells them, in the language of their reader. */
+/** An owner's rents of a year on document, as the call tells them, in the language of their reader. */
 export const rentsPdf = (
   { year, sums, rents }: RentsPaid,
   { ownerName, legalName }: Whose,

@@ -115,7 +115,7 @@ const payouts = (sheet: Sheet, { payoutLines }: Printed, words: StatementWords) 
 }
 
 /**
- * An owner's statement on paper, as the call tells it: the sum, what changed since the last one, every line by its home
+ * An owner's statement on document, as the call tells it: the sum, what changed since the last one, every line by its home
  * and what was paid out. In the language of its reader.
  */
 export const statementPdf = (statement: Printed, language: Language): Promise<Buffer> => {

@@ -177,7 +177,7 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-/** How a statement on paper speaks one language. Names, bookings and what was noted of an entry stay as they are. */
+/** How a statement on document speaks one language. Names, bookings and what was noted of an entry stay as they are. */
 export const statementWords = (language: Language) => {
   const { known, foot, quarter, ...words } = texts[language]
   return {

@@ -47,7 +47,7 @@ it('R54 is paid on the later of the bill’s and the earning’s date, so that n
   ])
 })
 
-it('R54 what is taken back is taken off no earlier than it was paid', () => {
+it('R54 what is reversed is taken off no earlier than it was paid', () => {
   const paid = [move(1, '2026-12-05', 800_00, 1_000_00), move(2, '2027-02-01', -800_00)]
   expect(told([...paid, move(3, '2026-12-28', -800_00, -1_000_00, 1)])).toEqual([
     [1, '2027-02-01', 800_00, 1_000_00],
@@ -80,7 +80,7 @@ it('R54 a payout that the bank sent back never was', () => {
   ])
 })
 
-it('R54 rent that is taken back after it was paid is taken off on that day, and what it paid is paid by the next', () => {
+it('R54 rent that is reversed after it was paid is taken off on that day, and what it paid is paid by the next', () => {
   const moves = [move(1, '2026-01-05', 800_00, 1_000_00), move(2, '2026-02-01', -800_00)]
   const back = move(3, '2027-03-01', -800_00, -1_000_00, 1)
   expect(told([...moves, back, move(4, '2027-04-01', 900_00, 1_100_00)])).toEqual([

@@ -3,7 +3,7 @@ import type { PlainDate } from '@porchlight/contract'
 /** What one entry did to an owner's account of one home, oldest first. Amounts in minor units. */
 export type RentMove = {
   entryId: number
-  /** The entry that this one takes back. */
+  /** The entry that this one reverses. */
   reverses: number | null
   on: PlainDate
   homeId: number
@@ -11,11 +11,11 @@ export type RentMove = {
   stay: number | null
   /** Positive: the owner has more. */
   net: number
-  /** Their part of the rent before commission; 0 where it is no rent. Taken or given back: below zero. */
+  /** Their part of the rent before commission; 0 where it is no rent. Taken or refunded: below zero. */
   gross: number
 }
 
-/** A part of a rent that reached its owner or was used for them; below zero where rent that had was taken back. */
+/** A part of a rent that reached its owner or was used for them; below zero where rent that had was reversed. */
 export type RentPaid = { entryId: number; homeId: number; on: PlainDate; net: number; gross: number }
 
 type Part = { net: number; gross: number }
@@ -26,7 +26,7 @@ type Home = { open: Earned[]; ahead: { left: number; on: PlainDate }[] }
 
 const laterOf = (one: PlainDate, other: PlainDate): PlainDate => (one > other ? one : other)
 
-/** Payments and charges that were taken back never were, and neither was what took them back. Rents are taken back below. */
+/** Payments and charges that were reversed never were, and neither was what took them back. Rents are reversed below. */
 const standing = (moves: readonly RentMove[]): RentMove[] => {
   const rents = new Set(
     moves.filter(({ gross, reverses }) => gross !== 0 && reverses === null).map((one) => one.entryId),
@@ -44,7 +44,7 @@ const partOf = (earned: Earned, net: number): number =>
  * When which part of which rent was paid (R54): every payout and every charge uses up what the home had earned, the
  * oldest first, and with it the same part of the rent before commission, on the later of its own date and the rent's. Rent is paid also where a repair is taken from it
  * (Treas. Reg. §1.6041-1(f): what is withheld for fees and expenses counts as paid). What was paid ahead of any rent
- * counts when the rent comes; rent that is taken back, or goes back to the guest, after it was paid is taken off that day.
+ * counts when the rent comes; rent that is reversed, or goes back to the guest, after it was paid is taken off that day.
  */
 export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
   const homes = new Map<number, Home>()

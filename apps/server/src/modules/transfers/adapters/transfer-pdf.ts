@@ -77,7 +77,7 @@ const words: Record<Language, Words> = {
   },
 }
 
-/** A transfer instruction on paper: the accounts, the entries that made it due, and who did what. */
+/** A transfer instruction on document: the accounts, the entries that made it due, and who did what. */
 export const transferPdf = (transfer: Transfer, legalName: string, language: Language): Promise<Buffer> => {
   const said = words[language]
   const speech = paperSpeech(language)

@@ -45,7 +45,7 @@ describe('DeepL', () => {
     })
   })
 
-  it('is told which English', async () => {
+  it('is shown which English', async () => {
     await translators.deepl.translate('de', 'en', ['Das Haus'])
     expect(servers.deepl.asked[0]?.body).toMatchObject({ source_lang: 'DE', target_lang: 'EN-US' })
   })

@@ -7,7 +7,7 @@ export type FailureKind = 'busy' | 'quota' | 'refused' | 'broken'
 const minute = 60
 const day = 24 * 60 * minute
 
-/** A quota returns with the month, a key when someone has mended it: asking every few hours finds out. */
+/** A quota returns with the month, a key when someone has fixed it: asking every few hours finds out. */
 const least: Record<FailureKind, number> = {
   busy: minute / 2,
   broken: minute / 2,

@@ -9,7 +9,7 @@ const withWeekday = (rule: string, start: number): string =>
     ? `${rule};BYDAY=${['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][new Date(start).getUTCDay()]}`
     : rule
 
-/** Rules that come to nothing within so many steps come to nothing. */
+/** Rules that fail within so many steps fail. */
 const steps = { maxIterations: 20_000, maxCandidateEvaluations: 200_000 }
 
 /**

@@ -12,7 +12,7 @@ export const bankOptions = (
 ): Pick<Stripe.PaymentIntentCreateParams, 'payment_method_options'> =>
   isBank(request) ? { payment_method_options: { us_bank_account: { verification_method: 'instant' } } } : {}
 
-/** How and whence the guest allowed the debit; a stored account has its mandate already. */
+/** How and where from the guest allowed the debit; a stored account has its mandate already. */
 export const mandateOf = (request: ChargeRequest): Pick<Stripe.PaymentIntentConfirmParams, 'mandate_data'> => {
   const { agreed } = request
   if (!agreed || 'card' in request || !isBank(request)) return {}

@@ -37,7 +37,7 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
     expect(await gateway().chargeByKey('debit')).toMatchObject({ kind: 'succeeded' })
   })
 
-  it('for a card that is kept, a hold that is taken in part and one that is let go (R31)', async () => {
+  it('for a card that is kept, a hold that is taken in part and one that is released (R31)', async () => {
     const kept = await gateway().keep({ key: 'kept', token: 'pm_card_visa' })
     const card = kept.kind === 'kept' ? kept.card : ''
     const wants = { key: 'asks', token: 'pm_card_authenticationRequired', returnTo: 'http://localhost/' }

@@ -45,7 +45,7 @@ export const noteIntent = async (pool: pg.Pool, key: string, paymentIntent: stri
   return rowCount === 1
 }
 
-/** From now on nothing begins under this key; what has begun is given back. */
+/** From now on nothing begins under this key; what has begun is refunded. */
 export const noteCanceled = async (pool: pg.Pool, key: string, now: Date): Promise<KnownCharge> => {
   const row = await one(
     pool,

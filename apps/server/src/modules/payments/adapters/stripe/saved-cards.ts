@@ -22,7 +22,7 @@ const answerOf = (made: Stripe.SetupIntent): SaveCardResult => {
 
 /**
  * Keeps a card with a setup intent: nothing is charged or held. No money moves, so that it is made and confirmed at once; a
- * repeated wish of another day keeps the card once more, with a customer of its own. A bank that would ask the guest refuses,
+ * repeated request of another day keeps the card once more, with a customer of its own. A bank that would ask the guest refuses,
  * unless they can be led to it.
  */
 export const saveCard = async (

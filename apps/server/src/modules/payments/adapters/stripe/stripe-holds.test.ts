@@ -67,7 +67,7 @@ describe('R31 a hold by Stripe', () => {
     expect(figures).toMatchObject({ captured: 30_000, refunded: 0 })
   })
 
-  it('R31 let go is never taken from, also when it was let go before it was asked for', async () => {
+  it('R31 released is never taken from, also when it was released before it was asked for', async () => {
     await held('gone')
     expect(await gateway().release('gone')).toEqual({ kind: 'released' })
     expect(await gateway().capture('gone', 1_000)).toEqual({ kind: 'released' })

@@ -68,7 +68,7 @@ export type StripeEvent = { id: string; type: string; created: number; data: { o
 export class Refused extends Error {
   status: number
   said: Record<string, unknown>
-  /** What was to be paid, which Stripe shows with its refusal. */
+  /** What should have been paid, which Stripe shows with its refusal. */
   intent: Intent | undefined
   constructor(status: number, said: Record<string, unknown>, intent?: Intent) {
     super(String(said.code))
@@ -158,7 +158,7 @@ export class Books {
     return setup
   }
 
-  /** The guest's answer at the bank of a card that is to be kept. */
+  /** The guest's answer at the bank of a card that should be kept. */
   answerSetup(id: string, approve: boolean): void {
     const setup = this.setup(id)
     if (setup.status === 'requires_action') setup.status = approve ? 'succeeded' : 'requires_payment_method'
@@ -189,7 +189,7 @@ export class Books {
     return intent
   }
 
-  /** Takes what is held, once; what is not taken is let go. */
+  /** Takes what is held, once; what is not taken is released. */
   capture(id: string, amount: number): Intent {
     const intent = this.intent(id)
     if (intent.status !== 'requires_capture')
@@ -238,7 +238,7 @@ export class Books {
     this.tell('payment_intent.payment_failed', { id, object: 'payment_intent' })
   }
 
-  /** The bank takes back what had come: at Stripe a dispute that is lost from the start. */
+  /** The bank reverses what had come: at Stripe a dispute that is lost from the start. */
   takeBack(id: string): void {
     this.dispute(this.intent(id))
     this.closeDispute(this.disputes.at(-1)?.id ?? '', 'lost')

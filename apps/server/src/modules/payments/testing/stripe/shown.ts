@@ -106,7 +106,7 @@ export const shownIntent = (intent: Intent, books: Books) => ({
   ...(intent.error && intent.status !== 'succeeded' ? { last_payment_error: shownError(intent) } : {}),
 })
 
-/** A refusal, with what was to be paid. */
+/** A refusal, with what should have been paid. */
 export const shownRefusal = ({ said, intent }: Refused, books: Books) => ({
   error: { message: 'Refused.', ...said, ...(intent && { payment_intent: shownIntent(intent, books) }) },
 })

@@ -121,7 +121,7 @@ export const createTransfer = async (
   }
 }
 
-/** What has left us under a key and was not taken back. */
+/** What has left us under a key and was not reversed. */
 export const transferStatus = async (parts: ConnectParts, key: string): Promise<Money | null> => {
   const known = await knownByKey(parts.pool, key)
   if (!known) return null
