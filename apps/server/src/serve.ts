@@ -27,7 +27,7 @@ const start = async (pages: Setting['pages']): Promise<App> => {
     },
   })
   const { connection } = database
-  await migrate({ connection, onApplied: (name) => log.info({ migration: name }, 'schema brought up to date') })
+  await migrate({ connection, onApplied: (name) => log.info({ migration: name }, 'schema migrated') })
 
   const running = await createApp({ config, connection, log, ...(pages && { pages }) })
   await running.app.queue.prepare()
@@ -47,7 +47,7 @@ const start = async (pages: Setting['pages']): Promise<App> => {
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
-    log.info({ signal }, 'closing: finishing what is under way')
+    log.info({ signal }, 'shutting down: finishing open requests')
     // Whatever hangs must not keep the process: the database recovers what was committed.
     setTimeout(() => process.exit(1), 15_000).unref()
     await running.stop()

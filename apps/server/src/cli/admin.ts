@@ -22,7 +22,7 @@ export const adminCommand: Command = {
       const code = await app.work.write(async (ctx) =>
         (await makeAdmin(ctx, email)) ? null : await makeSetupCode(ctx, email),
       )
-      if (code === null) io.say(`${email} is an administrator now.`)
+      if (code === null) io.say(`${email} is now an administrator.`)
       else
         io.say(
           `Open this link within ${setupCodeHours} hours to create the account of ${email}:\n${setupAddress(app.config, code)}`,

@@ -6,7 +6,7 @@ import { withDatabase } from './with-database.ts'
 export const backupCommand: Command = {
   name: 'backup',
   summary: 'Backs up all data and uploaded files to one file while the server runs.',
-  usage: 'backup FILE\n  FILE must not exist yet. It is a compressed archive: `tar -tzf FILE` lists it.',
+  usage: 'backup FILE\n  FILE must not exist. It becomes a compressed archive: `tar -tzf FILE` lists it.',
   async run([path, ...more], io) {
     if (!path || more.length > 0) throw new UsageError('Name one file to write.')
     const totals = await withDatabase('the backup command', ({ config, connection }) =>
@@ -18,7 +18,7 @@ export const backupCommand: Command = {
       }),
     )
     const rows = Object.values(totals.rows).reduce((sum, count) => sum + count, 0)
-    io.say(`Wrote ${rows} rows of ${Object.keys(totals.rows).length} tables and ${totals.files} files to ${path}.`)
+    io.say(`Backed up ${rows} rows of ${Object.keys(totals.rows).length} tables and ${totals.files} files to ${path}.`)
     return 0
   },
 }

@@ -25,7 +25,7 @@ export const sayCode = async (app: App, email: string, io: Io): Promise<void> =>
   const left = stepSeconds - (Math.floor(now.getTime() / 1000) % stepSeconds)
   const code = (at: Date) => codeOfSecret(demoSecret(person.email), at)
   io.say(`${code(now)}   for the next ${left} seconds`)
-  io.say(`${code(new Date(now.getTime() + stepSeconds * 1000))}   after that, or if the first one was used`)
+  io.say(`${code(new Date(now.getTime() + stepSeconds * 1000))}   after that, or if the first code was already used`)
   io.say(`Or add this key to an authenticator app: ${demoSecret(person.email)}`)
 }
 

@@ -41,9 +41,9 @@ const assertEmpty = async (app: App): Promise<void> => {
 export const makeDemo = async (app: App, { homes, seed }: { homes: number; seed: number }, io: Io): Promise<void> => {
   await assertEmpty(app)
   await fillDemo(app, homes, seed)
-  io.say('The world is made; doing what follows from it.')
+  io.say('Demo data created. Running follow-up jobs.')
   const done = await app.queue.drain(app)
-  io.say(`${homes} homes with their owners, guests and a year of stays; ${done} jobs done. npm start shows it.`)
+  io.say(`Created ${homes} homes with owners, guests, and a year of stays; ran ${done} jobs. Run npm start to see it.`)
 }
 
 export const demoCommand: Command = {

@@ -9,7 +9,7 @@ const find = async (app: App, check: Check): Promise<Finding> => {
   try {
     return await check.run(app)
   } catch (error) {
-    return { holds: false, figure: `could not be checked: ${(error as Error).message}` }
+    return { holds: false, figure: `check failed: ${(error as Error).message}` }
   }
 }
 

@@ -66,7 +66,7 @@ describe('a calendar file', () => {
     const odd = await bring(calendar('BEGIN:VEVENT\nUID:x\nDTSTART:soon\nEND:VEVENT\n'), 'odd')
     expect(odd).toEqual({
       code: 0,
-      said: ['The calendar holds no stay.'],
+      said: ['The calendar has no stays.'],
       complained: ['x: Its DTSTART cannot be read.'],
     })
     await expect(bring('<html>', 'web')).rejects.toThrow('Nothing was changed. The answer is not a calendar')
@@ -85,7 +85,7 @@ describe('a calendar file', () => {
     for (const name of globSync('**/*.ics', { cwd: collection }).sort()) {
       const outcome = await bring(readFileSync(join(collection, name), 'utf8'), name).catch((error: Error) => error)
       if (outcome instanceof Error) expect(outcome.message, name).toMatch(/^Nothing was changed\. .+\.$/)
-      else expect(outcome.said[0], name).toMatch(/^[\d,]+ stays?, [\d,]+ nights?: |^The calendar holds no stay\.$/)
+      else expect(outcome.said[0], name).toMatch(/^[\d,]+ stays?, [\d,]+ nights?: |^The calendar has no stays\.$/)
     }
   })
 })

@@ -62,13 +62,13 @@ export const tell = (report: ImportReport, io: Io): number => {
   for (const note of report.notes) io.complain(`${note.uid ?? 'an event without a UID'}: ${noteText(note)}`)
   for (const { arrive, depart } of report.clashes)
     io.complain(`Double booking: from ${arrive} to ${depart} someone else has the home already.`)
-  if (report.stays === 0) io.say('The calendar holds no stay.')
+  if (report.stays === 0) io.say('The calendar has no stays.')
   else
     io.say(
       `${figure(report.stays, 'stay')}, ${figure(report.nights, 'night')}: ${report.added} new, ${report.changed} changed, ${report.echoes} our own.`,
     )
   if (report.gone > 0)
-    io.say(`${figure(report.gone, 'stay')} of an earlier import left the calendar; the nights are free.`)
+    io.say(`${figure(report.gone, 'stay')} from an earlier import removed; the nights are available.`)
   return 0
 }
 

@@ -5,7 +5,8 @@ import { withApp } from './with-database.ts'
 export const resetFactorCommand: Command = {
   name: 'reset-factor',
   summary: 'Removes the second factors of an account. The person adds a new one at the next login.',
-  usage: 'reset-factor EMAIL REASON\nEnds their sessions. They approve nothing for 24 hours, and are told by email.',
+  usage:
+    'reset-factor EMAIL REASON\nLogs the person out everywhere, blocks approvals for 24 hours, and notifies them by email.',
   async run(args, io) {
     const [email, ...words] = args
     const reason = words.join(' ').trim()
@@ -14,7 +15,7 @@ export const resetFactorCommand: Command = {
       const account = await app.work.read((ctx) => accountByEmail(ctx, email))
       if (!account || account.closed) throw new UsageError(`There is no account for ${email}.`)
       await app.work.write((ctx) => resetFactors(ctx, account.id, reason))
-      io.say(`The second factors of ${account.email} are gone. The next login asks for a code sent there.`)
+      io.say(`Removed the second factors of ${account.email}. The next login requires a code sent to that address.`)
       return 0
     })
   },

@@ -22,7 +22,7 @@ async function prepareQueue(connection: Connection): Promise<void> {
 export const restoreCommand: Command = {
   name: 'restore',
   summary: 'Restores a backup into an empty database and data folder.',
-  usage: 'restore FILE\n  Name a new data folder in PORCHLIGHT_DATA, or an empty database in DATABASE_URL, beforehand.',
+  usage: 'restore FILE\n  Set PORCHLIGHT_DATA to a new folder, or DATABASE_URL to an empty database, first.',
   async run([path, ...more], io) {
     if (!path || more.length > 0) throw new UsageError('Name the one file to restore from.')
     const { takenAt, rows, files } = await withDatabase('the restore command', ({ config, connection }) =>

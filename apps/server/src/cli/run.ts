@@ -8,7 +8,7 @@ async function listCommands(commands: Commands, io: Io): Promise<void> {
   const width = Math.max(...all.map(({ name }) => name.length))
   io.say('Usage: npm run cli -- COMMAND [ARGUMENTS]\n')
   for (const { name, summary } of all) io.say(`  ${name.padEnd(width)}  ${summary}`)
-  io.say('\n`npm run cli -- COMMAND --help` explains one of them.')
+  io.say('\n`npm run cli -- COMMAND --help` shows help for a command.')
 }
 
 const usageOf = (command: Command): string => `Usage: npm run cli -- ${command.usage}`

@@ -10,7 +10,7 @@ export const searchLag: Check = {
   async run({ config }) {
     const url = `http://${config.host}:${config.port}${apiBase}/properties/search?perPage=1`
     const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
-    if (!answer?.ok) return { holds: true, figure: 'no server answers here' }
+    if (!answer?.ok) return { holds: true, figure: 'no server is running here' }
     const { results } = (await answer.json()) as { results?: { freshness?: { behindMs?: number } } }
     const behindMs = results?.freshness?.behindMs ?? Number.POSITIVE_INFINITY
     return { holds: behindMs <= lagAllowedMs, figure: `${behindMs} ms behind` }

@@ -9,7 +9,7 @@ const has = ({ amenities }: DemoHome, code: string): boolean => amenities.some((
 const pages = (home: DemoHome) => [
   {
     title: 'Heating and hot water',
-    text: 'The thermostat is in the hall; 68 °F is what the house likes. Hot water takes a minute to come upstairs.',
+    text: 'The thermostat is in the hall; 68 °F is comfortable. Hot water takes a minute to reach the second floor.',
   },
   {
     title: 'Rubbish',
@@ -19,7 +19,7 @@ const pages = (home: DemoHome) => [
     ? [
         {
           title: 'Fire pit',
-          text: 'Dry wood lies under the bench. Water it down before you go to bed, whatever the wind does.',
+          text: 'Dry wood is under the bench. Put the fire out with water before you go to bed.',
         },
       ]
     : []),

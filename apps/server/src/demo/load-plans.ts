@@ -23,6 +23,6 @@ export const loadPlan = async (
   const sender = { accountId: staff, folder: 'floor-plans' }
   const { id } = await storeUpload(ctx, files, sender, { name: 'floor-plan.png', bytes })
   const title = 'Floor plan'
-  const description = 'Drawn from the list of rooms, floor by floor. What lies where is right; sizes are not to scale.'
+  const description = 'Drawn from the list of rooms, floor by floor. The layout is right; sizes are not to scale.'
   await setMediaItems(ctx, homeId, [{ from: 'file', uploadId: id, title, description }], staff)
 }

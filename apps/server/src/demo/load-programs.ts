@@ -20,7 +20,7 @@ const offers = [
   },
   {
     name: 'Winter watch',
-    summary: 'While nobody stays: someone walks through the house, looks at heating and water, and writes what he saw.',
+    summary: 'While the home is empty, someone walks through, checks heating and water, and writes a report.',
     included: ['Heating, water and windows', 'Taps run, traps filled', 'Photographs of each room'],
     price: usd(85_00),
     per: 'visit',

@@ -3,8 +3,8 @@ import { keepAnswer, keepQuestion, questionsBy } from '#modules/questions'
 
 const asked = [
   {
-    question: 'Can we leave our bags at the house before check-in?',
-    answer: 'Yes. Tell us when you land, and someone takes them in from eleven on while the house is made ready.',
+    question: 'Can we leave our bags at the home before check-in?',
+    answer: 'Yes. Tell us when you land. We can take your bags from 11 AM while the home is being cleaned.',
   },
   {
     question: 'Is there a travel cot?',

@@ -54,7 +54,7 @@ const reporter = () => {
     if (!isTooBusy(error)) return request.log.error({ err: error, requestId: request.id }, 'request failed')
     turnedAway += 1
     if (performance.now() - countedAt < countEveryMs) return
-    request.log.warn({ requests: turnedAway }, 'too busy: requests turned away')
+    request.log.warn({ requests: turnedAway }, 'overloaded: requests rejected')
     turnedAway = 0
     countedAt = performance.now()
   }

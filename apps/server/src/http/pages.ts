@@ -153,7 +153,7 @@ export const mountPages =
           fetch: api.fetch,
           report: (failure) => {
             failures += 1
-            request.log.error({ err: failure }, 'a page failed')
+            request.log.error({ err: failure }, 'page render failed')
           },
           site: siteOf(app, { host: request.hostname }),
         })

@@ -58,7 +58,7 @@ export const openEventLine = async (
         onNotice({ eventId: id, name, homeId, hint: null })
       if (own === client && !closed) lookSoon(own)
     } catch (error) {
-      if (!closed) log.warn({ error }, 'the line that announces events does not answer; it is made anew')
+      if (!closed) log.warn({ error }, 'event connection lost; reconnecting')
       await own.end().catch(() => {})
     }
   }

@@ -201,7 +201,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
         try {
           while ((await dispatch()) > 0);
         } catch (error) {
-          log.warn({ error }, 'events wait for the database')
+          log.warn({ error }, 'events are waiting for the database')
         } finally {
           running = false
         }

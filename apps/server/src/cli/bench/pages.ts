@@ -111,9 +111,9 @@ const measurePages = async (site: Site, build: PageBuild, hello: string, plan: P
     const rate = (middle(kept, 'perSecond') / middle(plain, 'perSecond')).toFixed(3)
     const cpu = (middle(made, 'cpuMs') / middle(alone, 'cpuMs')).toFixed(2)
     io.say(name)
-    io.say(`  kept ${rateText(kept)}${cpuText(kept)} of CPU; node:http hello ${rateText(plain)}`)
+    io.say(`  cached ${rateText(kept)}${cpuText(kept)} of CPU; node:http hello ${rateText(plain)}`)
     io.say(`    ratio of rates ${rate} (at least 0.5, stretch 0.6)`)
-    io.say(`  made ${rateText(made)}${cpuText(made)} of CPU; its rendering alone ${cpuText(alone)}`)
+    io.say(`  rendered ${rateText(made)}${cpuText(made)} of CPU; its rendering alone ${cpuText(alone)}`)
     io.say(`    ratio of CPU ${cpu} (at most 1.3, stretch 1.1)`)
   }
 }

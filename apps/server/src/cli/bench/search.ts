@@ -111,7 +111,7 @@ const measureEngine = ({ homes, rounds }: Plan, io: Io): void => {
     const nightsOfHome = world.nightsOf(id)
     return milliseconds(() => engine.setNights(id, nightsOfHome))
   })
-  io.say(`  all nights of a home written anew${figure(median(updates))}`)
+  io.say(`  all nights of a home rewritten${figure(median(updates))}`)
 }
 
 const measureVisibility = async ({ bookings }: Plan, io: Io): Promise<void> => {
@@ -119,8 +119,8 @@ const measureVisibility = async ({ bookings }: Plan, io: Io): Promise<void> => {
   const { notify, gone, answered } = await withScratchDatabase((scratch) => measureFreshness(scratch, bookings))
   const beside = (ms: number) => `${ms.toFixed(2)} ms, ratio ${(ms / notify).toFixed(1)}`
   io.say(`from sending COMMIT until a bare NOTIFY is heard: ${notify.toFixed(2)} ms`)
-  io.say(`  until a search that is begun offers the booked nights no more: ${beside(gone)} (at most 1.5, stretch 1.1)`)
-  io.say(`  from the answer to COMMIT until such a search is answered, searching all the time: ${beside(answered)}`)
+  io.say(`  until a new search no longer offers the booked nights: ${beside(gone)} (at most 1.5, stretch 1.1)`)
+  io.say(`  from the COMMIT response until such a search is answered, searching continuously: ${beside(answered)}`)
 }
 
 const usual: Plan = { homes: 100_000, rounds: 5, bookings: 100 }

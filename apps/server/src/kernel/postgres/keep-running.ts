@@ -52,10 +52,10 @@ export async function keepUp(
       const reason = await postmaster.exited
       postmaster = undefined
       if (stopping) return
-      log.warn({ reason }, 'the database died; bringing it back')
+      log.warn({ reason }, 'database crashed; restarting')
       countDeath()
       postmaster = await startAgain(installation, () => !stopping)
-      if (postmaster) log.info({ pid: postmaster.pid }, 'the database is back')
+      if (postmaster) log.info({ pid: postmaster.pid }, 'database restarted')
     }
   }
   const watching = watch().catch(onLost)

@@ -27,7 +27,7 @@ export const requestCode = async (app: App, order: CodeOrder, network: string) =
     return { challenge: { id, contact: masked, expiresAt: expiresAt.toISOString() } }
   } catch (error) {
     if (!(error instanceof CodeNotSent)) throw error
-    app.log.warn({ error, channel, purpose: order.purpose }, 'a code could not be sent')
+    app.log.warn({ error, channel, purpose: order.purpose }, 'verification code not sent')
     throw new Problem(503, 'code_not_sent', 'Could not send the verification code. Please try again')
   }
 }

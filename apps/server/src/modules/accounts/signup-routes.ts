@@ -24,7 +24,7 @@ const draftOf = async (app: App, accountId: number, house: Parameters<FirstHome>
   try {
     return await app.adapters.firstHome(accountId, house)
   } catch (error) {
-    app.log.warn({ error, accountId }, 'the first draft waits for its event')
+    app.log.warn({ error, accountId }, 'first draft not created yet; retrying on its event')
     return null
   }
 }

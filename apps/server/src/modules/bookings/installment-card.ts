@@ -30,9 +30,7 @@ const shown = ({ id, bookingId, state, method, challengeUrl }: StoredCard) => {
 
 /** The other phases; a card that nobody answered about is asked about again by the sweeper. */
 const finish = async (app: App, steps: Steps, left: StoredCard) => {
-  await saveStoredCard(app, left.id).catch((error) =>
-    app.log.warn({ error }, 'a card for later payments was not asked about; it is asked again'),
-  )
+  await saveStoredCard(app, left.id).catch((error) => app.log.warn({ error }, 'saved card check failed; retrying'))
   const answered = (await app.work.read((ctx) => storedCardById(ctx, left.id))) ?? left
   if (answered.failure === 'unknown_token') throw new Problem(422, 'unknown_token', problems.unknownToken)
   return steps.last(async () => shown(answered))

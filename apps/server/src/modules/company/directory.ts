@@ -76,7 +76,7 @@ class Directory implements BrandDirectory {
 
   async follow(): Promise<void> {
     const again = () => {
-      this.refresh().catch((error) => this.#app.log.error({ error }, 'the company could not be read'))
+      this.refresh().catch((error) => this.#app.log.error({ error }, 'could not load the company'))
     }
     this.#follower ??= this.#app.follow.start({
       onNotice: ({ name }) => {

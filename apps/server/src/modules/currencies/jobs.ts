@@ -9,12 +9,11 @@ export const readRates = async (app: App): Promise<void> => {
   const { ratesUrl } = app.config
   if (!ratesUrl) return
   const answer = await app.adapters.feeds.read(ratesUrl)
-  if (answer.kind === 'failed')
-    return app.log.warn({ problem: answer.problem }, 'the reference rates could not be read')
+  if (answer.kind === 'failed') return app.log.warn({ problem: answer.problem }, 'reference rates could not be loaded')
   const rates = ecbRatesIn(answer.text, dateIn('Europe/Berlin', app.clock.now()))
   const became = rates ? await app.work.write((ctx) => keepRates(ctx, rates)) : 'not_believed'
-  if (became === 'not_believed') app.log.warn({ day: rates?.day }, 'the reference rates were not believed')
-  else app.log.info({ day: rates?.day, became }, 'the reference rates were read')
+  if (became === 'not_believed') app.log.warn({ day: rates?.day }, 'reference rates rejected')
+  else app.log.info({ day: rates?.day, became }, 'reference rates updated')
 }
 
 export const jobs: readonly Job[] = [

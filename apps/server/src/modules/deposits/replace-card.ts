@@ -58,7 +58,7 @@ const shown = async (ctx: ReadCtx, bookingId: number) => ({
 /** The other phases; a card that nobody answered about is asked about again by the sweeper. */
 const ask = async (app: App, given: Given): Promise<{ state: string; failure: string | null } | undefined> => {
   const asking = 'hold' in given ? performCardHold(app, given.hold.id) : saveStoredCard(app, given.left.id)
-  await asking.catch((error) => app.log.warn({ error }, 'a card was not asked about a deposit; it is asked again'))
+  await asking.catch((error) => app.log.warn({ error }, 'deposit hold check failed; retrying'))
   return 'hold' in given
     ? app.work.read((ctx) => cardHoldById(ctx, given.hold.id))
     : app.work.read((ctx) => storedCardById(ctx, given.left.id))

@@ -27,7 +27,7 @@ const secret = async ({ seal, log }: App, ctx: WriteCtx, name: string, make: () 
   const known = await kept(ctx, name)
   const text = known === undefined ? undefined : opened(seal, name, known)
   if (text !== undefined) return text
-  if (known !== undefined) log.warn({ name }, 'a secret that no key here opens was made anew')
+  if (known !== undefined) log.warn({ name }, 'secret could not be decrypted; created a new one')
   const fresh = { value: seal.close(make(), placeOf(name)), made_at: ctx.now }
   const same = known === undefined ? '' : known
   await db(ctx)

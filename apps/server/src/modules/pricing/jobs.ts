@@ -14,7 +14,7 @@ export const jobs: readonly Job[] = [
     run: async (app) => {
       await app.work.write(announceFeesOfToday)
       const told = await refreshAllFromNights(app)
-      app.log.info({ told }, 'lowest nights ahead told')
+      app.log.info({ told }, 'from prices published')
     },
   }),
   job({

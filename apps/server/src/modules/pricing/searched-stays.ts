@@ -86,7 +86,7 @@ export const noteSearch = async (app: App, query: SearchQuery): Promise<void> =>
   try {
     await app.work.write((ctx) => keepSearches(ctx, [search]))
   } catch (error) {
-    app.log.warn({ error }, 'a search was not kept')
+    app.log.warn({ error }, 'search not recorded')
   }
 }
 

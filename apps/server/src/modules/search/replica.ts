@@ -128,7 +128,7 @@ class Replica implements SearchReplica {
   /** Listens first and loads then, so that no change falls between. */
   async #begin(): Promise<void> {
     this.#thread ??= new EngineThread((error) => {
-      this.#app.log.error({ error }, 'the search engine died; it is loaded anew')
+      this.#app.log.error({ error }, 'search engine crashed; reloading')
       this.#ready = false
       this.#noteAll()
     })
@@ -201,7 +201,7 @@ class Replica implements SearchReplica {
       } catch (error) {
         this.#pending.putBack()
         if (this.#stopped) return
-        this.#app.log.warn({ error }, 'search could not read what changed; it tries again')
+        this.#app.log.warn({ error }, 'search update failed; retrying')
         await sleep(retryMs)
       }
     }

@@ -27,7 +27,7 @@ const minutesBetween = { sandbox: 0, stripe: 60 } as const
 const lookAtAll = async (app: App, payoutIds: readonly number[]): Promise<void> => {
   for (const payoutId of payoutIds)
     await performPayoutTransfer(app, payoutId).catch((error: unknown) =>
-      app.log.warn({ error, payoutId }, 'what became of a payout could not be asked'),
+      app.log.warn({ error, payoutId }, 'payout status check failed'),
     )
 }
 

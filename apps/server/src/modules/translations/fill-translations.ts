@@ -61,7 +61,7 @@ const translatePortion = async (translator: Translator, sources: readonly Source
 
 const putOffAll = async (app: App, translator: Translator, claim: string, failure: TranslatorFailure) => {
   const { kind, message } = failure
-  app.log.warn({ translator: translator.name, kind, reason: message }, 'nothing was translated')
+  app.log.warn({ translator: translator.name, kind, reason: message }, 'translation failed')
   await app.work.write(async (ctx) => {
     const startAfter = await putOff(ctx, claim, failure)
     if (!startAfter) return

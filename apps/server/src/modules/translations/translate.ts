@@ -43,7 +43,7 @@ const askAndWait = async (app: App, sources: readonly Source[], signal: AbortSig
 const askPatiently = async (app: App, sources: readonly Source[]): Promise<void> => {
   const signal = AbortSignal.timeout(patienceMs)
   const asking = askAndWait(app, sources, signal).catch((error) => {
-    app.log.error({ error }, 'the asking for translations broke off')
+    app.log.error({ error }, 'translation job stopped')
   })
   const gone = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
   await Promise.race([asking, gone])

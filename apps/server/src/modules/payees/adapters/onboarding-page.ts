@@ -32,7 +32,7 @@ const page = (nonce: string, body: string): string => `<!doctype html>
 
 const question = (account: string, backTo: string): string => `
 <h1>Sandbox: where are you paid?</h1>
-<p>Here Stripe would ask who you are and for your bank account. The sandbox asks only what the bank shall do.</p>
+<p>Stripe would ask for your identity and bank account here. The sandbox only asks how the bank should respond.</p>
 <form method="post" action="/sandbox/onboarding/${escaped(account)}">
 <input type="hidden" name="return" value="${escaped(backTo)}">
 ${Object.entries(sandboxBanks)

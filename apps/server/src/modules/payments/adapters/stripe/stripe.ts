@@ -27,7 +27,7 @@ const standingOf = async (stripe: Stripe, log: Logger): Promise<GatewayStatus> =
   } catch (error) {
     const refused =
       error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError
-    if (!refused) log.warn({ error }, 'Stripe could not be asked about its key; payments are tried all the same')
+    if (!refused) log.warn({ error }, 'could not verify the Stripe key; payments are still attempted')
     return refused ? 'refused' : 'unreachable'
   }
 }
