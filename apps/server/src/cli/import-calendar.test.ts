@@ -54,7 +54,7 @@ describe('a calendar file', () => {
     })
     expect((await bring(calendar(stay('a', '0711', '0713')))).said).toEqual([
       '1 stay, 2 nights: 0 new, 1 changed, 0 our own.',
-      '1 stay of an earlier import left the calendar; the nights are free.',
+      '1 stay from an earlier import removed; the nights are available.',
     ])
     const holds = await t.read((ctx) => holdsOf(ctx, [homeId], '2027-07-01', '2027-09-01'))
     expect(holds.map(({ kind, arrive, depart, label }) => [kind, arrive, depart, label])).toEqual([
