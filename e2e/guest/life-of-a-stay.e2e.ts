@@ -65,7 +65,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => site.close())
 
 const money = () => page.getByRole('region', { name: 'Payment' })
-const keys = () => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Access' }) })
+const keys = () => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Access', exact: true }) })
 
 const ownerOpensStay = async () => {
   await site.setClock(owner.context())
@@ -87,7 +87,7 @@ test('R29 a guest sees a declined payment and its deadline, pays with another ca
     (await call<{ messages: { subject: string }[] }>('GET', 'notifications/menu')).messages.map(
       ({ subject }) => subject,
     )
-  await expect.poll(subjects).toContainEqual(expect.stringMatching(/\$[\d,.]+ could not be taken$/))
+  await expect.poll(subjects).toContainEqual(expect.stringMatching(/your payment of \$[\d,.]+ failed$/))
   await page.goto('/travelers')
   await ready(page)
   const toDo = (await openMessages(page)).getByRole('region', { name: 'To do' })
@@ -104,7 +104,7 @@ test('R29 a guest sees a declined payment and its deadline, pays with another ca
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page).toHaveURL(new RegExp(`/travelers/bookings/${stay.id}$`))
-  await expect(money()).toContainText('Later payments are taken from Visa ending 4242')
+  await expect(money()).toContainText('Later payments are charged to Visa ending 4242')
   await expect(grace).toHaveCount(0)
   await ready(page)
   expect(await faults(page)).toEqual([])
