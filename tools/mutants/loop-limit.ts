@@ -1,4 +1,4 @@
-import { nodesIn, parsed, type Span } from './parsed.ts'
+import { nodesIn, parsed, type Span } from './parse.ts'
 
 const loops = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/
 

@@ -1,4 +1,4 @@
-import { type Node, nodesIn, parsed } from './parsed.ts'
+import { type Node, nodesIn, parsed } from './parse.ts'
 
 /** A text with one change in it; `change` names it by line and both spellings. */
 export type Mutant = { line: number; change: string; text: string }

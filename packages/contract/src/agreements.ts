@@ -115,7 +115,7 @@ export const acceptAgreements = endpoint({
 export const homeAgreementType = 'home-agreement'
 
 /** Something a person signed or accepted. */
-const keptAgreement = z.object({
+const agreementRecord = z.object({
   /** `signature-12`, `house-3` or `acceptance-7`, by which `myAgreement` gives its text. */
   id: z.string().regex(/^(?:signature|house|acceptance)-[1-9]\d*$/),
   kind: z.enum(['signed', 'accepted']),
@@ -130,14 +130,14 @@ const keptAgreement = z.object({
   /** The stay that a signature is about. */
   bookingId: id.nullable(),
 })
-export type AgreementRecord = z.output<typeof keptAgreement>
+export type AgreementRecord = z.output<typeof agreementRecord>
 
 export const myAgreements = endpoint({
   method: 'GET',
   path: 'my-agreements',
   summary: 'List what the person has signed and accepted, latest first',
   audience: 'session',
-  results: z.object({ agreements: z.array(keptAgreement) }),
+  results: z.object({ agreements: z.array(agreementRecord) }),
   errors: {},
 })
 
@@ -146,9 +146,9 @@ export const myAgreement = endpoint({
   path: 'my-agreements/{id}',
   summary: 'Get the exact text the person signed or accepted, with where and when',
   audience: 'session',
-  params: z.object({ id: keptAgreement.shape.id }),
+  params: z.object({ id: agreementRecord.shape.id }),
   results: z.object({
-    agreement: keptAgreement.extend({
+    agreement: agreementRecord.extend({
       /** HTML, as it was shown. */
       text: z.string(),
       /** Network address and browser it came from. */

@@ -7,7 +7,7 @@ import { basisPoints, id, instant } from './values/ids.ts'
 import { pageQuery } from './values/page.ts'
 import { money, plainDate } from './values/shapes.ts'
 
-/** What partners do, the first before the others where several brought a guest (R59). */
+/** What partners do, the first before the others where several referred a guest (R59). */
 export const programs = ['travel-agent', 'broker', 'referral', 'affiliate'] as const
 export type Program = (typeof programs)[number]
 
@@ -62,7 +62,7 @@ export const setPartner = endpoint({
   errors: { confirmation_needed: 422, unknown_partner: 422, partner_code_taken: 409 },
 })
 
-const brought = z.object({
+const attributedBooking = z.object({
   bookingId: id,
   number: z.string(),
   status: z.enum(bookingStatuses),
@@ -84,9 +84,9 @@ const brought = z.object({
   /** Number of the canceled booking that it goes on from. */
   carriedFrom: z.string().nullable(),
 })
-export type BroughtBooking = z.output<typeof brought>
+export type AttributedBooking = z.output<typeof attributedBooking>
 
-export const broughtBookings = endpoint({
+export const attributedBookings = endpoint({
   method: 'GET',
   path: 'staff/attributions',
   summary: 'List bookings attributed to partners, latest first',
@@ -97,13 +97,13 @@ export const broughtBookings = endpoint({
     total: z.int(),
     currentPage: z.int(),
     numberPages: z.int(),
-    bookings: z.array(brought),
+    bookings: z.array(attributedBooking),
   }),
   errors: {},
 })
 
-/** A booking as the partner sees who brought it: of their guest the first name and an initial. */
-const referral = brought.omit({ partner: true })
+/** A booking as the partner sees who is credited for it: of their guest the first name and an initial. */
+const referral = attributedBooking.omit({ partner: true })
 export type Referral = z.output<typeof referral>
 
 export const ownReferrals = endpoint({

@@ -40,14 +40,14 @@ export const resumePayment = endpoint({
 })
 
 /** `needs_action`: its bank asks the guest at `challengeUrl`, and until it has been answered the one from before is charged. */
-const keptCard = z.object({
+const storedCard = z.object({
   id,
   state: z.enum(['kept', 'needs_action']),
   method: z.string(),
   challengeUrl: z.string().nullable(),
 })
 
-const keepingRefusals = { ...cardRefusals, not_allowed_now: 409, unknown_token: 422 } as const
+const cardStorageRefusals = { ...cardRefusals, not_allowed_now: 409, unknown_token: 422 } as const
 
 export const changeCard = endpoint({
   method: 'POST',
@@ -56,8 +56,8 @@ export const changeCard = endpoint({
   audience: 'session',
   params: z.object({ id: idText }),
   body: z.object({ token: z.string().trim().min(3).max(200) }),
-  results: z.object({ bookingId: id, card: keptCard }),
-  errors: keepingRefusals,
+  results: z.object({ bookingId: id, card: storedCard }),
+  errors: cardStorageRefusals,
 })
 
 /** After the bank’s step: asks the gateway whether the card may be kept. */
@@ -67,6 +67,6 @@ export const resumeCard = endpoint({
   summary: 'Finish storing a card after 3-D Secure',
   audience: 'session',
   params: z.object({ id: idText, cardId: idText }),
-  results: z.object({ bookingId: id, card: keptCard }),
-  errors: keepingRefusals,
+  results: z.object({ bookingId: id, card: storedCard }),
+  errors: cardStorageRefusals,
 })

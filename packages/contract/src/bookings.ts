@@ -279,7 +279,7 @@ export const goodwillBearers = ['owners', 'company'] as const
 export type GoodwillBearer = (typeof goodwillBearers)[number]
 
 /** What staff refund beyond the policy. */
-const goodwillAsked = {
+const goodwillTerms = {
   whose: z.enum(cancellers).optional(),
   /** Minor units of the booking’s currency. Nothing with `operator`, after which everything comes back anyway. */
   goodwill: z.coerce.number().pipe(z.int().min(0).max(1_000_000_000)).default(0),
@@ -328,7 +328,7 @@ export const previewCancellation = endpoint({
   audience: 'session',
   permission: 'bookings',
   params: z.object({ id: idText }),
-  query: z.object(goodwillAsked),
+  query: z.object(goodwillTerms),
   results: z.object({
     cancellation: cancellationPreview,
     /** For the team, what the refund beyond the policy costs; null where nothing goes beyond it. */
@@ -350,7 +350,7 @@ export const cancelBooking = endpoint({
     reason: z.string().trim().max(1000).default(''),
     hash: hash.optional(),
     /** All but `guest` are for the team alone; where the team says nothing the guest’s terms apply. */
-    ...goodwillAsked,
+    ...goodwillTerms,
   }),
   results: z.object({
     booking,

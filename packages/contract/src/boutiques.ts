@@ -5,7 +5,7 @@ import { listedHome } from './favorites.ts'
 import { picture } from './homes.ts'
 import { id, slug } from './values/ids.ts'
 import { money } from './values/shapes.ts'
-import { datesInOrder, datesProblem, stayAskedShape } from './values/stay-asked.ts'
+import { datesInOrder, datesProblem, stayRequestShape } from './values/stay-request.ts'
 import { siteTheme } from './values/themes.ts'
 
 /** As many homes as one page shows with their prices. */
@@ -56,7 +56,7 @@ export const boutiqueBySlug = endpoint({
   summary: 'Get a boutique with its homes; for a stay, available homes come first with prices',
   audience: 'public',
   params: z.object({ slug: boutiqueSlug }),
-  query: z.object(stayAskedShape).refine(datesInOrder, datesProblem),
+  query: z.object(stayRequestShape).refine(datesInOrder, datesProblem),
   results: z.object({ boutique: card.extend({ text: z.string() }), homes: z.array(boutiqueHome) }),
   errors: {},
 })

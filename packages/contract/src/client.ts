@@ -41,7 +41,7 @@ export type ClientOptions = {
   fetch: typeof fetch
   /** Origin in front of the API base; empty in the browser. */
   origin?: string
-  /** Headers for every call, asked again each time: X-CSRF-TOKEN, cookies during rendering. */
+  /** Headers for every call, read again each time: X-CSRF-TOKEN, cookies during rendering. */
   headers?: () => Record<string, string>
   /** Whether the product is online; while it is not, calls that are not forced are skipped (platform spec section 4). */
   isOnline?: () => boolean
@@ -93,18 +93,18 @@ const payload = (target: AnyEndpoint, body: unknown): { headers: Record<string, 
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-type Asked = { params?: unknown; query?: unknown }
-type CallInput = Asked & { body?: unknown } & CallOptions & Partial<RawOption>
+type AddressParts = { params?: unknown; query?: unknown }
+type CallInput = AddressParts & { body?: unknown } & CallOptions & Partial<RawOption>
 
 /** Where a call goes: its path with the parameters filled in, and its query. */
-export const addressOf = ({ path }: Pick<AnyEndpoint, 'path'>, { params, query }: Asked = {}): string =>
+export const addressOf = ({ path }: Pick<AnyEndpoint, 'path'>, { params, query }: AddressParts = {}): string =>
   `${apiBase}/${fill(path, params as Record<string, unknown>)}${queryText(query as Record<string, unknown>)}`
 
 /** Where the paper of a call is, as PDF: at the call's own address, followed by `/pdf`. */
-export const paperAddress = ({ path }: Pick<AnyEndpoint, 'path'>, asked: Asked = {}): string =>
-  addressOf({ path: paperPath(path) }, asked)
+export const pdfAddress = ({ path }: Pick<AnyEndpoint, 'path'>, parts: AddressParts = {}): string =>
+  addressOf({ path: pdfPath(path) }, parts)
 
-export const paperPath = (path: string): string => `${path}/pdf`
+export const pdfPath = (path: string): string => `${path}/pdf`
 
 /** The typed client of the API: one function, one endpoint, one union as the answer. */
 export const createClient = (options: ClientOptions) => {

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { idList, listedHome } from './favorites.ts'
 import { home } from './homes.ts'
 import { money } from './values/shapes.ts'
-import { datesInOrder, datesProblem, stayAskedShape } from './values/stay-asked.ts'
+import { datesInOrder, datesProblem, stayRequestShape } from './values/stay-request.ts'
 
 /** As many columns as a page holds. */
 export const mostCompared = 4
@@ -37,7 +37,7 @@ export const compareHomes = endpoint({
   path: 'properties/compare',
   summary: 'Compare up to four live homes, for a stay or without dates',
   audience: 'public',
-  query: z.object({ ids: idList(mostCompared), ...stayAskedShape }).refine(datesInOrder, datesProblem),
+  query: z.object({ ids: idList(mostCompared), ...stayRequestShape }).refine(datesInOrder, datesProblem),
   results: z.object({ homes: z.array(comparedHome) }),
   errors: {},
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ofKeptHome } from './home-setup.ts'
+import { ofManagedHome } from './home-setup.ts'
 import { priceConfirmation } from './price-concerns.ts'
 import { id } from './values/ids.ts'
 import { currencyCode } from './values/shapes.ts'
@@ -33,7 +33,7 @@ export const addOnsOfHome = endpoint({
   method: 'GET',
   path,
   summary: 'Get the extras a home offers, for those who set them',
-  ...ofKeptHome,
+  ...ofManagedHome,
   results: z.object({
     home: z.object({ id, name: z.string(), currency: currencyCode }),
     addOns: z.array(addOn.extend({ id })),
@@ -45,7 +45,7 @@ export const keepAddOns = endpoint({
   method: 'PUT',
   path,
   summary: 'Set the extras a home offers from the next quote on; booked stays keep theirs',
-  ...ofKeptHome,
+  ...ofManagedHome,
   body: z.object({
     addOns: z
       .array(addOn)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ofKeptHome } from './home-setup.ts'
+import { ofManagedHome } from './home-setup.ts'
 import { id } from './values/ids.ts'
 
 /** Where a home may be shown beside our own site. */
@@ -14,7 +14,7 @@ export const channelsOfHome = endpoint({
   method: 'GET',
   path,
   summary: 'Get the channels a home can be listed on beside our own site',
-  ...ofKeptHome,
+  ...ofManagedHome,
   results: z.object({ home: z.object({ id, name: z.string() }), channels }),
   errors: {},
 })
@@ -23,7 +23,7 @@ export const keepChannels = endpoint({
   method: 'PUT',
   path,
   summary: 'Set the channels a home can be listed on beside our own site; none is allowed',
-  ...ofKeptHome,
+  ...ofManagedHome,
   body: z.object({ channels }),
   results: z.object({}),
   errors: {},

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ofKeptHome } from './home-setup.ts'
+import { ofManagedHome } from './home-setup.ts'
 import { homeStatuses, picture, room } from './homes.ts'
 import { id } from './values/ids.ts'
 
@@ -36,9 +36,9 @@ export const homeDetails = z.object({
   houseRules: z.array(line).max(40),
   registration: z.string().trim().max(120).nullable(),
 })
-export type KeptDetails = z.output<typeof homeDetails>
+export type EditableDetails = z.output<typeof homeDetails>
 
-const keptRoom = room.extend({
+const roomInput = room.extend({
   name: z.string().trim().min(1).max(80),
   floor: z.string().trim().max(40).nullable(),
   beds: z.array(room.shape.beds.element.extend({ count: z.int().min(1).max(20) })).max(12),
@@ -49,7 +49,7 @@ export const detailsOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/details',
   summary: 'Get a home’s details and their options, for those who manage it',
-  ...ofKeptHome,
+  ...ofManagedHome,
   results: z.object({
     home: z.object({ id, name: z.string(), status: z.enum(homeStatuses) }),
     details: homeDetails,
@@ -66,8 +66,8 @@ export const keepDetails = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/details',
   summary: 'Set a home’s details: text, rooms, amenities, rules and registration',
-  ...ofKeptHome,
-  body: z.object({ details: homeDetails, rooms: z.array(keptRoom).max(80) }),
+  ...ofManagedHome,
+  body: z.object({ details: homeDetails, rooms: z.array(roomInput).max(80) }),
   results: z.object({}),
   errors: { invalid_home: 422, address_kept: 409 },
 })
@@ -79,17 +79,17 @@ const caption = {
 }
 
 /** A picture of the gallery: one it shows already, or one that was sent. */
-const keptPhoto = z.discriminatedUnion('from', [
+const photoInput = z.discriminatedUnion('from', [
   z.object({ from: z.literal('gallery'), pictureId: id, ...caption }),
   z.object({ from: z.literal('file'), uploadId: id, ...caption }),
 ])
-export type HomePhoto = z.output<typeof keptPhoto>
+export type HomePhoto = z.output<typeof photoInput>
 
 export const photosOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/photos',
   summary: 'Get a home’s gallery in order, for those who manage it',
-  ...ofKeptHome,
+  ...ofManagedHome,
   results: z.object({
     home: z.object({ id, name: z.string() }),
     photos: z.array(picture),
@@ -103,8 +103,8 @@ export const keepPhotos = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/photos',
   summary: 'Set a home’s pictures and their order; the first is the cover',
-  ...ofKeptHome,
-  body: z.object({ photos: z.array(keptPhoto).max(mostPictures) }),
+  ...ofManagedHome,
+  body: z.object({ photos: z.array(photoInput).max(mostPictures) }),
   results: z.object({ photos: z.array(picture) }),
   errors: { file_unknown: 422, picture_twice: 422, picture_too_small: 422 },
 })

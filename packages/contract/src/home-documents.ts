@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contractTerms } from './contract-terms.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
-import { ofKeptHome } from './home-setup.ts'
+import { ofManagedHome } from './home-setup.ts'
 import { mediaFile } from './media.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { money, plainDate } from './values/shapes.ts'
@@ -64,7 +64,7 @@ export type Proof = z.output<typeof proof>
 const home = z.object({ id, name: z.string(), town: z.string(), timeZone: z.string() })
 
 export const documentsOfHome = endpoint({
-  ...ofKeptHome,
+  ...ofManagedHome,
   method: 'GET',
   path: 'owners/properties/{id}/documents',
   summary: 'List documents signed, documents to sign, and documents uploaded for a home',
@@ -91,7 +91,7 @@ const exampleStay = z.object({
 export type ExampleStay = z.output<typeof exampleStay>
 
 export const documentOfHome = endpoint({
-  ...ofKeptHome,
+  ...ofManagedHome,
   method: 'GET',
   path: 'owners/properties/{id}/documents/{templateId}',
   summary: 'Get a home’s document as made or as a draft, with sample stays under its terms',
@@ -125,7 +125,7 @@ const signature = z.object({
 const signingErrors = { name_differs: 422, document_changed: 409, not_allowed_now: 409 } as const
 
 export const signDocumentOfHome = endpoint({
-  ...ofKeptHome,
+  ...ofManagedHome,
   method: 'POST',
   path: 'owners/properties/{id}/documents/{templateId}/signature',
   summary: 'Sign a home’s document by name; the text signed is stored',
@@ -138,7 +138,7 @@ export const signDocumentOfHome = endpoint({
 })
 
 export const addProof = endpoint({
-  ...ofKeptHome,
+  ...ofManagedHome,
   method: 'POST',
   path: 'owners/properties/{id}/proofs',
   summary: 'Upload a document of a home, such as insurance, with its expiry date',
@@ -154,7 +154,7 @@ export const addProof = endpoint({
 })
 
 export const removeProof = endpoint({
-  ...ofKeptHome,
+  ...ofManagedHome,
   method: 'DELETE',
   path: 'owners/properties/{id}/proofs/{proofId}',
   summary: 'Delete an uploaded document of a home',

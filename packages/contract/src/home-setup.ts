@@ -31,7 +31,7 @@ export type ServiceLevel = (typeof serviceLevels)[number]['code']
 
 const keepers = ['owner', 'staff', 'admin'] as const
 /** A call about one home, for those who keep it. */
-export const ofKeptHome = { audience: keepers, permission: 'homes', params: z.object({ id: idText }) } as const
+export const ofManagedHome = { audience: keepers, permission: 'homes', params: z.object({ id: idText }) } as const
 
 export const homeSetup = z.object({
   home: z.object({
@@ -67,7 +67,7 @@ export const setupOfHome = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/setup',
   summary: 'Get a home’s setup progress: each step, what is missing, and what is possible now',
-  ...ofKeptHome,
+  ...ofManagedHome,
   results: homeSetup,
   errors: {},
 })
@@ -76,7 +76,7 @@ export const moveOwnHome = endpoint({
   method: 'POST',
   path: 'owners/properties/{id}/status',
   summary: 'Submit a home for approval, withdraw it, or pause it',
-  ...ofKeptHome,
+  ...ofManagedHome,
   body: z.object({ to: z.enum(homeStatuses), note: z.string().trim().max(500).default('') }),
   results: z.object({ status: z.enum(homeStatuses) }),
   errors: { not_allowed_now: 409, setup_incomplete: 422 },
@@ -86,7 +86,7 @@ export const chooseServiceLevel = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/service-level',
   summary: 'Choose a home’s service level before its contract is agreed',
-  ...ofKeptHome,
+  ...ofManagedHome,
   body: z.object({ level: z.enum(serviceLevelCodes) }),
   results: z.object({}),
   errors: { contract_agreed: 409 },
@@ -96,7 +96,7 @@ export const serviceLevelOfYear = endpoint({
   method: 'GET',
   path: 'owners/properties/{id}/service-level/{year}',
   summary: 'List the versions of a home’s contract in a year with their effective dates',
-  ...ofKeptHome,
+  ...ofManagedHome,
   params: z.object({ id: idText, year: z.coerce.number().int().min(2000).max(2999) }),
   results: z.object({
     home: z.object({ id, name: z.string() }),

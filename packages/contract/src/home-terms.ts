@@ -15,7 +15,7 @@ export const policyCodes = [
 export type PolicyCode = (typeof policyCodes)[number]
 
 /** What stays in all of nights that are rebooked one by one, in minor units (R40). */
-export const keptByNight = 10_000
+export const retainedPerNight = 10_000
 
 /** So many hundredths of a stay at booking, the rest so many days before arrival; nothing is left where all is due at once (R26). */
 export const homeSchedule = z.object({ atBooking: z.int().min(10).max(100), daysBefore: z.int().min(1).max(365) })

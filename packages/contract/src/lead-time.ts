@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ofKeptHome } from './home-setup.ts'
+import { ofManagedHome } from './home-setup.ts'
 import { priceConfirmation } from './price-concerns.ts'
 import { id } from './values/ids.ts'
 
@@ -28,7 +28,7 @@ export const leadTimeOfHome = endpoint({
   method: 'GET',
   path,
   summary: 'Get a home’s booking window and preparation time',
-  ...ofKeptHome,
+  ...ofManagedHome,
   results: z.object({ home: z.object({ id, name: z.string() }), leadTime }),
   errors: {},
 })
@@ -37,7 +37,7 @@ export const keepLeadTime = endpoint({
   method: 'PUT',
   path,
   summary: 'Set a home’s booking window and preparation time; booked stays are unchanged',
-  ...ofKeptHome,
+  ...ofManagedHome,
   body: leadTime.safeExtend({ confirm: priceConfirmation.optional() }),
   results: z.object({}),
   errors: { closes_home: 422, confirmation_needed: 422 },

@@ -32,11 +32,11 @@ export const mostMediaItems = 12
 const written = { title: z.string().trim().min(1).max(80), description: z.string().trim().max(400) }
 
 /** An item as it is kept: a picture or PDF that was sent, or an address of a provider. */
-const keptItem = z.discriminatedUnion('from', [
+const storedItem = z.discriminatedUnion('from', [
   z.object({ from: z.literal('file'), uploadId: id, ...written }),
   z.object({ from: z.literal('address'), address: z.string().trim().max(400), ...written }),
 ])
-export type StoredMediaItem = z.output<typeof keptItem>
+export type StoredMediaItem = z.output<typeof storedItem>
 
 const keepers = ['owner', 'staff', 'admin'] as const
 
@@ -70,7 +70,7 @@ export const keepTour = endpoint({
   audience: keepers,
   permission: 'homes',
   params: z.object({ id: idText }),
-  body: z.object({ items: z.array(keptItem).max(mostMediaItems) }),
+  body: z.object({ items: z.array(storedItem).max(mostMediaItems) }),
   results: z.object({}),
   errors: { file_unknown: 422, not_a_plan: 422, provider_unknown: 422 },
 })

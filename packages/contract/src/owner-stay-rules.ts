@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type ResultsOf } from './endpoint.ts'
-import { ofKeptHome } from './home-setup.ts'
+import { ofManagedHome } from './home-setup.ts'
 import { id, idText } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
@@ -28,7 +28,7 @@ export const ownerStayFault = z.discriminatedUnion('code', [
 export type OwnerStayFault = z.output<typeof ownerStayFault>
 
 export const ownerStaysOfHome = endpoint({
-  ...ofKeptHome,
+  ...ofManagedHome,
   method: 'GET',
   path: 'owners/properties/{id}/owner-stays',
   summary: 'Get the rules for owner stays in a home, and the nights used this year and next',

@@ -15,7 +15,7 @@ export const mostOpenOffers = 5
 /** Offers of one partner in a day, open or not: each is a letter to someone. */
 export const mostOffersADay = 20
 /** How often the nights of one home are kept for one partner's offers within seven days. */
-export const mostKeptAWeek = 2
+export const maxHeldOffersPerWeek = 2
 
 const partnerOffer = offer.extend({
   madeAt: instant,

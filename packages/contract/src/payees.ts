@@ -52,7 +52,7 @@ const accounts = z.object({
   stripe: throughStripe.nullable(),
 })
 
-export const payeeStanding = endpoint({
+export const payeeStatus = endpoint({
   method: 'GET',
   path: 'account/payee',
   summary: 'Get whether the person receives or received payouts, and so manages payout accounts and a W-9',

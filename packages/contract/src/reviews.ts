@@ -100,7 +100,7 @@ export const answerReview = endpoint({
 /** What a guest may tell us about. */
 export const feedbackTopics = ['arrival', 'cleaning', 'equipment', 'comfort', 'team', 'price', 'site', 'other'] as const
 
-const told = {
+const feedbackFields = {
   rating: stars.nullable().default(null),
   topics: z
     .array(z.enum(feedbackTopics))
@@ -128,7 +128,7 @@ export const sendFeedback = endpoint({
   audience: 'public',
   status: 201,
   body: z.object({
-    ...told,
+    ...feedbackFields,
     email: emailOrBlank.default('').transform((address) => address || null),
   }),
   results: z.object({}),
@@ -151,7 +151,7 @@ export const tellAboutStay = endpoint({
   summary: 'Send or edit feedback on a stay, from its first day on',
   audience: 'session',
   params: z.object({ id: idText }),
-  body: z.object({ ...told, wantsAnswer: z.boolean().default(false) }),
+  body: z.object({ ...feedbackFields, wantsAnswer: z.boolean().default(false) }),
   results: z.object({ feedback }),
   errors: { feedback_early: 409 },
 })

@@ -114,7 +114,7 @@ export const remindShare = endpoint({
 })
 
 /** What someone who pays a share sees of a stay. */
-const askedShare = z.object({
+const shareRequest = z.object({
   id,
   name: z.string(),
   /** First name of the guest who asks. */
@@ -131,7 +131,7 @@ const askedShare = z.object({
   missing: money,
   until: instant.nullable(),
 })
-export type ShareRequest = z.output<typeof askedShare>
+export type ShareRequest = z.output<typeof shareRequest>
 
 export const shareByLink = endpoint({
   method: 'GET',
@@ -139,7 +139,7 @@ export const shareByLink = endpoint({
   summary: 'Get a share of a split payment by its link',
   audience: 'public',
   params: z.object({ token: hash }),
-  results: z.object({ share: askedShare }),
+  results: z.object({ share: shareRequest }),
   errors: {},
 })
 export type ShareAnswer = ResultsOf<typeof shareByLink>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ofKeptHome } from './home-setup.ts'
+import { ofManagedHome } from './home-setup.ts'
 import { priceConfirmation } from './price-concerns.ts'
 import { id, instant } from './values/ids.ts'
 import { currencyCode } from './values/shapes.ts'
@@ -37,7 +37,7 @@ export const stayFeesOfHome = endpoint({
   method: 'GET',
   path,
   summary: 'Get a home’s cleaning and service fees, or who waived them and why',
-  ...ofKeptHome,
+  ...ofManagedHome,
   results: z.object({
     home: z.object({ id, name: z.string(), currency: currencyCode }),
     /** Null until someone decides; a fee that several lines make up shows as their sum where they are amounts. */
@@ -53,7 +53,7 @@ export const keepStayFees = endpoint({
   method: 'PUT',
   path,
   summary: 'Set a home’s cleaning and service fees; quotes and booked stays keep theirs',
-  ...ofKeptHome,
+  ...ofManagedHome,
   body: stayFees.extend({ confirm: priceConfirmation.optional() }),
   results: z.object({}),
   errors: { invalid_prices: 422, confirmation_needed: 422 },

@@ -167,7 +167,7 @@ export const tellExternalStay = endpoint({
 const staff = ['staff', 'admin'] as const
 export const externalStates = ['waiting', 'confirmed', 'unknown'] as const
 
-const toldStay = externalStay.extend({
+const reportedStay = externalStay.extend({
   id,
   ...storedPhone,
   state: z.enum(externalStates),
@@ -176,7 +176,7 @@ const toldStay = externalStay.extend({
   /** Homes whose imported calendar is taken for exactly these nights. */
   fits: z.array(z.object({ id, name: z.string() })),
 })
-export type ReportedStay = z.output<typeof toldStay>
+export type ReportedStay = z.output<typeof reportedStay>
 
 export const externalStays = endpoint({
   method: 'GET',
@@ -184,7 +184,7 @@ export const externalStays = endpoint({
   summary: 'List reported stays from other sites, pending first',
   audience: staff,
   permission: 'bookings',
-  results: z.object({ stays: z.array(toldStay) }),
+  results: z.object({ stays: z.array(reportedStay) }),
   errors: {},
 })
 

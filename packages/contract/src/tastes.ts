@@ -3,7 +3,7 @@ import { boutiqueHome } from './boutiques.ts'
 import { endpoint } from './endpoint.ts'
 import { picture } from './homes.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
-import { datesInOrder, datesProblem, stayAskedShape } from './values/stay-asked.ts'
+import { datesInOrder, datesProblem, stayRequestShape } from './values/stay-request.ts'
 import { choicesIn } from './values/taste-choices.ts'
 
 /** More than anybody makes; the list of a person ends here. */
@@ -67,13 +67,13 @@ export type TasteReason = z.output<typeof reason>
 const tasteHome = boutiqueHome.extend({ why: z.array(reason) })
 export type TasteHome = z.output<typeof tasteHome>
 
-const told = z.object({
+const styleProfileResult = z.object({
   reading,
   homes: z.array(tasteHome),
   /** Those that were taken, as far as their homes still show them. */
   pictures: z.array(picture),
 })
-export type TasteSummary = z.output<typeof told>
+export type TasteSummary = z.output<typeof styleProfileResult>
 
 const taste = z.object({
   id,
@@ -86,8 +86,8 @@ const taste = z.object({
 })
 export type Taste = z.output<typeof taste>
 
-const stayQuery = z.object(stayAskedShape).refine(datesInOrder, datesProblem)
-const tasteShown = told.omit({ reading: true }).extend({ taste })
+const stayQuery = z.object(stayRequestShape).refine(datesInOrder, datesProblem)
+const tasteShown = styleProfileResult.omit({ reading: true }).extend({ taste })
 const byId = z.object({ id: idText })
 const byLink = z.object({ id: idText, token: hash })
 /** Null: as the account it belongs to. */
@@ -117,8 +117,8 @@ export const readTaste = endpoint({
   path: 'tastes/reading',
   summary: 'Score photo choices into a style profile with matching homes; nothing is stored',
   audience: 'public',
-  query: z.object({ choices, ...stayAskedShape }).refine(datesInOrder, datesProblem),
-  results: told,
+  query: z.object({ choices, ...stayRequestShape }).refine(datesInOrder, datesProblem),
+  results: styleProfileResult,
   errors: {},
 })
 
@@ -170,7 +170,7 @@ export const sharedTaste = endpoint({
   summary: 'Get a style profile by its share link',
   audience: 'public',
   params: byLink,
-  results: told.extend({
+  results: styleProfileResult.extend({
     /** First name of whose it is; null without an account. */
     host: z.string().nullable(),
   }),

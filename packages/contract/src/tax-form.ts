@@ -19,7 +19,7 @@ export type TaxClassification = (typeof taxClassifications)[number]
 
 const text = z.string().trim().max(120).default('')
 
-const told = flatAddress.extend({
+const statedFields = flatAddress.extend({
   /** As it stands on the tax return. */
   name: text,
   businessName: text,
@@ -32,7 +32,7 @@ const told = flatAddress.extend({
   backupWithholding: z.boolean().default(false),
 })
 
-const taxFormFields = told.extend({
+const taxFormFields = statedFields.extend({
   taxId: z.string().trim().max(20).default(''),
   signedName: text,
   /** The certification stood above the signature. */
@@ -41,7 +41,13 @@ const taxFormFields = told.extend({
 export type TaxFormFields = z.output<typeof taxFormFields>
 
 /** A W-9 on file, without the number itself. */
-const taxForm = told.extend({ id, ending: z.string(), signedName: z.string(), signedAt: instant, revision: z.string() })
+const taxForm = statedFields.extend({
+  id,
+  ending: z.string(),
+  signedName: z.string(),
+  signedAt: instant,
+  revision: z.string(),
+})
 export type TaxForm = z.output<typeof taxForm>
 
 const results = z.object({ form: taxForm.nullable() })

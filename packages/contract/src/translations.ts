@@ -23,7 +23,7 @@ export const mostToTranslate = {
 
 const { pairs, terms, termCharacters, characters } = mostToTranslate
 
-const askedTerms = z
+const requestedTerms = z
   .record(z.string().max(40), z.array(z.string().max(termCharacters)).max(terms))
   .refine((asked) => Object.keys(asked).length <= pairs, { error: `At most ${pairs} pairs of languages` })
   .refine((asked) => Object.values(asked).flat().length <= terms, { error: `At most ${terms} terms` })
@@ -48,7 +48,7 @@ export const translate = endpoint({
   audience: 'public',
   body: z.object({
     /** By pair of languages, such as `en-es`. */
-    terms: askedTerms,
+    terms: requestedTerms,
     text_format: z.literal(1),
   }),
   results: z.object({ translations: z.record(z.string(), answeredTerms) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ofKeptHome } from './home-setup.ts'
+import { ofManagedHome } from './home-setup.ts'
 import { priceConfirmation } from './price-concerns.ts'
 import { id } from './values/ids.ts'
 import { currencyCode } from './values/shapes.ts'
@@ -25,7 +25,7 @@ export const utilityFeesOfHome = endpoint({
   method: 'GET',
   path,
   summary: 'Get a home’s utility fees; everything else is included',
-  ...ofKeptHome,
+  ...ofManagedHome,
   results: z.object({
     home: z.object({ id, name: z.string(), currency: currencyCode }),
     fees: z.array(utilityFee),
@@ -37,7 +37,7 @@ export const keepUtilityFees = endpoint({
   method: 'PUT',
   path,
   summary: 'Set a home’s utility fees; quotes and booked stays keep theirs',
-  ...ofKeptHome,
+  ...ofManagedHome,
   body: z.object({
     fees: z
       .array(utilityFee)

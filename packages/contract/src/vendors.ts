@@ -7,7 +7,7 @@ import { plainDate } from './values/shapes.ts'
 /** `general`: anyone who comes when something is to be done. `utilities`: power, water, net. `contracts`: who comes by a contract. */
 export const vendorCategories = ['general', 'utilities', 'contracts'] as const
 /** Days before a paper ends in which it is said to end soon, and the team is reminded. */
-export const papersSoonDays = 30
+export const documentsExpiringDays = 30
 export const mostVendorHomes = 500
 
 const nameOfHome = z.object({ id, name: z.string() })

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Row } from './payloads/keep-store.ts'
-import { type KeptKeys, type Piece, type Sealed, StoreProblem } from './queue/store.ts'
+import { type Piece, type Sealed, type StoredKeys, StoreProblem } from './queue/store.ts'
 import type { Head } from './queue/write.ts'
 
 /** What is done is listed from the newest on, so that the newest thousand are read without the rest. */
@@ -11,13 +11,13 @@ export interface Schema extends DBSchema {
   heads: { key: number; value: HeadRow; indexes: { order: [string, number, number]; files: string } }
   bodies: { key: number; value: { seq: number; body: Sealed } }
   pieces: { key: [string, number]; value: Piece; indexes: { at: number } }
-  keys: { key: string; value: KeptKeys }
+  keys: { key: string; value: StoredKeys }
   kept: { key: [string, string, string]; value: Row }
-  keptPieces: { key: [string, string, string, number]; value: KeptPiece }
+  keptPieces: { key: [string, string, string, number]; value: StoredPiece }
   /** One row: whose things are kept. */
   keeper: { key: 'keeper'; value: string }
 }
-export type KeptPiece = Pick<Row, 'userId' | 'room' | 'mark'> & { index: number; bytes: Sealed }
+export type StoredPiece = Pick<Row, 'userId' | 'room' | 'mark'> & { index: number; bytes: Sealed }
 export type Database = IDBPDatabase<Schema>
 
 export const problemOf = (error: unknown): StoreProblem => {

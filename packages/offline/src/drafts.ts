@@ -10,7 +10,7 @@ export type DraftStore = {
 export type DraftOptions = {
   /** Whose drafts these are; another person at the same screen never sees them. */
   user: string
-  /** Raised when the shape of the kept form changes: older drafts are dropped, not guessed at. */
+  /** Raised when the shape of the stored form changes: older drafts are dropped, not guessed at. */
   version: number
   /** Minutes after the last change at which a draft is forgotten. */
   minutes?: number
@@ -19,14 +19,14 @@ export type DraftOptions = {
 }
 
 export type Drafts = {
-  /** What was kept under a name, if it is of this version, of this user and not too old. */
+  /** What was stored under a name, if it is of this version, of this user and not too old. */
   read: <Form>(name: string) => Form | undefined
   keep: (name: string, form: unknown) => void
   /** Once the form has done its work. */
   drop: (name: string) => void
 }
 
-type Kept = { version: number; until: number; form: unknown }
+type StoredDraft = { version: number; until: number; form: unknown }
 
 const prefix = 'draft'
 const defaultMinutes = 120
@@ -51,10 +51,10 @@ const tabStore = (): DraftStore => {
   }
 }
 
-const parsed = (text: string | null): Kept | undefined => {
+const parsed = (text: string | null): StoredDraft | undefined => {
   try {
-    const kept = JSON.parse(text ?? 'null') as Kept | null
-    return typeof kept?.version === 'number' && typeof kept.until === 'number' ? kept : undefined
+    const stored = JSON.parse(text ?? 'null') as StoredDraft | null
+    return typeof stored?.version === 'number' && typeof stored.until === 'number' ? stored : undefined
   } catch {
     return undefined
   }
@@ -64,8 +64,8 @@ const sweep = (store: DraftStore, now: number): void => {
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index))
   for (const key of keys) {
     if (!key?.startsWith(`${prefix}:`)) continue
-    const kept = parsed(store.getItem(key))
-    if (!kept || kept.until <= now) store.removeItem(key)
+    const stored = parsed(store.getItem(key))
+    if (!stored || stored.until <= now) store.removeItem(key)
   }
 }
 
@@ -76,15 +76,15 @@ export const openDrafts = (options: DraftOptions): Drafts => {
   sweep(store, now())
   return {
     read: <Form>(name: string) => {
-      const kept = parsed(store.getItem(keyOf(name)))
-      if (kept && kept.version === version && kept.until > now()) return kept.form as Form
+      const stored = parsed(store.getItem(keyOf(name)))
+      if (stored && stored.version === version && stored.until > now()) return stored.form as Form
       store.removeItem(keyOf(name))
       return undefined
     },
     keep: (name, form) => {
-      const kept: Kept = { version, until: now() + minutes * 60_000, form }
+      const stored: StoredDraft = { version, until: now() + minutes * 60_000, form }
       try {
-        store.setItem(keyOf(name), JSON.stringify(kept))
+        store.setItem(keyOf(name), JSON.stringify(stored))
       } catch {
         // A full or forbidden store must never stop someone from typing.
       }

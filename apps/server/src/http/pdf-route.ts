@@ -4,7 +4,7 @@ import {
   type Endpoint,
   isLanguage,
   type Language,
-  paperPath,
+  pdfPath,
 } from '@porchlight/contract'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
@@ -41,7 +41,7 @@ export const paperOfCall =
   (server: FastifyInstance, app: App): void => {
     const described = endpoint as unknown as AnyEndpoint
     server.get<{ Querystring: { language?: string } }>(
-      urlOf({ path: paperPath(endpoint.path) }),
+      urlOf({ path: pdfPath(endpoint.path) }),
       { config: { rateLimit: rateLimitOf(app, { perMinute: 30 }) } },
       async (request, reply) => {
         const who = await actorOf(app, request, { evenRestricted: true })

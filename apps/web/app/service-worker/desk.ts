@@ -1,4 +1,5 @@
 import {
+  type AccountKey,
   accountKeyFor,
   indexedKeep,
   indexedStore,
@@ -7,7 +8,6 @@ import {
   openSeal,
   type RoomParts,
   sealOf,
-  type ToldKey,
   visitor,
 } from '@porchlight/offline'
 
@@ -87,7 +87,7 @@ type Ask = (url: string, init: RequestInit) => Promise<Response>
 /** Null when the session is not, or no longer, this person's. */
 export const accountKey = async (userId: string, sealAddress: string, ask: Ask): Promise<CryptoKey | null> => {
   const answer = await ask(sealAddress, { headers: { accept: 'application/json' } })
-  const { results } = (await answer.json()) as { results?: ToldKey }
+  const { results } = (await answer.json()) as { results?: AccountKey }
   return accountKeyFor(userId, answer.ok ? results : null)
 }
 

@@ -1,4 +1,4 @@
-import { type Answers, type Heard, openAnswers, staticList } from '@porchlight/offline'
+import { type Answers, openAnswers, type ServerReply, staticList } from '@porchlight/offline'
 import type { Desk, Desks } from './desk.ts'
 
 type Later = (work: Promise<unknown>) => void
@@ -17,7 +17,7 @@ const clock = {
  */
 export const createStaticList = (address: string, desks: Desks, ask: (url: string) => Promise<Response>) => {
   let at: { desk: Desk; answers: Answers } | undefined
-  const heard = async (url: string): Promise<Heard> => {
+  const heard = async (url: string): Promise<ServerReply> => {
     const answer = await ask(url)
     if (!answer.ok) return { ok: false, status: answer.status, message: answer.statusText }
     return { ok: true, value: await answer.json() }

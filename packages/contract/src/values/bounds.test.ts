@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { basisPoints, hash, id, idText, percentInWords, slug } from './ids.ts'
 import { collectionOf, pageQuery } from './page.ts'
 import { money } from './shapes.ts'
-import { datesInOrder, partyIn, stayAskedShape, stayIn } from './stay-asked.ts'
+import { datesInOrder, partyIn, stayIn, stayRequestShape } from './stay-request.ts'
 
 const takes = (shape: z.ZodType, ...values: unknown[]) => values.map((value) => shape.safeParse(value).success)
 
@@ -74,7 +74,7 @@ describe('lists', () => {
 })
 
 describe('a stay that is asked for', () => {
-  const asked = z.object(stayAskedShape)
+  const asked = z.object(stayRequestShape)
 
   test('is for up to 50 adults and 50 children, 20 infants and 10 pets', () => {
     const edges = [

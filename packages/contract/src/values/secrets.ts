@@ -39,7 +39,7 @@ const isKeyField = (name: string): boolean => hasPair(wordsOf(name), keyPairs)
  * A sentence that tells a key: what it opens, and up to forty signs later a word with three digits or more. It is what
  * people write to each other; a page too many that is not kept costs less than a door that stands open.
  */
-const toldKey = new RegExp(
+const statedKey = new RegExp(
   [
     '(?<!\\p{L})(?:',
     ...['(?:door|gate|garage|lock|lock ?box|key ?box|entry|access|alarm|wi-?fi)[ -](?:code|key|pin|password|number)'],
@@ -55,7 +55,7 @@ const toldKey = new RegExp(
 
 /** Whether something in it opens a home: a field that is named so, or a sentence that says it. */
 export const holdsKeys = (value: unknown): boolean => {
-  if (typeof value === 'string') return value.search(toldKey) >= 0
+  if (typeof value === 'string') return value.search(statedKey) >= 0
   if (typeof value !== 'object' || value === null) return false
   if (Array.isArray(value)) return value.some(holdsKeys)
   return Object.entries(value).some(([name, child]) => (isKeyField(name) && Boolean(child)) || holdsKeys(child))
@@ -63,7 +63,7 @@ export const holdsKeys = (value: unknown): boolean => {
 
 /** The same value without any field that is a secret, at whatever depth, and without sentences that tell a key. */
 export const withoutSecrets = <T>(value: T): T => {
-  if (typeof value === 'string') return value.replace(toldKey, '…') as T
+  if (typeof value === 'string') return value.replace(statedKey, '…') as T
   if (Array.isArray(value)) return value.map(withoutSecrets) as T
   if (typeof value !== 'object' || value === null) return value
   const open = Object.entries(value).filter(([name]) => !isSecretField(name))

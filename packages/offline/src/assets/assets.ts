@@ -1,7 +1,7 @@
-import type { IsOnline } from '../payloads/asking.ts'
 import { createClearing } from '../payloads/clearing.ts'
 import { oncePerKey } from '../payloads/once.ts'
 import { openRoom, type RoomParts } from '../payloads/room.ts'
+import type { IsOnline } from '../payloads/server-reply.ts'
 import type { Clock } from '../queue/parts.ts'
 import { type Sealed, StoreProblem } from '../queue/store.ts'
 import { limits, pageOf, piecesOf, toDispose } from './rules.ts'

@@ -1,8 +1,8 @@
 import type { Clock } from '../queue/parts.ts'
-import { type Ask, type Heard, type IsOnline, isGone } from './asking.ts'
 import { oncePerKey } from './once.ts'
 import { bytesOf, openRoom, type RoomParts, valueIn } from './room.ts'
 import { type AnswerCard, type Flags, howGiven, isExpired, isStale, limits, usual } from './rules.ts'
+import { type Ask, type IsOnline, isGone, type ServerReply } from './server-reply.ts'
 
 export type Got =
   | { found: true; value: unknown; storedAt: number }
@@ -30,9 +30,9 @@ type Wish = {
 export const openAnswers = (parts: AnswerParts) => {
   const { ask, isOnline, clock, clean } = parts
   const room = openRoom<AnswerCard>(parts, 'answer')
-  const once = oncePerKey<Heard>()
+  const once = oncePerKey<ServerReply>()
 
-  const keep = async (url: string, heard: Heard & { ok: true }, flags: Flags): Promise<Got> => {
+  const keep = async (url: string, heard: ServerReply & { ok: true }, flags: Flags): Promise<Got> => {
     const now = clock.now()
     const value = clean(heard.value)
     // A device without room answers all the same.

@@ -3,11 +3,11 @@
  * they log out. `rules.ts` says how long.
  */
 export { type Answers, type Got, openAnswers } from './answers.ts'
-export type { Ask, Heard } from './asking.ts'
 export { indexedKeep } from './indexed-keep.ts'
 export { type KeepStore, visitor } from './keep-store.ts'
 export { emptyKeepShelf, memoryKeep } from './memory-keep.ts'
 export { openPayloads, type PayloadKind, type PayloadRecord, type Payloads, stateOf } from './payloads.ts'
-export { type KeptRoom, openRoom, openSeal, type RoomParts } from './room.ts'
+export { type OfflineRoom, openRoom, openSeal, type RoomParts } from './room.ts'
 export { type Flags, limits as payloadLimits, staticList, usual } from './rules.ts'
+export type { Ask, ServerReply } from './server-reply.ts'
 export { keepUp } from './upkeep.ts'

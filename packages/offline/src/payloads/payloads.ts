@@ -1,8 +1,8 @@
 import type { Clock } from '../queue/parts.ts'
-import { type Ask, type IsOnline, isGone } from './asking.ts'
 import { createClearing } from './clearing.ts'
 import { bytesOf, openRoom, type RoomParts, valueIn } from './room.ts'
 import { isDue, pagesWanted } from './rules.ts'
+import { type Ask, type IsOnline, isGone } from './server-reply.ts'
 
 /** Something of a person's own that is kept on their device. */
 export type PayloadKind = {

@@ -20,15 +20,15 @@ export const valueIn = (bytes: Sealed): unknown => JSON.parse(new TextDecoder().
  * are sealed, and lie under a mark.
  */
 export const openRoom = <Card extends object>({ store, seal, userId }: RoomParts, room: Room) => {
-  type Kept = Card & { key: string }
+  type StoredCard = Card & { key: string }
   const markOf = (key: string) => seal.lineOf(`${room} ${key}`)
   const aboutCard = (mark: string) => `${room} ${mark}`
   const aboutPiece = (mark: string, index: number) => `${room} ${mark} ${index}`
 
   /** Undefined when it was closed with other keys: then it is of no use to anybody. */
-  const read = async ({ mark, card }: Row): Promise<Kept | undefined> => {
+  const read = async ({ mark, card }: Row): Promise<StoredCard | undefined> => {
     try {
-      return valueIn(await seal.open(card, aboutCard(mark))) as Kept
+      return valueIn(await seal.open(card, aboutCard(mark))) as StoredCard
     } catch {
       await store.remove(userId, room, [mark])
       return undefined
@@ -36,9 +36,9 @@ export const openRoom = <Card extends object>({ store, seal, userId }: RoomParts
   }
 
   return {
-    list: async (): Promise<Kept[]> =>
+    list: async (): Promise<StoredCard[]> =>
       (await Promise.all((await store.rows(userId, room)).map(read))).filter((kept) => kept !== undefined),
-    get: async (key: string): Promise<Kept | undefined> => {
+    get: async (key: string): Promise<StoredCard | undefined> => {
       const row = await store.row(userId, room, await markOf(key))
       return row && read(row)
     },
@@ -63,4 +63,4 @@ export const openRoom = <Card extends object>({ store, seal, userId }: RoomParts
   }
 }
 
-export type KeptRoom<Card extends object> = ReturnType<typeof openRoom<Card>>
+export type OfflineRoom<Card extends object> = ReturnType<typeof openRoom<Card>>

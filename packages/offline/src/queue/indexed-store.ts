@@ -1,6 +1,6 @@
 import { type Database, databaseName, type HeadRow, openDatabase, telling } from '../database.ts'
 import { limits, loaded } from './rules.ts'
-import { type KeptKeys, type NewRecord, placed, type QueueStore, StoreProblem } from './store.ts'
+import { type NewRecord, placed, type QueueStore, type StoredKeys, StoreProblem } from './store.ts'
 import type { Head } from './write.ts'
 
 type NewRow = Omit<HeadRow, 'seq'>
@@ -132,7 +132,7 @@ const forget = async (tx: Writing, files: readonly string[]): Promise<void> => {
   for (const file of files) await tx.objectStore('pieces').delete(IDBKeyRange.bound([file, 0], [file, Infinity]))
 }
 
-const keepKeys = async (db: Database, kept: KeptKeys): Promise<KeptKeys> => {
+const keepKeys = async (db: Database, kept: StoredKeys): Promise<StoredKeys> => {
   const tx = db.transaction('keys', 'readwrite', { durability: 'strict' })
   const before = await tx.store.get(kept.userId)
   const isOther = before && !before.wrapped.every((byte, at) => byte === kept.wrapped[at])

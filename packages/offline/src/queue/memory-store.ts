@@ -1,5 +1,5 @@
 import { loaded } from './rules.ts'
-import { type KeptKeys, type NewRecord, type Piece, placed, type QueueStore, type Sealed } from './store.ts'
+import { type NewRecord, type Piece, placed, type QueueStore, type Sealed, type StoredKeys } from './store.ts'
 import type { Head } from './write.ts'
 
 /** Everything that outlives a tab, so that several stores (tabs) can share it. */
@@ -7,7 +7,7 @@ export type Shelf = {
   heads: Map<number, Head>
   bodies: Map<number, Sealed>
   pieces: Map<string, Piece>
-  keys: Map<string, KeptKeys>
+  keys: Map<string, StoredKeys>
   last: number
 }
 export const emptyShelf = (): Shelf => ({

@@ -15,7 +15,7 @@ export type Request = {
 } & ({ data: WriteData | null; form: null } | { data: null; form: readonly FormPart[] })
 
 /** What the server knows of a key. Times are the server's own. */
-export type Asked = {
+export type ServerOutcome = {
   now: number
   /** Whatever it first heard after this it still remembers. */
   rememberedSince: number
@@ -24,7 +24,7 @@ export type Asked = {
 /** The way to the server. Both reject with `Unsent` when there is nothing to go by. */
 export type Transport = {
   send: (request: Request) => Promise<Reply & { now: number | null }>
-  ask: (key: string) => Promise<Asked>
+  ask: (key: string) => Promise<ServerOutcome>
 }
 
 /** No answer: there is no connection, or someone else (or nobody) is signed in. */
@@ -37,7 +37,7 @@ export class Unsent extends Error {
 }
 
 /** The server was reached and did not say what it knows. */
-export class NotTold extends Error {
+export class OutcomeUnknown extends Error {
   readonly reply: Reply
   constructor(reply: Reply) {
     super(`status ${reply.status}`)

@@ -1,4 +1,4 @@
-import type { Asked } from './parts.ts'
+import type { ServerOutcome } from './parts.ts'
 import type { Head, StandsFor } from './write.ts'
 
 /** The spec's numbers (section 9; D8, D9 and E5 of the open questions). */
@@ -58,7 +58,7 @@ const surelyKnownMs = 3_600_000
  * Whether a write may have taken effect although the server knows nothing of it: what it first saw before `rememberedSince`
  * it may have forgotten. The server's own times are compared, because this device's clock may be anywhere.
  */
-export const mayBeForgotten = (head: Head, asked: Asked, now: number): boolean => {
+export const mayBeForgotten = (head: Head, asked: ServerOutcome, now: number): boolean => {
   if (asked.state !== 'unknown') return false
   if (head.sentAfter !== null) return head.sentAfter < asked.rememberedSince
   return head.attempts > 0 && Math.abs(now - head.createdAt) > surelyKnownMs

@@ -1,4 +1,4 @@
-import type { KeptKeys, QueueStore, Sealed } from './store.ts'
+import type { QueueStore, Sealed, StoredKeys } from './store.ts'
 
 /** Closes what someone wrote so that only they can open it, on this device, while they are signed in. */
 export type Seal = {
@@ -36,17 +36,17 @@ const accountKeyOf = (base64url: string): Promise<CryptoKey> => {
 }
 
 /** What the server says when it is asked for the key. */
-export type ToldKey = { userId: number | string; key: string }
+export type AccountKey = { userId: number | string; key: string }
 
 /**
  * The key told, if it was told to this user. The session may have become someone else's since it was asked for: what is
  * one person's is never closed with the key of another, who could open it then.
  */
-export const accountKeyFor = async (userId: string, told: ToldKey | null | undefined): Promise<CryptoKey | null> =>
+export const accountKeyFor = async (userId: string, told: AccountKey | null | undefined): Promise<CryptoKey | null> =>
   told && String(told.userId) === userId ? accountKeyOf(told.key) : null
 
 /** From the device's own secret: one key for what is written, one for the marks of lines. Neither can be exported. */
-const keysFrom = async (secret: Sealed): Promise<NonNullable<KeptKeys['keys']>> => {
+const keysFrom = async (secret: Sealed): Promise<NonNullable<StoredKeys['keys']>> => {
   const base = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey'])
   const derive = (info: string, wanted: AesKeyGenParams | HmacKeyGenParams, usages: KeyUsage[]) =>
     crypto.subtle.deriveKey(
@@ -64,20 +64,20 @@ const keysFrom = async (secret: Sealed): Promise<NonNullable<KeptKeys['keys']>> 
 
 const wrapping = (userId: string): string => `device key of ${userId}`
 
-const newKeys = async (userId: string, accountKey: CryptoKey): Promise<KeptKeys> => {
+const newKeys = async (userId: string, accountKey: CryptoKey): Promise<StoredKeys> => {
   const secret = crypto.getRandomValues(new Uint8Array(32))
   const wrapped = await encrypt(accountKey, secret, wrapping(userId))
   return { userId, wrapped, proof: await encrypt(accountKey, text(userId), 'proof'), keys: await keysFrom(secret) }
 }
 
-const isHis = (accountKey: CryptoKey, { proof }: KeptKeys): Promise<boolean> =>
+const isOwnKey = (accountKey: CryptoKey, { proof }: StoredKeys): Promise<boolean> =>
   decrypt(accountKey, proof, 'proof').then(
     () => true,
     () => false,
   )
 
 /** The same keys again, or null when they cannot be opened any more. */
-const unwrapped = async (kept: KeptKeys, accountKey: CryptoKey): Promise<KeptKeys | null> => {
+const unwrapped = async (kept: StoredKeys, accountKey: CryptoKey): Promise<StoredKeys | null> => {
   const { userId, wrapped } = kept
   try {
     return { ...kept, keys: await keysFrom(await decrypt(accountKey, wrapped, wrapping(userId))) }
@@ -86,7 +86,7 @@ const unwrapped = async (kept: KeptKeys, accountKey: CryptoKey): Promise<KeptKey
   }
 }
 
-const sealWith = ({ body, line }: NonNullable<KeptKeys['keys']>): Seal => ({
+const sealWith = ({ body, line }: NonNullable<StoredKeys['keys']>): Seal => ({
   close: (bytes, about) => encrypt(body, bytes, about),
   open: (sealed, about) => decrypt(body, sealed, about),
   lineOf: async (object) => {
@@ -111,7 +111,7 @@ export const sealOf = async (
   const key = await accountKey()
   if (!key) return null
   // Someone else has signed in meanwhile: their key must not take the place of what it cannot open.
-  if (kept && !(await isHis(key, kept))) return null
+  if (kept && !(await isOwnKey(key, kept))) return null
   const opened = kept ? await unwrapped(kept, key) : null
   if (opened) {
     const { keys } = await store.keepKeys(opened)

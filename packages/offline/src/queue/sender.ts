@@ -1,7 +1,7 @@
 import type { Reply } from './answers.ts'
 import { closeBody, openBody } from './bodies.ts'
 import type { Changes } from './changes.ts'
-import { type Clock, NotTold, type Transport, Unsent } from './parts.ts'
+import { type Clock, OutcomeUnknown, type Transport, Unsent } from './parts.ts'
 import { followerOf, newRecord } from './records.ts'
 import { requestOf, UnreadableFile } from './requests.ts'
 import { claimed, completed, mayBeForgotten, sent, stands } from './rules.ts'
@@ -88,7 +88,7 @@ export const createSender = ({ store, changes, transport, clock, route, newId, r
       await changes.swap(mine, { head: { ...mine, state: 'pending' } })
       return 'signed out'
     }
-    const reply = error instanceof NotTold ? error.reply : nothingCame
+    const reply = error instanceof OutcomeUnknown ? error.reply : nothingCame
     await finish(turn, settledFailure(mine, body, reply, clock.now(), error instanceof Unsent))
     return error instanceof Unsent ? 'no connection' : 'went'
   }

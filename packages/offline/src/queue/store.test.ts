@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { indexedStore } from './indexed-store.ts'
 import { emptyShelf, memoryStore } from './memory-store.ts'
-import type { KeptKeys, NewRecord, QueueStore, Sealed } from './store.ts'
+import type { NewRecord, QueueStore, Sealed, StoredKeys } from './store.ts'
 import { aHead } from './testing/heads.ts'
 import type { Head } from './write.ts'
 
@@ -13,7 +13,7 @@ const record = (more: Partial<Head> = {}, place: number | null = null): NewRecor
   const { seq: _seq, rev: _rev, ...head } = aHead(more)
   return { head: { ...head, place }, body: bytes(1) }
 }
-const keys = (userId: string, wrapped: Sealed): KeptKeys => ({ userId, wrapped, proof: bytes(0), keys: null })
+const keys = (userId: string, wrapped: Sealed): StoredKeys => ({ userId, wrapped, proof: bytes(0), keys: null })
 
 /** Two tabs on one store. */
 const kinds: [string, () => Promise<[QueueStore, QueueStore]>][] = [

@@ -7,7 +7,7 @@ export type Sealed = Uint8Array<ArrayBuffer>
  * A user's keys on this device. `wrapped` opens with the key of their account; `keys` are there while they are signed in.
  * `proof` opens with that same key, and tells a key that is not theirs from keys that are damaged.
  */
-export type KeptKeys = {
+export type StoredKeys = {
   userId: string
   wrapped: Sealed
   proof: Sealed
@@ -45,11 +45,11 @@ export type QueueStore = {
   forgetFiles(files: readonly string[]): Promise<void>
   /** Takes away the pieces kept before a time that no write knows of. */
   sweepPieces(before: number): Promise<void>
-  keysOf(userId: string): Promise<KeptKeys | undefined>
+  keysOf(userId: string): Promise<StoredKeys | undefined>
   /** Keeps keys unless there are some with another wrapping; gives what is kept. */
-  keepKeys(kept: KeptKeys): Promise<KeptKeys>
+  keepKeys(kept: StoredKeys): Promise<StoredKeys>
   /** Keeps keys in place of those that can no longer be opened. */
-  replaceKeys(kept: KeptKeys): Promise<void>
+  replaceKeys(kept: StoredKeys): Promise<void>
   /** Leaves only the wrapped keys of everybody but this user (of everybody when null). */
   sealAllBut(userId: string | null): Promise<void>
   close(): void

@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components/Modal'
 import { DialogParts } from './dialog-parts.tsx'
 import type { ModalProps } from './modal.tsx'
-import { Reading } from './reading.tsx'
+import { PageLocale } from './page-locale.tsx'
 
 const Modal = (props: ModalProps) => {
   const { open, onClose, title, closeLabel, size = 'normal', dismissable = true, role, footer, children } = props
   const bodyId = useId()
   return (
-    <Reading>
+    <PageLocale>
       <ModalOverlay
         className="ui-veil"
         isOpen={open}
@@ -30,7 +30,7 @@ const Modal = (props: ModalProps) => {
           </Dialog>
         </AriaModal>
       </ModalOverlay>
-    </Reading>
+    </PageLocale>
   )
 }
 

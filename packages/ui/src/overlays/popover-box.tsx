@@ -3,8 +3,8 @@ import { Popover as AriaPopover, Dialog } from 'react-aria-components/Popover'
 import { IconButton } from '../actions/button.tsx'
 import { tabletWidth } from '../foundation/breakpoints.ts'
 import { isTouch } from './hover-open.ts'
+import { PageLocale } from './page-locale.tsx'
 import type { PopoverProps } from './popover.tsx'
-import { Reading } from './reading.tsx'
 
 type Props = PopoverProps & { passing: boolean; onEnter: () => void; onLeave: () => void }
 
@@ -29,7 +29,7 @@ const Passing = ({ onEnter, onLeave, children }: Props) => (
 const Popover = (props: Props) => {
   const { open, onOpenChange, anchor, closeLabel, closesItself, placement = 'bottom start', passing } = props
   return (
-    <Reading>
+    <PageLocale>
       <AriaPopover
         // One that passes and one that stays differ in focus, scrolling and what is hidden behind.
         key={passing ? 'passing' : 'held'}
@@ -44,7 +44,7 @@ const Popover = (props: Props) => {
       >
         {passing ? <Passing {...props} /> : <Held {...props} />}
       </AriaPopover>
-    </Reading>
+    </PageLocale>
   )
 }
 

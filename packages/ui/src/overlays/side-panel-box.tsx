@@ -2,14 +2,14 @@ import './modal.css'
 import type { CSSProperties } from 'react'
 import { Modal as AriaModal, Dialog, ModalOverlay } from 'react-aria-components/Modal'
 import { DialogParts } from './dialog-parts.tsx'
+import { PageLocale } from './page-locale.tsx'
 import { panelWidths } from './panel-width.ts'
-import { Reading } from './reading.tsx'
 import type { SidePanelProps } from './side-panel.tsx'
 
 const SidePanel = (props: SidePanelProps) => {
   const { open, onClose, title, closeLabel, side = 'end', tenths, footer, children } = props
   return (
-    <Reading>
+    <PageLocale>
       <ModalOverlay
         className="ui-panel-veil"
         isOpen={open}
@@ -24,7 +24,7 @@ const SidePanel = (props: SidePanelProps) => {
           </Dialog>
         </AriaModal>
       </ModalOverlay>
-    </Reading>
+    </PageLocale>
   )
 }
 

@@ -1,6 +1,6 @@
 import {
   addOnsOfHome,
-  broughtBookings,
+  attributedBookings,
   createBooking,
   keepAddOns,
   makePartnerOffer,
@@ -61,7 +61,7 @@ const take = (who: Guest, { quote }: PartnerOffer) =>
   who.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })
 const own = async (who: Guest) => (await good((await as(who.accountId)).call(partnerOffers, { query: {} }))).offers
 const brought = async (id: number) => {
-  const answer = (await as(staff.accountId)).call(broughtBookings, { query: { perPage: 100 } })
+  const answer = (await as(staff.accountId)).call(attributedBookings, { query: { perPage: 100 } })
   return (await good(answer)).bookings.find(({ bookingId }) => bookingId === id)
 }
 const lettersTo = async (to: string) => {

@@ -1,6 +1,6 @@
 import {
-  type BroughtBooking,
-  broughtBookings,
+  type AttributedBooking,
+  attributedBookings,
   changeStay,
   ownReferrals,
   partners,
@@ -49,8 +49,8 @@ const confirm = async (who: Guest, id: number) => {
   await good(sign(who, id))
   return (await good(pay(who, id))).booking
 }
-const brought = async (id: number): Promise<BroughtBooking | undefined> => {
-  const { bookings } = await good((await as(staff.accountId)).call(broughtBookings, { query: { perPage: 100 } }))
+const brought = async (id: number): Promise<AttributedBooking | undefined> => {
+  const { bookings } = await good((await as(staff.accountId)).call(attributedBookings, { query: { perPage: 100 } }))
   return bookings.find(({ bookingId }) => bookingId === id)
 }
 

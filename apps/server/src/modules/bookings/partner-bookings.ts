@@ -1,6 +1,6 @@
 import {
-  type BroughtBooking,
-  type broughtBookings,
+  type AttributedBooking,
+  type attributedBookings,
   type ownReferrals,
   type ResultsOf,
   shareOf,
@@ -36,7 +36,10 @@ const nameOf = (account: { firstName: string; lastName: string } | undefined): s
 type Wanted = { page: number; perPage: number; partnerId?: number }
 
 /** A page of the bookings that partners brought, or one of them, as the team reads it. */
-export const partnerBookingViews = async (ctx: ReadCtx, wanted: Wanted): Promise<ResultsOf<typeof broughtBookings>> => {
+export const partnerBookingViews = async (
+  ctx: ReadCtx,
+  wanted: Wanted,
+): Promise<ResultsOf<typeof attributedBookings>> => {
   const { page, perPage } = wanted
   const { total, rows } = await attributions(ctx, wanted)
   const ids = rows.flatMap(({ booking_id, carried_from }) => [booking_id, ...(carried_from ? [carried_from] : [])])
@@ -54,7 +57,7 @@ export const partnerBookingViews = async (ctx: ReadCtx, wanted: Wanted): Promise
   const accounts = await accountsByIds(ctx, [
     ...new Set([...people, ...[...codes.values()].map(({ accountId }) => accountId)]),
   ])
-  const shown = rows.flatMap((row): BroughtBooking[] => {
+  const shown = rows.flatMap((row): AttributedBooking[] => {
     const booking = bookings.get(row.booking_id)
     const code = codes.get(row.code)
     if (!booking || !code) return []

@@ -1,9 +1,9 @@
 import {
   addProtection,
   answerRequest as answerEndpoint,
+  attributedBookings,
   bookingAgreement,
   bookingById as bookingEndpoint,
-  broughtBookings,
   cancelBooking as cancelEndpoint,
   changeCard,
   changeStay as changeEndpoint,
@@ -272,7 +272,7 @@ export const routes: readonly Route[] = [
     }),
   ),
 
-  route(broughtBookings, ({ query, read }) => read((ctx) => partnerBookingViews(ctx, query))),
+  route(attributedBookings, ({ query, read }) => read((ctx) => partnerBookingViews(ctx, query))),
 
   route(ownReferrals, ({ actor, query, read }) => read((ctx) => referralsOf(ctx, actor.accountId, query))),
 

@@ -1,4 +1,4 @@
-import type { KeptDetails, ServiceLevel } from '@porchlight/contract'
+import type { EditableDetails, ServiceLevel } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { setRooms, updateHome } from './commands.ts'
@@ -8,7 +8,7 @@ import { hasContract } from './ownership.ts'
 import { lockHome, roomsOf } from './queries.ts'
 
 /** What an owner tells of their home, out of all that is known of it. */
-export const detailsView = (home: Home): KeptDetails => ({
+export const detailsView = (home: Home): EditableDetails => ({
   name: home.name,
   headline: home.headline,
   description: home.description,
@@ -40,7 +40,7 @@ export const mayMoveHouse = (status: HomeStatus, mover: Mover): boolean =>
 export const keepOwnWords = async (
   ctx: WriteCtx,
   homeId: number,
-  { details, rooms }: { details: KeptDetails; rooms: readonly Room[] },
+  { details, rooms }: { details: EditableDetails; rooms: readonly Room[] },
   mover: Mover,
 ): Promise<void> => {
   const home = await lockHome(ctx, homeId)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type BodyOf, keptQuery, type makeLink } from '@porchlight/contract'
+import { type BodyOf, type makeLink, normalizedQuery } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -26,7 +26,7 @@ const targetOf = async (ctx: ReadCtx, target: Target) => {
     if (!offer) throw notFound('This offer')
     return { home_id: null, offer_id: offer.id, query: null }
   }
-  const query = keptQuery(target.query)
+  const query = normalizedQuery(target.query)
   if (query === undefined) throw new Problem(422, 'not_a_search', problems.notASearch, {}, { required: ['query'] })
   return { home_id: null, offer_id: null, query }
 }

@@ -4,7 +4,7 @@ import {
   approveAct,
   declineAct,
   myTaxForm,
-  payeeStanding,
+  payeeStatus,
   payoutAccounts,
   removePayoutAccount as removeEndpoint,
   signTaxForm,
@@ -462,7 +462,7 @@ describe('a W-9', () => {
 
 describe('who is paid', () => {
   const paid = async ({ call }: Pick<Awaited<ReturnType<typeof owner>>, 'call'>) => {
-    const answer = await call(payeeStanding)
+    const answer = await call(payeeStatus)
     return answer.ok && answer.results.paid
   }
 

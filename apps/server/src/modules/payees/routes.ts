@@ -3,7 +3,7 @@ import {
   beginAtStripe,
   lookAtStripe,
   myTaxForm,
-  payeeStanding,
+  payeeStatus,
   payoutAccounts,
   programs,
   removePayoutAccount as removeEndpoint,
@@ -38,7 +38,7 @@ export { onboardingPages } from './adapters/onboarding-page.ts'
 export { stopPages } from './stop-pages.ts'
 
 export const routes: readonly Route[] = [
-  route(payeeStanding, ({ actor, read }) =>
+  route(payeeStatus, ({ actor, read }) =>
     read(async (ctx) => ({ paid: isPayee(actor.roles) || (await hasBeenPaid(ctx, actor.accountId)) })),
   ),
 

@@ -1,4 +1,4 @@
-import { askedIn, dateIn, hasPassed, type SearchQuery } from '@porchlight/contract'
+import { dateIn, hasPassed, type SearchQuery, searchQueryIn } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { announce } from '#kernel/outbox'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -25,7 +25,7 @@ export type CurrentMatches = { asked: SearchQuery; homes: AlertMatch[]; total: n
 /** The best homes that fit now, and how many there are; undefined once the days asked for have passed. */
 export const fittingNow = async (app: App, query: string, most = mostFound): Promise<CurrentMatches | undefined> => {
   const now = app.clock.now()
-  const asked = askedIn(query)
+  const asked = searchQueryIn(query)
   if (!asked || hasPassed(asked, dateIn('UTC', now))) return undefined
   const showing = { sort: 'match', page: 1, perPage: most } as const
   const { found } = await app.adapters.search.search(wishOf(asked, now), showing, now)

@@ -1,7 +1,7 @@
 import {
   changeSavedSearch,
   dropSavedSearch,
-  keptQuery,
+  normalizedQuery,
   type SavedSearch,
   savedSearches,
   saveSearch,
@@ -28,7 +28,7 @@ export const savedRoutes: readonly Route[] = [
   ),
 
   route(saveSearch, async ({ app, actor, body: { name, frequency, ...body }, write }) => {
-    const query = keptQuery(body.query)
+    const query = normalizedQuery(body.query)
     const fits = query === undefined ? undefined : await fittingNow(app, query)
     if (query === undefined || !fits)
       throw new Problem(422, 'not_a_search', 'This search can’t be saved. Check its dates.')

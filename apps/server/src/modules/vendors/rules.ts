@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, papersSoonDays } from '@porchlight/contract'
+import { addDays, documentsExpiringDays, type PlainDate } from '@porchlight/contract'
 
 type Papers = { insuredUntil: PlainDate | null; contractUntil: PlainDate | null }
 
@@ -11,12 +11,12 @@ export const papersOn = (papers: Papers, today: PlainDate): 'sound' | 'ending' |
   const [first] = ends(papers)
   if (first === undefined) return 'sound'
   if (first < today) return 'ended'
-  return first <= addDays(today, papersSoonDays) ? 'ending' : 'sound'
+  return first <= addDays(today, documentsExpiringDays) ? 'ending' : 'sound'
 }
 
 /** Last days that come within thirty days, or have passed, and of which nobody was reminded yet. */
 export const remindersDue = (papers: Papers, remindedOf: readonly PlainDate[], today: PlainDate): PlainDate[] =>
-  ends(papers).filter((day) => day <= addDays(today, papersSoonDays) && !remindedOf.includes(day))
+  ends(papers).filter((day) => day <= addDays(today, documentsExpiringDays) && !remindedOf.includes(day))
 
 /** Colors that tags are shown in, as six hex digits; each is told from the page by day and in the evening. */
 export const tagColors = ['2f5d7c', '8a5a2b', '3f7a4d', '7a4a86', '9c4451', '4a6b8a', '6b7230', '2a7f78'] as const

@@ -1,6 +1,6 @@
 import '../account.css'
 import './profile.css'
-import { myAgreements, myProfile, payeeStanding } from '@porchlight/contract'
+import { myAgreements, myProfile, payeeStatus } from '@porchlight/contract'
 import { PageHead, Section } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { profileWords } from '#app/lib/messages/account/profile.ts'
@@ -16,7 +16,7 @@ import { SignedAgreements } from './signed-agreements.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [profile, agreements, payee] = await Promise.all([api(myProfile), api(myAgreements), api(payeeStanding)])
+  const [profile, agreements, payee] = await Promise.all([api(myProfile), api(myAgreements), api(payeeStatus)])
   return {
     ...resultsOf(profile),
     ...resultsOf(agreements),

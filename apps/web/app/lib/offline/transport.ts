@@ -1,5 +1,12 @@
 import { createClient, expand, isCondensed, webData, writeAnswer, writeSeal } from '@porchlight/contract'
-import { type Asked, accountKeyFor, NotTold, type Request, type Transport, Unsent } from '@porchlight/offline'
+import {
+  accountKeyFor,
+  OutcomeUnknown,
+  type Request,
+  type ServerOutcome,
+  type Transport,
+  Unsent,
+} from '@porchlight/offline'
 import { watchedFetch } from '#app/lib/shell/requests.ts'
 
 /** Long enough for a slow line, short enough that a dead one is noticed. */
@@ -81,13 +88,13 @@ export const createTransport = (userId: string): Transport & { accountKey: () =>
     return { status: response.status, envelope: await envelopeOf(response), now: toldTime(response) }
   }
 
-  const ask = async (key: string): Promise<Asked> => {
+  const ask = async (key: string): Promise<ServerOutcome> => {
     const answer = await call(writeAnswer, { params: { key } })
     if (!answer.ok) {
       const { code, status, message } = answer.error
       if (code === 'offline') throw new Unsent('no connection')
       if (status === 401) throw new Unsent('signed out')
-      throw new NotTold({ status, envelope: { results: { error: { code, message } } } })
+      throw new OutcomeUnknown({ status, envelope: { results: { error: { code, message } } } })
     }
     const { userId: asker, now, rememberedSince, state, status, envelope } = answer.results
     if (String(asker) !== userId) throw new Unsent('signed out')

@@ -10,17 +10,17 @@ import {
 } from '@porchlight/contract'
 import { isNativeShell } from '@porchlight/native'
 import {
+  type AccountKey,
   accountKeyFor,
   type FilePart,
-  type Heard,
   indexedKeep,
   indexedStore,
   openAnswers,
   openAssets,
   openPayloads,
   type RoomParts,
+  type ServerReply,
   sealOf,
-  type ToldKey,
 } from '@porchlight/offline'
 import { sealAddress } from './addresses.ts'
 import { clock, connection } from './connection.ts'
@@ -31,7 +31,7 @@ const headers = { accept: 'application/json;condensed=1', 'x-requested-with': 'X
 type Envelope = { valid?: boolean; results?: { error?: { message?: string } } }
 
 /** A GET of the API. What the connection is like is told by how it goes. */
-const ask = async (url: string): Promise<Heard> => {
+const ask = async (url: string): Promise<ServerReply> => {
   const online = connection()
   let answer: Response
   try {
@@ -61,7 +61,7 @@ const fetchPart = async (url: string, part: readonly [number, number] | null): P
 
 const accountKey = async (userId: string): Promise<CryptoKey | null> => {
   const heard = await ask(sealAddress).catch(() => null)
-  return accountKeyFor(userId, heard?.ok ? (heard.value as ToldKey) : null)
+  return accountKeyFor(userId, heard?.ok ? (heard.value as AccountKey) : null)
 }
 
 const roomParts = async (userId: string): Promise<RoomParts | undefined> => {

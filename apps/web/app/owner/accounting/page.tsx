@@ -1,5 +1,5 @@
 import './accounting.css'
-import { accountingPeriods, ownerAccounting, paperAddress, rentsPaidOfOwner } from '@porchlight/contract'
+import { accountingPeriods, ownerAccounting, pdfAddress, rentsPaidOfOwner } from '@porchlight/contract'
 import { ButtonLink, PageHead } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -36,7 +36,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     api(rentsPaidOfOwner, { query: /^20\d\d$/.test(year) ? { year: Number(year) } : {} }),
   ])
   const told = resultsOf(rents)
-  const paper = paperAddress(rentsPaidOfOwner, { query: { year: told.year } })
+  const paper = pdfAddress(rentsPaidOfOwner, { query: { year: told.year } })
   return { ...resultsOf(accounting), rents: told, paper }
 }
 

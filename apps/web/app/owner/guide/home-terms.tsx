@@ -1,4 +1,4 @@
-import { type HomeSchedule, keptByNight, type PolicyCode, policyCodes, setTermsOfHome } from '@porchlight/contract'
+import { type HomeSchedule, type PolicyCode, policyCodes, retainedPerNight, setTermsOfHome } from '@porchlight/contract'
 import { Button, NumberField, RadioGroup, Section, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
@@ -39,7 +39,7 @@ export const HomeTermsForm = ({ homeId, terms, currency }: { homeId: number; ter
     toast({ type: 'success', message: words.saved })
     await revalidate()
   }
-  const less = money({ amount: keptByNight, currency })
+  const less = money({ amount: retainedPerNight, currency })
   const number = { locale, words: { unclear: words.unclear } }
   return (
     <Section title={words.title} note={words.note} className="guide-asks">

@@ -1,4 +1,4 @@
-import { ownerInvoice, paperAddress } from '@porchlight/contract'
+import { ownerInvoice, pdfAddress } from '@porchlight/contract'
 import { Alert, PageHead, UiLink } from '@porchlight/ui'
 import { DuePaper } from '#app/features/owner-money/due-paper.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -36,7 +36,7 @@ const InvoicePage = ({ loaderData: { invoice } }: Route.ComponentProps) => {
           {words.howToText({ amount: money(open), number, email: invoice.seller.email })}
         </Alert>
       )}
-      <DuePaper invoice={invoice} paper={paperAddress(ownerInvoice, { params: { number } })} />
+      <DuePaper invoice={invoice} paper={pdfAddress(ownerInvoice, { params: { number } })} />
     </article>
   )
 }

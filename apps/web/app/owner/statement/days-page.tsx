@@ -1,6 +1,6 @@
 import './statement.css'
 import './statement-print.css'
-import { dateIn, paperAddress, rangeStatement } from '@porchlight/contract'
+import { dateIn, pdfAddress, rangeStatement } from '@porchlight/contract'
 import { ButtonLink, EmptyState, PageHead } from '@porchlight/ui'
 import { data, href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -27,7 +27,7 @@ export const loader = async ({ context, params: { start, end }, request }: Route
   if (!answer.ok && answer.error.code === 'invalid_input') return data(null, { status: 422 })
   return {
     ...resultsOf(answer),
-    paper: paperAddress(rangeStatement, { query }),
+    paper: pdfAddress(rangeStatement, { query }),
     today: dateIn(site.timeZone, new Date()),
   }
 }

@@ -1,6 +1,6 @@
 import './statement.css'
 import './statement-print.css'
-import { paperAddress, quarterStatement, type Statement, statementList } from '@porchlight/contract'
+import { pdfAddress, quarterStatement, type Statement, statementList } from '@porchlight/contract'
 import { routeAt } from '@porchlight/contract/routes'
 import { PageHead } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -33,7 +33,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return {
     ...resultsOf(statement),
     known: statements.map(({ year, quarter }) => ({ year, quarter })),
-    paper: paperAddress(quarterStatement, asked),
+    paper: pdfAddress(quarterStatement, asked),
   }
 }
 

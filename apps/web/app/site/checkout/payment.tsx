@@ -87,14 +87,14 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     agreement: resultsOf(text),
     taker: resultsOf(taker),
     asked: quote.ok
-      ? askedIn(quote.results)
+      ? chosenOptions(quote.results)
       : { promo: null, nonRefundable: false, addOns: [], protection: false, waiver: false },
     now: now.toISOString(),
     secondsLeft: booking.holdUntil ? (Date.parse(booking.holdUntil) - now.getTime()) / 1000 : 0,
   }
 }
 
-const askedIn = ({ promo, nonRefundable, addOns, protection, waiver }: ResultsOf<typeof quoteById>) => ({
+const chosenOptions = ({ promo, nonRefundable, addOns, protection, waiver }: ResultsOf<typeof quoteById>) => ({
   promo,
   nonRefundable,
   addOns: addOns.filter(({ chosen }) => chosen).map(({ id }) => id),

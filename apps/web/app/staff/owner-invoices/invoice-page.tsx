@@ -1,5 +1,5 @@
 import '../staff.css'
-import { dateIn, deskOwnerInvoice, paperAddress } from '@porchlight/contract'
+import { dateIn, deskOwnerInvoice, pdfAddress } from '@porchlight/contract'
 import { PageHead } from '@porchlight/ui'
 import { DuePaper } from '#app/features/owner-money/due-paper.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -24,7 +24,7 @@ const OwnerInvoicePage = ({ loaderData: { invoice, today } }: Route.ComponentPro
   return (
     <article>
       <PageHead over={invoice.owner.name} title={words.numbered(invoice)} lead={words.quarter(invoice)} />
-      <DuePaper invoice={invoice} paper={paperAddress(deskOwnerInvoice, { params: { number: invoice.number } })} />
+      <DuePaper invoice={invoice} paper={pdfAddress(deskOwnerInvoice, { params: { number: invoice.number } })} />
       <Receive key={invoice.open.amount} invoice={invoice} today={today} />
     </article>
   )

@@ -1,4 +1,4 @@
-import type { BroughtBooking } from '@porchlight/contract'
+import type { AttributedBooking } from '@porchlight/contract'
 import { EmptyState, Table } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
@@ -6,7 +6,7 @@ import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 /** Bookings that partners brought: whose each is, and at which rate, as it was decided when it was made (R59). */
-export const BroughtTable = ({ bookings }: { bookings: readonly BroughtBooking[] }) => {
+export const BroughtTable = ({ bookings }: { bookings: readonly AttributedBooking[] }) => {
   const words = useWords(staffPartnersWords)
   const { states } = useWords(ownerBookingsWords)
   const { money, percent, stayDates } = useFormats()

@@ -1,5 +1,5 @@
 import '../staff.css'
-import { broughtBookings, partners as partnersCall } from '@porchlight/contract'
+import { attributedBookings, partners as partnersCall } from '@porchlight/contract'
 import { PageHead, Pagination, Section } from '@porchlight/ui'
 import { useState } from 'react'
 import { href } from 'react-router'
@@ -18,7 +18,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const [known, brought] = await Promise.all([
     api(partnersCall),
-    api(broughtBookings, { query: { page: pageNumber(request), perPage: 12 } }),
+    api(attributedBookings, { query: { page: pageNumber(request), perPage: 12 } }),
   ])
   return { ...resultsOf(known), brought: resultsOf(brought) }
 }

@@ -1,6 +1,6 @@
 import '../staff.css'
 import '../payouts/payouts.css'
-import { dateIn, paperAddress, type Transfer, transferById } from '@porchlight/contract'
+import { dateIn, pdfAddress, type Transfer, transferById } from '@porchlight/contract'
 import { Alert, ButtonLink, PageHead, Status } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
@@ -84,7 +84,7 @@ const TransferPage = ({ loaderData: { transfer, today } }: Route.ComponentProps)
             <ButtonLink
               look="quiet"
               icon="download"
-              href={paperAddress(transferById, { params: { transferId: transfer.id } })}
+              href={pdfAddress(transferById, { params: { transferId: transfer.id } })}
               download
             >
               {words.download}

@@ -1,7 +1,7 @@
 import { virtualTime } from '../../queue/testing/virtual-time.ts'
-import type { Heard } from '../asking.ts'
 import { emptyKeepShelf, memoryKeep } from '../memory-keep.ts'
 import { openSeal } from '../room.ts'
+import type { ServerReply } from '../server-reply.ts'
 
 /** A device and a server whose answers are set by the test; every question is written down. */
 export const keepScene = () => {
@@ -16,7 +16,7 @@ export const keepScene = () => {
   /** How long an answer takes. */
   let slow = 0
 
-  const heard = (url: string): Heard => {
+  const heard = (url: string): ServerReply => {
     if (refusal !== null) return { ok: false, status: refusal, message: 'Not now' }
     return answers.has(url) ? { ok: true, value: answers.get(url) } : { ok: false, status: 404, message: 'Not there' }
   }
@@ -40,7 +40,7 @@ export const keepScene = () => {
       clock: time,
       clean: (value: unknown) => value,
       isOnline: () => online,
-      ask: async (url: string): Promise<Heard> => {
+      ask: async (url: string): Promise<ServerReply> => {
         asked.push(url)
         if (slow > 0) await new Promise<void>((resolve) => time.after(slow, resolve))
         if (down) throw new TypeError('Failed to fetch')

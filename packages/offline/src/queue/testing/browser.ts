@@ -1,6 +1,6 @@
 import type { Reply } from '../answers.ts'
 import { emptyShelf, memoryStore } from '../memory-store.ts'
-import { type Asked, type Channel, type Lead, type Request, type Transport, Unsent } from '../parts.ts'
+import { type Channel, type Lead, type Request, type ServerOutcome, type Transport, Unsent } from '../parts.ts'
 import { createQueue, type Queue } from '../queue.ts'
 import type { QueueStore } from '../store.ts'
 import { openSeal } from './open-seal.ts'
@@ -108,7 +108,7 @@ export const simulatedBrowser = ({ time, server, random, name, weather }: Parts)
           inFlight -= 1
         }
       },
-      ask: (key: string): Promise<Asked> => travel(() => server.tell(key)),
+      ask: (key: string): Promise<ServerOutcome> => travel(() => server.tell(key)),
     }
     const lead: Lead = (begin) => {
       let end = () => {}

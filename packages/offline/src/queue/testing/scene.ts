@@ -1,6 +1,6 @@
 import type { Reply } from '../answers.ts'
 import { emptyShelf, memoryStore } from '../memory-store.ts'
-import { type Asked, type Request, Unsent } from '../parts.ts'
+import { type Request, type ServerOutcome, Unsent } from '../parts.ts'
 import { createQueue, type QueueParts } from '../queue.ts'
 import type { NewWrite } from '../write.ts'
 import { openSeal } from './open-seal.ts'
@@ -35,7 +35,7 @@ export const scene = (answer: Answer = () => done(), more: Partial<QueueParts> =
   const set = {
     answer,
     online: true,
-    told: (): Asked => ({ state: 'unknown', now: time.now(), rememberedSince: time.now() - 172_800_000 }),
+    told: (): ServerOutcome => ({ state: 'unknown', now: time.now(), rememberedSince: time.now() - 172_800_000 }),
   }
   let made = 0
   let inFlight = 0

@@ -1,5 +1,5 @@
 import type { Reply } from '../answers.ts'
-import type { Asked, Request } from '../parts.ts'
+import type { Request, ServerOutcome } from '../parts.ts'
 
 /** The real one remembers answers for two days; here a story shall be short. */
 export const windowMs = 2 * 3_600_000
@@ -41,7 +41,7 @@ export const simulatedServer = (now: () => number) => {
       applied.push({ key, url, data: data ?? {}, at: now() })
       return remember(key, done({ object: { id: applied.length }, uploads: [] }))
     },
-    tell: (key: string): Asked => {
+    tell: (key: string): ServerOutcome => {
       forget()
       const times = { now: now(), rememberedSince: now() - windowMs }
       const known = memory.get(key)

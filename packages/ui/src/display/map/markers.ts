@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { crowdedOf, hasRoom } from './crowding.ts'
 import type { MapPin, MapProps } from './map.tsx'
 import { type LibreMap, Marker } from './map-base.ts'
+import { crowdedOf, hasRoom } from './pin-overlap.ts'
 import { boundsOf, useLatest } from './use-libre-map.ts'
 
 type Placed = { marker: Marker; element: HTMLButtonElement }

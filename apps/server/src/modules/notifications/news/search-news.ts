@@ -1,4 +1,4 @@
-import { askedIn, partyIn, type SearchQuery, type Stay } from '@porchlight/contract'
+import { partyIn, type SearchQuery, type Stay, searchQueryIn } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { accountById } from '#modules/accounts'
 import { moneyInWords, shortDay } from '#modules/bookings'
@@ -23,7 +23,7 @@ const inWords = (app: App, home: Home, { stay, price, before }: Fitting, query: 
   return {
     name: home.name,
     town: home.townName,
-    href: houseHref(app, home, stay, askedIn(query)),
+    href: houseHref(app, home, stay, searchQueryIn(query)),
     dates: stay && `${shortDay(stay.arrive)} to ${shortDay(stay.depart)}`,
     price: money(price),
     before: money(before),

@@ -1,4 +1,4 @@
-import { keptByNight, type PolicyCode } from '@porchlight/contract'
+import { type PolicyCode, retainedPerNight } from '@porchlight/contract'
 import type { FeeCode, LineCode } from './fees.ts'
 import type { RebookingTerms } from './rebooking.ts'
 
@@ -71,7 +71,7 @@ export const policyPresets = {
   },
   rebooking_by_night: {
     ...preset('rebooking_by_night', 'Rebooking by the night'),
-    rebooking: { resale: 'night_by_night', keep: { kind: 'amount', amount: keptByNight } },
+    rebooking: { resale: 'night_by_night', keep: { kind: 'amount', amount: retainedPerNight } },
   },
 } as const satisfies Record<PolicyCode, CancellationPolicy>
 

@@ -1,11 +1,11 @@
-import type { BodyOf, detailsOfHome, KeptDetails, keepDetails, ResultsOf } from '@porchlight/contract'
+import type { BodyOf, detailsOfHome, EditableDetails, keepDetails, ResultsOf } from '@porchlight/contract'
 
 type Given = ResultsOf<typeof detailsOfHome>
 type Body = BodyOf<typeof keepDetails>
 export type RoomFields = Given['rooms'][number] & { key: string }
 
 /** What is typed: lists of sentences are lines of a text, and each room has a key of its own. */
-export type DetailFields = Omit<KeptDetails, 'honestNotes' | 'houseRules' | 'registration'> & {
+export type DetailFields = Omit<EditableDetails, 'honestNotes' | 'houseRules' | 'registration'> & {
   honestNotes: string
   houseRules: string
   registration: string

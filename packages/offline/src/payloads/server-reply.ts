@@ -1,7 +1,7 @@
 /** What became of asking the server. Rejects when it was not reached. */
-export type Heard = { ok: true; value: unknown } | { ok: false; status: number; message: string }
+export type ServerReply = { ok: true; value: unknown } | { ok: false; status: number; message: string }
 
-export type Ask = (url: string) => Promise<Heard>
+export type Ask = (url: string) => Promise<ServerReply>
 
 /** Whether the product is online, as far as it knows; requests are skipped when it is not, unless forced. */
 export type IsOnline = () => boolean

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { crowdedOf, hasRoom } from './crowding.ts'
+import { crowdedOf, hasRoom } from './pin-overlap.ts'
 
 it('the first pin of a place keeps its price, those over it become dots', () => {
   expect(

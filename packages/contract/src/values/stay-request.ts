@@ -4,7 +4,7 @@ import { plainDate } from './shapes.ts'
 const guests = (most: number) => z.coerce.number().int().min(0).max(most)
 
 /** A stay that homes are asked for, by its dates and its party; without dates they are only looked at. */
-export const stayAskedShape = {
+export const stayRequestShape = {
   arrive: plainDate.optional(),
   depart: plainDate.optional(),
   adults: guests(50).default(0),

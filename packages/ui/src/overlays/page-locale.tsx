@@ -8,6 +8,6 @@ const localeOfPage = (): string => {
 }
 
 /** Around what React Aria draws over the page: words and direction are the page's own. */
-export const Reading = ({ children }: { children: ReactNode }) => (
+export const PageLocale = ({ children }: { children: ReactNode }) => (
   <I18nProvider locale={localeOfPage()}>{children}</I18nProvider>
 )

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { askedIn, hasPassed, keptQuery } from './kept-query.ts'
+import { hasPassed, normalizedQuery, searchQueryIn } from './search-query-text.ts'
 
 it('the same question is kept once, whatever the order of its parts, the page and the sort', () => {
-  expect(keptQuery('?place=saltgrass&adults=4&page=3&sort=price&utm=x')).toBe('adults=4&place=saltgrass')
+  expect(normalizedQuery('?place=saltgrass&adults=4&page=3&sort=price&utm=x')).toBe('adults=4&place=saltgrass')
   const parts: [string, string][] = [
     ['adults', '4'],
     ['place', 'saltgrass'],
@@ -12,20 +12,20 @@ it('the same question is kept once, whatever the order of its parts, the page an
   ]
   fc.assert(
     fc.property(fc.shuffledSubarray(parts, { minLength: parts.length }), (shuffled) => {
-      const kept = keptQuery(new URLSearchParams(shuffled).toString())
-      expect(kept).toBe(keptQuery(new URLSearchParams(parts).toString()))
-      expect(keptQuery(kept ?? '')).toBe(kept)
+      const kept = normalizedQuery(new URLSearchParams(shuffled).toString())
+      expect(kept).toBe(normalizedQuery(new URLSearchParams(parts).toString()))
+      expect(normalizedQuery(kept ?? '')).toBe(kept)
     }),
   )
 })
 
 it('what is no search is not kept', () => {
-  for (const text of ['arrive=2027-06-01', 'adults=many', 'bbox=1,2,3']) expect(keptQuery(text)).toBeUndefined()
-  expect(keptQuery('')).toBe('')
+  for (const text of ['arrive=2027-06-01', 'adults=many', 'bbox=1,2,3']) expect(normalizedQuery(text)).toBeUndefined()
+  expect(normalizedQuery('')).toBe('')
 })
 
 it('days that have passed ask for nothing any more', () => {
-  const passed = (query: string) => hasPassed(askedIn(query) ?? expect.fail(), '2027-06-10')
+  const passed = (query: string) => hasPassed(searchQueryIn(query) ?? expect.fail(), '2027-06-10')
   expect(passed('arrive=2027-06-09&depart=2027-06-20')).toBe(true)
   expect(passed('arrive=2027-06-10&depart=2027-06-20')).toBe(false)
   expect(passed('flex=week&month=2027-05')).toBe(true)
