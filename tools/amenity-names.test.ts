@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { amenities } from '../apps/server/src/modules/homes/amenities.ts'
 import { amenitiesIn, amenityNames } from '../apps/web/app/lib/amenities.server.ts'
 
-test('every amenity that a home may have has a name and a group in every language, and nothing else has', () => {
+test('names and groups every amenity in every language, and nothing else', () => {
   const codes = new Set(amenities.map(({ code }) => code))
   const groups = new Set(amenities.map(({ group }) => group))
   for (const language of languages.filter((one) => one !== 'en')) {
@@ -12,7 +12,7 @@ test('every amenity that a home may have has a name and a group in every languag
   }
 })
 
-test('an amenity is named in the language of its reader, and as the server says it in English', () => {
+test('names an amenity in the reader’s language, and in English as the server does', () => {
   const pool = [{ code: 'heated_pool', label: 'Heated pool', group: 'Outside', count: 3 }]
   expect(amenitiesIn(pool, 'de')).toEqual([
     { code: 'heated_pool', label: 'Beheizter Pool', group: 'Draußen', count: 3 },

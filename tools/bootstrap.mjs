@@ -29,7 +29,7 @@ function installed() {
   })
 }
 
-/** Runs a command quietly, with a line that shows it lives; its words are shown when it fails. */
+/** Runs a command quietly, with a line that shows it lives; its output is shown when it fails. */
 export function quietly(label, command, args, options = {}) {
   const since = Date.now()
   const seconds = () => `${Math.round((Date.now() - since) / 1000)} s`

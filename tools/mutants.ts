@@ -19,12 +19,12 @@ const mostSurvivors = 0.05
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'))
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
-/** Believes no verdict of an earlier run. */
+/** Ignores results of earlier runs. */
 const again = flags.includes('--again')
-/** After tests were added: what was killed before stays killed as long as the file is the same. */
+/** After adding tests: mutants killed before count as killed while the file is unchanged. */
 const onlySurvivors = flags.includes('--survivors')
 
-/** How long this run may take; the next one goes on where it ended. */
+/** Time limit of this run; the next one resumes. */
 const seconds = Number(flags.find((flag) => flag.startsWith('--seconds='))?.split('=')[1] ?? Number.POSITIVE_INFINITY)
 const until = performance.now() + seconds * 1_000
 class OutOfTime extends Error {}
@@ -37,7 +37,7 @@ type Score = { killed: number; survivors: Mutant[]; equivalent: number }
 
 type Group = Omit<Question, 'texts'>
 
-/** The groups of tests that are asked about each mutant, one after the other, until one is red. */
+/** The test groups that run for each mutant, in order, until one fails. */
 const groupsFor = async (file: string, source: string): Promise<Group[]> => {
   const { beside, further, whole } = testsOf(file)
   const group = (tests: string[], needsDatabase = false): Group => ({
@@ -49,7 +49,7 @@ const groupsFor = async (file: string, source: string): Promise<Group[]> => {
   })
   const verdicts = (one: Group) =>
     worker.ask({ ...one, texts: [withLoopLimit(source), `${source}\nthrow new Error('mutant')`] })
-  // What is red here for want of something else, or runs the file in a thread of its own, proves nothing.
+  // A test that fails for another reason, or runs the file in its own thread, proves nothing.
   const proves = async (one: Group): Promise<boolean> => {
     const [sound, broken] = await verdicts(one)
     return sound === true && broken === false
@@ -68,7 +68,7 @@ const groupsFor = async (file: string, source: string): Promise<Group[]> => {
   return groups
 }
 
-/** Which of these mutants every test lets pass. */
+/** The mutants no test catches. */
 const survivorsOf = async (mutants: readonly Mutant[], groups: readonly Group[]): Promise<Mutant[]> => {
   let left = [...mutants]
   for (const group of groups) {
@@ -79,7 +79,7 @@ const survivorsOf = async (mutants: readonly Mutant[], groups: readonly Group[])
   return left
 }
 
-/** What earlier runs found that still holds. */
+/** Results of earlier runs that are still valid. */
 const verdictsFor = (file: string, source: string, grounds: string): Verdicts => {
   const none = { source: digestOf([source]), grounds, killed: [], survived: [] }
   const old = again ? undefined : readVerdicts(root, file)
@@ -147,7 +147,7 @@ for (const file of files) {
 }
 await worker.end()
 if (performance.now() > until) {
-  console.log('\nOut of time: run it again to go on.')
+  console.log('\nOut of time: run it again to continue.')
   process.exit(75)
 }
 const all = total.killed + total.survived

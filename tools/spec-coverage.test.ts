@@ -33,13 +33,13 @@ const titles = (): string => {
 const missingOf = (ids: readonly string[], text: string): string[] =>
   ids.filter((id) => !new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text))
 
-it('every widget line of the checklist and every rule of validation is the title of a test', () => {
+it('names every widget requirement and validation rule in a test title', () => {
   const text = titles()
   const ids = [...widgets.map(({ id }) => id).filter((id) => !(id in elsewhere)), ...rules.map(({ id }) => id)]
   expect(missingOf(ids, text)).toEqual([])
 })
 
-it('every mode and transition of the account area is the title of a test', () => {
+it('names every account mode and transition in a test title', () => {
   const transitions = machines.flatMap((machine) => machine.transitions)
   expect(
     missingOf(

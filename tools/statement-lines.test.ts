@@ -24,7 +24,7 @@ const others = languages.filter((one) => one !== 'en')
 describe.each(others)('a statement in %s', (language) => {
   const texts = textsIn(language)
 
-  test('says nothing of its lines in English that the server says', () => {
+  test('has no English from the server in its lines', () => {
     const { payout, returned, keptOf, damage, adjusted, belongsTo } = lineWords
     for (const text of [payout, returned, keptOf('Ada'), damage('Ada'), adjusted('Ada')])
       expect(texts.label(text), text).not.toBe(text)

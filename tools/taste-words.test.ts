@@ -4,7 +4,7 @@ import { colorNames } from '../apps/server/src/modules/tastes/engine/color.ts'
 import { amenityCodes, factCodes, settingCodes } from '../apps/server/src/modules/tastes/engine/traits.ts'
 import { profileWords } from '../apps/web/app/lib/messages/taste/profile.ts'
 
-it('whatever the engine of aesthetic profiles can tell has a word', () => {
+it('has a word for everything the style profile engine reports', () => {
   const texts = profileWords.texts ?? profileWords.en
   const { leans, colors, measured } = texts as typeof profileWords.en
   expect(Object.keys(colors)).toEqual(colorNames)

@@ -1,6 +1,6 @@
-// `npm test`: every check of the product on any machine with Node 20, npm and apt; the last line is the sum.
-//   --only=NAME,NAME     runs these sections alone
-//   --without=NAME,NAME  leaves these out
+// `npm test`: every check, on any machine with Node 20, npm and apt; the last line is the total.
+//   --only=NAME,NAME     runs only these sections
+//   --without=NAME,NAME  skips these
 //   --full               runs races, kills, the journeys that count and the stories with their full counts, and no other
 //                        journeys
 import { ready } from './bootstrap.mjs'
@@ -19,7 +19,7 @@ const full = process.argv.includes('--full')
 
 const unknown = [...only, ...without].filter((name) => !sections.some((section) => section.name === name))
 if (unknown.length > 0) {
-  console.error(`There is no section ${unknown.join(', ')}; there are ${sections.map(({ name }) => name).join(', ')}.`)
+  console.error(`Unknown section ${unknown.join(', ')}; choose from ${sections.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
 

@@ -30,8 +30,8 @@ const controls = files
   .filter((file) => file.endsWith('.tsx'))
   .flatMap((file) => rawControls(read(file)).map((says) => ({ place: file, says })))
 
-describe('no second button remains', () => {
-  it('pages have no button, field or dialog of their own', () => {
+describe('controls come from the kit', () => {
+  it('pages define no buttons, fields or dialogs themselves', () => {
     expect(files.length).toBeGreaterThan(100)
     expect(outside(ownControls, controls)).toEqual([])
   })
@@ -58,7 +58,7 @@ const cropped = 'account/profile/photo-modal.tsx'
 /** An uploader that would send what a camera made as it is. */
 const undiminished = (code: string): boolean => /\bdownscale(?:=\{null\}|: null)/.test(code)
 
-it('C439 pictures are downscaled wherever they are chosen', () => {
+it('C439 downscales pictures wherever they are chosen', () => {
   expect(files.filter((file) => /\.tsx?$/.test(file) && undiminished(read(file)))).toEqual([cropped])
   expect(['<FileUploader downscale={null} />', '{ downscale: null }'].map(undiminished)).toEqual([true, true])
 })
@@ -84,8 +84,8 @@ const physical = files
       .map(({ rule, property, value }) => ({ place: `${file} ${rule}`, says: `${property}: ${value}` })),
   )
 
-describe('pages from right to left', () => {
-  it('no sheet says left or right where it means start or end', () => {
+describe('right-to-left pages', () => {
+  it('stylesheets use start and end instead of left and right', () => {
     expect(outside(pictures, physical)).toEqual([])
   })
   it('every exception is still in use', () => {

@@ -4,7 +4,7 @@ const server = 'apps/server/src'
 const modules = `${server}/modules`
 const contract = 'packages/contract/src'
 
-/** Engines that compute money and dates; those of words, search and pictures are not measured. */
+/** Engines that compute money and dates; wording, search and picture engines are not measured. */
 const engines = [
   'availability',
   'bookings',
@@ -93,7 +93,7 @@ const patterns = [
   `${contract}/${oneOf(calls)}.ts`,
 ]
 
-/** Read the database for all they decide: module tests prove them, which mutants do not run. */
+/** They decide from database rows: module tests cover them, and mutants don't run those. */
 const readers = ['pricing/agreed-rules']
 
 /** The files that decide about money, access and dates: what `npm run mutants` measures. */

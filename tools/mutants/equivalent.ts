@@ -1,4 +1,4 @@
-/** Mutants that change nothing anybody can observe, by file and change, each with the reason. */
+/** Mutants with no observable effect, by file and change, each with the reason. */
 export const equivalentMutants: Readonly<Record<string, readonly { change: string; because: string }[]>> = {
   'apps/server/src/modules/attribution/rules.ts': [
     {

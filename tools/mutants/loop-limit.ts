@@ -2,12 +2,12 @@ import { nodesIn, parsed, type Span } from './parse.ts'
 
 const loops = /^(?:For|ForIn|ForOf|While|DoWhile)Statement$/
 
-/** More rounds than any test of ours needs; a loop that a change made endless reaches it within a second. */
+/** More iterations than any test needs; an endless loop reaches it within a second. */
 const mostRounds = 5_000_000
 
 /**
- * The same source with a count in each of its loops, so that one that never ends fails instead of holding up the run:
- * a thread that computes hears no time limit.
+ * The same source with a counter in each loop, so an endless loop fails instead of blocking the run:
+ * a busy thread can't be timed out.
  */
 export const withLoopLimit = (source: string): string => {
   const { body, spanOf, bytes } = parsed(source)

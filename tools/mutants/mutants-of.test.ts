@@ -20,7 +20,7 @@ describe('mutantsOf', () => {
     expect(changes('export const f = (a: boolean) => !a')).toEqual(['export const f = (a: boolean) => a'])
   })
 
-  it('decides conditions for good', () => {
+  it('makes conditions always true or false', () => {
     expect(changes('export const f = (a: boolean) => (a ? x : y)')).toEqual([
       'export const f = (a: boolean) => (true ? x : y)',
       'export const f = (a: boolean) => (false ? x : y)',
@@ -34,17 +34,17 @@ describe('mutantsOf', () => {
     expect(changes('export const f = (a: X[]) => a.some(g)')).toEqual(['export const f = (a: X[]) => a.every(g)'])
   })
 
-  it('gives the same change further on in a line a name of its own', () => {
+  it('names the same change later in a line differently', () => {
     const names = mutantsOf('export const f = a < b || c < d').map(({ change }) => change)
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('counts letters of every size, and names the line', () => {
+  it('counts characters of any width, and names the line', () => {
     const source = '// “ü” 海\n\nexport const most = 7'
     expect(mutantsOf(source)).toMatchObject([{ line: 3, text: '// “ü” 海\n\nexport const most = (7 + 1)' }])
   })
 
-  it('makes no text that cannot be read', () => {
+  it('produces only sources that parse', () => {
     expect(changes('export const f = (a, b) => a ?? b ?? 0').some((text) => text.includes('&& b ?? 0'))).toBe(false)
   })
 

@@ -3,7 +3,7 @@ import { type Node, nodesIn, parsed } from './parse.ts'
 /** A text with one change in it; `change` names it by line and both spellings. */
 export type Mutant = { line: number; change: string; text: string }
 
-/** Each operator, and what stands in its place. */
+/** Each operator and its replacement. */
 const otherOperator: Readonly<Record<string, readonly string[]>> = {
   '<': ['<=', '>='],
   '<=': ['<', '>'],
@@ -21,7 +21,7 @@ const otherOperator: Readonly<Record<string, readonly string[]>> = {
   '??': ['&&'],
 }
 
-/** Calls by name, and what is called in their place. */
+/** Calls by name and their replacement. */
 const otherCall: ReadonlyMap<string, string> = new Map([
   ['min', 'max'],
   ['max', 'min'],
@@ -31,7 +31,7 @@ const otherCall: ReadonlyMap<string, string> = new Map([
 
 type Edit = { start: number; end: number; put: string }
 
-/** `a ?? b || c` is no sentence of the language: such a change is none. */
+/** `a ?? b || c` is a syntax error: skip such a change. */
 const isReadable = (text: string): boolean => {
   try {
     parsed(text)
@@ -86,7 +86,7 @@ export const mutantsOf = (source: string): Mutant[] => {
     if (seen.has(text) || !isReadable(text)) return []
     seen.add(text)
     const name = `${textOf({ start, end })} → ${put} in ${lineText}`
-    // The same change further on in a line like this one has a name of its own.
+    // The same change later in an equal line gets its own name.
     const times = (named.get(name) ?? 0) + 1
     named.set(name, times)
     const change = times === 1 ? name : `${name} (${times})`

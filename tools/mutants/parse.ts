@@ -7,7 +7,7 @@ export type Node = { type: string; span?: Span } & Record<string, unknown>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-/** Types say nothing at run time. */
+/** Types don't exist at run time. */
 const skipped = /^(?:Ts|ImportDeclaration|ExportAllDeclaration)/
 
 /** Every node that runs, parents before children. */
@@ -23,7 +23,7 @@ export function* nodesIn(value: unknown): Generator<Node> {
   }
 }
 
-/** An empty statement put first: its place is where the parser’s count of bytes begins. */
+/** A leading empty statement: its position is where the parser’s byte count starts. */
 const lead = ';'
 
 export type Parsed = { body: unknown; bytes: Buffer; spanOf: (node: Node) => Span; textOf: (span: Span) => string }

@@ -1,5 +1,5 @@
 /**
- * The process that runs tests on changed files, in one vitest that stays; `worker.ts` asks it by messages. Many changed
+ * The process that runs tests on changed files, in one long-lived vitest; `worker.ts` sends it messages. Many changed
  * texts go into one run: each has a test file of its own, which loads the tests with `?mutant=N` behind their names. The
  * name goes on to every module through which they reach the changed file, and all other modules are loaded once.
  */
@@ -21,7 +21,7 @@ export type Question = {
 const patienceMs = 20_000
 
 let current: Question | undefined
-/** No two runs give a module the same name. */
+/** Module names are unique across runs. */
 let runs = 0
 
 const mark = /\?mutant=(\d+)-(\d+)$/
@@ -49,7 +49,7 @@ const mutants = {
   },
 }
 
-/** Stops at the first red test, and looks for no smallest example: that a test is red is all there is to know. */
+/** Stops at the first failing test and doesn't shrink counterexamples: only the failure matters. */
 const prologue = `
 import fc from 'fast-check'
 import { afterEach, beforeEach } from 'vitest'
@@ -91,7 +91,7 @@ const runnerOf = (root: string, needsDatabase: boolean) => {
   return known
 }
 
-/** Of each text, whether the tests are green with it. */
+/** For each source, whether the tests pass. */
 const greenWith = async (question: Question): Promise<boolean[]> => {
   const { root, texts, tests, needsDatabase } = question
   const { vitest, project } = await runnerOf(root, needsDatabase)

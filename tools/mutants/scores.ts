@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What is known of a file's mutants: the texts that holds for, and the changes that were killed and that survived. */
+/** A file's results: the sources they are valid for, and the killed and surviving changes. */
 export type Verdicts = { source: string; grounds: string; killed: string[]; survived: string[] }
 
 const pathIn = (root: string, file: string): string =>
@@ -11,7 +11,7 @@ const pathIn = (root: string, file: string): string =>
 export const digestOf = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\0')).digest('base64url')
 
-/** Verdicts of earlier runs: a run that was cut off goes on where it ended, and only what changed is measured again. */
+/** Results of earlier runs: an interrupted run resumes, and only changed files are measured again. */
 export const readVerdicts = (root: string, file: string): Verdicts | undefined => {
   try {
     return JSON.parse(readFileSync(pathIn(root, file), 'utf8')) as Verdicts

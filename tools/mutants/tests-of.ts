@@ -2,17 +2,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 /**
- * The tests that should turn red when a file changes: those beside it run first, then the further ones of its module;
+ * The tests that should fail when a file changes: those beside it run first, then the others of its module;
  * for a guard without any of these the tests of its folder on the whole product, which need a database.
  */
 export type TestsOf = { beside: string[]; further: string[]; whole: string[] }
 
 const contractSources = 'packages/contract/src'
 const serverSources = 'apps/server/src'
-/** Most tests of the server that are asked about a file of the contract. */
+/** At most this many server tests run for a contract file. */
 const mostUsers = 6
 const guards = /^apps\/server\/src\/(?:http\/|exposure)/
-/** What every test with a database loads. */
+/** Loaded by every test with a database. */
 const database = `${serverSources}/testing/harness.ts`
 
 /** Where a change of the file is looked for: its module, its package, or its folder of the server. */

@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Question } from './runner.ts'
 
-/** Of each text, whether the tests are green with it; one on which they never end counts as red. */
+/** For each source, whether the tests pass; a run that never ends counts as a failure. */
 export type Worker = { ask: (question: Question) => Promise<boolean[]>; end: () => Promise<void> }
 
 const runner = fileURLToPath(new URL('runner.ts', import.meta.url))
 /** The first run of a process loads everything, and may start a database. */
 const patience = { first: 150_000, later: 30_000, forEach: 4_000 }
 
-/** Asks a runner, and takes another one when it does not answer. */
+/** Sends work to a runner, and replaces one that does not answer. */
 export const startWorker = (): Worker => {
   let child: ChildProcess | undefined
   let answered = 0

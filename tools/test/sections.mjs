@@ -19,7 +19,7 @@ const workspaces = [
   '.',
 ]
 
-/** How often races are run and processes killed when it is done in full, in how many themes, and how long it may take then. */
+/** Repetitions of races and kills, themes, and time limits of a full run. */
 const inFull = {
   RACE_WORKERS: '1',
   RACE_ROUNDS: '20',
@@ -61,10 +61,10 @@ const boundaries = async () =>
 
 const leftovers = async () => check([await node('knip/bin/knip.js', ['--no-config-hints'])])
 
-/** In full too the worlds are copies of the prepared one, where there is one. */
+/** Full runs also copy the prepared world, if there is one. */
 const races = async ({ full, prepared }) => vitest('races', { ...(await prepared), ...(full && inFull) })
 
-/** Journeys in which it counts how often something happens. */
+/** Journeys whose repetitions matter. */
 const counting = ['e2e/offline']
 
 async function journeys({ full, prepared }) {
@@ -74,7 +74,7 @@ async function journeys({ full, prepared }) {
   return playwright('journeys', full ? counting : [], env)
 }
 
-/** All journeys once more, in browsers that are the web view of the app. */
+/** All journeys in the app's web view. */
 async function inTheApp() {
   ensureChromium()
   await buildWeb()
