@@ -3,10 +3,10 @@ import type { Row } from './payloads/keep-store.ts'
 import { type Piece, type Sealed, type StoredKeys, StoreProblem } from './queue/store.ts'
 import type { Head } from './queue/write.ts'
 
-/** What is done is listed from the newest on, so that the newest thousand are read without the rest. */
+/** Completed writes are indexed newest first, so the newest thousand can be read alone. */
 export type HeadRow = Head & { done: 0 | 1; rank: number }
 
-/** Everything this product keeps in a browser: writes on their way, the keys that seal, and what is kept to be read. */
+/** Everything this product stores in a browser: queued writes, encryption keys, and offline data. */
 export interface Schema extends DBSchema {
   heads: { key: number; value: HeadRow; indexes: { order: [string, number, number]; files: string } }
   bodies: { key: number; value: { seq: number; body: Sealed } }
@@ -14,7 +14,7 @@ export interface Schema extends DBSchema {
   keys: { key: string; value: StoredKeys }
   kept: { key: [string, string, string]; value: Row }
   keptPieces: { key: [string, string, string, number]; value: StoredPiece }
-  /** One row: whose things are kept. */
+  /** One row: whose data is stored. */
   keeper: { key: 'keeper'; value: string }
 }
 export type StoredPiece = Pick<Row, 'userId' | 'room' | 'mark'> & { index: number; bytes: Sealed }

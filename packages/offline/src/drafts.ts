@@ -8,7 +8,7 @@ export type DraftStore = {
 }
 
 export type DraftOptions = {
-  /** Whose drafts these are; another person at the same screen never sees them. */
+  /** The drafts' owner; another person on the same device never sees them. */
   user: string
   /** Raised when the shape of the stored form changes: older drafts are dropped, not guessed at. */
   version: number
@@ -69,7 +69,7 @@ const sweep = (store: DraftStore, now: number): void => {
   }
 }
 
-/** Keeps what someone types, so that a reload, a lost race or a crashed tab costs nothing. Never put a card number in. */
+/** Saves what someone types, so a reload, a lost race or a crashed tab costs nothing. Never pass a card number. */
 export const openDrafts = (options: DraftOptions): Drafts => {
   const { user, version, minutes = defaultMinutes, store = tabStore(), now = Date.now } = options
   const keyOf = (name: string) => `${prefix}:${user}:${name}`

@@ -27,7 +27,7 @@ export type Wanted = { url: string; ref: string | null }
 export type AssetParts = RoomParts & {
   /** GET `download/blob` of a part; null when the server has no such file for the caller. Rejects when it is not reached. */
   fetchPart: (url: string, part: readonly [from: number, to: number] | null) => Promise<FilePart | null>
-  /** What should be here: the files that the stored payloads speak of. */
+  /** The files to cache: those the stored payloads refer to. */
   wanted: () => Promise<readonly Wanted[]>
   isOnline: IsOnline
   clock: Clock
@@ -37,7 +37,7 @@ export type AssetParts = RoomParts & {
 
 const nameOf = (url: string): string => url.split('/').slice(-2).join('/')
 
-/** Files kept for when there is no connection. What has not been used longest goes when there is no room. */
+/** Files cached for offline use. The least recently used are removed when space runs out. */
 export const openAssets = (parts: AssetParts) => {
   const { fetchPart, wanted, isOnline, clock, inApp, mostBytes = limits.mostBytes } = parts
   const room = openRoom<Card>(parts, 'asset')
@@ -53,7 +53,7 @@ export const openAssets = (parts: AssetParts) => {
     return going.length
   }
 
-  /** The browser may have less room than we allow ourselves: then half of what is here goes, until it fits or is empty. */
+  /** The browser may have less space than our limit: then remove half of the cache until the file fits or nothing is left. */
   const put = async (url: string, card: Card, content: Sealed[]): Promise<boolean> => {
     try {
       return await room.put(url, card, content)
@@ -83,7 +83,7 @@ export const openAssets = (parts: AssetParts) => {
     return clearing.write(put(url, card, content))
   }
 
-  /** False when it could not be kept. */
+  /** False when it could not be stored. */
   const keep = (one: Wanted): Promise<boolean> => once(one.url, () => download(one).catch(() => false))
 
   return {
@@ -105,21 +105,21 @@ export const openAssets = (parts: AssetParts) => {
       return new Blob(content, { type: card.type })
     },
 
-    /** Fetches what is wanted and not here. */
+    /** Fetches the missing files. */
     refresh: async ({ force = false }: { force?: boolean } = {}): Promise<void> => {
       if (!force && !isOnline()) return
       const isWanted = clearing.begin()
       const here = new Set((await list()).map(({ url }) => url))
       for (const one of await wanted()) {
         if (here.has(one.url) || !isWanted()) continue
-        // Several payloads speak of the same picture, and another tab may have fetched it meanwhile.
+        // Several payloads can refer to the same picture, and another tab may have fetched it.
         here.add(one.url)
         if (!(await room.get(one.url))) await keep(one)
       }
     },
 
     remove: (urls: readonly string[]): Promise<void> => room.remove(urls),
-    /** Ends what is being fetched as well. */
+    /** Also cancels fetches in progress. */
     clear: (): Promise<void> => clearing.clear(async () => room.remove((await room.list()).map(({ key }) => key))),
   }
 }

@@ -1,3 +1,3 @@
-/** Files that a device keeps, so that pictures and documents are there without a connection. */
+/** Files cached on a device, so pictures and documents are available offline. */
 export { type AssetRecord, type Assets, type FilePart, openAssets, type Wanted } from './assets.ts'
 export { limits as assetLimits } from './rules.ts'

@@ -1,7 +1,7 @@
-/** Rules of the files a device keeps (spec sections 3, 4, 9). */
+/** Rules of cached files (spec sections 3, 4, 9). */
 export const limits = {
   pageSize: 20,
-  /** In the app, larger ones are kept in pieces of this size. */
+  /** In the app, larger files are stored in pieces of this size. */
   pieceBytes: 15_000_000,
   refreshMs: 5 * 60_000,
   /** All of them together. */
@@ -20,7 +20,7 @@ export const piecesOf = (size: number, inApp: boolean): [from: number, to: numbe
 
 type Weighed = { size: number; lastAccessed: number }
 
-/** Those that must go so that `more` bytes find room, the longest unused first. */
+/** The files to remove to make room for `more` bytes, least recently used first. */
 export const toDispose = <Card extends Weighed>(cards: readonly Card[], more: number, most: number): Card[] => {
   let over = cards.reduce((sum, { size }) => sum + size, 0) + more - most
   const going: Card[] = []

@@ -1,10 +1,10 @@
 import type { Clock } from '../queue/parts.ts'
 
-/** How long an answer of the ping stands for asking again (spec section 9). */
+/** How long a ping result stays valid (spec section 9). */
 export const pingEvery = { onlineMs: 5 * 60_000, offlineMs: 60_000 } as const
 
 export type OnlineParts = {
-  /** In the app the ping alone tells; in a browser what the browser says and how the last requests went. */
+  /** In the app only the ping counts; in a browser, its online status and the last requests. */
   where: 'browser' | 'app'
   /** Whether GET `ping` answers Pong. */
   ping: () => Promise<boolean>
@@ -61,7 +61,7 @@ export const watchOnline = ({ where, ping, clock, browser }: OnlineParts) => {
     isOnline: (): boolean => online,
     /** Asks the ping now. */
     check,
-    /** How a request went: it got through, or nobody answered. In the app only the ping tells. */
+    /** Reports whether a request got an answer. Ignored in the app. */
     note: (gotThrough: boolean): void => {
       if (!isApp && gotThrough !== online) settle(gotThrough)
     },

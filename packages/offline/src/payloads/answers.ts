@@ -6,26 +6,26 @@ import { type Ask, type IsOnline, isGone, type ServerReply } from './server-repl
 
 export type Got =
   | { found: true; value: unknown; storedAt: number }
-  /** Nothing is kept, and the server is not to be reached, or refuses. */
+  /** Nothing is stored, and the server is unreachable or refuses. */
   | { found: false; because: 'offline' | 'failed' | 'refused'; status: number }
 
 export type AnswerParts = RoomParts & {
   ask: Ask
   isOnline: IsOnline
   clock: Clock
-  /** Takes out what no device may keep. */
+  /** Removes what must not be stored on a device. */
   clean: (value: unknown) => unknown
 }
 
 type Wish = {
   flags?: Flags
-  /** Asks even though the kept answer would do, and even offline. */
+  /** Fetches even if the stored answer is valid, and even offline. */
   force?: boolean
 }
 
 /**
- * Answers of GET calls, one per address. Who asks while the same address is being asked waits for that answer; an
- * answer is valid for five minutes, given without a connection whatever its age, and goes half an hour after its last use.
+ * Answers of GET calls, one per address. Concurrent requests for an address share one fetch; an
+ * answer is valid for five minutes, served offline at any age, and removed half an hour after its last use.
  */
 export const openAnswers = (parts: AnswerParts) => {
   const { ask, isOnline, clock, clean } = parts
@@ -35,7 +35,7 @@ export const openAnswers = (parts: AnswerParts) => {
   const keep = async (url: string, heard: ServerReply & { ok: true }, flags: Flags): Promise<Got> => {
     const now = clock.now()
     const value = clean(heard.value)
-    // A device without room answers all the same.
+    // A full device still gets its answer.
     await room.put(url, { storedAt: now, usedAt: now, flags }, [bytesOf(value)]).catch(() => false)
     return { found: true, value: heard.value, storedAt: now }
   }
@@ -71,7 +71,7 @@ export const openAnswers = (parts: AnswerParts) => {
       return fromServer(url, flags, kept)
     },
 
-    /** Every five minutes: what has not been used for long goes, what stays live is asked for again. */
+    /** Every five minutes: removes unused answers and refreshes live ones. */
     sweep: async (): Promise<void> => {
       const now = clock.now()
       const cards = await room.list()

@@ -1,4 +1,4 @@
-/** Lets what is being fetched end without being kept once everything has been cleared. */
+/** Discards fetches in progress once everything has been cleared. */
 export const createClearing = () => {
   let clearings = 0
   const writing = new Set<Promise<unknown>>()

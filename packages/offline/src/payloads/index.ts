@@ -1,6 +1,6 @@
 /**
- * What a device keeps to be read without a connection: answers of calls and a person's own lists, sealed, and gone when
- * they log out. `rules.ts` says how long.
+ * Offline data: answers of calls and a person's own lists, encrypted, and removed at logout.
+ * `rules.ts` decides how long.
  */
 export { type Answers, type Got, openAnswers } from './answers.ts'
 export { indexedKeep } from './indexed-keep.ts'

@@ -10,7 +10,7 @@ const others = (userId: string) => [IDBKeyRange.upperBound([userId], true), IDBK
 
 /**
  * The store of the browser, shared by its tabs and the service worker, in the database of the queue.
- * @throws StoreProblem when this browser keeps nothing here, or its storage is damaged
+ * @throws StoreProblem when this browser stores nothing, or its storage is damaged
  */
 export const indexedKeep = async (name = databaseName): Promise<KeepStore> => {
   let db: Database = await telling(() => openDatabase(name))
@@ -57,7 +57,7 @@ export const indexedKeep = async (name = databaseName): Promise<KeepStore> => {
   }
 }
 
-/** Who may put is asked in the same transaction: what was on its way when someone logged out stays away. */
+/** Checks the owner in the same transaction: data that arrives after a logout is not stored. */
 const put = async (db: Database, row: Row, pieces: Parameters<KeepStore['put']>[1]): Promise<boolean> => {
   const tx = db.transaction(all, 'readwrite')
   const ended = tx.done.then(

@@ -1,23 +1,23 @@
 import type { Sealed } from '../queue/store.ts'
 
-/** What is kept on a device is in rooms: answers of calls, payloads, files, pages that were seen. */
+/** Offline data is in rooms: answers of calls, payloads, files, viewed pages. */
 export const rooms = ['answer', 'payload', 'asset', 'page'] as const
 export type Room = (typeof rooms)[number]
 
-/** One kept thing: a card that says what it is. Its content is separate, in pieces, so that cards are read quickly. */
+/** One stored item: a card that describes it. Its content is stored separately, in pieces, so cards load fast. */
 export type Row = { userId: string; room: Room; mark: string; card: Sealed }
 
 /** Anyone who is not signed in. */
 export const visitor = 'visitor'
 
 /**
- * Where things are kept, for one person at a time. Every call is one transaction: it happens as a whole or rejects with
+ * The store, for one person at a time. Every call is one transaction: it completes or rejects with
  * `StoreProblem`. Several tabs and the service worker use one store at the same time.
  */
 export type KeepStore = {
   /** Whose things are kept. */
   keeper(): Promise<string>
-  /** Makes someone the one whose things are kept, and takes away everything of everybody else. */
+  /** Sets the owner of the store and removes everyone else's data. */
   claim(userId: string): Promise<void>
   rows(userId: string, room: Room): Promise<Row[]>
   row(userId: string, room: Room, mark: string): Promise<Row | undefined>

@@ -4,11 +4,11 @@ import { bytesOf, openRoom, type RoomParts, valueIn } from './room.ts'
 import { isDue, pagesWanted } from './rules.ts'
 import { type Ask, type IsOnline, isGone } from './server-reply.ts'
 
-/** Something of a person's own that is kept on their device. */
+/** A person's own record stored on their device. */
 export type PayloadKind = {
   type: 'Collection' | 'Object'
   url: string
-  /** All pages of it are kept; of other collections the first four. */
+  /** All its pages are stored; of other collections the first four. */
   required: boolean
 }
 
@@ -59,7 +59,7 @@ const dataOf = (page: unknown): unknown[] => {
 
 /**
  * The payload cache: none -> processing -> stored or error, and from there again every five minutes (spec section 4).
- * What was stored stays to be read while it is fetched again, and when that fails.
+ * The stored version stays readable during a refresh and after a failed one.
  */
 export const openPayloads = (parts: PayloadParts) => {
   const { kinds, ask, isOnline, clock, clean } = parts
@@ -77,7 +77,7 @@ export const openPayloads = (parts: PayloadParts) => {
     return clean(heard.value)
   }
 
-  /** Every page that is wanted, as many as the last one says there are. */
+  /** Every page to store, up to the number the last one reports. */
   const pagesOf = async ({ type, url, required }: PayloadKind): Promise<unknown[]> => {
     const pages = [await fetched(type === 'Collection' ? `${url}?page=1` : url)]
     if (type === 'Object') return pages
@@ -128,7 +128,7 @@ export const openPayloads = (parts: PayloadParts) => {
   return {
     records: (): Promise<PayloadRecord[]> => Promise.all(kinds.map(recordOf)),
 
-    /** Fetches what is due; with `force` everything, and even offline. One after the other: readers come first. */
+    /** Fetches what is due; with `force` everything, even offline. One at a time, so readers come first. */
     refresh: async ({ force = false }: { force?: boolean } = {}): Promise<void> => {
       if (!force && !isOnline()) return
       const isWanted = clearing.begin()
@@ -149,13 +149,13 @@ export const openPayloads = (parts: PayloadParts) => {
       return { stored: card.stored, value }
     },
 
-    /** Ends what is being fetched as well. */
+    /** Also cancels fetches in progress. */
     clear: async (): Promise<void> => {
       await clearing.clear(async () => room.remove((await room.list()).map(({ key }) => key)))
       tell()
     },
 
-    /** Called whenever a fetch begins or ends; gives what ends it. */
+    /** Called when a fetch starts or ends; returns an unsubscribe function. */
     listen: (heard: () => void): (() => void) => {
       listeners.add(heard)
       return () => void listeners.delete(heard)

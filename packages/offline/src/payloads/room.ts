@@ -2,7 +2,7 @@ import type { Seal } from '../queue/seal.ts'
 import type { Sealed } from '../queue/store.ts'
 import type { KeepStore, Room, Row } from './keep-store.ts'
 
-/** A visitor has nothing to hide: what they keep lies open, under its own name. */
+/** A visitor's data is not encrypted and has plain names. */
 export const openSeal: Seal = {
   close: async (bytes) => bytes,
   open: async (bytes) => bytes,
@@ -17,7 +17,7 @@ export const valueIn = (bytes: Sealed): unknown => JSON.parse(new TextDecoder().
 
 /**
  * One person's things of one kind. On the device only they can read them, not even their names: cards and contents
- * are sealed, and lie under a mark.
+ * are encrypted, and stored under a mark.
  */
 export const openRoom = <Card extends object>({ store, seal, userId }: RoomParts, room: Room) => {
   type StoredCard = Card & { key: string }
@@ -25,7 +25,7 @@ export const openRoom = <Card extends object>({ store, seal, userId }: RoomParts
   const aboutCard = (mark: string) => `${room} ${mark}`
   const aboutPiece = (mark: string, index: number) => `${room} ${mark} ${index}`
 
-  /** Undefined when it was closed with other keys: then it is of no use to anybody. */
+  /** Undefined when it was encrypted with other keys and can't be read. */
   const read = async ({ mark, card }: Row): Promise<StoredCard | undefined> => {
     try {
       return valueIn(await seal.open(card, aboutCard(mark))) as StoredCard

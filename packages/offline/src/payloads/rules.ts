@@ -1,12 +1,12 @@
 /**
- * Rules of what is kept of answers (spec sections 3, 4, 7, 9). Times are milliseconds of the device's clock.
+ * Rules for stored answers (spec sections 3, 4, 7, 9). Times are milliseconds of the device's clock.
  *
  * | flag | meaning |
  * |---|---|
- * | `validCache` | for five minutes after it came, the kept answer is given and nobody is asked |
- * | `forever` | it never grows old: the kept answer is given whatever its age |
- * | `keepLive` | the kept answer is given at once whatever its age; an old one is asked for again behind it, every five minutes |
- * | `canDispose` | it goes half an hour after it was last used, or when there is no room for more |
+ * | `validCache` | for five minutes, the stored answer is used without a request |
+ * | `forever` | it never expires: the stored answer is used at any age |
+ * | `keepLive` | the stored answer is used immediately at any age and refreshed in the background every five minutes |
+ * | `canDispose` | it is removed half an hour after its last use, or when space runs out |
  */
 export type Flags = { validCache: boolean; forever: boolean; keepLive: boolean; canDispose: boolean }
 
@@ -29,11 +29,11 @@ export type AnswerCard = { storedAt: number; usedAt: number; flags: Flags }
 
 const isYoung = (storedAt: number, now: number): boolean => now - storedAt < limits.validMs
 
-/** Whether the kept answer may stand for asking. */
+/** Whether the stored answer replaces a request. */
 export const isValid = ({ storedAt, flags }: AnswerCard, now: number): boolean =>
   flags.forever || (flags.validCache && isYoung(storedAt, now))
 
-/** Whether the kept answer is given at once; `behind`: and asked for again without anybody waiting. */
+/** Whether the stored answer is used immediately; `behind`: and refreshed in the background. */
 export const howGiven = (card: AnswerCard, now: number): 'kept' | 'kept, asked behind' | 'asked' => {
   if (isValid(card, now)) return 'kept'
   return card.flags.keepLive ? 'kept, asked behind' : 'asked'
@@ -42,11 +42,11 @@ export const howGiven = (card: AnswerCard, now: number): 'kept' | 'kept, asked b
 export const isExpired = ({ usedAt, flags }: AnswerCard, now: number): boolean =>
   flags.canDispose && now - usedAt >= limits.disposeAfterMs
 
-/** What is asked for again by itself. */
+/** What is refreshed automatically. */
 export const isStale = ({ storedAt, flags }: AnswerCard, now: number): boolean =>
   flags.keepLive && !flags.forever && !isYoung(storedAt, now)
 
-/** How many pages of a collection are kept. */
+/** How many pages of a collection are stored. */
 export const pagesWanted = (numberPages: number, required: boolean): number =>
   Math.max(1, required ? numberPages : Math.min(numberPages, limits.pages))
 

@@ -1,4 +1,4 @@
-/** What became of asking the server. Rejects when it was not reached. */
+/** The server's reply. Rejects when the server can't be reached. */
 export type ServerReply = { ok: true; value: unknown } | { ok: false; status: number; message: string }
 
 export type Ask = (url: string) => Promise<ServerReply>
@@ -6,5 +6,5 @@ export type Ask = (url: string) => Promise<ServerReply>
 /** Whether the product is online, as far as it knows; requests are skipped when it is not, unless forced. */
 export type IsOnline = () => boolean
 
-/** The server no longer gives this to the caller: what is kept of it goes too. */
+/** The server no longer serves this to the caller: its stored copy is removed too. */
 export const isGone = (status: number): boolean => [401, 403, 404, 410].includes(status)

@@ -28,7 +28,7 @@ const every = (clock: Clock, ms: number, run: () => Promise<void>, first = ms): 
   return () => stop()
 }
 
-/** What has to be done from time to time so that what is kept stays true (spec section 9). Gives what ends it. */
+/** Keeps offline data fresh (spec section 9). Returns a stop function. */
 export const keepUp = ({ clock, inApp, answers, own, searchData }: UpkeepParts): (() => void) => {
   const stops = [every(clock, limits.sweepMs, answers.sweep)]
   if (searchData !== null)
@@ -40,7 +40,7 @@ export const keepUp = ({ clock, inApp, answers, own, searchData }: UpkeepParts):
     const files = () => assets.refresh()
     const all = async () => {
       await payloads.refresh()
-      // The app fetches files when it starts; only in a browser they are looked after as time goes by.
+      // The app fetches files when it starts; only a browser refreshes them periodically.
       if (!inApp) await files()
     }
     stops.push(every(clock, limits.refreshMs, all))

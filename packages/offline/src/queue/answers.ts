@@ -17,7 +17,7 @@ export const failureMessage = (envelope: unknown): string => {
 
 export const failureCode = (envelope: unknown): string | null => textOf(fieldsOf(errorOf(envelope)).code)
 
-/** Refusals that say something about the moment or the sender, not about the write: they can heal. */
+/** Refusals caused by the moment or the sender, not by the write: a retry can succeed. */
 const healing = [401, 403, 408, 419, 423, 425, 429, 459, 469]
 
 export type Verdict = 'done' | 'refused' | 'failed'

@@ -34,7 +34,7 @@ const taken = ({ upload, file, name }: Exchange, uploads: readonly Upload[]): Ne
   return old ? [{ field: old.field, file, name, ...(old.namedAs && { namedAs: old.namedAs }) }] : []
 }
 
-/** What the author of a write may do about it. */
+/** What a write's author can do. */
 export const createAuthor = (parts: AuthorParts) => {
   const { store, mirror, changes, transport, clock, newId, reportOf } = parts
 
@@ -72,7 +72,7 @@ export const createAuthor = (parts: AuthorParts) => {
       return (await changes.swap(head, { head: triedAgain(head, head.id, lastPlace()) })) ? true : null
     })
 
-  /** Keeps what takes the place of files; gives it by their ids. */
+  /** Stores replacement files; returns them by id. */
   const keepExchanged = async (head: Head, exchanges: readonly Exchange[]): Promise<Map<string, Upload> | null> => {
     const seal = await parts.seal()
     const body = seal && (await openBody(store, seal, head))
@@ -100,7 +100,7 @@ export const createAuthor = (parts: AuthorParts) => {
       return isSent
     })
 
-  /** What was on the wire may have arrived: then it is done, and nothing is left to take away. */
+  /** A sent write may have arrived: then it is complete and can't be removed. */
   const hasArrived = async (head: Head, body: Body | null, seal: Seal | null): Promise<boolean> => {
     if (head.attempts === 0 || head.state === 'refused' || !body || !seal) return false
     const asked = await transport.ask(head.id).catch(() => null)

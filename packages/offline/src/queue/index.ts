@@ -1,6 +1,6 @@
 /**
- * The write queue (spec section 4): what someone does without a connection reaches the server once, in order, or stands
- * where they can see it. `rules.ts` decides, the rest carries.
+ * The write queue (spec section 4): writes made offline reach the server once and in order, or stay
+ * visible to their author. `rules.ts` decides, the other files execute.
  */
 export type { Exchange } from './author.ts'
 export { indexedStore } from './indexed-store.ts'

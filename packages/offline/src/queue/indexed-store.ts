@@ -12,8 +12,8 @@ const rowOf = (head: Head): HeadRow => {
 const headOf = ({ done: _done, rank: _rank, ...head }: HeadRow): Head => head
 
 /**
- * A browser may take writes and keep nothing: what is put in must come out again. Then it stays: tabs that open at the
- * same time would take it from under each other.
+ * A browser may accept writes and store nothing, so read a test value back. It stays stored: tabs opening at the
+ * same time would delete it from under each other.
  */
 const prove = async (db: Database): Promise<void> => {
   const userId = ''
@@ -26,7 +26,7 @@ const everything = ['heads', 'bodies', 'pieces'] as const
 
 /**
  * The store of the browser, shared by all its tabs.
- * @throws StoreProblem when this browser keeps nothing here, or its storage is damaged
+ * @throws StoreProblem when this browser stores nothing, or its storage is damaged
  */
 export const indexedStore = async (name = databaseName): Promise<QueueStore> => {
   if (typeof indexedDB === 'undefined') throw new StoreProblem('no_storage')

@@ -28,7 +28,7 @@ const bodyOf = ({ object, label, url, method, data }: NewWrite, files: Files): B
   results: null,
 })
 
-/** Takes writes in. Whatever stands against it is said before the write is accepted, never after. */
+/** Accepts writes. Any obstacle is reported before a write is accepted, never after. */
 export const createIntake = ({ store, changes, clock, userId, newId, room, ...parts }: IntakeParts) => {
   const keep = async (seal: Seal, write: NewWrite, files: Files): Promise<string> => {
     await keepFiles({ store, seal }, files, clock.now())

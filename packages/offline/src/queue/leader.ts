@@ -1,8 +1,8 @@
 import type { Channel, Lead } from './parts.ts'
 
 /**
- * One tab of a browser leads: the one that holds the lock. The browser hands it on when that tab is closed, crashes or
- * leaves. Without locks every tab would send, so none does.
+ * One tab of a browser leads: the one that holds the lock. The browser passes the lock on when that tab closes or
+ * crashes. Without locks every tab would send, so none does.
  */
 export const lockLead =
   (name: string, locks: Pick<LockManager, 'request'> | undefined = globalThis.navigator?.locks): Lead =>
@@ -19,7 +19,7 @@ export const lockLead =
     return () => leave.abort()
   }
 
-/** What tabs of the same user call out to each other. */
+/** Messages between tabs of the same user. */
 export const tabChannel = (name: string): Channel => {
   const channel = new BroadcastChannel(name)
   let isOpen = true

@@ -1,7 +1,7 @@
 import type { Reply } from './answers.ts'
 import type { Method, WriteData } from './write.ts'
 
-/** The present, and a way to be called later; gives what calls it off. */
+/** The current time, and a timer; returns a cancel function. */
 export type Clock = { now: () => number; after: (ms: number, run: () => void) => () => void }
 
 /** A field of a form: a text or a file. */
@@ -14,14 +14,14 @@ export type Request = {
   method: Method
 } & ({ data: WriteData | null; form: null } | { data: null; form: readonly FormPart[] })
 
-/** What the server knows of a key. Times are the server's own. */
+/** What the server knows about an idempotency key, in server time. */
 export type ServerOutcome = {
   now: number
-  /** Whatever it first heard after this it still remembers. */
+  /** The server still remembers keys it first saw after this. */
   rememberedSince: number
 } & ({ state: 'unknown' | 'begun' } | ({ state: 'answered' } & Reply))
 
-/** The way to the server. Both reject with `Unsent` when there is nothing to go by. */
+/** The connection to the server. Both reject with `Unsent` when there is none. */
 export type Transport = {
   send: (request: Request) => Promise<Reply & { now: number | null }>
   ask: (key: string) => Promise<ServerOutcome>
@@ -36,7 +36,7 @@ export class Unsent extends Error {
   }
 }
 
-/** The server was reached and did not say what it knows. */
+/** The server answered without the outcome. */
 export class OutcomeUnknown extends Error {
   readonly reply: Reply
   constructor(reply: Reply) {
@@ -45,9 +45,9 @@ export class OutcomeUnknown extends Error {
   }
 }
 
-/** Makes this tab the one that sends as soon as no other is; `begin` gives what ends it. Gives what leaves the line. */
+/** Makes this tab the sender as soon as no other is; `begin` returns a stop function. Returns a function that withdraws. */
 export type Lead = (begin: () => () => void) => () => void
 
-/** What tabs call out to each other. A tab does not hear itself. */
+/** Messages between tabs. A tab does not receive its own. */
 export type Call = 'changed' | 'sealed'
 export type Channel = { tell: (call: Call) => void; listen: (heard: (call: Call) => void) => () => void }

@@ -22,7 +22,7 @@ export type QueueParts = {
   channel: Channel
   clock: Clock
   isOnline: () => boolean
-  /** Bytes this device has left for us; null when it does not tell. */
+  /** Free bytes on this device; null when unknown. */
   room: () => Promise<number | null>
   chunkEndPoint: string
   newId: () => string
@@ -30,16 +30,16 @@ export type QueueParts = {
 }
 
 export type Queue = {
-  /** Takes a write, or says why not; taken means that it is on the disk. */
+  /** Accepts a write, or returns why not; accepted means stored on disk. */
   enqueue: (write: NewWrite) => Promise<Taken>
-  /** What waits, stands and is done, in order. */
+  /** Pending, stuck and completed writes, in order. */
   heads: () => readonly Head[]
   subscribe: (listener: () => void) => () => void
-  /** What a write says; null while the seal is not available, or when it can no longer be read. */
+  /** A write's content; null while the key is not available, or when it can't be decrypted. */
   read: (head: Head) => Promise<Body | null>
   /** The mark that the writes for an object carry. */
   lineOf: (object: string) => Promise<string | null>
-  /** Its author wants it sent (again), now. False when there is nothing to do. */
+  /** Sends it (again) now, at its author's request. False when there is nothing to do. */
   retry: (id: string) => Promise<boolean>
   /** A file of a write, as it was chosen; null when it cannot be read, or not any more. */
   file: (upload: Upload) => Promise<Blob | null>
@@ -118,7 +118,7 @@ export const createQueue = (parts: QueueParts): Queue => {
 
 const none: readonly Head[] = []
 
-/** Stands where there is no storage: it says so before anybody believes that something was taken. */
+/** Used where there is no storage: rejects every write up front. */
 export const queueWithout = (reason: NotTaken): Queue => ({
   enqueue: async () => ({ accepted: false, reason }),
   heads: () => none,

@@ -18,7 +18,7 @@ export const inOrder = (a: Head, b: Head): number => a.place - b.place || a.seq 
 /** A hold never lasts longer than a hold is, however far the clock was moved back. */
 export const isHeld = ({ holdUntil }: Head, now: number): boolean => now < holdUntil && holdUntil - now <= limits.holdMs
 
-/** Younger writes of its line wait for it. What was dropped or is complete is out of the way. */
+/** Newer writes of its line wait for it, unless it was dropped or completed. */
 export const isAhead = ({ state }: Head): boolean =>
   state === 'pending' || state === 'processing' || state === 'refused'
 
@@ -83,7 +83,7 @@ export const sent = (head: Head, serverTime: number): Head => ({
   sentAfter: head.sentAfter ?? serverTime,
 })
 
-/** Back in the line with a hold of a minute, or out of it after more than a thousand attempts. */
+/** Back in line with a one-minute hold, or dropped after more than a thousand attempts. */
 export const failed = (head: Head, now: number, unconnected: boolean): Head =>
   head.attempts > limits.attempts
     ? { ...head, state: 'dropped', finishedAt: now }
@@ -109,8 +109,8 @@ export const foundOnLoad = (head: Head): Head => (head.state === 'processing' ? 
 export const released = (head: Head): Head => ({ ...head, holdUntil: 0, unconnected: false })
 
 /**
- * Its author wants it after all. A refused write had no effect and the server would repeat the refusal, so it goes under a
- * key of its own, in its old place. A dropped one may have had its effect, so it keeps its key; the line went on
+ * Its author retries it. A refused write had no effect and the server would repeat the refusal, so it gets a
+ * new key, in its old place. A dropped one may have had its effect, so it keeps its key; the line went on
  * without it, so it takes the last place.
  */
 export const triedAgain = (head: Head, newId: string, lastPlace: number): Head => {
@@ -119,7 +119,7 @@ export const triedAgain = (head: Head, newId: string, lastPlace: number): Head =
   return head.state === 'dropped' ? { ...fresh, place: lastPlace } : { ...fresh, id: newId, sentAfter: null }
 }
 
-/** A success is kept for an hour. A clock set back must not keep it for ever. */
+/** A completed write is stored for an hour, even if the clock is set back. */
 export const isExpired = ({ state, finishedAt }: Head, now: number): boolean =>
   state === 'complete' && finishedAt !== null && Math.abs(now - finishedAt) > limits.keptMs
 

@@ -111,7 +111,7 @@ export const createRunner = (parts: RunnerParts) => {
   }
 
   const unconnected = (): Head[] => mirror.heads().filter((head) => head.state === 'pending' && head.unconnected)
-  /** There is a connection again: what waited for one goes at once. */
+  /** Back online: sends the writes that waited for a connection. */
   const connected = async (): Promise<void> => {
     if (!isLeading) return
     pausedUntil = 0

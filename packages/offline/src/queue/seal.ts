@@ -1,11 +1,11 @@
 import type { QueueStore, Sealed, StoredKeys } from './store.ts'
 
-/** Closes what someone wrote so that only they can open it, on this device, while they are signed in. */
+/** Encrypts what someone wrote so that only they can decrypt it, on this device, while signed in. */
 export type Seal = {
   close(bytes: Sealed, about: string): Promise<Sealed>
   /** @throws when it was not closed by this seal, for this purpose */
   open(sealed: Sealed, about: string): Promise<Sealed>
-  /** A mark for an object that is always the same and tells nobody which. */
+  /** A stable mark for an object that does not reveal which one. */
   lineOf(object: string): Promise<string>
 }
 
@@ -35,12 +35,12 @@ const accountKeyOf = (base64url: string): Promise<CryptoKey> => {
   return crypto.subtle.importKey('raw', bytes, cipher, false, ['encrypt', 'decrypt'])
 }
 
-/** What the server says when it is asked for the key. */
+/** The server's answer to a request for the key. */
 export type AccountKey = { userId: number | string; key: string }
 
 /**
- * The key told, if it was told to this user. The session may have become someone else's since it was asked for: what is
- * one person's is never closed with the key of another, who could open it then.
+ * The key, if it is this user's. The session may have changed since the request: never encrypt
+ * one person's data with another's key, who could then decrypt it.
  */
 export const accountKeyFor = async (userId: string, told: AccountKey | null | undefined): Promise<CryptoKey | null> =>
   told && String(told.userId) === userId ? accountKeyOf(told.key) : null

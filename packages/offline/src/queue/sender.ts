@@ -12,7 +12,7 @@ import { type NewRecord, type QueueStore, StoreProblem } from './store.ts'
 import type { ChunkRoute } from './uploads.ts'
 import type { Body, Head } from './write.ts'
 
-/** How a turn ended: it `went`, for better or worse, or there is no sense in starting others. */
+/** How a turn ended: it `went` through, successfully or not, or others should not start. */
 export type Ended = 'went' | 'no connection' | 'signed out'
 
 export type SenderParts = {
@@ -22,7 +22,7 @@ export type SenderParts = {
   clock: Clock
   route: ChunkRoute
   newId: () => string
-  /** What staff are told of a write that was given up; null when nobody is. */
+  /** What is reported to staff about a dropped write; null for no report. */
   reportOf: (head: Head, body: Body) => Body | null
 }
 
@@ -30,8 +30,8 @@ type Turn = { seal: Seal; mine: Head; body: Body }
 const nothingCame: Reply = { status: 0, envelope: null }
 
 /**
- * Takes one write to the server. What was on the wire before is asked about before it is sent again: that costs less than
- * the write, and tells what a forgotten key would not. What the server does not know and may have forgotten stands
+ * Sends one write. Before resending, it asks the server for the outcome: that costs less than
+ * the write, and reveals a forgotten key. A write the server may have forgotten stays stuck
  * for its author to decide; it is never sent twice on a guess.
  */
 export const createSender = ({ store, changes, transport, clock, route, newId, reportOf }: SenderParts) => {

@@ -3,7 +3,7 @@ import { completed, failed, stands } from './rules.ts'
 import { afterChunk, type ChunkRoute, isUploadOnly, nextStep } from './uploads.ts'
 import type { Body, Head } from './write.ts'
 
-/** What an answer makes of a write. */
+/** How an answer changes a write. */
 export type Settled = {
   head: Head
   body: Body
@@ -41,7 +41,7 @@ const settledSuccess = (head: Head, body: Body, reply: Reply, now: number, route
   return { head: { ...completed(head, now), quiet: true }, body: { ...body, response, results }, follower: next }
 }
 
-/** Decides what an answer means for a write and for what comes after it. */
+/** Decides what an answer means for a write and its followers. */
 export const settled = (head: Head, body: Body, reply: Reply, now: number, route: ChunkRoute): Settled => {
   switch (verdictOn(reply)) {
     case 'done':

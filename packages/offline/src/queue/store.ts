@@ -1,6 +1,6 @@
 import type { Head, NotTaken } from './write.ts'
 
-/** Bytes that only the keys of their owner open. */
+/** Bytes only their owner's keys decrypt. */
 export type Sealed = Uint8Array<ArrayBuffer>
 
 /**
@@ -55,7 +55,7 @@ export type QueueStore = {
   close(): void
 }
 
-/** The storage could not do it. */
+/** The storage failed. */
 export class StoreProblem extends Error {
   readonly reason: Exclude<NotTaken, 'locked'>
   constructor(reason: Exclude<NotTaken, 'locked'>, cause?: unknown) {

@@ -1,6 +1,6 @@
 /**
  * A write on its way: what someone did, waiting to reach the server (spec section 3, Queued write).
- * What orders it is open on the device (`Head`); what it says is sealed (`Body`).
+ * Its ordering data is readable on the device (`Head`); its content is encrypted (`Body`).
  */
 
 /**
@@ -74,7 +74,7 @@ export type WriteData = Readonly<Record<string, unknown>>
 export type Body = {
   /** `booking:12`. */
   object: string
-  /** What it does, in words for its author. */
+  /** A description for its author. */
   label: string
   url: string
   method: Method
@@ -95,12 +95,12 @@ export type NewWrite = {
   method: Method
   data?: WriteData
   uploads?: readonly NewFile[]
-  /** It has been sent a moment ago under this key, and no answer came: it may have arrived. */
+  /** It was just sent under this key without an answer: it may have arrived. */
   triedAs?: string
   quiet?: boolean
 }
 
-/** Why a write is not taken: said before anybody believes that it was. */
+/** Why a write was not accepted. */
 export type NotTaken =
   | 'locked' // nobody is signed in, or this device has never been online with the account
   | 'full' // the device has no room
