@@ -10,6 +10,7 @@ export const ownerRoutes = [
     params: { propertyId: 'id', date: 'date' },
   },
   { id: 'owners-homes', path: '/owners/properties', label: 'Homes' },
+  { id: 'owners-home-new', path: '/owners/properties/new', label: 'Add a home', parent: 'owners-homes' },
   {
     id: 'owners-guide',
     path: '/owners/guide/:propertyId',

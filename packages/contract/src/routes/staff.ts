@@ -24,6 +24,13 @@ export const staffRoutes = [
   },
   { id: 'staff-homes', path: '/staff/homes', label: 'Homes', permission: 'homes' },
   {
+    id: 'staff-home-new',
+    path: '/staff/homes/new',
+    label: 'Add a home',
+    parent: 'staff-homes',
+    permission: 'homes',
+  },
+  {
     id: 'staff-home',
     path: '/staff/homes/:propertyId',
     label: 'Home',

@@ -5,6 +5,7 @@ import type { App } from '#kernel/app'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { geocode } from '#modules/places'
 import { createHome } from './commands.ts'
+import { addressLine, blankDetails, createDraft } from './create-draft.ts'
 import type { Home } from './home.ts'
 import { setShares } from './ownership.ts'
 import { homesByIds } from './queries.ts'
@@ -42,8 +43,8 @@ const firstHomeOf = async (ctx: ReadCtx, accountId: number): Promise<number | un
   )?.home_id
 
 /**
- * The draft that someone who signs up as an owner finds in their list, when their home lies where we let homes already:
- * it takes time zone and currency from there, and the place too where the address was not found. Elsewhere there is none.
+ * The draft that someone who signs up as an owner finds in their list. Where we have homes already it takes time zone and
+ * currency from a neighbor, and the place too when the address isn’t found; elsewhere there is one only if it is.
  */
 const draftForNewOwner = async (
   ctx: WriteCtx,
@@ -55,40 +56,28 @@ const draftForNewOwner = async (
   await sql`select pg_advisory_xact_lock(hashtextextended(${`homes.first-draft ${accountId}`}, 0))`.execute(db(ctx))
   const known = await firstHomeOf(ctx, accountId)
   if (known !== undefined) return known
-  const neighbor = address.line1 === '' ? undefined : await neighborAt(ctx, address)
-  if (!neighbor) return null
+  if (address.line1 === '') return null
+  const neighbor = await neighborAt(ctx, address)
+  if (!neighbor)
+    return place ? (await createDraft(ctx, { ownerId: accountId, name: address.line1, address, place })).id : null
   const home = await createHome(ctx, {
+    ...blankDetails,
+    amenities: [],
+    honestNotes: [],
+    houseRules: [],
     name: address.line1,
-    headline: '',
-    description: '',
-    typeCode: 'house',
-    serviceLevel: null,
     townId: neighbor.townId,
-    address: [address.line1, address.line2, address.city, `${address.state} ${address.zip}`.trim()]
-      .filter(Boolean)
-      .join(', '),
+    address: addressLine(address),
     lat: place?.lat ?? neighbor.lat,
     lng: place?.lng ?? neighbor.lng,
     timeZone: neighbor.timeZone,
     currency: neighbor.currency,
-    sleeps: 2,
-    bedrooms: 1,
-    bathrooms: 1,
-    maxPets: 0,
-    instant: false,
-    requestTo: 'owner',
-    checkInTime: '16:00',
-    checkOutTime: '10:00',
-    amenities: [],
-    honestNotes: [],
-    houseRules: [],
-    registration: null,
   })
   await setShares(ctx, home.id, dateIn(home.timeZone, ctx.now), [{ accountId, basisPoints: 10_000 }])
   return home.id
 }
 
-/** Finds where the home stands and makes its draft; gives its id, or null where we let none. */
+/** Finds where the home stands and creates its draft. @returns its id; null where nobody can tell where it is */
 export const firstDraft = async (app: App, accountId: number, address: Address): Promise<number | null> => {
   const place = await geocode(app, address)
   return app.work.write((ctx) => draftForNewOwner(ctx, accountId, address, place))

@@ -2,6 +2,8 @@ import {
   agreeContract,
   channelsOfHome,
   chooseServiceLevel,
+  createHomeFor,
+  createOwnHome,
   detailsOfHome,
   homeDesk,
   keepChannels,
@@ -20,12 +22,14 @@ import { collection } from '#http/collection'
 import { type Route, route } from '#http/route'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
+import { accountByEmail } from '#modules/accounts'
 import { picturesOf, pictureView } from '#modules/media'
 import { amenities } from './amenities.ts'
 import { moveHome, settleSteps } from './change-status.ts'
 import { channelsOf, setChannels } from './channels.ts'
 import { setFacts } from './commands.ts'
 import { submitTerms } from './contract-terms.ts'
+import { createDraft, placeOf, refuseTooManyDrafts } from './create-draft.ts'
 import { homeEditorOf, homeForEditor } from './home-access.ts'
 import { chooseLevel, detailsView, keepOwnWords, mayMoveHouse } from './owner-details.ts'
 import { keepPhotos } from './photos.ts'
@@ -51,6 +55,28 @@ export const setupRoutes: readonly Route[] = [
       return setupView(ctx, home, by.as)
     }),
   ),
+
+  route(createOwnHome, async ({ app, actor, body, write }) => {
+    const place = await placeOf(app, body)
+    return write(async (ctx) => {
+      await refuseTooManyDrafts(ctx, actor.accountId)
+      const { id } = await createDraft(ctx, { ...body, ownerId: actor.accountId, place })
+      return { id }
+    })
+  }),
+
+  route(createHomeFor, async ({ app, body, read, write }) => {
+    const owner = await read((ctx) => accountByEmail(ctx, body.ownerEmail))
+    if (!owner?.roles.includes('owner'))
+      throw new Problem(422, 'owner_unknown', 'No owner has an account with this email.', undefined, {
+        required: ['ownerEmail'],
+      })
+    const place = await placeOf(app, body)
+    return write(async (ctx) => {
+      const { id } = await createDraft(ctx, { ...body, ownerId: owner.id, place })
+      return { id }
+    })
+  }),
 
   route(moveOwnHome, ({ actor, params, body, write }) =>
     write(async (ctx) => {

@@ -306,6 +306,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   // The owners' desk
   'GET owners/today': owners,
   'GET owners/properties': owners,
+  'POST owners/properties': owners,
   'GET owners/bookings': owners,
   'GET owners/bookings/{id}': { who: 'owner' },
   'GET owners/offers': owners,
@@ -493,6 +494,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'GET staff/feedback': { who: 'staff', permission: 'people' },
   'POST staff/feedback/{id}/handling': { who: 'staff', permission: 'people', nothingThere: true },
   'GET staff/properties': { who: 'staff', permission: 'homes' },
+  'POST staff/properties': { who: 'staff', permission: 'homes' },
   'GET staff/properties/{id}': { who: 'staff', permission: 'homes' },
   'GET staff/properties/{id}/stays-ahead': { who: 'staff', permission: 'homes' },
   'POST staff/properties/{id}/steps': { who: 'staff', permission: 'homes' },

@@ -8,6 +8,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerGuideWords } from '#app/lib/messages/owner/guide.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
+import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
 import { ownerTourWords } from '#app/lib/messages/owner/tour.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -73,7 +74,7 @@ const NoHomes = () => {
   return (
     <EmptyState
       title={words.empty}
-      actions={<ButtonLink href={href('/owners/signup/:slug?')}>{words.listHouse}</ButtonLink>}
+      actions={<ButtonLink href={href('/owners/properties/new')}>{words.listHouse}</ButtonLink>}
     >
       {words.emptyText}
     </EmptyState>
@@ -85,9 +86,14 @@ const HomesPage = ({ loaderData: { homes } }: Route.ComponentProps) => {
   const words = useWords(ownerHomesWords)
   const guide = useWords(ownerGuideWords)
   const tour = useWords(ownerTourWords)
+  const adding = useWords(newHomeWords)
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={<ButtonLink href={href('/owners/properties/new')}>{adding.title}</ButtonLink>}
+      />
       <Section title={words.inYourName} note={words.count({ homes: homes.length })}>
         <Table
           caption={words.caption}

@@ -1,12 +1,13 @@
 import '../staff.css'
 import { homeStatuses, type ResultsOf, staffHomes } from '@porchlight/contract'
-import { Button, EmptyState, PageHead, Pagination, Status, TabLinks, Table, TextField } from '@porchlight/ui'
+import { Button, ButtonLink, EmptyState, PageHead, Pagination, Status, TabLinks, Table, TextField } from '@porchlight/ui'
 import { Form, href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { homeMarks } from '#app/features/homes/home-marks.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
+import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
 import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
@@ -81,9 +82,14 @@ const StaffHomesPage = ({ loaderData: { status, q, homes } }: Route.ComponentPro
   const words = useWords(homeDeskWords)
   const { states } = useWords(ownerHomesWords)
   const known = useWords(ownerBookingsWords)
+  const adding = useWords(newHomeWords)
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        actions={<ButtonLink href={href('/staff/homes/new')}>{adding.title}</ButtonLink>}
+      />
       <Form method="get" action={href('/staff/homes')} className="staff-search" role="search">
         {status && <input type="hidden" name="status" value={status} />}
         <TextField key={q} label={words.search} name="q" defaultValue={q} maxLength={80} icon="search" />

@@ -1,0 +1,153 @@
+import { createHomeFor, createOwnHome, mostDrafts, staffHomes } from '@porchlight/contract'
+import { describe, expect, it } from 'vitest'
+import { keepHouses } from '#modules/places'
+import { a } from '#testing/builders'
+import { sceneApp } from '#testing/scene-app'
+import { addressLine } from './create-draft.ts'
+import { areaById, homeById, homesOfOwner } from './index.ts'
+
+const t = sceneApp()
+
+type Answer<Results> = Promise<{ ok: true; results: Results } | { ok: false; error: { status: number; code: string } }>
+const good = async <Results>(answer: Answer<Results>): Promise<Results> => {
+  const given = await answer
+  if (!given.ok) throw new Error(JSON.stringify(given.error))
+  return given.results
+}
+const refusal = async (answer: Answer<unknown>) => {
+  const given = await answer
+  if (given.ok) throw new Error('this should have been refused')
+  return given.error
+}
+
+const tahoe = { line1: '12 Pine Way', line2: '', city: 'Tahoe City', state: 'CA', zip: '96145', country: 'US' }
+const tahoePin = { lat: 39.1677, lng: -120.1452 }
+const lisbon = { line1: 'Rua das Flores 8', line2: '2º', city: 'Lisboa', state: 'Lisboa', zip: '1200-194', country: 'PT' }
+
+const owner = async () => {
+  const { accountId, call, email } = await t.person('owner')
+  return { id: accountId, email, call }
+}
+
+describe('a home in a destination nobody knew', () => {
+  it('brings the destination, the time zone and the currency with it', async () => {
+    const { id: ownerId, call } = await owner()
+    const { id } = await good(call(createOwnHome, { body: { name: 'Pinecrest', address: tahoe, pin: tahoePin } }))
+    const home = await t.read((ctx) => homeById(ctx, id))
+    expect(home).toMatchObject({
+      name: 'Pinecrest',
+      status: 'draft',
+      townId: 'tahoe-city',
+      timeZone: 'America/Los_Angeles',
+      currency: 'USD',
+      address: '12 Pine Way, Tahoe City, CA 96145',
+      ...tahoePin,
+    })
+    expect(await t.read((ctx) => areaById(ctx, 'tahoe-city'))).toMatchObject({
+      name: 'Tahoe City',
+      region: 'California',
+      country: 'US',
+      postcode: '96145',
+    })
+    expect(await t.read((ctx) => homesOfOwner(ctx, ownerId))).toMatchObject([{ id, shareBasisPoints: 10_000 }])
+  })
+
+  it('follows the country abroad, and a second home there joins the same destination', async () => {
+    const { call } = await owner()
+    const create = (name: string, lat: number) =>
+      good(call(createOwnHome, { body: { name, address: lisbon, pin: { lat, lng: -9.1427 } } }))
+    const ids = [await create('Flores', 38.7106), await create('Flores II', 38.7111)]
+    const homes = await Promise.all(ids.map(({ id }) => t.read((ctx) => homeById(ctx, id))))
+    expect(homes.map(({ townId, timeZone, currency }) => [townId, timeZone, currency])).toEqual([
+      ['lisboa', 'Europe/Lisbon', 'EUR'],
+      ['lisboa', 'Europe/Lisbon', 'EUR'],
+    ])
+  })
+
+  it('gets a name of its own where another state has a town of that name', async () => {
+    const { call } = await owner()
+    const portland = (state: string, zip: string, lat: number, lng: number) =>
+      good(
+        call(createOwnHome, {
+          body: { name: `Portland ${state}`, address: { ...tahoe, city: 'Portland', state, zip }, pin: { lat, lng } },
+        }),
+      )
+    const ids = [await portland('OR', '97201', 45.51, -122.68), await portland('ME', '04101', 43.66, -70.26)]
+    const homes = await Promise.all(ids.map(({ id }) => t.read((ctx) => homeById(ctx, id))))
+    expect(homes.map(({ townId, timeZone }) => [townId, timeZone])).toEqual([
+      ['portland', 'America/Los_Angeles'],
+      ['portland-me', 'America/New_York'],
+    ])
+  })
+
+  it('is made once for two homes that come at the same moment', async () => {
+    const { call } = await owner()
+    const address = { ...tahoe, city: 'Truckee', zip: '96161' }
+    const both = await Promise.all(
+      ['One', 'Two'].map((name) => good(call(createOwnHome, { body: { name, address, pin: tahoePin } }))),
+    )
+    const homes = await Promise.all(both.map(({ id }) => t.read((ctx) => homeById(ctx, id))))
+    expect(homes.map(({ townId }) => townId)).toEqual(['truckee', 'truckee'])
+  })
+})
+
+describe('where a home stands', () => {
+  it('is looked up from its address, and asked for where that is not found', async () => {
+    await t.write((ctx) => a.home(ctx))
+    await t.write((ctx) =>
+      keepHouses(ctx, [{ townId: 'saltgrass', street: 'Dune Road', number: 9, lat: 40.1777, lng: -71.4321 }]),
+    )
+    const { call } = await owner()
+    const address = { line1: '9 Dune Rd', line2: '', city: 'Saltgrass', state: 'NY', zip: '11990', country: 'US' }
+    const { id } = await good(call(createOwnHome, { body: { name: 'Nine', address } }))
+    expect(await t.read((ctx) => homeById(ctx, id))).toMatchObject({ townId: 'saltgrass', lat: 40.1777, lng: -71.4321 })
+    const unknown = { ...address, line1: '4 Nowhere Close' }
+    expect(await refusal(call(createOwnHome, { body: { name: 'Lost', address: unknown } }))).toMatchObject({
+      status: 422,
+      code: 'place_unknown',
+      required: ['pin'],
+    })
+  })
+
+  it('must be on the globe, and an address must be whole', async () => {
+    const { call } = await owner()
+    const wrong = (address: typeof tahoe, pin: typeof tahoePin) =>
+      refusal(call(createOwnHome, { body: { name: 'Wrong', address, pin } }))
+    expect(await wrong(tahoe, { lat: 91, lng: 0 })).toMatchObject({ status: 422 })
+    expect(await wrong({ ...tahoe, zip: 'none' }, tahoePin)).toMatchObject({ status: 422 })
+    expect(await wrong({ ...tahoe, city: ' ' }, tahoePin)).toMatchObject({ status: 422 })
+  })
+
+  it('is one line in letters', () => {
+    expect(addressLine(lisbon)).toBe('Rua das Flores 8, 2º, Lisboa, Lisboa 1200-194')
+  })
+})
+
+it(`an owner has ${mostDrafts} drafts at most`, async () => {
+  const { call } = await owner()
+  const create = (number: number) =>
+    call(createOwnHome, { body: { name: `Draft ${number}`, address: tahoe, pin: tahoePin } })
+  for (let number = 1; number <= mostDrafts; number++) await good(create(number))
+  expect(await refusal(create(mostDrafts + 1))).toMatchObject({ status: 409, code: 'too_many_drafts' })
+})
+
+describe('for an owner', () => {
+  it('staff create it in the owner’s name and find it in their list', async () => {
+    const { id: ownerId, email } = await owner()
+    const staff = await t.person('staff')
+    const body = { name: 'Staff Pick', address: tahoe, pin: tahoePin, ownerEmail: email }
+    const { id } = await good(staff.call(createHomeFor, { body }))
+    expect(await t.read((ctx) => homesOfOwner(ctx, ownerId))).toMatchObject([{ id, name: 'Staff Pick' }])
+    const { homes } = await good(staff.call(staffHomes, { query: { q: 'Staff Pick' } }))
+    expect(homes.data).toMatchObject([{ id, status: 'draft', town: 'Tahoe City' }])
+  })
+
+  it('nobody’s email and a guest’s are refused', async () => {
+    const guest = await t.person('traveler')
+    const staff = await t.person('staff')
+    for (const ownerEmail of ['nobody@example.com', guest.email])
+      expect(
+        await refusal(staff.call(createHomeFor, { body: { name: 'X', address: tahoe, pin: tahoePin, ownerEmail } })),
+      ).toMatchObject({ status: 422, code: 'owner_unknown', required: ['ownerEmail'] })
+  })
+})

@@ -1,0 +1,84 @@
+import tzLookup from '@photostructure/tz-lookup'
+import { dateIn, mostDrafts, type PostalAddress } from '@porchlight/contract'
+import countryCurrencies from 'country-to-currency'
+import { sql } from 'kysely'
+import type { App } from '#kernel/app'
+import { Problem } from '#kernel/problem'
+import type { WriteCtx } from '#kernel/work'
+import { geocode } from '#modules/places'
+import { createHome } from './commands.ts'
+import { createDestination, destinationAt, type Place } from './destinations.ts'
+import type { Home } from './home.ts'
+import { homesOfOwner, setShares } from './ownership.ts'
+import { db } from './tables.ts'
+
+export type Draft = { ownerId: number; name: string; address: PostalAddress; place: Place }
+
+/** One line, as letters and sheets show it. */
+export const addressLine = ({ line1, line2, city, state, zip }: Omit<PostalAddress, 'country'>): string =>
+  [line1, line2, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')
+
+/** What a draft begins with beside its name and place; the setup asks for all of it. */
+export const blankDetails = {
+  headline: '',
+  description: '',
+  typeCode: 'house',
+  serviceLevel: null,
+  sleeps: 2,
+  bedrooms: 1,
+  bathrooms: 1,
+  maxPets: 0,
+  instant: false,
+  requestTo: 'owner',
+  checkInTime: '16:00',
+  checkOutTime: '10:00',
+  registration: null,
+} as const
+
+const currencyOf = (country: string): string =>
+  (countryCurrencies as Record<string, string | undefined>)[country] ?? 'USD'
+
+/** Finds where an address lies, unless a pin says it. @throws Problem 422 `place_unknown` */
+export const placeOf = async (
+  app: Pick<App, 'adapters'>,
+  { address, pin }: { address: PostalAddress; pin: Place | null },
+): Promise<Place> => {
+  const place = pin ?? (await geocode(app, address))
+  if (!place)
+    throw new Problem(422, 'place_unknown', 'We couldn’t find this address. Set the map pin.', undefined, {
+      required: ['pin'],
+    })
+  return { lat: place.lat, lng: place.lng }
+}
+
+/** A draft in the owner's name, wholly his; its destination is made where there is none. */
+export const createDraft = async (ctx: WriteCtx, { ownerId, name, address, place }: Draft): Promise<Home> => {
+  const { city, state, zip, country } = address
+  const locality = { city, state, zip, country }
+  // Two homes in one new town come at once.
+  await sql`select pg_advisory_xact_lock(hashtextextended('homes.destinations', 0))`.execute(db(ctx))
+  const townId = (await destinationAt(ctx, locality)) ?? (await createDestination(ctx, locality, place))
+  const home = await createHome(ctx, {
+    ...blankDetails,
+    amenities: [],
+    honestNotes: [],
+    houseRules: [],
+    name,
+    townId,
+    address: addressLine(address),
+    lat: place.lat,
+    lng: place.lng,
+    timeZone: tzLookup(place.lat, place.lng),
+    currency: currencyOf(country),
+  })
+  await setShares(ctx, home.id, dateIn(home.timeZone, ctx.now), [{ accountId: ownerId, basisPoints: 10_000 }])
+  return home
+}
+
+/** @throws Problem 409 `too_many_drafts` */
+export const refuseTooManyDrafts = async (ctx: WriteCtx, ownerId: number): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`homes.drafts ${ownerId}`}, 0))`.execute(db(ctx))
+  const drafts = (await homesOfOwner(ctx, ownerId)).filter(({ status }) => status === 'draft')
+  if (drafts.length >= mostDrafts)
+    throw new Problem(409, 'too_many_drafts', `You already have ${mostDrafts} drafts. Finish or retire one first.`)
+}

@@ -1,0 +1,66 @@
+import { statesOf } from '@porchlight/contract'
+import type { ReadCtx, WriteCtx } from '#kernel/work'
+import { saveArea } from './areas.ts'
+import type { Area } from './home.ts'
+import { slugFrom } from './rules.ts'
+import { db } from './tables.ts'
+
+export type Place = { lat: number; lng: number }
+/** The part of an address that names a destination. `country` as ISO 3166-1 alpha-2. */
+export type Locality = { city: string; state: string; zip: string; country: string }
+
+/** The destination an address lies in, by its postal code or by town and state. */
+export const destinationAt = async (
+  ctx: ReadCtx,
+  { city, state, zip, country }: Locality,
+): Promise<string | undefined> => {
+  const postcode = country === 'US' ? zip.slice(0, 5) : zip
+  const row = await db(ctx)
+    .selectFrom('homes.area')
+    .select('id')
+    .where('country', '=', country)
+    .where((where) =>
+      where.or([
+        where.and([where('postcode', '=', postcode), where('postcode', '<>', '')]),
+        where.and([
+          where(where.fn('lower', ['name']), '=', city.toLowerCase()),
+          where.or([where('state', 'is', null), where('state', '=', state)]),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** About three miles to each side of the first home; grows with the homes that follow. */
+const reach = 0.045
+
+/** @returns the id of a destination that did not exist yet, named after the town */
+export const createDestination = async (
+  ctx: WriteCtx,
+  { city, state, zip, country }: Locality,
+  { lat, lng }: Place,
+): Promise<string> => {
+  const ids = [city, `${city} ${state}`, `${city} ${state} ${zip}`, `${city} ${state} ${zip} ${country}`]
+    .map(slugFrom)
+    .filter((id) => id !== '')
+  const known = await db(ctx).selectFrom('homes.area').select('id').where('id', 'in', ids).execute()
+  const taken = new Set(known.map(({ id }) => id))
+  const id = ids.find((one) => !taken.has(one)) ?? `${ids[0]}-${taken.size + 1}`
+  const area: Area = {
+    id,
+    name: city,
+    kind: 'town',
+    region: statesOf(country)?.find(({ value }) => value === state)?.label ?? state,
+    state: state || null,
+    country,
+    postcode: country === 'US' ? zip.slice(0, 5) : zip,
+    character: '',
+    lat,
+    lng,
+    bbox: [lng - reach, lat - reach, lng + reach, lat + reach],
+  }
+  await saveArea(ctx, area)
+  return id
+}

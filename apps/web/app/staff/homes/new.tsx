@@ -1,0 +1,33 @@
+import '../staff.css'
+import { createHomeFor } from '@porchlight/contract'
+import { PageHead, UiLink } from '@porchlight/ui'
+import { href, useNavigate } from 'react-router'
+import { NewHomeForm } from '#app/features/new-home/new-home-form.tsx'
+import { api } from '#app/lib/api.ts'
+import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import type { Route } from './+types/new'
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args)
+
+/** `/staff/homes/new`: a home for an owner, who finds it in their list. */
+const StaffNewHomePage = () => {
+  const words = useWords(newHomeWords)
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHead
+        over={<UiLink href={href('/staff/homes')}>{words.back}</UiLink>}
+        title={words.title}
+        lead={words.staffLead}
+      />
+      <NewHomeForm
+        asksOwner
+        create={(body) => api(createHomeFor, { body })}
+        onCreated={(id) => navigate(href('/staff/homes/:propertyId', { propertyId: String(id) }))}
+      />
+    </>
+  )
+}
+export default StaffNewHomePage
