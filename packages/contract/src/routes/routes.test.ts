@@ -9,6 +9,7 @@ const ours = [
   'boutique',
   'document-by-link',
   'owners-homes',
+  'owners-home-new',
   'owners-guide',
   'owners-tour',
   'partners-book-for-a-guest',

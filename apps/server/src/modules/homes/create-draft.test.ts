@@ -22,7 +22,14 @@ const refusal = async (answer: Answer<unknown>) => {
 
 const tahoe = { line1: '12 Pine Way', line2: '', city: 'Tahoe City', state: 'CA', zip: '96145', country: 'US' }
 const tahoePin = { lat: 39.1677, lng: -120.1452 }
-const lisbon = { line1: 'Rua das Flores 8', line2: '2º', city: 'Lisboa', state: 'Lisboa', zip: '1200-194', country: 'PT' }
+const lisbon = {
+  line1: 'Rua das Flores 8',
+  line2: '2º',
+  city: 'Lisboa',
+  state: 'Lisboa',
+  zip: '1200-194',
+  country: 'PT',
+}
 
 const owner = async () => {
   const { accountId, call, email } = await t.person('owner')

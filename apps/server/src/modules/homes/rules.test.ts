@@ -31,7 +31,7 @@ describe('publicSlug', () => {
 
   it.each([
     ['12 Dune Lane', 'home'],
-    ['The house at 12, Dune Lane', 'home'],
+    ['The home at 12, Dune Lane', 'home'],
     ['Dune Cottage 12', 'home'],
     ['海の家', 'hai-no-jia'],
     ['— … —', 'home'],
@@ -109,7 +109,7 @@ describe('linkedIn', () => {
 })
 
 describe('likeness', () => {
-  const house = {
+  const home = {
     typeCode: 'house',
     sleeps: 8,
     bedrooms: 4,
@@ -120,12 +120,12 @@ describe('likeness', () => {
   }
 
   it('is whole for a home and itself, and falls with size, price and distance', () => {
-    expect(likeness(house, house)).toBeCloseTo(1)
-    expect(likeness(house, { ...house, sleeps: 4 })).toBeLessThan(likeness(house, { ...house, sleeps: 7 }))
-    expect(likeness(house, { ...house, fromNightMinor: 20_000 })).toBeLessThan(
-      likeness(house, { ...house, fromNightMinor: 80_000 }),
+    expect(likeness(home, home)).toBeCloseTo(1)
+    expect(likeness(home, { ...home, sleeps: 4 })).toBeLessThan(likeness(home, { ...home, sleeps: 7 }))
+    expect(likeness(home, { ...home, fromNightMinor: 20_000 })).toBeLessThan(
+      likeness(home, { ...home, fromNightMinor: 80_000 }),
     )
-    expect(likeness(house, { ...house, lat: 40.5 })).toBeLessThan(likeness(house, { ...house, lat: 40.11 }))
+    expect(likeness(home, { ...home, lat: 40.5 })).toBeLessThan(likeness(home, { ...home, lat: 40.11 }))
   })
 
   it.each([
@@ -139,27 +139,27 @@ describe('likeness', () => {
     ['5 km north', { lat: 40.1 + 5 / 111 }, 0.925],
     ['10 km south', { lat: 40.1 - 10 / 111 }, 0.9],
   ])('weighs %s', (_, difference, expected) => {
-    expect(likeness(house, { ...house, ...difference })).toBeCloseTo(expected, 6)
+    expect(likeness(home, { ...home, ...difference })).toBeCloseTo(expected, 6)
   })
 
   it('measures degrees of longitude by the latitude', () => {
-    const north = { ...house, lat: 60 }
-    expect(likeness(north, { ...north, lng: house.lng + 5 / (111 * 0.5) })).toBeCloseTo(0.925, 6)
+    const north = { ...home, lat: 60 }
+    expect(likeness(north, { ...north, lng: home.lng + 5 / (111 * 0.5) })).toBeCloseTo(0.925, 6)
   })
 
   it('knows studios, homes without amenities, and homes without any price', () => {
-    const studio = { ...house, bedrooms: 0 }
+    const studio = { ...home, bedrooms: 0 }
     expect(likeness(studio, studio)).toBeCloseTo(1, 6)
     expect(likeness(studio, { ...studio, bedrooms: 1 })).toBeCloseTo(0.85, 6)
-    const bare = { ...house, amenities: [] }
+    const bare = { ...home, amenities: [] }
     expect(likeness(bare, bare)).toBeCloseTo(0.9, 6)
-    const unpriced = { ...house, fromNightMinor: null }
+    const unpriced = { ...home, fromNightMinor: null }
     expect(likeness(unpriced, unpriced)).toBeCloseTo(0.875, 6)
   })
 
   it('is the same both ways', () => {
-    const other = { ...house, typeCode: 'cabin', sleeps: 5, lat: 40.2, amenities: [], fromNightMinor: null }
-    expect(likeness(house, other)).toBeCloseTo(likeness(other, house), 3)
+    const other = { ...home, typeCode: 'cabin', sleeps: 5, lat: 40.2, amenities: [], fromNightMinor: null }
+    expect(likeness(home, other)).toBeCloseTo(likeness(other, home), 3)
   })
 })
 

@@ -160,6 +160,13 @@ const bodies = (world: AccessWorld): Record<string, object> => ({
     service: { kind: 'none', name: 'Ada Quill', reason: 'The owner serves' },
   },
   'PUT owners/properties/{id}/photos': { photos: [] },
+  'POST owners/properties': { name: 'Marram House', address: someAddress, pin: { lat: 40.15, lng: -71.45 } },
+  'POST staff/properties': {
+    name: 'Marram House',
+    address: someAddress,
+    pin: { lat: 40.15, lng: -71.45 },
+    ownerEmail: 'nobody@access.test',
+  },
   'POST staff/properties/{id}/steps': { step: 'lead-time', state: 'done', note: 'As agreed' },
   'POST staff/properties/{id}/contracts': { ...someTerms, validFrom: '2020-01-01' },
   'PUT staff/properties/{id}/facts': { facts: [] },

@@ -63,13 +63,7 @@ export const NewHomeForm = ({ asksOwner = false, create, onCreated }: Props) => 
         }}
         onChange={(field, text) => form.change(`address.${field}`, text)}
       />
-      <TextField
-        label={words.pin}
-        aside={shared.optional}
-        hint={words.pinHint}
-        maxLength={60}
-        {...form.field('pin')}
-      />
+      <TextField label={words.pin} aside={shared.optional} hint={words.pinHint} maxLength={60} {...form.field('pin')} />
       <div className="new-home-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {words.create}

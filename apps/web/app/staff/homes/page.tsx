@@ -1,6 +1,16 @@
 import '../staff.css'
 import { homeStatuses, type ResultsOf, staffHomes } from '@porchlight/contract'
-import { Button, ButtonLink, EmptyState, PageHead, Pagination, Status, TabLinks, Table, TextField } from '@porchlight/ui'
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  PageHead,
+  Pagination,
+  Status,
+  TabLinks,
+  Table,
+  TextField,
+} from '@porchlight/ui'
 import { Form, href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { homeMarks } from '#app/features/homes/home-marks.ts'

@@ -4,7 +4,8 @@ import type { newHomeWords } from './new-home.ts'
 export const de = translation<typeof newHomeWords>({
   title: 'Haus hinzufügen',
   lead: 'Beginnen Sie mit Name und Adresse. Danach richten Sie das Haus ein, in beliebiger Reihenfolge.',
-  staffLead: 'Legen Sie einen Entwurf für einen Eigentümer an. Er findet ihn in seiner Liste und richtet ihn mit Ihnen ein.',
+  staffLead:
+    'Legen Sie einen Entwurf für einen Eigentümer an. Er findet ihn in seiner Liste und richtet ihn mit Ihnen ein.',
   back: 'Häuser',
   ownerEmail: 'E-Mail-Adresse des Eigentümers',
   ownerEmailHint: 'Der Eigentümer braucht zuerst ein Konto.',

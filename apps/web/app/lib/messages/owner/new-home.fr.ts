@@ -4,7 +4,8 @@ import type { newHomeWords } from './new-home.ts'
 export const fr = translation<typeof newHomeWords>({
   title: 'Ajouter un logement',
   lead: 'Commencez par le nom et l’adresse. Vous complétez ensuite la configuration, dans l’ordre de votre choix.',
-  staffLead: 'Créez un brouillon pour un propriétaire. Il le trouve dans sa liste et complète la configuration avec vous.',
+  staffLead:
+    'Créez un brouillon pour un propriétaire. Il le trouve dans sa liste et complète la configuration avec vous.',
   back: 'Logements',
   ownerEmail: 'E-mail du propriétaire',
   ownerEmailHint: 'Le propriétaire doit d’abord avoir un compte.',
