@@ -39,4 +39,4 @@ function wholeRepository() {
   return more.length > 0 ? 1 : 0
 }
 
-process.exit(paths.length > 0 ? findingsIn(paths) : wholeRepository())
+process.exitCode = paths.length > 0 ? findingsIn(paths) : wholeRepository()

@@ -38,7 +38,7 @@ test('steps say which one is current, and lead back to those done', async ({ pag
 
 test('a hold that runs out says so once', async ({ page }) => {
   await story(page, 'display-hold-clock--runs-out')
-  await expect(page.getByRole('status').filter({ hasText: 'the nights are free again' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'the nights are open again' })).toBeAttached()
   await expect(page.getByRole('timer')).toHaveText('0:00')
   await story(page, 'display-hold-clock--five-minutes')
   await expect(page.getByRole('status').filter({ hasText: '5 minutes left' })).toBeAttached()

@@ -35,7 +35,7 @@ test('C806 C855 dob-min-age who is younger than eighteen has no date yet', async
   await page.getByLabel('Month').selectOption('June')
   await page.getByLabel('Day').selectOption('21')
   await page.getByLabel('Year').selectOption('2009')
-  await expect(page.getByText('Whoever books must be at least 18 years old.')).toBeVisible()
+  await expect(page.getByText('You must be at least 18 years old to book.')).toBeVisible()
   await expect(page.getByText('Value: none')).toBeVisible()
   await page.getByLabel('Day').selectOption('20')
   await expect(page.getByText('Value: 2009-06-20')).toBeVisible()

@@ -47,7 +47,7 @@ export const accountSecurity = endpoint({
         lastUsedAt: instant,
       }),
     ),
-    /** The number on file cannot be told for certain: the person has to enter it again. */
+    /** The number on file is ambiguous: the person must enter it again. */
     phoneUnclear: z.boolean(),
     verification: z.enum(verificationChoices),
     passwordChangedAt: instant.nullable(),

@@ -76,7 +76,7 @@ export const publishWording = endpoint({
   body: written.extend({
     /** What is new in it, in a sentence or two, for those who knew the one before. */
     changes: z.string().trim().min(1).max(1_000),
-    /** Whoever accepted an earlier wording is asked again. */
+    /** People who accepted an earlier version must accept again. */
     acceptAgain: z.boolean(),
     /** When it comes into force; null is at once. */
     from: instant.nullable(),

@@ -54,7 +54,7 @@ export const agreementContent = endpoint({
     customFile: z.object({ url: z.string() }).nullable(),
     /** HTML of a second document that belongs below the first. */
     additionalAgreement: z.string().nullable(),
-    /** What this wording changed, in the words of whoever published it. */
+    /** The publisher's summary of the changes. */
     changes: z.string(),
     /** All wordings so far, the latest first. */
     versions: z.array(z.object({ version, inForceFrom: instant, changes: z.string() })),

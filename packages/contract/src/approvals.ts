@@ -61,7 +61,7 @@ const approval = z.object({
   kind: approvalKind,
   state: z.enum(approvalStates),
   amount: money.nullable(),
-  /** What the consequence is told with: names, figures before and after. */
+  /** Parameters of the consequence: names, figures before and after. */
   facts: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
   reason: z.string(),
   evidence: z.array(mediaFile),

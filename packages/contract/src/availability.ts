@@ -17,7 +17,7 @@ export const night = z.object({
   minStay: z.int(),
   canArrive: z.boolean(),
   canDepart: z.boolean(),
-  /** Halves of the day's cell: who goes by check-out time, who comes at check-in time (R7). */
+  /** Halves of the day's cell: until check-out time, and from check-in time (R7). */
   leaves: z.enum(calendarStatuses).nullable(),
   arrives: z.enum(calendarStatuses).nullable(),
   /** Why it cannot be arrived on, departed on or slept, as codes with data (R14). */
@@ -152,7 +152,7 @@ export const ownerCalendar = endpoint({
     nights: z.array(night),
     bars: z.array(calendarBar),
     feeds: z.array(feedHealth),
-    /** Since when the calendar can be read elsewhere, and when it last was; the address itself is told once, when made. */
+    /** Since when the export exists, and when it was last read; its address is shown once, when created. */
     export: z
       .object({
         madeAt: instant,

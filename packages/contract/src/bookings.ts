@@ -239,7 +239,7 @@ export const sharedAgreement = endpoint({
     textHash: z.string(),
     signedAt: instant.nullable(),
     signedName: z.string().nullable(),
-    /** The home’s, by which the time of the signature is told. */
+    /** The home’s time zone, in which the signature's time is shown. */
     timeZone: z.string(),
   }),
   errors: {},

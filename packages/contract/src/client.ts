@@ -100,7 +100,7 @@ type CallInput = AddressParts & { body?: unknown } & CallOptions & Partial<RawOp
 export const addressOf = ({ path }: Pick<AnyEndpoint, 'path'>, { params, query }: AddressParts = {}): string =>
   `${apiBase}/${fill(path, params as Record<string, unknown>)}${queryText(query as Record<string, unknown>)}`
 
-/** Where the paper of a call is, as PDF: at the call's own address, followed by `/pdf`. */
+/** The address of a call's PDF: the call's address followed by `/pdf`. */
 export const pdfAddress = ({ path }: Pick<AnyEndpoint, 'path'>, parts: AddressParts = {}): string =>
   addressOf({ path: pdfPath(path) }, parts)
 

@@ -42,7 +42,7 @@ export const depositOfStay = endpoint({
   permission: 'bookings',
   params: z.object({ id: idText }),
   results: z.object({
-    /** Null where the home asks for none, and of a stay that came to nothing before it was held. */
+    /** Null where the home requires none, and for a stay that ended before it was authorized. */
     deposit: deposit.nullable(),
   }),
   errors: {},

@@ -44,7 +44,7 @@ export const documentsDesk = endpoint({
     templates: z.array(template),
     /** For the operator first, then the longest waiting. */
     waiting: z.array(deskDocument),
-    /** Documents and papers of owners that run out within 60 days, or have. */
+    /** Owner documents that expire within 60 days, or have expired. */
     expiring: z.array(
       z.object({
         subject: z.enum(['document', 'proof']),

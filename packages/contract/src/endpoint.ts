@@ -68,7 +68,7 @@ export type Endpoint<
   summary: string
   audience: A
   /**
-   * The area a member of staff must be let into. Where staff are named in the audience they are refused without it; where
+   * The permission a staff member needs. Where staff are named in the audience they are refused without it; where
    * everybody comes to their own, it lets them see and do what belongs to others.
    */
   permission?: Permission

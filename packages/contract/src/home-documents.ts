@@ -17,7 +17,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 /** `out`: it waits for someone's signature. */
 export const documentStates = ['out', 'signed', 'withdrawn'] as const
 
-/** Papers that an owner gives. */
+/** Documents an owner uploads. */
 export const proofKinds = ['insurance', 'permit', 'title', 'other'] as const
 export type ProofKind = (typeof proofKinds)[number]
 

@@ -226,7 +226,7 @@ export const ownerHome = z.object({
   fromNight: money.nullable(),
   /** Setup steps still missing, in order; empty when complete. */
   missing: z.array(z.string()),
-  /** What opens its sheet, and the address on it. */
+  /** The hashes that open its one-page sheet, without and with the address. */
   sheet: z.object({ hash, addressHash: hash }),
 })
 export type OwnerHome = z.output<typeof ownerHome>

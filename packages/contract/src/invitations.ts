@@ -43,7 +43,7 @@ export const removeFriend = endpoint({
   errors: { not_allowed_now: 409 },
 })
 
-/** What friends see of a stay: nothing that opens the home, costs anything or was written to anybody. */
+/** What friends see of a stay: no access codes, prices or messages. */
 const sharedTrip = z.object({
   /** First name of the guest who invites. */
   host: z.string(),

@@ -24,7 +24,7 @@ export const jobCard = z.object({
   id,
   kind: z.enum(jobKinds),
   state: z.enum(jobStates),
-  /** What is to be done, in the team’s words; empty of a turnover. */
+  /** The staff's description of the work; empty for a turnover. */
   title: z.string(),
   home: nameOf.extend({ timeZone: z.string() }),
   /** The day it is planned for, by the clock of the home. */

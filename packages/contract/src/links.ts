@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { homeCard } from './homes.ts'
 import { id, idText, instant } from './values/ids.ts'
 
-/** Letters and digits that nobody takes for one another when they type them from paper. */
+/** Unambiguous letters and digits, for typing from a printout. */
 export const linkAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 export const linkLength = 8
-/** Typed from paper it may come in capitals. */
+/** May be typed in capitals. */
 const linkCode = z
   .string()
   .toLowerCase()

@@ -19,7 +19,7 @@ export const uploadFolder = z
     error: 'Use small letters, digits and hyphens',
   })
 
-/** A file of the media store (spec: media file), for whoever sent it. */
+/** A file of the media store (spec: media file), for its uploader. */
 export const mediaFile = z.object({
   id,
   name: z.string(),

@@ -126,7 +126,7 @@ export const noticePreferences = z.object({
   /** No push and no text message between these times of the person's own clock; null is never quiet. */
   quiet: quietHours.nullable(),
   timeZone: z.string(),
-  /** One letter each morning with the small things that are still unread. */
+  /** One morning email with small unread notifications. */
   digest: z.boolean(),
   /** A text message when money or a deadline waits unread. */
   texts: z.boolean(),

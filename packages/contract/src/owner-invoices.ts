@@ -116,7 +116,7 @@ export const receiveOwnerMoney = endpoint({
     /** Minor units of the invoice’s currency. */
     amount: z.int().min(1).max(9_999_999_999),
     receivedOn: plainDate,
-    /** As the bank's paper names it. */
+    /** The bank's reference. */
     reference: z.string().trim().min(1).max(120),
   }),
   results: z.object({ invoice }),

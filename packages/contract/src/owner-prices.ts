@@ -250,7 +250,7 @@ export const previewPrices = endpoint({
   results: z.object({
     effect: priceEffect,
     differences: z.array(priceDifference),
-    /** What has to be confirmed with a reason when it is saved. */
+    /** The concerns that need a reason to save. */
     concerns: z.array(priceConcern),
   }),
   errors: { invalid_prices: 422, prices_changed: 409 },

@@ -121,7 +121,7 @@ export const statementLine = z.object({
 })
 export type StatementLine = z.output<typeof statementLine>
 
-/** What is told of any days: a quarter’s or others. */
+/** A statement of any dates: a quarter or others. */
 const statementBody = z.object({
   from: plainDate,
   to: plainDate,

@@ -12,7 +12,7 @@ export const agentRoles = ['travel-agent', 'broker'] as const
 export const partnerOfferHours = 24
 /** Offers of one partner that may be open at once. */
 export const mostOpenOffers = 5
-/** Offers of one partner in a day, open or not: each is a letter to someone. */
+/** Offers of one partner per day, open or not: each sends an email. */
 export const mostOffersADay = 20
 /** How often the nights of one home are kept for one partner's offers within seven days. */
 export const maxHeldOffersPerWeek = 2

@@ -1,3 +1,3 @@
-/** Areas that a member of staff may be let into. An administrator is let into all of them. */
+/** Permissions of staff. Administrators have all of them. */
 export const permissionNames = ['people', 'homes', 'bookings', 'money', 'content', 'jobs', 'identity'] as const
 export type Permission = (typeof permissionNames)[number]

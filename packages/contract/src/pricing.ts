@@ -30,7 +30,7 @@ export type PriceLine = z.output<typeof priceLine>
 
 export const taxLine = priceLine.extend({ authority: z.string() })
 export const installment = z.object({ dueOn: plainDate, amount: money, atBooking: z.boolean() })
-/** What comes back of the rent once others have taken the nights of a canceled stay, and paid for them (R40). */
+/** The refund once the nights of a canceled stay are rebooked and paid (R40). */
 export const resaleTerms = z.object({
   /** Only the whole stay counts, at its price or more; or each night by itself. */
   counts: z.enum(['whole_stay', 'night_by_night']),
@@ -46,9 +46,9 @@ export const cancellationStep = z.object({
   until: instant.nullable(),
   refundShare: z.int(),
   refund: money,
-  /** What comes back at once. */
+  /** The immediate refund. */
   text: z.string(),
-  /** What comes back later, when the nights are rebooked. */
+  /** The refund when the nights are rebooked. */
   resale: resaleTerms.nullable(),
 })
 
@@ -97,7 +97,7 @@ export const quoteStay = endpoint({
     protection: z.boolean().optional(),
     /** A waiver that does not come back instead of the deposit, where the home lets its guests (R31). */
     waiver: z.boolean().optional(),
-    /** Asks for the cheaper rate without refund, where the home offers one. */
+    /** Requests the non-refundable rate, where the home offers one. */
     nonRefundable: z.boolean().optional(),
   }),
   results: z.object({ quote }),

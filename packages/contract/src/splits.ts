@@ -26,7 +26,7 @@ const share = z.object({
   state: z.enum(shareStates),
   /** The path of its page, which is a key; null once it is paid. */
   path: z.string().nullable(),
-  /** When a letter last went to that address. */
+  /** When the last email was sent to that address. */
   askedAt: instant.nullable(),
 })
 export type SplitShare = z.output<typeof share>
@@ -124,7 +124,7 @@ const shareRequest = z.object({
   depart: plainDate,
   amount: money,
   state: z.enum(shareStates),
-  /** Whether the stay is booked; until then all who paid get everything back if it does not come about. */
+  /** Whether the stay is booked; until then all payers get a full refund if it isn't. */
   booked: z.boolean(),
   total: money,
   threshold: money,

@@ -27,7 +27,7 @@ const card = z.object({
   approvedBy: person,
   approvedAt: instant.nullable(),
   sentBy: person,
-  /** The day on which the bank was told, and how it names the transfer. */
+  /** The day of submission to the bank, and the bank's reference. */
   sentOn: plainDate.nullable(),
   reference: z.string().nullable(),
   settledBy: person,

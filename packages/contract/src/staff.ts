@@ -110,7 +110,7 @@ export const correctOwner = endpoint({
   body: z.object({
     homeId: id,
     kind: z.enum(['correction', 'owner_stay']),
-    /** A correction in the owner’s favour is positive; the charge of an own stay is what it costs. */
+    /** A correction in the owner’s favor is positive; an owner stay's charge is its cost. */
     amount: money,
     /** What the statement says. */
     note: z.string().trim().min(3).max(300),

@@ -12,7 +12,7 @@ export const guestAges = ['adult', 'child', 'infant'] as const
 export type GuestAge = (typeof guestAges)[number]
 
 const name = z.string().trim().min(1).max(80)
-/** Someone who sleeps in the home, named as in their papers. */
+/** A guest who sleeps in the home, named as on their ID. */
 export const namedGuest = z.object({ firstName: name, lastName: name, age: z.enum(guestAges) })
 export type NamedGuest = z.output<typeof namedGuest>
 

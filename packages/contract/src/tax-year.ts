@@ -39,7 +39,7 @@ const taxYear = z.object({
   payees: z.array(payee),
   reported: money,
   withhold: money,
-  /** Owners who were paid in other currencies: those rents are in none of the sums, and have to be converted by hand. */
+  /** Owners who were paid in other currencies: those rents are in none of the sums, and must be converted manually. */
   elsewhere: z.array(z.object({ ownerId: id, name: z.string(), gross: money })),
 })
 export type TaxYear = z.output<typeof taxYear>

@@ -4,9 +4,9 @@ import { emailOrBlank, phoneOrBlank, storedPhone } from './values/contact-fields
 import { id, idText } from './values/ids.ts'
 import { plainDate } from './values/shapes.ts'
 
-/** `general`: anyone who comes when something is to be done. `utilities`: power, water, net. `contracts`: who comes by a contract. */
+/** `general`: vendors called when needed. `utilities`: power, water, internet. `contracts`: vendors under contract. */
 export const vendorCategories = ['general', 'utilities', 'contracts'] as const
-/** Days before a paper ends in which it is said to end soon, and the team is reminded. */
+/** Days before a document expires during which it is marked as expiring and staff are reminded. */
 export const documentsExpiringDays = 30
 export const mostVendorHomes = 500
 

@@ -50,7 +50,7 @@ describe('drafts', () => {
     expect(drafts.read('checkout')).toBeUndefined()
   })
 
-  it('that ran out, whoever they belong to, are swept away when drafts are opened', () => {
+  it('removes expired drafts of every owner when drafts are opened', () => {
     const store = newStore()
     openDrafts({ user: '8', version: 1, minutes: 1, store, now: () => 0 }).keep('claim', form)
     store.setItem('something-else', 'stays')

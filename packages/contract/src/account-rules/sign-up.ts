@@ -34,7 +34,7 @@ export const roleGroupsFor = (signupType: SignupType | undefined): readonly (rea
   return [['isTraveler'], ['isOwner'], partnerTypes]
 }
 
-/** An address of the sign-up page that marks who comes for the tournament. */
+/** A sign-up address that marks guests of the tournament. */
 export const isUsOpenSlug = (slug: string): boolean => /^us-?open$/i.test(slug)
 
 /** What a broker’s license may be called; the operator’s own list can take its place (open question F4). */

@@ -49,7 +49,7 @@ export type RouteEntry = {
   authRequired: boolean
   /** Any of them opens the page; without any a login is enough. */
   roles?: Roles
-  /** Of the staff: the area one must be let into. An administrator is let into all. */
+  /** The permission staff need. Administrators have all. */
   permission?: Permission
   /** The page before it in the portal's tree, for the way back up. */
   parent?: string

@@ -1,6 +1,6 @@
 import type { RouteDraft } from './entry.ts'
 
-/** How a home comes in: sign-up, the steps of its set-up, papers to sign. */
+/** Listing a home: sign-up, setup steps, documents to sign. */
 export const ownerSetupRoutes = [
   {
     id: 'owners-service-level-year',

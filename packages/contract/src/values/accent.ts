@@ -1,4 +1,4 @@
-/** Every color a page or a letter draws with a brand’s accent, in six hexadecimal digits with a leading #. */
+/** Every color a page or an email draws with a brand’s accent, in six hexadecimal digits with a leading #. */
 export type AccentColors = { accent: string; onAccent: string; soft: string; ink: string }
 export type AccentScheme = { light: AccentColors; dark: AccentColors }
 

@@ -53,7 +53,7 @@ const statedKey = new RegExp(
   'giu',
 )
 
-/** Whether something in it opens a home: a field that is named so, or a sentence that says it. */
+/** Whether it contains access data: a field named so, or a sentence that states it. */
 export const holdsKeys = (value: unknown): boolean => {
   if (typeof value === 'string') return value.search(statedKey) >= 0
   if (typeof value !== 'object' || value === null) return false

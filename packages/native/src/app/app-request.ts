@@ -1,7 +1,7 @@
 /** Says that a request comes from the app (spec section 7). */
 export const appHeader = 'x-mr-apprequest'
 
-/** Where web-data is told that it is asked for in the app. */
+/** Marks a web-data request as coming from the app. */
 const webDataPath = /\/web-data$/
 
 /** Headers that are ours to set, and those a browser sets itself: nothing supplied stands in for them. */

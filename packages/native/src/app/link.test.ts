@@ -3,7 +3,7 @@ import { pathOfLink, pathOfNotice } from './link.ts'
 
 const origin = 'https://stay.example'
 
-describe('what opens the app', () => {
+describe('a link that opens the app', () => {
   it('a link of ours leads to its page', () => {
     expect(pathOfLink(`${origin}/properties/lantern-house?adults=2#rooms`, origin)).toBe(
       '/properties/lantern-house?adults=2#rooms',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isShown, knownPushIn } from './push.ts'
 
 describe('pushes to the app', () => {
-  it('what the server was told is read only as it was written', () => {
+  it('reads a stored registration only in its written form', () => {
     const known = { token: 'c1:abc', accountId: 7 }
     expect(knownPushIn(JSON.stringify(known))).toEqual(known)
     for (const text of [null, '', '{', '7', '{"token":"c1"}', '{"token":7,"accountId":7}'])

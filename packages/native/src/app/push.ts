@@ -1,7 +1,7 @@
 /** How our server knows this app: by what its push service calls it, and for whom. */
 export type KnownPush = { token: string; accountId: number }
 
-/** What was written down when the server was told last; undefined when nothing was, or nothing that can be read. */
+/** The last registration sent to the server; undefined when there is none, or it can't be read. */
 export const knownPushIn = (text: string | null | undefined): KnownPush | undefined => {
   try {
     const { token, accountId } = JSON.parse(text ?? '') as Partial<KnownPush>

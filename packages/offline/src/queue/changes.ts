@@ -3,7 +3,7 @@ import type { Channel } from './parts.ts'
 import type { Change, NewRecord, QueueStore } from './store.ts'
 import type { Head } from './write.ts'
 
-/** Changes of the store that this tab sees at once and others are told of. */
+/** Store changes that this tab applies immediately and sends to other tabs. */
 export const createChanges = (store: QueueStore, mirror: Mirror, channel: Channel) => {
   const tell = () => channel.tell('changed')
   return {

@@ -34,7 +34,7 @@ type Props = {
   jump?: JumpWords & { years: readonly number[] }
   /** Id of the hint that speaks of a day. */
   describedBy?: (date: string) => string | undefined
-  /** Lies over the months. */
+  /** Covers the months. */
   hint?: ReactNode
   children?: ReactNode
 }

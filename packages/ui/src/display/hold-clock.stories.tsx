@@ -8,7 +8,7 @@ const meta = {
     secondsLeft: 900,
     label: 'These nights are yours for',
     announce: (minutes) => (minutes === 1 ? 'One minute left' : `${minutes} minutes left`),
-    overText: 'The time is over; the nights are free again.',
+    overText: 'The time is over; the nights are open again.',
   },
 } satisfies Meta<typeof HoldClock>
 export default meta

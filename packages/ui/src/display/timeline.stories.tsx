@@ -49,7 +49,7 @@ const steps = [
     to: '17 Jul',
     title: 'After that',
     figure: '$0.00',
-    text: 'Nothing comes back, unless the nights are booked again.',
+    text: 'No refund, unless the nights are rebooked.',
   },
 ]
 export const Cancellation: Story = { render: () => <CancellationBar steps={steps} /> }

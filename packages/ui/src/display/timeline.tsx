@@ -35,7 +35,7 @@ export type CancellationStepView = {
   weight?: number
 }
 
-/** What comes back until when, as bars along time; one under another on a phone. */
+/** The refund over time as bars along a timeline; stacked on a phone. */
 export const CancellationBar = ({ steps }: { steps: readonly CancellationStepView[] }) => {
   const columns = steps.map((step) => `minmax(0, ${Math.min(1.6, Math.max(0.9, step.weight ?? 1))}fr)`).join(' ')
   return (

@@ -14,7 +14,7 @@ export const Sentence: Story = { args: { children: 'Next arrival Thu 16:00.' } }
 export const WithAct: Story = {
   args: {
     title: 'No stay yet.',
-    children: 'Once you have booked, everything about your stay is here: the papers, the way, the codes.',
+    children: 'Once you book, everything about your stay is here: documents, directions, door codes.',
     actions: (
       <ButtonLink look="primary" href="#homes">
         Find a home

@@ -15,7 +15,7 @@ const meta = {
       day: 'Day',
       month: 'Month',
       year: 'Year',
-      tooYoung: (age) => `Whoever books must be at least ${age} years old.`,
+      tooYoung: (age) => `You must be at least ${age} years old to book.`,
     },
   },
   render: (args) => {

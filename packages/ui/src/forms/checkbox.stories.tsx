@@ -20,7 +20,7 @@ export const WithHint: Story = { args: { hint: 'The home asks 150 dollars for cl
 export const Quiet: Story = {
   args: {
     quiet: true,
-    label: 'I have read the house rules and agree to them, also for everyone who comes with me to this home.',
+    label: 'I have read the house rules and agree to them, also for everyone in my party.',
   },
 }
 export const Invalid: Story = { args: { label: 'I agree to the terms', error: 'Please agree to go on.' } }

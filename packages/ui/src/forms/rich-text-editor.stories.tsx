@@ -65,5 +65,5 @@ export const FewRules: Story = {
   args: { rules: { elements: ['p', 'strong', 'em'], attributes: {} }, value: '<p>Only <strong>bold</strong></p>' },
 }
 export const Invalid: Story = { args: { value: '<p>Hi</p>', error: 'Please write at least a sentence.' } }
-export const Disabled: Story = { args: { value: guide, disabled: true, hint: 'The letter of a sold home is kept.' } }
+export const Disabled: Story = { args: { value: guide, disabled: true, hint: 'A sold home’s guide is read-only.' } }
 export const Long: Story = { args: { value: guide.repeat(6) } }

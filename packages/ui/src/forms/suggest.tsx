@@ -14,7 +14,7 @@ export type SuggestProps = Omit<FieldProps, 'label'> & {
   disabled?: boolean | undefined
   required?: boolean | undefined
   autoCapitalize?: 'none' | 'words' | undefined
-  /** What stands in the box; every letter is told, what is taken from the list is not. */
+  /** The text in the box; reports typed text, not list choices. */
   text: string
   onText: (text: string) => void
   items: readonly ChoiceOption[]

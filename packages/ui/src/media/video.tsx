@@ -7,7 +7,7 @@ export type VideoSource = { src: string; type: string }
 export type VideoCaptions = { src: string; language: string; label: string }
 
 export type VideoProps = {
-  /** What is to be seen; its name for screen readers. */
+  /** The film's name for screen readers. */
   title: string
   /** The same film in several formats, best first. */
   sources: readonly VideoSource[]
@@ -52,7 +52,7 @@ export const Video = (props: VideoProps) => {
       </div>
     )
   return (
-    // biome-ignore lint/a11y/useMediaCaption: films of houses have captions when someone speaks in them
+    // biome-ignore lint/a11y/useMediaCaption: films of homes have captions when someone speaks in them
     <video
       className={classNames('ui-video', className)}
       aria-label={title}
