@@ -34,7 +34,7 @@ test('C16 C268 C272 a guest orders a cook, approves the team’s price with a ca
   const line = desk.getByRole('row').filter({ hasText: 'ottilie-' })
   await expect(line.getByText('No shellfish, please.')).toBeVisible()
   await line.getByLabel('Price of the order').fill('310')
-  await line.getByLabel('A word to the guest').fill('Mara cooks; she comes at five.')
+  await line.getByLabel('Note to the guest').fill('Mara cooks; she comes at five.')
   expect(await faults(desk)).toEqual([])
   await line.getByRole('button', { name: 'Confirm' }).click()
   await expect(line.getByText('Needs your approval')).toBeVisible()
@@ -123,11 +123,11 @@ test('a stay that cannot order services is not replaced by another', async ({ pa
 test('the team edits the services on offer', async ({ page }) => {
   await logIn(page, people.staff, '/staff/concierge/services')
   await page.getByRole('button', { name: 'Save' }).last().click()
-  await expect(page.getByText('Please write a price.')).toBeVisible()
+  await expect(page.getByText('Enter a price.')).toBeVisible()
   const name = `Bicycles ${Date.now()}`
   await page.getByLabel('Name', { exact: true }).last().fill(name)
-  await page.getByLabel('What it is').last().fill('Two bicycles at the door for the whole stay.')
-  await page.getByRole('radio', { name: 'said by us each time' }).last().check()
+  await page.getByLabel('Description').last().fill('Two bicycles at the door for the whole stay.')
+  await page.getByRole('radio', { name: 'Quoted per order' }).last().check()
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Save' }).last().click()
   await expect(page.getByText(name)).toBeVisible()

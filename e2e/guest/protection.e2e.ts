@@ -8,9 +8,9 @@ import { bookAndPay, freeStay, holdNights, payButton, signAgreement, signUpInChe
 const offerCover = async (page: Page) => {
   await logIn(page, people.staff, '/staff/protection')
   await page.getByRole('textbox', { name: 'Provider' }).fill('Harbor Mutual')
-  await page.getByLabel('Share of the nights').fill('6.2')
-  await page.getByRole('button', { name: /^(Save|Offer it from now on)$/ }).click()
-  await expect(page.getByText('It holds from the next quote on; stays that are booked').first()).toBeVisible()
+  await page.getByLabel('Premium (% of nights)').fill('6.2')
+  await page.getByRole('button', { name: /^(Save changes|Start offering coverage)$/ }).click()
+  await expect(page.getByText('Saved. Applies to new quotes').first()).toBeVisible()
   expect(await faults(page)).toEqual([])
 }
 

@@ -171,12 +171,12 @@ test('an owner sees which contract rule an owner stay breaks', async ({ page, br
   const home = await newOwner(page.context())
   const team = await browser.newPage()
   await logInAs(team, people.staff, `/staff/homes/${home.id}`)
-  await team.getByLabel('Nights of a year for all owners').fill('2')
-  await team.getByLabel('Notice in days').fill('7')
-  await team.getByRole('button', { name: 'Add a span' }).click()
-  await team.getByRole('button', { name: 'Remove the span' }).click()
-  await team.getByRole('button', { name: 'Keep these rules' }).click()
-  await expect(team.getByText('The rules are kept.')).toBeVisible()
+  await team.getByLabel('Nights per year, all owners').fill('2')
+  await team.getByLabel('Notice (days)').fill('7')
+  await team.getByRole('button', { name: 'Add dates' }).click()
+  await team.getByRole('button', { name: 'Remove dates' }).click()
+  await team.getByRole('button', { name: 'Save limits' }).click()
+  await expect(team.getByText('Limits saved.')).toBeVisible()
   expect(await faults(team)).toEqual([])
 
   const from = `${new Date().getUTCFullYear() + 1}-03-08`

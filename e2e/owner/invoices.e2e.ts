@@ -30,7 +30,7 @@ for (const [device, viewport] of [
     const desk = caller(page.request)
     const [due] = (await desk<Desk>('GET', 'staff/owner-invoices?status=open')).invoices
     if (!due) throw new Error('no owner of the demo world owes anything')
-    await expect(page.getByRole('heading', { level: 1, name: 'Invoices to owners' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Owner invoices' })).toBeVisible()
     await isCalm(page)
     await page.getByRole('link', { name: new RegExp(`^${due.number}`) }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Invoice ${due.number}` })).toBeVisible()
@@ -38,9 +38,9 @@ for (const [device, viewport] of [
 
     const reference = `Wire ${randomUUID().slice(0, 8)}`
     await page.getByRole('spinbutton', { name: 'Amount' }).fill('1.25')
-    await page.getByLabel('What the bank’s paper says').fill(reference)
-    await page.getByRole('button', { name: 'Note it' }).press('Enter')
-    await expect(page.getByText('Noted.', { exact: true })).toBeVisible()
+    await page.getByLabel('Bank reference').fill(reference)
+    await page.getByRole('button', { name: 'Record payment' }).press('Enter')
+    await expect(page.getByText('Payment recorded.', { exact: true })).toBeVisible()
     await expect(page.getByRole('row', { name: `Payment received: ${reference}` })).toBeVisible()
 
     const { invoice } = await desk<Paper>('GET', `staff/owner-invoices/${due.number}`)

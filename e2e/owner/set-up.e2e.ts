@@ -16,7 +16,7 @@ const approveFor = async (browser: Browser, home: string): Promise<void> => {
   expect(await faults(page)).toEqual([])
   await row.getByRole('button', { name: 'Approve: Contract terms' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).press('Enter')
-  await expect(page.getByText('Approved and done.')).toBeVisible()
+  await expect(page.getByText('Approved.')).toBeVisible()
   await page.context().close()
 }
 
@@ -128,18 +128,18 @@ test('an owner sets up a home with automatic saving and submits it; staff measur
   const team = await browser.newPage()
   await logIn(team, people.staff, '/staff/homes?status=draft')
   expect(await faults(team)).toEqual([])
-  await team.getByRole('textbox', { name: 'Name of a home or an owner' }).fill(name)
-  await team.getByRole('button', { name: 'Find' }).press('Enter')
+  await team.getByRole('textbox', { name: 'Home or owner name' }).fill(name)
+  await team.getByRole('main').getByRole('button', { name: 'Search' }).press('Enter')
   await team.getByRole('link', { name: new RegExp(name) }).press('Enter')
   await ready(team)
-  const settle = team.getByRole('button', { name: 'Settle a step' })
+  const settle = team.getByRole('button', { name: 'Update a step' })
   for (let left = 2; left > 0; left--) {
-    await team.getByLabel('What was agreed, or why it is not needed').fill(`As agreed by telephone, ${left}`)
+    await team.getByLabel('Details or reason').fill(`As agreed by telephone, ${left}`)
     await settle.click()
     await expect(team.getByRole('listitem').filter({ hasText: `by telephone, ${left}` })).toBeVisible()
     if (left === 2) expect(await faults(team)).toEqual([])
   }
-  await expect(team.getByLabel('Commission in percent')).toHaveValue('18')
+  await expect(team.getByLabel('Commission (%)')).toHaveValue('18')
   await team.getByLabel('Reason', { exact: true }).fill('Both owners signed at the house')
   await team.getByLabel('Evidence').setInputFiles({
     name: 'contract.pdf',
@@ -147,12 +147,12 @@ test('an owner sets up a home with automatic saving and submits it; staff measur
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   })
   await expect(team.getByText('contract.pdf')).toBeVisible()
-  await team.getByRole('button', { name: 'Agreed on paper' }).click()
-  await expect(team.getByText('Sent for approval. A second person has to approve it.')).toBeVisible()
+  await team.getByRole('button', { name: 'Record as signed on paper' }).click()
+  await expect(team.getByText('Sent for approval. A second person needs to approve it.')).toBeVisible()
   await approveFor(browser, name)
   await team.reload()
   await ready(team)
-  await expect(team.getByText(/^18% of the rent/)).toBeVisible()
+  await expect(team.getByText(/^18% of rent/)).toBeVisible()
   await expect(settle).toHaveCount(0)
 
   await page.reload()
@@ -164,8 +164,8 @@ test('an owner sets up a home with automatic saving and submits it; staff measur
   await team.reload()
   await ready(team)
   await team.getByLabel('Wifi, slowest room').fill('240')
-  await team.getByRole('button', { name: 'Keep the figures' }).click()
-  await expect(team.getByText('The figures are kept.')).toBeVisible()
+  await team.getByRole('button', { name: 'Save measurements' }).click()
+  await expect(team.getByText('Measurements saved.')).toBeVisible()
   await team.getByRole('button', { name: 'Start review' }).click()
   await team.getByRole('button', { name: 'Publish' }).click()
   await expect(team.getByRole('button', { name: 'Take off the market' })).toBeVisible()

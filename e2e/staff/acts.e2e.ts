@@ -15,7 +15,7 @@ const sum = (page: Page) =>
     .or(page.getByRole('alertdialog'))
     .getByRole('row', { name: /^Together/ })
 
-test('R41 the team changes a stay for a guest, and cancels it by his terms because he asked', async ({
+test('R41 staff change a booking for a guest, then cancel it under its policy at the guest’s request', async ({
   page,
   browser,
   request,
@@ -41,7 +41,7 @@ test('R41 the team changes a stay for a guest, and cancels it by his terms becau
   await expect(page.getByText(/^The booking was changed\. Before: /)).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Cancel the stay' }).click()
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
   const cancel = page.getByRole('alertdialog')
   await expect(cancel.getByRole('radio', { name: /^The guest/ })).toBeChecked()
   await expect(sum(page)).toBeVisible()
@@ -53,12 +53,12 @@ test('R41 the team changes a stay for a guest, and cancels it by his terms becau
   await cancel.getByLabel('Reason (optional)').fill('Wrote to us')
   await cancel.getByRole('button', { name: /^Cancel and refund/ }).click()
   await expect(page.getByText('The booking was canceled as the guest asked: “Wrote to us”')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What can be done' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Actions' })).toHaveCount(0)
   await guest.reload()
   await expect(guest.getByRole('heading', { level: 1 })).toContainText('canceled')
 })
 
-test('the team answers a request in the owner’s place', async ({ page, browser, request }) => {
+test('staff answer a booking request for the owner', async ({ page, browser, request }) => {
   const { bookAt } = await freeStay(request, 0, false, 30)
   const quote = new URL(bookAt, 'https://any.example').searchParams
   const context = await browser.newContext()
@@ -74,7 +74,7 @@ test('the team answers a request in the owner’s place', async ({ page, browser
   await expect(page.getByText('Request accepted.')).toBeVisible()
 })
 
-test('the team claims what a stay damaged on the booking’s page, and lets it go', async ({ page, browser }) => {
+test('staff file a damage claim on the booking page, then drop it', async ({ page, browser }) => {
   const id = await endedStay(await browser.newPage())
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.staff, `/staff/bookings/${id}`)
@@ -96,7 +96,7 @@ test('the team claims what a stay damaged on the booking’s page, and lets it g
   await expect(claimed.getByText(/withdrew the claim$/)).toBeVisible()
 })
 
-test('R37 the team ends a stay that nobody came to, by its terms', async ({ page }) => {
+test('R37 staff mark a booking as a no-show under its policy', async ({ page }) => {
   const { call } = await enter(page.context(), people.staff)
   const { bookings } = await call<{ bookings: { data: BookingCard[] } }>(
     'GET',
@@ -106,7 +106,7 @@ test('R37 the team ends a stay that nobody came to, by its terms', async ({ page
   if (!stay) throw new Error('nobody stays anywhere in the demo world')
   await page.goto(`/staff/bookings/${stay.id}`)
   await ready(page)
-  await page.getByRole('button', { name: 'Cancel the stay' }).press('Enter')
+  await page.getByRole('button', { name: 'Cancel booking' }).press('Enter')
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('radio', { name: /^The company or the owner/ }).press('ArrowDown')
   await expect(dialog.getByRole('radio', { name: /^Nobody: the guest is a no-show/ })).toBeChecked()
@@ -116,6 +116,6 @@ test('R37 the team ends a stay that nobody came to, by its terms', async ({ page
   await dialog.getByRole('button', { name: /^Mark as no-show/ }).press('Enter')
   await expect(page.getByText('Nobody came: “The keys are still in the box”')).toBeVisible()
   await expect(page.getByText('No-show').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What can be done' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Actions' })).toHaveCount(0)
   expect(await faults(page)).toEqual([])
 })

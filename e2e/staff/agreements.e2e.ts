@@ -5,7 +5,7 @@ import { newData, type Site, startSite } from '../support/other-site.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-// A house of its own: what is asked of everybody here would stand over every other journey.
+// A separate world: acceptance required of everyone here would cover every other journey.
 let site: Site
 let removeData: () => Promise<void>
 test.beforeAll(async () => {
@@ -21,7 +21,7 @@ test.afterAll(async () => {
 const first = 'We answer within two days. '
 const second = 'We answer within one day, Sundays too. '
 
-/** The next wording, by the API: what a member of staff has just done on the screen. */
+/** Publishes the next version through the API, as staff just did on the screen. */
 const publish = async (context: BrowserContext, change: (body: string) => string) => {
   const call = caller(context.request)
   await call('GET', 'web-data')
@@ -43,26 +43,26 @@ const publishOnScreen = async (page: Page) => {
   await page.getByRole('link', { name: 'Terms of use' }).click()
   const text = page.getByLabel('Text', { exact: true })
   const body = await text.inputValue()
-  const look = page.getByRole('button', { name: 'Look it over' })
+  const look = page.getByRole('button', { name: 'Preview' })
   await look.click()
-  await expect(page.getByLabel('What is new in it')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('What is new in it').fill('We say how soon we answer.')
+  await expect(page.getByLabel('Summary of changes')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Summary of changes').fill('We say how soon we answer.')
   await text.fill(`${body}<script>`)
   await look.click()
   await expect(page.getByText('agreements do not use <script>')).toBeVisible()
   await text.fill(body.replace('<p>', `<p>${first}`))
-  await page.getByRole('switch', { name: 'Everybody has to accept it anew' }).check()
+  await page.getByRole('switch', { name: 'Require everyone to accept this version' }).check()
   await look.click()
   await expect(page.getByRole('insertion')).toContainText([first.trim()])
   expect(await faults(page)).toEqual([])
   await page.getByRole('button', { name: 'Publish' }).click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('Everybody it concerns is asked to accept it at their next page.')
+  await expect(question).toContainText('Everyone it applies to must accept it the next time they open a page.')
   await question.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('row', { name: /Terms of use/ })).toContainText('Wording 2')
+  await expect(page.getByRole('row', { name: /Terms of use/ })).toContainText('Version 2')
 }
 
-test('a wording is written, looked over and published; readers accept it, and see what changed in the next', async ({
+test('staff write, preview, and publish a version; readers accept it and see what changed in the next', async ({
   browser,
 }) => {
   const desk = await browser.newContext({ baseURL: site.url })

@@ -3,9 +3,7 @@ import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('the team finds a booking by its number, and reads who comes, what is paid and what happened', async ({
-  page,
-}) => {
+test('staff find a booking by number and read its guests, payments, and history', async ({ page }) => {
   await logIn(page, people.staff, '/staff/bookings')
   await ready(page)
   const number =
@@ -14,7 +12,7 @@ test('the team finds a booking by its number, and reads who comes, what is paid 
       .first()
       .textContent()) ?? ''
   expect(await faults(page)).toEqual([])
-  const search = page.getByRole('textbox', { name: 'Number, guest or house' })
+  const search = page.getByRole('textbox', { name: 'Booking number, guest, or home' })
   await search.fill(number.toLowerCase())
   await search.press('Enter')
   await expect(page).toHaveURL(/[?&]q=pl-/)
@@ -22,14 +20,14 @@ test('the team finds a booking by its number, and reads who comes, what is paid 
   await page.getByRole('row').last().getByRole('link').first().press('Enter')
   await expect(page).toHaveURL(/\/staff\/bookings\/\d+$/)
   await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What is paid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Payments' })).toBeVisible()
   await ready(page)
   expect(await faults(page)).toEqual([])
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/staff/bookings?q=nobody-is-called-like-this')
   await ready(page)
-  await expect(page.getByText('No booking is like that')).toBeVisible()
+  await expect(page.getByText('No matching bookings')).toBeVisible()
   await expect(search).toHaveValue('nobody-is-called-like-this')
   expect(await faults(page)).toEqual([])
 })

@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await rm(data, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 })
 
-/** The code of the link that the operator of the machine prints. */
+/** The code of the setup link printed on the server. */
 const setupCode = async (): Promise<string> => {
   const env = { ...process.env, PORCHLIGHT_DATA: data, PORCHLIGHT_DEMO_HOMES: '0', LOG_LEVEL: 'warn' }
   const { stdout } = await promisify(execFile)(process.execPath, ['apps/server/src/cli/main.ts', 'admin', email], {
@@ -37,7 +37,9 @@ const fill = async (page: Page, fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
 }
 
-test('a company opens on an empty installation, and a second brand answers on its own host name', async ({ page }) => {
+test('an administrator sets up a company on an empty installation, and a second brand answers on its own host name', async ({
+  page,
+}) => {
   const visit = async (address: string) => {
     await page.goto(address)
     await ready(page)
@@ -56,7 +58,7 @@ test('a company opens on an empty installation, and a second brand answers on it
   })
   await page.getByRole('button', { name: 'Create administrator' }).press('Enter')
   await page.waitForURL('**/staff/settings/start')
-  // The second factor that the page asks for.
+  // The second factor the page requires.
   const desk = await request.newContext({ baseURL: site.url, storageState: await page.context().storageState() })
   const call = caller(desk)
   await call('GET', 'web-data')
@@ -65,7 +67,7 @@ test('a company opens on an empty installation, and a second brand answers on it
   await desk.dispose()
 
   await visit(`${site.url}/staff/settings/start`)
-  await expect(page.getByText('0 of 12 done')).toBeVisible()
+  await expect(page.getByText('0 of 12 complete')).toBeVisible()
   expect(await faults(page)).toEqual([])
   await page.getByRole('link', { name: 'Legal entity' }).click()
   await fill(page, {
@@ -95,7 +97,7 @@ test('a company opens on an empty installation, and a second brand answers on it
   await add('Cove', 'cove.localhost')
 
   await visit(`${site.url}/staff/settings/start`)
-  await expect(page.getByText('4 of 12 done')).toBeVisible()
+  await expect(page.getByText('4 of 12 complete')).toBeVisible()
   await page.context().clearCookies()
   const { port } = new URL(site.url)
   for (const [address, name] of [

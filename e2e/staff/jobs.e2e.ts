@@ -5,7 +5,7 @@ import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('the team plans a repair, gives it to a company and notes what was done; the owner sees it on his phone', async ({
+test('staff create a repair, assign a vendor, and record the work; the owner sees it on a phone', async ({
   page,
   browser,
 }) => {
@@ -17,26 +17,26 @@ test('the team plans a repair, gives it to a company and notes what was done; th
 
   await logIn(page, people.staff, `/staff/jobs?home=${home.id}`)
   expect(await faults(page)).toEqual([])
-  await page.getByLabel('What is to be done', { exact: true }).fill(title)
-  await page.getByRole('button', { name: 'Plan it' }).click()
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByRole('button', { name: 'Create job' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await ready(page)
-  await page.getByRole('button', { name: 'Send it' }).click()
+  await page.getByRole('button', { name: 'Send job' }).click()
   await expect(page.getByText('Assign someone first.', { exact: true })).toBeVisible()
-  await page.getByLabel('Who does it').selectOption({ label: 'Tidewater Plumbing, Plumber' })
+  await page.getByLabel('Assigned to').selectOption({ label: 'Tidewater Plumbing, Plumber' })
   await page.getByRole('button', { name: 'Save' }).first().click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Send it' }).click()
-  await expect(page.getByText(/^Told on /)).toBeVisible()
-  await page.getByLabel('What was found').fill('One screw was loose.')
-  await page.getByLabel('Another thing to look at').fill('Shutter shuts')
-  await page.getByRole('button', { name: 'Add it' }).click()
+  await expect(page.getByText('Assignment saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Send job' }).click()
+  await expect(page.getByText(/^Notified /)).toBeVisible()
+  await page.getByLabel('Findings').fill('One screw was loose.')
+  await page.getByLabel('New checklist item').fill('Shutter shuts')
+  await page.getByRole('button', { name: 'Add item' }).click()
   await page.getByRole('checkbox', { name: 'Shutter shuts' }).check()
   await page.getByRole('button', { name: 'Save' }).last().click()
-  await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible()
+  await expect(page.getByText('Assignment saved', { exact: true }).last()).toBeVisible()
   expect(await faults(page)).toEqual([])
-  await page.getByRole('button', { name: 'It is done' }).click()
-  await expect(page.getByText('Noted', { exact: true }).last()).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(page.getByText('Job updated', { exact: true }).last()).toBeVisible()
   await expect(page.getByText('Done', { exact: true })).toBeVisible()
 
   await office.goto('/owners/maintenance/jobs?done=true')
@@ -51,7 +51,7 @@ test('the team plans a repair, gives it to a company and notes what was done; th
   expect(width).toBeLessThanOrEqual(390)
 })
 
-test('R73 the owner’s own nights bring a turnover that goes with them', async ({ page }) => {
+test('R73 an owner stay creates a turnover that is removed with it', async ({ page }) => {
   await ownerIn(page)
   const homes = await ownHomes(page)
   const home = homes.at(-1)
@@ -59,7 +59,7 @@ test('R73 the owner’s own nights bring a turnover that goes with them', async 
   const call = caller(page.request)
   await call('GET', 'web-data')
   const year = new Date().getUTCFullYear() + 2
-  // Nights far ahead that nobody else takes; a try of its own has days of its own.
+  // Nights far ahead that no other journey books; each retry has its own.
   const from = `${year}-02-${String((Date.now() % 24) + 1).padStart(2, '0')}`
   const to = new Date(Date.parse(from) + 2 * 86_400_000).toISOString().slice(0, 10)
   const { block } = await call<{ block: { id: number } }>('POST', `owners/properties/${home.id}/blocks`, {
@@ -80,7 +80,7 @@ test('R73 the owner’s own nights bring a turnover that goes with them', async 
   await expect.poll(days).not.toContain(to)
 })
 
-test('the team notes a company, and the owner of a house it serves sees it', async ({ page, browser }) => {
+test('staff add a vendor, and the owner of a home it serves sees it', async ({ page, browser }) => {
   const office = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await ownerIn(office)
   const [home] = await ownHomes(office)
@@ -93,10 +93,10 @@ test('the team notes a company, and the owner of a house it serves sees it', asy
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Trade', { exact: true }).fill('Gardens')
   await page.getByRole('button', { name: 'Add a home' }).click()
-  await page.getByRole('searchbox', { name: 'Name of a home' }).fill(home.name)
+  await page.getByRole('searchbox', { name: 'Home name' }).fill(home.name)
   await page.getByRole('option', { name: home.name }).first().click()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The company is saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('Vendor saved', { exact: true })).toBeVisible()
   await office.goto('/owners/vendors')
   await ready(office)
   expect(await faults(office)).toEqual([])
@@ -105,11 +105,11 @@ test('the team notes a company, and the owner of a house it serves sees it', asy
   await expect(office.getByRole('listitem').filter({ hasText: home.name })).toBeVisible()
   expect(await faults(office)).toEqual([])
 
-  await page.getByRole('button', { name: `Give it no more work: ${name}` }).click()
-  await expect(page.getByRole('button', { name: `Take it back: ${name}` })).toBeVisible()
+  await page.getByRole('button', { name: `Archive ${name}` }).click()
+  await expect(page.getByRole('button', { name: `Restore ${name}` })).toBeVisible()
 })
 
-test('a bill with its paper is entered and charged; the owner finds it on his statement and opens it from there', async ({
+test('staff enter and charge a vendor bill with its PDF; the owner opens it from the statement', async ({
   page,
   browser,
 }) => {
@@ -120,31 +120,31 @@ test('a bill with its paper is entered and charged; the owner finds it on his st
   const tried = Date.now()
   const title = `Lock (${tried})`
   await logIn(page, people.staff, `/staff/jobs?home=${home.id}`)
-  await page.getByLabel('What is to be done', { exact: true }).fill(title)
-  await page.getByRole('button', { name: 'Plan it' }).click()
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByRole('button', { name: 'Create job' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await ready(page)
-  await page.getByLabel('Who does it').selectOption({ label: 'Beacon Electric, Electrician' })
+  await page.getByLabel('Assigned to').selectOption({ label: 'Beacon Electric, Electrician' })
   await page.getByRole('button', { name: 'Save' }).first().click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'It begins' }).click()
-  await expect(page.getByText('Noted', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Assignment saved', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Start job' }).click()
+  await expect(page.getByText('Job updated', { exact: true }).first()).toBeVisible()
   const bills = page.locator('#bills')
-  await bills.getByRole('button', { name: 'Enter it' }).click()
+  await bills.getByRole('button', { name: 'Save bill' }).click()
   await expect(bills.getByText('This field is required').first()).toBeVisible()
   expect(await faults(page)).toEqual([])
-  await bills.getByLabel('Company').selectOption({ label: 'Beacon Electric' })
-  await bills.getByLabel('Its number').fill(`BE-${tried}`)
-  await bills.getByLabel('What it asks').fill('100')
+  await bills.getByLabel('Vendor').selectOption({ label: 'Beacon Electric' })
+  await bills.getByLabel('Bill number').fill(`BE-${tried}`)
+  await bills.getByLabel('Bill amount').fill('100')
   await bills
-    .getByLabel('The bill itself')
+    .getByLabel('Bill (PDF or photo)')
     .setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
   await expect(bills.getByText('bill.pdf')).toBeVisible()
-  await expect(bills.getByText('The paper is still on its way.')).toHaveCount(0)
-  await bills.getByRole('button', { name: 'Enter it' }).click()
-  await expect(page.getByText('The bill is entered', { exact: true })).toBeVisible()
-  await bills.getByRole('button', { name: `Charge the owner: BE-${tried}` }).click()
-  await expect(page.getByText('The owner is charged', { exact: true })).toBeVisible()
+  await expect(bills.getByText('The file is still uploading.')).toHaveCount(0)
+  await bills.getByRole('button', { name: 'Save bill' }).click()
+  await expect(page.getByText('Bill saved', { exact: true })).toBeVisible()
+  await bills.getByRole('button', { name: `Charge owner: BE-${tried}` }).click()
+  await expect(page.getByText('Charged to the owner', { exact: true })).toBeVisible()
   expect(await faults(page)).toEqual([])
 
   const now = new Date()

@@ -5,10 +5,10 @@ import { onAPhone } from '../support/on-a-phone.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-/** What a short link of the demo's own names: the code, once it stands in the list. */
+/** The code of a short link, once it appears in the list. */
 const codeIn = (text: string): string => /\/s\/([a-z2-9]{8})/.exec(text)?.[1] ?? ''
 
-test('a partner’s link to a house is printed as a QR code, followed on a phone, and its booking stands at the partner’s', async ({
+test('a partner’s short link prints as a QR code, opens on a phone, and credits its booking to the partner', async ({
   page,
   browser,
   request,
@@ -19,18 +19,18 @@ test('a partner’s link to a house is printed as a QR code, followed on a phone
 
   await logIn(page, people.staff, '/staff/partners')
   await ready(page)
-  await page.getByRole('textbox', { name: 'Partner’s code' }).fill('map')
-  await page.getByRole('textbox', { name: 'Partner’s e-mail' }).fill('agent@demo.porchlight.test')
+  await page.getByRole('textbox', { name: 'Partner code' }).fill('map')
+  await page.getByRole('textbox', { name: 'Partner email' }).fill('agent@demo.porchlight.test')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Partner’s code' })).toHaveAttribute('aria-invalid', 'true')
-  await page.getByRole('textbox', { name: 'Partner’s code' }).fill(code)
+  await expect(page.getByRole('textbox', { name: 'Partner code' })).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('textbox', { name: 'Partner code' }).fill(code)
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   const partner = page.getByRole('row', { name: new RegExp(code) })
   await expect(partner).toContainText('10%')
   await ready(page)
-  await partner.getByRole('button', { name: `Change ${code}` }).click()
-  await expect(page.getByRole('spinbutton', { name: 'Of the rent' })).toBeFocused()
-  await page.getByRole('spinbutton', { name: 'Of the rent' }).fill('12.5')
+  await partner.getByRole('button', { name: `Edit ${code}` }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Commission (% of rent)' })).toBeFocused()
+  await page.getByRole('spinbutton', { name: 'Commission (% of rent)' }).fill('12.5')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(partner).toContainText('12.5%')
   expect(await faults(page)).toEqual([])
@@ -38,11 +38,11 @@ test('a partner’s link to a house is printed as a QR code, followed on a phone
   await page.goto('/staff/links')
   await ready(page)
   await page.getByRole('button', { name: 'Choose a home' }).click()
-  await page.getByRole('searchbox', { name: 'Name of a home' }).fill(home.name)
+  await page.getByRole('searchbox', { name: 'Home name' }).fill(home.name)
   await page.getByRole('option', { name: home.name }).first().click()
-  await page.getByRole('textbox', { name: 'Partner’s code' }).fill(code)
-  await page.getByRole('textbox', { name: 'Where it is put up' }).fill(note)
-  await page.getByRole('button', { name: 'Make the link' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Partner code' }).fill(code)
+  await page.getByRole('textbox', { name: 'Placement' }).fill(note)
+  await page.getByRole('button', { name: 'Create link' }).press('Enter')
   const row = page.getByRole('row', { name: new RegExp(note) })
   await expect(row).toContainText(home.name)
   expect(await faults(page)).toEqual([])
@@ -56,7 +56,7 @@ test('a partner’s link to a house is printed as a QR code, followed on a phone
   await page.setViewportSize({ width: 1440, height: 900 })
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
-  // Typed from paper, as a phone begins with a capital.
+  // Typed from print: phones start with a capital letter.
   await phone.goto(`/S/${link.toUpperCase()}`)
   await expect(phone).toHaveURL(new RegExp(`/properties/${home.slug}\\?via=${code}$`))
   await phone.goto(`/properties/${home.slug}?arrive=${arrive}&depart=${depart}&adults=2`)
@@ -72,9 +72,9 @@ test('a partner’s link to a house is printed as a QR code, followed on a phone
 
   await page.goto('/staff/links')
   await ready(page)
-  await expect(row.getByRole('cell').nth(3)).toContainText(/^Followed1\D/)
-  await row.getByRole('button', { name: 'Withdraw' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(row.getByRole('cell').nth(3)).toContainText(/^Visits1\D/)
+  await row.getByRole('button', { name: 'Disable' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click()
   await expect(row).toHaveCount(0)
   const answer = await request.get(`/s/${link}`, { maxRedirects: 0 })
   expect(answer.status()).toBe(404)

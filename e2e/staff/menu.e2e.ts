@@ -3,11 +3,11 @@ import { isCalm } from '../support/calm.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Team’s desk' }).filter({ visible: true })
-const heading = (page: Page, name: string) => menu(page).getByText(name, { exact: true })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Staff menu' }).filter({ visible: true })
+const group = (page: Page, name: string) => menu(page).locator('summary').getByText(name, { exact: true })
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
 
-/** The menu ends above the account, whatever is open in it. */
+/** The menu ends above the account, whichever groups are open. */
 const endsAboveTheAccount = async (page: Page) => {
   const nav = await menu(page).boundingBox()
   const account = await page.locator('.console-side').getByRole('button').last().boundingBox()
@@ -15,15 +15,16 @@ const endsAboveTheAccount = async (page: Page) => {
   expect((account?.y ?? 0) + (account?.height ?? 0)).toBeLessThanOrEqual(900)
 }
 
-test('the menu of the team is grouped: the group of the page is open, others open by keyboard, and it ends above the account', async ({
+test('the staff menu opens the group of the current page, the others open by keyboard, and it ends above the account', async ({
   page,
 }) => {
   await logIn(page, people.staff, '/staff/bookings')
   await expect(link(page, 'Bookings')).toHaveAttribute('aria-current', 'page')
   await expect(link(page, 'Payouts')).toBeHidden()
-  await heading(page, 'Money').press('Enter')
+  await group(page, 'Money').press('Enter')
   await expect(link(page, 'Payouts')).toBeVisible()
-  for (const name of ['Homes & owners', 'Partners & site']) await heading(page, name).press('Enter')
+  for (const name of ['Homes', 'Operations']) await group(page, name).press('Enter')
+  await expect(link(page, 'Settings')).toBeVisible()
   await endsAboveTheAccount(page)
   await isCalm(page)
   await link(page, 'Boutiques').focus()
@@ -39,7 +40,7 @@ test('the menu of the team is grouped: the group of the page is open, others ope
   await expect(link(page, 'Homes')).toBeHidden()
 })
 
-test('on a phone Today and the first of every group are tabs, and the side menu has every page under its heading', async ({
+test('on a phone Today, Inbox, and the first item of each group are tabs, and the side menu lists every page under its group', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -49,23 +50,26 @@ test('on a phone Today and the first of every group are tabs, and the side menu 
   const money = page.getByRole('group', { name: 'Money' })
   await expect(money.getByRole('link')).toHaveText([
     'Approvals',
-    'Trust',
+    'Trust account',
     'Payouts',
     'Transfers',
     'Owner invoices',
     'Vendor bills',
     'Refunds',
-    'Closing',
+    'Quarter close',
     'Tax forms',
+    'Promo codes',
+    'Travel protection',
   ])
   await isCalm(page)
   await money.getByRole('link', { name: 'Vendor bills' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Bills of vendors' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vendor bills' })).toBeVisible()
 })
 
-test('who is let into little sees all of it at once', async ({ page }) => {
+test('staff with few permissions see every item at once', async ({ page }) => {
   await logIn(page, people.books, '/staff/trust')
-  for (const name of ['Payouts', 'Tax forms', 'Partners', 'Protection']) await expect(link(page, name)).toBeVisible()
-  await expect(heading(page, 'Bookings & guests')).toHaveCount(0)
+  for (const name of ['Payouts', 'Tax forms', 'Partners', 'Travel protection'])
+    await expect(link(page, name)).toBeVisible()
+  await expect(group(page, 'Bookings')).toHaveCount(0)
   await endsAboveTheAccount(page)
 })

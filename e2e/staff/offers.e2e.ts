@@ -5,16 +5,16 @@ import { faults } from '../support/faults.ts'
 import { pathsFound, week } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
 
-/** No other journey is in these days. */
+/** Dates no other journey uses. */
 const days = { arrive: addDays(week.arrive, 98), depart: addDays(week.arrive, 105) }
 
-/** As someone types a day: Sep 18 2027. */
+/** A date as typed: Sep 18 2027. */
 const typed = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric', year: 'numeric' })
     .format(Date.parse(date))
     .replace(',', '')
 
-/** Guests of the house can add firewood. */
+/** Guests of the home can add firewood. */
 const offerExtras = async (page: Page, path: string) => {
   const call = caller(page.request)
   await call('GET', 'web-data')
@@ -24,13 +24,13 @@ const offerExtras = async (page: Page, path: string) => {
   await call('PUT', `owners/properties/${home.id}/add-ons`, { addOns: [firewood] })
 }
 
-/** Chooses a house by its name and offers a week in it for 10 % less. */
-const offer = async (page: Page, house: string) => {
+/** Picks a home by name and offers a week there at 10% off. */
+const offer = async (page: Page, home: string) => {
   await page.goto('/staff/offers/new')
   await page.getByRole('button', { name: 'Choose a home' }).click()
-  await page.getByRole('searchbox', { name: 'Name of a home' }).fill(house)
+  await page.getByRole('searchbox', { name: 'Home name' }).fill(home)
   await page
-    .getByRole('option', { name: new RegExp(house, 'i') })
+    .getByRole('option', { name: new RegExp(home, 'i') })
     .first()
     .click()
   await page.getByLabel('Check-in').fill(typed(days.arrive))
@@ -43,15 +43,15 @@ const offer = async (page: Page, house: string) => {
   await expect(page).toHaveURL(/\/staff\/offers$/)
 }
 
-test('offers are made, put side by side for a guest, and taken back', async ({ page, browser }) => {
+test('staff make offers, compare them on one link for a guest, and withdraw one', async ({ page, browser }) => {
   await logIn(page, people.staff, '/staff/offers')
   const [path = ''] = await pathsFound(page, `arrive=${days.arrive}&depart=${days.depart}&adults=2`)
-  const house = path.split(/[/-]/).slice(2, 4).join(' ')
+  const home = path.split(/[/-]/).slice(2, 4).join(' ')
   await offerExtras(page, path)
-  for (const _ of ['one', 'other']) await offer(page, house)
-  const boxes = page.getByRole('checkbox', { name: new RegExp(`^Select the offer for ${house}`, 'i') })
-  // Owners make offers too, meanwhile.
-  const made = page.getByRole('row').filter({ hasText: new RegExp(house, 'i') })
+  for (const _ of ['one', 'other']) await offer(page, home)
+  const boxes = page.getByRole('checkbox', { name: new RegExp(`^Select the offer for ${home}`, 'i') })
+  // Owners may make offers at the same time.
+  const made = page.getByRole('row').filter({ hasText: new RegExp(home, 'i') })
   await expect(page.getByText(/Select 2 to 6 open offers/)).toBeVisible()
   for (const at of [0, 1]) await boxes.nth(at).check()
   await page.getByLabel('Message to the guest').fill('Which of them?')

@@ -6,42 +6,42 @@ import { faults } from '../support/faults.ts'
 import { enter, logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-/** The second person of the team who looks after money, at a page of their own: someone new would wait a day. */
+/** The second staff member with money permission, on a separate page: a new one would have to wait a day. */
 const colleague = async (browser: Browser): Promise<Page> => {
   const context = await browser.newContext()
   await enter(context, people.books)
   return await context.newPage()
 }
 
-/** Owners who can be paid, the largest sum first. */
+/** Payable owners, largest amount first. */
 const due = async (page: Page): Promise<PayeeDue[]> => {
   const { currencies } = await caller(page.request)<ResultsOf<typeof payoutsDue>>('GET', 'staff/payouts/due')
   return (currencies[0]?.payees ?? []).filter(({ waitsFor, runId }) => waitsFor.length === 0 && runId === null)
 }
 
-/** Those of them whom the bank's file pays and who are in no other journey. */
+/** Payable owners the bank file covers and no other journey uses. */
 const payees = async (page: Page): Promise<PayeeDue[]> =>
   (await due(page)).filter(({ name, account }) => name !== 'Edith Whitcombe' && account?.kind !== 'stripe')
 
 const choose = async (page: Page, payee: PayeeDue, note: string) => {
   await page.goto('/staff/payouts')
   await ready(page)
-  await page.getByRole('button', { name: 'Choose nobody' }).click()
+  await page.getByRole('button', { name: 'Clear selection' }).click()
   await page.getByRole('checkbox', { name: `Pay ${payee.name}` }).press('Space')
   await page.getByRole('textbox', { name: 'Note for the owners' }).fill(note)
-  await page.getByRole('button', { name: 'Prepare the run' }).press('Enter')
+  await page.getByRole('button', { name: 'Prepare payout run' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /^Payout run \d+$/ })).toBeVisible()
   await ready(page)
 }
 
-/** A second person approves the run at hand. */
+/** A second person approves the open run. */
 const approve = async (page: Page, browser: Browser) => {
   const second = await colleague(browser)
   await second.goto(page.url())
   await ready(second)
   await second.getByRole('button', { name: 'Approve' }).press('Enter')
   await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).press('Enter')
-  await expect(second.getByText('Approved.', { exact: true })).toBeVisible()
+  await expect(second.getByText('Payout run approved.', { exact: true })).toBeVisible()
   await second.context().close()
   await page.reload()
   await ready(page)
@@ -49,29 +49,29 @@ const approve = async (page: Page, browser: Browser) => {
 
 const send = async (page: Page) => {
   await page.getByRole('button', { name: /^Send \$/ }).press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Send the run' }).press('Enter')
-  await expect(page.getByText('The run is sent.')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send payout run' }).press('Enter')
+  await expect(page.getByText('Payout run sent.')).toBeVisible()
 }
 
-test('a run over the limit is prepared by one, approved by another, sent, filed for the bank, and a payout of it comes back', async ({
+test('a run over the limit is prepared, approved by a second person, sent, exported for the bank, and one payout is returned', async ({
   page,
   browser,
 }) => {
   await logIn(page, people.staff, '/staff/payouts')
   expect(await faults(page)).toEqual([])
   const [large] = await payees(page)
-  if (!large) throw new Error('nobody is due')
+  if (!large) throw new Error('no owner is due')
   await choose(page, large, `October ${Date.now()}`)
   expect(await faults(page)).toEqual([])
-  await expect(page.getByText('You prepared it; someone else approves.')).toBeVisible()
-  await expect(page.getByText('A second person has to approve it first.')).toBeVisible()
+  await expect(page.getByText('You prepared it, so someone else needs to approve it.')).toBeVisible()
+  await expect(page.getByText('A second person needs to approve it first.')).toBeVisible()
 
   await approve(page, browser)
   await send(page)
-  await expect(page.getByRole('row', { name: new RegExp(large.name) })).toContainText('on its way')
+  await expect(page.getByRole('row', { name: new RegExp(large.name) })).toContainText('In transit')
 
   const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'File for the bank' }).press('Enter')
+  await page.getByRole('button', { name: 'Download bank file' }).press('Enter')
   const file = await readFile(await (await waiting).path(), 'utf8')
   const records = file.split('\r\n').slice(0, -1)
   expect(records.length % 10).toBe(0)
@@ -79,35 +79,35 @@ test('a run over the limit is prepared by one, approved by another, sent, filed 
   expect(records[2]?.slice(29, 39)).toBe(String(large.amount.amount).padStart(10, '0'))
 
   await page.setViewportSize({ width: 390, height: 844 })
-  const said = page.getByRole('row', { name: new RegExp(large.name) }).getByText('Sent back', { exact: true })
+  const said = page.getByRole('row', { name: new RegExp(large.name) }).getByText('Record return', { exact: true })
   const widths = await said.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
   expect(widths.filter((width) => width > 1)).toHaveLength(1)
   expect(await faults(page)).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('button', { name: `Sent back by the bank: ${large.name}` }).press('Enter')
-  await page.getByRole('textbox', { name: 'The bank’s reason' }).fill('R03 no account')
-  await page.getByRole('button', { name: 'Note it' }).press('Enter')
-  await expect(page.getByText('Noted. The owner is owed it again.')).toBeVisible()
+  await page.getByRole('button', { name: `Record return: ${large.name}` }).press('Enter')
+  await page.getByRole('textbox', { name: 'Return reason' }).fill('R03 no account')
+  await page.getByRole('dialog').getByRole('button', { name: 'Record return' }).press('Enter')
+  await expect(page.getByText('Return recorded. The owner is owed the amount again.')).toBeVisible()
   await expect(page.getByRole('row', { name: new RegExp(large.name) })).toContainText('R03 no account')
   expect(await faults(page)).toEqual([])
 
   await page.goto('/staff/payouts')
   await ready(page)
-  const held = page.getByRole('table', { name: 'Owners whose money waits, and what for' })
+  const held = page.getByRole('table', { name: 'Owners on hold, with the reason' })
   await expect(held.getByRole('row', { name: new RegExp(large.name) })).toContainText(
-    'the bank sent the last payout back',
+    'last payout returned by the bank',
   )
 })
 
-test('a run that is not sent is canceled, and its owner can be chosen again, on a phone', async ({ page }) => {
+test('an unsent run can be canceled and its owner selected again, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn(page, people.staff, '/staff/payouts')
   const small = (await payees(page)).at(-1)
-  if (!small) throw new Error('nobody is due')
+  if (!small) throw new Error('no owner is due')
   await choose(page, small, `Trial ${Date.now()}`)
-  await page.getByRole('button', { name: 'Cancel the run' }).press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the run' }).press('Enter')
-  await expect(page.getByText('The run is canceled.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel run' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel run' }).press('Enter')
+  await expect(page.getByText('Payout run canceled.')).toBeVisible()
   await page.goto('/staff/payouts')
   await ready(page)
   await expect(page.getByRole('checkbox', { name: `Pay ${small.name}` })).toBeChecked()
@@ -115,21 +115,21 @@ test('a run that is not sent is canceled, and its owner can be chosen again, on 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('a payout through Stripe is sent and arrives by itself; nobody files or settles it', async ({ page, browser }) => {
-  // The product looks after payouts on their way once a minute.
+test('a Stripe payout settles without staff action', async ({ page, browser }) => {
+  // A job reconciles payouts in transit once a minute.
   test.setTimeout(240_000)
   await logIn(page, people.staff, '/staff/payouts')
   const payee = (await due(page)).find(({ account }) => account?.kind === 'stripe')
-  if (!payee) throw new Error('nobody is paid through Stripe')
+  if (!payee) throw new Error('no owner is paid through Stripe')
   await choose(page, payee, `Through Stripe ${Date.now()}`)
-  if (await page.getByText('A second person has to approve it first.').isVisible()) await approve(page, browser)
+  if (await page.getByText('A second person needs to approve it first.').isVisible()) await approve(page, browser)
   await send(page)
   const row = page.getByRole('row', { name: new RegExp(payee.name) })
   await expect(row).toContainText('Stripe ••6789')
   expect(await faults(page)).toEqual([])
   await expect(async () => {
     await page.reload()
-    await expect(row).toContainText('arrived', { timeout: 2_000 })
+    await expect(row).toContainText('Paid', { timeout: 2_000 })
   }).toPass({ timeout: 120_000, intervals: [5_000] })
   await expect(row).toContainText(/tr_\w+ · po_\w+/)
   await ready(page)

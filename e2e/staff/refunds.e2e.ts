@@ -3,7 +3,7 @@ import { bookAndPay, freeStay } from '../guest/stay.ts'
 import { isCalm } from '../support/calm.ts'
 import { logIn, people } from '../support/people.ts'
 
-test('the team hears of a refund that the card refused, pays it otherwise and notes the proof', async ({
+test('staff see a refund the card rejected, pay it another way, and record the reference', async ({
   page,
   browser,
   request,
@@ -20,7 +20,7 @@ test('the team hears of a refund that the card refused, pays it otherwise and no
   await logIn(desk, people.staff, '/staff/refunds')
   await expect(desk.getByRole('heading', { level: 1, name: 'Refunds' })).toBeVisible()
   const line = desk.getByRole('row').filter({ hasText: 'Renata Marchetti' })
-  // A job asks the payment service once the cancellation is written down.
+  // A job calls the payment service after the cancellation is stored.
   await expect(async () => {
     await desk.reload()
     await expect(line).toBeVisible({ timeout: 1000 })
@@ -29,14 +29,14 @@ test('the team hears of a refund that the card refused, pays it otherwise and no
   await expect(line).toContainText('The card does not take refunds.')
   await isCalm(desk)
 
-  await line.getByRole('button', { name: /^Note the payment: Renata Marchetti, / }).press('Enter')
-  const dialog = desk.getByRole('dialog', { name: 'Renata Marchetti was paid' })
-  await dialog.getByRole('button', { name: 'Note it' }).press('Enter')
-  await expect(dialog.getByLabel('How it was paid, and its proof')).toBeFocused()
-  await dialog.getByLabel('How it was paid, and its proof').fill('Wire 7781 of today')
+  await line.getByRole('button', { name: /^Record payment: Renata Marchetti, / }).press('Enter')
+  const dialog = desk.getByRole('dialog', { name: 'Record payment to Renata Marchetti' })
+  await dialog.getByRole('button', { name: 'Record payment' }).press('Enter')
+  await expect(dialog.getByLabel('Payment method and reference')).toBeFocused()
+  await dialog.getByLabel('Payment method and reference').fill('Wire 7781 of today')
   await isCalm(desk)
-  await dialog.getByRole('button', { name: 'Note it' }).press('Enter')
-  await expect(desk.getByText('Noted.', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Record payment' }).press('Enter')
+  await expect(desk.getByText('Payment recorded.', { exact: true })).toBeVisible()
   await expect(line).toHaveCount(0)
 
   await desk.getByRole('link', { name: 'Paid', exact: true }).click()

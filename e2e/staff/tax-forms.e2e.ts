@@ -8,10 +8,10 @@ import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
 for (const [device, viewport] of [
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`the team sees whose rents are reported, and takes the list along, at ${device}`, async ({ page }) => {
+  test(`staff review 1099 payees and export the list, on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await logIn(page, people.staff, '/staff/tax-forms')
     const { tax } = await caller(page.request)<ResultsOf<typeof taxYearOfDesk>>('GET', 'staff/tax-forms')
@@ -19,28 +19,28 @@ for (const [device, viewport] of [
     expect(tax.payees.length).toBeGreaterThan(0)
     await ready(page)
     const waiting = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save the list as CSV' }).click()
+    await page.getByRole('button', { name: 'Export payees as CSV' }).click()
     const rows = (await readFile(await (await waiting).path(), 'utf8')).trim().split('\r\n')
     expect(rows).toHaveLength(tax.payees.length + 1)
     expect(await faults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
   })
 
-test('the file for the service that files holds a row for every form that is due', async ({ page }) => {
+test('the e-filing download has one row per form due', async ({ page }) => {
   await logIn(page, people.staff, '/staff/tax-forms')
   await ready(page)
   const { tax } = await caller(page.request)<ResultsOf<typeof taxYearOfDesk>>('GET', 'staff/tax-forms')
   const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'File with numbers' }).click()
+  await page.getByRole('button', { name: 'Download with full TINs' }).click()
   const file = await waiting
   expect(file.suggestedFilename()).toBe(`1099-misc-${tax.year}.csv`)
   const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(head).toContain('recipient_tin,')
   expect(rows).toHaveLength(tax.payees.filter(({ state }) => state === 'report').length)
-  await expect(page.getByText(/forms? saved\. Keep the file/)).toBeVisible()
+  await expect(page.getByText(/forms? downloaded\. Store the file/)).toBeVisible()
 })
 
-test('an owner reads what is told of his rents, and saves the payments behind it', async ({ page }) => {
+test('an owner reads the rents reported for them and saves the payments behind them', async ({ page }) => {
   await logInOwner(page)
   await page.goto('/owners/accounting')
   await ready(page)
@@ -52,9 +52,9 @@ test('an owner reads what is told of his rents, and saves the payments behind it
   expect(file.suggestedFilename()).toBe(`rents-${year}.csv`)
   const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
   expect(rows).toHaveLength(rents.length + 1)
-  const paper = page.waitForEvent('download')
+  const pdf = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download rents as PDF' }).click()
-  expect((await paper).suggestedFilename()).toBe(`rents-${year}.pdf`)
+  expect((await pdf).suggestedFilename()).toBe(`rents-${year}.pdf`)
   await page.getByText(/^\d+ payments?$/).click()
   await expect(page.getByRole('table', { name: /^Rent paid to you this year/ })).toBeVisible()
   expect(await faults(page)).toEqual([])

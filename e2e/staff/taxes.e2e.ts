@@ -3,7 +3,7 @@ import { logIn, people } from '../support/people.ts'
 
 const year = new Date().getFullYear() + 1
 
-test('a tax comes out of the library, shows its test stay before it is saved, and changes from a day on (R19)', async ({
+test('a library tax previews a test stay before saving, and a new rate starts on a set date (R19)', async ({
   page,
 }) => {
   await logIn(page, people.staff, '/staff/settings/taxes')
@@ -11,25 +11,25 @@ test('a tax comes out of the library, shows its test stay before it is saved, an
   await expect(page.getByRole('heading', { name: 'New tax', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Review change' }).click()
   await expect(page.getByLabel('Area')).toBeFocused()
-  await page.getByLabel('Name on the guest’s price').fill('Dune tax')
+  await page.getByLabel('Guest-facing name').fill('Dune tax')
   await page.getByLabel('Area').selectOption({ label: 'Destination: Averil Harbor' })
   await page.getByRole('spinbutton', { name: 'Percent' }).fill('101')
   await page.getByRole('button', { name: 'Review change' }).click()
-  await expect(page.getByText('A tax can’t be over 100%')).toBeVisible()
+  await expect(page.getByText('Enter 100% or less')).toBeVisible()
   await page.getByRole('spinbutton', { name: 'Percent' }).fill('2.5')
   const home = page.getByRole('group', { name: 'Test stay' }).getByLabel('Home')
   const there = await home.locator('option', { hasText: 'Averil Harbor' }).first().textContent()
   await home.selectOption({ label: there ?? '' })
   await page.getByRole('button', { name: 'Review change' }).click()
-  const effect = page.getByRole('region', { name: 'What changes' })
+  const effect = page.getByRole('region', { name: 'Impact' })
   await expect(effect.getByRole('row', { name: /Dune tax – \$/ })).toBeVisible()
   await effect.getByRole('button', { name: 'Save change' }).click()
-  await expect(effect.getByText('Write at least ten characters.')).toBeVisible()
+  await expect(effect.getByText('Enter at least 10 characters.')).toBeVisible()
   await effect.getByLabel('Reason').fill('The village council voted for it')
   await effect.getByRole('button', { name: 'Save change' }).click()
 
   await expect(page.getByRole('heading', { name: 'Dune tax', level: 1 })).toBeVisible()
-  await page.getByText('The version before it ends on that day.').click()
+  await page.getByText('The current version ends on that date.').click()
   await page.getByLabel('New terms from').fill(`Jun 1 ${year}`)
   await page.getByRole('spinbutton', { name: 'Percent' }).fill('3')
   await page.getByRole('button', { name: 'Review change' }).first().click()

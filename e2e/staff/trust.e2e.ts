@@ -7,35 +7,33 @@ import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
 for (const [device, viewport] of [
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`the team sees whose money is held, what may move today and who waits for what, at ${device}`, async ({
-    page,
-  }) => {
+  test(`staff see trust liabilities, funds available today, and payouts on hold, on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await logIn(page, people.staff, '/staff/trust')
-    await expect(page.getByRole('heading', { level: 1, name: 'Trust position' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Trust account' })).toBeVisible()
     await ready(page)
     expect(await faults(page)).toEqual([])
-    await expect(page.getByText(/^\d+ of \d+ rules hold$/)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Money you may move today' })).toBeVisible()
-    await expect(page.getByText('Guests’ advances')).toBeVisible()
+    await expect(page.getByText(/^\d+ of \d+ checks pass$/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Available to disburse today' })).toBeVisible()
+    await expect(page.getByText('Guest prepayments')).toBeVisible()
 
-    // Others are paid meanwhile: page and call are asked for the same moment.
+    // Other journeys pay owners meanwhile, so page and call must agree on one moment.
     await expect(async () => {
       await page.reload()
       await ready(page)
       const { currencies } = await caller(page.request)<ResultsOf<typeof payoutsDue>>('GET', 'staff/payouts/due')
       const waiting = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Save the owners to be paid as CSV' }).click()
+      await page.getByRole('button', { name: 'Export owners payable as CSV' }).click()
       const rows = (await readFile(await (await waiting).path(), 'utf8')).trim().split('\r\n')
       expect(rows).toHaveLength((currencies[0]?.payees ?? []).length + 1)
     }).toPass()
   })
 
-test('an owner has no way to the trust', async ({ page }) => {
+test('an owner can’t open the trust account', async ({ page }) => {
   await logIn(page, people.owner, '/owners')
   await page.goto('/staff/trust')
-  await expect(page.getByRole('heading', { level: 1, name: 'Trust position' })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Trust account' })).toBeHidden()
 })

@@ -3,7 +3,7 @@ import { Button, Chip, Popover } from '@porchlight/ui'
 import { FindList } from '@porchlight/ui/find-list'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { api } from '#app/lib/api.ts'
-import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
+import { homePickerWords } from '#app/lib/messages/staff/home-picker.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 export type ChosenHome = { id: number; name: string }
@@ -14,7 +14,7 @@ type Props = {
   error?: string | undefined
   value: readonly ChosenHome[]
   onChange: (homes: ChosenHome[]) => void
-  /** A second one takes the place of the first. */
+  /** Choosing a second home replaces the first. */
   one?: boolean
 }
 
@@ -33,9 +33,9 @@ const lookUp = async (text: string) => {
   )
 }
 
-/** Homes that are let, found by their names. */
+/** Homes on the market, found by name. */
 export const HomesField = ({ label, hint, error, value, onChange, one = false }: Props) => {
-  const words = useWords(staffHomesWords)
+  const words = useWords(homePickerWords)
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLDivElement>(null)
   const errorId = useId()

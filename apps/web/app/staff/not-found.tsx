@@ -6,7 +6,7 @@ import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/not-found'
 import { StaffShell } from './staff-shell.tsx'
 
-/** Every address of the staff console no screen answers to. */
+/** Unknown paths in the staff console. */
 export const loader = () => {
   throw data(null, { status: 404 })
 }
@@ -14,7 +14,7 @@ export const loader = () => {
 const NotFound = () => null
 export default NotFound
 
-/** In the frame of the staff console for staff, in the public one for everybody else. */
+/** In the staff console for staff, on the public site for everyone else. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const user = useUser()
   const isHere = hasRole(user, 'staff') || hasRole(user, 'admin')

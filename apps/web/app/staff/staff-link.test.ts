@@ -8,7 +8,7 @@ import { screenModules } from '#app/screen-modules.ts'
 const console = dirname(fileURLToPath(import.meta.url))
 const app = dirname(console)
 
-/** What a person must be let into to see the screens of a folder. */
+/** The permission that opens the screens of a folder. */
 const permissionsOf = new Map<string, Set<string>>()
 for (const [id, file] of Object.entries(screenModules)) {
   const screen = routes.find((route) => route.id === id) as RouteEntry

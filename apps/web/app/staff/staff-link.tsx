@@ -5,11 +5,11 @@ import { accessRefusal } from '#app/lib/access.ts'
 import { useUser } from '#app/lib/session.ts'
 
 type Props = ComponentProps<typeof UiLink> & {
-  /** Nothing takes the link's place, for links that only say where they lead. */
+  /** Renders nothing without permission, for links whose text only names their target. */
   orNothing?: boolean
 }
 
-/** A link to another part of the console: plain text for a member of staff who may not open it. */
+/** A link within the console: plain text for staff without permission to open it. */
 export const StaffLink = ({ orNothing = false, ...link }: Props) => {
   const user = useUser()
   const screen = routeAt(new URL(link.href, 'http://console.invalid').pathname)?.route

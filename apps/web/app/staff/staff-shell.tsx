@@ -4,18 +4,20 @@ import { type ConsoleGroup, ConsoleShell } from '#app/features/shell/console-she
 import { staffShellWords } from '#app/lib/messages/staff/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
-import { frontOf, type Room, roomGroupsOf } from './rooms.ts'
+import { type NavigationItem, navigationFor } from './navigation.ts'
 import { useFindKeys } from './use-find-keys.ts'
 
-/** The team's desk, with what each of them may do. */
+/** The staff console, with the menu items this person may open. */
 export const StaffShell = ({ children }: { children: ReactNode }) => {
   const words = useWords(staffShellWords)
-  const user = useUser()
+  const { front, groups, foot } = navigationFor(useUser())
   useFindKeys()
-  const itemOf = ({ name, path, ...room }: Room) => ({ ...room, href: path, label: words[name] })
-  const groups = roomGroupsOf(user).map(
-    ({ name, rooms }): ConsoleGroup => ({ label: words.groups[name], items: rooms.map(itemOf) }),
-  )
-  const find = { href: href('/staff/find'), label: words.find, keys: '⌘K' }
-  return <ConsoleShell room={{ ...words, front: frontOf(user).map(itemOf), groups, find }}>{children}</ConsoleShell>
+  const withLabel = ({ name, path, ...item }: NavigationItem) => ({ ...item, href: path, label: words[name] })
+  const menu = {
+    front: front.map(withLabel),
+    groups: groups.map(({ name, items }): ConsoleGroup => ({ label: words.groups[name], items: items.map(withLabel) })),
+    foot: foot.map(withLabel),
+    find: { href: href('/staff/find'), label: words.find, keys: '⌘K' },
+  }
+  return <ConsoleShell room={{ ...words, ...menu }}>{children}</ConsoleShell>
 }

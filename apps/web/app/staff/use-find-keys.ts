@@ -10,7 +10,7 @@ const asksToFind = (event: KeyboardEvent): boolean => {
   return event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target)
 }
 
-/** ⌘K, Ctrl+K, or / opens the page that finds anything. */
+/** ⌘K, Ctrl+K, or / opens the search page. */
 export const useFindKeys = (): void => {
   const navigate = useNavigate()
   const open = useEffectEvent((event: KeyboardEvent) => {

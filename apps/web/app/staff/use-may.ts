@@ -3,7 +3,7 @@ import { useUser } from '#app/lib/session.ts'
 
 export type May = (permission: Permission) => boolean
 
-/** What the reader is let into; an administrator is let into everything. */
+/** Checks the signed-in person's permissions; administrators have all. */
 export const useMay = (): May => {
   const user = useUser()
   return (permission) => hasRole(user, 'admin') || hasAnyPermission(user, [permission])

@@ -23,13 +23,15 @@ export type ConsoleItem = {
 
 export type ConsoleGroup = { label: string; items: readonly ConsoleItem[] }
 
-/** A room of its own: its menu, which may be long enough for groups, and the words of its frame. */
+/** A portal's menu, which may be long enough for groups, and the words of its frame. */
 export type Console = { menu: string; more: string; publicSite: string } & (
   | { items: readonly ConsoleItem[] }
   | {
       /** Above all groups. */
       front: readonly ConsoleItem[]
       groups: readonly ConsoleGroup[]
+      /** Below all groups. */
+      foot: readonly ConsoleItem[]
       /** The page that finds anything, and the keys that open it. */
       find: { href: string; label: string; keys: string }
     }
@@ -45,7 +47,7 @@ const isLit = ({ href: path, isFront, under = path }: ConsoleItem, pathname: str
   pathname === path || (!isFront && [under].flat().some((part) => pathname === part || pathname.startsWith(`${part}/`)))
 
 const itemsOf = (room: Console): readonly ConsoleItem[] =>
-  'groups' in room ? [...room.front, ...room.groups.flatMap(({ items }) => items)] : room.items
+  'groups' in room ? [...room.front, ...room.groups.flatMap(({ items }) => items), ...room.foot] : room.items
 
 /** A phone shows the pages above the groups and the first of every group before the others. */
 const tabsOf = (room: Console): readonly ConsoleItem[] => {
@@ -72,7 +74,7 @@ const NavLinks = ({ items }: { items: readonly ConsoleItem[] }) => {
 /** More than these do not stand beside the account on a screen of 900 px. */
 const mostOpen = 14
 
-/** The menu of the sidebar. Of a long one the group stays open in which its reader is; what he opens besides stays open. */
+/** The sidebar menu. A long one opens the group of the current page; other groups stay as the reader leaves them. */
 const SideLinks = () => {
   const room = use(ConsoleContext)
   const { pathname } = useLocation()
@@ -91,6 +93,7 @@ const SideLinks = () => {
           <NavLinks items={group.items} />
         </Disclosure>
       ))}
+      <NavLinks items={room.foot} />
     </>
   )
 }
@@ -182,6 +185,7 @@ const More = () => {
           {room.groups.map(({ label, items }) => (
             <MoreGroup key={label} label={label} items={items} />
           ))}
+          <MoreLinks items={room.foot} />
         </>
       ) : (
         <MoreLinks items={room.items} />

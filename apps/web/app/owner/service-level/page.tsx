@@ -5,7 +5,7 @@ import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
-import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
+import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
@@ -22,7 +22,7 @@ type Given = ResultsOf<typeof serviceLevelOfYear>
 
 const Versions = ({ versions }: Pick<Given, 'versions'>) => {
   const { year: words } = useWords(setupWords)
-  const desk = useWords(homeDeskWords)
+  const desk = useWords(staffHomesWords)
   const { date, percent } = useFormats()
   return (
     <Table

@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Wording = ResultsOf<typeof agreementAtDesk>['document']['inForce']
 
-/** Whether counsel has reviewed a wording. Readers never see it. */
+/** Whether counsel has reviewed a version. Readers never see it. */
 export const ReviewStatus = ({ review }: Pick<Wording, 'review'>) => {
   const words = useWords(staffAgreementsWords)
   const { date } = useFormats()
@@ -21,7 +21,7 @@ export const ReviewStatus = ({ review }: Pick<Wording, 'review'>) => {
   )
 }
 
-/** The review status of a wording, with a form to record counsel’s review of a draft. */
+/** A version's review status, with a form to record counsel’s review of a draft. */
 export const CounselReview = ({ type, wording, today }: { type: AgreementType; wording: Wording; today: string }) => {
   const words = useWords(staffAgreementsWords)
   const shared = useWords(formWords)

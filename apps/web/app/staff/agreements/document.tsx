@@ -21,7 +21,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: args.loaderData?.document.title ?? '' })
 
-/** One document: its latest wording, to be written anew, looked over and published. */
+/** One agreement: its latest version, and a form for the next. */
 export default function StaffAgreementPage({ loaderData: { document, today } }: Route.ComponentProps) {
   const words = useWords(staffAgreementsWords)
   const dateOf = useWordingDay()

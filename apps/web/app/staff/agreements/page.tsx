@@ -25,7 +25,7 @@ const State = ({ waiting }: Row) => {
   return <Status state="half">{words.waits({ version: waiting.version, date: dateOf(waiting.from) })}</Status>
 }
 
-/** Every document of the house, with the wording in force and the one that waits. */
+/** Every agreement, with its current and scheduled versions. */
 export default function StaffAgreementsPage({ loaderData: { documents } }: Route.ComponentProps) {
   const words = useWords(staffAgreementsWords)
   const dateOf = useWordingDay()

@@ -16,7 +16,7 @@ export type Preview = ResultsOf<typeof previewWording> & { wording: BodyInputOf<
 
 type Props = { type: AgreementType; preview: Preview; onPublished: () => Promise<void> }
 
-/** What readers will be shown: what changed, then the whole text; from here it is published. */
+/** The reader preview, changes first, with the publish button. */
 export const PreviewPart = ({ type, preview: { agreement, blocks, wording }, onPublished }: Props) => {
   const words = useWords(staffAgreementsWords)
   const dateOf = useWordingDay()

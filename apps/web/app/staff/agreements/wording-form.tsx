@@ -29,7 +29,7 @@ const MergeFields = ({ names }: { names: readonly string[] }) => {
   )
 }
 
-/** A new wording: written, then looked over as its readers will see it, and only then published. */
+/** A new version: written, previewed as readers will see it, then published. */
 export const WordingForm = ({ document, today, onPublished }: Props) => {
   const teamZone = useTeamZone()
   const words = useWords(staffAgreementsWords)
@@ -47,7 +47,7 @@ export const WordingForm = ({ document, today, onPublished }: Props) => {
       ...(fields.from !== null && fields.from < today && { from: words.startPast }),
     }),
   })
-  // What was looked over is what is published: a change puts the preview away.
+  // Only what was previewed can be published, so an edit hides the preview.
   const field = <Name extends keyof Fields>(name: Name) => {
     const parts = form.field(name)
     return {

@@ -15,7 +15,7 @@ const faces: Record<Approval['state'], StatusState> = {
   withdrawn: 'off',
 }
 
-/** What it does in words and money, why, and what shows it. */
+/** The request's impact, reason, and evidence. */
 const About = ({ approval }: { approval: Approval }) => {
   const words = useWords(approvalWords)
   const consequence = useConsequence()
@@ -41,7 +41,7 @@ const About = ({ approval }: { approval: Approval }) => {
   )
 }
 
-const Standing = ({ approval: { state, decidedBy, decidedAt, decision, exempt } }: { approval: Approval }) => {
+const ApprovalStatus = ({ approval: { state, decidedBy, decidedAt, decision, exempt } }: { approval: Approval }) => {
   const teamZone = useTeamZone()
   const words = useWords(approvalWords)
   const { moment } = useFormats()
@@ -59,7 +59,7 @@ const Standing = ({ approval: { state, decidedBy, decidedAt, decision, exempt } 
 
 type Props = { approvals: readonly Approval[]; state: 'pending' | 'decided' }
 
-/** Acts that wait, the oldest first, or the history, the latest first. */
+/** Pending requests, oldest first, or the history, latest first. */
 export const ApprovalTable = ({ approvals, state }: Props) => {
   const teamZone = useTeamZone()
   const words = useWords(approvalWords)
@@ -93,7 +93,7 @@ export const ApprovalTable = ({ approvals, state }: Props) => {
               align: 'end' as const,
               cell: (approval: Approval) => <Decide approval={approval} />,
             }
-          : { id: 'status', head: words.status, cell: (approval: Approval) => <Standing approval={approval} /> },
+          : { id: 'status', head: words.status, cell: (approval: Approval) => <ApprovalStatus approval={approval} /> },
       ]}
     />
   )

@@ -11,14 +11,14 @@ const changesOf = (facts: Approval['facts']): { name: ThresholdName; before: str
     return known.success ? [{ name: known.data, before, after }] : []
   })
 
-/** Under which key the consequence of an act is told: some go in two directions. */
+/** The message key of a request's impact; some kinds have two directions. */
 const keyOf = (kind: Approval['kind'], { direction }: Approval['facts']) => {
   if (kind === 'correction') return direction === 'to_owner' ? 'to_owner' : 'from_owner'
   if (kind === 'transfer') return direction === 'to_operating' ? 'to_operating' : 'to_trust'
   return kind
 }
 
-/** What an act does, in words and money. */
+/** A request's impact, in words and amounts. */
 export const useConsequence = () => {
   const words = useWords(approvalWords)
   const { money, day } = useFormats()

@@ -8,18 +8,18 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
-import { useConfirmed } from '../use-confirmed.tsx'
+import { useStepUpAction } from '../use-step-up-action.tsx'
 import { useConsequence } from './consequence.ts'
 
 type Choice = 'approve' | 'decline'
 type Props = { approval: Approval; choice: Choice; onClose: () => void }
 
-/** Says the consequence in words and money once more, before it is carried out under this person's name. */
+/** Repeats the impact before the request is approved under this person's name. */
 const DecisionDialog = ({ approval, choice, onClose }: Props) => {
   const words = useWords(approvalWords)
   const { error } = useWords(formWords)
   const consequence = useConsequence()
-  const { act, question, asking } = useConfirmed()
+  const { act, question, asking } = useStepUpAction()
   const [refusal, setRefusal] = useState<string>()
   const approves = choice === 'approve'
   const form = useFields({
@@ -73,16 +73,16 @@ const DecisionDialog = ({ approval, choice, onClose }: Props) => {
   )
 }
 
-/** What the reader can do with a request, or why they can't. */
+/** Approve, decline, or withdraw, or why the person can't. */
 export const Decide = ({ approval }: { approval: Approval }) => {
   const teamZone = useTeamZone()
   const words = useWords(approvalWords)
   const { moment } = useFormats()
-  const { act } = useConfirmed()
+  const { act } = useStepUpAction()
   const [choice, setChoice] = useState<Choice>()
   const { approve, withdraw } = approval.refusals
   const what = words.kinds[approval.kind]
-  const takeBack = async () => {
+  const withdrawRequest = async () => {
     const done = await act(() => api(withdrawAct, { params: { approvalId: approval.id } }))
     if (done) toast({ type: 'success', message: words.withdrawn })
   }
@@ -112,7 +112,7 @@ export const Decide = ({ approval }: { approval: Approval }) => {
           </>
         )}
         {withdraw === null && (
-          <Button size="small" aria-label={words.withdrawOf({ what })} onClick={() => void takeBack()}>
+          <Button size="small" aria-label={words.withdrawOf({ what })} onClick={() => void withdrawRequest()}>
             {words.withdraw}
           </Button>
         )}

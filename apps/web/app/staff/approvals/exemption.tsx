@@ -6,14 +6,14 @@ import { useFormats } from '#app/lib/formats.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
-import { useConfirmed } from '../use-confirmed.tsx'
+import { useStepUpAction } from '../use-step-up-action.tsx'
 
-/** Records or ends that the owner of a company of one approves alone. */
+/** Records or ends the sole-operator exemption. */
 export const Exemption = ({ settings: { exemption, hasSecondPerson } }: { settings: ApprovalSettings }) => {
   const teamZone = useTeamZone()
   const words = useWords(approvalWords)
   const { moment } = useFormats()
-  const { act, question } = useConfirmed()
+  const { act, question } = useStepUpAction()
   const form = useFields({
     values: { reason: '' },
     problemsOf: ({ reason }) => (reason.trim().length < 10 ? { reason: words.reasonShort } : {}),

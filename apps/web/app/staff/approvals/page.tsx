@@ -22,7 +22,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/approvals`: what waits for a second person, and the history of what was done and decided. */
+/** `/staff/approvals`: requests that need a second approver, and their history. */
 const ApprovalsPage = ({ loaderData: { state, approvals, pending } }: Route.ComponentProps) => {
   const words = useWords(approvalWords)
   const user = useUser()

@@ -9,7 +9,7 @@ import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useConfirmed } from '../use-confirmed.tsx'
+import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/settings-page'
 import { Exemption } from './exemption.tsx'
 
@@ -22,11 +22,11 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 type Fields = Record<ThresholdName, number | null> & { reason: string }
 
-/** Up to where one person acts alone; says before saving whether it takes effect or waits. */
+/** The one-person limits; says before saving whether a change takes effect or needs approval. */
 const Limits = ({ settings: { thresholds } }: { settings: ApprovalSettings }) => {
   const words = useWords(approvalWords)
   const { locale } = useHabits()
-  const { act, question } = useConfirmed()
+  const { act, question } = useStepUpAction()
   const form = useFields<Fields>({
     values: {
       ...(Object.fromEntries(thresholds.map(({ name, value }) => [name, value])) as Record<ThresholdName, number>),
@@ -95,7 +95,7 @@ const Limits = ({ settings: { thresholds } }: { settings: ApprovalSettings }) =>
   )
 }
 
-/** `/staff/approvals/settings`: limits of one person, and the exemption of a company of one. */
+/** `/staff/approvals/settings`: one-person limits, and the sole-operator exemption. */
 const ApprovalSettingsPage = ({ loaderData: { settings } }: Route.ComponentProps) => {
   const words = useWords(approvalWords)
   return (

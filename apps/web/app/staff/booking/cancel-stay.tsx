@@ -23,37 +23,37 @@ import { goodwillWords } from '#app/lib/messages/staff/goodwill.ts'
 import { cancelStayWords } from '#app/lib/messages/stay/cancel-stay.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-type Asked = { whose: Canceller; goodwill: Money | null; bearer: GoodwillBearer | undefined }
-type Seen = { cancellation: CancellationPreview; cost: CancellationCost | null; refundTo: RefundTo }
+type Choices = { whose: Canceller; goodwill: Money | null; bearer: GoodwillBearer | undefined }
+type Quote = { cancellation: CancellationPreview; cost: CancellationCost | null; refundTo: RefundTo }
 
-const reasonLetters = 10
+const shortestReason = 10
 
-const wishOf = ({ whose, goodwill, bearer }: Asked) => ({
+const queryOf = ({ whose, goodwill, bearer }: Choices) => ({
   whose,
   goodwill: whose === 'operator' ? 0 : (goodwill?.amount ?? 0),
   bearer,
 })
 
-/** What a cancellation would do, looked up again whenever something about it changes. */
-const usePreview = (id: string, asked: Asked) => {
-  const [seen, setSeen] = useState<Seen>()
+/** The cancellation quote for the current choices. */
+const useQuote = (id: string, chosen: Choices) => {
+  const [quote, setQuote] = useState<Quote>()
   const [problem, setProblem] = useState('')
-  const { whose, goodwill, bearer } = wishOf(asked)
-  const look = async (isWanted = () => true) => {
+  const { whose, goodwill, bearer } = queryOf(chosen)
+  const loadQuote = async (isWanted = () => true) => {
     const answer = await api(previewCancellation, { params: { id }, query: { whose, goodwill, bearer } })
     if (!isWanted()) return
     setProblem(answer.ok ? '' : answer.error.message)
-    setSeen(answer.ok ? answer.results : undefined)
+    setQuote(answer.ok ? answer.results : undefined)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up for what was chosen, and again only when the terms have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: quoted for the current choices, and again only when the terms change
   useEffect(() => {
     let isWanted = true
-    void look(() => isWanted)
+    void loadQuote(() => isWanted)
     return () => {
       isWanted = false
     }
   }, [whose, goodwill, bearer])
-  return { seen, problem, setProblem, look }
+  return { quote, problem, setProblem, loadQuote }
 }
 
 const Cost = ({ cost }: { cost: CancellationCost }) => {
@@ -68,16 +68,16 @@ const Cost = ({ cost }: { cost: CancellationCost }) => {
   )
 }
 
-type Change = (changes: Partial<Asked>) => void
+type Change = (changes: Partial<Choices>) => void
 
-/** More than the policy gives, and who pays for it. */
+/** A goodwill refund beyond the policy, and who pays for it. */
 const Goodwill = ({
-  asked,
+  chosen,
   currency,
   missing,
   change,
 }: {
-  asked: Asked
+  chosen: Choices
   currency: string
   missing: boolean
   change: Change
@@ -85,7 +85,7 @@ const Goodwill = ({
   const words = useWords(goodwillWords)
   const { optional } = useWords(formWords)
   const { locale } = useHabits()
-  const { whose, goodwill, bearer } = asked
+  const { whose, goodwill, bearer } = chosen
   return (
     <>
       {whose !== 'operator' && (
@@ -108,7 +108,7 @@ const Goodwill = ({
           legend={words.bearer}
           value={bearer}
           error={missing && bearer === undefined ? words.bearerMissing : undefined}
-          onChange={(chosen) => change({ bearer: goodwillBearers.find((one) => one === chosen) })}
+          onChange={(next) => change({ bearer: goodwillBearers.find((one) => one === next) })}
           options={goodwillBearers.map((value) => ({
             value,
             label: words.bearers[value],
@@ -123,11 +123,11 @@ const Goodwill = ({
 type Props = {
   booking: Booking
   onClose: () => void
-  /** Whose cancellation it may be; the first, which gives what the policy gives, is chosen. */
+  /** Who may be canceling; the first follows the policy and is preselected. */
   choices: readonly Canceller[]
 }
 
-/** The team cancels a stay: the policy is preselected, and what goes beyond it says first whom it costs what. */
+/** Cancels a booking: the policy is preselected, and a goodwill refund shows each party's cost first. */
 const CancelStay = ({ booking, onClose, choices }: Props) => {
   const { money, stayDates } = useFormats()
   const words = useWords(cancelStayWords)
@@ -135,18 +135,18 @@ const CancelStay = ({ booking, onClose, choices }: Props) => {
   const { optional } = useWords(formWords)
   const { revalidate } = useRevalidator()
   const { stepUp, question, asking } = useStepUp()
-  const [asked, setAsked] = useState<Asked>({ whose: choices[0] ?? 'guest', goodwill: null, bearer: undefined })
+  const [chosen, setChosen] = useState<Choices>({ whose: choices[0] ?? 'guest', goodwill: null, bearer: undefined })
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const id = String(booking.id)
-  const { seen, problem, setProblem, look } = usePreview(id, asked)
-  const said = asked.whose === 'no_show' ? words.missing : words
-  const cost = seen?.cost ?? null
-  const isShort = cost !== null && reason.trim().length < reasonLetters
+  const { quote, problem, setProblem, loadQuote } = useQuote(id, chosen)
+  const said = chosen.whose === 'no_show' ? words.missing : words
+  const cost = quote?.cost ?? null
+  const isShort = cost !== null && reason.trim().length < shortestReason
 
   const cancel = async (hash: string) => {
-    const body = { reason, hash, ...wishOf(asked) }
+    const body = { reason, hash, ...queryOf(chosen) }
     const answer = await stepUp(() => api(cancelBooking, { params: { id }, body }))
     if (!answer) return
     if (answer.ok) {
@@ -157,18 +157,18 @@ const CancelStay = ({ booking, onClose, choices }: Props) => {
       const back = refund.refund
       return toast({ message: back.amount > 0 ? said.made({ amount: money(back) }) : said.madeNothing })
     }
-    if (answer.error.code === 'terms_changed') await look()
+    if (answer.error.code === 'terms_changed') await loadQuote()
     setProblem(answer.error.code === 'terms_changed' ? words.termsChanged : answer.error.message)
   }
   const press = () => {
-    if (!seen) return
+    if (!quote) return
     setTried(true)
-    if (cost && (asked.bearer === undefined || isShort)) return
+    if (cost && (chosen.bearer === undefined || isShort)) return
     setBusy(true)
     setProblem('')
-    void cancel(seen.cancellation.hash).finally(() => setBusy(false))
+    void cancel(quote.cancellation.hash).finally(() => setBusy(false))
   }
-  const labelOf = ({ cancellation: { refund } }: Seen): string => {
+  const labelOf = ({ cancellation: { refund } }: Quote): string => {
     const amount = money(refund)
     if (cost?.needsSecond) return goodwill.send({ amount })
     return refund.amount > 0 ? said.make({ amount }) : said.makeNothing
@@ -186,9 +186,9 @@ const CancelStay = ({ booking, onClose, choices }: Props) => {
         footer={
           <>
             <Button onClick={onClose}>{words.keep}</Button>
-            {seen && (
+            {quote && (
               <Button look="danger" className="num" busy={busy} onClick={press}>
-                {labelOf(seen)}
+                {labelOf(quote)}
               </Button>
             )}
           </>
@@ -198,35 +198,35 @@ const CancelStay = ({ booking, onClose, choices }: Props) => {
         <RadioGroup
           className="stay-acts-part"
           legend={words.whose}
-          value={asked.whose}
-          onChange={(chosen) =>
-            setAsked({ ...asked, whose: choices.find((one) => one === chosen) ?? asked.whose, bearer: undefined })
+          value={chosen.whose}
+          onChange={(next) =>
+            setChosen({ ...chosen, whose: choices.find((one) => one === next) ?? chosen.whose, bearer: undefined })
           }
           options={choices.map((value) => ({ value, label: words.whoseIs[value], hint: words.whoseHint[value] }))}
         />
         <Goodwill
-          asked={asked}
+          chosen={chosen}
           currency={booking.total.currency}
           missing={tried}
-          change={(changes) => setAsked({ ...asked, ...changes })}
+          change={(changes) => setChosen({ ...chosen, ...changes })}
         />
         {problem && (
           <Alert tone="danger" live className="stay-acts-part">
             {problem}
           </Alert>
         )}
-        {!seen && !problem && (
+        {!quote && !problem && (
           <div role="status" aria-label={words.loading} className="stay-acts-part">
             <Skeleton height={180} />
           </div>
         )}
-        {seen && (
+        {quote && (
           <>
-            <RefundLines preview={seen.cancellation} />
-            <RefundTargets refundTo={seen.refundTo} />
-            {cost && asked.bearer && <Cost cost={cost} />}
-            {seen.cancellation.balanceDue.amount > 0 && (
-              <p className="t-small num">{words.balance({ amount: money(seen.cancellation.balanceDue) })}</p>
+            <RefundLines preview={quote.cancellation} />
+            <RefundTargets refundTo={quote.refundTo} />
+            {cost && chosen.bearer && <Cost cost={cost} />}
+            {quote.cancellation.balanceDue.amount > 0 && (
+              <p className="t-small num">{words.balance({ amount: money(quote.cancellation.balanceDue) })}</p>
             )}
           </>
         )}

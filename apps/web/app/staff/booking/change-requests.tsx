@@ -22,7 +22,7 @@ const Price = ({ request: { before, after } }: { request: ChangeRequest }) => {
   return more > 0 ? words.difference({ amount }) : words.less({ amount })
 }
 
-/** Changes that were sent to the guest for approval, and what became of them. */
+/** Booking changes sent to the guest for approval, with their status. */
 export const ChangeRequests = ({ requests, timeZone }: Props) => {
   const words = useWords(changeRequestWords)
   const change = useWords(changeStayWords)

@@ -36,13 +36,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { Acts } from './acts.tsx'
+import { BookingActions } from './actions.tsx'
 import { ChangeRequests } from './change-requests.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const id = { params: { id: params.bookingId } }
-  const [found, claimed, talk, changes, asked] = await Promise.all([
+  const [found, claimed, talk, changes, requested] = await Promise.all([
     api(bookingById, id),
     api(claimsOfStay, id),
     api(staffConversationOfStay, id),
@@ -53,9 +53,9 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     ...resultsOf(found),
     claimed: resultsOf(claimed),
     changes: resultsOf(changes).requests,
-    requests: resultsOf(asked).requests,
+    requests: resultsOf(requested).requests,
     now: new Date().toISOString(),
-    // Messages take a permission of their own.
+    // Messages need their own permission.
     talk: !talk.ok && talk.error.status === 403 ? null : resultsOf(talk),
   }
 }
@@ -172,7 +172,7 @@ const Happened = ({ booking }: { booking: Booking }) => {
   )
 }
 
-/** What is claimed of the stay, and the form with which the team claims something itself (R74). */
+/** Damage claims on the booking, with a form to file one (R74). */
 const Claims = ({ claimed, now }: { claimed: ResultsOf<typeof claimsOfStay>; now: string }) => {
   const words = useWords(claimWords)
   const { stay, claims, window, mayRaise } = claimed
@@ -204,7 +204,7 @@ const Messages = ({ booking: { id, home }, talk: { conversation, person } }: { b
   )
 }
 
-/** `/staff/bookings/{id}`: all that the team knows of a stay, what it does with it, and what it claims of it. */
+/** `/staff/bookings/{id}`: everything about one booking, with its actions and damage claims. */
 const StaffBookingPage = ({ loaderData: { booking, claimed, changes, requests, now, talk } }: Route.ComponentProps) => (
   <>
     <Head booking={booking} />
@@ -212,7 +212,7 @@ const StaffBookingPage = ({ loaderData: { booking, claimed, changes, requests, n
       <div>
         <Guest booking={booking} />
         {talk && <Messages booking={booking} talk={talk} />}
-        <Acts booking={booking} guest={nameOf(booking)} />
+        <BookingActions booking={booking} guest={nameOf(booking)} />
         <ChangeRequests requests={changes} timeZone={booking.home.timeZone} />
         <PaymentRequests
           bookingId={booking.id}

@@ -96,7 +96,7 @@ const Bookings = ({ list, cards }: { list: List; cards: readonly BookingCard[] }
   )
 }
 
-/** `/staff/bookings`: every booking of every home, found by number, guest or home. */
+/** `/staff/bookings`: every booking, found by number, guest, or home. */
 const StaffBookingsPage = ({ loaderData: { list, q, bookings } }: Route.ComponentProps) => {
   const words = useWords(staffBookingsWords)
   const known = useWords(ownerBookingsWords)

@@ -11,14 +11,14 @@ import { type ChosenHome, HomesField } from '../homes-field.tsx'
 import { type BoutiqueFields, boutiqueOf, boutiqueProblems, fieldsOf, firstOf } from './fields.ts'
 
 type Props = {
-  /** One that is there already: all but its address may change. */
+  /** An existing collection: everything but its address can change. */
   known: DeskBoutique | undefined
-  /** Addresses of the others. */
+  /** Addresses in use. */
   taken: readonly string[]
   onDone: () => void
 }
 
-/** Which home stands first: it lends its picture. */
+/** Chooses the first home, whose photo is the cover. */
 const First = ({ homes, onFirst }: { homes: readonly ChosenHome[]; onFirst: (id: number) => void }) => {
   const words = useWords(staffBoutiquesWords)
   return (
@@ -32,7 +32,7 @@ const First = ({ homes, onFirst }: { homes: readonly ChosenHome[]; onFirst: (id:
   )
 }
 
-/** A new collection, or what changes of one: its words, and its homes in their order. */
+/** A collection's texts and ordered homes. */
 export const BoutiqueForm = ({ known, taken, onDone }: Props) => {
   const words = useWords(staffBoutiquesWords)
   const shared = useWords(formWords)
@@ -40,7 +40,7 @@ export const BoutiqueForm = ({ known, taken, onDone }: Props) => {
   const place = useRef<HTMLFormElement>(null)
   const [homes, setHomes] = useState<readonly ChosenHome[]>(known?.homes ?? [])
   const [missing, setMissing] = useState(false)
-  // Whoever changes a collection pressed in the list above: what may be changed is here.
+  // Editing starts from the list above, so bring the form into view.
   const changes = known?.slug
   useEffect(() => {
     if (changes) place.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus()

@@ -35,7 +35,7 @@ const Drop = ({ slug, name }: DeskBoutique) => {
   )
 }
 
-/** Every collection with its homes, and whether the public sees it. */
+/** Collections with their homes and whether they're published. */
 export const BoutiqueTable = ({ boutiques, onChange }: Props) => {
   const words = useWords(staffBoutiquesWords)
   return (

@@ -8,7 +8,7 @@ export type BoutiqueFields = {
   line: string
   text: string
   site: string
-  /** Empty: what we wear. */
+  /** Empty for the brand's own theme. */
   theme: string
   shown: boolean
 }
@@ -25,7 +25,7 @@ export const fieldsOf = (known: DeskBoutique | undefined): BoutiqueFields => ({
 
 type Words = { required: string; addressHint: string; addressTaken: string }
 
-/** @param taken addresses of other collections */
+/** @param taken addresses in use */
 export const boutiqueProblems = (
   { slug, name, line }: BoutiqueFields,
   taken: readonly string[],
@@ -50,7 +50,7 @@ export const boutiqueOf = (
   homeIds: homes.slice(0, mostInBoutique).map(({ id }) => id),
 })
 
-/** The one with this id before all others, which stay in their order. */
+/** Moves the home with this id to the front; the others keep their order. */
 export const firstOf = (homes: readonly ChosenHome[], id: number): ChosenHome[] => [
   ...homes.filter((home) => home.id === id),
   ...homes.filter((home) => home.id !== id),

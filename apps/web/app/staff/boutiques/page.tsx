@@ -16,7 +16,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/boutiques`: the small sites within ours, their words and their homes. */
+/** `/staff/boutiques`: boutique collections, their texts and homes. */
 const BoutiquesDesk = ({ loaderData: { boutiques } }: Route.ComponentProps) => {
   const words = useWords(staffBoutiquesWords)
   const [changing, setChanging] = useState<string>()

@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 export type Decision = { amount: MoneyAmount; text: string }
 
-/** What of a decision the waiver of the stay pays, and what is left to its guest. */
+/** The share the damage waiver covers, and the share left to the guest. */
 const sharesOf = ({ waiver }: DeskClaim, { amount, currency }: MoneyAmount) => {
   const waived = Math.min(waiver?.amount ?? 0, amount)
   return { waived: { amount: waived, currency }, charged: { amount: amount - waived, currency } }
@@ -46,7 +46,7 @@ const Consequence = ({ claim, amount }: { claim: DeskClaim; amount: MoneyAmount 
 
 type Props = { claim: DeskClaim; decision: Decision; onClose: () => void }
 
-/** Says what a decision charges to whom, before it does. */
+/** Shows who is charged what before the decision takes effect. */
 export const ConfirmDecision = ({ claim, decision: { amount, text }, onClose }: Props) => {
   const words = useWords(claimWords)
   const { money } = useFormats()

@@ -9,7 +9,7 @@ import { ConfirmDecision, type Decision } from './confirm-decision.tsx'
 
 type Fields = { amount: MoneyAmount | null; text: string }
 
-/** What of a claim is charged, with the reason that both sides read; asked once more before it is charged. */
+/** Decides the amount charged, with a reason both sides read; confirms before charging. */
 export const Decide = ({ claim }: { claim: DeskClaim }) => {
   const { claimed } = claim
   const words = useWords(claimWords)

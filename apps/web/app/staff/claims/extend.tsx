@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 const dayMs = 86_400_000
 
-/** Gives whoever is asked a day more to answer. */
+/** Extends the deadline for the answer by a day. */
 export const Extend = ({ claim: { id, answerBy, allowedActions, stay } }: { claim: DeskClaim }) => {
   const words = useWords(claimWords)
   const { moment } = useFormats()

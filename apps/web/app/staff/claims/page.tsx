@@ -44,7 +44,7 @@ const Cards = ({ claims }: { claims: readonly DeskClaim[] }) => {
   )
 }
 
-/** `/staff/claims`: what the team decides, what is between guest and owner, and what has ended. */
+/** `/staff/claims`: claims to decide, claims between guest and owner, and closed claims. */
 const StaffClaimsPage = ({ loaderData: { claims } }: Route.ComponentProps) => {
   const words = useWords(claimWords)
   const hasEnded = ({ state }: DeskClaim) => state === 'settled' || state === 'closed'

@@ -9,11 +9,11 @@ import { staffClosingWords } from '#app/lib/messages/staff/closing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useConfirmed } from '../use-confirmed.tsx'
+import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/page'
-import { Bank } from './bank.tsx'
-import { Closed } from './closed.tsx'
-import { Owners } from './owners.tsx'
+import { BankReconciliation } from './bank-reconciliation.tsx'
+import { ClosedQuarters } from './closed-quarters.tsx'
+import { OwnerBalances } from './owner-balances.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(closingDeskNow))
@@ -23,7 +23,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 const Checks = ({ checks }: Pick<ClosingDesk, 'checks'>) => {
   const words = useWords(staffClosingWords)
   return (
-    <Section title={words.looked}>
+    <Section title={words.checklist}>
       <ul className="staff-rules">
         {checks.map(({ code, holds, figure }) => (
           <li key={code}>
@@ -36,7 +36,7 @@ const Checks = ({ checks }: Pick<ClosingDesk, 'checks'>) => {
   )
 }
 
-type Act = ReturnType<typeof useConfirmed>['act']
+type Act = ReturnType<typeof useStepUpAction>['act']
 
 const Close = ({ desk: { quarter, isOver, checks }, act }: { desk: ClosingDesk; act: Act }) => {
   const words = useWords(staffClosingWords)
@@ -49,7 +49,7 @@ const Close = ({ desk: { quarter, isOver, checks }, act }: { desk: ClosingDesk; 
   return (
     <ConfirmButton
       look="primary"
-      disabledReason={isOver ? (sound ? undefined : words.wait) : words.notOver}
+      disabledReason={isOver ? (sound ? undefined : words.checklistFirst) : words.notOver}
       words={{
         title: words.closeTitle({ quarter: number, year }),
         consequence: words.closeText,
@@ -58,7 +58,7 @@ const Close = ({ desk: { quarter, isOver, checks }, act }: { desk: ClosingDesk; 
         close: words.dialog,
       }}
       onConfirm={() => {
-        // What asks for the password stands above no other question.
+        // The step-up dialog replaces this one, so two never overlap.
         void close()
       }}
     >
@@ -67,11 +67,11 @@ const Close = ({ desk: { quarter, isOver, checks }, act }: { desk: ClosingDesk; 
   )
 }
 
-/** `/staff/closing`: the quarter that closes next, what must hold before, and the quarters that are closed. */
+/** `/staff/closing`: the next quarter's close checklist, and the closed quarters. */
 const ClosingPage = ({ loaderData: { desk } }: Route.ComponentProps) => {
   const { day } = useFormats()
   const words = useWords(staffClosingWords)
-  const { act, question } = useConfirmed()
+  const { act, question } = useStepUpAction()
   const { year, quarter, from, to } = desk.quarter
   return (
     <div>
@@ -81,12 +81,12 @@ const ClosingPage = ({ loaderData: { desk } }: Route.ComponentProps) => {
         lead={words.next({ from: day(from), to: day(to) })}
       />
       <Checks checks={desk.checks} />
-      <Bank desk={desk} />
-      <Owners desk={desk} />
+      <BankReconciliation desk={desk} />
+      <OwnerBalances desk={desk} />
       <div className="staff-acts closing-acts">
         <Close desk={desk} act={act} />
       </div>
-      <Closed closed={desk.closed} />
+      <ClosedQuarters closed={desk.closed} />
       {question}
     </div>
   )

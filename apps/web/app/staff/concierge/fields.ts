@@ -35,7 +35,7 @@ export const fieldsOf = ({ price, currency, ...service }: ConciergeService): Ser
   offered: service.offered,
 })
 
-/** What is sent; the fields have been found right. */
+/** The request body of valid fields. */
 export const serviceOf = (fields: ServiceFields, currency: string): BodyOf<typeof addService> => ({
   name: fields.name,
   description: fields.description,

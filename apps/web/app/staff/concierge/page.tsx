@@ -11,7 +11,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { Answer } from './answer.tsx'
+import { AnswerOrder } from './answer-order.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(ordersOfDesk))
@@ -67,7 +67,7 @@ const useColumns = () => {
   ]
 }
 
-/** Orders of guests: those that wait, each with what can be answered; then where the others stand. */
+/** Concierge orders: new ones with their answer form, then the others with their status. */
 const StaffConciergePage = ({ loaderData: { orders } }: Route.ComponentProps) => {
   const words = useWords(staffConciergeWords)
   const { states } = useWords(conciergeWords)
@@ -88,7 +88,7 @@ const StaffConciergePage = ({ loaderData: { orders } }: Route.ComponentProps) =>
           rows={waiting}
           rowKey={({ id }) => id}
           empty={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
-          columns={[...columns, { id: 'answer', head: words.answer, cell: (order) => <Answer order={order} /> }]}
+          columns={[...columns, { id: 'answer', head: words.answer, cell: (order) => <AnswerOrder order={order} /> }]}
         />
       </Section>
       {others.length > 0 && (

@@ -14,7 +14,7 @@ import { emptyService, fieldsOf, type ServiceFields, serviceOf, serviceProblems 
 
 type Props = { service?: ConciergeService; onSaved?: () => void }
 
-/** A service with its price and terms; without one given, a new one. */
+/** A service with its price and terms, or a new one. */
 export const ServiceForm = ({ service, onSaved }: Props) => {
   const words = useWords(staffConciergeWords)
   const shared = useWords(formWords)
@@ -73,7 +73,7 @@ export const ServiceForm = ({ service, onSaved }: Props) => {
       <div className="staff-pair">
         <NumberField label={words.leadDays} max={90} {...number} {...form.field('leadDays')} />
         <NumberField label={words.freeDays} max={90} {...number} {...form.field('freeDays')} />
-        <NumberField label={words.keptPercent} unit="%" max={100} {...number} {...form.field('keptPercent')} />
+        <NumberField label={words.retainedPercent} unit="%" max={100} {...number} {...form.field('keptPercent')} />
       </div>
       <Switch
         label={words.offered}

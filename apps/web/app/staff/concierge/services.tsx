@@ -18,7 +18,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** What guests can order, each opened to be changed; a new one at the end. */
+/** Concierge services, each editable, with a form for a new one at the end. */
 const ConciergeServicesPage = ({ loaderData: { services } }: Route.ComponentProps) => {
   const words = useWords(staffConciergeWords)
   const { money } = useFormats()

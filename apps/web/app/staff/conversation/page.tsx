@@ -24,7 +24,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, person ? { title: person } : {})
 }
 
-/** `/staff/conversations/{id}`: what a person and the team write to each other, and the reply. */
+/** `/staff/conversations/{id}`: one conversation, with a reply form. */
 const StaffConversationPage = ({ loaderData: { conversation, person }, params }: Route.ComponentProps) => {
   const teamZone = useTeamZone()
   const words = useWords(talkWords)

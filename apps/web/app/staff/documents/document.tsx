@@ -70,7 +70,7 @@ const Countersign = ({ document: { id } }: { document: DeskDocument }) => {
   )
 }
 
-/** `/staff/documents/{id}`: a document as it was made, who has signed it, and what the team may do with it. */
+/** `/staff/documents/{id}`: a document, its signatures, and staff actions. */
 const StaffDocumentPage = ({ loaderData: { document, text, textHash } }: Route.ComponentProps) => {
   const words = useWords(staffDocumentsWords)
   const { signatures } = useWords(documentWords)

@@ -11,7 +11,7 @@ import { TemplateForm } from './template-form.tsx'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/documents/templates/new`: a template of the team’s own. */
+/** `/staff/documents/templates/new`: a new template. */
 const NewTemplatePage = () => {
   const words = useWords(staffDocumentsWords)
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { SendForm } from './send-form.tsx'
-import { useRules } from './use-rules.ts'
+import { useSigningRules } from './use-signing-rules.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(documentsDesk))
@@ -61,7 +61,7 @@ const Expiring = ({ expiring }: Pick<DocumentsDesk, 'expiring'>) => {
       rowKey={({ subject, id }) => `${subject}-${id}`}
       columns={[
         { id: 'title', head: words.document, cell: ({ title }) => <b data-content>{title}</b> },
-        { id: 'place', head: words.house, cell: ({ place }) => <span data-content>{place}</span> },
+        { id: 'place', head: words.home, cell: ({ place }) => <span data-content>{place}</span> },
         { id: 'ends', head: words.runsOut, align: 'end', cell: ({ expiresOn }) => date(expiresOn) },
       ]}
     />
@@ -71,7 +71,7 @@ const Expiring = ({ expiring }: Pick<DocumentsDesk, 'expiring'>) => {
 const Templates = ({ templates }: Pick<DocumentsDesk, 'templates'>) => {
   const words = useWords(staffDocumentsWords)
   const { date } = useFormats()
-  const rules = useRules()
+  const rules = useSigningRules()
   return (
     <Table
       caption={words.templates}
@@ -83,15 +83,15 @@ const Templates = ({ templates }: Pick<DocumentsDesk, 'templates'>) => {
         { id: 'rules', head: words.rules, cell: rules },
         {
           id: 'wording',
-          head: words.wordingHead,
-          cell: ({ version, publishedAt }) => words.wording({ version, date: date(publishedAt.slice(0, 10)) }),
+          head: words.versionHead,
+          cell: ({ version, publishedAt }) => words.version({ version, date: date(publishedAt.slice(0, 10)) }),
         },
       ]}
     />
   )
 }
 
-/** `/staff/documents`: what owners sign, as the team keeps it. */
+/** `/staff/documents`: owner documents and their templates. */
 const StaffDocumentsPage = ({ loaderData: { waiting, expiring, templates } }: Route.ComponentProps) => {
   const words = useWords(staffDocumentsWords)
   return (

@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Fields = { templateId: string; name: string; email: string; place: string }
 
-/** A document for someone whose house is not with us: he signs it from the link in his letter. */
+/** Sends a document to an owner whose home isn't managed here; they sign from the emailed link. */
 export const SendForm = ({ templates }: { templates: readonly DocumentTemplate[] }) => {
   const words = useWords(staffDocumentsWords)
   const shared = useWords(formWords)

@@ -27,18 +27,18 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Written = BodyInputOf<typeof addTemplate>
 type Fields = Omit<Written, 'validMonths'> & { validMonths: number | null; changes: string }
 type Props = {
-  /** The wording in force; none for a new template. */
+  /** The current version; none for a new template. */
   known?: DocumentTemplate & { body: string }
   kind: DocumentKind
-  /** What the text may name. */
+  /** The merge fields available. */
   fields: readonly string[]
-  /** @returns why it was refused */
+  /** @returns the refusal */
   publish: (written: Written, changes: string) => Promise<string | undefined>
 }
 
 const fresh = { title: '', body: '', everyOwner: true, countersigned: false, required: false, validMonths: null }
 
-/** A wording, written and looked over, and how documents made from it are signed. */
+/** A version with its preview, and the signing rules. */
 export const TemplateForm = ({ known, kind, fields, publish }: Props) => {
   const words = useWords(staffDocumentsWords)
   const { error } = useWords(formWords)

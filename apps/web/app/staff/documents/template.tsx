@@ -18,7 +18,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) =>
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, args.loaderData ? { title: args.loaderData.template.title } : {})
 
-/** `/staff/documents/templates/{id}`: the wording of a template, written anew and looked over before it is published. */
+/** `/staff/documents/templates/{id}`: a template's versions, and a form for the next. */
 const TemplatePage = ({ loaderData: { template, versions } }: Route.ComponentProps) => {
   const words = useWords(staffDocumentsWords)
   const { date } = useFormats()
@@ -28,7 +28,7 @@ const TemplatePage = ({ loaderData: { template, versions } }: Route.ComponentPro
       <PageHead
         over={<UiLink href={href('/staff/documents')}>{words.back}</UiLink>}
         title={template.title}
-        lead={words.wording({ version: template.version, date: date(template.publishedAt.slice(0, 10)) })}
+        lead={words.version({ version: template.version, date: date(template.publishedAt.slice(0, 10)) })}
       />
       <TemplateForm
         key={template.version}
@@ -49,7 +49,7 @@ const TemplatePage = ({ loaderData: { template, versions } }: Route.ComponentPro
           {versions.map(({ version, at, changes }) => (
             <li key={version}>
               <span className="staff-cell">
-                {words.wording({ version, date: date(at.slice(0, 10)) })}
+                {words.version({ version, date: date(at.slice(0, 10)) })}
                 {changes && <small data-content>{changes}</small>}
               </span>
             </li>

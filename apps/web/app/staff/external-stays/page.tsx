@@ -12,7 +12,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { Settle } from './settle.tsx'
+import { MatchStay } from './match-stay.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   ...resultsOf(await context.get(pageRequest).api(externalStays)),
@@ -63,7 +63,7 @@ const useColumns = (names: typeof channelNames) => {
   ]
 }
 
-/** Who said that he comes by another site: those who wait, each with what can be said to him; then those who were answered. */
+/** Guests who registered a booking from another channel: first those to match, then the matched ones. */
 const ExternalStaysPage = ({ loaderData: { stays, names } }: Route.ComponentProps) => {
   const words = useWords(externalStayWords)
   const columns = useColumns(names)
@@ -78,7 +78,7 @@ const ExternalStaysPage = ({ loaderData: { stays, names } }: Route.ComponentProp
           rows={waiting}
           rowKey={({ id }) => id}
           empty={<EmptyState title={words.none}>{words.noneText({ path: href('/travelers/airbnb') })}</EmptyState>}
-          columns={[...columns, { id: 'house', head: words.house, cell: (stay) => <Settle stay={stay} /> }]}
+          columns={[...columns, { id: 'house', head: words.home, cell: (stay) => <MatchStay stay={stay} /> }]}
         />
       </Section>
       {answered.length > 0 && (
@@ -92,7 +92,7 @@ const ExternalStaysPage = ({ loaderData: { stays, names } }: Route.ComponentProp
               ...columns,
               {
                 id: 'house',
-                head: words.house,
+                head: words.home,
                 cell: ({ home }) => (
                   <Status state={home ? 'done' : 'off'}>{home ? home.name : words.unknownState}</Status>
                 ),

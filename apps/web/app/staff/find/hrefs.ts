@@ -4,7 +4,7 @@ export const findHref = (q: string): string => `${href('/staff/find')}${q ? `?${
 
 export const bookingHref = (id: number): string => href('/staff/bookings/:bookingId', { bookingId: String(id) })
 
-/** The bookings of the person with this email. */
+/** Bookings of the person with this email. */
 export const bookingsLike = (email: string): string => `${href('/staff/bookings')}?${new URLSearchParams({ q: email })}`
 
 export const homeHref = (id: number): string => href('/staff/homes/:propertyId', { propertyId: String(id) })

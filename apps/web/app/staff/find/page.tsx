@@ -8,18 +8,20 @@ import { BookingState } from '#app/features/booking/booking-state.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffFindWords } from '#app/lib/messages/staff/find.ts'
+import { settingsWords } from '#app/lib/messages/staff/settings.ts'
 import { staffShellWords } from '#app/lib/messages/staff/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
-import { frontOf, roomGroupsOf } from '../rooms.ts'
+import { navigationFor } from '../navigation.ts'
+import { settingsSections } from '../settings/sections.ts'
 import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
 import { bookingHref, bookingsLike, findHref, homeHref } from './hrefs.ts'
 
 const longest = 80
-/** So long after the last letter the page looks again. */
+/** The delay between the last keystroke and the search. */
 const pauseMs = 150
 
 type Found = ResultsOf<typeof staffFind>
@@ -31,7 +33,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** One thing that was found: what it is, and what tells it from others; without a link where the reader may open nothing of it. */
+/** One result; plain text without permission to open it. */
 const Row = ({ to, title, note, side }: { to: string | null; title: string; note: ReactNode; side?: ReactNode }) => {
   const told = (
     <>
@@ -66,14 +68,19 @@ const roleOf = ({ roles }: FoundPerson): 'staff' | 'owner' | 'guest' | 'partner'
   return roles.includes('traveler') ? 'guest' : 'partner'
 }
 
-/** Pages of the menu whose name has these letters. */
+/** Menu items and settings whose name contains the query, each page once. */
 const usePages = (q: string): { path: string; label: string }[] => {
   const words = useWords(staffShellWords)
+  const { sections } = useWords(settingsWords)
   const user = useUser()
   if (q === '') return []
-  return [...frontOf(user), ...roomGroupsOf(user).flatMap(({ rooms }) => rooms)]
-    .map(({ name, path }) => ({ path, label: words[name] }))
-    .filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
+  const { front, groups, foot } = navigationFor(user)
+  const items = [...front, ...groups.flatMap((group) => group.items), ...foot]
+  const settings = settingsSections(user).filter(({ path }) => !items.some((item) => item.path === path))
+  return [
+    ...items.map(({ name, path }) => ({ path, label: words[name] })),
+    ...settings.map(({ name, path }) => ({ path, label: sections[name].name })),
+  ].filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
 }
 
 const Results = ({ q, found: { bookings, homes, people } }: { q: string; found: Found }) => {
@@ -124,7 +131,7 @@ const Results = ({ q, found: { bookings, homes, people } }: { q: string; found: 
   )
 }
 
-/** Arrow keys go through the field and what was found below it. */
+/** Arrow keys move between the field and the results. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input[name="q"], a[data-found]')]
@@ -135,7 +142,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
   next.focus()
 }
 
-/** `/staff/find`: whatever staff look for, found as they type; Enter opens the first result. */
+/** `/staff/find`: search as you type; Enter opens the first result. */
 const StaffFindPage = ({ loaderData: { q, ...found } }: Route.ComponentProps) => {
   const words = useWords(staffFindWords)
   const navigate = useNavigate()
@@ -157,7 +164,7 @@ const StaffFindPage = ({ loaderData: { q, ...found } }: Route.ComponentProps) =>
     first.click()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus between what can be focused anyway
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only move focus between focusable elements
     <div ref={frame} onKeyDown={moveFocus}>
       <PageHead title={words.title} lead={`${words.lead} ${words.hint}`} />
       <Form method="get" action={href('/staff/find')} className="staff-search" role="search">

@@ -8,9 +8,10 @@ import { staffFeesWords } from '#app/lib/messages/staff/fees.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
-import { FeeReview, useFeeReview } from '../settings/fees/change-review.tsx'
+import { ChangeReview } from '../settings/change-review.tsx'
 import { amountOf } from '../settings/fees/describe.ts'
-import { feesPlace, homeFeePlace, taxesPlace, taxPlace } from '../settings/places.ts'
+import { useFeeReview } from '../settings/fees/fee-review.tsx'
+import { feesHref, homeFeeHref, taxesHref, taxHref } from '../settings/hrefs.ts'
 import { areaNameOf } from '../settings/taxes/describe.ts'
 import { useTestStay } from '../settings/test-stay.tsx'
 
@@ -28,8 +29,8 @@ const Missing = ({ missing, canDecide }: { missing: readonly string[]; canDecide
       action={
         canDecide && (
           <>
-            {fees && <ButtonLink href={feesPlace()}>{words.decideFees}</ButtonLink>}
-            {missing.includes('tax') && <ButtonLink href={taxesPlace()}>{words.decideTaxes}</ButtonLink>}
+            {fees && <ButtonLink href={feesHref()}>{words.decideFees}</ButtonLink>}
+            {missing.includes('tax') && <ButtonLink href={taxesHref()}>{words.decideTaxes}</ButtonLink>}
           </>
         )
       }
@@ -54,7 +55,7 @@ const FeeRow = ({ fee, homeId, decide }: { fee: Fee; homeId: number; decide: Dec
       <span className="num">{amountOf(fee, words, formats)}</span>
       {decide && series !== null && (
         <span className="staff-acts">
-          <ButtonLink href={homeFeePlace(homeId, series)}>{words.change}</ButtonLink>
+          <ButtonLink href={homeFeeHref(homeId, series)}>{words.change}</ButtonLink>
           {fee.origin === 'override' && <Button onClick={() => decide('inherit', series)}>{words.follow}</Button>}
           <Button onClick={() => decide('leave_out', series)}>{words.leave}</Button>
         </span>
@@ -77,7 +78,7 @@ const Taxes = ({ taxes, canDecide }: { taxes: HomeCharges['taxes']; canDecide: b
     <li key={`tax ${tax.tax}`}>
       <span className="staff-cell">
         {canDecide ? (
-          <UiLink className="inline-link" href={taxPlace(tax.tax)}>
+          <UiLink className="inline-link" href={taxHref(tax.tax)}>
             {tax.label}
           </UiLink>
         ) : (
@@ -94,30 +95,30 @@ const Taxes = ({ taxes, canDecide }: { taxes: HomeCharges['taxes']; canDecide: b
   ))
 }
 
-/** What the home charges besides its nights, where each value comes from, and what can be decided otherwise for it. */
+/** The home's fees and taxes, where each comes from, and its overrides. */
 export const Charges = ({ charges: { home, fees, leftOut, taxes, missing, today } }: { charges: HomeCharges }) => {
   const words = useWords(staffFeesWords)
   const user = useUser()
   const { revalidate } = useRevalidator()
   const [stay] = useTestStay([home], today)
-  const [asked, setAsked] = useState('')
+  const [formKey, setFormKey] = useState('')
   const [problem, setProblem] = useState('')
-  const { reviewed, review, save } = useFeeReview(revalidate)
+  const review = useFeeReview(revalidate)
   const canDecide = hasRole(user, 'admin') || hasAnyPermission(user, ['money'])
   const decide: Decide = async (kind, fee) => {
     const key = `${kind} ${fee}`
-    setAsked(key)
+    setFormKey(key)
     const name = user ? `${user.firstName} ${user.lastName}`.trim() : ''
     const change =
       kind === 'inherit' ? { kind, home: home.id, fee } : { kind: 'leave_out' as const, home: home.id, fee, name }
-    setProblem((await review(change, stay, key))?.message ?? '')
+    setProblem((await review.start(change, stay, key))?.message ?? '')
   }
   return (
     <Section
       title={words.homeTitle}
       side={
         canDecide && (
-          <UiLink className="inline-link" href={homeFeePlace(home.id)}>
+          <UiLink className="inline-link" href={homeFeeHref(home.id)}>
             {words.addOwn}
           </UiLink>
         )
@@ -153,7 +154,7 @@ export const Charges = ({ charges: { home, fees, leftOut, taxes, missing, today 
           {problem}
         </Alert>
       )}
-      <FeeReview reviewed={reviewed} asked={asked} onSave={save} />
+      <ChangeReview review={review} formKey={formKey} />
     </Section>
   )
 }

@@ -19,10 +19,10 @@ import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffDocumentsWords } from '#app/lib/messages/staff/documents.ts'
-import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
+import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { arrivedIds } from '#app/lib/offline/send-file.ts'
-import { PaperProof } from '../paper-proof.tsx'
+import { EvidenceFields } from '../evidence-fields.tsx'
 
 type Terms = HomeDesk['contracts'][number]
 type Fields = Pick<Terms, 'commissionBase' | 'recognition' | 'cleaningTo'> & {
@@ -38,19 +38,19 @@ const usual = {
   cleaningTo: 'operator',
 } as const
 
-/** The button that sends the terms to be signed; the other one says that they were agreed on paper. */
+/** The button that sends the terms for signature; the other records them as signed on paper. */
 const forSigning = 'signing'
 const submitterOf = ({ nativeEvent }: FormEvent): string =>
   (nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('value')) || ''
 
-/** A day after today, and after the day on which the last version begins. */
+/** The day after today or after the last version's start, whichever is later. */
 const soonest = (today: string, last: Terms | undefined): string =>
   addDays(last && last.validFrom > today ? last.validFrom : today, 1)
 
 type Props = { desk: HomeDesk; templates: DocumentsDesk['templates'] }
 
 const AgreeForm = ({ desk: { setup, contracts }, templates }: Props) => {
-  const words = useWords(homeDeskWords)
+  const words = useWords(staffHomesWords)
   const documents = useWords(staffDocumentsWords)
   const approvals = useWords(approvalWords)
   const [files, setFiles] = useState<readonly MediaFile[]>([])
@@ -146,7 +146,7 @@ const AgreeForm = ({ desk: { setup, contracts }, templates }: Props) => {
         value={form.values.cleaningTo}
         onChange={(to) => form.change('cleaningTo', to as Fields['cleaningTo'])}
       />
-      <PaperProof reason={form.field('reason')} files={files} onFiles={setFiles} />
+      <EvidenceFields reason={form.field('reason')} files={files} onFiles={setFiles} />
       <div className="staff-acts">
         {template && (
           <Button type="submit" value={forSigning} look="primary" busy={form.busy}>
@@ -161,9 +161,9 @@ const AgreeForm = ({ desk: { setup, contracts }, templates }: Props) => {
   )
 }
 
-/** Every version of the contract, and the next one (R50). */
+/** Every version of the management agreement, and a form for the next (R50). */
 export const Contract = ({ desk, templates }: Props) => {
-  const words = useWords(homeDeskWords)
+  const words = useWords(staffHomesWords)
   const { percent, date } = useFormats()
   return (
     <Section title={words.contract}>

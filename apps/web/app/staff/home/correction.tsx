@@ -22,8 +22,8 @@ import { correctionWords } from '#app/lib/messages/staff/corrections.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { arrivedIds } from '#app/lib/offline/send-file.ts'
 import { useUser } from '#app/lib/session.ts'
-import { PaperProof } from '../paper-proof.tsx'
-import { useConfirmed } from '../use-confirmed.tsx'
+import { EvidenceFields } from '../evidence-fields.tsx'
+import { useStepUpAction } from '../use-step-up-action.tsx'
 
 type What = 'credit' | 'charge' | 'owner_stay'
 type Fields = { ownerId: string; what: What; amount: MoneyAmount | null; note: string; on: string; reason: string }
@@ -31,13 +31,13 @@ type Fields = { ownerId: string; what: What; amount: MoneyAmount | null; note: s
 const leastReason = 10
 const leastNote = 3
 
-/** As the books take it: what an owner is given is positive; the charge of an own stay is what it costs. */
+/** Ledger sign: a credit to the owner is positive; an owner stay cleaning is its cost. */
 const booked = (what: What, { amount, currency }: Money): Money => ({
   amount: what === 'charge' ? -amount : amount,
   currency,
 })
 
-/** Who gains and who pays, before anything is booked. */
+/** Who is credited and who is charged, before posting. */
 const Consequence = ({ fields, owner }: { fields: Fields; owner: string }) => {
   const words = useWords(correctionWords)
   const { money } = useFormats()
@@ -52,7 +52,7 @@ const CorrectionForm = ({ desk: { setup, owners, currency }, onDone }: { desk: H
   const habits = useHabits()
   const { date } = useFormats()
   const dates = useDateWords()
-  const { act, question } = useConfirmed()
+  const { act, question } = useStepUpAction()
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const today = dateIn(setup.home.timeZone, new Date())
   const first: Fields = {
@@ -130,7 +130,7 @@ const CorrectionForm = ({ desk: { setup, owners, currency }, onDone }: { desk: H
         onChange={(day) => setOn(day ?? '')}
       />
       <TextField label={words.note} hint={words.noteHint} maxLength={300} autoComplete="off" {...form.field('note')} />
-      <PaperProof reason={form.field('reason')} files={files} onFiles={setFiles} hint={words.proofHint} />
+      <EvidenceFields reason={form.field('reason')} files={files} onFiles={setFiles} hint={words.proofHint} />
       <Consequence fields={form.values} owner={owner} />
       <div className="staff-acts">
         <Button type="submit" busy={form.busy} {...(isTraveling && { disabledReason: words.stillSending })}>
@@ -142,7 +142,7 @@ const CorrectionForm = ({ desk: { setup, owners, currency }, onDone }: { desk: H
   )
 }
 
-/** Gives an owner money or takes it, by a dated entry of the journal; for those who see to the money (R48). */
+/** Posts a dated journal entry that credits or charges an owner; needs money permission (R48). */
 export const Correction = ({ desk }: { desk: HomeDesk }) => {
   const words = useWords(correctionWords)
   const user = useUser()

@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { desk: HomeDesk; documents: readonly HomeDocument[]; templates: DocumentsDesk['templates'] }
 
-/** What the owners of a home were sent, and something more for them to sign. A contract is sent with its terms. */
+/** Documents sent to a home's owners, with a form to send more. The agreement is sent with its terms. */
 export const Documents = ({ desk: { setup }, documents, templates }: Props) => {
   const words = useWords(staffDocumentsWords)
   const { revalidate } = useRevalidator()

@@ -6,10 +6,10 @@ import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
-import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
+import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** `key` tells spans apart while they are written. */
+/** `key` identifies a date range while it is edited. */
 type Span = { key: number; from: string | null; to: string | null }
 type Fields = { nightsPerYear: number | null; noticeDays: number | null; closed: Span[] }
 
@@ -21,9 +21,9 @@ const withEmptySpan = (spans: readonly Span[]): Span[] => [
 const isSpan = (span: Span): span is Span & OwnerStayRules['closed'][number] =>
   span.from !== null && span.to !== null && span.from < span.to
 
-/** How owners may stay in their home themselves, as it was agreed with them (R52). */
+/** The limits on owner stays agreed with the owners (R52). */
 export const OwnerStays = ({ stays: { home, rules, years } }: { stays: OwnerStaysOfHome }) => {
-  const { ownerStays: words, unclear } = useWords(homeDeskWords)
+  const { ownerStays: words, unclear } = useWords(staffHomesWords)
   const shared = useWords(formWords)
   const dates = useDateWords()
   const habits = useHabits()

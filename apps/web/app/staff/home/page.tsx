@@ -19,21 +19,21 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
-import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
+import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { staffJobsWords } from '#app/lib/messages/staff/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { Acts } from './acts.tsx'
 import { Calendars } from './calendars.tsx'
 import { Charges } from './charges.tsx'
 import { Contract } from './contract.tsx'
 import { Correction } from './correction.tsx'
 import { Documents } from './documents.tsx'
-import { Facts } from './facts.tsx'
+import { Measurements } from './measurements.tsx'
 import { OwnerStays } from './owner-stays.tsx'
-import { Settling } from './settling.tsx'
+import { SetupSteps } from './setup-steps.tsx'
+import { StatusActions } from './status-actions.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -45,7 +45,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
     api(documentsDesk),
     api(ownerStaysOfHome, home),
     api(staysAhead, home),
-    // Only how its other calendars are doing is shown; a day of nights is the least there is.
+    // Only feed health is shown, so ask for the shortest range of nights.
     api(ownerCalendar, { ...home, query: { from: today, to: addDays(today, 1) } }),
     api(chargesOfHome, home),
   ])
@@ -66,7 +66,7 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 const Head = ({ desk: { setup } }: { desk: HomeDesk }) => {
-  const words = useWords(homeDeskWords)
+  const words = useWords(staffHomesWords)
   const known = useWords(ownerBookingsWords)
   const { states } = useWords(ownerHomesWords)
   const { approval } = useWords(setupWords)
@@ -101,7 +101,7 @@ const Head = ({ desk: { setup } }: { desk: HomeDesk }) => {
 }
 
 const Owners = ({ owners }: Pick<HomeDesk, 'owners'>) => {
-  const words = useWords(homeDeskWords)
+  const words = useWords(staffHomesWords)
   const { percent } = useFormats()
   return (
     <Section title={words.owners}>
@@ -126,7 +126,7 @@ const Owners = ({ owners }: Pick<HomeDesk, 'owners'>) => {
 }
 
 const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
-  const words = useWords(homeDeskWords)
+  const words = useWords(staffHomesWords)
   const { channels: said } = useWords(setupWords)
   return (
     <Section title={words.channels}>
@@ -135,7 +135,7 @@ const Channels = ({ channels }: Pick<HomeDesk, 'channels'>) => {
   )
 }
 
-/** `/staff/homes/{id}`: a house looked at, its contract agreed, its facts measured, and its way to being let. */
+/** `/staff/homes/{id}`: a home's setup, management agreement, measurements, and status. */
 const StaffHomePage = ({
   loaderData: { desk, documents, templates, stays, ahead, calendar, charges },
 }: Route.ComponentProps) => {
@@ -144,10 +144,10 @@ const StaffHomePage = ({
       <Head desk={desk} />
       <div className="staff-split">
         <div>
-          <Acts key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />
-          <Settling setup={desk.setup} />
+          <StatusActions key={desk.setup.home.status} setup={desk.setup} ahead={ahead} />
+          <SetupSteps setup={desk.setup} />
           <Charges key={`charges-${desk.setup.home.id}`} charges={charges} />
-          <Facts desk={desk} />
+          <Measurements desk={desk} />
           <HomeHistory setup={desk.setup} />
         </div>
         <div>

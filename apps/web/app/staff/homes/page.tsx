@@ -18,7 +18,7 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
 import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
-import { homeDeskWords } from '#app/lib/messages/staff/home-desk.ts'
+import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
@@ -48,7 +48,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 const Homes = ({ homes }: { homes: readonly Home[] }) => {
-  const words = useWords(homeDeskWords)
+  const words = useWords(staffHomesWords)
   const { states } = useWords(ownerHomesWords)
   return (
     <Table
@@ -87,9 +87,9 @@ const Homes = ({ homes }: { homes: readonly Home[] }) => {
   )
 }
 
-/** `/staff/homes`: every house, what waits for the team first. */
+/** `/staff/homes`: every home, those that need staff first. */
 const StaffHomesPage = ({ loaderData: { status, q, homes } }: Route.ComponentProps) => {
-  const words = useWords(homeDeskWords)
+  const words = useWords(staffHomesWords)
   const { states } = useWords(ownerHomesWords)
   const known = useWords(ownerBookingsWords)
   const adding = useWords(newHomeWords)

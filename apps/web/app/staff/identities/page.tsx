@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { Look } from './look.tsx'
+import { ReviewIdentity } from './review-identity.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(identitiesOfDesk))
@@ -34,15 +34,15 @@ const Card = ({ shown }: { shown: DeskIdentity }) => {
         <Status state={marks[state]}>{words.states[state]}</Status>
       </div>
       <p className="t-small muted num">
-        {home}, {number}, {stayDates(shown)}, {words.shown({ moment: moment(sentAt, timeZone) })}
+        {home}, {number}, {stayDates(shown)}, {words.submitted({ moment: moment(sentAt, timeZone) })}
       </p>
       {reason && <p data-content>{reason}</p>}
-      {erasedAt ? <p className="t-small muted">{words.erased}</p> : <Look key={shown.tries} shown={shown} />}
+      {erasedAt ? <p className="t-small muted">{words.erased}</p> : <ReviewIdentity key={shown.tries} shown={shown} />}
     </article>
   )
 }
 
-/** `/staff/identities`: what guests show of who they are, to be accepted or refused. */
+/** `/staff/identities`: guest IDs to accept or reject. */
 const IdentitiesPage = ({ loaderData: { identities } }: Route.ComponentProps) => {
   const words = useWords(identitiesWords)
   const waiting = identities.filter(({ state }) => state === 'sent')

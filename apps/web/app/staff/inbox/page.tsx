@@ -11,7 +11,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
-import { useFresh } from '../use-fresh.ts'
+import { useAutoRefresh } from '../use-auto-refresh.ts'
 import type { Route } from './+types/page'
 
 const lists = ['waiting', 'all'] as const
@@ -78,11 +78,11 @@ const Conversations = ({ list, cards }: { list: List; cards: readonly Conversati
   )
 }
 
-/** `/staff/inbox`: what people write to the team; each row opens the conversation with its reply. */
+/** `/staff/inbox`: messages to staff; each row opens its conversation. */
 const StaffInboxPage = ({ loaderData: { list, conversations } }: Route.ComponentProps) => {
   const words = useWords(staffInboxWords)
   const known = useWords(ownerBookingsWords)
-  useFresh()
+  useAutoRefresh()
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />

@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Fields = { text: string }
 
-/** Says to the guest what is done about his report, and whether that was it. */
+/** Replies to a reported issue, and marks it solved. */
 export const AnswerIssue = ({ id }: { id: number }) => {
   const words = useWords(issueWords)
   const shared = useWords(formWords)

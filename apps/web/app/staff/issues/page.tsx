@@ -47,7 +47,7 @@ const Card = ({ issue }: { issue: DeskIssue }) => {
   )
 }
 
-/** `/staff/issues`: what guests and owners reported, by where it stands. */
+/** `/staff/issues`: issues reported by guests and owners, by status. */
 const StaffIssuesPage = ({ loaderData: { issues } }: Route.ComponentProps) => {
   const words = useWords(issueWords)
   const titles = { open: words.deskOpen, under_way: words.deskUnderWay, solved: words.deskSolved }

@@ -8,14 +8,14 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffJobsWords } from '#app/lib/messages/staff/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { assigneeOf, optionOf } from './assignees.ts'
-import { useJobAct } from './use-job-act.ts'
+import { useJobAction } from './use-job-action.ts'
 import { VendorException } from './vendor-exception.tsx'
 
 type Fields = { assignee: string; day: string | null; note: string }
 
 const Moves = ({ job: { id, allowedMoves } }: { job: DeskJob }) => {
   const words = useWords(staffJobsWords)
-  const act = useJobAct()
+  const act = useJobAction()
   return (
     <div className="staff-acts">
       {allowedMoves.map((move) => (
@@ -31,12 +31,12 @@ const Moves = ({ job: { id, allowedMoves } }: { job: DeskJob }) => {
   )
 }
 
-/** Who does a job and when, and what becomes of it. */
+/** Assigns a job and moves it through its statuses. */
 export const Assign = ({ job, today }: { job: DeskJob; today: string }) => {
   const words = useWords(staffJobsWords)
   const shared = useWords(formWords)
   const { moment } = useFormats()
-  const act = useJobAct()
+  const act = useJobAction()
   const { id, kind, team, vendors, assignee, sentAt, home } = job
   const form = useFields<Fields>({
     values: { assignee: assignee ? optionOf(assignee) : '', day: job.day, note: job.note },
@@ -45,7 +45,7 @@ export const Assign = ({ job, today }: { job: DeskJob; today: string }) => {
   const save = async ({ assignee: chosen, day, note }: Fields) => {
     if (day === null) return
     const body = { assignee: assigneeOf(chosen), note, ...(kind !== 'turnover' && { day }) }
-    await act(words.kept, () => api(changeJob, { params: { id }, body }))
+    await act(words.assignmentSaved, () => api(changeJob, { params: { id }, body }))
   }
   const uninsured = vendors.find(
     (one) => one.uninsured && optionOf({ as: 'vendor', id: one.id }) === form.values.assignee,
@@ -59,7 +59,10 @@ export const Assign = ({ job, today }: { job: DeskJob; today: string }) => {
     ...team.map((one) => ({ value: optionOf({ as: 'team', id: one.id }), label: words.team(one) })),
   ]
   return (
-    <Section title={words.assign} note={sentAt ? words.told({ moment: moment(sentAt, home.timeZone) }) : words.notTold}>
+    <Section
+      title={words.assign}
+      note={sentAt ? words.notified({ moment: moment(sentAt, home.timeZone) }) : words.notNotified}
+    >
       <form method="post" className="staff-form" noValidate onSubmit={form.submit(save)}>
         <div className="staff-pair">
           <Select
@@ -82,7 +85,7 @@ export const Assign = ({ job, today }: { job: DeskJob; today: string }) => {
         <TextArea label={words.note} aside={shared.optional} rows={2} maxLength={2000} {...form.field('note')} />
         <div className="staff-acts">
           <Button type="submit" look="primary" busy={form.busy}>
-            {words.keep}
+            {words.saveAssignment}
           </Button>
         </div>
       </form>

@@ -2,7 +2,7 @@ import type { JobCard } from '@porchlight/contract'
 
 type Assignee = Pick<NonNullable<JobCard['assignee']>, 'as' | 'id'>
 
-/** An assignee as the value of a list. */
+/** An assignee as an option value. */
 export const optionOf = ({ as, id }: Assignee): string => `${as}:${id}`
 
 export const assigneeOf = (option: string): Assignee | null => {

@@ -6,11 +6,11 @@ export type LineFields = {
   kind: (typeof costKinds)[number]
   what: string
   cost: MoneyAmount | null
-  /** In whole percent. */
+  /** Whole percent. */
   markup: number
 }
 
-/** What is usually added to what a company asks. */
+/** The usual markup on vendor costs. */
 const usualMarkup = 10
 
 let made = 0
@@ -24,7 +24,7 @@ export const emptyLine = (): LineFields => ({
 
 export const isFull = ({ what, cost }: LineFields): boolean => what.trim() !== '' && cost !== null && cost.amount > 0
 
-/** What the owner would be charged, in minor units. */
+/** The owner's total, in minor units. */
 export const totalOf = (lines: readonly LineFields[]): number =>
   lines.reduce((sum, { cost, markup }) => sum + (cost ? cost.amount + shareOf(cost.amount, markup * 100) : 0), 0)
 

@@ -8,7 +8,7 @@ import { staffBidWords } from '#app/lib/messages/staff/bids.ts'
 import { jobCostsWords } from '#app/lib/messages/stay/job-costs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { bidOf, emptyLine, isFull, type LineFields, totalOf } from './bid-fields.ts'
-import { useJobAct } from './use-job-act.ts'
+import { useJobAction } from './use-job-action.ts'
 
 type LineProps = {
   line: LineFields
@@ -72,13 +72,13 @@ const Line = ({ line, currency, tried, onChange, onRemove }: LineProps) => {
   )
 }
 
-/** Lays out what a repair would cost. Above the limit of the house its owner is asked. */
+/** Submits a bid for a repair. Above the home's limit it needs owner approval. */
 export const BidForm = ({ job, limit }: { job: DeskJob; limit: Money }) => {
   const words = useWords(staffBidWords)
   const shared = useWords(jobCostsWords)
   const forms = useWords(formWords)
   const { money } = useFormats()
-  const act = useJobAct()
+  const act = useJobAction()
   const [lines, setLines] = useState<readonly LineFields[]>(() => [emptyLine()])
   const [vendor, setVendor] = useState(job.assignee?.as === 'vendor' ? String(job.assignee.id) : '')
   const [note, setNote] = useState('')
@@ -89,7 +89,7 @@ export const BidForm = ({ job, limit }: { job: DeskJob; limit: Money }) => {
     setLines((all) => all.map((line) => (line.key === key ? { ...line, ...change } : line)))
   const lay = async () => {
     setBusy(true)
-    await act(words.laidOut, () => api(layOutBid, { params: { id: job.id }, body: bidOf(lines, vendor, note) }))
+    await act(words.submitted, () => api(layOutBid, { params: { id: job.id }, body: bidOf(lines, vendor, note) }))
     setBusy(false)
   }
   const press = (event: FormEvent) => {
@@ -123,18 +123,18 @@ export const BidForm = ({ job, limit }: { job: DeskJob; limit: Money }) => {
       {lines.length < mostCostLines && (
         <div>
           <Button icon="plus" look="bare" onClick={() => setLines((all) => [...all, emptyLine()])}>
-            {words.another}
+            {words.addLine}
           </Button>
         </div>
       )}
       <TextArea label={words.note} aside={forms.optional} rows={2} maxLength={2000} value={note} onChange={setNote} />
       <p className="num">
         {words.sum({ amount: money({ ...limit, amount: total }) })}{' '}
-        {total > limit.amount ? words.willAsk : words.willOrder}
+        {total > limit.amount ? words.needsApproval : words.withinLimit}
       </p>
       <div>
         <Button type="submit" busy={busy}>
-          {words.layOut}
+          {words.submit}
         </Button>
       </div>
     </form>

@@ -9,18 +9,18 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffBillWords } from '#app/lib/messages/staff/bills.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { arrivedIds } from '#app/lib/offline/send-file.ts'
-import { useJobAct } from './use-job-act.ts'
+import { useJobAction } from './use-job-action.ts'
 
 const Attach = lazy(() => import('#app/lib/attaching/attach.tsx'))
 
 type Fields = { vendor: string; number: string; cost: MoneyAmount | null; markup: number }
 
-/** Enters what a company asks for a repair, with its paper. */
+/** Enters a vendor bill for a repair, with its PDF or photo. */
 export const BillForm = ({ job, left }: { job: DeskJob; left: Money }) => {
   const words = useWords(staffBillWords)
   const shared = useWords(formWords)
   const { locale } = useHabits()
-  const act = useJobAct()
+  const act = useJobAction()
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const [tried, setTried] = useState(false)
   const form = useFields<Fields>({
@@ -79,8 +79,8 @@ export const BillForm = ({ job, left }: { job: DeskJob; left: Money }) => {
       </div>
       <Suspense fallback={<Skeleton height={120} />}>
         <Attach
-          label={words.paper}
-          hint={words.paperHint}
+          label={words.file}
+          hint={words.fileHint}
           accept="image/*,application/pdf"
           files={files}
           onChange={setFiles}
@@ -88,7 +88,7 @@ export const BillForm = ({ job, left }: { job: DeskJob; left: Money }) => {
         />
       </Suspense>
       <div>
-        <Button type="submit" busy={form.busy} {...(traveling && { disabledReason: words.stillSending })}>
+        <Button type="submit" busy={form.busy} {...(traveling && { disabledReason: words.uploading })}>
           {words.save}
         </Button>
       </div>

@@ -7,26 +7,26 @@ import { staffBillWords } from '#app/lib/messages/staff/bills.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 import { BillForm } from './bill-form.tsx'
-import { useJobAct } from './use-job-act.ts'
+import { useJobAction } from './use-job-action.ts'
 
 const Decide = ({ bill: { id, number } }: { bill: JobBill }) => {
   const words = useWords(staffBillWords)
-  const act = useJobAct()
+  const act = useJobAction()
   const decide = (charge: boolean) =>
-    act(charge ? words.charged : words.refused, () => api(decideBill, { params: { id }, body: { charge } }))
+    act(charge ? words.charged : words.rejected, () => api(decideBill, { params: { id }, body: { charge } }))
   return (
     <span className="staff-acts">
       <Button size="small" aria-label={words.chargeOf({ number })} onClick={() => void decide(true)}>
         {words.charge}
       </Button>
-      <Button size="small" look="bare" aria-label={words.refuseOf({ number })} onClick={() => void decide(false)}>
-        {words.refuse}
+      <Button size="small" look="bare" aria-label={words.rejectOf({ number })} onClick={() => void decide(false)}>
+        {words.reject}
       </Button>
     </span>
   )
 }
 
-/** Bills of a repair; whoever looks after money decides on them. */
+/** Vendor bills of a repair; staff with money permission charge or reject them. */
 export const Bills = ({ job, found: { bills, left } }: { job: DeskJob; found: DeskBills }) => {
   const words = useWords(staffBillWords)
   const { money } = useFormats()

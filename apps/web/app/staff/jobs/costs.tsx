@@ -6,12 +6,12 @@ import { staffBidWords } from '#app/lib/messages/staff/bids.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { BidForm } from './bid-form.tsx'
 import { LimitForm } from './limit-form.tsx'
-import { useJobAct } from './use-job-act.ts'
+import { useJobAction } from './use-job-action.ts'
 
-/** What a repair costs, a form to lay it out, and the sum up to which it is ordered at once. */
+/** A repair's bids, the bid form, and the home's repair limit. */
 export const Costs = ({ job, costs, today }: { job: DeskJob; costs: JobCosts; today: string }) => {
   const words = useWords(staffBidWords)
-  const act = useJobAct()
+  const act = useJobAction()
   const priced = costs.bids.some(({ state }) => state === 'accepted')
   const open = (job.state === 'planned' || job.state === 'proposed') && !priced
   const order = (bid: Bid) =>

@@ -31,7 +31,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/jobs/{jobId}`: who does a job, what was done, and how it looks. */
+/** `/staff/jobs/{jobId}`: a job's assignment, costs, and work record. */
 const StaffJobPage = ({ loaderData: { job, costs, billed, now } }: Route.ComponentProps) => {
   const words = useWords(staffJobsWords)
   const shared = useWords(jobWords)

@@ -11,20 +11,20 @@ import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffBidWords } from '#app/lib/messages/staff/bids.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { arrivedIds } from '#app/lib/offline/send-file.ts'
-import { PaperProof } from '../paper-proof.tsx'
-import { useJobAct } from './use-job-act.ts'
+import { EvidenceFields } from '../evidence-fields.tsx'
+import { useJobAction } from './use-job-action.ts'
 
 type Fields = { amount: MoneyAmount | null; from: string | null; reason: string }
 type Props = { homeId: number; limit: Money; today: string }
 
-/** Up to which sum repairs in a house are ordered without asking, from a day on. */
+/** Changes the amount up to which repairs at a home need no owner approval. */
 export const LimitForm = ({ homeId, limit, today }: Props) => {
   const words = useWords(staffBidWords)
   const shared = useWords(formWords)
   const habits = useHabits()
   const approvals = useWords(approvalWords)
   const [files, setFiles] = useState<readonly MediaFile[]>([])
-  const act = useJobAct()
+  const act = useJobAction()
   const form = useFields<Fields>({
     values: { amount: limit, from: today, reason: '' },
     problemsOf: ({ amount, from, reason }) => ({
@@ -62,7 +62,7 @@ export const LimitForm = ({ homeId, limit, today }: Props) => {
             {...form.field('from')}
           />
         </div>
-        <PaperProof reason={form.field('reason')} files={files} onFiles={setFiles} />
+        <EvidenceFields reason={form.field('reason')} files={files} onFiles={setFiles} />
         <div>
           <Button type="submit" busy={form.busy}>
             {words.limitSave}

@@ -9,7 +9,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { PlanForm } from './plan-form.tsx'
+import { NewJobForm } from './new-job-form.tsx'
 
 const id = /^[1-9]\d{0,15}$/
 type View = (typeof jobViews)[number]
@@ -30,7 +30,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/jobs`: what is to be done in the houses, of all or of one, and a form for what does not follow a stay. */
+/** `/staff/jobs`: jobs at all homes or one, and a form for repairs and inspections. */
 const StaffJobsPage = ({ loaderData: { jobs, counts, home, view, issueId, now } }: Route.ComponentProps) => {
   const words = useWords(staffJobsWords)
   const hrefOf = (one: View) => `${href('/staff/jobs')}?view=${one}${home ? `&home=${home.id}` : ''}`
@@ -62,7 +62,7 @@ const StaffJobsPage = ({ loaderData: { jobs, counts, home, view, issueId, now } 
       />
       <div id="plan">
         <Section title={words.plan}>
-          <PlanForm home={home} issueId={issueId} now={now} />
+          <NewJobForm home={home} issueId={issueId} now={now} />
         </Section>
       </div>
     </>

@@ -6,7 +6,7 @@ import { api } from '#app/lib/api.ts'
 import { staffJobsWords } from '#app/lib/messages/staff/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { arrivedIds } from '#app/lib/offline/send-file.ts'
-import { useJobAct } from './use-job-act.ts'
+import { useJobAction } from './use-job-action.ts'
 
 const Attach = lazy(() => import('#app/lib/attaching/attach.tsx'))
 
@@ -53,10 +53,10 @@ const Checks = ({ items, onChange }: { items: readonly Item[]; onChange: (items:
   )
 }
 
-/** What was done of the checklist, photos from before and after, and what was found. */
+/** The job's checklist, before and after photos, and findings. */
 export const RecordForm = ({ job }: { job: DeskJob }) => {
   const words = useWords(staffJobsWords)
-  const act = useJobAct()
+  const act = useJobAction()
   const [checklist, setChecklist] = useState<readonly Item[]>(job.checklist)
   const [before, setBefore] = useState(filesOf(job.before))
   const [after, setAfter] = useState(filesOf(job.after))
@@ -66,7 +66,7 @@ export const RecordForm = ({ job }: { job: DeskJob }) => {
   const save = async () => {
     setBusy(true)
     const body = { checklist: [...checklist], before: arrivedIds(before), after: arrivedIds(after), found }
-    await act(words.kept, () => api(recordJob, { params: { id: job.id }, body }))
+    await act(words.assignmentSaved, () => api(recordJob, { params: { id: job.id }, body }))
     setBusy(false)
   }
   const press = (event: FormEvent) => {
@@ -85,7 +85,7 @@ export const RecordForm = ({ job }: { job: DeskJob }) => {
         <TextArea label={words.found} rows={4} maxLength={4000} value={found} onChange={setFound} />
         <div>
           <Button type="submit" busy={busy} {...(traveling && { disabledReason: words.stillSending })}>
-            {words.keep}
+            {words.saveAssignment}
           </Button>
         </div>
       </form>

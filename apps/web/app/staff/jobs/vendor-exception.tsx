@@ -5,13 +5,13 @@ import { api } from '#app/lib/api.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffJobsWords } from '#app/lib/messages/staff/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useConfirmed } from '../use-confirmed.tsx'
+import { useStepUpAction } from '../use-step-up-action.tsx'
 
-/** A vendor whose insurance has ended does this job all the same, once a second person approves it. */
+/** Requests an exception, needing a second approver, for a vendor whose insurance expires before the job. */
 export const VendorException = ({ jobId, vendor }: { jobId: number; vendor: { id: number; name: string } }) => {
   const words = useWords(staffJobsWords)
   const approvals = useWords(approvalWords)
-  const { act, question } = useConfirmed()
+  const { act, question } = useStepUpAction()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -4,9 +4,9 @@ import type { ChosenHome } from '../homes-field.tsx'
 
 export type LinkFields = {
   kind: 'home' | 'offer' | 'search'
-  /** Id of an open offer. */
+  /** An open offer's id. */
   offer: string
-  /** Address of a search, as it is copied. */
+  /** The copied URL of a search. */
   address: string
   partner: string
   note: string
@@ -14,7 +14,7 @@ export type LinkFields = {
 
 export const emptyLink: LinkFields = { kind: 'home', offer: '', address: '', partner: '', note: '' }
 
-/** The question in the address of a search; undefined when it is none. */
+/** The query of a search URL; undefined for any other URL. */
 export const queryIn = (address: string): string | undefined => {
   const [path = '', query = ''] = address.trim().split('#')[0]?.split('?') ?? []
   return /(^|\/)book-a-property(\/map)?\/?$/.test(path) ? query : undefined
@@ -26,7 +26,7 @@ const targetOf = (fields: LinkFields, home: ChosenHome | undefined): BodyOf<type
   return { kind: 'home', homeId: home?.id ?? 0 }
 }
 
-/** What is sent; the fields have been found right. */
+/** The request body of valid fields. */
 export const linkOf = (fields: LinkFields, home: ChosenHome | undefined): BodyOf<typeof makeLink> => ({
   target: targetOf(fields, home),
   partner: fields.partner.trim() || null,

@@ -15,7 +15,7 @@ export type OpenOffer = { id: number; home: string; arrive: string; depart: stri
 
 const kinds = ['home', 'offer', 'search'] as const
 
-/** A new short link: what it leads to, for whom it brings guests, and where it is put up. */
+/** A new short link: destination, partner, and placement. */
 export const LinkForm = ({ offers }: { offers: readonly OpenOffer[] }) => {
   const words = useWords(staffLinksWords)
   const shared = useWords(formWords)

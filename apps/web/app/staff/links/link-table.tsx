@@ -49,7 +49,7 @@ const LeadsTo = ({ kind, name, path, note }: ShortLink) => {
   )
 }
 
-/** Short links in use, and how often each was followed. */
+/** Active short links with their visit counts. */
 export const LinkTable = ({ links }: { links: readonly ShortLink[] }) => {
   const teamZone = useTeamZone()
   const words = useWords(staffLinksWords)

@@ -24,7 +24,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/links`: short addresses and QR codes that lead to a home, an offer or a search. */
+/** `/staff/links`: short links and QR codes to a home, an offer, or a search. */
 const LinksPage = ({ loaderData: { links, offers } }: Route.ComponentProps) => {
   const words = useWords(staffLinksWords)
   return (

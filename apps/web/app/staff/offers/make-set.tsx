@@ -13,7 +13,7 @@ export const mostInSet = 6
 
 type Props = { chosen: readonly number[]; onMade: () => void }
 
-/** The link of a set that was just made. */
+/** The link of the new set. */
 const SetLink = ({ path }: { path: string }) => {
   const words = useWords(offerWords)
   return (
@@ -29,7 +29,7 @@ const SetLink = ({ path }: { path: string }) => {
   )
 }
 
-/** Puts the chosen offers side by side under one link. */
+/** Shares the selected offers side by side on one link. */
 export const MakeSet = ({ chosen, onMade }: Props) => {
   const words = useWords(offerWords)
   const shared = useWords(formWords)

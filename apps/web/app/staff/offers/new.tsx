@@ -14,7 +14,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { type ChosenHome, HomesField } from '../homes-field.tsx'
 import type { Route } from './+types/new'
 
-/** With a price in the address the form begins with its stay. */
+/** A price in the URL prefills its stay. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const search = new URL(request.url).searchParams
   const id = search.get('quote')
@@ -25,7 +25,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** A stay at a price of its own, for whoever gets its link. */
+/** A private offer at its own price, shared by link. */
 export default function NewOfferPage({ loaderData: { today, priced } }: Route.ComponentProps) {
   const words = useWords(offerWords)
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export default function NewOfferPage({ loaderData: { today, priced } }: Route.Co
     () => navigate(href('/staff/offers')),
     priced ? { arrive: priced.quote.arrive, depart: priced.quote.depart, ...priced.quote.party } : {},
   )
-  /** What was offered with one home is nothing of another's. */
+  /** Extras of one home don't carry over to another. */
   const choose = (chosen: readonly ChosenHome[]) => {
     setHomes(chosen)
     setFields({ ...fields, addOns: [] })

@@ -89,7 +89,7 @@ const Acts = ({ offer }: { offer: MadeOffer }) => {
   )
 }
 
-/** Stays that were offered: to whom they may still go, at what price, and what can be done with each. */
+/** Offers with guest, price, status, and actions. */
 export const OfferTable = ({ offers, chosen, onChosen }: Props) => {
   const words = useWords(offerWords)
   const turn = (id: number, on: boolean) => onChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id))

@@ -27,7 +27,7 @@ const NoOffers = () => {
   )
 }
 
-/** Offers that were made, the newest first; some of them are put side by side under one link. */
+/** Offers, newest first; staff can share several on one link. */
 export default function OffersPage({ loaderData }: Route.ComponentProps) {
   const { offers, total, currentPage, numberPages } = loaderData
   const words = useWords(offerWords)

@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/invoice-page'
-import { Receive } from './receive.tsx'
+import { PaymentForm } from './payment-form.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
@@ -18,14 +18,14 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/owner-invoices/:invoiceNumber`: one invoice to an owner, and money that came for it another way. */
+/** `/staff/owner-invoices/:invoiceNumber`: one owner invoice, with a form to record a payment. */
 const OwnerInvoicePage = ({ loaderData: { invoice, today } }: Route.ComponentProps) => {
   const words = useWords(ownerInvoiceWords)
   return (
     <article>
       <PageHead over={invoice.owner.name} title={words.numbered(invoice)} lead={words.quarter(invoice)} />
       <DuePaper invoice={invoice} paper={pdfAddress(deskOwnerInvoice, { params: { number: invoice.number } })} />
-      <Receive key={invoice.open.amount} invoice={invoice} today={today} />
+      <PaymentForm key={invoice.open.amount} invoice={invoice} today={today} />
     </article>
   )
 }

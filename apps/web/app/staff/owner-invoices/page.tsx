@@ -20,7 +20,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/owner-invoices`: what owners are asked for, the open ones unless all are wanted. */
+/** `/staff/owner-invoices`: owner invoices, open ones by default. */
 const OwnerInvoicesPage = ({ loaderData: { status, invoices, open } }: Route.ComponentProps) => {
   const { money } = useFormats()
   const words = useWords(staffOwnerInvoiceWords)

@@ -10,9 +10,9 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { BroughtTable } from './brought-table.tsx'
 import { PartnerForm } from './partner-form.tsx'
 import { PartnerTable } from './partner-table.tsx'
+import { ReferredBookings } from './referred-bookings.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -25,7 +25,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/partners`: by which words partners bring guests, at which rate, and which bookings came of it. */
+/** `/staff/partners`: partner codes, their rates, and the bookings they referred. */
 const PartnersPage = ({ loaderData: { partners, brought } }: Route.ComponentProps) => {
   const words = useWords(staffPartnersWords)
   const [changing, setChanging] = useState<string>()
@@ -33,8 +33,8 @@ const PartnersPage = ({ loaderData: { partners, brought } }: Route.ComponentProp
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <Section title={words.brought} note={words.count({ number: brought.total })}>
-        <BroughtTable bookings={brought.bookings} />
+      <Section title={words.referred} note={words.count({ number: brought.total })}>
+        <ReferredBookings bookings={brought.bookings} />
         <Pagination
           label={words.pages}
           current={brought.currentPage}

@@ -22,21 +22,21 @@ const fieldsOf = (partner: Partner | undefined): Fields => ({
 })
 
 type Props = {
-  /** A code that is there already: what it earns may change, whose it is may not. */
+  /** An existing code: its rate can change, its partner can't. */
   known?: Partner | undefined
-  /** Codes that are someone's. */
+  /** Codes in use. */
   taken: readonly string[]
   onDone: () => void
 }
 
-/** A partner's code and what it earns of bookings from now on. */
+/** A partner's code and its rate for new bookings. */
 export const PartnerForm = ({ known, taken, onDone }: Props) => {
   const words = useWords(staffPartnersWords)
   const shared = useWords(formWords)
   const { locale } = useHabits()
   const { revalidate } = useRevalidator()
   const place = useRef<HTMLFormElement>(null)
-  // Whoever changes a code pressed in the list above: what may be changed is here.
+  // Editing starts from the list above, so bring the form into view.
   const changes = known?.code
   useEffect(() => {
     if (changes) place.current?.querySelector<HTMLInputElement>('[role="spinbutton"]')?.focus()
@@ -134,7 +134,7 @@ export const PartnerForm = ({ known, taken, onDone }: Props) => {
         <Button type="submit" look="primary" busy={form.busy}>
           {words.save}
         </Button>
-        {known && <Button onClick={onDone}>{words.leave}</Button>}
+        {known && <Button onClick={onDone}>{words.cancel}</Button>}
       </div>
     </form>
   )

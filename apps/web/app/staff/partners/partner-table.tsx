@@ -7,7 +7,7 @@ import { useTeamZone } from '#app/lib/team-zone.ts'
 
 type Props = { partners: readonly Partner[]; onChange: (code: string) => void }
 
-/** The words by which partners are known in addresses, and what each earns from now on. */
+/** Partner codes and their rates for new bookings. */
 export const PartnerTable = ({ partners, onChange }: Props) => {
   const teamZone = useTeamZone()
   const words = useWords(staffPartnersWords)
@@ -43,7 +43,7 @@ export const PartnerTable = ({ partners, onChange }: Props) => {
           id: 'state',
           head: words.state,
           cell: ({ paused }) => (
-            <Status state={paused ? 'waiting' : 'done'}>{paused ? words.rests : words.counts}</Status>
+            <Status state={paused ? 'waiting' : 'done'}>{paused ? words.paused : words.active}</Status>
           ),
         },
         {

@@ -5,11 +5,11 @@ import { api } from '#app/lib/api.ts'
 import { plainAmount } from '#app/lib/formats.ts'
 import { staffPayoutsWords } from '#app/lib/messages/staff/payouts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import type { Act } from './run-acts.tsx'
+import type { Act } from './run-actions.tsx'
 
 type File = ResultsOf<typeof payoutBankFile>
 
-/** Hands over the file for the bank; payouts abroad, which it cannot hold, as a list of their own. */
+/** Downloads the bank file; international payouts, which it can't hold, come as a separate list. */
 export const BankFile = ({ run, act }: { run: PayoutRun; act: Act }) => {
   const words = useWords(staffPayoutsWords)
   const [busy, setBusy] = useState(false)

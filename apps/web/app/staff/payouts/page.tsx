@@ -11,8 +11,8 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageNumber } from '#app/lib/page-number.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { Compose } from './compose.tsx'
-import { Held } from './held.tsx'
+import { NewRun } from './new-run.tsx'
+import { PayoutsOnHold } from './payouts-on-hold.tsx'
 import { Runs } from './runs.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -23,7 +23,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/payouts`: who can be paid now and who waits, and the runs that paid owners. */
+/** `/staff/payouts`: owners ready to pay, owners on hold, and payout runs. */
 const PayoutsPage = ({ loaderData: { due, runs } }: Route.ComponentProps) => {
   const words = useWords(staffPayoutsWords)
   const known = useWords(ownerBookingsWords)
@@ -34,8 +34,8 @@ const PayoutsPage = ({ loaderData: { due, runs } }: Route.ComponentProps) => {
       {due.length === 0 && <EmptyState title={words.nobody}>{words.nobodyText}</EmptyState>}
       {due.map((toMove) => (
         <div key={toMove.currency}>
-          <Compose toMove={toMove} />
-          <Held toMove={toMove} />
+          <NewRun toMove={toMove} />
+          <PayoutsOnHold toMove={toMove} />
         </div>
       ))}
       <Runs runs={data}>

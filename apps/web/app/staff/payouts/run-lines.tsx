@@ -3,9 +3,9 @@ import { Chip, csvOf, downloadCsv, Section, Status, type StatusState, Table } fr
 import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { staffPayoutsWords } from '#app/lib/messages/staff/payouts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useAccountName } from './money-words.ts'
-import type { Act } from './run-acts.tsx'
-import { SendBack } from './send-back.tsx'
+import { useAccountName } from './payout-labels.ts'
+import { RecordReturn } from './record-return.tsx'
+import type { Act } from './run-actions.tsx'
 
 const shapes: Record<PayoutRunLine['state'], StatusState> = {
   waiting: 'waiting',
@@ -15,11 +15,11 @@ const shapes: Record<PayoutRunLine['state'], StatusState> = {
   returned: 'broken',
 }
 
-/** What Stripe carries comes back by Stripe's word alone. */
+/** Only Stripe reports returns of its own payouts. */
 const canComeBack = ({ state, carriage }: PayoutRunLine): boolean =>
   carriage === null && (state === 'sent' || state === 'settled')
 
-/** Whom a run pays and to which account; what was dropped says why, and what came back in the bank's words. */
+/** A run's payouts and accounts; removed ones say why, returned ones show the bank's reason. */
 export const RunLines = ({ run, act, asking }: { run: PayoutRun; act: Act; asking: boolean }) => {
   const { amount } = useFormats()
   const words = useWords(staffPayoutsWords)
@@ -81,11 +81,11 @@ export const RunLines = ({ run, act, asking }: { run: PayoutRun; act: Act; askin
             ? [
                 {
                   id: 'back',
-                  // The button says it already, also on a phone, where the head of a column stands beside its cell.
+                  // The button names itself, also on phones, where column heads show beside their cells.
                   head: <span className="visually-hidden">{words.sendBack}</span>,
                   align: 'end' as const,
                   cell: (line: PayoutRunLine) =>
-                    canComeBack(line) && <SendBack runId={run.id} line={line} act={act} asking={asking} />,
+                    canComeBack(line) && <RecordReturn runId={run.id} line={line} act={act} asking={asking} />,
                 },
               ]
             : []),

@@ -9,9 +9,9 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
-import { useConfirmed } from '../use-confirmed.tsx'
+import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/run-page'
-import { RunActs } from './run-acts.tsx'
+import { RunActions } from './run-actions.tsx'
 import { RunLines } from './run-lines.tsx'
 import { runShapes } from './runs.tsx'
 
@@ -52,11 +52,11 @@ const Facts = ({ run }: { run: PayoutRun }) => {
   )
 }
 
-/** `/staff/payouts/:runId`: whom a run pays, who prepared, approved and sent it, and what the bank did. */
+/** `/staff/payouts/:runId`: a run's payouts, who prepared, approved, and sent it, and bank results. */
 const RunPage = ({ loaderData: { run } }: Route.ComponentProps) => {
   const { money } = useFormats()
   const words = useWords(staffPayoutsWords)
-  const { act, question, asking } = useConfirmed()
+  const { act, question, asking } = useStepUpAction()
   const waits = run.state === 'prepared' && run.needsSecond
   return (
     <div>
@@ -72,7 +72,7 @@ const RunPage = ({ loaderData: { run } }: Route.ComponentProps) => {
           {words.second} {words.limits({ run: money(run.limits.run), single: money(run.limits.single) })}
         </Alert>
       )}
-      <RunActs run={run} act={act} />
+      <RunActions run={run} act={act} />
       <RunLines run={run} act={act} asking={asking} />
       {question}
     </div>

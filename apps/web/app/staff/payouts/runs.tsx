@@ -36,7 +36,7 @@ const useSave = (runs: readonly PayoutRunCard[]): (() => void) => {
     )
 }
 
-/** Runs of the past and those under way, the latest first. */
+/** Payout runs, latest first. */
 export const Runs = ({ runs, children }: { runs: readonly PayoutRunCard[]; children: ReactNode }) => {
   const teamZone = useTeamZone()
   const { money, moment } = useFormats()

@@ -5,7 +5,7 @@ import type { FieldProblems } from '#app/lib/form.ts'
 export type ProgramFields = {
   name: string
   summary: string
-  /** One in each line. */
+  /** One per line. */
   included: string
   price: MoneyAmount | null
   per: ProgramPer

@@ -17,7 +17,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/programs`: programs of care that owners may take part in, and which homes do. */
+/** `/staff/programs`: care programs and the homes enrolled in them. */
 const StaffProgramsPage = ({ loaderData: { programs } }: Route.ComponentProps) => {
   const words = useWords(staffProgramWords)
   const [changing, setChanging] = useState<number>()

@@ -40,7 +40,7 @@ const useProgramForm = ({ known, onDone }: Props) => {
   return { form, concerns, onSubmit: form.submit(save) }
 }
 
-/** A new program, or what changes of one for those who begin later. */
+/** A new program, or new terms of one for later enrollments. */
 export const ProgramForm = ({ known, onDone }: Props) => {
   const words = useWords(staffProgramWords)
   const { locale } = useHabits()

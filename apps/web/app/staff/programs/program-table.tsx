@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { programs: readonly DeskProgram[]; onChange: (id: number) => void }
 
-/** Programs with their terms and the homes that take part. */
+/** Programs with their terms and enrolled homes. */
 export const ProgramTable = ({ programs, onChange }: Props) => {
   const words = useWords(staffProgramWords)
   const terms = useTerms()

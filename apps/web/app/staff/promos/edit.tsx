@@ -23,14 +23,14 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const ids = promo.homeIds.slice(0, mostNamed).join(',')
   const named = ids === '' ? [] : resultsOf(await ask(homeCards, { query: { ids } })).homes
   const names = new Map(named.map(({ id, name }) => [id, name]))
-  // A home that is not let just now is known by its number.
+  // A home off the market is shown by its id.
   const homes = promo.homeIds.map((id): ChosenHome => ({ id, name: names.get(id) ?? `#${id}` }))
   return { promo, homes, today: dateIn(context.get(pageRequest).site.timeZone, new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: args.params.code ?? '' })
 
-/** A code in force: changed, paused, or taken out of use. */
+/** Edits, pauses, or ends a promo code. */
 export default function PromoPage({ loaderData: { promo, homes, today } }: Route.ComponentProps) {
   const words = useWords(staffPromosWords)
   const approvals = useWords(approvalWords)

@@ -11,13 +11,13 @@ export type PromoFields = {
   amount: MoneyAmount | null
   minNights: number | null
   bookedFrom: string | null
-  /** The last day on which it may be booked. */
+  /** The last booking day. */
   bookedTo: string | null
   staysFrom: string | null
   staysTo: string | null
   mostUses: number | null
   onceEach: boolean
-  /** Needed for a large discount. */
+  /** Required for a large discount. */
   reason: string
 }
 
@@ -55,7 +55,7 @@ export const fieldsOf = (code: string, { worth, ...promo }: Promo): PromoFields 
 
 const rangeOf = (from: string | null, to: string | null): Promo['booked'] => (from && to ? { from, to } : null)
 
-/** What is sent; the fields have been found right. */
+/** The request body of valid fields. */
 export const promoOf = (
   fields: PromoFields,
   homes: readonly ChosenHome[],
@@ -78,7 +78,7 @@ export const promoOf = (
 
 type ProblemWords = Record<'required' | 'codeHint' | 'both' | 'order', string>
 
-/** Both ends or none, the second after the first; a range of days may be one day. */
+/** Both dates or neither, in order; a range may be one day. */
 const rangeProblem = (from: string | null, to: string | null, mayBeOneDay: boolean, words: ProblemWords) => {
   if (!from && !to) return undefined
   if (!from || !to) return words.both

@@ -20,7 +20,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** A code that is not there yet. One of the same name would be replaced, so it is asked for in the list. */
+/** A new promo code. Saving an existing name would replace it, so those are edited from the list. */
 export default function NewPromoPage({ loaderData: { inForce, today } }: Route.ComponentProps) {
   const words = useWords(staffPromosWords)
   const approvals = useWords(approvalWords)

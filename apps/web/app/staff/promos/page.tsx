@@ -49,7 +49,7 @@ const NoCodes = () => {
   )
 }
 
-/** Every code in force, with its limits and how often it was used. */
+/** Active promo codes with their limits and uses. */
 const PromosPage = ({ loaderData: { promos, today } }: Route.ComponentProps) => {
   const { money, percent } = useFormats()
   const words = useWords(staffPromosWords)

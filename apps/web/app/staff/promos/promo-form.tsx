@@ -16,14 +16,14 @@ type Props = {
   given: PromoFields
   homes: readonly ChosenHome[]
   today: string
-  /** The code is in force already, and its name stays. */
+  /** An active code, whose name can't change. */
   known?: boolean
-  /** What else can be done with it. */
+  /** Further actions. */
   acts?: ReactNode
   onSave: (fields: PromoFields, homes: readonly ChosenHome[]) => Promise<string | undefined>
 }
 
-/** What a code takes off, for which homes and within which limits. */
+/** A promo code's discount, homes, and limits. */
 export const PromoForm = ({ given, homes, today, known = false, acts, onSave }: Props) => {
   const words = useWords(staffPromosWords)
   const approvals = useWords(approvalWords)

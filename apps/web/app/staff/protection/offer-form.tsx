@@ -12,7 +12,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Fields = { provider: string; percent: number | null }
 
-/** Who sells the cover and what it costs; or that none is offered any more. */
+/** The coverage provider and premium, with a button to stop offering it. */
 export const OfferForm = ({ product }: { product: ProtectionProduct | null }) => {
   const words = useWords(staffProtectionWords)
   const shared = useWords(formWords)

@@ -17,7 +17,7 @@ export const loader = async ({ context }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/protection`: the cover that is offered with every stay, what its provider is owed, and what he was paid. */
+/** `/staff/protection`: the coverage offered, premiums payable, and payments to the provider. */
 const ProtectionPage = ({ loaderData: { product, owed, payments } }: Route.ComponentProps) => {
   const teamZone = useTeamZone()
   const { money, moment } = useFormats()

@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Fields = { amount: MoneyAmount | null; reference: string }
 
-/** Notes what went to the provider, up to what he is owed. */
+/** Records a premium payment, up to the amount payable. */
 export const PayForm = ({ owed }: { owed: Money }) => {
   const words = useWords(staffProtectionWords)
   const shared = useWords(formWords)

@@ -8,22 +8,22 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { questionWords } from '#app/lib/messages/stay/questions.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-type Fields = { answer: string; kept: boolean; shown: string }
+type Fields = { answer: string; published: boolean; shown: string }
 
 const Form = ({ question, onDone }: { question: DeskQuestion; onDone: () => void }) => {
-  const { id, question: asked, answer, shown } = question
+  const { id, question: text, answer, shown } = question
   const words = useWords(questionWords)
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
   const form = useFields<Fields>({
-    values: { answer: answer ?? '', kept: answer === null || shown !== null, shown: shown ?? asked },
+    values: { answer: answer ?? '', published: answer === null || shown !== null, shown: shown ?? text },
     problemsOf: (fields) => ({
       ...(fields.answer.trim() === '' && { answer: words.missingAnswer }),
-      ...(fields.kept && fields.shown.trim() === '' && { shown: words.missingShown }),
+      ...(fields.published && fields.shown.trim() === '' && { shown: words.missingShown }),
     }),
   })
   const save = async (fields: Fields) => {
-    const body = { answer: fields.answer, shown: fields.kept ? fields.shown : null }
+    const body = { answer: fields.answer, shown: fields.published ? fields.shown : null }
     const heard = await api(answerQuestion, { params: { id }, body })
     if (!heard.ok) return form.refuse([], heard.error.message, shared.error)
     toast({ type: 'success', message: words.done })
@@ -33,8 +33,13 @@ const Form = ({ question, onDone }: { question: DeskQuestion; onDone: () => void
   return (
     <form method="post" className="desk-question-form" noValidate onSubmit={form.submit(save)}>
       <TextArea label={words.answer} rows={3} maxLength={2000} {...form.field('answer')} />
-      <Checkbox quiet label={words.keep} checked={form.values.kept} onChange={(kept) => form.change('kept', kept)} />
-      {form.values.kept && (
+      <Checkbox
+        quiet
+        label={words.keep}
+        checked={form.values.published}
+        onChange={(published) => form.change('published', published)}
+      />
+      {form.values.published && (
         <TextArea
           label={words.shown}
           hint={words.shownHint}
@@ -52,7 +57,7 @@ const Form = ({ question, onDone }: { question: DeskQuestion; onDone: () => void
   )
 }
 
-/** The answer of the team; of one that is given, the form stands behind a button. */
+/** The staff answer; an existing one opens its form with a button. */
 export const AnswerQuestion = ({ question }: { question: DeskQuestion }) => {
   const words = useWords(questionWords)
   const [open, setOpen] = useState(question.answer === null)

@@ -1,5 +1,5 @@
 import '../staff.css'
-import '../desk-words.css'
+import '../moderation.css'
 import './questions.css'
 import { type DeskQuestion, questionsOfDesk } from '@porchlight/contract'
 import { EmptyState, PageHead, Pagination, Section, UiLink } from '@porchlight/ui'
@@ -38,7 +38,7 @@ const Card = ({ question }: { question: DeskQuestion }) => {
   )
 }
 
-/** `/staff/questions`: what people want to know about houses. */
+/** `/staff/questions`: guest questions about homes. */
 const StaffQuestionsPage = ({ loaderData }: Route.ComponentProps) => {
   const { questions, currentPage, numberPages } = loaderData
   const words = useWords(questionWords)

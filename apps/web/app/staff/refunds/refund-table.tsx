@@ -5,9 +5,9 @@ import { useFormats } from '#app/lib/formats.ts'
 import { refundWords } from '#app/lib/messages/staff/refunds.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { StaffLink } from '../staff-link.tsx'
-import { Pay } from './pay.tsx'
+import { RecordPayment } from './record-payment.tsx'
 
-/** Whose money it is and the booking, which leads to its page for whoever may open it. */
+/** The guest and the booking, linked for staff who can open it. */
 const About = ({ refund: { guest, friend, booking } }: { refund: RefusedRefund }) => {
   const words = useWords(refundWords)
   return (
@@ -26,7 +26,7 @@ const About = ({ refund: { guest, friend, booking } }: { refund: RefusedRefund }
 
 type Props = { refunds: readonly RefusedRefund[]; status: 'open' | 'paid' }
 
-/** Refunds that wait, the oldest first, or those that were paid, the newest first. */
+/** Refunds to pay, oldest first, or paid ones, newest first. */
 export const RefundTable = ({ refunds, status }: Props) => {
   const { money, day } = useFormats()
   const words = useWords(refundWords)
@@ -73,7 +73,7 @@ export const RefundTable = ({ refunds, status }: Props) => {
                 id: 'acts',
                 head: <span className="visually-hidden">{words.acts}</span>,
                 align: 'end' as const,
-                cell: (refund: RefusedRefund) => <Pay refund={refund} />,
+                cell: (refund: RefusedRefund) => <RecordPayment refund={refund} />,
               },
             ]),
       ]}

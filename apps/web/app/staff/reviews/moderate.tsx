@@ -10,7 +10,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { review: DeskReview }
 
-/** Why it is taken off its page: the author reads it. */
+/** The reason for hiding a review; its author reads it. */
 const Reason = ({ review: { id, author }, onDone }: Props & { onDone: () => void }) => {
   const words = useWords(staffReviewWords)
   const shared = useWords(formWords)
@@ -23,7 +23,7 @@ const Reason = ({ review: { id, author }, onDone }: Props & { onDone: () => void
     const answer = await api(moderateReview, { params: { id }, body: { hide: true, reason } })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     onDone()
-    toast({ type: 'success', message: words.done })
+    toast({ type: 'success', message: words.hiddenToast })
     await revalidate()
   }
   return (
@@ -75,17 +75,22 @@ const Back = ({ review: { id, author, home } }: Props) => {
     const answer = await api(moderateReview, { params: { id }, body: { hide: false } })
     setBusy(false)
     if (!answer.ok) return toast({ type: 'danger', message: answer.error.message })
-    toast({ type: 'success', message: words.isBack })
+    toast({ type: 'success', message: words.restored })
     await revalidate()
   }
   return (
-    <Button size="small" busy={busy} aria-label={words.backOf({ author, home: home.name })} onClick={() => void back()}>
-      {words.back}
+    <Button
+      size="small"
+      busy={busy}
+      aria-label={words.restoreOf({ author, home: home.name })}
+      onClick={() => void back()}
+    >
+      {words.restore}
     </Button>
   )
 }
 
-/** Takes a review off its page, or puts it back. */
+/** Hides or restores a review. */
 export const Moderate = ({ review }: Props) => (
   <div className="staff-acts">{review.hidden === null ? <Hide review={review} /> : <Back review={review} />}</div>
 )

@@ -1,5 +1,5 @@
 import '../staff.css'
-import '../desk-words.css'
+import '../moderation.css'
 import { allReviews, type DeskReview } from '@porchlight/contract'
 import { Alert, EmptyState, PageHead, Pagination, StarRating, TabLinks, UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
@@ -41,7 +41,7 @@ const Card = ({ review }: { review: DeskReview }) => {
         {', '}
         {publishedAt
           ? words.published({ moment: moment(publishedAt, teamZone) })
-          : `${words.written({ moment: moment(writtenAt, teamZone) })}. ${words.waiting}`}
+          : `${words.written({ moment: moment(writtenAt, teamZone) })}. ${words.unpublished}`}
       </p>
       <StarRating value={rating} label={words.rated({ value: decimal(rating, 0) })} />
       <p data-content>{text}</p>
@@ -56,7 +56,7 @@ const Card = ({ review }: { review: DeskReview }) => {
   )
 }
 
-/** `/staff/reviews`: what was written of stays, and what was taken off the pages. */
+/** `/staff/reviews`: all reviews, and the hidden ones. */
 const StaffReviewsPage = ({ loaderData: { show, reviews } }: Route.ComponentProps) => {
   const words = useWords(staffReviewWords)
   const path = href('/staff/reviews')

@@ -4,7 +4,7 @@ import { companyWords } from '#app/lib/messages/staff/company.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 
-/** Who changed what, from what to what, and why. */
+/** Each change with who made it, old and new values, and the reason. */
 export const SettingsHistory = ({ changes }: { changes: readonly SettingsChange[] }) => {
   const words = useWords(companyWords)
   const time = useOfficeTime()

@@ -10,7 +10,7 @@ import { settingsSections } from './sections.ts'
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/settings`: every setting of the company that this person may open. */
+/** `/staff/settings`: the settings this person may open. */
 const SettingsPage = () => {
   const words = useWords(settingsWords)
   const sections = settingsSections(useUser())

@@ -3,7 +3,7 @@ import { useCountries } from '#app/features/address/countries.ts'
 
 export type Choice = { value: string; label: string }
 
-/** States of the countries whose list is known, then every country: where a company may work. */
+/** States of countries with a known list, then all countries. */
 export const useRegions = (): readonly Choice[] => {
   const all = useCountries()
   const known = ['US', 'CA'].flatMap((country) =>

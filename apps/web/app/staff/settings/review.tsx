@@ -6,14 +6,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 const shortestReason = 10
 
 type Props = {
-  /** How many homes the change reaches. */
+  /** Number of homes affected. */
   homes: number
   children?: ReactNode
-  /** @returns what was refused, in words */
+  /** @returns the refusal in words */
   onSave: (reason: string) => Promise<string | undefined>
 }
 
-/** What a change does, shown before it is saved with its reason. */
+/** The impact of a change, with the reason that saves it. */
 export const Review = ({ homes, children, onSave }: Props) => {
   const words = useWords(staffTaxesWords)
   const [reason, setReason] = useState('')

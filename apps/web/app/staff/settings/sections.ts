@@ -6,7 +6,7 @@ export type SettingsSection = {
   name: 'start' | 'company' | 'brands' | 'fees' | 'taxes' | 'limits' | 'agreements' | 'templates'
   path: string
   icon: IconName
-  /** The area one must be let into; administrators alone where it says so. */
+  /** The permission it needs, or administrators only. */
   opens: Permission | 'admin'
 }
 
@@ -21,6 +21,6 @@ const all = (): readonly SettingsSection[] => [
   { name: 'limits', path: href('/staff/approvals/settings'), icon: 'shield', opens: 'admin' },
 ]
 
-/** The sections that someone of the team may open. */
+/** The sections a staff member may open. */
 export const settingsSections = (user: User | null): readonly SettingsSection[] =>
   all().filter(({ opens }) => hasRole(user, 'admin') || (opens !== 'admin' && hasAnyPermission(user, [opens])))

@@ -21,7 +21,7 @@ export type TestStayFields = {
 const daysAhead = 30
 const usualNights = 7
 
-/** A week that begins in a month, in the first home there is. */
+/** A sample week 30 days ahead in the first home. */
 export const useTestStay = (homes: readonly TestHome[], today: string) =>
   useState<TestStayFields>({
     home: String(homes[0]?.id ?? ''),
@@ -33,7 +33,7 @@ export const useTestStay = (homes: readonly TestHome[], today: string) =>
     pets: 0,
   })
 
-/** The stay as it is sent; null while it is not whole. */
+/** The sample stay as request body; null while incomplete. */
 export const testStayOf = ({ home, arrive, depart, adults, children, infants, pets }: TestStayFields) =>
   home && arrive && depart && arrive < depart
     ? {
@@ -54,7 +54,7 @@ type Props = {
   onChange: (value: TestStayFields) => void
 }
 
-/** The stay that a change is tried on. */
+/** The sample stay a change is previewed on. */
 export const TestStay = ({ homes, today, value, onChange }: Props) => {
   const words = useWords(staffTaxesWords)
   const dates = useDateWords()
@@ -126,7 +126,7 @@ const rowsOf = ({ before, after }: TestedStay): Compared[] => {
   }))
 }
 
-/** The lines of a stay as it would be priced now and after the change. */
+/** The sample stay's line items before and after the change. */
 export const TestedLines = ({ stay }: { stay: TestedStay }) => {
   const words = useWords(staffTaxesWords)
   const { money } = useFormats()

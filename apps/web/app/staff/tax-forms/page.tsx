@@ -9,7 +9,7 @@ import { staffTaxFormsWords } from '#app/lib/messages/staff/tax-forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useConfirmed } from '../use-confirmed.tsx'
+import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/page'
 import { Payees } from './payees.tsx'
 
@@ -38,7 +38,7 @@ const Years = ({ tax: { year, years } }: { tax: TaxYear }) => {
   )
 }
 
-/** What the team has to do by hand: money withheld, sums in other currencies, a threshold to look up. */
+/** Manual steps: backup withholding, other currencies, and an unconfirmed threshold. */
 const ToDo = ({ tax: { year, thresholdKnown, withhold, elsewhere } }: { tax: TaxYear }) => {
   const { money } = useFormats()
   const words = useWords(staffTaxFormsWords)
@@ -65,11 +65,11 @@ const ToDo = ({ tax: { year, thresholdKnown, withhold, elsewhere } }: { tax: Tax
   )
 }
 
-/** `/staff/tax-forms/:year?`: whose rents of a year are reported on 1099-MISC, and what is missing for it. */
+/** `/staff/tax-forms/:year?`: the year's 1099-MISC payees, and what is missing to file. */
 const TaxFormsPage = ({ loaderData: { tax } }: Route.ComponentProps) => {
   const { money } = useFormats()
   const words = useWords(staffTaxFormsWords)
-  const { act, question } = useConfirmed()
+  const { act, question } = useStepUpAction()
   const due = tax.payees.filter(({ state }) => state === 'report').length
   return (
     <div className="tax-forms">

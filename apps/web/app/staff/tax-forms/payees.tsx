@@ -6,10 +6,10 @@ import { useFormats } from '#app/lib/formats.ts'
 import { taxWords } from '#app/lib/messages/account/tax.ts'
 import { staffTaxFormsWords } from '#app/lib/messages/staff/tax-forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import type { useConfirmed } from '../use-confirmed.tsx'
+import type { useStepUpAction } from '../use-step-up-action.tsx'
 import { fileCsv, listCsv } from './tax-csv.ts'
 
-type Act = ReturnType<typeof useConfirmed>['act']
+type Act = ReturnType<typeof useStepUpAction>['act']
 
 const lamps: Record<TaxPayee['state'], StatusState> = { report: 'half', below: 'off', exempt: 'done', abroad: 'off' }
 
@@ -56,7 +56,7 @@ const Missing = ({ payee: { state, taxId } }: { payee: TaxPayee }) => {
   )
 }
 
-/** Everybody who was paid rent in the year, the largest first. */
+/** The year's payees, largest first. */
 export const Payees = ({ tax, act }: { tax: TaxYear; act: Act }) => {
   const { amount } = useFormats()
   const words = useWords(staffTaxFormsWords)

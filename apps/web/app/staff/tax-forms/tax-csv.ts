@@ -4,7 +4,7 @@ import { plainAmount } from '#app/lib/formats.ts'
 import type { staffTaxFormsWords } from '#app/lib/messages/staff/tax-forms.ts'
 import type { WordsOf } from '#app/lib/messages/words.ts'
 
-/** Everybody who was paid rent in a year, as the team's list has them. */
+/** The year's payees as in the staff list. */
 export const listCsv = ({ payees }: TaxYear, words: WordsOf<typeof staffTaxFormsWords>): string =>
   csvOf(
     [
@@ -19,7 +19,7 @@ export const listCsv = ({ payees }: TaxYear, words: WordsOf<typeof staffTaxForms
     payees,
   )
 
-/** One row a form, in the order in which services for filing ask for it. */
+/** One row per form, in the column order e-filing services expect. */
 export const fileCsv = ({ rows }: TaxFile): string =>
   csvOf(
     [

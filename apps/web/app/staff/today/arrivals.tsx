@@ -72,7 +72,7 @@ const useColumns = (seesBookings: boolean): readonly TableColumn<ArrivalOfDay>[]
   ]
 }
 
-/** Who arrives, and what is still missing before they can. */
+/** Arrivals with what is missing before check-in. */
 export const Arrivals = ({ rows, may }: { rows: readonly ArrivalOfDay[]; may: May }) => {
   const words = useWords(staffTodayWords)
   const { ready, cleaning, unassigned } = readinessCounts(rows)

@@ -27,7 +27,7 @@ export const ReadinessCell = ({ readiness }: { readiness: Readiness }) => (
 
 type Stay = { kind: 'guest' | 'external' | 'owner'; guest: string | null; guests: number | null; nights: number }
 
-/** Who stays, with how many, for how long. */
+/** The guest, party size, and nights. */
 export const GuestCell = ({ stay: { kind, guest, guests, nights } }: { stay: Stay }) => {
   const words = useWords(staffTodayWords)
   return (

@@ -17,7 +17,7 @@ const outOf = (
   return at <= now ? { state: 'broken', said: 'overdue' } : { state: 'waiting', said: 'expected' }
 }
 
-/** Who leaves, and what happens to the home and the deposit. */
+/** Departures with the state of home and deposit. */
 export const Departures = ({ rows, may, now }: Props) => {
   const words = useWords(staffTodayWords)
   const { clock, money } = useFormats()

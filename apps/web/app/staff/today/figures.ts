@@ -1,6 +1,6 @@
 import type { ArrivalOfDay, Money, Readiness } from '@porchlight/contract'
 
-/** What guests who arrive still owe, a sum for each currency. */
+/** Balances due from arriving guests, by currency. */
 export const owedBy = (arrivals: readonly Pick<ArrivalOfDay, 'balance'>[]): Money[] => {
   const sums = new Map<string, number>()
   for (const { balance } of arrivals)
@@ -8,7 +8,7 @@ export const owedBy = (arrivals: readonly Pick<ArrivalOfDay, 'balance'>[]): Mone
   return [...sums].map(([currency, amount]) => ({ amount, currency }))
 }
 
-/** Homes of arrivals by how far they are prepared. A cleaner who was found has not begun: that home is not ready. */
+/** Arrivals by readiness of their home. An assigned cleaner hasn't started, so that home isn't ready. */
 export const readinessCounts = (arrivals: readonly { readiness: Readiness }[]): Record<Readiness, number> => {
   const counts = { ready: 0, cleaning: 0, assigned: 0, unassigned: 0 }
   for (const { readiness } of arrivals) counts[readiness] += 1
@@ -17,7 +17,7 @@ export const readinessCounts = (arrivals: readonly { readiness: Readiness }[]): 
 
 type Window = { opensAt: string; dueAt: string }
 
-/** The hours that the bars of a day cover, and where an instant lies on them, in percent. */
+/** The hours a day's bars cover, and the position of an instant on them, in percent. */
 export const axisOf = (windows: readonly Window[]) => {
   const hour = 3_600_000
   const from = Math.floor(Math.min(...windows.map(({ opensAt }) => Date.parse(opensAt))) / hour) * hour

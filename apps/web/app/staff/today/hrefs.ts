@@ -7,7 +7,7 @@ const home = (id: number) => href('/staff/homes/:propertyId', { propertyId: Stri
 
 export const jobHref = (id: number): string => href('/staff/jobs/:jobId', { jobId: String(id) })
 
-/** The booking of a stay, or its home; none where the reader may open neither. */
+/** A stay's booking, or its home; undefined without permission for either. */
 export const stayHref = (
   { booking: stay, home: { id } }: Pick<ArrivalOfDay, 'booking' | 'home'>,
   may: (permission: Permission) => boolean,
@@ -16,7 +16,7 @@ export const stayHref = (
   return may('homes') ? home(id) : undefined
 }
 
-/** Where what waits is dealt with. */
+/** The page that resolves each kind of item. */
 const places: Record<WaitingKind, (id: number) => string> = {
   message: (id) => href('/staff/conversations/:conversationId', { conversationId: String(id) }),
   request: booking,

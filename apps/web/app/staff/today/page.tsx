@@ -10,23 +10,23 @@ import { staffTodayWords } from '#app/lib/messages/staff/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useFresh } from '../use-fresh.ts'
+import { useAutoRefresh } from '../use-auto-refresh.ts'
 import { useMay } from '../use-may.ts'
 import type { Route } from './+types/page'
 import { Arrivals } from './arrivals.tsx'
 import { Departures } from './departures.tsx'
 import { owedBy, readinessCounts } from './figures.ts'
 import { dayHref } from './hrefs.ts'
-import { Nights } from './nights.tsx'
+import { NeedsYou } from './needs-you.tsx'
+import { Occupancy } from './occupancy.tsx'
 import { Turnovers } from './turnovers.tsx'
-import { Waiting } from './waiting.tsx'
 
 const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const asked = new URL(request.url).searchParams
-  const date = asked.get('date') ?? ''
-  const area = (asked.get('area') ?? '').trim().slice(0, 80)
+  const params = new URL(request.url).searchParams
+  const date = params.get('date') ?? ''
+  const area = (params.get('area') ?? '').trim().slice(0, 80)
   const query = { ...(isDate(date) && { date }), ...(area && { area }) }
   return { area: area || null, ...resultsOf(await context.get(pageRequest).api(staffToday, { query })) }
 }
@@ -35,7 +35,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 type Day = Route.ComponentProps['loaderData']
 
-/** "7 arrivals, 5 departures, 2 same-day turnovers; 1 home has no cleaner, $670 unpaid": each count leads to its part. */
+/** "7 arrivals, 5 departures, 2 same-day turnovers; 1 home has no cleaner, $670 unpaid": each count links to its section. */
 const Sentence = ({ day: { arrivals, departures, turnovers, waiting } }: { day: Day }) => {
   const words = useWords(staffTodayWords)
   const { money } = useFormats()
@@ -121,19 +121,19 @@ const Chooser = ({ day: { date, today, area, areas } }: { day: Day }) => {
   )
 }
 
-/** `/staff`: one day in all homes, and everything that waits for the reader. */
+/** `/staff`: one day in all homes, and everything that needs the person. */
 const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
   const words = useWords(staffTodayWords)
   const formats = useFormats()
   const may = useMay()
-  useFresh()
+  useAutoRefresh()
   const { arrivals, departures, turnovers, nights, waiting, date, today, now, homes, area, areas } = day
   const place = areas.find(({ id }) => id === area)?.name
-  const told = { date: formats.day(date), homes }
+  const heading = { date: formats.day(date), homes }
   return (
     <>
       <PageHead
-        over={place === undefined ? words.over(told) : words.overOf({ ...told, area: place })}
+        over={place === undefined ? words.over(heading) : words.overOf({ ...heading, area: place })}
         title={<Sentence day={day} />}
         actions={
           <Button icon="document" onClick={() => window.print()}>
@@ -143,13 +143,13 @@ const StaffTodayPage = ({ loaderData: day }: Route.ComponentProps) => {
       />
       {arrivals && <Chooser day={day} />}
       <div className="today-grid" data-alone={arrivals === null || undefined}>
-        <Waiting items={waiting} />
+        <NeedsYou items={waiting} />
         {arrivals && departures && (
           <div className="today-day">
             <Arrivals rows={arrivals} may={may} />
             {turnovers && turnovers.length > 0 && <Turnovers rows={turnovers} now={date === today ? now : null} />}
             <Departures rows={departures} may={may} now={now} />
-            {nights && <Nights nights={nights} />}
+            {nights && <Occupancy nights={nights} />}
           </div>
         )}
       </div>

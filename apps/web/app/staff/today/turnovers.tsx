@@ -11,7 +11,7 @@ import { jobHref } from './hrefs.ts'
 
 type Axis = ReturnType<typeof axisOf>
 
-/** The time between the guests, and how much of the cleaning is done. */
+/** The window between check-out and check-in, and cleaning progress. */
 const Bar = ({ row, axis, now }: { row: TurnoverOfDay; axis: Axis; now: string | null }) => {
   const words = useWords(staffTodayWords)
   const { clock } = useFormats()
@@ -37,7 +37,7 @@ const Bar = ({ row, axis, now }: { row: TurnoverOfDay; axis: Axis; now: string |
   )
 }
 
-/** Homes that one party leaves and another enters on the same day. `now` is null on other days than today. */
+/** Homes with a check-out and check-in on the same day. `now` is null on days other than today. */
 export const Turnovers = ({ rows, now }: { rows: readonly TurnoverOfDay[]; now: string | null }) => {
   const words = useWords(staffTodayWords)
   const axis = axisOf(rows)

@@ -5,13 +5,13 @@ import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffTransferWords } from '#app/lib/messages/staff/transfers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useConfirmed } from '../use-confirmed.tsx'
+import { useStepUpAction } from '../use-step-up-action.tsx'
 
-/** What is due in one currency, and the way to the transfer that moves it. */
+/** The amount due in one currency, with the transfer that moves it. */
 export const Due = ({ due: { direction, amount, openId } }: { due: TransferDue }) => {
   const { money } = useFormats()
   const words = useWords(staffTransferWords)
-  const { act, question } = useConfirmed()
+  const { act, question } = useStepUpAction()
   const navigate = useNavigate()
   const pathOf = (id: number) => href('/staff/transfers/:transferId', { transferId: String(id) })
   const prepare = async () => {

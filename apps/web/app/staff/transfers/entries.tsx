@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Row = { key: string; on: string; document: string; amount: Transfer['amount']; entryId: number | null }
 
-/** Opening, entries, and what stays: together the amount that is moved. */
+/** Opening balance, entries, and the retained part, which add up to the transfer. */
 const rowsOf = (transfer: Transfer, words: { opening: string; retained: string }): Row[] => {
   const sign = transfer.direction === 'to_operating' ? 1 : -1
   const flipped = (amount: number) => ({ ...transfer.amount, amount: sign * amount || 0 })

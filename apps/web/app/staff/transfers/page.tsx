@@ -19,7 +19,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/transfers`: what is due between the trust and the operating account, and the transfers between them. */
+/** `/staff/transfers`: amounts due between the trust and operating accounts, and their transfers. */
 const TransfersPage = ({ loaderData: { due, transfers: list } }: Route.ComponentProps) => {
   const words = useWords(staffTransferWords)
   const known = useWords(ownerBookingsWords)

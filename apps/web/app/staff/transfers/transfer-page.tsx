@@ -9,10 +9,10 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useConfirmed } from '../use-confirmed.tsx'
+import { useStepUpAction } from '../use-step-up-action.tsx'
 import type { Route } from './+types/transfer-page'
 import { Entries } from './entries.tsx'
-import { TransferActs } from './transfer-acts.tsx'
+import { TransferActions } from './transfer-actions.tsx'
 import { transferShapes } from './transfer-table.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
@@ -72,7 +72,7 @@ const Facts = ({ transfer }: { transfer: Transfer }) => {
 const TransferPage = ({ loaderData: { transfer, today } }: Route.ComponentProps) => {
   const { money } = useFormats()
   const words = useWords(staffTransferWords)
-  const { act, question } = useConfirmed()
+  const { act, question } = useStepUpAction()
   return (
     <div>
       <PageHead
@@ -99,7 +99,7 @@ const TransferPage = ({ loaderData: { transfer, today } }: Route.ComponentProps)
           {words.needsSecond({ limit: money(transfer.limit) })}
         </Alert>
       )}
-      <TransferActs key={transfer.state} transfer={transfer} today={today} act={act} />
+      <TransferActions key={transfer.state} transfer={transfer} today={today} act={act} />
       <Entries transfer={transfer} />
       {question}
     </div>

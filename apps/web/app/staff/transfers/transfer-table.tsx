@@ -37,7 +37,7 @@ const useSave = (transfers: readonly TransferCard[]): (() => void) => {
     )
 }
 
-/** Transfers of the past and the one under way, the latest first. */
+/** Transfers, latest first. */
 export const TransferTable = ({ transfers, children }: { transfers: readonly TransferCard[]; children: ReactNode }) => {
   const { money } = useFormats()
   const words = useWords(staffTransferWords)

@@ -9,11 +9,11 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { Fill } from './fill.tsx'
-import { MayMove } from './may-move.tsx'
+import { AvailableFunds } from './available-funds.tsx'
+import { FundShortfall } from './fund-shortfall.tsx'
+import { Liabilities } from './liabilities.tsx'
 import { Payees } from './payees.tsx'
 import { TransferNote } from './transfer-note.tsx'
-import { Whose } from './whose.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -52,7 +52,7 @@ const Rules = ({ rules }: { rules: Rules }) => {
   )
 }
 
-/** `/staff/trust`: whose money is held, which of it may move today, and whether the rules of the book hold. */
+/** `/staff/trust`: trust liabilities, funds available today, and the trust checks. */
 const TrustPage = ({ loaderData: { trust, due, transfersDue } }: Route.ComponentProps) => {
   const officeTime = useOfficeTime()
   const words = useWords(trustWords)
@@ -68,12 +68,12 @@ const TrustPage = ({ loaderData: { trust, due, transfersDue } }: Route.Component
         const position = trust.currencies.find(({ currency }) => currency === toMove.currency)
         return (
           <div key={toMove.currency}>
-            <MayMove toMove={toMove} />
+            <AvailableFunds toMove={toMove} />
             <TransferNote due={transfersDue.find(({ amount }) => amount.currency === toMove.currency)} />
             {position && position.operatorOwes.amount > 0 && (
-              <Fill key={position.operatorOwes.amount} owed={position.operatorOwes} />
+              <FundShortfall key={position.operatorOwes.amount} owed={position.operatorOwes} />
             )}
-            {position && <Whose position={position} />}
+            {position && <Liabilities position={position} />}
             <Payees toMove={toMove} />
           </div>
         )

@@ -4,7 +4,7 @@ import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { trustWords } from '#app/lib/messages/staff/trust.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-const useStanding = (): ((payee: PayeeDue) => string) => {
+const useHoldStatus = (): ((payee: PayeeDue) => string) => {
   const { day } = useFormats()
   const words = useWords(trustWords)
   return ({ waitsFor, until }) =>
@@ -16,11 +16,11 @@ const useStanding = (): ((payee: PayeeDue) => string) => {
       .join(', ') || words.ready
 }
 
-/** Who has money that is earned and received, and why someone is not paid today. */
+/** Owners with earned, funded balances, and any holds. */
 export const Payees = ({ toMove: { payees, currency, owners, held } }: { toMove: MoneyToMove }) => {
   const { amount } = useFormats()
   const words = useWords(trustWords)
-  const stateOf = useStanding()
+  const stateOf = useHoldStatus()
   const save = () =>
     downloadCsv(
       `payouts-due-${currency}.csv`,

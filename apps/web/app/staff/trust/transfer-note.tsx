@@ -5,7 +5,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { staffTransferWords } from '#app/lib/messages/staff/transfers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What is due between the two accounts in a currency, and the way to the transfer. */
+/** The amount due between the two accounts in a currency, linked to transfers. */
 export const TransferNote = ({ due }: { due: TransferDue | undefined }) => {
   const { money } = useFormats()
   const words = useWords(staffTransferWords)

@@ -5,8 +5,8 @@ import { useFormats } from '#app/lib/formats.ts'
 import { vendorBillWords } from '#app/lib/messages/staff/vendor-bills.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { StaffLink } from '../staff-link.tsx'
-import { Pay } from './pay.tsx'
-import { Withdraw } from './withdraw.tsx'
+import { RecordPayment } from './record-payment.tsx'
+import { VoidPayment } from './void-payment.tsx'
 
 const About = ({ bill: { vendor, number, job, file } }: { bill: VendorBill }) => {
   const words = useWords(vendorBillWords)
@@ -22,7 +22,7 @@ const About = ({ bill: { vendor, number, job, file } }: { bill: VendorBill }) =>
       {file && (
         <small>
           <a href={file.originalSrc} target="_blank" rel="noreferrer">
-            {words.paper}
+            {words.pdf}
           </a>
         </small>
       )}
@@ -32,7 +32,7 @@ const About = ({ bill: { vendor, number, job, file } }: { bill: VendorBill }) =>
 
 type Props = { bills: readonly VendorBill[]; status: 'open' | 'paid'; today: PlainDate }
 
-/** Bills that wait, the oldest first, or those that were paid, the newest first. */
+/** Unpaid bills, oldest first, or paid ones, newest first. */
 export const BillTable = ({ bills, status, today }: Props) => {
   const { money, day } = useFormats()
   const words = useWords(vendorBillWords)
@@ -66,7 +66,7 @@ export const BillTable = ({ bills, status, today }: Props) => {
           id: 'acts',
           head: <span className="visually-hidden">{words.acts}</span>,
           align: 'end',
-          cell: (bill) => (paid ? <Withdraw bill={bill} /> : <Pay bill={bill} today={today} />),
+          cell: (bill) => (paid ? <VoidPayment bill={bill} /> : <RecordPayment bill={bill} today={today} />),
         },
       ]}
     />

@@ -45,7 +45,7 @@ const useSave = (bills: Route.ComponentProps['loaderData']['bills']): (() => voi
     )
 }
 
-/** `/staff/vendor-bills`: what companies have to come for their work, and what they were paid. */
+/** `/staff/vendor-bills`: unpaid and paid vendor bills. */
 const VendorBillsPage = ({ loaderData: { status, today, bills, open } }: Route.ComponentProps) => {
   const { money } = useFormats()
   const words = useWords(vendorBillWords)

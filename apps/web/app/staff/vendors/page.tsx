@@ -20,7 +20,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/vendors`: companies that work in the houses, their papers, and which houses each serves. */
+/** `/staff/vendors`: vendors, their documents, and the homes they serve. */
 const StaffVendorsPage = ({ loaderData: { vendors, q, now } }: Route.ComponentProps) => {
   const words = useWords(staffVendorsWords)
   const [changing, setChanging] = useState<number>()

@@ -18,7 +18,7 @@ import { VendorTags } from './vendor-tags.tsx'
 
 type Props = { known: DeskVendor | undefined; now: string; onDone: () => void }
 
-/** A new company, or what changes of one: how one reaches it, its papers, and the houses it serves. */
+/** A vendor's contact, documents, and the homes it serves. */
 export const VendorForm = ({ known, now, onDone }: Props) => {
   const teamZone = useTeamZone()
   const words = useWords(staffVendorsWords)
@@ -30,7 +30,7 @@ export const VendorForm = ({ known, now, onDone }: Props) => {
   const place = useRef<HTMLFormElement>(null)
   const [homes, setHomes] = useState<readonly ChosenHome[]>(known?.homes ?? [])
   const today = dateIn(teamZone, new Date(now))
-  // Whoever changes a company pressed in the list above: what may be changed is here.
+  // Editing starts from the list above, so bring the form into view.
   const changes = known?.id
   useEffect(() => {
     if (changes) place.current?.querySelector<HTMLInputElement>('input')?.focus()
@@ -89,7 +89,7 @@ export const VendorForm = ({ known, now, onDone }: Props) => {
         <Button type="submit" look="primary" busy={form.busy}>
           {words.save}
         </Button>
-        {known && <Button onClick={onDone}>{words.leave}</Button>}
+        {known && <Button onClick={onDone}>{words.cancel}</Button>}
       </div>
     </form>
   )

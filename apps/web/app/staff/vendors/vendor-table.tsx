@@ -20,10 +20,10 @@ const Retire = ({ vendor: { id, name, retired } }: { vendor: DeskVendor }) => {
     <Button
       size="small"
       look="bare"
-      aria-label={retired ? words.takeBackOf({ name }) : words.retireOf({ name })}
+      aria-label={retired ? words.restoreOf({ name }) : words.retireOf({ name })}
       onClick={() => void turn()}
     >
-      {retired ? words.takeBack : words.retire}
+      {retired ? words.restore : words.retire}
     </Button>
   )
 }
@@ -46,7 +46,7 @@ const Reach = ({ vendor }: { vendor: DeskVendor }) => (
 
 type Props = { vendors: readonly DeskVendor[]; isSearched: boolean; onChange: (id: number) => void }
 
-/** Every company with its papers and houses. */
+/** Vendors with their documents and homes. */
 export const VendorTable = ({ vendors, isSearched, onChange }: Props) => {
   const words = useWords(staffVendorsWords)
   const shared = useWords(vendorWords)
@@ -58,7 +58,7 @@ export const VendorTable = ({ vendors, isSearched, onChange }: Props) => {
       rowKey={({ id }) => id}
       empty={
         isSearched ? (
-          <EmptyState title={words.nothing}>{words.nothingText}</EmptyState>
+          <EmptyState title={words.noMatch}>{words.noMatchText}</EmptyState>
         ) : (
           <EmptyState title={words.none}>{words.noneText}</EmptyState>
         )

@@ -13,7 +13,7 @@ type Props = {
   error?: string | undefined
 }
 
-/** Words the team sorts vendors by; those in use are suggested, each in its color. */
+/** Vendor tags, with suggestions from the tags in use, each in its color. */
 export const VendorTags = ({ known, value, onChange, error }: Props) => {
   const words = useWords(staffVendorsWords)
   const { optional } = useWords(formWords)

@@ -2,16 +2,16 @@ import { area } from '../words.ts'
 
 /** The page that finds anything. */
 export const staffFindWords = area({
-  title: 'Find anything',
-  lead: 'Bookings, homes, and people by a name, number, phone, email, or a card’s last four digits.',
+  title: 'Search',
+  lead: 'Bookings, homes, and people by name, number, phone, email, or last four digits of a card.',
   field: 'What are you looking for?',
-  find: 'Find',
+  find: 'Search',
   bookings: 'Bookings',
   homes: 'Homes',
   people: 'People',
   pages: 'Pages',
   none: 'Nothing found',
-  noneText: 'Try part of a name, a booking number, or the last digits of a card.',
+  noneText: 'Try part of a name, a booking number, or the last four digits of a card.',
   hint: 'Enter opens the first result. Arrow keys move between results.',
   results: '{number, plural, one {# result} other {# results}}',
   owner: 'Owner',

@@ -2,22 +2,22 @@ import { translation } from '../words.ts'
 import type { goodwillWords } from './goodwill.ts'
 
 export const de = translation<typeof goodwillWords>({
-  amount: 'Kulanz über die Bedingungen hinaus',
-  amountHint: 'Leer lassen, um nur zu erstatten, was die Bedingungen vorsehen.',
+  amount: 'Kulanzerstattung über die Bedingungen hinaus',
+  amountHint: 'Leer lassen, um nur nach den Bedingungen zu erstatten.',
   unclear: 'Geben Sie einen Betrag über null ein.',
-  bearer: 'Wer zahlt, was über die Bedingungen hinausgeht?',
+  bearer: 'Wer trägt die Kulanzerstattung?',
   bearerMissing: 'Wählen Sie, wer zahlt.',
-  bearers: { owners: 'Eigentümer und wir, jeder seinen Anteil', company: 'Wir allein' },
+  bearers: { owners: 'Eigentümer und Unternehmen anteilig', company: 'Nur das Unternehmen' },
   bearerHints: {
-    owners: 'Miete und Provision gehen zurück. Die Eigentümer werden benachrichtigt.',
-    company: 'Die Eigentümer behalten, was ihnen nach den Bedingungen zusteht.',
+    owners: 'Miete und Provision werden erstattet. Die Eigentümer werden benachrichtigt.',
+    company: 'Eigentümer erhalten weiter ihren Anteil nach den Bedingungen.',
   },
-  costTitle: '{beyond} gehen über die Bedingungen hinaus zurück',
-  cost: 'Die Eigentümer erhalten {owners} weniger, wir {company} weniger.',
+  costTitle: '{beyond} Erstattung über die Bedingungen hinaus',
+  cost: 'Der Eigentümeranteil sinkt um {owners}, der Unternehmensanteil um {company}.',
   needsSecond:
-    'Das liegt über der Grenze einer Person. Der Aufenthalt bleibt gebucht, bis eine zweite Person zustimmt.',
-  send: 'Zur Freigabe senden: {amount} gehen zurück',
-  sent: 'Zur Freigabe gesendet. Der Aufenthalt bleibt gebucht, bis eine zweite Person zustimmt.',
+    'Das liegt über dem Limit einer einzelnen Person. Die Buchung bleibt bestehen, bis eine zweite Person freigibt.',
+  send: 'Freigabe für {amount} Erstattung anfordern',
+  sent: 'Zur Freigabe gesendet. Die Buchung bleibt bestehen, bis eine zweite Person freigibt.',
   reason: 'Grund',
-  reasonShort: 'Schreiben Sie mindestens zehn Zeichen.',
+  reasonShort: 'Geben Sie mindestens 10 Zeichen ein.',
 })

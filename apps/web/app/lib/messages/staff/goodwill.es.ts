@@ -2,21 +2,21 @@ import { translation } from '../words.ts'
 import type { goodwillWords } from './goodwill.ts'
 
 export const es = translation<typeof goodwillWords>({
-  amount: 'Cortesía por encima de la política',
-  amountHint: 'Déjelo vacío para devolver lo que da la política y nada más.',
+  amount: 'Reembolso de cortesía adicional',
+  amountHint: 'Déjelo vacío para reembolsar solo lo que fija la política.',
   unclear: 'Indique un importe mayor que cero.',
-  bearer: '¿Quién paga lo que supera la política?',
+  bearer: '¿Quién paga el reembolso de cortesía?',
   bearerMissing: 'Elija quién paga.',
-  bearers: { owners: 'Los propietarios y nosotros, cada uno su parte', company: 'Solo nosotros' },
+  bearers: { owners: 'Propietarios y empresa, cada uno su parte', company: 'Solo la empresa' },
   bearerHints: {
-    owners: 'Se devuelven alquiler y comisión. Se avisa a los propietarios.',
-    company: 'Los propietarios conservan lo que les da la política.',
+    owners: 'Se reembolsan alquiler y comisión. Se avisa a los propietarios.',
+    company: 'Los propietarios conservan su parte según la política.',
   },
-  costTitle: 'Se devuelven {beyond} por encima de la política',
-  cost: 'Los propietarios reciben {owners} menos y nosotros {company} menos.',
-  needsSecond: 'Supera el límite de una persona. La estancia sigue reservada hasta que una segunda persona lo apruebe.',
-  send: 'Enviar para aprobación: se devuelven {amount}',
-  sent: 'Enviado para aprobación. La estancia sigue reservada hasta que una segunda persona lo apruebe.',
+  costTitle: '{beyond} reembolsados por encima de la política',
+  cost: 'La parte de los propietarios baja {owners}; la de la empresa, {company}.',
+  needsSecond: 'Supera el límite de una persona. La reserva sigue activa hasta que una segunda persona apruebe.',
+  send: 'Pedir aprobación para reembolsar {amount}',
+  sent: 'Enviado para aprobación. La reserva sigue activa hasta que una segunda persona apruebe.',
   reason: 'Motivo',
-  reasonShort: 'Escriba al menos diez caracteres.',
+  reasonShort: 'Escriba al menos 10 caracteres.',
 })

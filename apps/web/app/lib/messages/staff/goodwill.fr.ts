@@ -3,21 +3,21 @@ import type { goodwillWords } from './goodwill.ts'
 
 export const fr = translation<typeof goodwillWords>({
   amount: 'Geste commercial au-delà des conditions',
-  amountHint: 'Laissez vide pour rembourser ce que prévoient les conditions, et rien de plus.',
+  amountHint: 'Laissez vide pour ne rembourser que ce que prévoient les conditions.',
   unclear: 'Saisissez un montant supérieur à zéro.',
-  bearer: 'Qui paie ce qui dépasse les conditions ?',
+  bearer: 'Qui paie le geste commercial ?',
   bearerMissing: 'Choisissez qui paie.',
-  bearers: { owners: 'Les propriétaires et nous, chacun sa part', company: 'Nous seuls' },
+  bearers: { owners: 'Propriétaires et entreprise, chacun sa part', company: 'L’entreprise seule' },
   bearerHints: {
-    owners: 'Loyer et commission sont rendus. Les propriétaires sont avertis.',
-    company: 'Les propriétaires gardent ce que leur donnent les conditions.',
+    owners: 'Loyer et commission sont remboursés. Les propriétaires sont prévenus.',
+    company: 'Les propriétaires gardent leur part selon les conditions.',
   },
-  costTitle: '{beyond} sont remboursés au-delà des conditions',
-  cost: 'Les propriétaires reçoivent {owners} de moins, nous {company} de moins.',
+  costTitle: '{beyond} remboursés au-delà des conditions',
+  cost: 'La part des propriétaires baisse de {owners}, celle de l’entreprise de {company}.',
   needsSecond:
-    'Cela dépasse la limite d’une personne. Le séjour reste réservé jusqu’à l’accord d’une deuxième personne.',
-  send: 'Envoyer pour approbation : {amount} sont remboursés',
-  sent: 'Envoyé pour approbation. Le séjour reste réservé jusqu’à l’accord d’une deuxième personne.',
+    'Ce montant dépasse la limite d’une personne. La réservation reste active jusqu’à l’accord d’une seconde personne.',
+  send: 'Demander l’accord pour rembourser {amount}',
+  sent: 'Envoyé pour approbation. La réservation reste active jusqu’à l’accord d’une seconde personne.',
   reason: 'Motif',
-  reasonShort: 'Écrivez au moins dix caractères.',
+  reasonShort: 'Saisissez au moins 10 caractères.',
 })

@@ -2,21 +2,21 @@ import { area } from '../words.ts'
 
 /** What the team gives back beyond the cancellation policy. */
 export const goodwillWords = area({
-  amount: 'Goodwill on top of the policy',
-  amountHint: 'Leave it empty to refund what the policy gives, and nothing more.',
+  amount: 'Goodwill refund beyond the policy',
+  amountHint: 'Leave empty to refund only what the policy gives.',
   unclear: 'Enter an amount above zero.',
-  bearer: 'Who pays what goes beyond the policy?',
+  bearer: 'Who pays for the goodwill refund?',
   bearerMissing: 'Choose who pays.',
-  bearers: { owners: 'The owners and we, each our share', company: 'We alone' },
+  bearers: { owners: 'Owners and company, each their share', company: 'Company only' },
   bearerHints: {
-    owners: 'Rent and commission go back. The owners are notified.',
-    company: 'The owners keep what the policy gives them.',
+    owners: 'Rent and commission are refunded. The owners are notified.',
+    company: 'Owners still receive their share under the policy.',
   },
-  costTitle: '{beyond} goes back beyond the policy',
-  cost: 'The owners get {owners} less, we get {company} less.',
-  needsSecond: 'This is above the limit of one person. The stay stays booked until a second person approves.',
-  send: 'Send for approval: {amount} goes back',
-  sent: 'Sent for approval. The stay stays booked until a second person approves.',
+  costTitle: '{beyond} refunded beyond the policy',
+  cost: 'Owner share drops by {owners}, company share by {company}.',
+  needsSecond: 'This is above the one-person limit. The booking stays active until a second person approves.',
+  send: 'Request approval to refund {amount}',
+  sent: 'Sent for approval. The booking stays active until a second person approves.',
   reason: 'Reason',
-  reasonShort: 'Write at least ten characters.',
+  reasonShort: 'Enter at least 10 characters.',
 })

@@ -3,15 +3,15 @@ import type { staffInboxWords } from './inbox.ts'
 
 export const de = translation<typeof staffInboxWords>({
   title: 'Posteingang',
-  lead: 'Was Gäste und Eigentümer dem Team schreiben; was am längsten wartet, steht oben.',
+  lead: 'Nachrichten von Gästen und Eigentümern, die ältesten zuerst.',
   tabs: { waiting: 'Unbeantwortet', all: 'Alle' },
-  tabsLabel: 'Welche Unterhaltungen',
+  tabsLabel: 'Unterhaltungen filtern',
   who: 'Person',
   last: 'Letzte Nachricht',
   since: 'Wartet seit',
-  at: 'Zuletzt geschrieben',
+  at: 'Letzte Nachricht am',
   you: 'Vom Team: {text}',
-  none: { waiting: 'Keine Nachricht wartet', all: 'Noch keine Nachrichten' },
+  none: { waiting: 'Keine unbeantworteten Nachrichten', all: 'Noch keine Nachrichten' },
   noneText: 'Neue Nachrichten erscheinen hier.',
   unread: '{number} neu',
 })

@@ -3,15 +3,15 @@ import type { staffInboxWords } from './inbox.ts'
 
 export const es = translation<typeof staffInboxWords>({
   title: 'Bandeja de entrada',
-  lead: 'Lo que huéspedes y propietarios escriben al equipo; primero, lo que más espera.',
+  lead: 'Mensajes de huéspedes y propietarios, primero los que más esperan.',
   tabs: { waiting: 'Sin responder', all: 'Todas' },
-  tabsLabel: 'Qué conversaciones',
+  tabsLabel: 'Filtrar conversaciones',
   who: 'Persona',
   last: 'Último mensaje',
   since: 'Espera desde',
-  at: 'Última escritura',
+  at: 'Último mensaje',
   you: 'Equipo: {text}',
-  none: { waiting: 'Ningún mensaje espera', all: 'Aún no hay mensajes' },
+  none: { waiting: 'No hay mensajes sin responder', all: 'Aún no hay mensajes' },
   noneText: 'Los mensajes nuevos aparecen aquí.',
   unread: '{number} nuevos',
 })

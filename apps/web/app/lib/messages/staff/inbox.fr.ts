@@ -3,15 +3,15 @@ import type { staffInboxWords } from './inbox.ts'
 
 export const fr = translation<typeof staffInboxWords>({
   title: 'Boîte de réception',
-  lead: 'Ce que voyageurs et propriétaires écrivent à l’équipe ; d’abord ce qui attend le plus.',
+  lead: 'Messages des voyageurs et propriétaires, les plus anciens d’abord.',
   tabs: { waiting: 'Sans réponse', all: 'Toutes' },
-  tabsLabel: 'Quelles conversations',
+  tabsLabel: 'Filtrer les conversations',
   who: 'Personne',
   last: 'Dernier message',
   since: 'Attend depuis',
-  at: 'Dernier envoi',
+  at: 'Dernier message le',
   you: 'Équipe : {text}',
-  none: { waiting: 'Aucun message n’attend', all: 'Aucun message' },
+  none: { waiting: 'Aucun message sans réponse', all: 'Aucun message' },
   noneText: 'Les nouveaux messages apparaissent ici.',
   unread: '{number} nouveaux',
 })

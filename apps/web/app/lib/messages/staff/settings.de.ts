@@ -3,20 +3,20 @@ import type { settingsWords } from './settings.ts'
 
 export const de = translation<typeof settingsWords>({
   title: 'Einstellungen',
-  lead: 'Wie das Unternehmen eingerichtet ist. Änderungen gelten ab sofort für alle Seiten, Nachrichten und Dokumente.',
-  none: 'Nichts einzustellen',
-  noneText: 'Ihre Rolle hat keine Einstellungen. Bitten Sie eine Administratorin oder einen Administrator um Zugang.',
+  lead: 'Unternehmenseinstellungen. Änderungen gelten ab sofort für alle Seiten, Nachrichten und Dokumente.',
+  none: 'Keine Einstellungen verfügbar',
+  noneText: 'Ihre Rolle kann keine Einstellungen ändern. Bitten Sie einen Administrator um Zugriff.',
   sections: {
     start: { name: 'Erste Schritte', text: 'Die Schritte von der leeren Installation bis zur ersten Buchung.' },
     company: { name: 'Unternehmen', text: 'Rechtsträger, Anschrift, Lizenzen, Zeitzone und Währung.' },
     brands: { name: 'Marken', text: 'Namen, Aussehen, Kontakt und Hostnamen Ihrer Seiten.' },
     fees: {
       name: 'Gebühren',
-      text: 'Reinigung, Service, Haustiere und alle weiteren Gebühren, die Häuser standardmäßig erheben.',
+      text: 'Standardgebühren für Reinigung, Service, Haustiere und mehr, für alle Häuser.',
     },
     taxes: {
       name: 'Steuern',
-      text: 'Was jede Behörde für einen Aufenthalt erhebt, nach Reiseziel, mit einer Sammlung zum Anfangen.',
+      text: 'Übernachtungssteuern nach Behörde und Ort, mit Startbibliothek.',
     },
     agreements: { name: 'Verträge', text: 'Mietbedingungen, Datenschutz und die Verträge, die Gäste unterschreiben.' },
     templates: {
@@ -25,7 +25,7 @@ export const de = translation<typeof settingsWords>({
     },
     limits: {
       name: 'Freigabegrenzen',
-      text: 'Wie viel eine Person allein freigeben darf und wann eine zweite nötig ist.',
+      text: 'Was eine Person allein freigeben darf und was eine zweite Freigabe braucht.',
     },
   },
 })

@@ -3,17 +3,17 @@ import type { settingsWords } from './settings.ts'
 
 export const es = translation<typeof settingsWords>({
   title: 'Ajustes',
-  lead: 'Cómo está configurada la empresa. Los cambios se aplican desde ese momento a todas las pantallas, mensajes y documentos.',
-  none: 'Nada que configurar',
-  noneText: 'Tu función no tiene ajustes. Pide acceso a una persona administradora.',
+  lead: 'Configuración de la empresa. Los cambios se aplican a todas las pantallas, mensajes y documentos a partir de ahora.',
+  none: 'No hay ajustes disponibles',
+  noneText: 'Su rol no permite cambiar ajustes. Pida acceso a un administrador.',
   sections: {
     start: { name: 'Primeros pasos', text: 'Los pasos desde una instalación vacía hasta la primera reserva.' },
     company: { name: 'Empresa', text: 'Entidad legal, dirección, licencias, zona horaria y moneda.' },
     brands: { name: 'Marcas', text: 'Nombres, aspecto, contacto y nombres de host de sus sitios.' },
-    fees: { name: 'Cargos', text: 'Limpieza, servicio, mascotas y los demás cargos que las casas cobran por defecto.' },
+    fees: { name: 'Cargos', text: 'Cargos por defecto de limpieza, servicio, mascotas y otros para todas las casas.' },
     taxes: {
       name: 'Impuestos',
-      text: 'Lo que cobra cada autoridad por una estancia, por destino, con una biblioteca para empezar.',
+      text: 'Impuestos de estancia por autoridad y destino, con una biblioteca inicial.',
     },
     agreements: {
       name: 'Contratos',
@@ -25,7 +25,7 @@ export const es = translation<typeof settingsWords>({
     },
     limits: {
       name: 'Límites de aprobación',
-      text: 'Cuánto puede aprobar una sola persona y cuándo hace falta una segunda.',
+      text: 'Lo que una persona puede aprobar sola y lo que necesita un segundo aprobador.',
     },
   },
 })

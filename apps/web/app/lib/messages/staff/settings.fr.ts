@@ -3,20 +3,20 @@ import type { settingsWords } from './settings.ts'
 
 export const fr = translation<typeof settingsWords>({
   title: 'Réglages',
-  lead: 'La configuration de l’entreprise. Les changements s’appliquent aussitôt à tous les écrans, messages et documents.',
-  none: 'Rien à régler',
-  noneText: 'Votre rôle n’a pas de réglages. Demandez l’accès à un administrateur.',
+  lead: 'Configuration de l’entreprise. Les modifications s’appliquent désormais à tous les écrans, messages et documents.',
+  none: 'Aucun réglage disponible',
+  noneText: 'Votre rôle ne permet pas de modifier les réglages. Demandez l’accès à un administrateur.',
   sections: {
     start: { name: 'Premiers pas', text: 'Les étapes d’une installation vide à la première réservation.' },
     company: { name: 'Entreprise', text: 'Entité juridique, adresse, licences, fuseau horaire et devise.' },
     brands: { name: 'Marques', text: 'Noms, apparence, contact et noms d’hôte de vos sites.' },
     fees: {
       name: 'Frais',
-      text: 'Ménage, service, animaux et tous les autres frais que les logements demandent par défaut.',
+      text: 'Frais par défaut de ménage, de service, d’animaux et autres pour toutes les maisons.',
     },
     taxes: {
       name: 'Taxes',
-      text: 'Ce que chaque autorité perçoit sur un séjour, par destination, avec une bibliothèque de départ.',
+      text: 'Taxes de séjour par autorité et destination, avec une bibliothèque de départ.',
     },
     agreements: {
       name: 'Contrats',
@@ -28,7 +28,7 @@ export const fr = translation<typeof settingsWords>({
     },
     limits: {
       name: 'Limites d’approbation',
-      text: 'Ce qu’une seule personne peut approuver et quand une deuxième est nécessaire.',
+      text: 'Ce qu’une personne peut approuver seule, et ce qui demande un second approbateur.',
     },
   },
 })

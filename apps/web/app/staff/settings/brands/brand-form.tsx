@@ -1,19 +1,7 @@
 import { type Brand, brandLocales, saveBrand, siteThemes } from '@porchlight/contract'
-import {
-  Alert,
-  Button,
-  ColorField,
-  Section,
-  Select,
-  Switch,
-  TagsInput,
-  TextArea,
-  TextField,
-  toast,
-} from '@porchlight/ui'
+import { Button, ColorField, Section, Select, Switch, TagsInput, TextField, toast } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
-import { AddressForm } from '#app/features/address/address-form.tsx'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
@@ -21,7 +9,9 @@ import { brandWords } from '#app/lib/messages/staff/brands.ts'
 import { companyWords } from '#app/lib/messages/staff/company.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { arrivedIds } from '#app/lib/offline/send-file.ts'
-import { useConfirmed } from '../../use-confirmed.tsx'
+import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { AddressFields } from '../address-fields.tsx'
+import { ChangeReason } from '../change-reason.tsx'
 import {
   type BrandFields,
   brandBodyOf,
@@ -38,12 +28,12 @@ type Props = { brand: Brand | null; taken: readonly string[]; company: string; o
 
 const presets = ['7b4a0c', '1d3b2d', '254a7d', '6e1d1c', '0f5f63', '5a3d7a']
 
-/** A brand with its contact, its look, and its host names; beside it how that looks, before it is saved. */
+/** A brand's contact, theme, and host names, beside a live preview. */
 export const BrandForm = ({ brand, taken, company, onSaved }: Props) => {
   const words = useWords(brandWords)
   const entity = useWords(companyWords)
   const shared = useWords(formWords)
-  const { act, question } = useConfirmed()
+  const { act, question } = useStepUpAction()
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const [isLogoRemoved, removeLogo] = useState(false)
   const form = useFields<BrandFields>({
@@ -62,7 +52,7 @@ export const BrandForm = ({ brand, taken, company, onSaved }: Props) => {
   })
   const [sent] = files
   const [uploadId] = arrivedIds(files)
-  const logo: LogoChoice = uploadId === undefined ? (isLogoRemoved ? 'none' : 'kept') : { uploadId }
+  const logo: LogoChoice = uploadId === undefined ? (isLogoRemoved ? 'none' : 'stored') : { uploadId }
   const logoShown = sent?.thumbnail ?? (isLogoRemoved ? null : (brand?.logo?.src ?? null))
   const save = async (fields: BrandFields) => {
     const id = brand?.id ?? newBrandId(fields.name, taken)
@@ -108,17 +98,11 @@ export const BrandForm = ({ brand, taken, company, onSaved }: Props) => {
               onChange={(ownAddress) => form.change('ownAddress', ownAddress)}
             />
             {form.values.ownAddress && (
-              <AddressForm
+              <AddressFields
                 section="brand"
                 value={form.values.address}
-                errors={{
-                  line1: form.errorAt('address.line1'),
-                  city: form.errorAt('address.city'),
-                  state: form.errorAt('address.state'),
-                  zip: form.errorAt('address.zip'),
-                  country: form.errorAt('address.country'),
-                }}
-                onChange={(field, text) => form.change(`address.${field}`, text)}
+                errorAt={form.errorAt}
+                onChange={form.change}
               />
             )}
           </div>
@@ -183,19 +167,7 @@ export const BrandForm = ({ brand, taken, company, onSaved }: Props) => {
             )}
           </div>
         </Section>
-        {changesEntity(brand, form.values) && (
-          <>
-            <Alert tone="warning">{entity.consequence}</Alert>
-            <TextArea
-              label={entity.reason}
-              hint={entity.reasonHint}
-              rows={2}
-              maxLength={500}
-              required
-              {...form.field('reason')}
-            />
-          </>
-        )}
+        {changesEntity(brand, form.values) && <ChangeReason {...form.field('reason')} />}
         <div className="staff-acts">
           <Button type="submit" look="primary" busy={form.busy}>
             {words.save}

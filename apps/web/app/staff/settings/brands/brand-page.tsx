@@ -9,7 +9,7 @@ import { brandWords } from '#app/lib/messages/staff/brands.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { useConfirmed } from '../../use-confirmed.tsx'
+import { useStepUpAction } from '../../use-step-up-action.tsx'
 import type { Route } from './+types/brand-page'
 import { BrandForm } from './brand-form.tsx'
 
@@ -28,7 +28,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 const BrandPage = ({ loaderData: { brand, taken, company } }: Route.ComponentProps) => {
   const words = useWords(brandWords)
   const navigate = useNavigate()
-  const { act, question } = useConfirmed()
+  const { act, question } = useStepUpAction()
   const back = () => void navigate(href('/staff/settings/brands'))
   const drop = async () => {
     if (!brand) return false

@@ -1,7 +1,5 @@
 import {
-  type AddressProblem,
   accentGrounds,
-  addressProblems,
   type BodyInputOf,
   type Brand,
   colorOf,
@@ -15,6 +13,7 @@ import {
   type PostalAddress,
   type saveBrand,
 } from '@porchlight/contract'
+import { addressFieldProblems } from '../address-problems.ts'
 
 export type BrandFields = {
   name: string
@@ -46,8 +45,8 @@ export const brandFieldsOf = (brand: Brand | null): BrandFields => ({
   reason: '',
 })
 
-/** The logo as it was, a new picture, or none. */
-export type LogoChoice = 'kept' | 'none' | { uploadId: number }
+/** The stored logo, none, or a new upload. */
+export type LogoChoice = 'stored' | 'none' | { uploadId: number }
 
 export const brandBodyOf = (fields: BrandFields, logo: LogoChoice): BodyInputOf<typeof saveBrand> => {
   const { ownAddress, address, legalName, accent, hosts, ...rest } = fields
@@ -57,7 +56,7 @@ export const brandBodyOf = (fields: BrandFields, logo: LogoChoice): BodyInputOf<
     address: ownAddress ? address : null,
     accent: accent.trim() || null,
     hosts: [...hosts],
-    ...(logo !== 'kept' && { logo: logo === 'none' ? null : logo }),
+    ...(logo !== 'stored' && { logo: logo === 'none' ? null : logo }),
   }
 }
 
@@ -71,7 +70,7 @@ const slugged = (name: string): string =>
     .replace(/^[^a-z]+|-+$/g, '')
     .slice(0, 36) || 'brand'
 
-/** The id of a new brand: its name in small letters, with a number where that is taken. */
+/** A new brand's id: its name as a slug, numbered if taken. */
 export const newBrandId = (name: string, taken: readonly string[]): string => {
   const base = slugged(name).replace(/-+$/, '')
   const used = new Set([...taken, 'new'])
@@ -83,13 +82,13 @@ export const newBrandId = (name: string, taken: readonly string[]): string => {
 
 const hostOf = (text: string): string => text.trim().toLowerCase().replace(/\.$/, '')
 
-/** Whether a change touches the entity or the address that documents carry: then it needs a reason. */
+/** Changes of the entity or address shown on documents need a reason. */
 export const changesEntity = (brand: Brand | null, fields: BrandFields): boolean =>
   brand !== null &&
   ((fields.legalName.trim() || null) !== brand.legalName ||
     JSON.stringify(fields.ownAddress ? fields.address : null) !== JSON.stringify(brand.address))
 
-/** The accent as a color with its #, when it is one. */
+/** The accent as a #color, or null if it isn't one. */
 export const accentOf = (text: string): string | null => {
   const color = colorOf(text)
   return color ? `#${color}` : null
@@ -108,9 +107,7 @@ export const brandProblems = (brand: Brand | null, fields: BrandFields, words: W
   if (!isEmail(fields.contactEmail)) problems.contactEmail = fields.contactEmail.trim() ? words.email : words.required
   if (!looksLikePhone(fields.contactPhone))
     problems.contactPhone = fields.contactPhone.trim() ? words.phone : words.required
-  if (fields.ownAddress)
-    for (const [field, problem] of Object.entries(addressProblems(fields.address)) as [string, AddressProblem][])
-      problems[`address.${field}`] = problem === 'zip' ? words.zip : words.required
+  if (fields.ownAddress) Object.assign(problems, addressFieldProblems(fields.address, words))
   const color = accentOf(fields.accent)
   if (fields.accent.trim() && !isColor(fields.accent)) problems.accent = words.color
   else if (color && !isVisibleAccent(color)) problems.accent = words.weak({ ratio: contrastShown(color) })

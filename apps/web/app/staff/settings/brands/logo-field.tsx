@@ -15,7 +15,7 @@ type Props = {
   onRemove: (removed: boolean) => void
 }
 
-/** The picture that stands in the place of the brand’s written name. */
+/** The logo that replaces the brand’s name. */
 export const LogoField = ({ known, removed, name, files, onFiles, onRemove }: Props) => {
   const words = useWords(brandWords)
   const uploader = useUploaderWords()

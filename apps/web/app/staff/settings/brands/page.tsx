@@ -19,7 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/settings/brands`: the sites of the company, each with its look and its host names. */
+/** `/staff/settings/brands`: the company's brands, with themes and host names. */
 const BrandsPage = ({ loaderData: { brands, history, company } }: Route.ComponentProps) => {
   const words = useWords(brandWords)
   return (

@@ -8,7 +8,7 @@ import { accentOf, type BrandFields } from './fields.ts'
 
 type Props = { fields: BrandFields; logo: string | null; scheme: 'light' | 'dark' }
 
-/** The shades of the accent over those of the theme. */
+/** The accent's shades over the theme's. */
 const shades = (accent: string | null, scheme: 'light' | 'dark'): CSSProperties => {
   if (!accent) return {}
   const { accent: mark, onAccent, soft, ink } = accentScheme(accent)[scheme]
@@ -18,7 +18,7 @@ const shades = (accent: string | null, scheme: 'light' | 'dark'): CSSProperties 
 const Name = ({ name, logo }: { name: string; logo: string | null }) =>
   logo ? <img className="brand-preview-logo" src={logo} alt={name} /> : <Wordmark name={name || '…'} />
 
-/** The head of the site and an email as the brand would wear them, before anything is saved. */
+/** A live preview of the site header and an email in the brand's look. */
 export const BrandPreview = ({ fields, logo, scheme }: Props) => {
   const words = useWords(brandWords)
   const { name, theme, contactEmail, contactPhone } = fields

@@ -1,23 +1,13 @@
 import { type CompanyDesk, entityTypes, saveCompany } from '@porchlight/contract'
-import {
-  Alert,
-  Button,
-  Checkbox,
-  ComboBox,
-  MultiSelect,
-  Section,
-  Select,
-  TextArea,
-  TextField,
-  toast,
-} from '@porchlight/ui'
-import { AddressForm } from '#app/features/address/address-form.tsx'
+import { Button, Checkbox, ComboBox, MultiSelect, Section, Select, TextField, toast } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { companyWords } from '#app/lib/messages/staff/company.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useConfirmed } from '../../use-confirmed.tsx'
+import { useStepUpAction } from '../../use-step-up-action.tsx'
+import { AddressFields } from '../address-fields.tsx'
+import { ChangeReason } from '../change-reason.tsx'
 import { useRegions } from '../regions.ts'
 import { type CompanyFields, changesLegalFacts, companyBodyOf, companyFieldsOf, companyProblems } from './fields.ts'
 import { LicensesField } from './licenses-field.tsx'
@@ -27,12 +17,12 @@ const listed = (kind: 'timeZone' | 'currency', now: string) =>
 
 type Props = { desk: CompanyDesk; zone: string; onSaved: (isFirst: boolean) => void }
 
-/** The legal entity, where it is, its books, where it works, and its licenses. */
+/** The legal entity, its address, books, regions, and licenses. */
 export const CompanyForm = ({ desk: { company, locks }, zone, onSaved }: Props) => {
   const words = useWords(companyWords)
   const shared = useWords(formWords)
   const regions = useRegions()
-  const { act, question } = useConfirmed()
+  const { act, question } = useStepUpAction()
   const form = useFields<CompanyFields>({
     values: companyFieldsOf(company, zone),
     problemsOf: (fields) =>
@@ -73,7 +63,7 @@ export const CompanyForm = ({ desk: { company, locks }, zone, onSaved }: Props) 
             <TextField
               label={words.taxId}
               aside={shared.optional}
-              hint={company?.taxIdEnding ? words.taxIdKept({ ending: company.taxIdEnding }) : words.taxIdHint}
+              hint={company?.taxIdEnding ? words.taxIdStored({ ending: company.taxIdEnding }) : words.taxIdHint}
               maxLength={30}
               autoComplete="off"
               {...form.field('taxId')}
@@ -89,18 +79,7 @@ export const CompanyForm = ({ desk: { company, locks }, zone, onSaved }: Props) 
         </div>
       </Section>
       <Section title={words.address} note={words.addressNote}>
-        <AddressForm
-          section="company"
-          value={form.values.address}
-          errors={{
-            line1: form.errorAt('address.line1'),
-            city: form.errorAt('address.city'),
-            state: form.errorAt('address.state'),
-            zip: form.errorAt('address.zip'),
-            country: form.errorAt('address.country'),
-          }}
-          onChange={(field, text) => form.change(`address.${field}`, text)}
-        />
+        <AddressFields section="company" value={form.values.address} errorAt={form.errorAt} onChange={form.change} />
       </Section>
       <Section title={words.books} note={words.booksNote}>
         <div className="staff-pair">
@@ -150,19 +129,7 @@ export const CompanyForm = ({ desk: { company, locks }, zone, onSaved }: Props) 
           errorAt={(at, field) => form.errorAt(`licenses.${at}.${field}`)}
         />
       </Section>
-      {isLegal && (
-        <>
-          <Alert tone="warning">{words.consequence}</Alert>
-          <TextArea
-            label={words.reason}
-            hint={words.reasonHint}
-            rows={2}
-            maxLength={500}
-            required
-            {...form.field('reason')}
-          />
-        </>
-      )}
+      {isLegal && <ChangeReason {...form.field('reason')} />}
       <div className="staff-acts">
         <Button type="submit" look="primary" busy={form.busy}>
           {words.save}

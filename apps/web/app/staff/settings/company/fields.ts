@@ -1,6 +1,4 @@
 import {
-  type AddressProblem,
-  addressProblems,
   type BodyInputOf,
   type Company,
   type CompanyLicense,
@@ -9,6 +7,7 @@ import {
   type PostalAddress,
   type saveCompany,
 } from '@porchlight/contract'
+import { addressFieldProblems } from '../address-problems.ts'
 
 type LicenseFields = Omit<CompanyLicense, 'expiresOn'> & { expiresOn: string }
 
@@ -51,7 +50,7 @@ export const companyBodyOf = (fields: CompanyFields): BodyInputOf<typeof saveCom
   }
 }
 
-/** Whether a change touches what contracts, tax forms, and bank files carry: then it needs a reason. */
+/** Changes of what agreements, tax forms, and bank files show need a reason. */
 export const changesLegalFacts = (company: Company | null, fields: CompanyFields): boolean => {
   if (!company) return false
   const { legalName, entityType, address, timeZone, currency } = fields
@@ -75,8 +74,7 @@ export const companyProblems = (
   need('legalName', fields.legalName)
   need('timeZone', fields.timeZone)
   need('currency', fields.currency)
-  for (const [field, problem] of Object.entries(addressProblems(fields.address)) as [string, AddressProblem][])
-    problems[`address.${field}`] = problem === 'zip' ? words.zip : words.required
+  Object.assign(problems, addressFieldProblems(fields.address, words))
   fields.licenses.forEach(({ region, kind, number, expiresOn }, at) => {
     need(`licenses.${at}.region`, region)
     need(`licenses.${at}.kind`, kind)

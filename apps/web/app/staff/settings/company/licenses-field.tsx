@@ -12,7 +12,7 @@ type Props = {
   errorAt: (at: number, field: keyof Licenses[number]) => string | undefined
 }
 
-/** The licenses of the company, a row each. */
+/** The company's licenses, one per row. */
 export const LicensesField = ({ value, onChange, regions, errorAt }: Props) => {
   const words = useWords(companyWords)
   const set = (at: number, change: Partial<Licenses[number]>) =>

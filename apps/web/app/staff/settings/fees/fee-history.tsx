@@ -6,11 +6,12 @@ import { staffFeesWords } from '#app/lib/messages/staff/fees.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
+import { ChangeReview } from '../change-review.tsx'
 import { useTestStay } from '../test-stay.tsx'
-import { FeeReview, useFeeReview } from './change-review.tsx'
+import { useFeeReview } from './fee-review.tsx'
 import type { FeesDesk } from './page.tsx'
 
-/** Every change of the company's fees; the last of each fee can be undone. */
+/** Every change of company fees; staff can undo the latest change of each fee. */
 export const FeeHistory = ({ desk: { history, homes, today } }: { desk: FeesDesk }) => {
   const words = useWords(staffFeesWords)
   const taxes = useWords(staffTaxesWords)
@@ -18,12 +19,12 @@ export const FeeHistory = ({ desk: { history, homes, today } }: { desk: FeesDesk
   const { timeZone } = useSite()
   const { revalidate } = useRevalidator()
   const [stay] = useTestStay(homes, today)
-  const [asked, setAsked] = useState('')
+  const [formKey, setFormKey] = useState('')
   const [problem, setProblem] = useState('')
-  const { reviewed, review, save } = useFeeReview(revalidate)
+  const review = useFeeReview(revalidate)
   const undo = async (change: number) => {
-    setAsked(String(change))
-    setProblem((await review({ kind: 'undo', change }, stay, String(change)))?.message ?? '')
+    setFormKey(String(change))
+    setProblem((await review.start({ kind: 'undo', change }, stay, String(change)))?.message ?? '')
   }
   if (history.length === 0) return null
   return (
@@ -61,8 +62,8 @@ export const FeeHistory = ({ desk: { history, homes, today } }: { desk: FeesDesk
           {problem}
         </Alert>
       )}
-      {reviewed && <p className="muted">{words.undoText}</p>}
-      <FeeReview reviewed={reviewed} asked={asked} onSave={save} />
+      {review.reviewed && <p className="muted">{words.undoText}</p>}
+      <ChangeReview review={review} formKey={formKey} />
     </Section>
   )
 }

@@ -1,23 +1,21 @@
 import '../../staff.css'
 import '../charges.css'
 import { type CompanyFee, type FeeVersion, feesDesk } from '@porchlight/contract'
-import { Breadcrumbs, Button, DateField, Disclosure, PageHead, Section, Table } from '@porchlight/ui'
+import { Breadcrumbs, PageHead, Section, Table } from '@porchlight/ui'
 import { data, href, useRevalidator } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
-import { useFormats, useHabits } from '#app/lib/formats.ts'
-import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useFormats } from '#app/lib/formats.ts'
 import { staffFeesWords } from '#app/lib/messages/staff/fees.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
+import { ChangeForm, EffectiveDate, EndForm, useReviewedForm } from '../change-form.tsx'
 import { soonestVersion } from '../taxes/fields.ts'
-import { TestStay, useTestStay } from '../test-stay.tsx'
 import type { Route } from './+types/fee'
-import { FeeReview, useFeeReview } from './change-review.tsx'
 import { amountOf } from './describe.ts'
+import { useFeeReview } from './fee-review.tsx'
 import { emptyFee, type FeeFields, feeProblems, fieldsOf, termsOf } from './fields.ts'
 import type { FeesDesk } from './page.tsx'
 import { FeeTermsFields } from './terms-fields.tsx'
@@ -61,98 +59,56 @@ const Versions = ({ fee }: Pick<Props, 'fee'>) => {
   )
 }
 
-const Change = ({ desk, fee }: Props) => {
+const ChangeFee = ({ desk: { homes, today, currency }, fee }: Props) => {
   const words = useWords(staffFeesWords)
-  const taxes = useWords(staffTaxesWords)
-  const shared = useWords(formWords)
-  const dates = useDateWords()
-  const habits = useHabits()
   const { revalidate } = useRevalidator()
   const last = fee.versions.at(-1)
-  const soonest = soonestVersion(desk.today, last)
-  const [stay, setStay] = useTestStay(desk.homes, desk.today)
+  const soonest = soonestVersion(today, last)
   const form = useFields<FeeFields>({
-    values: last ? fieldsOf(last, desk.currency, soonest) : emptyFee(soonest),
+    values: last ? fieldsOf(last, currency, soonest) : emptyFee(soonest),
     problemsOf: (fields) => feeProblems(fields, words),
   })
-  const { reviewed, review, save } = useFeeReview(revalidate)
-  const look = async (fields: FeeFields) => {
-    const change = { kind: 'version' as const, fee: fee.id, from: fields.from ?? '', terms: termsOf(fields) }
-    const refused = await review(change, stay, JSON.stringify([fields, stay]))
-    if (refused) form.refuse(refused.code === 'invalid_input' ? [] : ['from'], refused.message, shared.error)
-  }
-  return (
-    <Section title={words.newVersion}>
-      <Disclosure summary={words.newVersionText}>
-        <form method="post" className="staff-form" noValidate onSubmit={form.submit(look)}>
-          <DateField
-            label={words.from}
-            required
-            min={desk.today}
-            today={desk.today}
-            words={dates}
-            {...habits}
-            {...form.field('from')}
-          />
-          <FeeTermsFields form={form} currency={last?.currency ?? desk.currency} settled />
-          <TestStay homes={desk.homes} today={desk.today} value={stay} onChange={setStay} />
-          <div className="staff-acts">
-            <Button type="submit" look="primary" busy={form.busy}>
-              {taxes.review}
-            </Button>
-          </div>
-        </form>
-        <FeeReview reviewed={reviewed} asked={JSON.stringify([form.values, stay])} onSave={save} />
-      </Disclosure>
-    </Section>
-  )
-}
-
-type EndFields = { on: string | null }
-
-const End = ({ desk, fee }: Props) => {
-  const words = useWords(staffFeesWords)
-  const taxes = useWords(staffTaxesWords)
-  const shared = useWords(formWords)
-  const dates = useDateWords()
-  const habits = useHabits()
-  const { revalidate } = useRevalidator()
-  const [stay] = useTestStay(desk.homes, desk.today)
-  const form = useFields<EndFields>({
-    values: { on: null },
-    problemsOf: ({ on }) => (on ? {} : { on: words.required }),
+  const review = useFeeReview(revalidate)
+  const reviewed = useReviewedForm({
+    form,
+    review,
+    homes,
+    from: today,
+    changeOf: (fields) => ({ kind: 'version' as const, fee: fee.id, from: fields.from ?? '', terms: termsOf(fields) }),
+    marks: ['from'],
   })
-  const { reviewed, review, save } = useFeeReview(revalidate)
-  const look = async ({ on }: EndFields) => {
-    const refused = await review({ kind: 'end', fee: fee.id, on: on ?? '' }, stay, String(on))
-    if (refused) form.refuse(['on'], refused.message, shared.error)
-  }
   return (
-    <Section title={words.end}>
-      <Disclosure summary={words.endText}>
-        <form method="post" className="staff-form" noValidate onSubmit={form.submit(look)}>
-          <DateField
-            label={words.endsOn}
-            required
-            min={desk.today}
-            today={desk.today}
-            words={dates}
-            {...habits}
-            {...form.field('on')}
-          />
-          <div className="staff-acts">
-            <Button type="submit" busy={form.busy}>
-              {taxes.review}
-            </Button>
-          </div>
-        </form>
-        <FeeReview reviewed={reviewed} asked={String(form.values.on)} onSave={save} />
-      </Disclosure>
-    </Section>
+    <ChangeForm
+      title={words.newVersion}
+      summary={words.newVersionText}
+      homes={homes}
+      today={today}
+      busy={form.busy}
+      isPrimary
+      review={review}
+      {...reviewed}
+    >
+      <EffectiveDate label={words.from} today={today} {...form.field('from')} />
+      <FeeTermsFields form={form} currency={last?.currency ?? currency} settled />
+    </ChangeForm>
   )
 }
 
-/** `/staff/settings/fees/{id}`: one fee of the company, its versions, and what can be changed of it. */
+const EndFee = ({ desk: { homes, today }, fee }: Props) => {
+  const words = useWords(staffFeesWords)
+  const { revalidate } = useRevalidator()
+  return (
+    <EndForm
+      words={{ title: words.end, summary: words.endText, date: words.endsOn }}
+      homes={homes}
+      today={today}
+      review={useFeeReview(revalidate)}
+      changeOn={(on) => ({ kind: 'end' as const, fee: fee.id, on })}
+    />
+  )
+}
+
+/** `/staff/settings/fees/{id}`: one company fee, its versions, and forms to change or end it. */
 const FeePage = ({ loaderData: { desk, fee } }: Route.ComponentProps) => {
   const words = useWords(staffFeesWords)
   const taxes = useWords(staffTaxesWords)
@@ -179,8 +135,8 @@ const FeePage = ({ loaderData: { desk, fee } }: Route.ComponentProps) => {
         ].join(', ')}
       />
       <Versions fee={fee} />
-      <Change key={`change ${key}`} desk={desk} fee={fee} />
-      <End key={`end ${key}`} desk={desk} fee={fee} />
+      <ChangeFee key={`change ${key}`} desk={desk} fee={fee} />
+      <EndFee key={`end ${key}`} desk={desk} fee={fee} />
     </>
   )
 }

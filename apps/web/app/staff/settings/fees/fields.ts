@@ -28,7 +28,7 @@ export const emptyFee = (from: string, code: ChargedFeeCode = 'cleaning', label 
 
 type Shown = Omit<FeeTerms, 'note'> & { note: string }
 
-/** Terms as the form shows them; a fixed amount is in `currency` where it says none itself. */
+/** Terms as form fields; a fixed amount without a currency uses `currency`. */
 export const fieldsOf = (terms: Shown, currency: string, from: string | null): FeeFields => ({
   code: terms.code,
   label: terms.label,
@@ -41,7 +41,7 @@ export const fieldsOf = (terms: Shown, currency: string, from: string | null): F
   from,
 })
 
-/** What is sent; the fields have been found right. */
+/** The request body of valid fields. */
 export const termsOf = (fields: FeeFields): FeeTerms => ({
   code: fields.code,
   label: fields.label,

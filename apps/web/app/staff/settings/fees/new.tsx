@@ -1,26 +1,25 @@
 import '../../staff.css'
 import '../charges.css'
 import { chargesOfHome, type FeeTerms, feesDesk } from '@porchlight/contract'
-import { Breadcrumbs, Button, DateField, PageHead } from '@porchlight/ui'
+import { Breadcrumbs, Button, PageHead } from '@porchlight/ui'
 import { href, useNavigate } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
-import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
-import { useHabits } from '#app/lib/formats.ts'
-import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffFeesWords } from '#app/lib/messages/staff/fees.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { placeOfFee } from '../places.ts'
-import { TestStay, useTestStay } from '../test-stay.tsx'
+import { EffectiveDate, useReviewedForm } from '../change-form.tsx'
+import { ChangeReview } from '../change-review.tsx'
+import { feeBackHref } from '../hrefs.ts'
+import { TestStay } from '../test-stay.tsx'
 import type { Route } from './+types/new'
-import { FeeReview, useFeeReview } from './change-review.tsx'
+import { useFeeReview } from './fee-review.tsx'
 import { emptyFee, type FeeFields, feeProblems, fieldsOf, termsOf } from './fields.ts'
 import { FeeTermsFields } from './terms-fields.tsx'
 
-/** `?home=` one home's own fee; with `fee=` in the place of that fee of the company. */
+/** `?home=` adds a fee for one home; with `fee=` it replaces that company fee there. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { searchParams } = new URL(request.url)
@@ -34,16 +33,12 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** A fee of the company, or of one home alone. */
+/** A new fee for the company or for one home. */
 const NewFeePage = ({ loaderData: { desk, home, own, base } }: Route.ComponentProps) => {
   const words = useWords(staffFeesWords)
   const taxes = useWords(staffTaxesWords)
-  const shared = useWords(formWords)
-  const dates = useDateWords()
-  const habits = useHabits()
   const navigate = useNavigate()
   const currency = home?.currency ?? desk.currency
-  const [stay, setStay] = useTestStay(home ? [home] : desk.homes, desk.today)
   const terms: FeeTerms | undefined =
     (base && own.find(({ fee }) => fee === base.id)) ?? base?.now ?? base?.versions.at(-1)
   const form = useFields<FeeFields>({
@@ -52,19 +47,19 @@ const NewFeePage = ({ loaderData: { desk, home, own, base } }: Route.ComponentPr
       : emptyFee(desk.today, desk.open[0], desk.open[0] && words.codes[desk.open[0]]),
     problemsOf: (fields) => feeProblems(fields, words),
   })
-  const back = placeOfFee(home)
-  const { reviewed, review, save } = useFeeReview(() => navigate(back))
-  const look = async (fields: FeeFields) => {
-    const asked = termsOf(fields)
-    const refused = await review(
+  const back = feeBackHref(home)
+  const homes = home ? [home] : desk.homes
+  const review = useFeeReview(() => navigate(back) || undefined)
+  const { stay, setStay, formKey, onSubmit } = useReviewedForm({
+    form,
+    review,
+    homes,
+    from: desk.today,
+    changeOf: (fields) =>
       home
-        ? { kind: 'override', home: home.id, fee: base?.id ?? null, terms: asked }
-        : { kind: 'add', terms: asked, from: fields.from ?? '' },
-      stay,
-      JSON.stringify([fields, stay]),
-    )
-    if (refused) form.refuse([], refused.message, shared.error)
-  }
+        ? { kind: 'override' as const, home: home.id, fee: base?.id ?? null, terms: termsOf(fields) }
+        : { kind: 'add' as const, terms: termsOf(fields), from: fields.from ?? '' },
+  })
   return (
     <>
       <Breadcrumbs
@@ -79,27 +74,17 @@ const NewFeePage = ({ loaderData: { desk, home, own, base } }: Route.ComponentPr
         title={home ? words.forHome({ home: home.name }) : words.newTitle}
         lead={home ? (base ? words.forHomeText : words.ownText) : words.lead}
       />
-      <form method="post" className="staff-form" noValidate onSubmit={form.submit(look)}>
+      <form method="post" className="staff-form" noValidate onSubmit={onSubmit}>
         <FeeTermsFields form={form} currency={currency} settled={base !== null} />
-        {!home && (
-          <DateField
-            label={words.from}
-            required
-            min={desk.today}
-            today={desk.today}
-            words={dates}
-            {...habits}
-            {...form.field('from')}
-          />
-        )}
-        <TestStay homes={home ? [home] : desk.homes} today={desk.today} value={stay} onChange={setStay} />
+        {!home && <EffectiveDate label={words.from} today={desk.today} {...form.field('from')} />}
+        <TestStay homes={homes} today={desk.today} value={stay} onChange={setStay} />
         <div className="staff-acts">
           <Button type="submit" look="primary" busy={form.busy}>
             {taxes.review}
           </Button>
         </div>
       </form>
-      <FeeReview reviewed={reviewed} asked={JSON.stringify([form.values, stay])} onSave={save} />
+      <ChangeReview review={review} formKey={formKey} />
     </>
   )
 }

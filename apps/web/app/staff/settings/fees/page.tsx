@@ -90,7 +90,7 @@ const Fees = ({ desk: { fees, today } }: { desk: FeesDesk }) => {
   )
 }
 
-/** `/staff/settings/fees`: the fees that every home charges unless it decides otherwise. */
+/** `/staff/settings/fees`: default fees, which homes can override. */
 const FeesPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(staffFeesWords)
   const taxes = useWords(staffTaxesWords)

@@ -10,14 +10,14 @@ import type { FeeFields } from './fields.ts'
 type Props = {
   form: FieldsOf<FeeFields>
   currency: string
-  /** What it is for, and whether guests choose it, stay as they are. */
+  /** Locks the fee type and whether it's optional. */
   settled?: boolean
 }
 
 const choices = <Name extends string>(names: Record<Name, string>) =>
   Object.entries<string>(names).map(([value, label]) => ({ value, label }))
 
-/** What a fee is for, how it is charged, and whether guests choose it. */
+/** A fee's type, amount, and whether it's optional. */
 export const FeeTermsFields = ({ form, currency, settled = false }: Props) => {
   const words = useWords(staffFeesWords)
   const taxes = useWords(staffTaxesWords)

@@ -8,15 +8,15 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { placeOf } from './places.ts'
-import { TestLetter } from './test-letter.tsx'
+import { stepHref } from './hrefs.ts'
+import { TestEmail } from './test-email.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
   resultsOf(await context.get(pageRequest).api(launchSteps))
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/staff/settings/start`: what is settled before the first booking, what is open, and where to settle it. */
+/** `/staff/settings/start`: the setup checklist up to the first booking. */
 const StartPage = ({ loaderData: { steps } }: Route.ComponentProps) => {
   const words = useWords(launchWords)
   const done = steps.filter((step) => step.done).length
@@ -29,7 +29,7 @@ const StartPage = ({ loaderData: { steps } }: Route.ComponentProps) => {
       />
       <ol className="launch-steps">
         {steps.map(({ name, done: isDone, detail, count }) => {
-          const place = placeOf(name)
+          const place = stepHref(name)
           const { title, text } = words.steps[name]
           return (
             <li key={name} data-done={isDone || undefined}>
@@ -41,7 +41,7 @@ const StartPage = ({ loaderData: { steps } }: Route.ComponentProps) => {
                 {count !== null && count > 0 && (
                   <p className="launch-detail">{words.counts[name as 'team']({ count })}</p>
                 )}
-                {name === 'mail' && <TestLetter />}
+                {name === 'mail' && <TestEmail />}
               </div>
             </li>
           )

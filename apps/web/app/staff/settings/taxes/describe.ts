@@ -6,7 +6,7 @@ import type { WordsOf } from '#app/lib/messages/words.ts'
 type Words = WordsOf<typeof staffTaxesWords>
 type Formats = ReturnType<typeof useFormats>
 
-/** "5.5%", or "€6 a person and night". */
+/** "5.5%", or "€6 per guest per night". */
 export const rateOf = ({ kind, amount, currency }: TaxTerms, words: Words, { money, percent }: Formats): string => {
   if (kind === 'percent') return percent(amount)
   const each = { amount: money({ amount, currency: currency ?? 'USD' }) }
@@ -20,7 +20,7 @@ export const areaNameOf = ({ kind, name }: { kind: TaxAreaView['kind']; name: st
 
 export type TaxState = 'on' | 'ahead' | 'ended'
 
-/** Whether a tax is in force today. */
+/** Whether a tax is in effect today. */
 export const stateOf = ({ now, versions }: Pick<TaxView, 'now' | 'versions'>, today: string): TaxState => {
   if (now) return 'on'
   return versions.some(({ from }) => from !== null && from > today) ? 'ahead' : 'ended'

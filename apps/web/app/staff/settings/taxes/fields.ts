@@ -14,7 +14,7 @@ export type Handling = 'us' | 'mixed' | 'channel'
 type Bound = 'yes' | 'no'
 
 export type TaxFields = {
-  /** Kind and key with a space between them; empty until one is chosen. */
+  /** "kind key"; empty until chosen. */
   area: string
   homeId: string
   authorityName: string
@@ -43,7 +43,7 @@ export type TaxFields = {
   retainedDays: number | null
 }
 
-/** How most taxes are. */
+/** Defaults of a new tax. */
 export const usualTerms: TaxTerms = {
   kind: 'percent',
   amount: 0,
@@ -77,7 +77,7 @@ type Start = {
   to?: string | null
 }
 
-/** Terms as the form shows them. */
+/** Terms as form fields. */
 export const fieldsOf = (terms: TaxTerms, start: Start = {}): TaxFields => ({
   area: start.area ? (start.area.kind === 'home' ? 'home' : `${start.area.kind} ${start.area.area}`) : '',
   homeId: start.area?.kind === 'home' ? start.area.area : '',
@@ -119,7 +119,7 @@ const handlings = {
 const boundOf = (nights: number | null, inside: Bound) =>
   nights === null ? null : { nights, inclusive: inside === 'yes' }
 
-/** What is sent; the fields have been found right. */
+/** The request body of valid fields. */
 export const termsOf = (fields: TaxFields): TaxTerms => ({
   kind: fields.kind,
   amount: fields.kind === 'percent' ? Math.round((fields.percent ?? 0) * 100) : (fields.amount?.amount ?? 0),
@@ -145,7 +145,7 @@ export const termsOf = (fields: TaxFields): TaxTerms => ({
       : { when: fields.retained },
 })
 
-/** The area that was chosen. */
+/** The chosen area. */
 export const areaOf = ({ area, homeId }: Pick<TaxFields, 'area' | 'homeId'>): TaxAreaView => {
   if (area === 'home') return { kind: 'home', area: homeId }
   const at = area.indexOf(' ')
@@ -195,6 +195,6 @@ export const versionProblems = (fields: TaxFields, words: ProblemWords): FieldPr
   ...termsProblems(fields, words),
 })
 
-/** A day on which a new version can begin: after today and after the last one began. */
+/** The earliest start of a new version: after today and after the last version's start. */
 export const soonestVersion = (today: string, last: { from: string | null } | undefined): string =>
   addDays(last?.from && last.from > today ? last.from : today, 1)

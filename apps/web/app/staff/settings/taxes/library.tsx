@@ -36,7 +36,7 @@ const Entry = ({ code, place, note, source, terms }: LibraryTax) => {
   )
 }
 
-/** Taxes to start from, each with the source that states it. */
+/** Starter taxes, each with its source. */
 export const Library = ({ entries }: { entries: readonly LibraryTax[] }) => {
   const words = useWords(staffTaxesWords)
   return (

@@ -7,19 +7,20 @@ import { resultsOf } from '#app/lib/answers.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
-import { formWords } from '#app/lib/messages/site/forms.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { TestStay, useTestStay } from '../test-stay.tsx'
+import { useReviewedForm } from '../change-form.tsx'
+import { ChangeReview } from '../change-review.tsx'
+import { TestStay } from '../test-stay.tsx'
 import type { Route } from './+types/new'
-import { TaxReview, useTaxReview } from './change-review.tsx'
 import { areaNameOf } from './describe.ts'
 import { fieldsOf, fieldsOfLibrary, newTaxOf, newTaxProblems, type TaxFields, usualTerms } from './fields.ts'
+import { useTaxReview } from './tax-review.ts'
 import { TermsFields } from './terms-fields.tsx'
 
-/** `?from=` an entry of the library, or `?like=` a tax whose terms one home pays otherwise. */
+/** `?from=` starts from a library entry, `?like=` from a tax that one home pays on other terms. */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { searchParams } = new URL(request.url)
@@ -46,27 +47,29 @@ const startOf = (entry: LibraryTax | null, base: Base): TaxFields => {
   return entry ? fieldsOfLibrary(entry) : fieldsOf(usualTerms)
 }
 
-/** A tax that is not there yet: blank, out of the library, or another's terms for one home. */
+/** A new tax: blank, from the library, or with another tax's terms for one home. */
 const NewTaxPage = ({ loaderData: { desk, entry, base } }: Route.ComponentProps) => {
   const words = useWords(staffTaxesWords)
-  const shared = useWords(formWords)
   const dates = useDateWords()
   const habits = useHabits()
   const navigate = useNavigate()
-  const [stay, setStay] = useTestStay(desk.homes, desk.today)
   const form = useFields<TaxFields>({
     values: startOf(entry, base),
     problemsOf: (fields) => newTaxProblems(fields, words),
   })
-  const asked = JSON.stringify([form.values, stay])
-  const { reviewed, review, save } = useTaxReview((tax) =>
-    navigate(href('/staff/settings/taxes/:taxId', { taxId: String(tax) })),
+  const review = useTaxReview(
+    (tax) => navigate(href('/staff/settings/taxes/:taxId', { taxId: String(tax) })) || undefined,
   )
-  const look = async (fields: TaxFields) => {
-    const terms = newTaxOf(fields, { library: entry?.code ?? null, replaces: base?.tax.id ?? null })
-    const refused = await review({ kind: 'add', terms }, stay, JSON.stringify([fields, stay]))
-    if (refused) form.refuse([], refused.message, shared.error)
-  }
+  const { stay, setStay, formKey, onSubmit } = useReviewedForm({
+    form,
+    review,
+    homes: desk.homes,
+    from: desk.today,
+    changeOf: (fields) => ({
+      kind: 'add' as const,
+      terms: newTaxOf(fields, { library: entry?.code ?? null, replaces: base?.tax.id ?? null }),
+    }),
+  })
   const day = (name: 'from' | 'to') => (
     <DateField
       label={words[name]}
@@ -89,7 +92,7 @@ const NewTaxPage = ({ loaderData: { desk, entry, base } }: Route.ComponentProps)
       />
       <PageHead title={base ? words.ownTerms : words.newTitle} lead={words.adviser} />
       {entry && <Alert tone="info">{words.fromLibrary({ source: entry.source.name })}</Alert>}
-      <form method="post" className="staff-form" noValidate onSubmit={form.submit(look)}>
+      <form method="post" className="staff-form" noValidate onSubmit={onSubmit}>
         <h2 className="t-card">{words.basics}</h2>
         <div className="staff-pair">
           <TextField
@@ -140,7 +143,7 @@ const NewTaxPage = ({ loaderData: { desk, entry, base } }: Route.ComponentProps)
           </Button>
         </div>
       </form>
-      <TaxReview reviewed={reviewed} asked={asked} onSave={save} />
+      <ChangeReview review={review} formKey={formKey} />
     </>
   )
 }

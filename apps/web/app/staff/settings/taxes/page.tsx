@@ -162,7 +162,7 @@ const NoTax = ({ none }: Pick<Desk, 'none'>) => {
   )
 }
 
-/** `/staff/settings/taxes`: the taxes of every authority, what is not decided yet, and a library to start from. */
+/** `/staff/settings/taxes`: taxes by authority, homes without a decision, and the starter library. */
 const TaxesPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(staffTaxesWords)
   return (

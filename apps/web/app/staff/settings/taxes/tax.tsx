@@ -2,7 +2,7 @@ import '../../staff.css'
 import '../charges.css'
 import { type ResultsOf, type TaxVersion, taxById } from '@porchlight/contract'
 import { Alert, Breadcrumbs, ButtonLink, PageHead, Section, Status, Table } from '@porchlight/ui'
-import { href } from 'react-router'
+import { href, useRevalidator } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
@@ -10,10 +10,11 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
+import { EndForm } from '../change-form.tsx'
 import type { Route } from './+types/tax'
 import { areaNameOf, rateOf, stateOf } from './describe.ts'
-import { EndForm } from './end-form.tsx'
-import { HomesWithout } from './homes-without.tsx'
+import { ExemptHomes } from './exempt-homes.tsx'
+import { useTaxReview } from './tax-review.ts'
 import { VersionForm } from './version-form.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) =>
@@ -89,7 +90,21 @@ const History = ({ desk: { history } }: { desk: TaxDesk }) => {
   )
 }
 
-/** `/staff/settings/taxes/{id}`: one tax, its versions, who does not charge it, and every change of it. */
+const EndTax = ({ desk: { tax, homes, today } }: { desk: TaxDesk }) => {
+  const words = useWords(staffTaxesWords)
+  const { revalidate } = useRevalidator()
+  return (
+    <EndForm
+      words={{ title: words.end, summary: words.endText, date: words.endsOn }}
+      homes={homes}
+      today={today}
+      review={useTaxReview(revalidate)}
+      changeOn={(on) => ({ kind: 'end' as const, tax: tax.id, on })}
+    />
+  )
+}
+
+/** `/staff/settings/taxes/{id}`: one tax, its versions, exempt homes, and history. */
 const TaxPage = ({ loaderData: desk }: Route.ComponentProps) => {
   const words = useWords(staffTaxesWords)
   const { tax, today } = desk
@@ -121,8 +136,8 @@ const TaxPage = ({ loaderData: desk }: Route.ComponentProps) => {
       <Alert tone="info">{words.adviser}</Alert>
       <Versions desk={desk} />
       <VersionForm key={`version ${key}`} desk={desk} />
-      <EndForm key={`end ${key}`} desk={desk} />
-      {tax.area.kind !== 'home' && <HomesWithout key={`homes ${key}`} desk={desk} />}
+      <EndTax key={`end ${key}`} desk={desk} />
+      {tax.area.kind !== 'home' && <ExemptHomes key={`homes ${key}`} desk={desk} />}
       <History desk={desk} />
     </>
   )

@@ -9,7 +9,7 @@ import type { TaxFields } from './fields.ts'
 
 type Props = {
   form: FieldsOf<TaxFields>
-  /** Of a fixed amount that has none yet. */
+  /** The currency of a new fixed amount. */
   currency?: string | undefined
 }
 
@@ -146,7 +146,7 @@ const Filing = ({ form }: Props) => {
   )
 }
 
-/** What a tax is charged on, how much, on which stays, and how it is filed. */
+/** A tax's base, rate, stays, and filing. */
 export const TermsFields = ({ form, currency }: Props) => {
   const words = useWords(staffTaxesWords)
   const { kind } = form.values

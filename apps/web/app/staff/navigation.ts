@@ -1,0 +1,132 @@
+import { hasAnyPermission, hasRole, type Permission, type User } from '@porchlight/contract'
+import type { IconName } from '@porchlight/ui'
+import { href } from 'react-router'
+
+type ItemName =
+  | 'today'
+  | 'inbox'
+  | 'bookings'
+  | 'offers'
+  | 'links'
+  | 'externalStays'
+  | 'concierge'
+  | 'questions'
+  | 'claims'
+  | 'homes'
+  | 'programs'
+  | 'documents'
+  | 'boutiques'
+  | 'identities'
+  | 'reviews'
+  | 'partners'
+  | 'jobs'
+  | 'issues'
+  | 'vendors'
+  | 'approvals'
+  | 'trust'
+  | 'payouts'
+  | 'transfers'
+  | 'owner_invoices'
+  | 'vendor_bills'
+  | 'refunds'
+  | 'closing'
+  | 'taxForms'
+  | 'promos'
+  | 'protection'
+  | 'settings'
+
+/** An item without a permission is open to all staff; its page shows what their permissions cover. */
+export type NavigationItem = {
+  name: ItemName
+  path: string
+  icon: IconName
+  permission?: Permission
+  isFront?: boolean
+  /** Other paths that belong to the item. */
+  under?: string | readonly string[]
+}
+
+export type NavigationGroup = 'bookings' | 'homes' | 'people' | 'operations' | 'money'
+
+/** Above all groups. */
+const front = (): readonly NavigationItem[] => [
+  { name: 'today', path: href('/staff'), icon: 'clock', isFront: true },
+  { name: 'inbox', path: href('/staff/inbox'), icon: 'message', permission: 'people', under: '/staff/conversations' },
+]
+
+/** Each group's first item is also a tab on phones. */
+const groups = (): Readonly<Record<NavigationGroup, readonly NavigationItem[]>> => ({
+  bookings: [
+    { name: 'bookings', path: href('/staff/bookings'), icon: 'list', permission: 'bookings' },
+    { name: 'offers', path: href('/staff/offers'), icon: 'mail', permission: 'bookings' },
+    { name: 'externalStays', path: href('/staff/external-stays'), icon: 'key', permission: 'bookings' },
+    { name: 'concierge', path: href('/staff/concierge'), icon: 'lantern', permission: 'bookings' },
+    { name: 'questions', path: href('/staff/questions'), icon: 'message', permission: 'bookings' },
+    { name: 'claims', path: href('/staff/claims'), icon: 'flag', permission: 'bookings' },
+    { name: 'links', path: href('/staff/links'), icon: 'link', permission: 'bookings' },
+  ],
+  homes: [
+    { name: 'homes', path: href('/staff/homes'), icon: 'home', permission: 'homes' },
+    { name: 'programs', path: href('/staff/programs'), icon: 'calendar', permission: 'homes' },
+    { name: 'documents', path: href('/staff/documents'), icon: 'document', permission: 'homes' },
+    { name: 'boutiques', path: href('/staff/boutiques'), icon: 'grid', permission: 'content' },
+  ],
+  people: [
+    { name: 'identities', path: href('/staff/identities'), icon: 'user', permission: 'identity' },
+    { name: 'partners', path: href('/staff/partners'), icon: 'users', permission: 'money' },
+    { name: 'reviews', path: href('/staff/reviews'), icon: 'star', permission: 'content' },
+  ],
+  operations: [
+    { name: 'jobs', path: href('/staff/jobs'), icon: 'wrench', permission: 'homes' },
+    { name: 'issues', path: href('/staff/issues'), icon: 'alert', permission: 'bookings' },
+    { name: 'vendors', path: href('/staff/vendors'), icon: 'phone', permission: 'homes' },
+  ],
+  money: [
+    { name: 'approvals', path: href('/staff/approvals'), icon: 'check' },
+    { name: 'trust', path: href('/staff/trust'), icon: 'book', permission: 'money' },
+    { name: 'payouts', path: href('/staff/payouts'), icon: 'receipt', permission: 'money' },
+    { name: 'transfers', path: href('/staff/transfers'), icon: 'receipt', permission: 'money' },
+    { name: 'owner_invoices', path: href('/staff/owner-invoices'), icon: 'receipt', permission: 'money' },
+    { name: 'vendor_bills', path: href('/staff/vendor-bills'), icon: 'receipt', permission: 'money' },
+    { name: 'refunds', path: href('/staff/refunds'), icon: 'receipt', permission: 'money' },
+    { name: 'closing', path: href('/staff/closing'), icon: 'lock', permission: 'money' },
+    { name: 'taxForms', path: href('/staff/tax-forms/:year?'), icon: 'document', permission: 'money' },
+    { name: 'promos', path: href('/staff/promos'), icon: 'tag', permission: 'money' },
+    { name: 'protection', path: href('/staff/protection'), icon: 'shield', permission: 'money' },
+  ],
+})
+
+const names = ['bookings', 'homes', 'people', 'operations', 'money'] as const satisfies readonly NavigationGroup[]
+
+/** Below all groups. The agreements are one of the settings. */
+const foot = (): readonly NavigationItem[] => [
+  {
+    name: 'settings',
+    path: href('/staff/settings'),
+    icon: 'filter',
+    under: [href('/staff/settings'), href('/staff/agreements')],
+  },
+]
+
+const isOpenTo =
+  (user: User | null) =>
+  ({ permission }: NavigationItem): boolean =>
+    !permission || hasRole(user, 'admin') || hasAnyPermission(user, [permission])
+
+export type Navigation = {
+  front: readonly NavigationItem[]
+  groups: readonly { name: NavigationGroup; items: readonly NavigationItem[] }[]
+  foot: readonly NavigationItem[]
+}
+
+/** The items a staff member may open, without empty groups. */
+export const navigationFor = (user: User | null): Navigation => {
+  const all = groups()
+  return {
+    front: front().filter(isOpenTo(user)),
+    groups: names
+      .map((name) => ({ name, items: all[name].filter(isOpenTo(user)) }))
+      .filter(({ items }) => items.length > 0),
+    foot: foot().filter(isOpenTo(user)),
+  }
+}

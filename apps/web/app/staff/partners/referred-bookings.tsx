@@ -1,0 +1,63 @@
+import type { AttributedBooking } from '@porchlight/contract'
+import { EmptyState, Table } from '@porchlight/ui'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
+import { staffPartnersWords } from '#app/lib/messages/staff/partners.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** Referred bookings with their partner and rate, fixed when the booking was made (R59). */
+export const ReferredBookings = ({ bookings }: { bookings: readonly AttributedBooking[] }) => {
+  const words = useWords(staffPartnersWords)
+  const { states } = useWords(ownerBookingsWords)
+  const { money, percent, stayDates } = useFormats()
+  return (
+    <Table
+      caption={words.referred}
+      rows={bookings}
+      rowKey={({ bookingId }) => bookingId}
+      empty={<EmptyState title={words.noneReferred}>{words.noneReferredText}</EmptyState>}
+      columns={[
+        {
+          id: 'booking',
+          head: words.booking,
+          cell: ({ number, guest, carriedFrom }) => (
+            <span className="staff-cell">
+              <b className="num">{number}</b>
+              <small data-content>{guest}</small>
+              {carriedFrom && <small>{words.carriedOverFrom({ number: carriedFrom })}</small>}
+            </span>
+          ),
+        },
+        {
+          id: 'stay',
+          head: words.stay,
+          cell: ({ home, status, ...stay }) => (
+            <span className="staff-cell">
+              <span data-content>{home}</span>
+              <small className="num">{stayDates(stay)}</small>
+              <small>{states[status]}</small>
+            </span>
+          ),
+        },
+        {
+          id: 'partner',
+          head: words.partner,
+          cell: ({ partner, program, code }) => (
+            <span className="staff-cell">
+              <span data-content>{partner}</span>
+              <small>{words.programs[program]}</small>
+              <small data-content>{code}</small>
+            </span>
+          ),
+        },
+        { id: 'rate', head: words.frozenRate, align: 'end', cell: ({ rate }) => percent(rate) },
+        {
+          id: 'commission',
+          head: words.commission,
+          align: 'end',
+          cell: ({ commission }) => (commission ? money(commission) : words.nothing),
+        },
+      ]}
+    />
+  )
+}

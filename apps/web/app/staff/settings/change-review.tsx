@@ -1,0 +1,75 @@
+import type { Answer, TestedStay } from '@porchlight/contract'
+import { toast } from '@porchlight/ui'
+import { type ReactNode, useState } from 'react'
+import { staffTaxesWords } from '#app/lib/messages/staff/taxes.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { Review } from './review.tsx'
+import { TestedLines, type TestStayFields, testStayOf } from './test-stay.tsx'
+
+type Preview<Stay> = { homes: number; stay: Stay | null }
+
+type Calls<Change, Stay, Saved> = {
+  preview: (change: Change, stay: ReturnType<typeof testStayOf>) => Promise<Answer<Preview<Stay>, string>>
+  save: (change: Change, reason: string) => Promise<Answer<Saved, string>>
+  onSaved: (saved: Saved) => Promise<unknown> | undefined
+  /** What the review shows below the lines of the sample stay. */
+  details?: (stay: Stay) => ReactNode
+}
+
+/** Previews a change of fees or taxes, then saves it with a reason. */
+export const useChangeReview = <Change, Stay extends TestedStay, Saved>({
+  preview,
+  save,
+  onSaved,
+  details,
+}: Calls<Change, Stay, Saved>) => {
+  const words = useWords(staffTaxesWords)
+  const [reviewed, setReviewed] = useState<{ change: Change; preview: Preview<Stay>; formKey: string }>()
+  return {
+    reviewed,
+    details,
+    /** `formKey` is the form's content as text: the review hides once the form holds something else. @returns the refusal */
+    start: async (change: Change, stay: TestStayFields, formKey: string) => {
+      setReviewed(undefined)
+      const answer = await preview(change, testStayOf(stay))
+      if (!answer.ok) return answer.error
+      setReviewed({ change, preview: answer.results, formKey })
+      return undefined
+    },
+    /** @returns the refusal in words */
+    save: async (reason: string) => {
+      if (!reviewed) return undefined
+      const answer = await save(reviewed.change, reason)
+      if (!answer.ok) return answer.error.message
+      setReviewed(undefined)
+      await onSaved(answer.results)
+      toast({ type: 'success', message: words.saved })
+      return undefined
+    },
+  }
+}
+
+export type ChangeReviewOf<Change, Stay extends TestedStay = TestedStay> = ReturnType<
+  typeof useChangeReview<Change, Stay, unknown>
+>
+
+type Props<Stay extends TestedStay> = {
+  review: Pick<ChangeReviewOf<unknown, Stay>, 'reviewed' | 'details' | 'save'>
+  formKey: string
+}
+
+/** The impact of the change on homes and on a sample stay, with the reason that saves it. */
+export const ChangeReview = <Stay extends TestedStay>({
+  review: { reviewed, details, save },
+  formKey,
+}: Props<Stay>) => {
+  const words = useWords(staffTaxesWords)
+  if (!reviewed || reviewed.formKey !== formKey) return null
+  const { homes, stay } = reviewed.preview
+  return (
+    <Review key={formKey} homes={homes} onSave={save}>
+      {stay ? <TestedLines stay={stay} /> : <p className="muted">{words.noPrices}</p>}
+      {stay && details?.(stay)}
+    </Review>
+  )
+}
