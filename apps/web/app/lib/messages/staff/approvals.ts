@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Acts of the team that need a second person, for the team. */
+/** Requests that need a second approver. */
 export const approvalWords = area({
   title: 'Approvals',
   lead: 'Actions that move money, change an agreement, or grant access wait here for a second approver.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What the team lays out of a repair. */
+/** Bids for repairs. */
 export const staffBidWords = area({
   title: 'New bid',
   vendor: 'Vendor',

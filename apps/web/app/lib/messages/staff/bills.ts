@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Bills of companies, for the team. */
+/** Vendor bills of a repair. */
 export const staffBillWords = area({
   left: 'Up to {amount} left to charge.',
   enter: 'Enter vendor bill',

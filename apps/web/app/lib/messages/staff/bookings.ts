@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The team's list of bookings, and the page of one. Words it shares with owners stand in theirs. */
+/** The staff list of bookings, and one booking's page. Texts shared with owners are in theirs. */
 export const staffBookingsWords = area({
   title: 'Bookings',
   forGuest: 'Book for a guest',

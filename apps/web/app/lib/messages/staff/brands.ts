@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The brands of the company, for administrators. */
+/** The company's brands, for administrators. */
 export const brandWords = area({
   title: 'Brands',
   lead: 'Each brand is a site of its own: name, look, contact, and the host names it answers on.',

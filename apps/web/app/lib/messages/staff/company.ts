@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The company and its brands, for administrators. */
+/** The company, for administrators. */
 export const companyWords = area({
   title: 'Company',
   lead: 'The legal entity behind statements, agreements, invoices, tax forms, and bank files.',

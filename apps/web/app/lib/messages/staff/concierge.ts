@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Where the team answers orders and keeps the services of the concierge. */
+/** Concierge orders and services. */
 export const staffConciergeWords = area({
   title: 'Concierge orders',
   lead: 'Confirm each order with a price, or decline it. The guest agrees to the price before anything is charged.',

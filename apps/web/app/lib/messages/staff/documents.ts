@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The team’s part in what owners sign. */
+/** Owner documents and their templates. */
 export const staffDocumentsWords = area({
   title: 'Owner documents',
   lead: 'Templates, documents awaiting signature, and documents about to expire.',

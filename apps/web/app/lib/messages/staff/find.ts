@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The page that finds anything. */
+/** The search page. */
 export const staffFindWords = area({
   title: 'Search',
   lead: 'Bookings, homes, and people by name, number, phone, email, or last four digits of a card.',

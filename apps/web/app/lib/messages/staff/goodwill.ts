@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What the team gives back beyond the cancellation policy. */
+/** Goodwill refunds beyond the cancellation policy. */
 export const goodwillWords = area({
   amount: 'Goodwill refund beyond the policy',
   amountHint: 'Leave empty to refund only what the policy gives.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The team’s list of homes, and the page on which it approves one. Steps, states and moves are named in the owner’s words. */
+/** The staff list of homes, and one home's page. Setup steps and statuses are named in the owner's messages. */
 export const staffHomesWords = area({
   title: 'Homes',
   lead: 'Every home and its setup status. Homes that need you come first.',

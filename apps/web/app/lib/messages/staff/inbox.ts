@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What people write to the team, in one list. */
+/** Messages to staff. */
 export const staffInboxWords = area({
   title: 'Inbox',
   lead: 'Messages from guests and owners, longest waiting first.',

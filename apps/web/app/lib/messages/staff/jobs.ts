@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What the team does in the houses. */
+/** Turnovers, inspections, and repairs. */
 export const staffJobsWords = area({
   title: 'Jobs',
   lead: 'Turnovers, inspections, and maintenance. Turnovers follow their bookings automatically.',

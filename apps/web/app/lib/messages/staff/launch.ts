@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The checklist of an administrator, from an empty installation to the first booking. */
+/** The administrator's setup checklist. */
 export const launchWords = area({
   title: 'Get started',
   lead: 'Each step shows your current setup. Leave any time; your progress is saved.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The desk of the cover of trips. */
+/** Travel protection. */
 export const staffProtectionWords = area({
   title: 'Travel protection',
   lead: 'Trip coverage guests can add at checkout or within 14 days of booking. Premiums are passed on to the provider.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Refunds that cards refused, for the team. */
+/** Refunds that cards rejected. */
 export const refundWords = area({
   title: 'Refunds',
   lead: 'Card refunds that failed, usually because the payment is too old. Pay by transfer or check from the trust account, then record it.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Reviews, for the team. */
+/** Review moderation. */
 export const staffReviewWords = area({
   title: 'Reviews',
   lead: 'Reviews from guests and owners. Hide one that breaks the rules; its author gets your reason, and it stops counting toward ratings.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The first page of the staff console. */
+/** The staff home page. */
 export const staffTodayWords = area({
   over: '{date} · {homes, plural, one {# home} other {# homes}}',
   overOf: '{date} · {homes, plural, one {# home} other {# homes}} in {area}',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What companies have to come, for the team. */
+/** Vendor bills to pay. */
 export const vendorBillWords = area({
   title: 'Vendor bills',
   lead: 'Vendor bills already charged to owners. Pay them from the trust account, then record the payment.',

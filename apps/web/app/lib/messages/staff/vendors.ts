@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Companies, for the team. */
+/** Vendors. */
 export const staffVendorsWords = area({
   title: 'Vendors',
   lead: 'Companies that work in your homes. You get a reminder 30 days before insurance and other documents expire.',
