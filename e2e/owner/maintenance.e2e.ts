@@ -50,7 +50,7 @@ test('R77 an owner reports an issue offline and approves a bid above the limit o
   await desk.getByRole('button', { name: 'Create job' }).click()
   await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await ready(desk)
-  await desk.getByLabel('Item').fill('New brackets')
+  await desk.getByLabel('Item', { exact: true }).fill('New brackets')
   await desk.getByLabel('Cost', { exact: true }).fill('900')
   await expect(desk.getByText('Total: $990. Needs owner approval.')).toBeVisible()
   await desk.getByRole('button', { name: 'Submit bid' }).click()

@@ -13,7 +13,7 @@ const sum = (page: Page) =>
   page
     .getByRole('dialog')
     .or(page.getByRole('alertdialog'))
-    .getByRole('row', { name: /^Together/ })
+    .getByRole('row', { name: /^Total/ })
 
 test('R41 staff change a booking for a guest, then cancel it under its policy at the guest’s request', async ({
   page,

@@ -19,7 +19,7 @@ test('staff find a booking by number and read its guests, payments, and history'
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('row').last().getByRole('link').first().press('Enter')
   await expect(page).toHaveURL(/\/staff\/bookings\/\d+$/)
-  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Payments' })).toBeVisible()
   await ready(page)
   expect(await faults(page)).toEqual([])

@@ -47,7 +47,7 @@ test('an owner requires ID verification; the team rejects a guest’s ID, then a
   const card = desk.getByRole('article').filter({ hasText: number })
   await card.getByRole('button', { name: 'Review ID' }).click()
   await expect(card.getByText('Ottoline Marchetti', { exact: true }).last()).toBeVisible()
-  await expect(card.getByRole('img', { name: 'Document of Ottoline Marchetti' })).toBeVisible()
+  await expect(card.getByRole('img', { name: 'ID of Ottoline Marchetti' })).toBeVisible()
   await card.getByRole('button', { name: 'Reject ID' }).click()
   await expect(card.getByText('Enter a reason.')).toBeVisible()
   expect(await faults(desk)).toEqual([])

@@ -76,7 +76,7 @@ test('the team hides a review with a reason that its author reads, and restores 
   await dialog.getByLabel('Reason').fill('It names a neighbor.')
   expect(await faults(page)).toEqual([])
   await page.keyboard.press('Enter')
-  await expect(card).toContainText('Taken down: It names a neighbor.')
+  await expect(card).toContainText('Hidden: It names a neighbor.')
   await page.getByRole('link', { name: 'Hidden', exact: true }).click()
   await expect(card).toBeVisible()
 
