@@ -21,7 +21,7 @@ const input = /<input\b(?![^>]*(?:type="hidden"|\bhidden\b))/g
 const ownControls: Record<string, string> = {
   'features/search-form/plain-fields.tsx': 'the plain form before scripts run, inside the kit’s search bar',
   'site/property/typed-date.tsx': 'dates that work before scripts do; the page has no room for the kit’s own',
-  'features/stay-asked/stay-dates.tsx': 'a plain form that works without scripts',
+  'features/stay-dates/stay-dates-form.tsx': 'a plain form that works without scripts',
   'site/lease/lease-form.tsx': 'a plain form that works without scripts',
 }
 

@@ -8,11 +8,11 @@ import { messages } from './vite/messages.ts'
 const runtime =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|cookie-es)\/|lib\/shell\/chunk-timeout|vite\/preload-helper/
 const frame =
-  /\/(packages\/ui\/src\/(foundation\/(?!late-icons)|actions\/(button|press|menu|use-menu)|forms\/radio-group|media\/picture\.|display\/status|feedback\/(toast|use-toast|progress-line|waiting)|overlays\/open-overlays)|apps\/web\/app\/(features\/shell\/(?!end-session|change-language|report-fault|back-button|console-shell|moved-values)|styles\/themes|(account\/signup\/thanks|lib\/(shell\/|stored\/addresses|offline\/keys-mark|session|spoken|use-spoken|language|intl|meta|links|nonce|scheme|answers|messages\/(words|compiled|site\/shell)\.ts$))))/
+  /\/(packages\/ui\/src\/(foundation\/(?!late-icons)|actions\/(button|press|menu|use-menu)|forms\/radio-group|media\/picture\.|display\/status|feedback\/(toast|use-toast|progress-line|waiting)|overlays\/open-overlays)|apps\/web\/app\/(features\/shell\/(?!end-session|change-language|report-fault|back-button|console-shell|watch-values)|styles\/themes|(account\/signup\/thanks|lib\/(shell\/|stored\/addresses|offline\/keys-mark|session|spoken|use-spoken|language|intl|meta|links|nonce|scheme|answers|messages\/(words|compiled|site\/shell)\.ts$))))/
 
 /** Small things that houses are shown with: one file costs less than seven. */
 const house =
-  /\/(features\/(home-picture\/home-picture\.|favorites\/(device-list|keep-button)\.)|display\/(map\/map\.tsx|star-rating)|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
+  /\/(features\/(home-picture\/home-picture\.|favorites\/(device-list|favorite-button)\.)|display\/(map\/map\.tsx|star-rating)|values\/(renditions|dates)|lib\/formats|messages\/site\/formats|feedback\/(skeleton|alert)|navigation\/breadcrumbs)/
 
 /** What a stay is chosen and priced with, and the houses like the one it is in. */
 const stay =

@@ -46,7 +46,7 @@ for (const [name, viewport] of Object.entries({
       browser,
     }) => {
       await page.goto(start)
-      await page.getByRole('link', { name: 'Start' }).click()
+      await page.getByRole('link', { name: 'Start', exact: true }).click()
       await ready(page)
       await takeCabins(page)
       await expect(question(page)).toContainText('abins')
@@ -79,7 +79,7 @@ for (const [name, viewport] of Object.entries({
 
       await page.getByRole('button', { name: 'Delete profile' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete profile' }).click()
-      await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible()
       expect((await page.goto(address))?.status()).toBe(404)
     })
   })
@@ -134,7 +134,7 @@ test.describe('without scripts', () => {
 
   test('the whole way is links, and the address holds what they come to', async ({ page }) => {
     await page.goto(start)
-    await page.getByRole('link', { name: 'Start' }).click()
+    await page.getByRole('link', { name: 'Start', exact: true }).click()
     for (let step = 1; step <= 10; step += 1) {
       await expect(page.getByText(`Step ${step} of 10`, { exact: true })).toBeVisible()
       await choose(page, 1 + (step % 4)).click()

@@ -20,7 +20,7 @@ const shellParts = [
   'device-notices',
   'late-icons',
   'report-fault',
-  'moved-values',
+  'watch-values',
 ]
 
 const importsIn = (script: string): string[] =>

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every address no screen answers to. */
+/** Addresses without a screen. */
 export const loader = () => {
   throw data(null, { status: 404 })
 }

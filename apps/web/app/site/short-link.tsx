@@ -5,7 +5,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/short-link'
 
-/** `/s/{link}`: on to the page of ours that the link was made for; its partner goes along in the address. */
+/** `/s/{link}`: redirects to the link's page, with its partner in the address. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { path } = resultsOf(await context.get(pageRequest).api(followLink, { params }))
   return redirect(path, { status: 302, headers: { 'cache-control': 'no-store' } })
@@ -13,6 +13,6 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { noindex: true })
 
-/** Never shown: with a page of its own, an unknown link is answered within the site's frame. */
+/** Never rendered: lets an unknown link show within the site's frame. */
 const ShortLink = () => null
 export default ShortLink

@@ -117,7 +117,7 @@ export const SignupForm = ({ twoStep = false, onLogin, ...use }: SignupFormProps
       onSubmit={form.submit(isLast ? async (fields) => void (await send(fields)) : () => setLast(true))}
       onFocus={() => {
         void import('#app/features/signup-code/sign-up.ts')
-        void import('#app/features/agreements/shown-agreements.ts').then(({ shownAgreements }) => shownAgreements())
+        void import('#app/features/agreements/signup-versions.ts').then(({ signupVersions }) => signupVersions())
       }}
     >
       <Person form={form} />

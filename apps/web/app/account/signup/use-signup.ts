@@ -55,8 +55,8 @@ export const useSignup = (use: SignupUse) => {
   /** Returns false when the code was wrong. */
   const send = async (fields: SignupForm, code = ''): Promise<boolean> => {
     const { signUp } = await import('#app/features/signup-code/sign-up.ts')
-    const { shownAgreements, forgetShown } = await import('#app/features/agreements/shown-agreements.ts')
-    const agreements = await shownAgreements()
+    const { signupVersions, clearSignupVersions } = await import('#app/features/agreements/signup-versions.ts')
+    const agreements = await signupVersions()
     const body = bodyOfSignup(fields, {
       ...use,
       agreements,
@@ -74,7 +74,7 @@ export const useSignup = (use: SignupUse) => {
       case 'wrong_code':
         return false
       case 'refused':
-        if (answer.code === 'agreement_changed') forgetShown()
+        if (answer.code === 'agreement_changed') clearSignupVersions()
         setSent(undefined)
         form.refuse(answer.fields.map(fieldNamed), answer.message || shared.couldNotComplete)
         return true

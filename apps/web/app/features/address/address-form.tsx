@@ -10,11 +10,11 @@ export type AddressFormProps = {
   value: Address
   errors: Partial<Record<AddressField, string | undefined>>
   onChange: (field: AddressField, text: string) => void
-  /** Which address of the person this is, for the browser's own filling in. */
+  /** Address type for the browser's autofill. */
   section: string
 }
 
-/** An address in the words of the account pages. */
+/** Address form with the account pages' texts. */
 export const AddressForm = ({ value, errors, onChange, section }: AddressFormProps) => {
   const words = useWords(accountWords)
   const search = useWords(addressSearchWords)

@@ -3,8 +3,8 @@ import { useAlive } from '@porchlight/ui'
 import { useLanguage } from '#app/lib/spoken.ts'
 
 /**
- * The countries by their names in the reader's language. Engines name some of them differently: the page is written with
- * the English names, which are our own, and takes the others once it is alive.
+ * Countries by name in the reader's language. Engines differ on some names: the server renders
+ * our English names, and the browser's follow after hydration.
  */
 export const useCountries = (): readonly Place[] => {
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { geocode, type Located } from '@porchlight/contract'
 import type { AddressSuggestion } from '@porchlight/ui'
 import { api } from '#app/lib/api.ts'
 
-/** The geocoder had no answer: with which status, or none when it could not be asked. */
+/** The geocoder failed, with its status; none when it could not be reached. */
 export class NoGeocode extends Error {
   readonly status: string | null
   constructor(status: string | null) {
@@ -17,12 +17,12 @@ const suggestionOf = ({ address, label }: Located): AddressSuggestion => {
   return { id: label, label: line1, detail: label.replace(`${line1}, `, ''), address: { line1, ...known } }
 }
 
-/** Addresses that begin as written, for the list below the street. @throws NoGeocode */
+/** Address suggestions for the street field. @throws NoGeocode */
 export const lookUpAddress =
   (country: string) =>
   async (text: string): Promise<AddressSuggestion[]> => {
     const answer = await api(geocode, { body: { address: text, country } })
-    // A town alone would empty the street that is being written.
+    // A town alone would clear the street being typed.
     if (answer.ok) return answer.results.matches.filter(({ precision }) => precision !== 'town').map(suggestionOf)
     const { code, details } = answer.error
     if (code !== 'geocode_failed') throw new NoGeocode(null)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentOf } from './agreement-cache.ts'
+import { loadAgreement } from './agreement-cache.ts'
 
 const counted = (ok = true) => {
   let count = 0
@@ -13,25 +13,25 @@ const counted = (ok = true) => {
 describe('C764 the text of an agreement', () => {
   it('is fetched once and kept; each query has its own', async () => {
     const { fetching, count } = counted()
-    await contentOf({ type: 'terms' }, fetching)
-    await contentOf({ type: 'terms' }, fetching)
+    await loadAgreement({ type: 'terms' }, fetching)
+    await loadAgreement({ type: 'terms' }, fetching)
     expect(count()).toBe(1)
-    await contentOf({ type: 'terms', query: { propertyId: 5 } }, fetching)
+    await loadAgreement({ type: 'terms', query: { propertyId: 5 } }, fetching)
     expect(count()).toBe(2)
   })
 
   it('is loaded each time when the type contains “live”', async () => {
     const { fetching, count } = counted()
-    await contentOf({ type: 'live-terms' }, fetching)
-    await contentOf({ type: 'live-terms' }, fetching)
+    await loadAgreement({ type: 'live-terms' }, fetching)
+    await loadAgreement({ type: 'live-terms' }, fetching)
     expect(count()).toBe(2)
   })
 
   it('is asked for again after a failure', async () => {
     const failing = counted(false)
-    await contentOf({ type: 'concierge' }, failing.fetching)
+    await loadAgreement({ type: 'concierge' }, failing.fetching)
     const { fetching, count } = counted()
-    await contentOf({ type: 'concierge' }, fetching)
+    await loadAgreement({ type: 'concierge' }, fetching)
     expect([failing.count(), count()]).toEqual([1, 1])
   })
 })

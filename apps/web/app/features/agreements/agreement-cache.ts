@@ -12,7 +12,7 @@ const fetchNow = ({ type, query = {} }: AgreementQuery): Fetched =>
   api(agreementContent, { params: { type }, query: query as never })
 
 /** The text of an agreement: loaded once per page, unless its type contains “live”. */
-export const contentOf = (request: AgreementQuery, fetching = fetchNow): Fetched => {
+export const loadAgreement = (request: AgreementQuery, fetching = fetchNow): Fetched => {
   if (request.type.includes('live')) return fetching(request)
   const key = JSON.stringify([request.type, request.query ?? {}])
   const known = cache.get(key)

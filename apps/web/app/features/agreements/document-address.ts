@@ -6,7 +6,7 @@ const hasPage = (type: AgreementType): type is (typeof termsTypes)[number] => te
 /** What of a document is shown: an earlier wording, or what changed since one. */
 export type Shown = { version?: number; since?: number }
 
-/** The page of a document: its own below `/terms`, else that of compliance. */
+/** A document's page: below `/terms` or on the compliance page. */
 export const documentAddress = (type: AgreementType, shown: Shown = {}): string => {
   const page = hasPage(type)
     ? href('/terms/:agreementType?', type === 'terms' ? {} : { agreementType: type })

@@ -9,7 +9,7 @@ import { Changes } from './changes.tsx'
 import { documentAddress } from './document-address.ts'
 import type { LoadedDocument } from './load-document.ts'
 import { type Heading, outlineOf } from './outline.ts'
-import { useWordingDay } from './version-date.ts'
+import { useVersionDate } from './version-date.ts'
 
 type Props = { document: LoadedDocument; lead?: string }
 type Content = LoadedDocument['content']
@@ -24,7 +24,7 @@ const Parts = ({ headings }: { headings: readonly Heading[] }) => (
   </ul>
 )
 
-/** Beside the text where there is room. */
+/** Beside the text on wide screens. */
 const Contents = ({ headings }: { headings: readonly Heading[] }) => {
   const words = useWords(agreementWords)
   return (
@@ -35,7 +35,7 @@ const Contents = ({ headings }: { headings: readonly Heading[] }) => {
   )
 }
 
-/** Above the text on a narrow screen, closed until it is asked for. */
+/** Above the text on narrow screens, collapsed. */
 const FoldedContents = ({ headings }: { headings: readonly Heading[] }) => {
   const words = useWords(agreementWords)
   return (
@@ -65,10 +65,10 @@ const Documents = ({ documents, current }: { documents: LoadedDocument['document
   )
 }
 
-/** The wordings so far, with what changed since each. */
+/** Version history with changes. */
 const Versions = ({ content: { type, version, versions } }: { content: Content }) => {
   const words = useWords(agreementWords)
-  const dayOf = useWordingDay()
+  const dayOf = useVersionDate()
   const [latest, ...earlier] = versions
   if (!latest || earlier.length === 0) return null
   return (
@@ -128,7 +128,7 @@ const Notes = ({ content }: { content: Content }) => {
 
 const Head = ({ content, lead }: { content: Content; lead: string | undefined }) => {
   const words = useWords(agreementWords)
-  const dayOf = useWordingDay()
+  const dayOf = useVersionDate()
   const { title, version, inForceFrom, customFile } = content
   return (
     <header className="document-head">
@@ -155,10 +155,10 @@ const Head = ({ content, lead }: { content: Content; lead: string | undefined })
   )
 }
 
-/** A document on a page of its own: what it says, from when, what it changed, and the way to all others. */
+/** A document page: text, effective date, changes, and links to all others. */
 export const DocumentPage = ({ document: { content, documents, changes }, lead }: Props) => {
   const words = useWords(agreementWords)
-  const dayOf = useWordingDay()
+  const dayOf = useVersionDate()
   const { html, headings } = outlineOf(content.agreement)
   return (
     <div className="wrap document-page">

@@ -15,7 +15,7 @@ const numberIn = (search: URLSearchParams, name: string): number | undefined => 
   return Number(text)
 }
 
-/** A document with the list of all, in the wording and with the changes that the address asks for. */
+/** A document in the version and with the changes of the address, and the list of all. */
 export const loadDocument = async (api: Client, type: string, address: string) => {
   const search = new URL(address).searchParams
   const version = numberIn(search, 'version')

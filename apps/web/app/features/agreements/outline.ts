@@ -11,7 +11,7 @@ const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Gives the headings of a document names that an address can point at, and lists them. */
+/** Adds ids to a document's headings, and lists them. */
 export const outlineOf = (html: string): { html: string; headings: Heading[] } => {
   const headings: Heading[] = []
   const named = html.replace(/<h2>(.*?)<\/h2>/g, (_, inside: string) => {

@@ -13,14 +13,14 @@ const pages = {
   compliance: '/compliance',
 } as const
 
-/** Opens beside the form, so that nothing typed is lost. */
+/** Opens beside the form, so no input is lost. */
 const linkTo = (page: keyof typeof pages) => (text: string) => (
   <UiLink className="inline-link" href={pages[page]} target="_blank" rel="noopener">
     {text}
   </UiLink>
 )
 
-/** What a person agrees to by signing up. */
+/** Terms accepted at sign-up. */
 export const SignupTerms = ({ className }: { className: string }) => {
   const words = useWords(signupWords)
   return (

@@ -4,22 +4,22 @@ import { useFormats } from '#app/lib/formats.ts'
 import { agreementWords } from '#app/lib/messages/site/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { AgreementRequest } from './agreement-address.ts'
-import { type AgreementContent, contentOf } from './agreement-cache.ts'
+import { type AgreementContent, loadAgreement } from './agreement-cache.ts'
 
 type Found = { content?: AgreementContent; failure?: string }
 
-/** An agreement as it is fetched, and its asking again after a failure. `live` is the wording of this moment. */
+/** An agreement while it loads, with a retry. `live`: the current version. */
 export const useAgreement = ({ type, query }: AgreementRequest, live = false) => {
   const words = useWords(agreementWords)
   const { date } = useFormats()
   const [attempt, setAttempt] = useState(0)
   const [{ content, failure }, setFound] = useState<Found>({})
   const requestKey = JSON.stringify({ type: live ? `live-${type}` : type, query })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again
   useEffect(() => {
     let current = true
     const show = (found: Found) => current && setFound(found)
-    contentOf(JSON.parse(requestKey)).then(
+    loadAgreement(JSON.parse(requestKey)).then(
       (answer) => show(answer.ok ? { content: answer.results } : { failure: answer.error.message }),
       () => show({ failure: words.failed }),
     )

@@ -3,7 +3,7 @@ import type { MoneyAmount } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 
 export type Thing = {
-  /** Tells it from the others while it is typed. */
+  /** Row key. */
   key: string
   what: string
   amount: MoneyAmount | null

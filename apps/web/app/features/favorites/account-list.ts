@@ -1,6 +1,6 @@
 import { dropFavorite, favorites, keepFavorites } from '@porchlight/contract'
 import { api } from '#app/lib/api.ts'
-import { deviceList, keepDeviceList } from './device-list.ts'
+import { deviceList, saveDeviceList } from './device-list.ts'
 
 type Answer = { ok: true; results: { homeIds: number[] } } | { ok: false; error: { message: string } }
 
@@ -9,15 +9,15 @@ const idsIn = (answer: Answer): number[] => {
   return answer.results.homeIds
 }
 
-/** The list of whoever is logged in; what the device kept before goes into it and is kept here no longer. */
-export const takeOver = async (): Promise<number[]> => {
+/** The account's list. Favorites of the device move into it. */
+export const adoptDeviceList = async (): Promise<number[]> => {
   const before = deviceList('favorites')
   if (before.length === 0) return idsIn(await api(favorites))
   const taken = await api(keepFavorites, { body: { homeIds: before } })
-  // A full list stays as it is, and so does that of the device.
+  // When the account's list is full, both lists stay as they are.
   if (!taken.ok && taken.error.code === 'too_many_favorites') return idsIn(await api(favorites))
   const ids = idsIn(taken)
-  keepDeviceList('favorites', [])
+  saveDeviceList('favorites', [])
   return ids
 }
 

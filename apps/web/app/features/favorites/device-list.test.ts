@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { deviceList, keepDeviceList, noteSeen } from './device-list.ts'
+import { deviceList, recordViewed, saveDeviceList } from './device-list.ts'
 
 const stored = new Map<string, string>()
 beforeEach(() => {
@@ -12,8 +12,8 @@ beforeEach(() => {
 })
 
 it('what was looked at stands first, once, and the list has an end', () => {
-  for (let id = 1; id <= 20; id += 1) noteSeen(id)
-  noteSeen(15)
+  for (let id = 1; id <= 20; id += 1) recordViewed(id)
+  recordViewed(15)
   expect(deviceList('seen')).toEqual([15, 20, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9])
 })
 
@@ -27,7 +27,7 @@ it('what others wrote under the name is passed over', () => {
 })
 
 it('an empty list leaves nothing behind', () => {
-  keepDeviceList('favorites', [5])
-  keepDeviceList('favorites', [])
+  saveDeviceList('favorites', [5])
+  saveDeviceList('favorites', [])
   expect(stored.size).toBe(0)
 })

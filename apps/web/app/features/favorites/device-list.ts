@@ -1,11 +1,11 @@
-/** Lists of homes that this browser keeps by itself: favorites until someone logs in, and what was looked at last. */
+/** Lists in this browser: favorites until login, and recently viewed homes. */
 export type DeviceList = 'favorites' | 'seen'
 
 const most: Readonly<Record<DeviceList, number>> = { favorites: 100, seen: 12 }
 
 const isId = (one: unknown): one is number => Number.isSafeInteger(one) && (one as number) > 0
 
-/** Ids of homes, the newest first. */
+/** Home ids, newest first. */
 export const deviceList = (name: DeviceList): number[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
@@ -15,15 +15,15 @@ export const deviceList = (name: DeviceList): number[] => {
   }
 }
 
-export const keepDeviceList = (name: DeviceList, ids: readonly number[]): void => {
+export const saveDeviceList = (name: DeviceList, ids: readonly number[]): void => {
   try {
     if (ids.length > 0) localStorage.setItem(name, JSON.stringify(ids.slice(0, most[name])))
     else localStorage.removeItem(name)
   } catch {
-    // A browser without storage keeps nothing.
+    // Without storage nothing is saved.
   }
 }
 
-/** Puts a home at the head of the list. */
-export const noteSeen = (id: number): void =>
-  keepDeviceList('seen', [id, ...deviceList('seen').filter((other) => other !== id)])
+/** Moves a home to the top of the list. */
+export const recordViewed = (id: number): void =>
+  saveDeviceList('seen', [id, ...deviceList('seen').filter((other) => other !== id)])

@@ -4,7 +4,7 @@ import { deviceList } from './device-list.ts'
 
 const none: readonly number[] = []
 let kept = none
-/** Whose list it is; 0 is the device's own. */
+/** The list's user; 0 for the device. */
 let keptFor: number | undefined
 const listeners = new Set<() => void>()
 
@@ -26,15 +26,15 @@ const load = async (userId: number): Promise<void> => {
   tell(deviceList('favorites'))
   if (userId === 0) return
   try {
-    const ids = await (await accountList()).takeOver()
+    const ids = await (await accountList()).adoptDeviceList()
     if (keptFor === userId) tell(ids)
   } catch {
-    // Asked again by the next page.
+    // The next page retries.
     keptFor = undefined
   }
 }
 
-/** Ids of the homes kept in mind, the newest first: those of the account, without a login those of the device. */
+/** Favorite home ids, newest first: the account's, or the device's without a login. */
 export const useFavorites = (): readonly number[] => {
   const userId = useOpenUser()?.id ?? 0
   useEffect(() => void load(userId), [userId])
@@ -45,5 +45,5 @@ export const useFavorites = (): readonly number[] => {
   )
 }
 
-/** The list as it is now, and whose; for the press on a heart, which comes with the first one. */
+/** The current list and its user, for the toggle, which loads with its first press. */
 export const favoritesNow = () => ({ ids: kept, onDevice: !keptFor, tell })

@@ -8,7 +8,7 @@ import {
 } from '@porchlight/contract'
 import { useLocation } from 'react-router'
 
-/** A band of a house, outside or inside, above the words of a page: the address says which. It tells nothing by itself. */
+/** A decorative picture above a page's heading, chosen by the address. */
 export const HeaderPicture = ({ kind }: { kind: HeaderKind }) => {
   const picture = headerPictureAt(kind, useLocation().pathname)
   const { width, height } = headerPictureSize

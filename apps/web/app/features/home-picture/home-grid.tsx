@@ -9,13 +9,13 @@ import { HomePicture } from './home-picture.tsx'
 type Props<Home> = {
   homes: readonly Home[]
   hrefOf: (home: Home) => string
-  /** The level of the names: one below the heading they stand under. */
+  /** Heading level of the names. */
   name: 'h2' | 'h3'
-  /** What it costs, under its name. */
+  /** Price below the name. */
   children: (home: Home) => ReactNode
 }
 
-/** Homes side by side, each behind its picture. */
+/** Grid of homes with pictures. */
 export const HomeGrid = <Home extends HomeCard>({ homes, hrefOf, name: Name, children }: Props<Home>) => {
   const words = useWords(homeGridWords)
   return (

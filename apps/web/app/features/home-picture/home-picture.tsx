@@ -1,7 +1,7 @@
 import { type Picture as HomePictureData, renditionUrl, renditionWidths } from '@porchlight/contract'
 import { Picture, type PictureFormat, type PictureProps } from '@porchlight/ui'
 
-/** How the media store serves its pictures; the gallery of the kit takes it too. */
+/** Renditions of the media store, also used by the gallery. */
 export const homeRenditions = {
   formats: ['avif', 'webp'] as const,
   widths: renditionWidths,
@@ -13,5 +13,5 @@ type Props = Omit<PictureProps, 'image' | 'evening' | keyof typeof homeRendition
   evening?: HomePictureData | null
 }
 
-/** A picture from the media store, in the widths and formats it comes in. */
+/** A picture from the media store, in its widths and formats. */
 export const HomePicture = (props: Props) => <Picture {...props} {...homeRenditions} />

@@ -4,11 +4,11 @@ import { accountWords } from '#app/lib/messages/site/account.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 export type PhoneInputProps = Omit<PhoneFieldProps, 'countries' | 'countryLabel' | 'defaultCountry'> & {
-  /** Where the person lives, if the form knows. */
+  /** The person's country, if known. */
   country?: string
 }
 
-/** A phone number with its country in sight, so that what is typed is one number and no other. */
+/** Phone number with a visible country, so it is unambiguous. */
 export const PhoneInput = ({ country = defaultCountry, ...field }: PhoneInputProps) => {
   const words = useWords(accountWords)
   return (

@@ -4,7 +4,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 export type StoredPhone = { phone: string | null; displayPhone: string | null; phoneUnclear: boolean }
 
-/** A stored number in international spacing, to be called; one in doubt is shown as written, and flagged instead. */
+/** A stored number as a link, in international format; an unconfirmed one is shown as entered and flagged. */
 export const PhoneLink = ({ of: { phone, displayPhone, phoneUnclear } }: { of: StoredPhone }) => {
   const words = useWords(phoneWords)
   if (!phone) return null

@@ -10,7 +10,7 @@ type Props = { steps: Quote['cancellation']; zone: string; arrive: string }
 const tones = (share: number): CancellationStepView['tone'] =>
   share >= 10_000 ? 'positive' : share > 0 ? 'accent' : 'line'
 
-/** What comes back until when, to the minute of the house's clock. */
+/** Refund steps, to the minute in the home's time zone. */
 export const CancellationTerms = ({ steps, zone, arrive }: Props) => {
   const { dayShort, moment, money } = useFormats()
   const words = useWords(priceWords)

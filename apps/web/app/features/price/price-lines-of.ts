@@ -19,7 +19,7 @@ const lineOf =
     },
   })
 
-/** A quote or booking as lines that open: the stay and its fees, the headline, what was chosen beside it, the taxes, the total. */
+/** Lines of a quote or booking: stay and fees, headline price, options, taxes, total. */
 export const priceLinesOf = (
   { lines, headline, taxes, total }: Priced,
   words: Words,
@@ -35,7 +35,7 @@ export const priceLinesOf = (
   ]
 }
 
-/** What the authorities take, together. */
+/** Total taxes. */
 export const taxesOf = ({ taxes, total }: Priced): Money => ({
   amount: taxes.reduce((sum, line) => sum + line.amount.amount, 0),
   currency: total.currency,

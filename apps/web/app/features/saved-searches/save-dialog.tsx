@@ -16,7 +16,7 @@ type Props = {
   onSaved: () => void
 }
 
-/** Names a search, says how often its person hears of it, and keeps it. */
+/** Saves a search with a name and an email frequency. */
 const SaveDialog = ({ search, place, onClose, onSaved }: Props) => {
   const formats = useFormats()
   const words = useWords(savedSearchWords)

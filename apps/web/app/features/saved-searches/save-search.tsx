@@ -1,7 +1,7 @@
 import { ButtonLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 
-/** Leads to where the search of this address is saved, through the login where there is none yet. */
+/** Link that saves the current search, after login if needed. */
 export const SaveSearch = ({ label }: { label: string }) => {
   const [search] = useSearchParams()
   return (

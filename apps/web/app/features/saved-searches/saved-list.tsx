@@ -75,12 +75,12 @@ const Item = ({ search, onChanged }: ItemProps) => {
   )
 }
 
-/** The searches a person keeps, each a link to what fits now. */
+/** Saved searches, each a link to its current matches. */
 export const SavedList = ({ searches }: { searches: readonly SavedSearch[] }) => {
   const words = useSavedWords()
   const [shown, setShown] = useState(searches)
   const [given, setGiven] = useState(searches)
-  // Read anew by the page: what it says counts.
+  // Reloaded by the page, whose data counts.
   if (given !== searches) {
     setGiven(searches)
     setShown(searches)

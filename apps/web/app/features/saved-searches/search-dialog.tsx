@@ -9,12 +9,12 @@ type Props = {
   text?: string
   action: string
   first: () => SearchFieldValues
-  /** Gives why it was refused, or nothing. */
+  /** Returns the refusal, or nothing. */
   send: (values: SearchFieldValues) => Promise<string | undefined>
   onClose: () => void
 }
 
-/** Asks how a search is called and how often its person hears of it. */
+/** Dialog for a search's name and email frequency. */
 export const SearchDialog = ({ title, text, action, first, send, onClose }: Props) => {
   const words = useWords(savedSearchWords)
   const [values, setValues] = useState(first)

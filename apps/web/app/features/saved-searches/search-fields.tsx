@@ -7,12 +7,12 @@ export type SearchFieldValues = { name: string; frequency: AlertFrequency }
 
 type Props = {
   values: SearchFieldValues
-  /** It was to be saved without a name. */
+  /** Submitted without a name. */
   isUnnamed: boolean
   onChange: (values: SearchFieldValues) => void
 }
 
-/** What a saved search is called, and how often its person hears of it. */
+/** Name and email frequency of a saved search. */
 export const SearchFields = ({ values, isUnnamed, onChange }: Props) => {
   const words = useWords(savedSearchWords)
   return (

@@ -15,7 +15,7 @@ type Props = {
   zone: string
 }
 
-/** Any two days from today on; what a house allows is said on the house. */
+/** Any two dates from today; a home's rules apply on its page. */
 const ExactDates = ({ values, onChange, today }: Pick<Props, 'values' | 'onChange'> & { today: string }) => {
   const { day } = useFormats()
   const words = useWords(searchFormWords)
@@ -55,7 +55,7 @@ const ExactDates = ({ values, onChange, today }: Pick<Props, 'values' | 'onChang
   )
 }
 
-/** Two dates, or a length of stay somewhere in a month. */
+/** Exact dates, or a length of stay within a month. */
 export const DatesPanel = ({ values, onChange, onDone, zone }: Props) => {
   const words = useWords(searchFormWords)
   const moving = useWords(flexibleDatesWords)

@@ -8,7 +8,7 @@ type Props = { values: SearchValues; onChange: (change: Partial<SearchValues>) =
 
 const monthsOffered = 15
 
-/** A weekend, a week or a month, and in which month. */
+/** A weekend, week, or month, and the month it is in. */
 export const FlexibleDates = ({ values, onChange, today }: Props) => {
   const { monthName } = useFormats()
   const words = useWords(flexibleDatesWords)

@@ -24,7 +24,7 @@ type Props = {
 
 const placements = { where: 'bottom start', when: 'bottom', who: 'bottom end' } as const
 
-/** What a segment of the search bar opens. */
+/** Panel of a search bar segment. */
 export const Panel = ({ name, open, anchor, places, zone, onClose, ...form }: Props) => {
   const words = useWords(searchFormWords)
   const labels = { where: words.townOrHouse, when: words.chooseDates, who: words.chooseParty }

@@ -7,7 +7,7 @@ type Props = { values: SearchValues; onChange: (change: Partial<SearchValues>) =
 
 const kinds = ['adults', 'children', 'infants', 'pets'] as const
 
-/** Who is coming, counted. */
+/** Guest counts. */
 export const PartyPanel = ({ values, onChange, onDone }: Props) => {
   const words = useWords(searchFormWords)
   const hints = { adults: undefined, children: words.childrenHint, infants: words.infantsHint, pets: undefined }

@@ -16,7 +16,7 @@ type Props = {
   onDone: () => void
 }
 
-/** A house among the towns: towns are known by their ids, which have no such beginning. */
+/** Prefix of home options; town ids never start with it. */
 const house = 'house:'
 
 const useLookUp = () => {
@@ -32,7 +32,7 @@ const useLookUp = () => {
   }
 }
 
-/** Towns to choose from, and houses by their names, which are gone to at once with the dates and guests there are. */
+/** Towns to choose from, and homes by name, which open at once with the dates and guests. */
 export const PlacePanel = ({ places, values, onChange, onDone }: Props) => {
   const words = useWords(searchFormWords)
   const found = useWords(placeSearchWords)

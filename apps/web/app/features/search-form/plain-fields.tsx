@@ -1,20 +1,20 @@
 import { SearchField, SearchSelect } from '@porchlight/ui'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useSaidDates } from './said-values.ts'
 import type { SearchPlace } from './search-form.tsx'
+import { useDatesText } from './search-text.ts'
 import { isOfMonth, type SearchValues } from './search-values.ts'
 
-/** What the plain form has no field for stays as it is. */
+/** Parameters without a field stay as they are. */
 const Kept = ({ values, names }: { values: SearchValues; names: readonly (keyof SearchValues)[] }) =>
   names
     .filter((name) => values[name])
     .map((name) => <input key={name} type="hidden" name={name} value={values[name]} />)
 
-/** Two dates; or the flexible ones that stand in their place, until they are given up. */
+/** Two dates, or flexible ones until they are cleared. */
 const PlainDates = ({ values }: { values: SearchValues }) => {
   const words = useWords(searchFormWords)
-  const flexible = useSaidDates(values)
+  const flexible = useDatesText(values)
   if (isOfMonth(values.flex))
     return (
       <>
@@ -45,7 +45,7 @@ const PlainDates = ({ values }: { values: SearchValues }) => {
   )
 }
 
-/** The search bar as a plain form, before scripts run. */
+/** The search bar as a plain form, before hydration. */
 export const PlainFields = ({ places, values }: { places: readonly SearchPlace[]; values: SearchValues }) => {
   const words = useWords(searchFormWords)
   return (

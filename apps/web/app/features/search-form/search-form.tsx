@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useTeamZone } from '#app/lib/team-zone.ts'
 import type { PanelName } from './panels.tsx'
 import { PlainFields } from './plain-fields.tsx'
-import { useSaidDates, useSaidParty } from './said-values.ts'
+import { useDatesText, usePartyText } from './search-text.ts'
 import { filledFields, type SearchValues } from './search-values.ts'
 
 const Panel = lazy(() => import('./panels.tsx').then((module) => ({ default: module.Panel })))
@@ -18,9 +18,9 @@ type Props = {
   places: readonly SearchPlace[]
   values: SearchValues
   compact?: boolean
-  /** Filters that stay as they are when where, when and who change. */
+  /** Filters that stay when place, dates, or guests change. */
   kept?: readonly (readonly [string, string])[]
-  /** Keeps the map or affiliate segment of the address. */
+  /** Map or affiliate segment of the address to keep. */
   action?: string
 }
 
@@ -39,8 +39,8 @@ const LiveFields = (props: LiveProps) => {
   const place = places.find(({ id }) => id === values.place)?.name
   const segments = [
     ['where', words.where, place ?? (values.bbox && words.partOfMap), words.anywhere],
-    ['when', words.when, useSaidDates(values), words.anyDates],
-    ['who', words.who, useSaidParty(values), words.anyParty],
+    ['when', words.when, useDatesText(values), words.anyDates],
+    ['who', words.who, usePartyText(values), words.anyParty],
   ] as const
   return (
     <>
@@ -59,7 +59,7 @@ const LiveFields = (props: LiveProps) => {
       ))}
       {panel && (
         <Suspense>
-          {/* Each its own: one that is still on its way out would give the focus back to another segment. */}
+          {/* One panel each: a closing one would return focus to another segment. */}
           <Panel
             key={panel.name}
             {...props}
@@ -76,14 +76,14 @@ const LiveFields = (props: LiveProps) => {
   )
 }
 
-/** Where, when, who: one bar that leads to the search, with or without scripts. */
+/** Search bar: place, dates, guests; works with and without JavaScript. */
 export const SearchForm = ({ places, values: given, compact = false, kept = [], action }: Props) => {
   const words = useWords(searchFormWords)
   const zone = useTeamZone()
   const alive = useAlive()
   const submit = useSubmit()
   const [values, setValues] = useState(given)
-  // The address may change under the form: back, a cleared filter, another town.
+  // The address may change meanwhile: back, a cleared filter, another town.
   const [seen, setSeen] = useState(given)
   if (JSON.stringify(seen) !== JSON.stringify(given)) {
     setSeen(given)

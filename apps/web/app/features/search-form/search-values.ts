@@ -4,12 +4,12 @@ export type Flex = NonNullable<SearchQuery['flex']>
 
 export type SearchValues = {
   place: string
-  /** The part of the map that is searched, in place of a town. */
+  /** The map area searched instead of a town. */
   bbox: string
   arrive: string
   depart: string
   flex: Flex | ''
-  /** In which the flexible stay lies: `2027-07`. */
+  /** Month of the flexible stay: `2027-07`. */
   month: string
   adults: number
   children: number
@@ -38,18 +38,18 @@ const wholeOf = (text: string | null): number => {
 const flexes: readonly string[] = ['3d', 'weekend', 'week', 'month'] satisfies Flex[]
 const flexIn = (text: string | null): Flex | '' => (text && flexes.includes(text) ? (text as Flex) : '')
 
-/** A weekend, a week or a month somewhere in a month: there are no dates beside it. */
+/** A weekend, week, or month within a month, without exact dates. */
 export const isOfMonth = (flex: Flex | ''): flex is Exclude<Flex, '3d'> => flex !== '' && flex !== '3d'
 
-/** Today's month, `2027-07`, or one so many after it. */
+/** This month, `2027-07`, or one so many later. */
 export const monthFrom = (today: Date, after: number): string =>
   new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + after, 1)).toISOString().slice(0, 7)
 
-/** As the server reads an address that names no month. */
+/** The server's default for a missing month. */
 const monthIn = (search: URLSearchParams, today: Date): string =>
   search.get('month') || search.get('arrive')?.slice(0, 7) || monthFrom(today, 1)
 
-/** What a search address says about where, when and who. */
+/** Place, dates, and guests of a search address. */
 export const valuesIn = (search: URLSearchParams, today = new Date()): SearchValues => {
   const flex = flexIn(search.get('flex'))
   const place = search.get('place') ?? ''
@@ -67,13 +67,13 @@ export const valuesIn = (search: URLSearchParams, today = new Date()): SearchVal
   }
 }
 
-/** One date alone says nothing, nor do days around no dates; flexible dates are in place of fixed ones. */
+/** Ignores a single date and flexibility without dates; flexible dates replace fixed ones. */
 const datesOf = ({ arrive, depart, flex, month }: SearchValues) => {
   if (isOfMonth(flex)) return { arrive: '', depart: '', flex, month }
   return arrive && depart ? { arrive, depart, flex, month: '' } : { arrive: '', depart: '', flex: '', month: '' }
 }
 
-/** Names and values of the form, without what says nothing. */
+/** Form values without empty ones. */
 export const filledFields = (values: SearchValues): [string, string][] =>
   Object.entries({ ...values, ...datesOf(values) })
     .map(([name, value]): [string, string] => [name, String(value)])

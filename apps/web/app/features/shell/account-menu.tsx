@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { seenHref } from './favorites-href.ts'
 import { useLogout } from './use-logout.ts'
 
-/** The rooms a person may enter, from his roles. */
+/** The portals a user can open, by role. */
 export const AccountLinks = ({ user }: { user: User }) => {
   const words = useWords(shellWords)
   return (

@@ -6,12 +6,12 @@ import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useRoot } from '#app/lib/session.ts'
 
-/** How many pages lie behind this one, counted from the last page that resets the count. */
+/** Number of previous pages since the last page that resets the count. */
 const usePagesBehind = (): number => {
   const { key } = useLocation()
   const resets = useRoot()?.screen?.resetsBack ?? false
   const [behind, setBehind] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counts anew on every page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts on every page
   useEffect(() => {
     if (resets) resetBack()
     setBehind(pagesBehindHere())
@@ -19,7 +19,7 @@ const usePagesBehind = (): number => {
   return behind
 }
 
-/** Leads to the page before, where there is one; always on a wide screen, on a phone where `onPhones` asks for it. */
+/** Goes back, if there is a previous page; on phones only with `onPhones`. */
 export const BackButton = ({ onPhones = false }: { onPhones?: boolean }) => {
   const words = useWords(shellWords)
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { changeLanguage, type Language } from '@porchlight/contract'
 import { api } from '#app/lib/api.ts'
 import { keepLanguage } from '#app/lib/language.ts'
 
-/** A user's choice goes to his account, everybody's stays with the browser; false when the server could not be told. */
+/** Saves a user's choice to the account, a visitor's in the browser; false when the server failed. */
 export const chooseLanguage = async (language: Language, isUser: boolean): Promise<boolean> => {
   keepLanguage(language)
   return !isUser || (await api(changeLanguage, { body: { language } })).ok

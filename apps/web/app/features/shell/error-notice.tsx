@@ -6,14 +6,14 @@ import { NoticePage, noticeOf } from './notice-page.tsx'
 
 const requestIdOf = (problem: unknown): string | undefined => (problem as { requestId?: string } | null)?.requestId
 
-/** The data of a page did not come. Loaded as a whole it may: the service worker gives what it has kept. */
+/** Page data failed to load. A full load may succeed from the service worker's cache. */
 const useKeptPage = (error: unknown) => {
   useEffect(() => {
     if (error instanceof TypeError) void import('#app/lib/stored/reload-once.ts').then(({ reloadOnce }) => reloadOnce())
   }, [error])
 }
 
-/** What became of a page that threw, with the request's id to quote. */
+/** Error page with the request id. */
 export const ErrorNotice = ({ error }: { error: unknown }) => {
   const root = useRoot()
   useKeptPage(error)

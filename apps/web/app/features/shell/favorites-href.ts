@@ -1,5 +1,5 @@
-/** The list of homes kept in mind: a view of the search. */
+/** Favorites: a view of the search. */
 export const favoritesHref = '/book-a-property?show=favorites'
 
-/** The homes looked at last on this device: another view of it. */
+/** Recently viewed homes: another view of the search. */
 export const seenHref = '/book-a-property?show=seen'

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What stands beside the menu in the head of every frame; given by the root, since it belongs to another feature. */
+/** Tools beside the header menu; provided by the root, since they belong to another feature. */
 export const HeaderTools = createContext<ReactNode>(null)

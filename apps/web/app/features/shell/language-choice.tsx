@@ -7,12 +7,12 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 import { useLanguage } from '#app/lib/spoken.ts'
 
-/** Each in its own language: whoever looks for his cannot read the others. */
+/** Each name in its own language, so everyone can find theirs. */
 const names: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }
 
 const param = 'language'
 
-/** The languages as links, which work without scripts and lead search engines; with scripts the page stays as it is. */
+/** Languages as links, for search engines and without JavaScript; with JavaScript the page stays in place. */
 export const LanguageChoice = () => {
   const words = useWords(shellWords)
   const [search] = useSearchParams()
@@ -23,7 +23,7 @@ export const LanguageChoice = () => {
   const keep = async (language: string) =>
     (await import('./change-language.ts')).chooseLanguage(language as Language, isUser)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an address asks for is kept once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address's value is applied once
   useEffect(() => {
     if (asked === spoken && !isUser) void keep(spoken)
   }, [asked, spoken, isUser])

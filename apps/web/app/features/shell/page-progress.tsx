@@ -7,7 +7,7 @@ import { openRequests } from '#app/lib/shell/requests.ts'
 
 const nothingOpen = () => false
 
-/** A line along the top while a page or an answer is on its way; nothing for the first 200 ms. */
+/** Progress line while a page or request loads, after 200 ms. */
 export const PageProgress = () => {
   const words = useWords(shellWords)
   const { state } = useNavigation()

@@ -8,7 +8,7 @@ import { tellFault } from '#app/lib/native/told.ts'
 
 type Fault = { source: string; message: string }
 
-/** A page in trouble may fail many times over; one report each of a few faults is enough. */
+/** Reports each of a few faults once: a broken page may fail many times. */
 const mostReports = 5
 const told = new Set<string>()
 
@@ -30,8 +30,8 @@ const report = async ({ source, message }: Fault): Promise<void> => {
 }
 
 /**
- * Tells us of a fault that nobody expected. In the app whoever looks at it hears of it too: for a moment what it was, and at
- * the foot, until it is put away, what to do (spec section 8).
+ * Reports an unexpected fault. In the app the user sees it too: a toast with the error, and at
+ * the bottom, until dismissed, what to do (spec section 8).
  */
 export const hearFault = (event: Event): void => {
   const title = wordsIn(shellWords, document.documentElement.lang).error

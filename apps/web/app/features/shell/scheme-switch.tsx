@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Given by the root: changes light and dark for the whole document. */
+/** Provided by the root: sets light or dark for the document. */
 export const SetScheme = createContext<(scheme: Scheme) => void>(() => {})
 
 export const SchemeSwitch = () => {

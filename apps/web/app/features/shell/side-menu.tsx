@@ -10,7 +10,7 @@ import { SchemeSwitch } from './scheme-switch.tsx'
 
 export const sideMenuId = 'side-menu'
 
-/** The menu of the phone: the browser's own popover, so that it opens without scripts and closes on Escape. */
+/** Phone menu: a native popover that opens without JavaScript and closes on Escape. */
 export const SideMenu = ({ children }: { children?: ReactNode }) => {
   const words = useWords(shellWords)
   const site = useSite()

@@ -28,7 +28,7 @@ const Ask = ({ label }: { label: string | undefined }) => {
   )
 }
 
-/** The foot of every public page; `cta` comes from the screen, with the product's default. */
+/** Footer of public pages; `cta` comes from the screen, with a default. */
 export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | undefined }) => {
   const words = useWords(shellWords)
   const site = useSite()

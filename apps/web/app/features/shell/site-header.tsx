@@ -40,17 +40,17 @@ const MainNav = () => {
 }
 
 export type SiteHeaderProps = {
-  /** Lies over the page's first picture until the page scrolls. */
+  /** Overlays the first picture until the page scrolls. */
   over?: boolean | undefined
-  /** Before the name: the way back in portals. */
+  /** Before the name: back button in portals. */
   start?: ReactNode
-  /** Before all else in the side menu: the pages of a portal. */
+  /** First in the side menu: the portal's pages. */
   menu?: ReactNode
-  /** Between the name and the menu: the search of the search page. */
+  /** Between name and menu: the search form of the search page. */
   children?: ReactNode
 }
 
-/** Hides on the way down, shows on the way up. */
+/** Hides on scroll down, shows on scroll up. */
 export const SiteHeader = ({ over, start, menu, children }: SiteHeaderProps) => {
   const site = useSite()
   const { hidden, top } = useHeaderScroll()

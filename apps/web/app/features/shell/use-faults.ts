@@ -11,7 +11,7 @@ const faults = ['error', 'unhandledrejection', 'appAlertError'] as const
 
 const onFault = (event: Event): void => void import('./report-fault.ts').then(({ hearFault }) => hearFault(event))
 
-/** Listens for what nobody expected; whatever is to be done about it is loaded when it happens. */
+/** Listens for unexpected errors; the handler loads when one happens. */
 export const useFaults = (): void =>
   useEffect(() => {
     for (const name of faults) addEventListener(name, onFault)

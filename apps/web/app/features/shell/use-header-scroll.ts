@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { headerAfterScroll, headerAtTop } from '#app/lib/shell/header-scroll.ts'
 
-/** Whether the header is hidden, and whether the page is at its top. */
+/** Whether the header is hidden, and whether the page is at the top. */
 export const useHeaderScroll = () => {
   const [state, setState] = useState(headerAtTop)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { lateScroll, restoreAgainMs, ScrollMemory, scrollEndMs } from '#app/lib/
 
 const memory = new ScrollMemory()
 
-/** Remembers where a page is left, and puts a page that was come back to right; gives what ends both. */
+/** Stores scroll positions and restores them on return; returns the cleanup. */
 export const followScroll = (key: string, came: NavigationType): (() => void) => {
   let ended: ReturnType<typeof setTimeout> | undefined
   const onScroll = () => {
@@ -27,8 +27,8 @@ export const followScroll = (key: string, came: NavigationType): (() => void) =>
 }
 
 /**
- * React Router restores the place on a page as soon as it is drawn; a page that grows later is put right half a second
- * after, unless its reader has moved meanwhile.
+ * React Router restores the scroll position at once; a page that grows later is corrected half a second
+ * later, unless the user scrolled meanwhile.
  */
 export const useLateScroll = (): void => {
   const { key } = useLocation()

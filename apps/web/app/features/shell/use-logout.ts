@@ -5,7 +5,7 @@ import { shellWords } from '#app/lib/messages/site/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pauseNotices } from '#app/lib/notices/notices.ts'
 
-/** Logs out and goes to the home page; says so when it could not. */
+/** Logs out and goes to the home page; shows an error on failure. */
 export const useLogout = () => {
   const words = useWords(shellWords)
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export const useLogout = () => {
   const leave = async () => {
     setBusy(true)
     const goOn = pauseNotices()
-    // Writes need the API's shapes, which the first view of a page can do without.
+    // Writes need the API shapes, which the first view does not.
     const { endSession } = await import('./end-session.ts')
     const refused = await endSession()
     setBusy(false)

@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router'
 import { tellsOfSession, waitBeforePull } from '#app/lib/shell/repulls.ts'
 import { onStatus } from '#app/lib/shell/requests.ts'
 
-/** The spec pulls the session again every fifteen minutes. */
+/** The spec refreshes the session every 15 minutes. */
 const pullAgainMs = 900_000
 
-/** Watches the clock and the answers for reasons to pull the session; gives what ends that. */
+/** Refreshes the session by the clock and after relevant responses; returns the cleanup. */
 export const followSession = (revalidate: () => unknown, pulls: { current: number[] }): (() => void) => {
   let due: ReturnType<typeof setTimeout> | undefined
   const pull = () => {
@@ -17,7 +17,7 @@ export const followSession = (revalidate: () => unknown, pulls: { current: numbe
   const quiet = onStatus((status) => {
     if (tellsOfSession(status)) due ??= setTimeout(pull, waitBeforePull(pulls.current, Date.now()))
   })
-  // Offline nothing is asked: what is on the page stays.
+  // Offline no requests are sent.
   const timer = setInterval(() => document.hidden || !navigator.onLine || void revalidate(), pullAgainMs)
   return () => {
     quiet()
@@ -27,8 +27,8 @@ export const followSession = (revalidate: () => unknown, pulls: { current: numbe
 }
 
 /**
- * Pulls the session again by the clock, and after answers that say it is not what the page believes: one pull at a time,
- * never a loop.
+ * Refreshes the session by the clock, and after responses that contradict it: one refresh at a time,
+ * never in a loop.
  */
 export const useSessionPulls = (): void => {
   const { revalidate } = useRevalidator()

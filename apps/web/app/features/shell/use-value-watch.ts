@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
-const begin = () => void import('./moved-values.ts').then(({ watchValues }) => watchValues())
+const begin = () => void import('./watch-values.ts').then(({ watchValues }) => watchValues())
 
-/** Watches over what is typed, from the first field that is gone into: before that there is nothing to watch. */
+/** Watches form values from the first focused field. */
 export const useValueWatch = (): void => {
   useEffect(() => addEventListener('focusin', begin, { once: true }), [])
 }

@@ -8,14 +8,14 @@ import type { CodeSent } from './sign-up.ts'
 
 export type CodeStepProps = {
   sent: CodeSent
-  /** Of the button that sends the code. */
+  /** Label of the submit button. */
   action: string
-  /** Gives false when the code was wrong. */
+  /** Returns false when the code was wrong. */
   onCode: (code: string) => Promise<boolean>
   onBack: () => void
 }
 
-/** The code that was emailed to the address that signs up; the answer to both steps is the same for every address. */
+/** The emailed sign-up code; responses are the same for every address. */
 export const CodeStep = ({ sent, action, onCode, onBack }: CodeStepProps) => {
   const words = useWords(signupCodeWords)
   const shared = useWords(formWords)

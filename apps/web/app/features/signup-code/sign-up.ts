@@ -7,12 +7,12 @@ export type CodeSent = { email: string; minutes: number }
 
 export type SignedUp =
   | { kind: 'in'; ownerPropertyId: number | null }
-  /** The fields are fine; the account is created with the code that was emailed. */
+  /** Fields are valid; the emailed code creates the account. */
   | { kind: 'code_sent'; sent: CodeSent }
   | { kind: 'wrong_code' }
   | { kind: 'refused'; code: string; message: string; fields: readonly string[] }
 
-/** Emails a code to an address that signs up. */
+/** Emails a sign-up code. */
 export const sendSignupCode = async (email: string): Promise<SignedUp> => {
   const answer = await api(signupCode, { body: { email, language: languageOfPage() } })
   if (answer.ok) return { kind: 'code_sent', sent: { email, minutes: answer.results.minutes } }
@@ -20,7 +20,7 @@ export const sendSignupCode = async (email: string): Promise<SignedUp> => {
   return { kind: 'refused', code, message, fields: required }
 }
 
-/** Creates an account and logs in to it. Without a code the fields are checked, and one is emailed. */
+/** Creates an account and logs in. Without a code it validates the fields and emails one. */
 export const signUp = async (body: Omit<BodyInputOf<typeof signup>, 'language'>): Promise<SignedUp> => {
   const answer = await api(signup, { body: { ...body, language: languageOfPage() } })
   if (answer.ok) {

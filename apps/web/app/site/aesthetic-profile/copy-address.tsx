@@ -1,10 +1,10 @@
 import { Button, toast } from '@porchlight/ui'
-import { keepingWords } from '#app/lib/messages/taste/keeping.ts'
+import { savedProfileWords } from '#app/lib/messages/taste/saved-profile.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** The address of this page, without the stay that was asked for on it. Where the browser copies nothing, it stands above. */
+/** Copies this page's address without the stay. It is shown above if the browser cannot copy. */
 export const CopyAddress = () => {
-  const words = useWords(keepingWords)
+  const words = useWords(savedProfileWords)
   const copy = () =>
     navigator.clipboard?.writeText(location.origin + location.pathname).then(
       () => toast({ type: 'success', message: words.copied }),

@@ -1,29 +1,29 @@
 import './aesthetic-profile.css'
-import '#app/features/stay-asked/stay-asked.css'
+import '#app/features/stay-dates/stay-dates.css'
 import { choicesText, readTaste, tasteStep } from '@porchlight/contract'
 import { resultsOf } from '#app/lib/answers.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
-import { choosingWords } from '#app/lib/messages/taste/choosing.ts'
+import { styleStepWords } from '#app/lib/messages/taste/style-steps.ts'
 import { wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { askedOrNot, stayAskedIn } from '../search/stay-asked.ts'
+import { parseStayQuery, stayOrNone } from '../search/stay-query.ts'
 import type { Route } from './+types/page'
-import { choosingIn, dealsThereAre } from './choosing-address.ts'
-import { Reading } from './reading.tsx'
+import { dealCount, parseChoices } from './choice-address.ts'
 import { Start } from './start.tsx'
 import { Step } from './step.tsx'
+import { UnsavedProfile } from './unsaved-profile.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const search = new URL(request.url).searchParams
-  const choosing = choosingIn(search)
+  const choosing = parseChoices(search)
   const choices = choicesText(choosing.choices)
   if (choosing.done) {
-    const told = await askedOrNot(stayAskedIn(search), (stay) => api(readTaste, { query: { choices, ...stay } }))
+    const told = await stayOrNone(parseStayQuery(search), (stay) => api(readTaste, { query: { choices, ...stay } }))
     return { at: 'reading' as const, choosing, ...told }
   }
-  const deal = choosing.deal ?? Math.floor(Math.random() * dealsThereAre)
+  const deal = choosing.deal ?? Math.floor(Math.random() * dealCount)
   const { options } = resultsOf(await api(tasteStep, { query: { deal: String(deal), choices } }))
   const begun = { ...choosing, deal }
   return { at: choosing.deal === null ? ('start' as const) : ('step' as const), choosing: begun, options }
@@ -32,20 +32,20 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const headers = sameForEverybody
 
 export const meta = (args: Route.MetaArgs) => {
-  const { startTitle, startMeta } = wordsIn(choosingWords, spokenIn(args))
+  const { startTitle, startMeta } = wordsIn(styleStepWords, spokenIn(args))
   const picture = args.loaderData?.options?.[0]?.picture
   return pageMeta(args, {
     title: startTitle,
     description: startMeta,
-    // Of all its addresses one is found: the beginning.
+    // Only the start page is indexed.
     ...(args.loaderData?.at !== 'start' && { noindex: true }),
     ...(picture && { image: { ...picture, src: `${picture.src}/1280.webp` } }),
   })
 }
 
-/** `/aesthetic-profile`: where choosing begins, each of its steps, and what it comes to; all of it stands in the address. */
+/** `/aesthetic-profile`: start, steps, and result, all driven by the address. */
 export default function AestheticProfilePage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.at === 'reading') return <Reading {...loaderData} />
+  if (loaderData.at === 'reading') return <UnsavedProfile {...loaderData} />
   if (loaderData.at === 'step' && loaderData.options.length > 0) return <Step {...loaderData} />
   return <Start {...loaderData} />
 }

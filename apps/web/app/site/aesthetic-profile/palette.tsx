@@ -2,7 +2,7 @@ import type { TasteReading } from '@porchlight/contract'
 import { profileWords } from '#app/lib/messages/taste/profile.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** The colors of the pictures that were taken, each with the name of the nearest one that has one. */
+/** Colors of the picked pictures, each with the nearest color name. */
 export const Palette = ({ palette }: Pick<TasteReading, 'palette'>) => {
   const words = useWords(profileWords)
   const names: Readonly<Record<string, string>> = words.colors

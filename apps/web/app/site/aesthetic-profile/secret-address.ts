@@ -1,4 +1,4 @@
-/** The address is a key: it is kept by nobody, told to no other site, and found by no search. */
+/** The address is a secret: not cached, not sent as a referrer, and not indexed. */
 export const secretAddress = () => ({
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

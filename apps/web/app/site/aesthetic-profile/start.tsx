@@ -2,15 +2,15 @@ import type { TasteOptionView } from '@porchlight/contract'
 import { ButtonLink, EmptyState } from '@porchlight/ui'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { choosingWords } from '#app/lib/messages/taste/choosing.ts'
+import { styleStepWords } from '#app/lib/messages/taste/style-steps.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { type Choosing, choosingQuery } from './choosing-address.ts'
+import { type Choices, choiceQuery } from './choice-address.ts'
 
-type Props = { choosing: Choosing; options: readonly TasteOptionView[] }
+type Props = { choosing: Choices; options: readonly TasteOptionView[] }
 
-/** What it is, beside the four pictures it begins with. */
+/** Introduction beside the first four pictures. */
 export const Start = ({ choosing, options }: Props) => {
-  const words = useWords(choosingWords)
+  const words = useWords(styleStepWords)
   if (options.length === 0)
     return (
       <div className="wrap taste-page">
@@ -33,7 +33,7 @@ export const Start = ({ choosing, options }: Props) => {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <ButtonLink look="primary" size="big" href={`${href('/aesthetic-profile')}${choosingQuery(choosing)}`}>
+        <ButtonLink look="primary" size="big" href={`${href('/aesthetic-profile')}${choiceQuery(choosing)}`}>
           {words.begin}
         </ButtonLink>
       </div>

@@ -3,22 +3,22 @@ import { ButtonLink, Meter, UiLink } from '@porchlight/ui'
 import { useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { choosingWords } from '#app/lib/messages/taste/choosing.ts'
 import { profileWords } from '#app/lib/messages/taste/profile.ts'
+import { styleStepWords } from '#app/lib/messages/taste/style-steps.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { after, before, type Choosing, choosingQuery, mayEnd } from './choosing-address.ts'
+import { after, before, type Choices, canFinish, choiceQuery } from './choice-address.ts'
 
 type Options = readonly TasteOptionView[]
 
 const useQuestion = (options: Options): string => {
-  const { questions } = useWords(choosingWords)
+  const { questions } = useWords(styleStepWords)
   const views = new Set(options.map(({ picture }) => picture.shot))
   const [view = 'other'] = views
   if (views.size > 1) return new Set(options.map(({ homeId }) => homeId)).size > 1 ? questions.other : questions.rooms
   return (questions as Readonly<Record<string, string>>)[view] ?? questions.other
 }
 
-/** From one step to the next the work is in the question: whoever reads with his ears or keys begins there. */
+/** Focus moves to the question at each step, for keyboard and screen reader users. */
 const useFocusAt = (step: number) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -31,9 +31,9 @@ const useFocusAt = (step: number) => {
 
 type OptionProps = { option: TasteOptionView; number: number; to: string }
 
-/** Descriptions of kitchens are much alike: who does not see them is told the color too, and whose kitchen it is. */
+/** Alt texts of kitchens are alike, so color and home are announced too. */
 const Option = ({ option: { picture, color, type }, number, to }: OptionProps) => {
-  const words = useWords(choosingWords)
+  const words = useWords(styleStepWords)
   const { colors, leans } = useWords(profileWords)
   const named = {
     color: (colors as Readonly<Record<string, string>>)[color] ?? '',
@@ -47,17 +47,17 @@ const Option = ({ option: { picture, color, type }, number, to }: OptionProps) =
   )
 }
 
-type Props = { choosing: Choosing; options: Options }
+type Props = { choosing: Choices; options: Options }
 
-/** One step: four pictures to take one of, or none. Each answer is a link, so that it works without scripts. */
+/** One step: pick one of four pictures, or none. Answers are links, so it works without JavaScript. */
 export const Step = ({ choosing, options }: Props) => {
-  const words = useWords(choosingWords)
+  const words = useWords(styleStepWords)
   const question = useQuestion(options)
   const number = choosing.choices.length + 1
   const heading = useFocusAt(number)
   const step = words.step({ number, of: tasteSteps })
   const shown = options.map(({ homeId, picture }) => ({ homeId, pictureId: picture.id }))
-  const to = (next: Choosing) => `${href('/aesthetic-profile')}${next.deal === null ? '' : choosingQuery(next)}`
+  const to = (next: Choices) => `${href('/aesthetic-profile')}${next.deal === null ? '' : choiceQuery(next)}`
   return (
     <section className="wrap taste-step">
       <header>
@@ -81,7 +81,7 @@ export const Step = ({ choosing, options }: Props) => {
           {words.back}
         </ButtonLink>
         <ButtonLink href={to(after(choosing, shown, null))}>{words.none}</ButtonLink>
-        {mayEnd(choosing) && <ButtonLink href={to({ ...choosing, done: true })}>{words.enough}</ButtonLink>}
+        {canFinish(choosing) && <ButtonLink href={to({ ...choosing, done: true })}>{words.enough}</ButtonLink>}
       </nav>
     </section>
   )

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-/** The boutiques whose addresses the product knows, with a site of their own. */
+/** Boutiques that have a site of their own. */
 const own = (slug: string): string | undefined => {
   if (slug === 'canoe-place') return href('/canoe-place')
   return slug === 'the-drake-inn' ? href('/the-drake-inn') : undefined

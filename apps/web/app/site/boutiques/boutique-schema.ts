@@ -2,7 +2,7 @@ import type { boutiqueBySlug, ResultsOf, Site } from '@porchlight/contract'
 import { href } from 'react-router'
 import { boutiquePath } from './boutique-path.ts'
 
-/** schema.org's CollectionPage: whose site it is, and the houses in their order. */
+/** schema.org's CollectionPage: the site and its homes in order. */
 export const boutiqueSchema = (
   { boutique, homes }: Pick<ResultsOf<typeof boutiqueBySlug>, 'boutique' | 'homes'>,
   { name, publicUrl }: Pick<Site, 'name' | 'publicUrl'>,

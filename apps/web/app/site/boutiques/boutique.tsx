@@ -4,8 +4,8 @@ import { UiLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
 import { HomeGrid } from '#app/features/home-picture/home-grid.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { StayDates } from '#app/features/stay-asked/stay-dates.tsx'
-import { StayPrice } from '#app/features/stay-asked/stay-price.tsx'
+import { StayDatesForm } from '#app/features/stay-dates/stay-dates-form.tsx'
+import { StayPrice } from '#app/features/stay-dates/stay-price.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { sameForEverybody } from '#app/lib/headers.ts'
 import { boutiqueWords } from '#app/lib/messages/site/boutiques.ts'
@@ -13,16 +13,16 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta, shareOf } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { stayQuery } from '../search/search-address.ts'
-import { askedOrNot, stayAskedIn } from '../search/stay-asked.ts'
+import { parseStayQuery, stayOrNone } from '../search/stay-query.ts'
 import type { Route } from './+types/boutique'
 import { boutiquePath } from './boutique-path.ts'
 import { boutiqueSchema } from './boutique-schema.ts'
 
 export const loader = async ({ context, request, params, pattern }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  // A boutique with an address of its own has its name there.
+  // A boutique with its own address uses its name there.
   const slug = params.slug ?? pattern.slice(1)
-  const { results, datesRefused } = await askedOrNot(stayAskedIn(new URL(request.url).searchParams), (query) =>
+  const { results, datesRefused } = await stayOrNone(parseStayQuery(new URL(request.url).searchParams), (query) =>
     api(boutiqueBySlug, { params: { slug }, query }),
   )
   return { ...results, datesRefused }
@@ -50,7 +50,7 @@ export default function BoutiquePage({ loaderData: { boutique, homes, datesRefus
   const words = useWords(boutiqueWords)
   const [search] = useSearchParams()
   const [arrive, depart] = [search.get('arrive'), search.get('depart')]
-  const asked = !datesRefused && arrive && depart ? { arrive, depart } : null
+  const stay = !datesRefused && arrive && depart ? { arrive, depart } : null
   const free = homes.filter(({ headline }) => headline !== null).length
   return (
     <article className="boutique">
@@ -83,11 +83,11 @@ export default function BoutiquePage({ loaderData: { boutique, homes, datesRefus
       </header>
       <section className="wrap boutique-homes">
         <h2 className="t-h1">{words.homes}</h2>
-        <StayDates refused={datesRefused} />
-        {asked && <p role="status">{words.free({ number: free, dates: stayDates(asked) })}</p>}
+        <StayDatesForm refused={datesRefused} />
+        {stay && <p role="status">{words.free({ number: free, dates: stayDates(stay) })}</p>}
         <HomeGrid
           homes={homes}
-          hrefOf={({ slug }) => `${href('/properties/:slug/:thirdParty?', { slug })}${stayQuery(search, asked)}`}
+          hrefOf={({ slug }) => `${href('/properties/:slug/:thirdParty?', { slug })}${stayQuery(search, stay)}`}
           name="h3"
         >
           {(home) => <StayPrice home={home} />}

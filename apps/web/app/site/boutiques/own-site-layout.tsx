@@ -3,7 +3,7 @@ import { Outlet } from 'react-router'
 import { SiteShell } from '#app/features/shell/site-shell.tsx'
 import { DocumentLink } from '#app/lib/document-link.tsx'
 
-/** Around the pages that are shown under a name of their own. */
+/** Layout of pages shown under a boutique's own name. */
 const OwnSiteLayout = () => (
   <LinkProvider value={DocumentLink}>
     <SiteShell>

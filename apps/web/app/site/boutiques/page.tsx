@@ -34,7 +34,7 @@ export const meta = (args: Route.MetaArgs) => {
   })
 }
 
-/** `/boutique-collections`: the small sites within ours, each behind its picture. */
+/** `/boutique-collections`: all boutique sites. */
 export default function BoutiquesPage({ loaderData: { boutiques } }: Route.ComponentProps) {
   const words = useWords(boutiqueWords)
   return (
@@ -50,7 +50,7 @@ export default function BoutiquesPage({ loaderData: { boutiques } }: Route.Compo
       <ul>
         {boutiques.map(({ slug, name, line, site, homes, image, evening }, at) => (
           <li key={slug}>
-            {/* It may wear another theme: a page of its own, never half of one. */}
+            {/* Full page load: the boutique may use another theme. */}
             <a href={boutiquePath(slug)}>
               {image && (
                 <HomePicture

@@ -8,7 +8,7 @@ import { useLanguage } from '#app/lib/spoken.ts'
 
 type Agreement = ResultsOf<typeof bookingAgreement>
 
-/** The agreement to be signed: in the reader's language where it is translated, with a word on which text binds. */
+/** The agreement to sign, in the reader's language if translated, with a note on the binding text. */
 export const AgreementReading = ({ agreement }: { agreement: Agreement }) => {
   const words = useWords(agreementReadingWords)
   const reader = useLanguage()

@@ -22,7 +22,7 @@ type Props = {
   onSigned: (booking: Booking) => void
 }
 
-/** The signature as it was typed, with when. */
+/** The typed signature and its time. */
 export const Signature = ({ booking, agreement }: Pick<Props, 'booking' | 'agreement'>) => {
   const { moment } = useFormats()
   const words = useWords(checkoutWords)
@@ -44,7 +44,7 @@ export const Signature = ({ booking, agreement }: Pick<Props, 'booking' | 'agree
   )
 }
 
-/** What someone of the team reads in the guest's place: only the guest signs. */
+/** Shown to staff acting for a guest: only the guest signs. */
 const GuestSigns = ({ agreement }: Pick<Props, 'agreement'>) => {
   const words = useWords(checkoutWords)
   return (

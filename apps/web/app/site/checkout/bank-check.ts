@@ -1,6 +1,6 @@
 import { bankTokenOf } from './sandbox-banks.ts'
 
-/** An account as it is typed. It never leaves the page; a token does. */
+/** Bank account form. Only a token leaves the page. */
 export type BankForm = { holder: string; routing: string; account: string; allowed: boolean }
 export const emptyBank: BankForm = { holder: '', routing: '', account: '', allowed: false }
 
@@ -8,7 +8,7 @@ export type BankProblem = 'required' | 'routing' | 'unknown' | 'allow'
 
 const weights = [3, 7, 1]
 
-/** Nine digits of which the last is the check of the others, as the American Bankers Association writes them. */
+/** Nine digits, the last one a check digit (American Bankers Association). */
 export const isRouting = (text: string): boolean => {
   if (!/^\d{9}$/.test(text)) return false
   const sum = [...text].reduce((total, digit, at) => total + Number(digit) * (weights[at % 3] ?? 0), 0)
@@ -20,7 +20,7 @@ const accountProblem = (account: string): BankProblem | undefined => {
   return bankTokenOf(account) ? undefined : 'unknown'
 }
 
-/** What keeps an account from being sent, field by field. */
+/** Errors by field. */
 export const bankProblems = ({
   holder,
   routing,

@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
 import { type BankProps, PayForm, type PaymentProps } from './pay-form.tsx'
 
-/** What it means, before anything is typed. */
+/** What the debit means, before the form. */
 const BankTerms = ({ booking }: { booking: Booking }) => {
   const words = useWords(bankPaymentWords)
   const { moment } = useFormats()
@@ -27,7 +27,7 @@ const BankTerms = ({ booking }: { booking: Booking }) => {
 
 type AllowProps = { booking: Booking; allowed: boolean; error: string | undefined; onAllow: (on: boolean) => void }
 
-/** The mandate: the guest's leave to debit his account. */
+/** The mandate: the guest's permission to debit the account. */
 export const Allow = ({ booking, allowed, error, onAllow }: AllowProps) => {
   const words = useWords(bankPaymentWords)
   const { money } = useFormats()
@@ -47,7 +47,7 @@ export const Allow = ({ booking, allowed, error, onAllow }: AllowProps) => {
 
 type FormProps = Parameters<typeof PayForm>[0]
 
-/** The form of a bank account: its terms first, and a button that says that the bank is asked, not that it has paid. */
+/** Bank account form: terms first, and a button that says the bank is asked, not that it has paid. */
 export const BankForm = ({
   booking,
   state,

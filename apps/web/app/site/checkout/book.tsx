@@ -11,15 +11,15 @@ import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/book'
-import { houseAddress } from './addresses.ts'
-import { CannotTravel } from './cannot-travel.tsx'
+import { homeAddress } from './addresses.ts'
+import { CannotBook } from './cannot-book.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { Extras } from './extras.tsx'
+import { GuestForm } from './guest-form.tsx'
+import { GuestSummary } from './guest-summary.tsx'
 import { HoldNights, holdButtonId } from './hold-nights.tsx'
-import { Person } from './person.tsx'
 import { Summary, SummaryPeek } from './summary.tsx'
 import { useDraft } from './use-draft.ts'
-import { WhoForm } from './who-form.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const search = new URL(request.url).searchParams
@@ -43,7 +43,7 @@ type Offered = NonNullable<Route.ComponentProps['loaderData']['offered']>
 
 const typed = { firstName: '', lastName: '', email: '', phone: '', message: '' }
 
-/** Once someone has signed up or logged in on the way, the work goes on at the next button. */
+/** After sign-up or login, focus moves to the next button. */
 const useNextFocus = (known: boolean) => {
   const before = useRef(known)
   useEffect(() => {
@@ -89,11 +89,11 @@ const Checkout = ({ offered, offer, now }: Props) => {
           <Step number={1} title={words.who} state="current">
             {user ? (
               <>
-                <Person person={user} party={party}>
-                  <UiLink className="inline-link" href={houseAddress(home.slug, stay)} aria-label={words.changeLabel}>
+                <GuestSummary person={user} party={party}>
+                  <UiLink className="inline-link" href={homeAddress(home.slug, stay)} aria-label={words.changeLabel}>
                     {words.change}
                   </UiLink>
-                </Person>
+                </GuestSummary>
                 {hasRole(user, 'traveler') ? (
                   <HoldNights
                     key={quote.id}
@@ -105,11 +105,11 @@ const Checkout = ({ offered, offer, now }: Props) => {
                     onMessage={(text) => change('message', text)}
                   />
                 ) : (
-                  <CannotTravel user={user} quote={quote} stay={stay} />
+                  <CannotBook user={user} quote={quote} stay={stay} />
                 )}
               </>
             ) : (
-              <WhoForm who={form} onChange={change} />
+              <GuestForm who={form} onChange={change} />
             )}
           </Step>
           <Step number={2} title={words.agreement} state="next">

@@ -1,6 +1,6 @@
 import { tokenOf } from './sandbox-cards.ts'
 
-/** A card as it is typed. It never leaves the page; a token does. */
+/** Card form. Only a token leaves the page. */
 export type CardForm = { number: string; name: string; expires: string; code: string }
 export const emptyCard: CardForm = { number: '', name: '', expires: '', code: '' }
 
@@ -26,7 +26,7 @@ export const groupedExpiry = (text: string, before: string): string => {
 const expiryProblem = (text: string, now: Date): CardProblem | undefined => {
   const [, month, year] = /^(\d{2}) ?\/ ?(\d{2})$/.exec(text.trim()) ?? []
   if (!month || !year || Number(month) < 1 || Number(month) > 12) return 'expiry'
-  // Good to the last day of its month, wherever the bank stands.
+  // Valid until the last day of its month, in any time zone.
   return Date.UTC(2000 + Number(year), Number(month), 2) <= now.getTime() ? 'past' : undefined
 }
 
@@ -36,7 +36,7 @@ const numberProblem = (number: string): CardProblem | undefined => {
   return tokenOf(number) ? undefined : 'unknown'
 }
 
-/** What keeps a card from being sent, field by field. */
+/** Errors by field. */
 export const cardProblems = (card: CardForm, now: Date): Partial<Record<keyof CardForm, CardProblem>> => {
   const number = numberProblem(card.number)
   const expires = expiryProblem(card.expires, now)

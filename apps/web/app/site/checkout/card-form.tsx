@@ -7,13 +7,13 @@ import { sandboxCards } from './sandbox-cards.ts'
 
 type Props = {
   form: FieldsOf<CardForm>
-  /** What the bank said of the number. */
+  /** The bank's error for the number. */
   refusal: string | undefined
 }
 
 const example = { expires: '09 / 29', code: '123' }
 
-/** Says what this place is, and lists the cards that work in it. */
+/** Explains the sandbox and lists its test cards. */
 export const SandboxNote = ({ onUse }: { onUse: (card: Partial<CardForm>) => void }) => {
   const words = useWords(checkoutWords)
   return (

@@ -1,12 +1,12 @@
 import type { CardTaker, Payment } from '@porchlight/contract'
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { Finishing } from './finishing.tsx'
 import { bankAddress } from './pay-form.tsx'
+import { PaymentCompletion } from './payment-completion.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { useBankReturn } from './use-bank-return.ts'
+import { useCardForm } from './use-card-form.ts'
 import { type SendCard, useCardAttempt } from './use-payment.ts'
-import { useTypedCard } from './use-typed-card.ts'
 
 type Taken = { payment: Pick<Payment, 'id' | 'challengeUrl' | 'status'> }
 
@@ -14,22 +14,22 @@ type Props = {
   taker: CardTaker
   label: string
   note: string
-  /** The path of this page, to which the bank leads back. */
+  /** This page's path, where the bank redirects back. */
   page: string
   sendCard: SendCard<Taken>
-  /** Finishes what waited at the bank. */
+  /** Completes a payment that waited at the bank. */
   resume: (paymentId: string) => ReturnType<SendCard<Taken>>
-  /** Where it goes on then; else the page shows itself anew. */
+  /** Where to go next; otherwise the page reloads. */
   onPaid?: () => void
 }
 
-/** A card for an amount that is not what is due of a booking: a share, or a part. */
+/** A card payment for a share or a part of a booking. */
 export const CardPayment = ({ taker, label, note, page, sendCard, resume, onPaid }: Props) => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [leaving, setLeaving] = useState(false)
   const { state, send, insist, settle } = useCardAttempt(sendCard)
-  const typed = useTypedCard({ state, settle })
+  const typed = useCardForm({ state, settle })
   const pay = async (token: string) => {
     const payment = (await send(token))?.payment
     if (payment && !payment.challengeUrl && onPaid) return onPaid()
@@ -43,6 +43,6 @@ export const CardPayment = ({ taker, label, note, page, sendCard, resume, onPaid
     if (payment) settle()
     await navigate(page, { replace: true, preventScrollReset: true })
   })
-  if (leaving || (returned && state.kind !== 'refused')) return <Finishing />
+  if (leaving || (returned && state.kind !== 'refused')) return <PaymentCompletion />
   return <PaymentStep taker={taker} {...typed} onPay={(token) => void pay(token)} act={{ label, note }} />
 }

@@ -5,14 +5,14 @@ import { href } from 'react-router'
 import { useSite } from '#app/lib/session.ts'
 
 type Props = {
-  /** At the right of the name: the clock of the hold. */
+  /** Right of the name: the hold timer. */
   clock?: ReactNode
-  /** Under the head on a phone: what is booked, in one line. */
+  /** Below the header on a phone: the booking in one line. */
   peek?: ReactNode
   children: ReactNode
 }
 
-/** Checkout has no menu and no footer: only the way home, the clock and the work. */
+/** Checkout has no menu or footer: only a home link, the timer, and the steps. */
 export const CheckoutFrame = ({ clock, peek, children }: Props) => {
   const site = useSite()
   return (

@@ -8,14 +8,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { tripAddress } from './addresses.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { PaymentStep } from './payment-step.tsx'
+import { useCardForm } from './use-card-form.ts'
 import { useCardAttempt } from './use-payment.ts'
-import { useTypedCard } from './use-typed-card.ts'
 
 type Props = { booking: Booking; deposit: Deposit; taker: CardTaker; now: string }
 
 /**
- * `/book-payment?booking=…&deposit`: a card for a deposit that no card holds, or that one has refused to. Nothing is paid by
- * it; before it is needed it is only kept.
+ * `/book-payment?booking=…&deposit`: a card for a deposit that has no hold or whose hold was declined. Nothing is charged;
+ * the card is only stored until it is needed.
  */
 export const DepositCard = ({ booking, deposit, taker, now }: Props) => {
   const words = useWords(depositWords)
@@ -26,7 +26,7 @@ export const DepositCard = ({ booking, deposit, taker, now }: Props) => {
   const { state, send, settle } = useCardAttempt((token, idempotencyKey) =>
     api(giveDepositCard, { params, body: { token }, idempotencyKey }),
   )
-  const typed = useTypedCard({ state, settle })
+  const typed = useCardForm({ state, settle })
   const give = async (token: string) => {
     if (!(await send(token))) return
     toast({ type: 'success', message: isEarly ? words.cardSaved : words.done })

@@ -8,31 +8,31 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTypedEarly } from '#app/lib/typed-early.ts'
 import { bookAddress } from './addresses.ts'
-import type { AskedStay } from './ask-price.ts'
-import { Cover } from './cover.tsx'
-import { Waiving } from './waiving.tsx'
+import { DepositWaiver } from './deposit-waiver.tsx'
+import type { QuoteRequest } from './request-quote.ts'
+import { TravelCover } from './travel-cover.tsx'
 
-type Wish = Partial<Pick<AskedStay, 'promo' | 'addOns' | 'protection' | 'waiver'>>
+type Wish = Partial<Pick<QuoteRequest, 'promo' | 'addOns' | 'protection' | 'waiver'>>
 type Props = {
-  stay: AskedStay
+  stay: QuoteRequest
   addOns: readonly OfferedAddOn[]
   protection: OfferedProtection | null
   waiver: OfferedWaiver | null
-  /** Whose price it is: what was offered stays, and no code comes on top. */
+  /** The offer being priced: its add-ons stay, and promo codes do not apply. */
   offer: Offer | null
 }
 
-/** Asks for the price with another wish and goes on with the new quote; gives what stood in the way. */
-const usePriceWith = (stay: AskedStay, offer: Offer | null) => {
+/** Requests a quote with the new options and continues with it; returns the refusal. */
+const usePriceWith = (stay: QuoteRequest, offer: Offer | null) => {
   const words = useWords(checkoutWords)
   const shared = useWords(formWords)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ what: 'promo' | 'other'; message: string }>()
   const ask = async (wish: Wish) => {
-    const { askExactly, askOffered } = await import('./ask-price.ts')
+    const { requestExactQuote, requestOfferQuote } = await import('./request-quote.ts')
     const wished = { ...stay, ...wish }
-    const answer = await (offer ? askOffered(offer, wished) : askExactly(wished))
+    const answer = await (offer ? requestOfferQuote(offer, wished) : requestExactQuote(wished))
     switch (answer.kind) {
       case 'priced':
         return navigate(bookAddress(answer.quote, offer), { replace: true, preventScrollReset: true })
@@ -49,7 +49,7 @@ const usePriceWith = (stay: AskedStay, offer: Offer | null) => {
     setRefusal(undefined)
     void ask(wish)
       .catch(() => setRefusal({ what: 'other', message: shared.couldNotComplete }))
-      // Together with the new price, so that what was pressed never stands as it was in between.
+      // Updated together with the new price, so the choice does not flicker.
       .finally(() => startTransition(() => setBusy(false)))
   }
   return { busy, refusal, priceWith }
@@ -103,12 +103,12 @@ const Code = ({ promo, busy, error, onCode }: CodeProps) => {
   )
 }
 
-/** What can be added to the stay, and a code that takes something off; each gives a new frozen price. */
+/** Add-ons and promo code; each change creates a new quote. */
 export const Extras = ({ stay, addOns, protection, waiver, offer }: Props) => {
   const { money } = useFormats()
   const words = useWords(checkoutWords)
   const { busy, refusal, priceWith } = usePriceWith(stay, offer)
-  // What was just pressed, until the price for it is there.
+  // The new choice, until its price arrives.
   const [wished, setWished] = useState(stay.addOns)
   const shown = busy ? wished : stay.addOns
   const toggle = (id: number, on: boolean) => {
@@ -135,7 +135,7 @@ export const Extras = ({ stay, addOns, protection, waiver, offer }: Props) => {
         </fieldset>
       )}
       {protection && !offer?.extras.protection && (
-        <Cover
+        <TravelCover
           key={String(stay.protection)}
           offered={protection}
           busy={busy}
@@ -143,7 +143,7 @@ export const Extras = ({ stay, addOns, protection, waiver, offer }: Props) => {
         />
       )}
       {waiver && !offer?.extras.waiver && (
-        <Waiving offered={waiver} busy={busy} onWish={(on) => priceWith({ waiver: on })} />
+        <DepositWaiver offered={waiver} busy={busy} onWish={(on) => priceWith({ waiver: on })} />
       )}
       {!offer && (
         <Code

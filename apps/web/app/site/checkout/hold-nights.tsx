@@ -7,23 +7,23 @@ import { record } from '#app/lib/analytics.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { bookAddress, houseAddress, newTripAddress, payAddress } from './addresses.ts'
-import type { AskedStay } from './ask-price.ts'
-import { LostNights } from './lost-nights.tsx'
+import { bookAddress, homeAddress, newTripAddress, payAddress } from './addresses.ts'
+import { DatesJustBooked } from './dates-just-booked.tsx'
+import type { NearestStay } from './hold-stay.ts'
 import { NewPrice } from './new-price.tsx'
-import type { NearestStay } from './take-nights.ts'
+import type { QuoteRequest } from './request-quote.ts'
 
-/** The API's shapes are fetched with the first press: reading the page needs none of them. */
-const takeNights = async (...asked: Parameters<typeof import('./take-nights.ts').takeNights>) =>
-  (await import('./take-nights.ts')).takeNights(...asked)
-const askPrice = async (stay: AskedStay) => (await import('./ask-price.ts')).askPrice(stay)
+/** The API shapes load with the first press: reading the page does not need them. */
+const holdStay = async (...asked: Parameters<typeof import('./hold-stay.ts').holdStay>) =>
+  (await import('./hold-stay.ts')).holdStay(...asked)
+const requestQuote = async (stay: QuoteRequest) => (await import('./request-quote.ts')).requestQuote(stay)
 
 export const holdButtonId = 'hold-nights'
 
 type Props = {
   quote: Quote
   expired: boolean
-  stay: AskedStay
+  stay: QuoteRequest
   slug: string
   message: string
   onMessage: (text: string) => void
@@ -35,7 +35,7 @@ type Refusal =
   | { kind: 'impossible'; refusal: StayNotPossible }
   | { kind: 'failed'; message: string }
 
-/** The last press of this page: the nights are held, or the owner is asked. Every refusal leaves the form as it is. */
+/** Holds the nights or sends the request. A refusal keeps the form as it is. */
 export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: Props) => {
   const words = useWords(checkoutWords)
   const shared = useWords(formWords)
@@ -49,7 +49,7 @@ export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: P
     return navigate(bookAddress(next), { replace: true, preventScrollReset: true })
   }
   const take = async () => {
-    const taken = await takeNights(quote, message)
+    const taken = await holdStay(quote, message)
     switch (taken.kind) {
       case 'taken': {
         const { id, status } = taken.booking
@@ -63,7 +63,7 @@ export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: P
     }
   }
   const move = async (dates: { arrive: string; depart: string }) => {
-    const priced = await askPrice({ ...stay, ...dates })
+    const priced = await requestQuote({ ...stay, ...dates })
     if (priced.kind === 'priced') await goOn(priced.quote)
     else setRefusal(priced)
   }
@@ -87,9 +87,9 @@ export const HoldNights = ({ quote, expired, stay, slug, message, onMessage }: P
         onChange={onMessage}
       />
       {refusal.kind === 'lost' && (
-        <LostNights
+        <DatesJustBooked
           nearest={refusal.nearest}
-          house={houseAddress(slug, stay)}
+          house={homeAddress(slug, stay)}
           busy={busy}
           onTake={(dates) => run(() => move(dates))}
         />

@@ -6,14 +6,14 @@ import { useFormats } from '#app/lib/formats.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import type { AskedStay, Priced } from './ask-price.ts'
+import type { QuoteRequest, RequestedQuote } from './request-quote.ts'
 
 type Props = {
-  stay: AskedStay
+  stay: QuoteRequest
   before: Money
   title: string
   text: string
-  /** Words of the button that goes on with the new price. */
+  /** Label of the button that accepts the new price. */
   takeLabel: (price: string) => string
   busy: boolean
   onTake: (quote: Quote) => void
@@ -39,12 +39,12 @@ const Compared = ({ before, now }: { before: Money; now: Money }) => {
   )
 }
 
-/** The same stay priced anew: the new price beside the old one, and nothing happens before it is taken. */
+/** The same stay with a new price beside the old one; nothing happens until the guest accepts it. */
 export const NewPrice = ({ stay, before, title, text, takeLabel, busy, onTake }: Props) => {
   const { stayDates, money } = useFormats()
   const words = useWords(checkoutWords)
   const shared = useWords(formWords)
-  const [priced, setPriced] = useState<Priced>()
+  const [priced, setPriced] = useState<RequestedQuote>()
   const [asked, setAsked] = useState(stay)
   const [round, setRound] = useState(0)
   const key = JSON.stringify(asked)
@@ -52,9 +52,9 @@ export const NewPrice = ({ stay, before, title, text, takeLabel, busy, onTake }:
   useEffect(() => {
     let current = true
     setPriced(undefined)
-    void import('./ask-price.ts')
-      .then(({ askPrice }) => askPrice(asked))
-      .catch((): Priced => ({ kind: 'failed', message: shared.couldNotComplete }))
+    void import('./request-quote.ts')
+      .then(({ requestQuote }) => requestQuote(asked))
+      .catch((): RequestedQuote => ({ kind: 'failed', message: shared.couldNotComplete }))
       .then((answer) => current && setPriced(answer))
     return () => {
       current = false

@@ -10,15 +10,15 @@ import { CardPayment } from './card-payment.tsx'
 
 type Props = {
   bookingId: number
-  /** What may be paid. */
+  /** The most that can be paid. */
   open: Money
   taker: CardTaker
-  /** The path of this page, to which the bank leads back. */
+  /** This page's path, where the bank redirects back. */
   page: string
   onPaid?: () => void
 }
 
-/** Any part of what is open of a stay that is booked, before it falls due. */
+/** Pays any part of a booking's balance early. */
 export const PartPayment = ({ bookingId, open, taker, page, onPaid }: Props) => {
   const words = useWords(splitWords)
   const { money } = useFormats()

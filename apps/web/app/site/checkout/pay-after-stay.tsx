@@ -6,12 +6,12 @@ import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { invoiceWords } from '#app/lib/messages/traveler/invoices.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
-import { Finishing } from './finishing.tsx'
-import { HousePicture } from './house-picture.tsx'
+import { HomeImage } from './home-image.tsx'
+import { PaymentCompletion } from './payment-completion.tsx'
 import { PaymentStep } from './payment-step.tsx'
-import { usePaying } from './use-paying.ts'
+import { useBookingPayment } from './use-booking-payment.ts'
 
-/** What is paid for: the papers on which something is open. */
+/** Documents with a balance. */
 const Papers = ({ papers }: { papers: readonly InvoiceCard[] }) => {
   const { money } = useFormats()
   const words = useWords(checkoutWords)
@@ -42,11 +42,11 @@ const Papers = ({ papers }: { papers: readonly InvoiceCard[] }) => {
 
 type Props = { booking: Booking; taker: CardTaker; papers: readonly InvoiceCard[] }
 
-/** What is still due of a stay that is over: nothing is signed, held or canceled any more. */
+/** Pays the balance after the stay: nothing to sign, hold, or cancel. */
 export const PayAfterStay = ({ booking, taker, papers }: Props) => {
   const { stayDates, money } = useFormats()
   const words = useWords(checkoutWords)
-  const { finishing, card } = usePaying(booking)
+  const { finishing, card } = useBookingPayment(booking)
   const { home, dueNow } = booking
   return (
     <CheckoutFrame>
@@ -56,12 +56,12 @@ export const PayAfterStay = ({ booking, taker, papers }: Props) => {
           <p className="muted num checkout-lead">{words.leadAfter({ home: home.name, dates: stayDates(booking) })}</p>
           <Papers papers={papers} />
           <Step number={1} title={words.payment} state="current">
-            {finishing ? <Finishing /> : <PaymentStep taker={taker} {...card} />}
+            {finishing ? <PaymentCompletion /> : <PaymentStep taker={taker} {...card} />}
           </Step>
         </div>
         <aside className="checkout-summary" aria-label={words.dueNow}>
           <div className="checkout-card">
-            <HousePicture home={home} />
+            <HomeImage home={home} />
             <div className="checkout-card-body">
               <h2 className="t-card">{home.name}</h2>
               <p className="checkout-card-meta num">{stayDates(booking)}</p>

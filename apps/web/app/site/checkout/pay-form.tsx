@@ -6,34 +6,34 @@ import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { payAddress } from './addresses.ts'
 import type { CardForm } from './card-check.ts'
-import { type AccessDenied, PaymentNotice } from './payment-notice.tsx'
+import { type CardDecline, PaymentNotice } from './payment-notice.tsx'
 import type { PaymentState } from './use-payment.ts'
 
 export type Way = Payment['by']
 
 export type PaymentProps = {
-  /** What is due of it is paid, unless `act` says what the card is for. */
+  /** Pays the amount due, unless `act` gives the card another purpose. */
   booking?: Booking
   card: CardForm
   onCard: (part: Partial<CardForm>) => void
   state: PaymentState
   onPay: (token: string, by: Way) => void
-  /** What the card is for where it is not what is due of a booking, and no bank account is offered. */
-  act?: { label: string; note: string; refused?: AccessDenied }
+  /** The card's purpose when it does not pay the amount due; no bank account is offered then. */
+  act?: { label: string; note: string; refused?: CardDecline }
 }
 
-/** A bank account pays what is due of a booking, and nothing else. */
+/** A bank account only pays the amount due on a booking. */
 export type BankProps = PaymentProps & { booking: Booking }
 
-/** The bank's own page, from which it leads back to `path`: the sandbox's bank is told where, Stripe knows. */
+/** The bank's page, which redirects back to `path`. */
 export const bankAddress = (challengeUrl: string, path: string): string =>
   challengeUrl.startsWith('/') ? `${challengeUrl}?return=${encodeURIComponent(path)}` : challengeUrl
 
-/** The same, back to the checkout of a booking. */
+/** The same, back to a booking's checkout. */
 export const challengeAddress = (bookingId: number, payment: { id: number; challengeUrl: string }): string =>
   bankAddress(payment.challengeUrl, `${payAddress(bookingId)}&payment=${payment.id}`)
 
-/** What stands at the card after its bank has refused it. */
+/** The decline shown at the card. */
 export const useRefusedAt = (state: PaymentState): string | undefined => {
   const { clock } = useFormats()
   const { declinedAt } = useWords(checkoutWords)
@@ -41,7 +41,7 @@ export const useRefusedAt = (state: PaymentState): string | undefined => {
   return declinedAt({ time: clock(state.at, Intl.DateTimeFormat().resolvedOptions().timeZone) })
 }
 
-/** A payment that was begun and waits at the bank. */
+/** A pending payment that waits at the bank. */
 const BankWaits = ({ booking }: { booking: Booking }) => {
   const words = useWords(checkoutWords)
   const waiting = booking.payments.findLast(({ status }) => status === 'needs_action')
@@ -64,7 +64,7 @@ type FormProps = Pick<PaymentProps, 'booking' | 'state' | 'act'> & {
   children: ReactNode
 }
 
-/** The one button that pays, under the card. A refusal is said in place and leaves everything as it was typed. */
+/** The pay button below the card. A decline is shown in place and keeps the form. */
 export const PayForm = ({ booking, state, act, busy = false, lead, onSubmit, children }: FormProps) => {
   const { money, day } = useFormats()
   const words = useWords(checkoutWords)

@@ -3,20 +3,20 @@ import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { PaymentState } from './use-payment.ts'
 
-/** What a refused card means. */
-export type AccessDenied = { title: string; text: string }
+/** What a declined card means. */
+export type CardDecline = { title: string; text: string }
 
 type Props = {
   state: PaymentState
-  refused?: AccessDenied | undefined
-  /** The stay is over, and no nights are held for it. */
+  refused?: CardDecline | undefined
+  /** The stay is over: no nights are held. */
   over?: boolean
 }
 
-/** Bars at the head and the foot of a phone would cover what stands at the edge of the window. */
+/** Bars at the top and bottom of a phone would cover messages at the edge. */
 const intoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'center' })
 
-/** How the payment stands, in place: what happened, what it means, what to do. */
+/** Payment status in place: what happened, what it means, what to do. */
 export const PaymentNotice = ({ state, refused, over = false }: Props) => {
   const words = useWords(checkoutWords)
   const tell = (text: string) => (over ? text : `${text} ${words.stillHeld}`)

@@ -1,8 +1,8 @@
 import type { CardTaker } from '@porchlight/contract'
 import { lazy, Suspense, useState } from 'react'
 import type { BankProps, PaymentProps, Way } from './pay-form.tsx'
+import { PaymentMethods } from './payment-methods.tsx'
 import { SandboxPayment } from './sandbox-payment.tsx'
-import { Ways } from './ways.tsx'
 
 const StripePayment = lazy(() => import('./stripe-payment.tsx'))
 const StripeBank = lazy(() => import('./stripe-bank.tsx'))
@@ -10,7 +10,7 @@ const SandboxBank = lazy(() => import('./sandbox-bank.tsx'))
 
 type Props = PaymentProps & { taker: CardTaker }
 
-/** The card and the button that pays, by whoever takes cards here. */
+/** The card form of the active payment provider. */
 const ByCard = ({ taker, ...payment }: Props) =>
   taker.via === 'sandbox' ? (
     <SandboxPayment {...payment} />
@@ -30,7 +30,7 @@ const ByBank = ({ taker, ...payment }: BankProps & { taker: CardTaker }) => (
   </Suspense>
 )
 
-/** How the guest pays, where there is a choice, and the form of what he chose. */
+/** Payment method choice, if any, and its form. */
 export const PaymentStep = (props: Props) => {
   const [way, setWay] = useState<Way>('card')
   const { booking, act } = props
@@ -38,7 +38,7 @@ export const PaymentStep = (props: Props) => {
   const isByBank = way === 'bank' && booking.byBank.closed === null
   return (
     <>
-      <Ways terms={booking.byBank} way={isByBank ? 'bank' : 'card'} onWay={setWay} />
+      <PaymentMethods terms={booking.byBank} way={isByBank ? 'bank' : 'card'} onWay={setWay} />
       {isByBank ? <ByBank {...props} booking={booking} /> : <ByCard {...props} />}
     </>
   )

@@ -24,26 +24,26 @@ import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/payment'
 import { newTripAddress, tripAddress } from './addresses.ts'
 import { AgreementStep, Signature } from './agreement-step.tsx'
+import { CardUpdate } from './card-update.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { DepositCard } from './deposit-card.tsx'
-import { Finishing } from './finishing.tsx'
-import { HoldOver } from './hold-over.tsx'
-import { clockSeconds, HoldTime } from './hold-time.tsx'
-import { LaterCard } from './later-card.tsx'
-import { Part } from './part.tsx'
+import { GuestSummary } from './guest-summary.tsx'
+import { HoldExpired } from './hold-expired.tsx'
+import { clockSeconds, HoldTimer } from './hold-timer.tsx'
+import { PartPaymentPage } from './part-payment-page.tsx'
 import { PayAfterStay } from './pay-after-stay.tsx'
+import { PaymentCompletion } from './payment-completion.tsx'
 import { PaymentStep } from './payment-step.tsx'
-import { Person } from './person.tsx'
-import { ToSplit } from './split/to-split.tsx'
+import { SplitLink } from './split/split-link.tsx'
 import { Summary, SummaryPeek } from './summary.tsx'
-import { usePaying } from './use-paying.ts'
+import { useBookingPayment } from './use-booking-payment.ts'
 
 type Stage = 'sign' | 'pay' | 'over'
 
 const stageOf = ({ status, allowedActions }: Booking): Stage =>
   status === 'awaiting_agreement' ? 'sign' : allowedActions.includes('pay') ? 'pay' : 'over'
 
-/** Bookings about which nothing is left to sign or pay have a page of their own. */
+/** Bookings with nothing to sign or pay redirect to their own page. */
 const belongsElsewhere = (booking: Booking): boolean =>
   stageOf(booking) === 'over' &&
   (booking.onItsWay !== null || !['expired', 'withdrawn', 'awaiting_payment'].includes(booking.status))
@@ -64,7 +64,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const asked = search.has('deposit') ? resultsOf(await api(depositOfStay, { params })).deposit : null
   const deposit = asked?.needsCard ? asked : null
   const changesCard = search.has('card') && booking.allowedActions.includes('change_card')
-  // Whoever comes from his bank to a stay that is confirmed meanwhile has just booked it.
+  // Returning from the bank to a confirmed stay counts as just booked.
   const part = search.has('part') ? payableAmount(booking) : null
   if (!deposit && !changesCard && !part && belongsElsewhere(booking))
     throw redirect(
@@ -80,7 +80,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return {
     booking,
     deposit,
-    /** Of a stay that is over: what is still to be paid on which paper. */
+    /** For a past stay: documents with a balance. */
     papers: papers && resultsOf(papers).invoices.data,
     changesCard,
     part,
@@ -109,7 +109,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, booking ? { title: title({ home: booking.home.name }) } : {})
 }
 
-/** Someone came without a booking. */
+/** No booking in the address. */
 const NoBooking = () => {
   const words = useWords(checkoutWords)
   return (
@@ -135,7 +135,7 @@ const Done = ({ children }: { children: string }) => (
   </Badge>
 )
 
-/** Where someone stands after a press: the head of the step that follows. */
+/** Moves focus to the heading of the next step. */
 const useStageFocus = (stage: Stage) => {
   const before = useRef(stage)
   useEffect(() => {
@@ -147,13 +147,13 @@ const useStageFocus = (stage: Stage) => {
   }, [stage])
 }
 
-/** Signs and pays; of a stay that is over only pays; takes only a card, for a deposit or for what falls due later; or is paid a part. */
+/** Sign and pay; pay the balance after a stay; store a card for a deposit or later payments; or pay a part. */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NoBooking />
   const { booking, deposit, changesCard, part, papers, taker, now } = loaderData
   if (deposit) return <DepositCard booking={booking} deposit={deposit} taker={taker} now={now} />
-  if (changesCard) return <LaterCard booking={booking} taker={taker} />
-  if (part) return <Part booking={booking} open={part} taker={taker} />
+  if (changesCard) return <CardUpdate booking={booking} taker={taker} />
+  if (part) return <PartPaymentPage booking={booking} open={part} taker={taker} />
   if (papers) return <PayAfterStay booking={booking} taker={taker} papers={papers} />
   return <SignAndPay {...loaderData} />
 }
@@ -165,12 +165,15 @@ const SignAndPay = ({ booking, agreement, taker, asked, now, secondsLeft }: Foun
   const words = useWords(checkoutWords)
   const stage = stageOf(booking)
   useStageFocus(stage)
-  const { draft, goOn, finishing, card } = usePaying(booking)
+  const { draft, goOn, finishing, card } = useBookingPayment(booking)
   const owed = booking.paid.amount > 0 && stage === 'pay'
   const held = stage !== 'over' && booking.holdUntil
   const zone = booking.home.timeZone
   return (
-    <CheckoutFrame clock={<HoldTime booking={booking} secondsLeft={secondsLeft} />} peek={<SummaryPeek of={booking} />}>
+    <CheckoutFrame
+      clock={<HoldTimer booking={booking} secondsLeft={secondsLeft} />}
+      peek={<SummaryPeek of={booking} />}
+    >
       <div className="checkout">
         <div>
           <h1 className="checkout-title">
@@ -182,12 +185,12 @@ const SignAndPay = ({ booking, agreement, taker, asked, now, secondsLeft }: Foun
           </p>
           {stage === 'over' && (
             <div className="checkout-again">
-              <HoldOver booking={booking} asked={asked} />
+              <HoldExpired booking={booking} asked={asked} />
             </div>
           )}
           {booking.guest && (
             <Step number={1} title={words.who} state="done" mark={<Done>{words.done}</Done>}>
-              <Person person={booking.guest} party={booking.party} />
+              <GuestSummary person={booking.guest} party={booking.party} />
             </Step>
           )}
           {stage !== 'over' && (
@@ -216,11 +219,11 @@ const SignAndPay = ({ booking, agreement, taker, asked, now, secondsLeft }: Foun
                 {stage !== 'pay' ? (
                   <p className="checkout-later num">{words.paymentAfterSigning({ amount: money(booking.dueNow) })}</p>
                 ) : finishing ? (
-                  <Finishing />
+                  <PaymentCompletion />
                 ) : (
                   <>
                     <PaymentStep taker={taker} {...card} />
-                    <ToSplit booking={booking} now={now} />
+                    <SplitLink booking={booking} now={now} />
                   </>
                 )}
               </Step>

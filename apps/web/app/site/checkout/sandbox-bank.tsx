@@ -10,7 +10,7 @@ import { Allow, BankForm } from './bank-terms.tsx'
 import type { BankProps } from './pay-form.tsx'
 import { bankTokenOf, sandboxAccounts, sandboxRouting } from './sandbox-banks.ts'
 
-/** Lists the accounts that work in the sandbox. */
+/** Lists the sandbox test accounts. */
 const TestAccounts = ({ onUse }: { onUse: (account: string) => void }) => {
   const words = useWords(bankPaymentWords)
   const { sandbox, fillIn } = useWords(checkoutWords)
@@ -46,7 +46,7 @@ const useProblems = () => {
     Object.fromEntries(Object.entries(bankProblems(account)).map(([field, problem]) => [field, texts[problem]]))
 }
 
-/** The sandbox's bank account: its numbers stay in the page and a token is sent. */
+/** Sandbox bank account form: only a token is sent. */
 const SandboxBank = ({ booking, state, onPay }: BankProps) => {
   const words = useWords(bankPaymentWords)
   const [account, setAccount] = useState<Account>(emptyBank)

@@ -1,4 +1,4 @@
-/** What an account of the sandbox does, as its payment service names it. */
+/** Behavior of a sandbox account, by its payment token. */
 export type BankToken =
   | 'tok_bank'
   | 'tok_bank_quick'
@@ -8,10 +8,10 @@ export type BankToken =
   | 'tok_bank_closed'
   | 'tok_bank_taken_back'
 
-/** The routing number of the sandbox's only bank. */
+/** Routing number of the sandbox bank. */
 export const sandboxRouting = '110000000'
 
-/** The test accounts that are offered on the page. */
+/** Test accounts listed on the page. */
 export const sandboxAccounts: readonly { number: string; token: BankToken }[] = [
   { number: '000123456789', token: 'tok_bank' },
   { number: '000222222222', token: 'tok_bank_quick' },

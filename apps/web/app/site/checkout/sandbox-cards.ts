@@ -1,4 +1,4 @@
-/** What a card of the sandbox does, as its payment service names it. */
+/** Behavior of a sandbox card, by its payment token. */
 export type SandboxToken =
   | 'sandbox_visa'
   | 'sandbox_challenge'
@@ -10,7 +10,7 @@ export type SandboxToken =
   | 'sandbox_declined_later'
   | 'sandbox_dispute'
 
-/** The test cards that are offered on the page. */
+/** Test cards listed on the page. */
 export const sandboxCards: readonly { number: string; token: SandboxToken }[] = [
   { number: '4242 4242 4242 4242', token: 'sandbox_visa' },
   { number: '4000 0000 0000 3220', token: 'sandbox_challenge' },
@@ -23,12 +23,12 @@ export const sandboxCards: readonly { number: string; token: SandboxToken }[] = 
   { number: '4000 0000 0000 0259', token: 'sandbox_dispute' },
 ]
 
-/** Other numbers that testers know by heart. */
+/** Other well-known test numbers. */
 const known: Readonly<Record<string, SandboxToken>> = { '4000002500003155': 'sandbox_challenge' }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** The token that stands for a card number; undefined for a number that is none of the sandbox's. */
+/** Token of a sandbox card number; undefined for other numbers. */
 export const tokenOf = (number: string): SandboxToken | undefined => {
   const digits = digitsOf(number)
   return sandboxCards.find((card) => digitsOf(card.number) === digits)?.token ?? known[digits]

@@ -25,7 +25,7 @@ const useCardProblems = () => {
     )
 }
 
-/** The sandbox's card: its number stays in the page and a token is sent. */
+/** Sandbox card form: only a token is sent. */
 export const SandboxPayment = ({ booking, card, onCard, state, onPay, act }: PaymentProps) => {
   const form = useFields<CardForm>({
     values: card,

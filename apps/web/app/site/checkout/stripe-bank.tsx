@@ -6,7 +6,7 @@ import { Allow, BankForm } from './bank-terms.tsx'
 import type { BankProps } from './pay-form.tsx'
 import { useStripeBank } from './use-stripe-bank.ts'
 
-/** The account in a frame of Stripe's, which proves it with the bank at once; our page sends what Stripe calls it. */
+/** Stripe's bank account frame, which verifies it with the bank; only Stripe's id is sent. */
 const StripeBank = ({ booking, state, onPay, publishableKey }: BankProps & { publishableKey: string }) => {
   const words = useWords(bankPaymentWords)
   const { place, problem, ready, read } = useStripeBank(publishableKey, booking.dueNow)

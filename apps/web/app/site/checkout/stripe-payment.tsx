@@ -6,7 +6,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { PayForm, type PaymentProps, useRefusedAt } from './pay-form.tsx'
 import { useStripeCard } from './use-stripe-card.ts'
 
-/** The card in a frame of Stripe's: its number never touches our page, which sends what Stripe calls it. */
+/** Stripe's card frame: the number never reaches our page; only Stripe's id is sent. */
 const StripePayment = ({
   booking,
   card,

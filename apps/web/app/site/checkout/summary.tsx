@@ -1,17 +1,17 @@
 import { type Money, nightsOf, type Quote, type QuotedHome } from '@porchlight/contract'
 import { Icon, PriceLines } from '@porchlight/ui'
 import type { ReactNode } from 'react'
-import { AlsoIn } from '#app/features/also-in/also-in.tsx'
 import { PaymentPlan } from '#app/features/booking/payment-plan.tsx'
+import { OtherCurrency } from '#app/features/other-currency/other-currency.tsx'
 import { priceLinesOf } from '#app/features/price/price-lines-of.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { bookingWords } from '#app/lib/messages/site/booking.ts'
 import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { priceWords } from '#app/lib/messages/site/price.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { HousePicture } from './house-picture.tsx'
+import { HomeImage } from './home-image.tsx'
 
-/** A quote or a booking, as far as it is told beside the steps. */
+/** The parts of a quote or booking that the summary shows. */
 export type Summed = Pick<
   Quote,
   'arrive' | 'depart' | 'party' | 'lines' | 'headline' | 'taxes' | 'total' | 'schedule' | 'deposit'
@@ -21,7 +21,7 @@ export type Summed = Pick<
 
 const id = 'summary'
 
-/** The stay and its price in one line; leads to the whole of it. Phones only. */
+/** The stay and its price in one line, linked to the summary. Phones only. */
 export const SummaryPeek = ({ of }: { of: Summed }) => {
   const { money } = useFormats()
   const words = useWords(checkoutWords)
@@ -36,7 +36,7 @@ export const SummaryPeek = ({ of }: { of: Summed }) => {
   )
 }
 
-/** What is booked: the house, every line of the price with its reason, and when it is paid. */
+/** Booking summary: home, price lines with reasons, and payment schedule. */
 export const Summary = ({ of, children }: { of: Summed; children?: ReactNode }) => {
   const formats = useFormats()
   const { dayShort, day, money, timeOfDay } = formats
@@ -44,7 +44,7 @@ export const Summary = ({ of, children }: { of: Summed; children?: ReactNode }) 
   const prices = useWords(priceWords)
   const { guests } = useWords(bookingWords)
   const { home, arrive, depart, party, schedule, deposit } = of
-  /** Below the total, since it is no part of it. */
+  /** Below the total: it is not part of it. */
   const depositLine = (held: Money) => ({
     code: 'deposit',
     label: words.depositLine,
@@ -57,7 +57,7 @@ export const Summary = ({ of, children }: { of: Summed; children?: ReactNode }) 
   return (
     <aside className="checkout-summary" id={id} aria-label={words.summary}>
       <div className="checkout-card">
-        <HousePicture home={home} />
+        <HomeImage home={home} />
         <div className="checkout-card-body">
           <h2 className="t-card">{home.name}</h2>
           <p className="checkout-card-meta num">
@@ -69,7 +69,7 @@ export const Summary = ({ of, children }: { of: Summed; children?: ReactNode }) 
             })}
           </p>
           <PriceLines lines={[...priceLinesOf(of, prices, formats), ...(deposit ? [depositLine(deposit)] : [])]} />
-          <AlsoIn of={of.total} />
+          <OtherCurrency of={of.total} />
           {children}
         </div>
         {open && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** The bank has sent the browser here: the payment is finished without another press. */
+/** Completes the payment after the bank redirects back. */
 export const useBankReturn = (finish: (paymentId: number) => Promise<void>) => {
   const [search] = useSearchParams()
   const returned = Number(search.get('payment') ?? 0)

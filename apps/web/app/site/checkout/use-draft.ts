@@ -6,8 +6,8 @@ const version = 1
 const draftsOf = (user: string) => openDrafts({ user, version })
 
 /**
- * A form that survives a reload, a lost race and a crashed tab. What a visitor typed becomes the person's own when he
- * logs in on the way. Never for passwords or card numbers.
+ * A form that survives a reload, a lost race, and a crashed tab. A visitor's draft moves to the account when they
+ * log in on the way. Never for passwords or card numbers.
  */
 export const useDraft = <Form extends object>(name: string, empty: Form) => {
   const owner = String(useUser()?.id ?? 'visitor')
@@ -20,14 +20,14 @@ export const useDraft = <Form extends object>(name: string, empty: Form) => {
     latest.current = next
     setForm(next)
   }
-  /** The store is the browser's: it can be read only once the page has come alive, and is before anything is kept in it. */
+  /** Browser storage: read after hydration, before anything is written to it. */
   const takeKept = () => {
     if (readFor.current === owner) return
     readFor.current = owner
     const kept = draftsOf(owner).read<Form>(name)
     if (kept) set({ ...latest.current, ...kept })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another person or another form is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reread only for another person or form
   useEffect(() => {
     if (before.current === owner) return takeKept()
     draftsOf(owner).keep(name, latest.current)

@@ -6,7 +6,7 @@ export type PaymentRefusal = { code: string; message: string; at: string }
 export type PaymentState =
   | { kind: 'idle' }
   | { kind: 'paying' }
-  /** The card company has not answered; the same payment is asked about again. */
+  /** No response from the card company; the same payment is checked again. */
   | { kind: 'asking_again' }
   | { kind: 'no_answer' }
   | ({ kind: 'refused' } & PaymentRefusal)
@@ -21,12 +21,12 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs))
 const isSilence = ({ code, status }: { code: string; status: number }): boolean =>
   code === 'offline' || code === 'gateway_unreachable' || status >= 500
 
-/** Sends the token of a card or an account under a key. */
+/** Sends a card or account token with an idempotency key. */
 export type SendCard<T> = (token: string, idempotencyKey: string, by: Payment['by']) => Promise<Answered<T>>
 
 /**
- * Sends a card and asks again while there is no answer, always under the same key: it is acted on once however often the
- * button is pressed. Only a clear answer ends an attempt; the next press is then a new one. Gives undefined when refused.
+ * Sends a card and retries while there is no response, always with the same key: one charge, however often the
+ * button is pressed. Only a definite response ends an attempt. Returns undefined when declined.
  */
 export const useCardAttempt = <T>(sendCard: SendCard<T>) => {
   const [state, setState] = useState<PaymentState>({ kind: 'idle' })
@@ -62,7 +62,7 @@ export const useCardAttempt = <T>(sendCard: SendCard<T>) => {
   return { state, send, insist, settle: () => setState({ kind: 'idle' }) }
 }
 
-/** Pays what is due of a booking, and finishes what waits at the bank. */
+/** Pays the amount due on a booking and completes payments that wait at the bank. */
 export const usePayment = (bookingId: number) => {
   const params = { id: String(bookingId) }
   const { state, send, insist, settle } = useCardAttempt<Settled>((token, idempotencyKey, by) =>

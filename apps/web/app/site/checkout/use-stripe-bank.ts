@@ -5,7 +5,7 @@ import { bankPaymentWords } from '#app/lib/messages/stay/bank-payments.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type MakeForm, useStripeForm } from './use-stripe-form.ts'
 
-/** Mounts Stripe's form for a bank account into `place`; `read` turns what was chosen into a payment method's id. */
+/** Mounts Stripe's bank account form into `place`; `read` returns the payment method's id. */
 export const useStripeBank = (publishableKey: string, { amount, currency }: Money) => {
   const { unavailable } = useWords(bankPaymentWords)
   const bankForm: MakeForm<{ element: StripePaymentElement; elements: StripeElements }> = useCallback(

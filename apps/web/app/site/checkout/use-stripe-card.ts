@@ -3,7 +3,7 @@ import { checkoutWords } from '#app/lib/messages/site/checkout.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type MakeForm, useStripeForm } from './use-stripe-form.ts'
 
-/** What the frame cannot inherit from the page. */
+/** Styles that the frame cannot inherit. */
 const styleOf = (place: HTMLElement) => {
   const { color, fontFamily } = getComputedStyle(place)
   return { base: { color, fontFamily, fontSize: '16px', lineHeight: '24px' } }
@@ -15,7 +15,7 @@ const cardField: MakeForm<{ element: StripeCardElement }> = (stripe, { place, lo
   return { element }
 }
 
-/** Mounts Stripe's card field into `place`; `read` turns what was typed into a payment method's id. */
+/** Mounts Stripe's card field into `place`; `read` returns the payment method's id. */
 export const useStripeCard = (publishableKey: string) => {
   const { cardUnavailable } = useWords(checkoutWords)
   const { place, taker, problem, said } = useStripeForm(publishableKey, cardField, cardUnavailable)

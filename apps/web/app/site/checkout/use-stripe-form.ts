@@ -5,13 +5,13 @@ import { useLanguage } from '#app/lib/spoken.ts'
 type Said = (problem: string | undefined) => void
 type Mounted = { element: StripeElementBase & { mount: (place: HTMLElement) => void } }
 
-/** Makes a form of Stripe's; `said` takes what it has to say of what is typed. Kept between drawings: another one mounts anew. */
+/** Creates a Stripe form; `said` gets its validation messages. Must be stable across renders: a new function remounts the form. */
 export type MakeForm<Form extends Mounted> = (
   stripe: Stripe,
   asked: { place: HTMLElement; locale: StripeElementsOptions['locale']; said: Said },
 ) => Form
 
-/** Mounts a form of Stripe's own into `place`, so that no number passes our servers; `unavailable` where it does not load. */
+/** Mounts a Stripe form into `place`, so no card number reaches our servers; `unavailable` when it does not load. */
 export const useStripeForm = <Form extends Mounted>(
   publishableKey: string,
   make: MakeForm<Form>,

@@ -16,7 +16,7 @@ import type { Route } from './+types/page'
 
 type Named = { hash?: string; listingId?: string; applicationId?: string }
 
-/** The document of a link; an address that names another house or another application leads nowhere. */
+/** The linked document; not found if the address names another home or application. */
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const named: Named = params
   const hash = named.hash ?? new URL(request.url).searchParams.get('hash') ?? ''
@@ -40,7 +40,7 @@ const Standing = ({ given: { signedAt, signer, timeZone, state } }: { given: Doc
   return signer.signedAt ? <Alert tone="positive">{words.done}</Alert> : null
 }
 
-/** A document for whoever was sent its link: read and signed without an account. */
+/** A document to read and sign by link, without an account. */
 export default function LinkedDocumentPage({ loaderData: { given, hash } }: Route.ComponentProps) {
   const words = useWords(documentWords)
   const { revalidate } = useRevalidator()

@@ -3,9 +3,9 @@ import { href } from 'react-router'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import type { ShownCollection } from './front-page.ts'
+import type { FeaturedCollection } from './front-page.ts'
 
-export const Collections = ({ collections }: { collections: readonly ShownCollection[] }) => {
+export const Collections = ({ collections }: { collections: readonly FeaturedCollection[] }) => {
   const words = useWords(homeWords)
   const search = href('/book-a-property/:mapOrAffiliate?')
   if (collections.length === 0) return null

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
-import { frontPageOf } from './front-page.ts'
+import { buildFrontPage } from './front-page.ts'
 
 const image = { id: 1, src: '/media/1', width: 3, height: 2 } as SearchHit['image']
 const hit = (id: number, town: string, more: Partial<SearchHit> = {}) =>
@@ -23,7 +23,7 @@ describe('the front page', () => {
       place('Nowhere', 0),
     ]
     const homes = [hit(1, 'Saltgrass', { image: null }), hit(2, 'Saltgrass'), hit(3, 'Ferry Hill')]
-    const { towns } = frontPageOf(offer(places), homes, 'Averil Harbor')
+    const { towns } = buildFrontPage(offer(places), homes, 'Averil Harbor')
     expect(towns.map(({ name, house }) => [name, house?.id])).toEqual([
       ['Ferry Hill', 3],
       ['Averil Harbor', undefined],
@@ -37,7 +37,7 @@ describe('the front page', () => {
   it('shows the first three collections that have houses, with pictures of different ones', () => {
     const amenities = [amenity('fireplace', 4), amenity('pool', 2), amenity('beachfront', 0), amenity('long_table', 1)]
     const homes = Array.from({ length: 12 }, (_, at) => hit(at + 1, 'Saltgrass'))
-    const { collections } = frontPageOf(offer([], amenities), homes, '')
+    const { collections } = buildFrontPage(offer([], amenities), homes, '')
     expect(collections.map(({ code, count }) => [code, count])).toEqual([
       ['long_table', 1],
       ['pool', 2],
@@ -48,13 +48,13 @@ describe('the front page', () => {
 
   it('tells its story beside a house of its town, or else another with a picture, or none', () => {
     const homes = [hit(1, 'Saltgrass'), hit(2, 'Averil Harbor'), hit(3, 'Ferry Hill'), hit(4, 'X', { image: null })]
-    expect(frontPageOf(offer(), homes, 'Averil Harbor').story?.id).toBe(2)
-    expect(frontPageOf(offer(), homes, 'Elsewhere').story?.id).toBe(3)
-    expect(frontPageOf(offer(), [], 'Averil Harbor').story).toBeNull()
+    expect(buildFrontPage(offer(), homes, 'Averil Harbor').story?.id).toBe(2)
+    expect(buildFrontPage(offer(), homes, 'Elsewhere').story?.id).toBe(3)
+    expect(buildFrontPage(offer(), [], 'Averil Harbor').story).toBeNull()
   })
 
   it('carries no more houses than it shows', () => {
     const homes = Array.from({ length: 100 }, (_, at) => hit(at + 1, 'Saltgrass'))
-    expect(frontPageOf(offer(), homes, 'Saltgrass').chosen).toEqual(homes.slice(0, 8))
+    expect(buildFrontPage(offer(), homes, 'Saltgrass').chosen).toEqual(homes.slice(0, 8))
   })
 })

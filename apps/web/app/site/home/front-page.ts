@@ -4,18 +4,18 @@ import type { CollectionCode } from '#app/lib/messages/site/home.ts'
 type Offer = Pick<ResultsOf<typeof searchData>, 'places' | 'amenities'>
 type Place = Offer['places'][number]
 
-/** The picture of a house, and whose it is. */
-export type PicturedHouse = Pick<SearchHit, 'id' | 'name' | 'town' | 'evening'> & {
+/** A picture with its home. */
+export type PicturedHome = Pick<SearchHit, 'id' | 'name' | 'town' | 'evening'> & {
   image: NonNullable<SearchHit['image']>
 }
-export type ShownTown = Place & { house: PicturedHouse | null }
-export type ShownCollection = { code: CollectionCode; count: number; house: PicturedHouse | null }
+export type FeaturedTown = Place & { house: PicturedHome | null }
+export type FeaturedCollection = { code: CollectionCode; count: number; house: PicturedHome | null }
 
 const mostTowns = 6
 const mostChosen = 8
 const mostCollections = 3
 
-/** What leads where, in the order of preference; the first three with houses are shown. */
+/** Collections by preference; the first three with homes are shown. */
 const collectionCodes: readonly CollectionCode[] = [
   'beachfront',
   'long_table',
@@ -25,18 +25,18 @@ const collectionCodes: readonly CollectionCode[] = [
   'vineyard_view',
 ]
 
-const pictured = (homes: readonly SearchHit[]): PicturedHouse[] =>
+const pictured = (homes: readonly SearchHit[]): PicturedHome[] =>
   homes.flatMap(({ id, name, town, image, evening }) => (image ? [{ id, name, town, image, evening }] : []))
 
-const townsOf = (places: readonly Place[], houses: readonly PicturedHouse[]): ShownTown[] =>
+const townsOf = (places: readonly Place[], houses: readonly PicturedHome[]): FeaturedTown[] =>
   places
     .filter((place) => place.homes > 0)
     .toSorted((a, b) => b.homes - a.homes || a.name.localeCompare(b.name, 'en'))
     .slice(0, mostTowns)
     .map((place) => ({ ...place, house: houses.find(({ town }) => town === place.name) ?? null }))
 
-/** Pictures from all over the list, not from its head, which stands on the page already. */
-const collectionsOf = (amenities: Offer['amenities'], houses: readonly PicturedHouse[]): ShownCollection[] => {
+/** Pictures from across the list: its top is on the page already. */
+const collectionsOf = (amenities: Offer['amenities'], houses: readonly PicturedHome[]): FeaturedCollection[] => {
   const mixed = houses.toSorted((a, b) => ((a.id * 7) % 13) - ((b.id * 7) % 13))
   const countOf = (code: string) => amenities.find((amenity) => amenity.code === code)?.count ?? 0
   return collectionCodes
@@ -47,10 +47,10 @@ const collectionsOf = (amenities: Offer['amenities'], houses: readonly PicturedH
 }
 
 /**
- * What the front page shows of an offer and its best houses, best first; the rest need not travel. The story is told
- * beside a house in its town, or else any.
+ * Data of the front page: the best homes first, and nothing it does not show. The story appears
+ * beside a home in its town, or else any.
  */
-export const frontPageOf = ({ places, amenities }: Offer, homes: readonly SearchHit[], storyTown: string) => {
+export const buildFrontPage = ({ places, amenities }: Offer, homes: readonly SearchHit[], storyTown: string) => {
   const houses = pictured(homes)
   return {
     towns: townsOf(places, houses),

@@ -11,7 +11,7 @@ type Props = {
   places: readonly SearchPlace[]
 }
 
-/** One scene, one sentence, one search bar. */
+/** Hero: one scene, one sentence, one search bar. */
 export const Hero = ({ scenes, total, places }: Props) => {
   const words = useWords(homeWords)
   const pictured = (scene: Scene) => ({ ...scene, alt: words.scenes[scene.id] })

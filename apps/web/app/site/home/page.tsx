@@ -9,12 +9,12 @@ import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
-import { Chosen } from './chosen.tsx'
 import { Collections } from './collections.tsx'
-import { frontPageOf } from './front-page.ts'
+import { FeaturedHomes } from './featured-homes.tsx'
+import { buildFrontPage } from './front-page.ts'
 import { Hero } from './hero.tsx'
-import { Measured, measuredOf } from './measured.tsx'
-import { OwnersDoor } from './owners-door.tsx'
+import { findMeasuredHome, MeasuredHome } from './measured-home.tsx'
+import { OwnerCallout } from './owner-callout.tsx'
 import { heroes, sceneUrl } from './scenes.ts'
 import { Story, storyTown } from './story.tsx'
 import { Towns } from './towns.tsx'
@@ -32,10 +32,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const [first] = homes
   const measured = first ? await api(homeBySlug, { params: { slug: first.slug } }) : undefined
   return {
-    ...frontPageOf(offers, homes, storyTown),
+    ...buildFrontPage(offers, homes, storyTown),
     total,
     places: offers.places.map(({ id, name, homes }) => ({ id, name, homes })),
-    measured: measured?.ok ? measuredOf(measured.results.home) : null,
+    measured: measured?.ok ? findMeasuredHome(measured.results.home) : null,
   }
 }
 
@@ -66,11 +66,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero scenes={heroes[site.theme]} total={total} places={places} />
       <Towns towns={towns} of={places.length} />
-      <Chosen homes={chosen} />
+      <FeaturedHomes homes={chosen} />
       <Collections collections={collections} />
       <Story house={story} />
-      {measured && <Measured home={measured} />}
-      <OwnersDoor />
+      {measured && <MeasuredHome home={measured} />}
+      <OwnerCallout />
     </>
   )
 }

@@ -2,12 +2,12 @@ import type { Site } from '@porchlight/contract'
 import type { PictureImage } from '@porchlight/ui'
 import type { SceneId } from '#app/lib/messages/site/home.ts'
 
-/** Widths in which the wide scenes come. */
+/** Available widths of wide scenes. */
 export const sceneWidths = [640, 960, 1280, 1600, 2880] as const
 
 export const sceneUrl = (src: string, width: number): string => `${src}/${width}.webp`
 
-/** A wide picture; what it shows is said by the words of the home page. */
+/** A wide picture; its alt text is in the home page's messages. */
 export type Scene = Omit<PictureImage, 'alt'> & { id: SceneId }
 
 const scene = (id: SceneId, color: string, placeholder: string): Scene => ({
@@ -66,7 +66,7 @@ const scenes = {
   ),
 }
 
-/** What each site's home page opens on, by day and in the evening. */
+/** Hero scenes of each site's home page, for day and evening. */
 export const heroes: Record<Site['theme'], { day: Scene; evening: Scene }> = {
   porchlight: { day: scenes['modern-harbour-day'], evening: scenes['modern-harbour-teal-dusk'] },
   estates: { day: scenes['cliff-harbour-terracotta'], evening: scenes['modern-dunes-violet-hour'] },

@@ -1,13 +1,13 @@
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import type { PicturedHouse } from './front-page.ts'
+import type { PicturedHome } from './front-page.ts'
 
-/** Where the story happened. */
+/** Town of the story. */
 export const storyTown = 'Averil Harbor'
 
-/** One story, told beside a house. */
-export const Story = ({ house }: { house: PicturedHouse | null }) => {
+/** A story beside a home. */
+export const Story = ({ house }: { house: PicturedHome | null }) => {
   const words = useWords(homeWords)
   return (
     <section className="home-story">

@@ -5,17 +5,17 @@ import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { homeWords } from '#app/lib/messages/site/home.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import type { ShownTown } from './front-page.ts'
+import type { FeaturedTown } from './front-page.ts'
 
 type Props = {
-  towns: readonly ShownTown[]
-  /** How many towns there are in all. */
+  towns: readonly FeaturedTown[]
+  /** Total number of towns. */
   of: number
 }
 
 const firstSentence = (text: string): string => `${text.split(/(?<=[.!?])\s/)[0] ?? text}`
 
-/** Towns by how much there is; the lit one shows a house. */
+/** Towns by number of homes; the active one shows a home. */
 export const Towns = ({ towns, of }: Props) => {
   const { moneyRounded } = useFormats()
   const words = useWords(homeWords)

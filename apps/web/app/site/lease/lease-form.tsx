@@ -3,19 +3,19 @@ import { Form } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { leaseWords } from '#app/lib/messages/site/lease.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { type LeaseAsked, leaseLengths } from './months.ts'
+import { type LeaseSelection, leaseLengths } from './months.ts'
 
-type Props = { asked: LeaseAsked; starts: readonly string[] }
+type Props = { selection: LeaseSelection; starts: readonly string[] }
 
-/** From which month, for how many, for whom: a plain form, so that it works without scripts. */
-export const LeaseForm = ({ asked, starts }: Props) => {
+/** Start month, length, and guests: a plain form that works without JavaScript. */
+export const LeaseForm = ({ selection, starts }: Props) => {
   const { monthName } = useFormats()
   const words = useWords(leaseWords)
   return (
-    <Form key={JSON.stringify(asked)} className="stay-dates" preventScrollReset>
+    <Form key={JSON.stringify(selection)} className="stay-dates" preventScrollReset>
       <label>
         <span>{words.from}</span>
-        <select name="month" defaultValue={asked.month}>
+        <select name="month" defaultValue={selection.month}>
           {starts.map((month) => (
             <option key={month} value={month}>
               {monthName(month)}
@@ -25,7 +25,7 @@ export const LeaseForm = ({ asked, starts }: Props) => {
       </label>
       <label>
         <span>{words.months}</span>
-        <select name="months" defaultValue={asked.length}>
+        <select name="months" defaultValue={selection.length}>
           {leaseLengths.map((number) => (
             <option key={number} value={number}>
               {words.month({ number })}
@@ -36,7 +36,7 @@ export const LeaseForm = ({ asked, starts }: Props) => {
       {(['adults', 'children'] as const).map((name) => (
         <label key={name}>
           <span>{words[name]}</span>
-          <input type="number" name={name} min={name === 'adults' ? 1 : 0} max={50} defaultValue={asked[name]} />
+          <input type="number" name={name} min={name === 'adults' ? 1 : 0} max={50} defaultValue={selection[name]} />
         </label>
       ))}
       <Button type="submit" look="primary">

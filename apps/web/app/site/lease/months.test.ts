@@ -1,7 +1,7 @@
 import { isPlainDate, nightsOf } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leaseIn, leaseLengths, leaseStarts, leaseStay, monthAfter } from './months.ts'
+import { leaseLengths, leaseStarts, leaseStay, monthAfter, parseLease } from './months.ts'
 
 const month = fc
   .tuple(fc.integer({ min: 1970, max: 2900 }), fc.integer({ min: 1, max: 12 }))
@@ -32,20 +32,20 @@ describe('a lease', () => {
   })
 
   it('takes from an address what can be asked, and else what is usual', () => {
-    const asked = (text: string) => leaseIn(new URLSearchParams(text), '2026-11-23')
+    const selection = (text: string) => parseLease(new URLSearchParams(text), '2026-11-23')
     const usual = { month: null, length: 1, adults: 2, children: 0 }
-    expect(asked('')).toEqual(usual)
-    expect(asked('month=2027-06&months=3&adults=4&children=1')).toEqual({
+    expect(selection('')).toEqual(usual)
+    expect(selection('month=2027-06&months=3&adults=4&children=1')).toEqual({
       month: '2027-06',
       length: 3,
       adults: 4,
       children: 1,
     })
     for (const wrong of ['month=2026-11', 'month=2031-01', 'month=x&months=5', 'adults=0', 'adults=-1&children=999'])
-      expect(asked(wrong)).toEqual(usual)
+      expect(selection(wrong)).toEqual(usual)
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
-        expect([null, ...leaseStarts('2026-11-23')]).toContain(asked(`month=${one}&months=${other}`).month)
+        expect([null, ...leaseStarts('2026-11-23')]).toContain(selection(`month=${one}&months=${other}`).month)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import './lease.css'
-import '#app/features/stay-asked/stay-asked.css'
+import '#app/features/stay-dates/stay-dates.css'
 import { dateIn, searchHomes } from '@porchlight/contract'
 import { UiLink } from '@porchlight/ui'
 import { href } from 'react-router'
@@ -14,32 +14,32 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { useRoot } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { LeaseForm } from './lease-form.tsx'
-import { leaseIn, leaseStarts, leaseStay } from './months.ts'
+import { leaseStarts, leaseStay, parseLease } from './months.ts'
 
 const mostShown = 24
 
 export const loader = async ({ context, request, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const today = dateIn(context.get(pageRequest).site.timeZone, new Date())
-  const wish = leaseIn(new URL(request.url).searchParams, today)
-  const party = { adults: String(wish.adults), children: String(wish.children) }
+  const selection = parseLease(new URL(request.url).searchParams, today)
+  const party = { adults: String(selection.adults), children: String(selection.children) }
   const ask = async (month: string, perPage: number) =>
     resultsOf(
       await api(searchHomes, {
-        query: { ...leaseStay(month, wish.length), ...party, sort: 'price', perPage: String(perPage) },
+        query: { ...leaseStay(month, selection.length), ...party, sort: 'price', perPage: String(perPage) },
       }),
     )
   const starts = await Promise.all(
     leaseStarts(today).map(async (month) => ({ month, homes: (await ask(month, 1)).total })),
   )
-  const month = wish.month ?? (starts.find(({ homes }) => homes > 0) ?? starts[0])?.month ?? today.slice(0, 7)
+  const month = selection.month ?? (starts.find(({ homes }) => homes > 0) ?? starts[0])?.month ?? today.slice(0, 7)
   const { total, homes } = await ask(month, mostShown)
-  return { asked: { ...wish, month }, thirdParty: params.thirdParty, total, homes, starts }
+  return { selection: { ...selection, month }, thirdParty: params.thirdParty, total, homes, starts }
 }
 
 export const headers = sameForEverybody
 
-/** Each partner has an address of his own, and all show the same. */
+/** Each partner has its own address; the page is the same. */
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { noindex: true, image: shareOf(args.loaderData?.homes.find(({ image }) => image)?.image) })
 
@@ -48,8 +48,8 @@ const stayText = ({ adults, children }: { adults: number; children: number }) =>
 
 type Shown = Route.ComponentProps['loaderData']
 
-/** In which months how many houses are free, each a way to ask for it. */
-const Starts = ({ asked, starts }: Pick<Shown, 'asked' | 'starts'>) => {
+/** Available homes per start month, each a link. */
+const Starts = ({ selection, starts }: Pick<Shown, 'selection' | 'starts'>) => {
   const { monthName } = useFormats()
   const words = useWords(leaseWords)
   return (
@@ -58,8 +58,8 @@ const Starts = ({ asked, starts }: Pick<Shown, 'asked' | 'starts'>) => {
         {starts.map(({ month, homes }) => (
           <li key={month}>
             <UiLink
-              href={`?month=${month}&months=${asked.length}&${stayText(asked)}`}
-              aria-current={month === asked.month ? 'true' : undefined}
+              href={`?month=${month}&months=${selection.length}&${stayText(selection)}`}
+              aria-current={month === selection.month ? 'true' : undefined}
               data-none={homes === 0 || undefined}
             >
               {words.start({ month: monthName(month), homes })}
@@ -71,11 +71,11 @@ const Starts = ({ asked, starts }: Pick<Shown, 'asked' | 'starts'>) => {
   )
 }
 
-const Homes = ({ asked, homes, thirdParty }: Pick<Shown, 'asked' | 'homes' | 'thirdParty'>) => {
+const Homes = ({ selection, homes, thirdParty }: Pick<Shown, 'selection' | 'homes' | 'thirdParty'>) => {
   const { moneyRounded, money } = useFormats()
   const words = useWords(leaseWords)
-  const { arrive, depart } = leaseStay(asked.month, asked.length)
-  const query = `?arrive=${arrive}&depart=${depart}&${stayText(asked)}`
+  const { arrive, depart } = leaseStay(selection.month, selection.length)
+  const query = `?arrive=${arrive}&depart=${depart}&${stayText(selection)}`
   return (
     <HomeGrid
       homes={homes}
@@ -87,7 +87,7 @@ const Homes = ({ asked, homes, thirdParty }: Pick<Shown, 'asked' | 'homes' | 'th
           <>
             <b className="t-price">{moneyRounded(headline)}</b>
             <span className="t-mini muted">
-              {words.perMonth({ price: moneyRounded({ ...headline, amount: headline.amount / asked.length }) })}{' '}
+              {words.perMonth({ price: moneyRounded({ ...headline, amount: headline.amount / selection.length }) })}{' '}
               {taxes?.amount ? words.taxes({ amount: money(taxes) }) : words.noTaxes}
             </span>
           </>
@@ -97,12 +97,12 @@ const Homes = ({ asked, homes, thirdParty }: Pick<Shown, 'asked' | 'homes' | 'th
   )
 }
 
-/** `/lease/{thirdParty}`: houses for whole months; whose link it is goes along to the booking, and changes nothing here. */
+/** `/lease/{thirdParty}`: homes for whole months. The partner is passed on to the booking. */
 export default function LeasePage({ loaderData }: Route.ComponentProps) {
-  const { asked, homes, starts, total, thirdParty } = loaderData
+  const { selection, homes, starts, total, thirdParty } = loaderData
   const { stayDates } = useFormats()
   const words = useWords(leaseWords)
-  const stay = leaseStay(asked.month, asked.length)
+  const stay = leaseStay(selection.month, selection.length)
   const more = total - homes.length
   return (
     <section className="wrap lease">
@@ -110,16 +110,16 @@ export default function LeasePage({ loaderData }: Route.ComponentProps) {
         <h1 className="t-title">{useRoot()?.screen?.title}</h1>
         <p className="t-lead">{words.lead}</p>
       </header>
-      <LeaseForm asked={asked} starts={starts.map(({ month }) => month)} />
-      <Starts asked={asked} starts={starts} />
+      <LeaseForm selection={selection} starts={starts.map(({ month }) => month)} />
+      <Starts selection={selection} starts={starts} />
       <p role="status" className="t-lead">
         {words.found({ homes: total, dates: stayDates(stay) })}
       </p>
-      {total === 0 ? <p>{words.none}</p> : <Homes asked={asked} homes={homes} thirdParty={thirdParty} />}
+      {total === 0 ? <p>{words.none}</p> : <Homes selection={selection} homes={homes} thirdParty={thirdParty} />}
       {more > 0 && (
         <UiLink
           className="inline-link"
-          href={`${href('/book-a-property/:mapOrAffiliate?')}?arrive=${stay.arrive}&depart=${stay.depart}&${stayText(asked)}`}
+          href={`${href('/book-a-property/:mapOrAffiliate?')}?arrive=${stay.arrive}&depart=${stay.depart}&${stayText(selection)}`}
         >
           {words.more({ number: more })}
         </UiLink>

@@ -11,7 +11,7 @@ import { offerWords } from '#app/lib/messages/site/offers.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { houseAddress } from '../checkout/addresses.ts'
+import { homeAddress } from '../checkout/addresses.ts'
 import { Summary } from '../checkout/summary.tsx'
 import type { Route } from './+types/page'
 
@@ -26,7 +26,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, { noindex: true, ...(title && { title }) })
 }
 
-/** What anybody pays beside what is offered; nothing where it is the same. */
+/** The regular price beside the offer; nothing when equal. */
 const Compared = ({ offer: { normal, quote } }: { offer: Offer }) => {
   const { money } = useFormats()
   const words = useWords(offerWords)
@@ -69,7 +69,7 @@ const Open = ({ offer }: { offer: Offer }) => {
         <ButtonLink look="primary" size="big" href={href('/offer/book/:offerId/:hash', params)}>
           {words.book}
         </ButtonLink>
-        <UiLink className="inline-link" href={houseAddress(offer.home.slug, offer.quote)}>
+        <UiLink className="inline-link" href={homeAddress(offer.home.slug, offer.quote)}>
           {words.seeHouse}
         </UiLink>
       </p>
@@ -77,10 +77,10 @@ const Open = ({ offer }: { offer: Offer }) => {
   )
 }
 
-/** Ended, taken back, taken or booked: why, and the way on. */
+/** Expired, withdrawn, unavailable, or booked: why, and what to do next. */
 const Over = ({ offer, state }: { offer: Offer; state: Exclude<Offer['state'], 'open'> }) => {
   const words = useWords(offerWords)
-  const house = houseAddress(offer.home.slug, offer.quote)
+  const house = homeAddress(offer.home.slug, offer.quote)
   const on =
     state === 'booked'
       ? { to: href('/travelers'), label: words.trips }

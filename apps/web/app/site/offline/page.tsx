@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(args, { title: wordsIn(offlineWords, language).title })
 }
 
-/** Back to a page of ours, never anywhere else. */
+/** Back to one of our own pages only. */
 const ownAddress = (to: string | null): string | undefined => (to && /^\/(?![/\\])/.test(to) ? to : undefined)
 
 const KeptPages = () => {
@@ -47,8 +47,8 @@ const KeptPages = () => {
 }
 
 /**
- * In place of a page that is not kept, when there is no connection. It is made for nobody in particular and kept by the
- * service worker; what it lists it reads from the device.
+ * Shown offline for pages that are not stored. Generic, cached by the
+ * service worker; its list comes from the device.
  */
 export default function OfflinePage() {
   const words = useWords(offlineWords)

@@ -7,7 +7,7 @@ import { useMapStyles } from '#app/lib/session.ts'
 
 const zoom = 12.4
 
-/** The area of the house: the map around it and a circle that hides which roof it is. */
+/** Map of the home's approximate location: a circle hides the exact one. */
 const AreaMap = ({ home: { lat, lng, town } }: { home: Home }) => {
   const words = useWords(propertyWords)
   return (

@@ -3,17 +3,17 @@ import { lazy, Suspense } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useNear } from './use-near.ts'
+import { useNearViewport } from './use-near-viewport.ts'
 
 const codes = new Set(['water_walk', 'beach_walk', 'village_walk', 'elevation'])
 
 const AreaMap = lazy(() => import('./area-map.tsx'))
 
-/** About where it stands, and how far it is to everything. */
+/** Approximate location, and distances. */
 export const Arrival = ({ home }: { home: Home }) => {
   const words = useWords(propertyWords)
-  // The map is 300 kB that most readers never reach.
-  const { place, near } = useNear('400px')
+  // The map is 300 kB and most visitors never reach it.
+  const { place, near } = useNearViewport('400px')
   const { count } = useFormats()
   const distances = home.facts.filter((fact) => codes.has(fact.code))
   return (

@@ -1,5 +1,5 @@
 import type { Quote } from '@porchlight/contract'
 import { href } from 'react-router'
 
-/** The checkout of a quoted stay. */
+/** Checkout address of a quote. */
 export const bookAddress = (quote: Quote): string => `${href('/book')}?quote=${quote.id}&hash=${quote.hash}`

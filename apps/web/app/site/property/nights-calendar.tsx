@@ -10,13 +10,13 @@ import { stayReasonWords } from '#app/lib/messages/site/stay-reasons.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type GivenReason, sentenceOf } from '#app/lib/stay-reasons.ts'
 import { CalendarPlace } from './calendar-place.tsx'
-import type { WishedStay } from './stay-params.ts'
+import type { StaySelection } from './stay-params.ts'
 
 export type NightsProps = {
   home: Home
-  wish: WishedStay
+  selection: StaySelection
   onChange: (part: Record<string, string | number>) => void
-  /** The way out of the panel in which it stands. */
+  /** The panel's close button. */
   action?: ReactNode
 }
 
@@ -32,7 +32,7 @@ const kitNight = (night: Night, { amountRounded, money }: Formats): CalendarNigh
   minStay: night.minStay,
 })
 
-/** The nights of a home from today on, fetched once the page is alive. */
+/** The home's nights from today, fetched after hydration. */
 const useNights = (home: Home): Night[] | undefined => {
   const [nights, setNights] = useState<Night[]>()
   useEffect(() => {
@@ -44,8 +44,8 @@ const useNights = (home: Home): Night[] | undefined => {
   return nights
 }
 
-/** The months of a home with its prices; loaded when the reader comes near it. */
-const NightsCalendar = ({ home, wish, onChange, action }: NightsProps) => {
+/** Availability calendar with prices; loaded near the viewport. */
+const NightsCalendar = ({ home, selection, onChange, action }: NightsProps) => {
   const formats = useFormats()
   const { day } = formats
   const habits = useHabits()
@@ -65,11 +65,11 @@ const NightsCalendar = ({ home, wish, onChange, action }: NightsProps) => {
   if (!nights) return <CalendarPlace />
   return (
     <StayCalendar
-      value={wish.arrive ? { arrive: wish.arrive, depart: wish.depart || undefined } : {}}
+      value={selection.arrive ? { arrive: selection.arrive, depart: selection.depart || undefined } : {}}
       onChange={({ arrive = '', depart = '' }) => onChange({ arrive, depart })}
       today={dateIn(home.timeZone, new Date())}
       {...habits}
-      autoFocus={action !== undefined && wish.arrive !== ''}
+      autoFocus={action !== undefined && selection.arrive !== ''}
       action={action}
       nights={nights.map((night) => kitNight(night, formats))}
       explain={explain}

@@ -2,7 +2,7 @@ import './property.css'
 import { homeBySlug, questionsOfHome, similarHomes } from '@porchlight/contract'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { noteSeen } from '#app/features/favorites/device-list.ts'
+import { recordViewed } from '#app/features/favorites/device-list.ts'
 import type { PageHandle } from '#app/features/shell/site-shell.tsx'
 import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
@@ -13,21 +13,23 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { Arrival } from './arrival.tsx'
-import { priceBy } from './ask-price.ts'
 import { Availability } from './availability.tsx'
+import { fetchQuoteWith } from './fetch-quote.ts'
+import { HomeDetails } from './home-details.tsx'
 import { PhoneBar, PriceCard } from './price-card.tsx'
 import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { besideSimilar, Similar } from './similar.tsx'
-import { wishedStay, withStay } from './stay-params.ts'
+import { parseStay, withStay } from './stay-params.ts'
 import { Headline, Pictures } from './title.tsx'
-import { Tour } from './tour.tsx'
 import { useQuote } from './use-quote.ts'
-import { useReadable } from './use-readable.tsx'
+import { useTranslatedHome } from './use-translated-home.tsx'
 import { vacationRental } from './vacation-rental.ts'
 
-/** Terms belong to dates: they come with the first price. */
-const Canceling = lazy(() => import('./canceling.tsx').then((module) => ({ default: module.Canceling })))
+/** The cancellation policy depends on dates: it loads with the first price. */
+const CancellationPolicy = lazy(() =>
+  import('./cancellation-policy.tsx').then((module) => ({ default: module.CancellationPolicy })),
+)
 
 export const handle = { pictureFirst: true } satisfies PageHandle
 
@@ -43,15 +45,15 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   ])
   const { home: said } = resultsOf(found)
   const home = { ...said, amenities: amenitiesIn(said.amenities, language) }
-  // The price is in the first HTML, for readers without scripts too.
-  const pricing = await priceBy(api, home.id, wishedStay(search))
+  // The price is in the first HTML, also without JavaScript.
+  const pricing = await fetchQuoteWith(api, home.id, parseStay(search))
   const [lead] = home.pictures
   return {
     home,
     pricing,
     similar: alike.ok ? alike.results.homes : [],
     questions: asked.ok ? asked.results.questions : [],
-    // Written here, for search engines and previews alone: browsers need not have what makes it.
+    // Rendered on the server only, for search engines and previews.
     head: {
       title: `${home.name}, ${home.town.name}`,
       description: `${home.headline}. Sleeps ${home.sleeps}, ${home.bedrooms} bedrooms, in ${home.town.name}, ${home.region}.`,
@@ -71,25 +73,25 @@ export default function PropertyPage({
   loaderData: { home, pricing: given, similar, questions },
 }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
-  const { shown, note } = useReadable(home)
-  const wish = wishedStay(search)
-  const { pricing, askAgain } = useQuote(home.id, wish, given)
+  const { shown, note } = useTranslatedHome(home)
+  const selection = parseStay(search)
+  const { pricing, askAgain } = useQuote(home.id, selection, given)
   const change = (part: Record<string, string | number>) =>
     setSearch(withStay(search, part), { replace: true, preventScrollReset: true })
-  useEffect(() => noteSeen(home.id), [home.id])
+  useEffect(() => recordViewed(home.id), [home.id])
   const hrefOf = ({ arrive, depart }: Record<'arrive' | 'depart', string>) => `?${withStay(search, { arrive, depart })}`
-  const card = { home, wish, pricing, onChange: change, hrefOf, askAgain }
+  const card = { home, selection, pricing, onChange: change, hrefOf, askAgain }
   return (
     <article className="property wrap">
       <Headline home={shown} note={note} compareHref={besideSimilar(home.id, similar, search)} />
       <Pictures home={shown} />
       <div className="property-columns">
         <div className="property-main">
-          <Tour home={shown} />
-          <Availability home={home} wish={wish} onChange={change} />
+          <HomeDetails home={shown} />
+          <Availability home={home} selection={selection} onChange={change} />
           {pricing.state === 'priced' && (
             <Suspense>
-              <Canceling home={home} quote={pricing.quote} />
+              <CancellationPolicy home={home} quote={pricing.quote} />
             </Suspense>
           )}
         </div>

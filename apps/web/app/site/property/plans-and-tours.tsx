@@ -8,8 +8,8 @@ import { useFormats } from '#app/lib/formats.ts'
 import { plansWords } from '#app/lib/messages/site/plans.ts'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { Block } from './house.tsx'
-import { textLanguageOf } from './use-readable.tsx'
+import { Block } from './home-sections.tsx'
+import { textLanguageOf } from './use-translated-home.tsx'
 
 type Plan = MediaItem & { picture: NonNullable<MediaItem['picture']> }
 
@@ -17,7 +17,7 @@ const isPlan = (item: MediaItem): item is Plan => item.picture !== null
 
 const imageOf = ({ picture, title }: Plan): PictureImage => ({ ...picture, alt: title })
 
-/** Most of its height on the page, in pixels; pressed, it is as large as the window. */
+/** Maximum height on the page, in pixels; full screen when opened. */
 const tallest = 620
 
 const Drawing = ({ plan, onOpen }: { plan: Plan; onOpen: () => void }) => {
@@ -41,7 +41,7 @@ const Drawing = ({ plan, onOpen }: { plan: Plan; onOpen: () => void }) => {
   )
 }
 
-/** What its provider shows, once the reader asks for it; or a document. */
+/** The provider's frame, loaded on request; or a document. */
 const Elsewhere = ({ item }: { item: MediaItem }) => {
   const words = useWords(plansWords)
   const { decimal } = useFormats()
@@ -55,7 +55,7 @@ const Elsewhere = ({ item }: { item: MediaItem }) => {
     <TourItem
       title={title}
       url={url}
-      // The server shows addresses of its settings alone; the page's policy frames no others.
+      // The server only sends allowed providers; the content security policy frames no others.
       hosts={[new URL(url).hostname]}
       detail={words.asks({ provider: name })}
       words={{ show, open: show }}
@@ -63,7 +63,7 @@ const Elsewhere = ({ item }: { item: MediaItem }) => {
   )
 }
 
-/** Floor plans, tours and films of a house. Nobody else is asked for anything before the reader presses. */
+/** Floor plans, tours, and videos. No request goes to a provider before the visitor starts one. */
 const PlansAndTours = ({ home }: { home: Home }) => {
   const words = useWords(plansWords)
   const { pictures } = useWords(propertyWords)

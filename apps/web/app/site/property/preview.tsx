@@ -9,13 +9,13 @@ import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/preview'
 import { Arrival } from './arrival.tsx'
+import { HomeDetails } from './home-details.tsx'
 import { Headline, Pictures } from './title.tsx'
-import { Tour } from './tour.tsx'
 
 export const loader = async ({ context, params: { propertyId, hash } }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const answer = await api(homePreview, { params: { id: propertyId }, query: hash ? { hash } : {} })
-  // A hash of another form belongs to no home.
+  // A malformed hash matches no home.
   if (!answer.ok && answer.error.code === 'invalid_input') throw data(null, { status: 404 })
   return resultsOf(answer)
 }
@@ -29,7 +29,7 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 /**
- * `/preview-property/{propertyId}/{hash}`: a home that is not live yet, as it will look, without anything to book. Its
+ * `/preview-property/{propertyId}/{hash}`: a home that is not live yet, without booking. Its
  * owners and the team need no hash.
  */
 const PreviewPage = ({ loaderData: { home } }: Route.ComponentProps) => {
@@ -41,7 +41,7 @@ const PreviewPage = ({ loaderData: { home } }: Route.ComponentProps) => {
       </Alert>
       <Headline home={home} />
       <Pictures home={home} />
-      <Tour home={home} />
+      <HomeDetails home={home} />
       <Arrival home={home} />
     </article>
   )

@@ -9,35 +9,37 @@ import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { searchFormWords } from '#app/lib/messages/site/search-form.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { bookAddress } from './book-address.ts'
-import type { WishedStay } from './stay-params.ts'
+import type { StaySelection } from './stay-params.ts'
 import { TypedDate } from './typed-date.tsx'
 import type { Pricing } from './use-quote.ts'
 
-/** Lines come with the first price. */
-const Priced = lazy(() => import('./priced.tsx').then((module) => ({ default: module.Priced })))
+/** Loaded with the first price. */
+const PriceBreakdown = lazy(() =>
+  import('./price-breakdown.tsx').then((module) => ({ default: module.PriceBreakdown })),
+)
 
-/** Most questions have an answer; the reasons of a refusal come with the first. */
+/** Loaded with the first refusal; most quotes succeed. */
 const UnavailableStay = lazy(() =>
   import('#app/features/booking/unavailable-stay.tsx').then((module) => ({ default: module.UnavailableStay })),
 )
 
-/** The months come when they are asked for. */
+/** Loaded on request. */
 const StayPopover = lazy(() => import('./stay-popover.tsx'))
 
 export type CardProps = {
   home: Home
-  wish: WishedStay
+  selection: StaySelection
   pricing: Pricing
   onChange: (part: Record<string, string | number>) => void
   hrefOf: (stay: { arrive: string; depart: string }) => string
   askAgain: () => void
 }
 
-/** Dates that no stay can have: no price belongs beside them. */
-const datesWrong = ({ tooEarly, unreadable }: WishedStay): boolean => unreadable || tooEarly !== ''
+/** Invalid dates: no price is shown. */
+const datesWrong = ({ tooEarly, unreadable }: StaySelection): boolean => unreadable || tooEarly !== ''
 
-/** The first figure anyone sees: the stay with every fee, taxes beside it; or the lowest night. */
-const Figure = ({ home, wish, pricing }: Pick<CardProps, 'home' | 'wish' | 'pricing'>) => {
+/** The headline price: the stay with fees and taxes apart, or the lowest nightly price. */
+const Figure = ({ home, selection, pricing }: Pick<CardProps, 'home' | 'selection' | 'pricing'>) => {
   const { money, moneyRounded } = useFormats()
   const words = useWords(priceWords)
   const own = useWords(propertyWords)
@@ -64,7 +66,7 @@ const Figure = ({ home, wish, pricing }: Pick<CardProps, 'home' | 'wish' | 'pric
     )
   return (
     pricing.state === 'none' &&
-    !datesWrong(wish) &&
+    !datesWrong(selection) &&
     home.fromNight && (
       <div className="price-figure">
         <p>
@@ -76,14 +78,14 @@ const Figure = ({ home, wish, pricing }: Pick<CardProps, 'home' | 'wish' | 'pric
 }
 
 /**
- * Dates and guests. A plain form underneath, so that it works before scripts do; after that the months of the house take
- * the place of the browser's own, which know nothing of prices and taken nights. Typing stays as it is.
+ * Dates and guests. A plain form that works without JavaScript; after hydration the home's calendar takes
+ * the place of the browser's, which knows neither prices nor booked nights. Typing works as before.
  */
-const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onChange'>) => {
+const DatesAndGuests = ({ home, selection, onChange }: Pick<CardProps, 'home' | 'selection' | 'onChange'>) => {
   const { timeOfDay } = useFormats()
   const own = useWords(propertyWords)
   const words = useWords(searchFormWords)
-  const guests = wish.party.adults + wish.party.children
+  const guests = selection.party.adults + selection.party.children
   const form = useRef<HTMLFormElement>(null)
   const problem = useId()
   const [open, setOpen] = useState<boolean>()
@@ -92,12 +94,12 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
     setOpen(true)
   }
   const onTouchEnd = (event: TouchEvent) => {
-    // Not one that ends a scroll.
+    // Ignores touches that end a scroll.
     if (!event.cancelable) return
     event.preventDefault()
     show()
   }
-  // Both as they stand: of what was typed last the page may not have heard yet.
+  // Reads both fields: the page may not have seen the last input yet.
   const onDate = () => {
     const { arrive = '', depart = '' } = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<
       string,
@@ -110,34 +112,44 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
       <TypedDate
         label={own.arrive({ time: timeOfDay(home.checkInTime) })}
         name="arrive"
-        value={wish.arrive}
+        value={selection.arrive}
         onDate={onDate}
         onTouchEnd={onTouchEnd}
       />
       <TypedDate
         label={own.leave({ time: timeOfDay(home.checkOutTime) })}
         name="depart"
-        value={wish.depart || wish.tooEarly}
-        problem={wish.tooEarly ? problem : undefined}
+        value={selection.depart || selection.tooEarly}
+        problem={selection.tooEarly ? problem : undefined}
         onDate={onDate}
         onTouchEnd={onTouchEnd}
       />
       <IconButton icon="calendar" iconSize={18} label={words.chooseDates} onClick={show} />
       {open !== undefined && (
         <Suspense>
-          <StayPopover home={home} wish={wish} onChange={onChange} open={open} onOpenChange={setOpen} anchor={form} />
+          <StayPopover
+            home={home}
+            selection={selection}
+            onChange={onChange}
+            open={open}
+            onOpenChange={setOpen}
+            anchor={form}
+          />
         </Suspense>
       )}
-      {datesWrong(wish) && (
+      {datesWrong(selection) && (
         <p id={problem} className="price-problem" role="alert">
-          {wish.unreadable ? own.noSuchDate : own.departAfter}
+          {selection.unreadable ? own.noSuchDate : own.departAfter}
         </p>
       )}
       <details>
         <summary>
           <span>{own.whoComes}</span>
           <b>
-            {[words.guests({ number: guests }), wish.party.pets > 0 && words.dogs({ number: wish.party.pets })]
+            {[
+              words.guests({ number: guests }),
+              selection.party.pets > 0 && words.dogs({ number: selection.party.pets }),
+            ]
               .filter(Boolean)
               .join(', ')}
           </b>
@@ -149,7 +161,7 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
                 key={kind}
                 label={words[kind]}
                 name={kind}
-                value={wish.party[kind]}
+                value={selection.party[kind]}
                 min={kind === 'adults' ? 1 : 0}
                 max={kind === 'pets' ? home.maxPets : home.sleeps}
                 onChange={(value) => onChange({ [kind]: value })}
@@ -167,17 +179,17 @@ const Wishes = ({ home, wish, onChange }: Pick<CardProps, 'home' | 'wish' | 'onC
   )
 }
 
-/** Stays in reach beside the house: dates, guests, the price and every reason behind it. */
-export const PriceCard = ({ home, wish, pricing, onChange, hrefOf, askAgain }: CardProps) => {
+/** Sticky price card: dates, guests, price, and its explanation. */
+export const PriceCard = ({ home, selection, pricing, onChange, hrefOf, askAgain }: CardProps) => {
   const own = useWords(propertyWords)
   return (
     <aside className="price-card" id="price" aria-label={own.showPrice}>
       <div className="price-card-in">
-        <Figure home={home} wish={wish} pricing={pricing} />
-        <Wishes home={home} wish={wish} onChange={onChange} />
+        <Figure home={home} selection={selection} pricing={pricing} />
+        <DatesAndGuests home={home} selection={selection} onChange={onChange} />
         {pricing.state === 'priced' && (
           <Suspense fallback={<Skeleton height={240} />}>
-            <Priced quote={pricing.quote} />
+            <PriceBreakdown quote={pricing.quote} />
           </Suspense>
         )}
         {pricing.state === 'refused' && (
@@ -198,14 +210,14 @@ export const PriceCard = ({ home, wish, pricing, onChange, hrefOf, askAgain }: C
             {pricing.message || own.priceFailed}
           </Alert>
         )}
-        {pricing.state === 'none' && !datesWrong(wish) && <p className="t-small muted">{own.chooseDates}</p>}
+        {pricing.state === 'none' && !datesWrong(selection) && <p className="t-small muted">{own.chooseDates}</p>}
       </div>
     </aside>
   )
 }
 
-/** On a phone: the figure and the way on, at the foot of the window. */
-export const PhoneBar = ({ home, wish, pricing }: CardProps) => {
+/** On a phone: price and button at the bottom. */
+export const PhoneBar = ({ home, selection, pricing }: CardProps) => {
   const { money, dayShort, moneyRounded } = useFormats()
   const words = useWords(priceWords)
   const own = useWords(propertyWords)
@@ -216,7 +228,7 @@ export const PhoneBar = ({ home, wish, pricing }: CardProps) => {
           <p>
             <b className="num">{money(pricing.quote.headline)}</b>
             <span className="t-mini muted">
-              {dayShort(wish.arrive)}, {words.forNights({ nights: nightsOf(pricing.quote) })}
+              {dayShort(selection.arrive)}, {words.forNights({ nights: nightsOf(pricing.quote) })}
             </span>
           </p>
           <ButtonLink look="primary" href={bookAddress(pricing.quote)}>
@@ -226,7 +238,7 @@ export const PhoneBar = ({ home, wish, pricing }: CardProps) => {
       ) : (
         <>
           <p>
-            {pricing.state === 'none' && !datesWrong(wish) && (
+            {pricing.state === 'none' && !datesWrong(selection) && (
               <>
                 {home.fromNight && <b className="num">{moneyRounded(home.fromNight)}</b>}
                 <span className="t-mini muted">{own.fromNight}</span>

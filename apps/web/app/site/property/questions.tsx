@@ -4,7 +4,7 @@ import { href } from 'react-router'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What people asked about the house and the concierge answered; a new question is asked on the asker's own page. */
+/** Answered questions about the home; new ones are asked on the traveler's page. */
 export const Questions = ({ home, questions }: { home: Home; questions: readonly HomeQuestion[] }) => {
   const { questions: words } = useWords(propertyWords)
   return (

@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { textLanguageOf } from './use-readable.tsx'
+import { textLanguageOf } from './use-translated-home.tsx'
 
 const shown = 4
 
 type Props = { home: Home }
 
-/** What guests rated one by one, on average. */
+/** Average ratings by aspect. */
 const Aspects = ({ home }: Props) => {
   const { decimal } = useFormats()
   const words = useWords(propertyWords)

@@ -6,7 +6,7 @@ const frame = { width: 168, height: 128 }
 const sizes: Record<Bed['kind'], number> = { king: 58, queen: 50, double: 44, twin: 30, bunk: 30, sofa: 50, crib: 22 }
 const length = 66
 
-/** A room from above: walls, a window, its beds with pillow and blanket. A drawing, not a survey. */
+/** A room from above with its beds: an illustration, not a floor plan. */
 export const RoomPlan = ({ beds }: { beds: readonly Bed[] }) => {
   const widths = beds.flatMap(({ kind, count }) => Array.from({ length: count }, () => sizes[kind])).slice(0, 4)
   const gap = 12

@@ -7,10 +7,10 @@ import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { homes: ResultsOf<typeof similarHomes>['homes']; search?: URLSearchParams }
-/** The level of the names: one below the heading they stand under. */
+/** Heading level of the names. */
 type ListProps = Props & { limit?: number; name: 'h2' | 'h3' }
 
-/** Houses most like this one; the dates come along. */
+/** Similar homes, linked with the dates. */
 export const SimilarList = ({ homes, search, limit = 6, name: Name }: ListProps) => {
   const { moneyRounded } = useFormats()
   const words = useWords(propertyWords)
@@ -43,7 +43,7 @@ export const SimilarList = ({ homes, search, limit = 6, name: Name }: ListProps)
 
 const compared = 3
 
-/** Where a home stands beside those most like it. */
+/** Comparison of a home with similar ones. */
 export const besideSimilar = (id: number, similar: Props['homes'], search: URLSearchParams | undefined): string =>
   `/book-a-property?compare=${[id, ...similar.map((home) => home.id)].slice(0, compared + 1)}&${search ?? ''}`
 

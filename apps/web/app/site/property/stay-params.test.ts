@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { wishedStay } from './stay-params.ts'
+import { parseStay } from './stay-params.ts'
 
 const datesIn = (query: string) => {
-  const { arrive, depart, tooEarly } = wishedStay(new URLSearchParams(query))
+  const { arrive, depart, tooEarly } = parseStay(new URLSearchParams(query))
   return { arrive, depart, tooEarly }
 }
 
@@ -21,7 +21,7 @@ test('a departure that is not after the arrival is kept apart, to be shown and n
 })
 
 test('one date alone is not called wrong, and a date that is no day is', () => {
-  const unreadable = (query: string) => wishedStay(new URLSearchParams(query)).unreadable
+  const unreadable = (query: string) => parseStay(new URLSearchParams(query)).unreadable
   expect(datesIn('arrive=2027-07-09&depart=soon')).toEqual({ arrive: '2027-07-09', depart: '', tooEarly: '' })
   expect(datesIn('depart=2027-07-09').tooEarly).toBe('')
   for (const query of ['', 'arrive=&depart=', 'depart=2027-07-09']) expect(unreadable(query)).toBe(false)
@@ -30,6 +30,6 @@ test('one date alone is not called wrong, and a date that is no day is', () => {
 })
 
 test('a party beyond all homes is asked for as the largest there is, so that the home can refuse it', () => {
-  const { party } = wishedStay(new URLSearchParams('adults=900&children=900&infants=900&pets=900'))
+  const { party } = parseStay(new URLSearchParams('adults=900&children=900&infants=900&pets=900'))
   expect(party).toEqual({ adults: 50, children: 50, infants: 20, pets: 10 })
 })

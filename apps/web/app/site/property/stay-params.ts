@@ -1,12 +1,12 @@
 import { isPlainDate, type Party } from '@porchlight/contract'
 
-/** The stay a property page is about, as its address says it; a date still to be chosen is empty. */
-export type WishedStay = {
+/** The stay selected in the address of a property page; a missing date is empty. */
+export type StaySelection = {
   arrive: string
   depart: string
-  /** A departure that is not after the arrival: shown as it was given, and not asked for. */
+  /** A check-out that is not after the check-in: shown, but not quoted. */
   tooEarly: string
-  /** A date of the address is no day of the calendar. */
+  /** A date in the address is invalid. */
   unreadable: boolean
   party: Party
   promo: string
@@ -17,7 +17,7 @@ const whole = (search: URLSearchParams, name: string, most: number): number => {
   return Number.isInteger(number) && number > 0 ? Math.min(number, most) : 0
 }
 
-export const wishedStay = (search: URLSearchParams): WishedStay => {
+export const parseStay = (search: URLSearchParams): StaySelection => {
   const said = (name: string) => search.get(name) ?? ''
   const date = (name: string) => (isPlainDate(said(name)) ? said(name) : '')
   const arrive = date('arrive')
@@ -37,7 +37,7 @@ export const wishedStay = (search: URLSearchParams): WishedStay => {
   }
 }
 
-/** The address's query after a change of the stay; what is empty is left out. */
+/** The query after a change of the stay, without empty values. */
 export const withStay = (search: URLSearchParams, change: Record<string, string | number>): URLSearchParams => {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(change)) {

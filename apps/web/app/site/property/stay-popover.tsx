@@ -5,7 +5,7 @@ import NightsCalendar, { type NightsProps } from './nights-calendar.tsx'
 
 type Props = NightsProps & Pick<PopoverProps, 'open' | 'onOpenChange' | 'anchor'>
 
-/** The nights of the house beside the two dates; closes once both are chosen. */
+/** Calendar popover for the two dates; closes once both are chosen. */
 const StayPopover = ({ open, onOpenChange, anchor, onChange, ...nights }: Props) => {
   const words = useWords(searchFormWords)
   return (

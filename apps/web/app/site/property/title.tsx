@@ -3,10 +3,10 @@ import { Breadcrumbs, Button, ButtonLink, toast } from '@porchlight/ui'
 import { Gallery } from '@porchlight/ui/gallery'
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import { KeepButton } from '#app/features/favorites/keep-button.tsx'
+import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { textLanguageOf } from './use-readable.tsx'
+import { textLanguageOf } from './use-translated-home.tsx'
 
 type Props = { home: Home }
 
@@ -19,7 +19,7 @@ const share = async (home: Home, copied: string) => {
   }
 }
 
-/** `note` tells in which language the texts are, when it is not the reader's; `compareHref` sets the home beside others. */
+/** `note`: the translation note, if any; `compareHref`: the comparison with similar homes. */
 export const Headline = ({ home, note, compareHref }: Props & { note?: ReactNode; compareHref?: string }) => {
   const words = useWords(propertyWords)
   const search = href('/book-a-property/:mapOrAffiliate?')
@@ -41,7 +41,7 @@ export const Headline = ({ home, note, compareHref }: Props & { note?: ReactNode
           </p>
         </div>
         <div className="property-acts">
-          <KeepButton home={home} />
+          <FavoriteButton home={home} />
           {compareHref && (
             <ButtonLink look="bare" icon="compare" href={compareHref}>
               {words.compare}

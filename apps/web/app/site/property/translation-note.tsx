@@ -1,13 +1,13 @@
 import { type Home, homeTexts, withHomeTexts } from '@porchlight/contract'
 import { Button, Icon } from '@porchlight/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { translatedWords } from '#app/lib/messages/site/translated.ts'
+import { translationNoteWords } from '#app/lib/messages/site/translation-note.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useTranslated } from '#app/lib/translate/use-translated.ts'
 
 const none = { originals: [], missing: [] }
 
-/** What the page came with, and in the places of texts that were missing what has arrived since. */
+/** The loaded texts, with missing ones replaced as they arrive. */
 const useTexts = (home: Home) => {
   const { originals, missing }: { originals: string[]; missing: number[] } = home.translation ?? none
   const lacking = useMemo(() => missing.map((at) => originals[at] ?? ''), [missing, originals])
@@ -22,13 +22,13 @@ const useTexts = (home: Home) => {
   }
 }
 
-/** Says that what people wrote is translated, and shows the original to who wants it. */
+/** Says that texts are translated, and shows the original on request. */
 const TranslationNote = ({ home, onShown }: { home: Home; onShown: (home: Home) => void }) => {
-  const words = useWords(translatedWords)
+  const words = useWords(translationNoteWords)
   const [asWritten, setAsWritten] = useState(false)
   const { originals, texts, isTranslated, lacks } = useTexts(home)
   const all = JSON.stringify(asWritten ? originals : texts)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for every change of the texts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per change of the texts
   useEffect(() => {
     const shown = withHomeTexts(home, JSON.parse(all) as string[])
     onShown(asWritten ? { ...shown, translation: null } : shown)

@@ -3,15 +3,15 @@ import { type ComponentProps, useState } from 'react'
 type Props = Pick<ComponentProps<'input'>, 'name'> & {
   label: string
   value: string
-  /** The id of what is wrong with it. */
+  /** The id of its error message. */
   problem?: string | undefined
   onDate: () => void
   onTouchEnd: ComponentProps<'label'>['onTouchEnd']
 }
 
 /**
- * The browser's date field, which holds what is typed until the page has heard of it. The first digits of a year make a
- * date of long ago, which nobody hears of. It has no `min`: one that changes while a year is typed makes the browser forget
+ * The browser's date field, which keeps its input until the page has read it. The first digits of a year make a
+ * date long ago, which is not reported. It has no `min`: a change of it while a year is typed makes the browser drop
  * the digits typed so far.
  */
 export const TypedDate = ({ label, problem, value, onDate, onTouchEnd, ...rest }: Props) => {

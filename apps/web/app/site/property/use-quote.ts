@@ -1,7 +1,7 @@
 import type { Quote, StayNotPossible } from '@porchlight/contract'
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
-import type { WishedStay } from './stay-params.ts'
+import type { StaySelection } from './stay-params.ts'
 
 export type Pricing =
   | { state: 'none' }
@@ -10,18 +10,18 @@ export type Pricing =
   | { state: 'refused'; refusal: StayNotPossible }
   | { state: 'failed'; message: string }
 
-/** Renews a quote shortly before it runs out, so that the price shown can always be booked. */
+/** Renews a quote shortly before it expires, so the price shown can always be booked. */
 const renewBeforeMs = 60_000
 
 const asking: Pricing = { state: 'asking' }
 
 /**
- * The frozen price of the stay in the address, as the page came with it; asked for again when it is about to run out.
- * While other dates are on their way no price stands beside them.
+ * The quote of the stay in the address, as loaded with the page; requested again before it expires.
+ * No price is shown while other dates load.
  */
 export const useQuote = (
   homeId: number,
-  wish: WishedStay,
+  selection: StaySelection,
   given: Pricing,
 ): { pricing: Pricing; askAgain: () => void } => {
   const [renewed, setRenewed] = useState<{ of: Pricing; pricing: Pricing }>()
@@ -30,16 +30,16 @@ export const useQuote = (
   const ask = () => {
     const set = (next: Pricing) => setRenewed({ of: given, pricing: next })
     if (pricing.state === 'failed') set(asking)
-    import('./ask-price.ts')
-      .then(({ askPrice }) => askPrice(homeId, wish))
+    import('./fetch-quote.ts')
+      .then(({ askPrice }) => askPrice(homeId, selection))
       .then(set, () => set({ state: 'failed', message: '' }))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each price has its own end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each quote has its own expiry
   useEffect(() => {
     if (pricing.state !== 'priced') return
     const lasts = new Date(pricing.quote.expiresAt).getTime() - Date.now() - renewBeforeMs
     const timer = setTimeout(ask, Math.max(5_000, lasts))
     return () => clearTimeout(timer)
   }, [pricing])
-  return { pricing: isLeaving && wish.arrive && wish.depart ? asking : pricing, askAgain: ask }
+  return { pricing: isLeaving && selection.arrive && selection.depart ? asking : pricing, askAgain: ask }
 }

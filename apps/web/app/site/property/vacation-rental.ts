@@ -16,7 +16,7 @@ const decimal = ({ amount, currency }: Money): string => {
   return (amount / 10 ** digits).toFixed(digits)
 }
 
-/** What a stay costs with every mandatory fee; without dates what a night costs from. */
+/** Price of the stay with mandatory fees; without dates the lowest nightly price. */
 const priceOf = (home: Home, pricing: Pricing): object => {
   if (pricing.state === 'priced') {
     const { headline, arrive, depart, expiresAt } = pricing.quote
@@ -35,7 +35,7 @@ const priceOf = (home: Home, pricing: Pricing): object => {
   return { priceRange: `From ${home.fromNight.currency} ${decimal(home.fromNight)} per night, fees included` }
 }
 
-/** schema.org's VacationRental: what search engines show of a house. The place is the coarsened one. */
+/** schema.org's VacationRental for search engines. The location is approximate. */
 export const vacationRental = (home: Home, publicUrl: string, pricing: Pricing): object => ({
   '@context': 'https://schema.org',
   '@type': 'VacationRental',

@@ -18,7 +18,7 @@ export const loader = async ({ context, params: { propertyId, hash } }: Route.Lo
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { noindex: true, ...(args.loaderData && { title: args.loaderData.home.name }) })
 
-/** `/properties/{propertyId}/qr/{hash}`: a home and its short link, for a camera: on a counter, in a window, on paper. */
+/** `/properties/{propertyId}/qr/{hash}`: a QR code of a home's short link, to print or display. */
 const QrPage = ({ loaderData: { home, path } }: Route.ComponentProps) => {
   const words = useWords(qrWords)
   const { publicUrl } = useSite()

@@ -11,7 +11,7 @@ type Props = { found: SearchResults; offer: ResultsOf<typeof searchData>; onClos
 
 const minorIn = (text: string | null): number | null => (text && /^\d{1,12}$/.test(text) ? Number(text) : null)
 
-/** Every filter; each applies at once, and the button says what is left. */
+/** All filters; each applies at once, and the button shows the count. */
 export const AllFilters = ({ found, offer, onClose }: Props) => {
   const words = useWords(searchWords)
   const form = useWords(searchFormWords)

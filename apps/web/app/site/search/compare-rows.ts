@@ -1,6 +1,6 @@
 import type { ComparedHome } from '@porchlight/contract'
 
-/** A row of the comparison: what every home says to one question, in the order of the columns. */
+/** A comparison row: one value per home, in column order. */
 export type CompareRow = { key: string; label: string; cells: string[]; isSame: boolean }
 
 export const rowOf = (key: string, label: string, cells: string[]): CompareRow => ({
@@ -10,7 +10,7 @@ export const rowOf = (key: string, label: string, cells: string[]): CompareRow =
   isSame: cells.every((cell) => cell === cells[0]),
 })
 
-/** What was measured in any of the homes, in the order it is told of a home; empty where nobody measured it. */
+/** Measured facts of the homes, in display order; empty where a home has none. */
 export const factRows = (homes: readonly ComparedHome[], count: (value: number) => string): CompareRow[] => {
   const kinds = new Map(homes.flatMap(({ facts }) => facts.map((fact) => [fact.code, fact.label] as const)))
   return [...kinds].map(([code, label]) =>
@@ -27,7 +27,7 @@ export const factRows = (homes: readonly ComparedHome[], count: (value: number) 
 
 export type Having = { code: string; label: string; has: boolean[]; isSame: boolean }
 
-/** What is in some of the homes, by group; what all of them have stands last, since it decides nothing. */
+/** Amenities by group; those that all homes share come last. */
 export const amenityRows = (homes: readonly ComparedHome[]): Having[] => {
   const kinds = new Map(homes.flatMap(({ amenities }) => amenities.map(({ code, label }) => [code, label] as const)))
   return [...kinds]

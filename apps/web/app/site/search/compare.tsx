@@ -1,15 +1,15 @@
 import type { ComparedHome } from '@porchlight/contract'
 import { Button, ButtonLink, EmptyState, Icon, UiLink } from '@porchlight/ui'
 import { href, useSearchParams } from 'react-router'
-import { KeepButton } from '#app/features/favorites/keep-button.tsx'
+import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
-import { StayDates } from '#app/features/stay-asked/stay-dates.tsx'
-import { StayPrice } from '#app/features/stay-asked/stay-price.tsx'
+import { StayDatesForm } from '#app/features/stay-dates/stay-dates-form.tsx'
+import { StayPrice } from '#app/features/stay-dates/stay-price.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { compareWords } from '#app/lib/messages/site/compare.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { amenityRows, type CompareRow, factRows } from './compare-rows.ts'
-import { comparing } from './lists.ts'
+import { compareQuery } from './lists.ts'
 import { stayQuery } from './search-address.ts'
 import { useHomeRows } from './use-home-rows.ts'
 
@@ -21,7 +21,7 @@ const Head = ({ homes }: Props) => {
   const [arrive, depart] = [search.get('arrive'), search.get('depart')]
   const query = stayQuery(search, arrive && depart ? { arrive, depart } : null)
   const without = (id: number) =>
-    comparing(
+    compareQuery(
       search,
       homes.map((home) => home.id).filter((one) => one !== id),
     )
@@ -46,7 +46,7 @@ const Head = ({ homes }: Props) => {
                 )}
                 <span className="t-card">{home.name}</span>
               </UiLink>
-              <KeepButton home={home} small />
+              <FavoriteButton home={home} small />
               {homes.length > 1 && (
                 <UiLink
                   className="inline-link t-mini compare-out"
@@ -70,7 +70,7 @@ const Rows = ({ rows }: { rows: readonly CompareRow[] }) => {
     <tr key={key} data-same={isSame || undefined}>
       <th scope="row">{label}</th>
       {cells.map((cell, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other id
         <td key={at}>{cell || <span className="faint">{words.unknown}</span>}</td>
       ))}
     </tr>
@@ -85,7 +85,7 @@ const Amenities = ({ homes, only }: Props & { only: boolean }) => {
       <tr key={code} data-same={isSame || undefined}>
         <th scope="row">{label}</th>
         {has.map((is, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other id
           <td key={at}>
             {is ? <Icon name="check" size={18} /> : <span aria-hidden="true">–</span>}
             <span className="visually-hidden">{is ? words.yes : words.no}</span>
@@ -133,7 +133,7 @@ const Table = ({ homes }: Props) => {
   const shown = (rows: CompareRow[]) => rows.filter(({ isSame }) => !only || !isSame)
   const columns = homes.length
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached with the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="compare-scroll" aria-label={words.title} tabIndex={0}>
       <table className="compare num" style={{ ['--columns' as string]: columns }}>
         <Head homes={homes} />
@@ -159,7 +159,7 @@ const Table = ({ homes }: Props) => {
   )
 }
 
-/** Up to four homes side by side. Everything is in the address, so that it can be sent to those who come along. */
+/** Compares up to four homes. The address holds everything, so it can be shared. */
 const Compare = ({ homes, datesRefused }: Props & { datesRefused: boolean }) => {
   const words = useWords(compareWords)
   const [search] = useSearchParams()
@@ -189,7 +189,7 @@ const Compare = ({ homes, datesRefused }: Props & { datesRefused: boolean }) => 
         <h1 className="t-h1">{words.title}</h1>
         <p className="muted">{words.text}</p>
       </header>
-      <StayDates
+      <StayDatesForm
         kept={[
           ['compare', homes.map(({ id }) => id).join(',')],
           ...(search.has('only') ? [['only', search.get('only') ?? ''] as const] : []),
@@ -200,7 +200,7 @@ const Compare = ({ homes, datesRefused }: Props & { datesRefused: boolean }) => 
         {homes.length > 1 && (
           <UiLink
             className="inline-link"
-            href={comparing(
+            href={compareQuery(
               toggled,
               homes.map(({ id }) => id),
             )}

@@ -2,7 +2,7 @@ import type { ResultsOf, SearchResults, searchData } from '@porchlight/contract'
 import { Chip, ChipLink, UiLink } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useSaidDates } from '#app/features/search-form/said-values.ts'
+import { useDatesText } from '#app/features/search-form/search-text.ts'
 import { isOfMonth, valuesIn } from '#app/features/search-form/search-values.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
@@ -19,7 +19,7 @@ const quickShown = 5
 
 const whole = (text: string | null): number => (text && /^\d{1,12}$/.test(text) ? Number(text) : 0)
 
-/** Filters that take a number: shown only while they are on. */
+/** Number filters: shown only while active. */
 const Numbers = ({ currency }: { currency: string }) => {
   const { moneyRounded } = useFormats()
   const words = useWords(searchWords)
@@ -40,12 +40,12 @@ const Numbers = ({ currency }: { currency: string }) => {
     ))
 }
 
-/** Flexible dates, while they are on; without them fixed ones are left, where there were any. */
+/** Flexible dates, while active; removing them leaves fixed dates, if any. */
 const Flexible = () => {
   const words = useWords(searchFormWords)
   const [search] = useSearchParams()
   const values = valuesIn(search)
-  const said = useSaidDates(values)
+  const said = useDatesText(values)
   if (!values.flex || !said) return null
   return (
     <ChipLink on href={`?${changed(search, { flex: '', month: '' })}`}>
@@ -54,7 +54,7 @@ const Flexible = () => {
   )
 }
 
-/** The filters in use and the likeliest next ones; each is a link, so it works without scripts. */
+/** Active and suggested filters; links, so they work without JavaScript. */
 export const Filters = ({ found, offer }: Props) => {
   const words = useWords(searchWords)
   const [search] = useSearchParams()

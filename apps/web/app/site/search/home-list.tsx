@@ -2,14 +2,14 @@ import { type homeCards, mostCompared, type ResultsOf } from '@porchlight/contra
 import { Alert, Button, ButtonLink, Checkbox, EmptyState, SkeletonCards, UiLink, Waiting } from '@porchlight/ui'
 import { type FormEvent, useState } from 'react'
 import { Form, href } from 'react-router'
-import { keepDeviceList } from '#app/features/favorites/device-list.ts'
-import { KeepButton } from '#app/features/favorites/keep-button.tsx'
+import { saveDeviceList } from '#app/features/favorites/device-list.ts'
+import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { listWords } from '#app/lib/messages/site/lists.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
-import { useListed } from './use-listed.ts'
+import { useDeviceHomes } from './use-device-homes.ts'
 
 export type ListedHome = ResultsOf<typeof homeCards>['homes'][number]
 type Kind = 'favorites' | 'seen'
@@ -45,7 +45,7 @@ const Item = ({
         </p>
         {home.fromNight && <p className="t-small num">{words.from({ price: moneyRounded(home.fromNight) })}</p>}
       </UiLink>
-      <KeepButton home={home} small />
+      <FavoriteButton home={home} small />
       <Checkbox
         quiet
         name="compare"
@@ -76,7 +76,7 @@ const Nothing = ({ kind }: { kind: Kind }) => {
   )
 }
 
-/** Cards, each of which can be taken along to the comparison; a plain form, so that it works without scripts. */
+/** Cards to select for comparison; a plain form that works without JavaScript. */
 const Cards = ({ homes }: { homes: readonly ListedHome[] }) => {
   const words = useWords(listWords)
   const [chosen, setChosen] = useState<readonly number[]>([])
@@ -116,14 +116,14 @@ const Cards = ({ homes }: { homes: readonly ListedHome[] }) => {
   )
 }
 
-/** Favorites, or what was looked at last. */
+/** Favorites or recently viewed homes. */
 const HomeList = ({ kind, given }: { kind: Kind; given: ListedHome[] | null }) => {
   const words = useWords(listWords)
   const user = useUser()
   const [round, setRound] = useState(0)
-  const listed = useListed(kind, given, round)
+  const listed = useDeviceHomes(kind, given, round)
   const forget = () => {
-    keepDeviceList('seen', [])
+    saveDeviceList('seen', [])
     setRound(round + 1)
   }
   const count = listed.state === 'there' ? listed.homes.length : 0

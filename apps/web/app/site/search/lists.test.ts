@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { comparing, listAsked } from './lists.ts'
+import { compareQuery, requestedList } from './lists.ts'
 
-const asked = (query: string) => listAsked(new URLSearchParams(query))
+const asked = (query: string) => requestedList(new URLSearchParams(query))
 
 it('homes to compare are read from one list or from a plain form, four at most, each once', () => {
   expect(asked('compare=12,15')).toEqual({ kind: 'compare', ids: [12, 15] })
@@ -19,5 +19,5 @@ it('a list of homes is shown only where it is asked for', () => {
 
 it('the stay asked for stays when homes are taken out', () => {
   const search = new URLSearchParams('compare=1,2,3&arrive=2027-06-01&depart=2027-06-05&adults=2&place=x')
-  expect(comparing(search, [1, 3])).toBe('?compare=1,3&arrive=2027-06-01&depart=2027-06-05&adults=2')
+  expect(compareQuery(search, [1, 3])).toBe('?compare=1,3&arrive=2027-06-01&depart=2027-06-05&adults=2')
 })

@@ -1,7 +1,7 @@
 import { mostCompared } from '@porchlight/contract'
 
-/** What the search's address may show instead of results: a list of homes, or some of them side by side. */
-export type ListAsked = { kind: 'favorites' | 'seen' } | { kind: 'compare'; ids: number[] }
+/** Views that replace the results: a list of homes, or a comparison. */
+export type ListRequest = { kind: 'favorites' | 'seen' } | { kind: 'compare'; ids: number[] }
 
 const idsIn = (values: readonly string[], most: number): number[] =>
   [...new Set(values.flatMap((value) => value.split(',')).map(Number))]
@@ -9,19 +9,19 @@ const idsIn = (values: readonly string[], most: number): number[] =>
     .slice(0, most)
 
 /** `?compare=12,15`, also once for each home as a plain form sends it; `?show=favorites`, `?show=seen`. */
-export const listAsked = (search: URLSearchParams): ListAsked | undefined => {
+export const requestedList = (search: URLSearchParams): ListRequest | undefined => {
   if (search.has('compare')) return { kind: 'compare', ids: idsIn(search.getAll('compare'), mostCompared) }
   const show = search.get('show')
   return show === 'favorites' || show === 'seen' ? { kind: show } : undefined
 }
 
-/** The address's query with other homes to compare; what is asked of them stays. */
-export const comparing = (search: URLSearchParams, ids: readonly number[]): string => {
+/** The query with other homes to compare; the stay remains. */
+export const compareQuery = (search: URLSearchParams, ids: readonly number[]): string => {
   const next = new URLSearchParams(
     [...search].filter(([name]) =>
       ['arrive', 'depart', 'adults', 'children', 'infants', 'pets', 'only'].includes(name),
     ),
   )
-  // Written out, so that the address can be read and typed.
+  // Unescaped, so the address stays readable.
   return `?compare=${ids.join(',')}${next.size > 0 ? `&${next}` : ''}`
 }

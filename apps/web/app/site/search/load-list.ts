@@ -2,12 +2,12 @@ import { type Client, type ComparedHome, compareHomes, favorites, homeCards, typ
 import { amenitiesIn } from '#app/lib/amenities.server.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import type { ListedHome } from './home-list.tsx'
-import type { ListAsked } from './lists.ts'
-import { askedOrNot, stayAskedIn } from './stay-asked.ts'
+import type { ListRequest } from './lists.ts'
+import { parseStayQuery, stayOrNone } from './stay-query.ts'
 
 export type LoadedList =
   | { kind: 'compare'; homes: ComparedHome[]; datesRefused: boolean }
-  /** Null where the list lies on the device and the server does not know it. */
+  /** Null for lists on the device, which the server does not know. */
   | { kind: 'favorites' | 'seen'; homes: ListedHome[] | null }
 
 const compared = async (
@@ -18,7 +18,7 @@ const compared = async (
 ): Promise<LoadedList> => {
   if (ids.length === 0) return { kind: 'compare', homes: [], datesRefused: false }
   const named = { ids: ids.join(',') }
-  const { results, datesRefused } = await askedOrNot(stayAskedIn(search), (stay) =>
+  const { results, datesRefused } = await stayOrNone(parseStayQuery(search), (stay) =>
     api(compareHomes, { query: { ...named, ...stay } }),
   )
   const homes = results.homes.map((home) => ({ ...home, amenities: amenitiesIn(home.amenities, language) }))
@@ -27,16 +27,16 @@ const compared = async (
 
 type Reader = { isKnown: boolean; language: Language | undefined }
 
-/** What stands in place of results; `isKnown` when someone is logged in. */
+/** The list shown instead of results; `isKnown` when a user is logged in. */
 export const loadList = async (
   api: Client,
-  asked: ListAsked,
+  request: ListRequest,
   search: URLSearchParams,
   { isKnown, language }: Reader,
 ): Promise<LoadedList> => {
-  if (asked.kind === 'compare') return compared(api, asked.ids, search, language)
-  if (asked.kind === 'seen' || !isKnown) return { kind: asked.kind, homes: null }
+  if (request.kind === 'compare') return compared(api, request.ids, search, language)
+  if (request.kind === 'seen' || !isKnown) return { kind: request.kind, homes: null }
   const { homeIds } = resultsOf(await api(favorites))
-  if (homeIds.length === 0) return { kind: asked.kind, homes: [] }
-  return { kind: asked.kind, homes: resultsOf(await api(homeCards, { query: { ids: homeIds.join(',') } })).homes }
+  if (homeIds.length === 0) return { kind: request.kind, homes: [] }
+  return { kind: request.kind, homes: resultsOf(await api(homeCards, { query: { ids: homeIds.join(',') } })).homes }
 }

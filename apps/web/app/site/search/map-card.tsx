@@ -7,7 +7,7 @@ import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { stayQuery } from './search-address.ts'
 
-/** The house of a pressed pin. */
+/** The home of the selected pin. */
 export const MapCard = ({ home, onClose }: { home: SearchHit; onClose: () => void }) => {
   const { moneyRounded } = useFormats()
   const words = useWords(searchWords)

@@ -1,21 +1,21 @@
 import type { Money, SearchResults } from '@porchlight/contract'
 import type { MapBounds, MapCluster, MapPin } from '@porchlight/ui/map'
 import type { SearchWords } from '#app/lib/messages/site/search.ts'
-import { joinedClusters } from './joined-clusters.ts'
+import { mergeClusters } from './merge-clusters.ts'
 import { memberQuery, stayQuery } from './search-address.ts'
 
 type Spot = { id: number; slug: string; lng: number; lat: number; price: Money | null; query: string }
 
-/** Above so many homes clusters stand on the map. */
+/** With more homes than this, the map shows clusters. */
 const clusterAbove = 60
 
-/** Where nothing fits, the houses that sleep the party together, each with its own part of it; else the houses found. */
+/** The homes found; without a match, groups of homes that sleep the party together. */
 export const spotsOf = (
   { total, pins, together }: Pick<SearchResults, 'total' | 'pins' | 'together'>,
   search: URLSearchParams,
 ): Spot[] => {
   if (total > 0) return pins.map((pin) => ({ ...pin, query: stayQuery(search, pin.stay) }))
-  // Offered twice, a house stands for the better offer, which comes first.
+  // A home in two groups shows the better one, which comes first.
   const members = together.flatMap(({ homes }) => homes).toReversed()
   return [...new Map(members.map((home) => [home.id, home])).values()].map(
     ({ id, slug, lng, lat, headline, party }) => ({
@@ -37,12 +37,12 @@ export const boundsOf = (spots: readonly Spot[]): MapBounds | null => {
 
 const placeOf = ({ lng, lat }: { lng: number; lat: number }): string => `${lng} ${lat}`
 
-/** Degrees of longitude that a cluster takes on a map so many pixels wide, with a little air. */
+/** Width of a cluster in degrees of longitude, with some padding. */
 export const clusterGap = ([west, , east]: MapBounds, width: number): number => ((east - west) / width) * 52
 
 /**
- * Clusters with their lowest price while there are many houses, none nearer to another than `gap` degrees; the price of each
- * while there are few, or where it stands alone.
+ * Clusters with their lowest price while there are many homes, at least `gap` degrees apart; a price pin for each
+ * while there are few, or for a single home.
  */
 export const marksOf = (
   { total, clusters: found }: Pick<SearchResults, 'total' | 'clusters'>,
@@ -56,7 +56,7 @@ export const marksOf = (
     return { id, lng, lat, text, name: words.pin({ price: text }) }
   }
   if (total <= clusterAbove) return { pins: spots.map(pinOf), clusters: [] }
-  const clusters = joinedClusters(found, gap)
+  const clusters = mergeClusters(found, gap)
   const spotAt = new Map(spots.map((spot) => [placeOf(spot), spot]))
   const isAlone = (one: { lng: number; lat: number; count: number }) => one.count === 1 && spotAt.has(placeOf(one))
   return {

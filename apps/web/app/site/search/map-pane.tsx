@@ -5,12 +5,12 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useMapStyles } from '#app/lib/session.ts'
-import { useFoundTitle } from './found-title.ts'
+import { useResultTitle } from './result-title.ts'
 import type { Lit } from './results.tsx'
 import { changed, queryIn } from './search-address.ts'
-import { useMapWanted } from './use-map-wanted.ts'
+import { useMapEnabled } from './use-map-enabled.ts'
 
-/** Drawn after the list: its scripts come with the first map. */
+/** Rendered after the list: its scripts load with the first map. */
 const ResultsMap = lazy(() => import('./results-map.tsx').then((module) => ({ default: module.ResultsMap })))
 
 type Props = {
@@ -20,14 +20,14 @@ type Props = {
   onView: (view: 'list' | 'map') => void
 } & Lit
 
-/** The map beside the list: moving it searches, unless told not to. */
+/** The map beside the list: moving it searches, unless turned off. */
 export const MapPane = ({ found, offer, view, onView, lit, onLit }: Props) => {
   const words = useWords(searchWords)
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [follows, setFollows] = useState(true)
-  const title = useFoundTitle(found, offer)
-  const wanted = useMapWanted(view === 'map')
+  const title = useResultTitle(found, offer)
+  const wanted = useMapEnabled(view === 'map')
   const isOfIsland = useMapStyles().light.startsWith('/map/')
   const moved = (bbox: string) => {
     if (follows)

@@ -19,16 +19,16 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { session } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
 import { Filters } from './filters.tsx'
-import { listAsked } from './lists.ts'
+import { IgnoredParameters } from './ignored-parameters.tsx'
+import { requestedList } from './lists.ts'
 import { loadList } from './load-list.ts'
 import { MapPane } from './map-pane.tsx'
-import { mended } from './readable.server.ts'
 import { Results } from './results.tsx'
+import { sanitizedAddress } from './sanitize-search.server.ts'
 import { filtersIn, queryIn } from './search-address.ts'
-import { Unread } from './unread.tsx'
 
-/** Most questions find something. */
-const LazyNothingFits = lazy(() => import('./nothing-fits.tsx').then((module) => ({ default: module.NothingFits })))
+/** Loaded only without results. */
+const LazyNoResults = lazy(() => import('./no-results.tsx').then((module) => ({ default: module.NoResults })))
 const LazyCompare = lazy(() => import('./compare.tsx'))
 const LazyHomeList = lazy(() => import('./home-list.tsx'))
 
@@ -36,18 +36,18 @@ type Shown = Awaited<ReturnType<typeof loader>>
 type SearchData = Extract<Shown, { kind: 'search' }>
 
 /**
- * What the server has loaded with the data: there it is shown at once. No boundary stands around it, since the server
- * sends what is large in a boundary by script, and these are to be read without; the page waits for its part instead.
+ * Rendered at once on the server. No suspense boundary: the server
+ * streams large boundaries by script, and these must work without; the page waits for them instead.
  */
 const ready: {
   Compare?: typeof import('./compare.tsx').default
   HomeList?: typeof import('./home-list.tsx').default
-  NothingFits?: typeof import('./nothing-fits.tsx').NothingFits
+  NoResults?: typeof import('./no-results.tsx').NoResults
 } = {}
 
 const useShown = () => useRouteLoaderData<typeof loader>('book-a-property')
 
-/** Where, when and who, in the header where there is room, else below it. */
+/** The search form, in the header if there is room, otherwise below. */
 const Ask = () => {
   const shown = useShown()
   const [search] = useSearchParams()
@@ -67,7 +67,7 @@ const Ask = () => {
   )
 }
 
-/** Results end in a map; a list of homes ends as other pages do. */
+/** Results end in a map; lists of homes have the footer. */
 const Foot = () => (useShown()?.kind === 'search' ? null : <SiteFooter />)
 
 export const handle = { footer: Foot, headerSlot: Ask, pictureFirst: true } satisfies PageHandle
@@ -77,14 +77,14 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url)
   const { user } = context.get(session)
   const language = contentLanguageOf(request, user)
-  const asked = listAsked(searchParams)
-  if (asked) {
+  const list = requestedList(searchParams)
+  if (list) {
     ready.Compare ??= (await import('./compare.tsx')).default
     ready.HomeList ??= (await import('./home-list.tsx')).default
-    return loadList(api, asked, searchParams, { isKnown: user !== null, language })
+    return loadList(api, list, searchParams, { isKnown: user !== null, language })
   }
-  ready.NothingFits ??= (await import('./nothing-fits.tsx')).NothingFits
-  const readableAddress = mended(new URL(request.url))
+  ready.NoResults ??= (await import('./no-results.tsx')).NoResults
+  const readableAddress = sanitizedAddress(new URL(request.url))
   if (readableAddress) throw redirect(readableAddress)
   const query = queryIn(searchParams) as QueryInputOf<typeof searchHomes>
   const [found, offer] = await Promise.all([api(searchHomes, { query }), api(searchData)])
@@ -114,7 +114,7 @@ export const meta = (args: Route.MetaArgs) => {
 const Found = ({ found, offer, isMap }: Omit<SearchData, 'kind'> & { isMap: boolean }) => {
   const [lit, setLit] = useState<number | null>(null)
   const [view, setView] = useState<'list' | 'map'>(isMap ? 'map' : 'list')
-  const { NothingFits = LazyNothingFits } = ready
+  const { NoResults = LazyNoResults } = ready
   const waiting = useNavigation().state === 'loading'
   const pair = { lit, onLit: setLit }
   return (
@@ -123,9 +123,9 @@ const Found = ({ found, offer, isMap }: Omit<SearchData, 'kind'> & { isMap: bool
       <Filters found={found} offer={offer} />
       <div className="search-split">
         <div className="search-list" aria-busy={waiting || undefined}>
-          <Unread />
+          <IgnoredParameters />
           {found.total === 0 ? (
-            <NothingFits found={found} offer={offer} />
+            <NoResults found={found} offer={offer} />
           ) : (
             <Results found={found} offer={offer} {...pair} />
           )}
@@ -136,7 +136,7 @@ const Found = ({ found, offer, isMap }: Omit<SearchData, 'kind'> & { isMap: bool
   )
 }
 
-/** `/book-a-property`: what is found; or a list of homes, or some of them side by side. */
+/** `/book-a-property`: search results, a list of homes, or a comparison. */
 export default function SearchPage({ loaderData, params }: Route.ComponentProps) {
   if (loaderData.kind === 'search') return <Found {...loaderData} isMap={params.mapOrAffiliate === 'map'} />
   const { Compare = LazyCompare, HomeList = LazyHomeList } = ready

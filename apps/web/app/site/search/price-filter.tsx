@@ -14,7 +14,7 @@ type Props = {
   onChange: (limits: PriceLimits) => void
 }
 
-/** How many houses cost how much, with a thumb at each end; asks when a thumb is let go. */
+/** Price histogram with two thumbs; searches when a thumb is released. */
 const Bars = ({ label, bars, currency, limits, onChange }: Props) => {
   const { moneyRounded } = useFormats()
   const words = useWords(searchWords)
@@ -36,7 +36,7 @@ const Bars = ({ label, bars, currency, limits, onChange }: Props) => {
   )
 }
 
-/** What the stay may cost: dragged over the houses found, or typed. */
+/** Price limits: dragged over the histogram, or typed. */
 export const PriceFilter = (props: Props) => {
   const { label, bars, currency, limits, onChange } = props
   const words = useWords(searchWords)

@@ -3,13 +3,13 @@ import type { SearchResults } from '@porchlight/contract'
 type Bars = SearchResults['histogram']
 export type PriceLimits = { min: number | null; max: number | null }
 
-/** Where the bars begin and end, in minor units: the places a thumb may stand. */
+/** Bar edges in minor units: the positions of a thumb. */
 export const priceBounds = (bars: Bars): number[] => {
   const last = bars.at(-1)
   return last ? [...bars.map((bar) => bar.from), last.to] : []
 }
 
-/** Where the limits stand among the bounds; without limits at both ends. */
+/** Thumb positions of the limits; both ends without limits. */
 export const placesOf = (bounds: readonly number[], { min, max }: PriceLimits): [number, number] => {
   const end = bounds.length - 1
   const low =
@@ -24,7 +24,7 @@ export const placesOf = (bounds: readonly number[], { min, max }: PriceLimits): 
   return [Math.min(low, high), high]
 }
 
-/** What the thumbs say: at an end, no limit. */
+/** Limits of the thumb positions; no limit at either end. */
 export const limitsAt = (bounds: readonly number[], [low, high]: readonly [number, number]): PriceLimits => ({
   min: low === 0 ? null : (bounds[low] ?? null),
   max: high === bounds.length - 1 ? null : (bounds[high] ?? null),

@@ -15,20 +15,20 @@ type Props = {
   lit: number | null
   onLit: (id: number | null) => void
   onMoved: (bbox: string) => void
-  /** The address names the box: the map stays where the reader put it. */
+  /** The address has a map area: the map stays where the visitor moved it. */
   isFixed: boolean
 }
 
 const island: MapBounds = [-71.76, 40.1, -70.9, 40.33]
 
-/** Pixels of the map beside the list; a narrower window is as wide as its map. */
+/** Map width beside the list in pixels; narrower windows show the map full width. */
 const widest = 620
-/** Pixels kept free beside the houses found. */
+/** Padding in pixels around the homes found. */
 const margins = 80
 
 const bboxOf = (bounds: MapBounds): string => bounds.map((side) => side.toFixed(4)).join(',')
 
-/** Price pins and clusters over the island; a pin and its row light each other. */
+/** Price pins and clusters; a pin and its row highlight each other. */
 export const ResultsMap = ({ found, lit, onLit, onMoved, isFixed }: Props) => {
   const words = useWords(searchWords)
   const [search] = useSearchParams()

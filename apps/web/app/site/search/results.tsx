@@ -1,13 +1,13 @@
 import type { ResultsOf, SearchHit, SearchResults, searchData } from '@porchlight/contract'
 import { Icon, type IconName, Pagination, Select, UiLink } from '@porchlight/ui'
 import { href, useNavigate, useSearchParams } from 'react-router'
-import { KeepButton } from '#app/features/favorites/keep-button.tsx'
+import { FavoriteButton } from '#app/features/favorites/favorite-button.tsx'
 import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
 import { SaveSearch } from '#app/features/saved-searches/save-search.tsx'
 import { useFormats } from '#app/lib/formats.ts'
 import { searchWords } from '#app/lib/messages/site/search.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useFoundTitle } from './found-title.ts'
+import { useResultTitle } from './result-title.ts'
 import { changed, stayQuery } from './search-address.ts'
 
 export type Lit = { lit: number | null; onLit: (id: number | null) => void }
@@ -39,7 +39,7 @@ const Head = ({ found, offer }: { found: SearchResults; offer: Offer }) => {
     <header className="search-head">
       <div>
         <h1 className="t-h2" aria-live="polite">
-          {useFoundTitle(found, offer)}
+          {useResultTitle(found, offer)}
         </h1>
         <p className="t-small muted">{text}</p>
       </div>
@@ -144,7 +144,7 @@ const Row = ({ home, lit, onLit, eager }: { home: SearchHit; eager: boolean } & 
           <Price home={home} />
         </div>
       </UiLink>
-      <KeepButton home={home} small />
+      <FavoriteButton home={home} small />
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { propertyWords } from '#app/lib/messages/site/property.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type CompareRow, rowOf } from './compare-rows.ts'
 
-/** What each home is like, question by question. */
+/** Comparison rows of the homes. */
 export const useHomeRows = (homes: readonly ComparedHome[]): CompareRow[] => {
   const { decimal, count, timeOfDay } = useFormats()
   const words = useWords(compareWords)

@@ -2,8 +2,8 @@ import { startTransition, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 /**
- * The search's address and the way to change it. What was asked for last counts until its page has come, so that two quick
- * presses are two steps.
+ * The search address and its setter. The last request counts until its page arrives, so two quick
+ * presses make two changes.
  */
 export const useSearchAddress = () => {
   const [search] = useSearchParams()
@@ -14,7 +14,7 @@ export const useSearchAddress = () => {
     asked.current = next
     setWanted(next)
     await navigate({ search: `?${next}` }, { preventScrollReset: true, replace: true })
-    // An address may have come while the next one was asked for already. The page comes in a transition, and this with it.
+    // Another address may have been requested meanwhile. The page arrives in a transition, and this with it.
     if (asked.current === next) startTransition(() => setWanted(undefined))
   }
   return { search: wanted ?? search, go }

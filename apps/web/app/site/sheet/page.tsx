@@ -12,15 +12,15 @@ import QrCode from '#app/lib/qr-code.tsx'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useSite } from '#app/lib/session.ts'
 import { Arrival } from '../property/arrival.tsx'
-import { Tour } from '../property/tour.tsx'
-import { textLanguageOf } from '../property/use-readable.tsx'
+import { HomeDetails } from '../property/home-details.tsx'
+import { textLanguageOf } from '../property/use-translated-home.tsx'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context, params: { propertyId, hash, addresHash } }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const query = { hash, ...(addresHash && { addressHash: addresHash }) }
   const answer = await api(homeSheet, { params: { id: propertyId }, query })
-  // A hash of another form belongs to no home.
+  // A malformed hash matches no home.
   if (!answer.ok && answer.error.code === 'invalid_input') throw data(null, { status: 404 })
   return resultsOf(answer)
 }
@@ -61,8 +61,8 @@ const Address = ({ address }: { address: { text: string; lat: number; lng: numbe
 }
 
 /**
- * `/offline/{propertyId}/{hash}/{addresHash?}`: a house on one sheet, to print or to hand on, also before it is live and
- * while it rests (open question A6); with its address for whoever was given that link.
+ * `/offline/{propertyId}/{hash}/{addresHash?}`: a one-page sheet of a home, to print or share, also before it is live and
+ * while it is paused (open question A6); with its address for that link's holders.
  */
 const SheetPage = ({ loaderData: { home, isLive, address } }: Route.ComponentProps) => {
   const words = useWords(sheetWords)
@@ -89,7 +89,7 @@ const SheetPage = ({ loaderData: { home, isLive, address } }: Route.ComponentPro
       <Pictures home={home} />
       <div className="sheet-facts">
         {address && <Address address={address} />}
-        <Tour home={home} />
+        <HomeDetails home={home} />
         {!address && <Arrival home={home} />}
       </div>
     </article>

@@ -26,7 +26,7 @@ export const meta = (args: Route.MetaArgs) => {
   })
 }
 
-/** `/similar-properties/{slug}`: houses most like one house; the dates come along. */
+/** `/similar-properties/{slug}`: similar homes, linked with the dates. */
 export default function SimilarPage({ loaderData: { to, homes } }: Route.ComponentProps) {
   const words = useWords(propertyWords)
   const [search] = useSearchParams()

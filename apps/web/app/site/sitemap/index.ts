@@ -4,7 +4,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/index'
 import { sitemapIndex, xmlAnswer } from './xml.ts'
 
-/** `/sitemap.xml`: one map of the screens, and one for every part of the homes. */
+/** `/sitemap.xml`: a sitemap of the screens, and one per part of the homes. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
   const { parts } = resultsOf(await api(homeSlugs))

@@ -1,7 +1,7 @@
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/robots'
 
-/** What search engines may read. Pages behind the login say `noindex` themselves; here stands what is no page at all. */
+/** Paths that are not pages. Pages behind the login are `noindex` themselves. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { site } = context.get(pageRequest)
   const lines = [

@@ -6,11 +6,11 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const locations = (element: string, addresses: readonly string[]): string =>
   addresses.map((address) => `<${element}><loc>${escaped(address)}</loc></${element}>`).join('\n')
 
-/** A list of site maps (sitemaps.org 0.9). */
+/** A sitemap index (sitemaps.org 0.9). */
 export const sitemapIndex = (addresses: readonly string[]): string =>
   `${heading}\n<sitemapindex xmlns="${schema}">\n${locations('sitemap', addresses)}\n</sitemapindex>\n`
 
-/** A list of pages. */
+/** A sitemap of pages. */
 export const sitemap = (addresses: readonly string[]): string =>
   `${heading}\n<urlset xmlns="${schema}">\n${locations('url', addresses)}\n</urlset>\n`
 

@@ -22,7 +22,7 @@ export const meta = (args: Route.MetaArgs) => {
   return pageMeta(args, title ? { title } : {})
 }
 
-/** `/compliance`: what we stand for, the index of all documents, and those without a page below `/terms`. */
+/** `/compliance`: our commitments, the index of documents, and those without a page below `/terms`. */
 export default function CompliancePage({ loaderData }: Route.ComponentProps) {
   const words = useWords(agreementWords)
   const isIndex = loaderData.content.type === 'compliance'

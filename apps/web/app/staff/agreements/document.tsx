@@ -4,7 +4,7 @@ import { type AgreementType, agreementAtDesk, dateIn } from '@porchlight/contrac
 import { Alert, PageHead, toast, UiLink } from '@porchlight/ui'
 import { href, useNavigate } from 'react-router'
 import { documentAddress } from '#app/features/agreements/document-address.ts'
-import { useWordingDay } from '#app/features/agreements/version-date.ts'
+import { useVersionDate } from '#app/features/agreements/version-date.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { staffAgreementsWords } from '#app/lib/messages/staff/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -24,7 +24,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: args.loade
 /** One agreement: its latest version, and a form for the next. */
 export default function StaffAgreementPage({ loaderData: { document, today } }: Route.ComponentProps) {
   const words = useWords(staffAgreementsWords)
-  const dateOf = useWordingDay()
+  const dateOf = useVersionDate()
   const navigate = useNavigate()
   const { inForce, waiting } = document
   return (

@@ -2,7 +2,7 @@ import '../staff.css'
 import { agreementsDesk, type ResultsOf } from '@porchlight/contract'
 import { PageHead, Status, Table } from '@porchlight/ui'
 import { href } from 'react-router'
-import { useWordingDay } from '#app/features/agreements/version-date.ts'
+import { useVersionDate } from '#app/features/agreements/version-date.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { staffAgreementsWords } from '#app/lib/messages/staff/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -20,7 +20,7 @@ type Row = ResultsOf<typeof agreementsDesk>['documents'][number]
 
 const State = ({ waiting }: Row) => {
   const words = useWords(staffAgreementsWords)
-  const dateOf = useWordingDay()
+  const dateOf = useVersionDate()
   if (!waiting) return <Status state="done">{words.inForce}</Status>
   return <Status state="half">{words.waits({ version: waiting.version, date: dateOf(waiting.from) })}</Status>
 }
@@ -28,7 +28,7 @@ const State = ({ waiting }: Row) => {
 /** Every agreement, with its current and scheduled versions. */
 export default function StaffAgreementsPage({ loaderData: { documents } }: Route.ComponentProps) {
   const words = useWords(staffAgreementsWords)
-  const dateOf = useWordingDay()
+  const dateOf = useVersionDate()
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />

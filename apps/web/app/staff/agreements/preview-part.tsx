@@ -7,7 +7,7 @@ import {
 } from '@porchlight/contract'
 import { ConfirmButton, Disclosure, DocumentText, Section, toast } from '@porchlight/ui'
 import { Changes } from '#app/features/agreements/changes.tsx'
-import { useWordingDay } from '#app/features/agreements/version-date.ts'
+import { useVersionDate } from '#app/features/agreements/version-date.ts'
 import { api } from '#app/lib/api.ts'
 import { staffAgreementsWords } from '#app/lib/messages/staff/agreements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -19,7 +19,7 @@ type Props = { type: AgreementType; preview: Preview; onPublished: () => Promise
 /** The reader preview, changes first, with the publish button. */
 export const PreviewPart = ({ type, preview: { agreement, blocks, wording }, onPublished }: Props) => {
   const words = useWords(staffAgreementsWords)
-  const dateOf = useWordingDay()
+  const dateOf = useVersionDate()
   const publish = async () => {
     const answer = await api(publishWording, { params: { type }, body: wording })
     if (answer.ok) return onPublished()

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** The list of addresses below a street. What the geocoder fails with is worded by the spec (section 8). */
+/** Address suggestions. Geocoder errors are worded by the spec (section 8). */
 export const addressSearchWords = area({
   looking: 'Searching addresses…',
   none: 'We couldn’t find this address. Type it in full.',

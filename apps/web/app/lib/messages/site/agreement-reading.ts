@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** An agreement that is read in one language and signed in English. */
+/** An agreement read in translation and signed in English. */
 export const agreementReadingWords = area({
   readingNote: 'This is a translation for your convenience. You sign the English text, and it’s the binding version.',
   thisBinds: 'This is the English text: the version you sign, and the binding one.',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Agreements, in their viewer and on their pages. The texts themselves are in English, which binds. */
+/** Agreements, in the viewer and on pages. The binding texts are in English. */
 export const agreementWords = area({
   print: 'Print',
   newTab: 'Open in new tab',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What only the app says. */
+/** Texts of the native app only. */
 export const appWords = area({
   unexpected:
     'An error occurred. The app will try to report it. Please note what action was taken. You may need to restart the app or re-submit the data.',

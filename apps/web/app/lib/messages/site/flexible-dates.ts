@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** How dates are chosen that may move. */
+/** Flexible dates. */
 export const flexibleDatesWords = area({
   flexible: 'Flexible',
   theseDays: 'These dates only',

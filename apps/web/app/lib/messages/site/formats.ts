@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** How dates are put together from what `Intl` names. */
+/** Date patterns for parts named by `Intl`. */
 export const formatWords = area({
   day: '{weekday}, {month} {day}, {year}',
   dayShort: '{weekday}, {month} {day}',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** Titles of what the search's address shows instead of results. */
+/** Titles of lists shown instead of results. */
 export const listNames = area({
   favorites: 'Your favorites',
   seen: 'Recently viewed',

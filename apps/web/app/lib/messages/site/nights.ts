@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What the calendar of a house says of its nights. */
+/** Calendar day states. */
 export const nightsWords = area({
   day: {
     free: 'available',

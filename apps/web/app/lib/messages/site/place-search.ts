@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What is found while a place is typed. */
+/** Place suggestions. */
 export const placeSearchWords = area({
   houses: '{number, plural, one {# home} other {# homes}}',
   houseIn: 'Home in {town}',

@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** What a refusal of the API says, by its code. In English the server's own sentence is said, which may know more. */
+/** API error messages by code. English readers get the server's own message, which may be more specific. */
 export const refusalWords = area({
   unauthenticated: 'Log in first.',
   forbidden: 'You don’t have access to this.',

@@ -59,7 +59,7 @@ export const searchWords = area({
   pin: 'A home for {price}',
   emptyTitle: '{filters, plural, =0 {No homes match.} one {No homes match.} other {No homes match all # filters.}}',
   emptyTitleFor:
-    '{filters, plural, =0 {No homes are available from {dates}.} one {No homes match from {dates}.} other {No homes match all # filters from {dates}.}}',
+    '{filters, plural, =0 {No homes are available from {dates}.} one {No homes match your filter from {dates}.} other {No homes match all # filters from {dates}.}}',
   emptyText: 'Change one of these to see more homes.',
   emptyNothing: 'No single change helps. Search the whole island instead.',
   wholeIsland: 'Search the whole island',

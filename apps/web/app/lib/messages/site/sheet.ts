@@ -1,6 +1,6 @@
 import { area } from '../words.ts'
 
-/** A house on one sheet. */
+/** One-page sheet of a home. */
 export const sheetWords = area({
   title: '{name}: one-page sheet',
   address: 'Address',

@@ -1,6 +1,6 @@
 import { area, type WordsOf } from '../words.ts'
 
-/** What is told of a taste. */
+/** Texts of an aesthetic profile. */
 export const profileWords = area({
   title: 'Your aesthetic profile',
   of: '{host}’s aesthetic profile',

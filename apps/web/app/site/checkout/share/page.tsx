@@ -9,7 +9,7 @@ import { splitWords } from '#app/lib/messages/traveler/split.ts'
 import { useWords, wordsIn } from '#app/lib/messages/words.ts'
 import { pageMeta, spokenIn } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { HousePicture } from '../house-picture.tsx'
+import { HomeImage } from '../home-image.tsx'
 import type { Route } from './+types/page'
 import { PayShare } from './pay-share.tsx'
 
@@ -20,7 +20,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return { ...resultsOf(answer), taker: resultsOf(taker) }
 }
 
-/** The address is a key: it is kept by nobody, told to no other site, and found by no search. */
+/** The address is a secret: not cached, not sent as a referrer, and not indexed. */
 export const headers = () => ({
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -53,7 +53,7 @@ const Said = ({ title, text }: { title: string; text: string }) => (
   </div>
 )
 
-/** What there is to know once nothing is left to pay here. */
+/** Shown when nothing is left to pay. */
 const Settled = ({ share }: { share: ShareRequest }) => {
   const words = useWords(splitWords)
   const { host, booked, state } = share
@@ -66,7 +66,7 @@ const Settled = ({ share }: { share: ShareRequest }) => {
 const House = ({ share: { home } }: { share: ShareRequest }) => (
   <aside className="checkout-summary">
     <div className="checkout-card">
-      <HousePicture home={home} />
+      <HomeImage home={home} />
       <div className="checkout-card-body">
         <h2 className="t-card">{home.name}</h2>
         <p className="checkout-card-meta">{home.town}</p>
@@ -75,7 +75,7 @@ const House = ({ share: { home } }: { share: ShareRequest }) => (
   </aside>
 )
 
-/** `/travelers/shares/{hash}`: a share of the price of a stay, for whoever holds its link. */
+/** `/travelers/shares/{hash}`: a share of a split payment, by link. */
 export default function SharePage({ loaderData: { share, taker }, params: { hash } }: Route.ComponentProps) {
   const words = useWords(splitWords)
   const { money, moment, stayDates } = useFormats()

@@ -8,7 +8,7 @@ import { CardPayment } from '../card-payment.tsx'
 
 type Props = { token: string; share: ShareRequest; taker: CardTaker }
 
-/** The card of someone without an account; it is charged once and not kept. */
+/** A card without an account: charged once and not stored. */
 export const PayShare = ({ token, share, taker }: Props) => {
   const words = useWords(splitWords)
   const { money } = useFormats()

@@ -8,7 +8,7 @@ import { CardPayment } from '../card-payment.tsx'
 
 type Props = { booking: Booking; split: Split; taker: CardTaker }
 
-/** The guest's own share by card: with it the others may pay theirs. */
+/** The guest's own share by card; then the others can pay theirs. */
 export const OwnShare = ({ booking, split: { own, hours }, taker }: Props) => {
   const words = useWords(splitWords)
   const { money } = useFormats()

@@ -14,11 +14,11 @@ import { payAddress } from '../addresses.ts'
 import { PartPayment } from '../part-payment.tsx'
 import { Summary } from '../summary.tsx'
 import type { Route } from './+types/page'
-import { Others } from './others.tsx'
+import { OtherShares } from './other-shares.tsx'
 import { OwnShare } from './own-share.tsx'
 import { SharesForm } from './shares-form.tsx'
 
-/** A stay that is still to be signed is signed first. */
+/** An unsigned stay must be signed first. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const { booking } = resultsOf(await api(bookingById, { params }))
@@ -27,7 +27,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return { booking, ...resultsOf(split), taker: resultsOf(taker) }
 }
 
-/** It holds links that are keys. */
+/** It contains secret links. */
 export const headers = () => ({ 'cache-control': 'private, no-store' })
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -79,7 +79,7 @@ export default function SplitPage({ loaderData: { booking, split, taker } }: Rou
                 onSaved={() => setEditing(false)}
               />
             ) : (
-              <Others bookingId={booking.id} split={split} zone={zone} heldUntil={holdUntil} />
+              <OtherShares bookingId={booking.id} split={split} zone={zone} heldUntil={holdUntil} />
             )}
           </Step>
         )}

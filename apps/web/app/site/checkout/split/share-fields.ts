@@ -1,9 +1,9 @@
 import { type BodyInputOf, type Split, splitByWeight, type splitPrice } from '@porchlight/contract'
 import type { MoneyAmount } from '@porchlight/ui'
 
-/** Someone who pays a share, as it is typed. */
+/** A row of the share form. */
 export type ShareRow = {
-  /** Tells it from the others while it is typed. */
+  /** Row key. */
   key: string
   id: number | null
   name: string
@@ -21,7 +21,7 @@ export const emptyRow = (): ShareRow => ({
   amount: null,
 })
 
-/** The shares that may still be changed. */
+/** Shares that can still be edited. */
 export const rowsOf = ({ shares }: Split): ShareRow[] =>
   shares.filter(isFree).map(({ id, name, email, amount }) => ({
     key: String(id),
@@ -31,11 +31,11 @@ export const rowsOf = ({ shares }: Split): ShareRow[] =>
     amount,
   }))
 
-/** What is left to the guest himself, in minor units; below zero when the shares come to more than is open. */
+/** The guest's own share in minor units; negative when the shares exceed the balance. */
 export const ownLeft = (rows: readonly ShareRow[], { open }: Pick<Split, 'open'>): number =>
   open.amount - rows.reduce((sum, { amount }) => sum + (amount?.amount ?? 0), 0)
 
-/** What is open in equal shares, to the cent; the guest's own is never the smallest. */
+/** Splits the balance evenly, to the cent; the guest's share is never the smallest. */
 export const evenly = (rows: readonly ShareRow[], { open }: Pick<Split, 'open'>): ShareRow[] => {
   const [, ...parts] = splitByWeight(open.amount, [1, ...rows.map(() => 1)])
   return rows.map((row, index) => ({ ...row, amount: { ...open, amount: parts[index] ?? 0 } }))
@@ -49,13 +49,13 @@ const problemsOfRow = ({ name, email, amount }: ShareRow, words: ProblemWords) =
   amount: amount === null || amount.amount <= 0 ? words.missing : undefined,
 })
 
-/** What is not right yet, row by row; `none` when it can be sent. */
+/** Errors by row; `none` when it can be sent. */
 export const problemsOf = (rows: readonly ShareRow[], words: ProblemWords) => {
   const found = rows.map((row) => problemsOfRow(row, words))
   return { rows: found, none: found.every((row) => Object.values(row).every((problem) => !problem)) }
 }
 
-/** What is sent; the fields have been found right. What is paid or being paid stands as it is. */
+/** The request body of valid fields. Paid and pending shares stay as they are. */
 export const sharesToSend = (rows: readonly ShareRow[]): BodyInputOf<typeof splitPrice>['shares'] =>
   rows.map(({ id, name, email, amount }) => ({
     id,

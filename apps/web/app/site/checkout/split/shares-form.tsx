@@ -66,12 +66,12 @@ const Row = ({ row, number, currency, problems, onChange, onRemove }: RowProps) 
 type Props = {
   bookingId: number
   split: Split
-  /** Nothing is given back then, and what is missing is charged in any case. */
+  /** Nothing is refunded then, and the missing amount is charged in any case. */
   isBooked: boolean
   onSaved: () => void
 }
 
-/** Who pays which share, and what happens when the shares are not in. */
+/** Who pays which share, and what happens if shares are missing. */
 export const SharesForm = ({ bookingId, split, isBooked, onSaved }: Props) => {
   const words = useWords(splitWords)
   const { money } = useFormats()

@@ -1,7 +1,0 @@
-import { area } from '../words.ts'
-
-/** What comes back of a canceled stay once others have taken its nights. */
-export const letAgainWords = area({
-  whole_stay: 'If all your nights are rebooked at the same price or more, your rent is refunded less {less}.',
-  night_by_night: 'What rebooked nights earn is refunded, up to the price you paid for each, less {less}.',
-})

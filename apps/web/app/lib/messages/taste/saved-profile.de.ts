@@ -1,0 +1,58 @@
+import { translation } from '../words.ts'
+import type { savedProfileWords } from './saved-profile.ts'
+
+export const de = translation<typeof savedProfileWords>({
+  failed: 'Etwas ist schiefgelaufen',
+  keep: 'Profil speichern',
+  keepText:
+    'Bisher steht Ihr Profil nur in der Adresse dieser Seite. Speichern Sie es, um es zu behalten und zu teilen.',
+  keepOwnText: 'Speichern Sie es in Ihrem Konto; Sie finden es bei Ihren Reisen.',
+  noScript:
+    'Zum Speichern braucht es JavaScript, das in Ihrem Browser aus ist. Die Adresse dieser Seite führt auch hierher.',
+  again: 'Neu beginnen',
+  kept: 'Ihr Profil ist gespeichert',
+  keptText:
+    'Wer die Adresse dieser Seite hat, kann es ansehen und ändern. Wir speichern die Adresse nicht und löschen das Profil nach einem Jahr.',
+  keptSince: 'Erstellt {moment}',
+  copyAddress: 'Adresse kopieren',
+  account: 'In Ihrem Konto speichern',
+  accountText: 'Dann brauchen Sie keine Adresse, und es bleibt, bis Sie es löschen.',
+  adopted: 'Das Profil ist in Ihrem Konto',
+  toOwn: 'Alle Ihre Profile',
+  share: 'Teilen',
+  shareText: 'Der Link zeigt Ihr Profil und drei Häuser. Er ist nur zum Ansehen.',
+  shareTextNamed: 'Der Link zeigt Ihr Profil mit Ihrem Vornamen und drei Häuser. Er ist nur zum Ansehen.',
+  makeLink: 'Link erstellen',
+  newLink: 'Neuen Link erstellen',
+  sharedSince: 'Link aktiv seit {moment}. Wir können ihn nicht erneut anzeigen. Ein neuer Link ersetzt den alten.',
+  made: 'Das ist der Link. Er wird einmal gezeigt.',
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+  handOn: 'Teilen',
+  shareTitle: 'Ein Stilprofil',
+  stop: 'Link deaktivieren',
+  stopTitle: 'Diesen Link deaktivieren?',
+  stopConsequence: 'Wer ihn öffnet, sieht nichts mehr.',
+  stopped: 'Der Link ist deaktiviert',
+  remove: 'Profil löschen',
+  removeTitle: 'Dieses Profil löschen?',
+  removeConsequence: 'Ihre Auswahl, das Profil und sein Link werden endgültig gelöscht.',
+  removed: 'Das Profil ist gelöscht',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
+  gone: 'Hier ist kein Profil',
+  goneText: 'Die Adresse ist unvollständig, oder das Profil wurde gelöscht oder in ein Konto verschoben.',
+  goneShare: 'Dieser Link funktioniert nicht mehr',
+  goneShareText:
+    'Er wurde deaktiviert, oder das Profil wurde gelöscht. Bitten Sie die Person, die ihn geschickt hat, um einen neuen.',
+  begin: 'Eigenes Profil erstellen',
+  yours: 'Welches Haus passt zu Ihrem Stil?',
+  yoursText: 'Zehnmal vier Fotos, etwa zwei Minuten. Nichts wird gespeichert, bis Sie es speichern.',
+  none: 'Sie haben noch kein Stilprofil',
+  noneText:
+    'Wählen Sie unter Bildern unserer Häuser, und wir sagen, was Ihre Wahl gemeinsam hat und welche Häuser zu Ihnen passen.',
+  earlier: 'Frühere Profile',
+  earlierText: 'Das neueste gilt. Die anderen bleiben, bis Sie sie löschen.',
+  open: 'Öffnen',
+  trips: 'Ihre Reisen',
+})

@@ -1,0 +1,58 @@
+import { translation } from '../words.ts'
+import type { savedProfileWords } from './saved-profile.ts'
+
+export const fr = translation<typeof savedProfileWords>({
+  failed: 'Une erreur est survenue',
+  keep: 'Enregistrer ce profil',
+  keepText:
+    'Pour l’instant, votre profil n’est que dans l’adresse de cette page. Enregistrez-le pour avoir sa page et le partager.',
+  keepOwnText: 'Enregistrez-le dans votre compte et retrouvez-le avec vos voyages.',
+  noScript:
+    'L’enregistrement nécessite JavaScript, désactivé dans votre navigateur. L’adresse de cette page ramène aussi ici.',
+  again: 'Recommencer',
+  kept: 'Votre profil est enregistré',
+  keptText:
+    'Toute personne ayant l’adresse de cette page peut le voir et le modifier. Nous n’en gardons pas de copie et supprimons le profil au bout d’un an.',
+  keptSince: 'Créé {moment}',
+  copyAddress: 'Copier l’adresse',
+  account: 'Enregistrer dans votre compte',
+  accountText: 'Vous n’avez alors plus besoin d’adresse, et il reste jusqu’à ce que vous le supprimiez.',
+  adopted: 'Le profil est dans votre compte',
+  toOwn: 'Tous vos profils',
+  share: 'Le partager',
+  shareText: 'Le lien montre votre profil et trois maisons, en lecture seule.',
+  shareTextNamed: 'Le lien montre votre profil avec votre prénom et trois maisons, en lecture seule.',
+  makeLink: 'Créer un lien',
+  newLink: 'Créer un nouveau lien',
+  sharedSince: 'Lien actif depuis {moment}. Nous ne pouvons pas le réafficher. Un nouveau lien remplace l’ancien.',
+  made: 'Voici le lien. Il n’est montré qu’une fois.',
+  copy: 'Copier le lien',
+  copied: 'Copié',
+  handOn: 'Partager',
+  shareTitle: 'Un profil esthétique',
+  stop: 'Désactiver le lien',
+  stopTitle: 'Désactiver ce lien ?',
+  stopConsequence: 'Les personnes qui l’ouvrent ne verront plus rien.',
+  stopped: 'Le lien est désactivé',
+  remove: 'Supprimer le profil',
+  removeTitle: 'Supprimer ce profil ?',
+  removeConsequence: 'Vos choix, le profil et son lien sont supprimés définitivement.',
+  removed: 'Le profil est supprimé',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  gone: 'Il n’y a pas de profil ici',
+  goneText: 'L’adresse est incomplète, ou le profil a été supprimé ou déplacé dans un compte.',
+  goneShare: 'Ce lien ne fonctionne plus',
+  goneShareText:
+    'Il a été désactivé ou le profil a été supprimé. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+  begin: 'Créer le vôtre',
+  yours: 'Quelle maison vous ressemble ?',
+  yoursText: 'Dix séries de quatre photos, environ deux minutes. Rien n’est enregistré sans votre accord.',
+  none: 'Vous n’avez pas encore de profil esthétique',
+  noneText:
+    'Choisissez parmi des images de nos maisons, et nous disons ce que vos choix ont en commun et quelles maisons vous vont.',
+  earlier: 'Profils précédents',
+  earlierText: 'Le plus récent compte. Les autres restent jusqu’à ce que vous les supprimiez.',
+  open: 'Ouvrir',
+  trips: 'Vos voyages',
+})

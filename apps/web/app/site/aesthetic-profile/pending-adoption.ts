@@ -1,0 +1,32 @@
+const name = 'aesthetic-profile-to-adopt'
+
+/** A profile to save to the account after login or sign-up. */
+export type PendingAdoption = { id: string; secret: string }
+
+/** Time to log in. Later users of this device did not ask for it. */
+const hour = 3_600_000
+
+export const savePendingAdoption = (profile: PendingAdoption, now: number): void => {
+  try {
+    localStorage.setItem(name, JSON.stringify({ ...profile, until: now + hour }))
+  } catch {
+    // Without storage, the address brings the user back.
+  }
+}
+
+const textsIn = (kept: unknown): kept is PendingAdoption & { until: number } => {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { id, secret, until } = kept as Record<string, unknown>
+  return typeof id === 'string' && typeof secret === 'string' && typeof until === 'number'
+}
+
+/** Reads the pending adoption once. */
+export const takePendingAdoption = (now: number): PendingAdoption | undefined => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
+    localStorage.removeItem(name)
+    return textsIn(kept) && now < kept.until ? { id: kept.id, secret: kept.secret } : undefined
+  } catch {
+    return undefined
+  }
+}

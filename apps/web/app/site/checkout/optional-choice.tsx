@@ -1,0 +1,29 @@
+import { Checkbox } from '@porchlight/ui'
+import { type ReactNode, useState } from 'react'
+
+type Props = {
+  legend: string
+  label: string
+  hint: string
+  chosen: boolean
+  busy: boolean
+  onWish: (on: boolean) => void
+  children?: ReactNode
+}
+
+/** An option that changes the price of the stay. */
+export const OptionalChoice = ({ legend, label, hint, chosen, busy, onWish, children }: Props) => {
+  // The new choice, until its price arrives.
+  const [wished, setWished] = useState(chosen)
+  const wish = (on: boolean) => {
+    setWished(on)
+    onWish(on)
+  }
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <Checkbox checked={busy ? wished : chosen} disabled={busy} onChange={wish} label={label} hint={hint} />
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Home, Quote } from '@porchlight/contract'
+import { CancellationTerms } from '#app/features/price/cancellation-terms.tsx'
+import { useFormats } from '#app/lib/formats.ts'
+import { propertyWords } from '#app/lib/messages/site/property.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { Block } from './home-sections.tsx'
+
+export const CancellationPolicy = ({ home, quote }: { home: Home; quote: Quote }) => {
+  const { money } = useFormats()
+  const words = useWords(propertyWords)
+  const [first] = quote.schedule
+  return (
+    <Block
+      title={words.cancel}
+      text={words.cancelText({ name: quote.policyName, now: money(first?.amount ?? quote.total) })}
+    >
+      <CancellationTerms steps={quote.cancellation} zone={home.timeZone} arrive={quote.arrive} />
+    </Block>
+  )
+}
