@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { ready } from '../support/ready.ts'
 
-test('C505 an owner’s address is found while it is written, and fills the form', async ({ page }) => {
+test('C505 an owner’s address is suggested while typing, and fills the form', async ({ page }) => {
   await page.goto('/owners/signup')
   await ready(page)
   const house = page.getByRole('group', { name: 'Your home' })
@@ -23,7 +23,7 @@ test('C505 an owner’s address is found while it is written, and fills the form
   expect(await faults(page)).toEqual([])
 })
 
-test('what was typed before the list’s code had come is looked up all the same', async ({ page }) => {
+test('text typed before the suggestions load is looked up too', async ({ page }) => {
   let bring = () => {}
   const there = new Promise<void>((resolve) => {
     bring = resolve
@@ -42,7 +42,7 @@ test('what was typed before the list’s code had come is looked up all the same
   await expect(page.getByLabel('City').first()).toHaveValue('Ashlock')
 })
 
-test('an address that nobody knows is written by hand', async ({ page }) => {
+test('an unknown address is typed by hand', async ({ page }) => {
   await page.goto('/owners/signup')
   await ready(page)
   const house = page.getByRole('group', { name: 'Your home' })

@@ -15,15 +15,13 @@ const homeOf = async (page: Page, path: string): Promise<Texts> => {
   return (await answer.json()).results.home as Texts
 }
 
-/** Staff says texts of a home in French. */
+/** Staff translates a home’s texts into French. */
 const sayInFrench = async (page: Page, home: Texts, wordings: { source: string; text: string }[]) => {
   const { call } = await enter(page.context(), people.staff)
   await call('POST', `owners/properties/${home.id}/wordings`, { language: 'fr', wordings })
 }
 
-test('a home arrives in the reader’s language, says so, and shows the original to who wants it', async ({
-  browser,
-}) => {
+test('a home appears in the reader’s language, says so, and shows the original on request', async ({ browser }) => {
   const office = await (await browser.newContext()).newPage()
   const path = await freeHouse(office)
   const home = await homeOf(office, path)
@@ -53,7 +51,7 @@ test('a home arrives in the reader’s language, says so, and shows the original
   await page.close()
 })
 
-test('readers of the home’s own language read it as it was written, without a word about it', async ({ page }) => {
+test('readers of the home’s own language see the original without a note', async ({ page }) => {
   const path = await freeHouse(page)
   const { headline } = await homeOf(page, path)
   await page.goto(path)
@@ -61,14 +59,14 @@ test('readers of the home’s own language read it as it was written, without a 
   await expect(page.getByText(/^(Translated|Written) /)).toHaveCount(0)
 })
 
-test('a home that nobody has translated says in which language it is', async ({ page }) => {
+test('an untranslated home states its language', async ({ page }) => {
   const path = (await pathsFound(page)).at(-1) ?? ''
   await page.goto(`${path}?language=de`)
   await expect(page.getByText('Auf Englisch geschrieben. Es gibt noch keine Übersetzung.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Original anzeigen' })).toHaveCount(0)
 })
 
-test.describe('with someone who translates', () => {
+test.describe('with a translator', () => {
   let site: Site
   let folder: Awaited<ReturnType<typeof newData>>
   let provider: Awaited<ReturnType<typeof providerServer>>
@@ -86,7 +84,7 @@ test.describe('with someone who translates', () => {
     await provider.close()
   })
 
-  test('C455 the first reader sees the translation come, and the next one has it with the page', async ({
+  test('C455 the first reader sees the translation arrive, and the next one gets it with the page', async ({
     browser,
   }) => {
     const page = await browser.newPage({ baseURL: site.url })

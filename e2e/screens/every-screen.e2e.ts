@@ -5,9 +5,8 @@ import { foreignWords, knownTexts } from './foreign-words.ts'
 import { screensOf, visitors } from './screens.ts'
 
 /**
- * Every screen in the language nobody speaks, whose words stand in ⟦brackets⟧ and are the longest. What stands outside of
- * them is no word of the catalog: a name or a text out of the database, which came with the page's data, or a word that
- * someone forgot.
+ * Shows pages in the pseudo-locale, whose texts are in ⟦brackets⟧ and are the longest. Text outside of brackets is not
+ * from the catalog: it is data of the page, or an untranslated text.
  */
 const speakPseudo = async (page: Page, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'language', value: 'en-XA', url: baseURL ?? '' }])
@@ -30,7 +29,7 @@ const stonesInTheWay = async (page: Page, withFrame: boolean): Promise<string[]>
   return [...byDay.map((fault) => `by day: ${fault}`), ...inTheEvening.map((fault) => `in the evening: ${fault}`)]
 }
 
-/** From now on every page writes down what its own scripts, sheets and pictures do against its policy. */
+/** Records content security policy violations on every page. */
 const watchPolicy = (page: Page) =>
   page.addInitScript(() => {
     const broken = new Set<string>()
@@ -49,11 +48,11 @@ const forgottenWords = async (page: Page, known: ReturnType<typeof knownTexts>):
   return foreignWords(page, await known.texts())
 }
 
-/** By how much a page is wider than a phone. */
+/** How much wider than a phone a page is. */
 const beyondPhone = async (page: Page): Promise<string[]> => {
   await page.setViewportSize(phone)
   const over = await page.evaluate(async () => {
-    // What is laid out by script is so a frame after the size has changed.
+    // Scripted layout follows one frame after a resize.
     for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
     return document.documentElement.scrollWidth - document.documentElement.clientWidth
   })
@@ -63,11 +62,11 @@ const beyondPhone = async (page: Page): Promise<string[]> => {
 /** On how many screens the head and foot are looked at in the evening: of the account, of the home page and of the others. */
 const framesSeen = 3
 
-// Long, and no two of them touch: both workers take them.
+// Long and independent, so they run in parallel.
 test.describe.configure({ mode: 'parallel' })
 
 for (const visitor of visitors)
-  test(`every screen of ${visitor} is for everybody, speaks by the catalog alone, and fits a phone`, async ({
+  test(`every screen of ${visitor} is accessible, uses catalog texts only, and fits a phone`, async ({
     page,
     baseURL,
   }) => {

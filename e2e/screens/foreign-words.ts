@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countries, statesOf } from '@porchlight/contract'
 
-/** Words that are the same everywhere: names of languages, of the product, and what people type. */
+/** Words that stay the same: language names, product names, and typed text. */
 const alwaysKnown = [
   ...[...countries, ...(statesOf('US') ?? []), ...(statesOf('CA') ?? [])].map(({ label }) => label),
   'English',
@@ -14,7 +14,7 @@ const alwaysKnown = [
   'MapLibre',
   'CSV',
   'UTC',
-  // The initials of whoever is at the demo’s desk.
+  // Initials of the demo staff user.
   'TQ',
 ]
 
@@ -24,7 +24,7 @@ const stringsIn = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** Every text that came as data: in the pages' loaders and from the API. */
+/** All texts from data: page loaders and the API. */
 export const knownTexts = (page: Page) => {
   const fromApi: string[] = []
   page.on('response', (response) => {
@@ -48,10 +48,10 @@ export const knownTexts = (page: Page) => {
   }
 }
 
-/** Dates have no words of their own in the language nobody speaks. */
+/** Dates are not translated in the pseudo-locale. */
 const months = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
 
-/** The texts and names a reader meets on the page, without what is in brackets. */
+/** Visible texts and accessible names, without bracketed parts. */
 const readOnPage = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const named = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']
@@ -69,7 +69,7 @@ const readOnPage = (page: Page): Promise<string[]> =>
     return [...texts, document.title]
   })
 
-/** Takes the bracketed parts out, from the innermost. */
+/** Removes bracketed parts, innermost first. */
 const outsideBrackets = (text: string): string => {
   const left = text.replace(/⟦[^⟦⟧]*⟧/g, ' ')
   return left === text ? text : outsideBrackets(left)
@@ -77,10 +77,10 @@ const outsideBrackets = (text: string): string => {
 
 const plain = (text: string): string => text.normalize().replace(/\s+/g, ' ').toLowerCase()
 
-/** The language nobody speaks puts an accent on every vowel: a word around a marked part stands outside its brackets. */
+/** The pseudo-locale accents every vowel; words around a marked part are outside its brackets. */
 const isAccented = (word: string): boolean => /[^\p{ASCII}’]/u.test(word)
 
-/** What a reader sees that is neither from the catalog nor from the data. Single letters and figures say nothing. */
+/** Visible text from neither the catalog nor data. Single letters and numbers are ignored. */
 export const foreignWords = async (page: Page, known: readonly string[]): Promise<string[]> => {
   const data = plain(known.join('\n'))
   const isKnown = (part: string) => data.includes(plain(part).trim())

@@ -15,14 +15,14 @@ const looksRight = async (page: Page, address: string, theme: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // What a theme can change is contrast.
+    // A theme can only change contrast.
     expect((await colorFaults(page)).map((fault) => `${colorScheme} ${address} ${fault}`)).toEqual([])
     seen.push(await paper(page))
   }
   expect(new Set(seen).size).toBe(2)
 }
 
-/** A map service that notes what it is asked for. */
+/** A map service that records its requests. */
 const mapService = async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -35,11 +35,11 @@ const mapService = async () => {
   return { asked, url: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
-test('the main site wears its own theme', async ({ page }) => {
+test('the main site has its own theme', async ({ page }) => {
   await looksRight(page, '/', 'porchlight')
 })
 
-test('C113 C114 C115 C504 the other sites wear themes of their own, by day and in the evening, and ask the map service with their key', async ({
+test('C113 C114 C115 C504 the other sites have their own themes, light and dark, and call the map service with their key', async ({
   browser,
 }) => {
   test.setTimeout(240_000)
@@ -51,7 +51,7 @@ test('C113 C114 C115 C504 the other sites wear themes of their own, by day and i
     try {
       const context = await browser.newContext({ baseURL: site.url })
       const page = await context.newPage()
-      // What the others show are the same parts, which the workbench shows in every theme.
+      // The other screens use the same components, which the workbench tests in every theme.
       for (const path of ['/', await freeHouse(page)]) await looksRight(page, path, theme)
       maps.asked.length = 0
       await page.goto(`${searchPath}/map`)

@@ -10,7 +10,7 @@ export const visitors = ['nobody', 'guest', 'owner', 'staff'] as const
 export type Visitor = (keyof typeof people | 'nobody') & (typeof visitors)[number]
 const roleOf = { guest: 'traveler', owner: 'owner', staff: 'staff' } as const
 
-/** Screens that are built and need nothing in their address. */
+/** Screens without parameters. */
 const plainScreens = (visitor: Visitor): string[] =>
   (routes as readonly RouteEntry[])
     .filter(({ id }) => isBuilt(id))
@@ -18,20 +18,20 @@ const plainScreens = (visitor: Visitor): string[] =>
     .map((entry) => entry.path.replace(/\/:\w+\?/g, ''))
     .filter((path) => !path.includes(':'))
 
-/** The first link of a page whose address fits; asked beside the page, which stays where it is. */
+/** The first link of a page that matches; fetched without navigating. */
 const linkOn = async (page: Page, path: string, fits: RegExp): Promise<string | undefined> => {
   const sent = await (await page.request.get(path)).text()
   const links = [...sent.matchAll(/ href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
   return links.find((link) => fits.test(link))
 }
 
-/** A screen about a stay whose id stands in a link to another. */
+/** A screen of a stay whose id is in another link. */
 const besideOf = async (page: Page, path: string, fits: RegExp, beside: string): Promise<string | undefined> => {
   const id = /\/(\d+)/.exec((await linkOn(page, path, fits)) ?? '')?.[1]
   return id && `${beside}/${id}`
 }
 
-/** The aesthetic profile: a step of it, what it comes to, and one that is kept and shown to others. */
+/** The aesthetic profile: a step, the result, and a saved and shared one. */
 const tasteScreens = async (page: Page): Promise<string[]> => {
   const call = caller(page.request)
   const begin = '/aesthetic-profile?deal=4711'
@@ -56,7 +56,7 @@ const tasteScreens = async (page: Page): Promise<string[]> => {
   ]
 }
 
-/** Screens about one thing, found by the links that lead to it. */
+/** Screens of single records, found by links. */
 const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined)[]>> = {
   nobody: async (page) => {
     const house = await freeHouse(page)
@@ -110,7 +110,7 @@ const detailScreens: Record<Visitor, (page: Page) => Promise<(string | undefined
   ],
 }
 
-/** The addresses of all screens this visitor can see, each once; first the one that will name all others he has seen. */
+/** All screens this visitor can open, each once; the offline page, which lists the others, comes first. */
 export const screensOf = async (visitor: Visitor, page: Page): Promise<string[]> => {
   const details = (await detailScreens[visitor](page)).filter((path) => path !== undefined)
   return [...new Set(['/account', ...plainScreens(visitor), ...details])]

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
 const canonicalOf = (html: string): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
-test('C181 an address that no screen has, or with a parameter of another form, is not found', async ({ request }) => {
+test('C181 unknown addresses and malformed parameters are not found', async ({ request }) => {
   for (const address of ['/no/such/page', '/properties', '/owners/bookings/lamp', '/blog/topics/a/b/c']) {
     const answer = await request.get(address)
     expect([address, answer.status()]).toEqual([address, 404])
@@ -11,14 +11,12 @@ test('C181 an address that no screen has, or with a parameter of another form, i
   }
 })
 
-test('B18 B12 addresses that were replaced are sent on for good', async ({ request }) => {
+test('B18 B12 replaced addresses redirect permanently', async ({ request }) => {
   const moved = await request.get('/property/marram-house/acme?arrive=2027-06-01', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, '/properties/marram-house/acme?arrive=2027-06-01'])
 })
 
-test('the map of the site names every live home and the open screens, each under its own address', async ({
-  request,
-}) => {
+test('the sitemap lists every live home and open screen by its canonical address', async ({ request }) => {
   const index = await (await request.get('/sitemap.xml')).text()
   const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   expect(parts).toEqual(['/sitemaps/pages.xml', '/sitemaps/homes-1.xml'])
@@ -31,7 +29,7 @@ test('the map of the site names every live home and the open screens, each under
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/)
 })
 
-test('a page asked for in a language names itself in all of them', async ({ request }) => {
+test('a page in one language links to all its translations', async ({ request }) => {
   const html = await (await request.get('/book-a-property?language=fr')).text()
   expect(canonicalOf(html)).toMatch(/\/book-a-property\?language=fr$/)
   expect([...html.matchAll(/hreflang="([\w-]+)"/gi)].map(([, language]) => language)).toEqual(

@@ -7,7 +7,7 @@ import { ready } from '../support/ready.ts'
 const header = (page: Page) => page.getByRole('banner')
 const topOf = async (page: Page) => (await header(page).boundingBox())?.y ?? Number.NaN
 
-test('C74 C75 C555 the header hides on the way down, comes back on the way up, 76 px in 228 ms', async ({ page }) => {
+test('C74 C75 C555 the header hides on scroll down and returns on scroll up, 76 px in 228 ms', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
   await page.mouse.wheel(0, 900)
@@ -18,7 +18,7 @@ test('C74 C75 C555 the header hides on the way down, comes back on the way up, 7
 })
 
 for (const width of [700, 740])
-  test(`C547 so it does ${width} px wide`, async ({ page }) => {
+  test(`C547 the header hides and returns at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await whenAlive(page)
@@ -28,7 +28,7 @@ for (const width of [700, 740])
     await expect.poll(() => topOf(page)).toBe(0)
   })
 
-test('C64 C65 a line of five pixels shows while a request is open', async ({ page }) => {
+test('C64 C65 a 5 px progress line shows while a request is open', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -51,9 +51,7 @@ test('C64 C65 a line of five pixels shows while a request is open', async ({ pag
 
 const placeOn = (page: Page) => page.evaluate(() => scrollY)
 
-test('C72 a new page begins at its top, and the place on the old one is found again on the way back', async ({
-  page,
-}) => {
+test('C72 a new page starts at the top, and back restores the scroll position', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
   const link = page.getByRole('link', { name: /^Ashlock/ }).first()
@@ -69,7 +67,7 @@ test('C72 a new page begins at its top, and the place on the old one is found ag
   await expect.poll(async () => Math.abs((await placeOn(page)) - left)).toBeLessThan(3)
 })
 
-test('C73 a hash leads smoothly to its place; at once for who wants no motion', async ({ page }) => {
+test('C73 a hash scrolls smoothly; at once with reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(await freeHouse(page))
   await ready(page)
@@ -81,7 +79,7 @@ test('C73 a hash leads smoothly to its place; at once for who wants no motion', 
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })
 
-test('C70 a new page closes the menu that lay over the old one', async ({ page }) => {
+test('C70 navigation closes an open menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
   await whenAlive(page)
@@ -93,7 +91,7 @@ test('C70 a new page closes the menu that lay over the old one', async ({ page }
   await expect(menu).toBeHidden()
 })
 
-test('C69 a new page closes the dialogs that lay over the old one', async ({ page }) => {
+test('C69 navigation closes open dialogs', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
   await page
@@ -109,7 +107,7 @@ test('C69 a new page closes the dialogs that lay over the old one', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('C83 C84 C85 C71 the way back: none on the first page of a portal, then by the browser’s history', async ({
+test('C83 C84 C85 C71 the back button: hidden on a portal’s first page, then uses the browser history', async ({
   page,
 }) => {
   await logIn(page, people.owner, '/owners')
@@ -122,7 +120,7 @@ test('C83 C84 C85 C71 the way back: none on the first page of a portal, then by 
   await expect(back.filter({ visible: true })).toHaveCount(0)
 })
 
-test('C86 C87 on a phone it shows where it is enabled, and a portal has its menu', async ({ page }) => {
+test('C86 C87 on a phone the back button shows where enabled, and a portal has its menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await logIn(page, people.owner, '/owners')
   await page.getByRole('navigation', { name: 'Owner portal' }).getByRole('link', { name: 'Bookings' }).click()
@@ -134,9 +132,7 @@ test('C86 C87 on a phone it shows where it is enabled, and a portal has its menu
   await expect(menu).toBeHidden()
 })
 
-test('C87 C92 C93 travelers have a menu of their portal, but not on its pages with the public look', async ({
-  page,
-}) => {
+test('C87 C92 C93 travelers have a portal menu, except on pages with the public frame', async ({ page }) => {
   await logIn(page, people.guest, '/travelers')
   const tabs = page.getByRole('navigation', { name: 'Traveler menu' })
   await expect(tabs.getByRole('link', { name: 'Trips' })).toHaveAttribute('aria-current', 'page')
@@ -151,7 +147,7 @@ test('C87 C92 C93 travelers have a menu of their portal, but not on its pages wi
   await expect(menu.getByRole('link', { name: 'Invoices' })).toHaveCount(0)
 })
 
-test('C110 C109 a page without a text of its own carries the product’s, and every title ends in the site', async ({
+test('C110 C109 a page without a description uses the default, and every title ends with the site name', async ({
   page,
 }) => {
   await page.goto(searchPath)

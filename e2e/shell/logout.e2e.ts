@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { logIn, people } from '../support/people.ts'
 
-/** A logout that the server refuses in these words. */
+/** A logout that the server refuses with this message. */
 const refusal = (message: string) => ({
   status: 500,
   json: { valid: false, results: { error: { code: 'internal', message }, required: [] } },
 })
 
-test('C379 C380 C382 C595 C502 C514 C515 logging out is posted, says when it fails, forgets the person and leads to the start', async ({
+test('C379 C380 C382 C595 C502 C514 C515 logout sends a POST, shows failures, clears user data, and goes to the home page', async ({
   page,
 }) => {
   await logIn(page, people.guest)

@@ -3,9 +3,7 @@ import { ownHomes } from '../owner/owner.ts'
 import { whenAlive } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
 
-test('C58 C182 C361 C364 who is not logged in sees login and sign-up in place of the page, at its address', async ({
-  page,
-}) => {
+test('C58 C182 C361 C364 visitors see login and sign-up in place of the page, at its address', async ({ page }) => {
   const answer = await page.goto('/owners/bookings')
   expect(answer?.status()).toBe(401)
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
@@ -14,16 +12,16 @@ test('C58 C182 C361 C364 who is not logged in sees login and sign-up in place of
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test('C59 C354 the login comes with the page: it was decided before the first byte', async ({ request }) => {
+test('C59 C354 the login form is server-rendered', async ({ request }) => {
   const html = await (await request.get('/owners/bookings')).text()
   expect(html).toContain('Please Login')
 })
 
-test('C360 C389 a public page asks nobody', async ({ page }) => {
+test('C360 C389 a public page needs no login', async ({ page }) => {
   expect((await page.goto('/'))?.status()).toBe(200)
 })
 
-test('logged-in-banner.3 logged-in-banner.4 C399 C593 C594 a person without the role hears so, with the way home', async ({
+test('logged-in-banner.3 logged-in-banner.4 C399 C593 C594 a user without the role sees an access message with a link home', async ({
   page,
 }) => {
   await logIn(page, people.guest, '/travelers')
@@ -33,13 +31,11 @@ test('logged-in-banner.3 logged-in-banner.4 C399 C593 C594 a person without the 
   await expect(page).toHaveURL('/')
 })
 
-test('C371 C372 C373 refused for ever by 401, 403 and 419, the session is pulled again at most twice a minute', async ({
-  page,
-}) => {
+test('C371 C372 C373 on repeated 401, 403, and 419, the session refreshes at most twice a minute', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await logIn(page, people.owner, '/owners')
   await page.clock.install()
-  // Only the test moves the clock: a slow machine makes no minute longer.
+  // The test controls the clock, so slow machines do not matter.
   await page.clock.pauseAt(Date.now() + 1_000)
   const pulls: string[] = []
   page.on('request', (request) => {
@@ -73,7 +69,7 @@ test('C371 C372 C373 refused for ever by 401, 403 and 419, the session is pulled
   expect(pulls.length).toBeLessThanOrEqual(2)
 })
 
-test('C370 C500 C529 the session is pulled again every fifteen minutes', async ({ page }) => {
+test('C370 C500 C529 the session refreshes every 15 minutes', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await whenAlive(page)
@@ -82,7 +78,7 @@ test('C370 C500 C529 the session is pulled again every fifteen minutes', async (
   await pulled
 })
 
-test('C392 the calendar opens again at the home an owner chose last on this device, and a home that is not his is not kept', async ({
+test('C392 the calendar reopens at the owner’s last home on this device, and ignores homes of others', async ({
   page,
 }) => {
   await logIn(page, people.owner, '/owners')

@@ -15,7 +15,7 @@ const fillSignup = async (page: Page, email: string) => {
   await page.getByLabel('Zip Code').fill('11963')
 }
 
-test('a page that needs a login shows it in place, and afterwards the page itself', async ({ page }) => {
+test('a page behind the login shows the login form in place, then the page', async ({ page }) => {
   const answer = await page.goto('/account')
   expect(answer?.status()).toBe(401)
   await expect(page.getByRole('heading', { name: 'Please Login' })).toBeVisible()
@@ -32,7 +32,7 @@ test('a page that needs a login shows it in place, and afterwards the page itsel
   expect((await page.goto('/account'))?.status()).toBe(401)
 })
 
-test('a wrong password is refused in words and keeps the address typed', async ({ page }) => {
+test('a wrong password shows an error and keeps the typed email', async ({ page }) => {
   await page.goto('/account')
   await ready(page)
   await page.getByLabel('Email').fill(people.guest)
@@ -48,7 +48,7 @@ test('a wrong password is refused in words and keeps the address typed', async (
   await expect(page.getByLabel('Email')).toHaveValue(people.guest)
 })
 
-test('C63 failure-feedback live-after-submit the form is silent until it is sent, then says at each field what is missing', async ({
+test('C63 failure-feedback live-after-submit the form shows no errors until submitted, then one at each missing field', async ({
   page,
 }) => {
   await page.goto('/account')
@@ -69,7 +69,7 @@ test('C63 failure-feedback live-after-submit the form is silent until it is sent
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('server-required fields that the server names are marked until they are changed', async ({ page }) => {
+test('fields the server requires are marked until they change', async ({ page }) => {
   await page.goto('/account')
   await ready(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
@@ -84,7 +84,7 @@ test('server-required fields that the server names are marked until they are cha
   await expect(secret).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an account is created, and its owner is logged in', async ({ page }) => {
+test('signing up creates an account and logs in', async ({ page }) => {
   await page.goto('/account')
   await ready(page)
   await page.getByRole('button', { name: 'Create an Account' }).click()
@@ -103,13 +103,13 @@ test('an account is created, and its owner is logged in', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible()
 })
 
-test('a guest is told that the owner’s desk is not his', async ({ page }) => {
+test('a guest has no access to the owner portal', async ({ page }) => {
   await logIn(page, people.guest)
   expect((await page.goto('/owners'))?.status()).toBe(403)
   await expect(page.getByText('you do not have permissions to access this screen')).toBeVisible()
 })
 
-test('signup-logged-in whoever is logged in is told to log out before creating an account', async ({ page }) => {
+test('signup-logged-in a logged-in user must log out before creating an account', async ({ page }) => {
   await logIn(page, people.guest)
   await page.goto('/owners/signup')
   await expect(page.getByRole('main')).toContainText(/log ?out/i)

@@ -4,14 +4,14 @@ import { ready } from '../support/ready.ts'
 
 const start = '/aesthetic-profile'
 
-/** The ids of all cabins, asked beside the page. */
+/** The ids of all cabins, from the API. */
 const cabins = async (request: APIRequestContext): Promise<Set<number>> => {
   const answer = await request.get('/app-portal/v1.1/properties/search?types=cabin&perPage=100')
   const { results } = (await answer.json()) as { results: { homes: { id: number }[] } }
   return new Set(results.homes.map(({ id }) => id))
 }
 
-/** Which of the pictures on the page is of one of these homes; undefined when none is, or when all are. */
+/** The picture on the page that shows one of these homes; undefined for none or all. */
 const placeOf = async (page: Page, homes: ReadonlySet<number>): Promise<number | undefined> => {
   const { search } = new URL(page.url())
   const answer = await page.request.get(`/app-portal/v1.1/tastes/step${search}`)
@@ -24,7 +24,7 @@ const question = (page: Page) => page.getByRole('heading', { level: 1 })
 const choose = (page: Page, number: number) => page.getByRole('link', { name: new RegExp(`^Photo ${number},`) })
 const none = (page: Page) => page.getByRole('link', { name: 'None of these' })
 
-/** Takes a cabin wherever there is one among others. */
+/** Picks a cabin whenever one is among others. */
 const takeCabins = async (page: Page): Promise<void> => {
   const homes = await cabins(page.request)
   for (let step = 1; step <= 10; step += 1) {
@@ -41,7 +41,7 @@ for (const [name, viewport] of Object.entries({
   test.describe(name, () => {
     test.use({ viewport })
 
-    test('ten steps tell a taste and its houses, which are kept, shown to others, and deleted', async ({
+    test('ten steps make a profile with matching homes, which is saved, shared, and deleted', async ({
       page,
       browser,
     }) => {
@@ -66,7 +66,7 @@ for (const [name, viewport] of Object.entries({
       expect((await other.goto(shared))?.headers()['x-robots-tag']).toBe('noindex, nofollow')
       await expect(other.getByRole('heading', { level: 1 })).toContainText('abins')
       await expect(other.getByRole('button', { name: /Delete|Make a/ })).toHaveCount(0)
-      // The card is no way to the profile itself.
+      // A share link gives no access to the profile itself.
       await other.goto(shared.replace('/share/', '/'))
       await expect(other.getByRole('heading', { level: 1 })).toHaveText('There’s no profile here')
 
@@ -84,7 +84,7 @@ for (const [name, viewport] of Object.entries({
     })
   })
 
-test('a step back is the step before; what was said of none is no taste', async ({ page }) => {
+test('back returns to the previous step; skipping every step makes no profile', async ({ page }) => {
   await page.goto(`${start}?deal=7`)
   await ready(page)
   const first = await question(page).textContent()
@@ -102,7 +102,7 @@ test('a step back is the step before; what was said of none is no taste', async 
   await expect(page.getByRole('button', { name: 'Save this profile' })).toHaveCount(0)
 })
 
-test('with the keyboard alone a picture is taken, and four are enough to see a first impression', async ({ page }) => {
+test('pictures are picked by keyboard alone, and four give a first impression', async ({ page }) => {
   await page.goto(`${start}?deal=7`)
   await ready(page)
   await question(page).focus()
@@ -116,7 +116,7 @@ test('with the keyboard alone a picture is taken, and four are enough to see a f
   await expect(page.getByRole('button', { name: 'Save this profile' })).toBeVisible()
 })
 
-test('for a stay the houses have their prices, and lead on with it', async ({ page }) => {
+test('matching homes show prices for a stay and link with it', async ({ page }) => {
   await page.goto(`${start}?deal=11`)
   await ready(page)
   await takeCabins(page)
@@ -129,10 +129,10 @@ test('for a stay the houses have their prices, and lead on with it', async ({ pa
   await expect(page).toHaveURL(new RegExp(`book-a-property\\?.*arrive=${week.arrive}.*types=`))
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole way is links, and the address holds what they come to', async ({ page }) => {
+  test('all steps are links, and the address holds the result', async ({ page }) => {
     await page.goto(start)
     await page.getByRole('link', { name: 'Start', exact: true }).click()
     for (let step = 1; step <= 10; step += 1) {

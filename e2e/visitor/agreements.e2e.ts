@@ -25,7 +25,7 @@ const pages: Record<string, [string, string]> = {
   'service-fee': ['C142', 'Service fee'],
   mandates: ['C143', 'Payment mandates'],
 }
-test.describe('the pages of the agreements', () => {
+test.describe('agreement pages', () => {
   for (const [type, [id, title]] of Object.entries(pages))
     test(`${id} /terms/${type} is a page`, async ({ page }) => {
       expect((await page.goto(`/terms/${type}`))?.status()).toBe(200)
@@ -35,7 +35,7 @@ test.describe('the pages of the agreements', () => {
       await expect(text(page, title)).toContainText('Porchlight Homes LLC')
     })
 
-  test('C7 C45 C130 /terms without a type are the terms; an unknown type is not found', async ({ page }) => {
+  test('C7 C45 C130 /terms without a type shows the terms; an unknown type is not found', async ({ page }) => {
     await page.goto('/terms')
     await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible()
     await expect(page.getByText('Effective Nov 1, 2026').first()).toBeVisible()
@@ -44,7 +44,7 @@ test.describe('the pages of the agreements', () => {
     expect((await page.goto('/compliance?document=cookies'))?.status()).toBe(404)
   })
 
-  test('C126 /compliance says what we stand for and leads to every document', async ({ page }) => {
+  test('C126 /compliance states our commitments and links to every document', async ({ page }) => {
     await page.goto('/compliance')
     await expect(page.getByRole('heading', { name: 'Compliance', level: 1 })).toBeVisible()
     const documents = page.getByRole('navigation', { name: 'All documents' })
@@ -55,7 +55,7 @@ test.describe('the pages of the agreements', () => {
     await expect(documents.getByRole('link', { name: 'Pool policy' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('a heading of the contents leads to its part', async ({ page, isMobile }) => {
+  test('the table of contents links to its sections', async ({ page, isMobile }) => {
     await page.goto('/terms/privacy-policy')
     if (isMobile) await page.getByText('On this page').filter({ visible: true }).click()
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: '8. Children' }).click()
@@ -63,7 +63,7 @@ test.describe('the pages of the agreements', () => {
     await expect(page.getByRole('heading', { name: '8. Children' })).toBeInViewport()
   })
 
-  test('on paper the page is the document alone', async ({ page }) => {
+  test('the print version is the document alone', async ({ page }) => {
     await page.goto('/terms')
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: 'Terms of use', level: 1 })).toBeVisible()
@@ -73,14 +73,14 @@ test.describe('the pages of the agreements', () => {
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   })
 
-  test('in another language the frame is translated, and the English text says that it binds', async ({ page }) => {
+  test('in another language the frame is translated, and the English text is marked as binding', async ({ page }) => {
     await page.goto('/terms?language=de')
     await expect(page.getByText('der englische Text gilt')).toBeVisible()
     await expect(page.getByText('Gültig ab 1. Nov. 2026').first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Text: Terms of use' })).toHaveAttribute('lang', 'en')
   })
 
-  test('axe finds nothing on a page and in the dialog, in both lights and on a phone', async ({ page }) => {
+  test('axe finds no issue on a page and in the dialog, in light, dark, and on a phone', async ({ page }) => {
     const clean = async () => expect(await faults(page)).toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -98,7 +98,7 @@ test.describe('the pages of the agreements', () => {
 })
 
 test.describe('agreements in dialogs', () => {
-  test('agreement-modals.1 agreement-modals.2 agreement-modals.3 C46 C62 C758 C760 links open agreements on top of each other; each closes to the one below, by keyboard', async ({
+  test('agreement-modals.1 agreement-modals.2 agreement-modals.3 C46 C62 C758 C760 links stack agreements; each closes to the one below, by keyboard', async ({
     page,
   }) => {
     const terms = await openTerms(page)
@@ -130,7 +130,7 @@ test.describe('agreements in dialogs', () => {
     await expect(page).toHaveURL(/\/account$/)
   })
 
-  test('C764 an agreement is fetched once, however often it is opened', async ({ page }) => {
+  test('C764 an agreement is fetched once, however often it opens', async ({ page }) => {
     let asked = 0
     page.on('request', (request) => {
       if (request.url().includes('content/agreements/promotion-agreement')) asked += 1
@@ -145,7 +145,7 @@ test.describe('agreements in dialogs', () => {
     expect(asked).toBe(1)
   })
 
-  test('agreement-viewer.1 C755 C759 the dialog prints the agreement alone; its frame takes 60 hundredths of the window', async ({
+  test('agreement-viewer.1 C755 C759 the dialog prints the agreement alone; its frame takes 60% of the window', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -164,7 +164,7 @@ test.describe('agreements in dialogs', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('a menu leads to the page, and a press with Ctrl to a tab of its own', async ({ page, context }) => {
+  test('menu links open the page, and Ctrl-click opens a new tab', async ({ page, context }) => {
     await page.goto('/')
     await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy' }).click()
     await expect(page).toHaveURL(/\/terms\/privacy-policy$/)
@@ -180,7 +180,7 @@ test.describe('agreements in dialogs', () => {
   })
 })
 
-test('a guest makes a link to the agreement of his stay: whoever has it reads it, and nothing else opens', async ({
+test('a guest creates a link to the agreement: anyone with it can read the agreement and nothing else', async ({
   page,
   browser,
 }) => {
@@ -203,9 +203,9 @@ test('a guest makes a link to the agreement of his stay: whoever has it reads it
   expect((await stranger.goto(`${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`))?.status()).toBe(404)
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('C760 the same links lead to pages, and every document can be read', async ({ page }) => {
+  test('C760 the same links open pages, and every document can be read', async ({ page }) => {
     await page.goto('/terms/service-fee')
     await text(page, 'Service fee').getByRole('link', { name: 'Cancellation Policy' }).click()
     await expect(page).toHaveURL(/\/terms\/cancellation-policy$/)

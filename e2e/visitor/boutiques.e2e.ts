@@ -4,7 +4,7 @@ import { housesFound, searchPath, week } from '../support/houses.ts'
 import { logIn, people } from '../support/people.ts'
 import { ready } from '../support/ready.ts'
 
-test('C160 the boutique collections lead to sites of their own, and each alias to the same page', async ({ page }) => {
+test('C160 the boutique collections link to their sites, and every alias shows the same page', async ({ page }) => {
   for (const path of ['/boutique-collections', '/boutique-collection', '/boutique']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Boutique collections', level: 1 })).toBeVisible()
@@ -19,7 +19,7 @@ test('C160 the boutique collections lead to sites of their own, and each alias t
   await expect(page).toHaveURL(/\/canoe-place$/)
 })
 
-test('C161 the canoe place has its own name in our theme, and whoever leaves it is on our site', async ({ page }) => {
+test('C161 the canoe place has its own name in our theme, and links out of it lead to our site', async ({ page }) => {
   const sent = await (await page.request.get('/canoe-place')).text()
   expect(sent).toContain('data-theme="porchlight"')
   expect(sent).toMatch(/<title>[^<]+ \| Canoe Place<\/title>/)
@@ -31,7 +31,7 @@ test('C161 the canoe place has its own name in our theme, and whoever leaves it 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Porchlight' }).first()).toHaveAttribute('href', '/')
 })
 
-test('C162 C163 the inn has its own name and theme from the first byte, and prices a stay in its houses', async ({
+test('C162 C163 the inn has its own name and theme from the first byte, and prices a stay in its homes', async ({
   page,
 }) => {
   const sent = await (await page.request.get('/the-drake-inn')).text()
@@ -57,7 +57,7 @@ test('C162 C163 the inn has its own name and theme from the first byte, and pric
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'porchlight')
 })
 
-test('dates that cannot be asked for are said, and the houses stay', async ({ page }) => {
+test('invalid dates show an error, and the homes stay', async ({ page }) => {
   await page.goto(`/canoe-place?arrive=${week.depart}&depart=${week.arrive}`)
   await expect(page.getByText('Choose a check-in and a later check-out date')).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
@@ -65,9 +65,9 @@ test('dates that cannot be asked for are said, and the houses stay', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a boutique is read and asked for a stay', async ({ page }) => {
+  test('a boutique is shown and priced for a stay', async ({ page }) => {
     await page.goto('/canoe-place')
     await page.getByLabel('Check-in').fill(week.arrive)
     await page.getByLabel('Check-out').fill(week.depart)
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the team makes a collection with its own site and theme, orders its houses, hides it and removes it', async ({
+test('staff create a collection with its own site and theme, sort its homes, hide it, and delete it', async ({
   page,
   browser,
 }) => {

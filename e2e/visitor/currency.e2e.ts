@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { freeHouse, weekQuery } from '../support/houses.ts'
 
-test('a price is also told in another currency, with whose rate it is and of which day, up to the checkout', async ({
-  page,
-}) => {
+test('a price also shows in another currency, with the rate’s source and date, through checkout', async ({ page }) => {
   await page.goto(`${await freeHouse(page)}?${weekQuery}`)
   const price = page.getByRole('complementary', { name: 'Show the price' })
   const choice = price.getByLabel('Also show prices in')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { searchPath, whenAlive } from '../support/houses.ts'
 
-test('the home page leads to the towns, the houses and the owners’ door', async ({ page }) => {
+test('the home page links to towns, homes, and the owner sign-up', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('fine homes, with the light left on')
   await page
@@ -17,14 +17,14 @@ test('the home page leads to the towns, the houses and the owners’ door', asyn
 })
 
 for (const alias of ['/home', '/index', '/index.html', '/index.php'])
-  test(`${alias} is the home page and says which address is the true one`, async ({ page }) => {
+  test(`${alias} is the home page with its canonical address`, async ({ page }) => {
     const answer = await page.goto(alias)
     expect(answer?.status()).toBe(200)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/$/)
   })
 
 for (const path of ['/', searchPath, `${searchPath}?place=ashlock`, '/boutique-collections', '/lease/direct'])
-  test(`${path} has a picture to be shown where it is sent`, async ({ page }) => {
+  test(`${path} has a preview image for sharing`, async ({ page }) => {
     await page.goto(path)
     const src = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
     expect((await page.request.get(new URL(src).pathname)).ok()).toBe(true)
@@ -40,7 +40,7 @@ const missing = [
   `${searchPath}/a/b/c`,
 ]
 for (const path of missing)
-  test(`${path} answers 404 with a page that leads home`, async ({ page }) => {
+  test(`${path} answers 404 with a page that links to the home page`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -51,7 +51,7 @@ for (const path of missing)
 
 const pages = ['/', searchPath, '/owners/signup']
 for (const path of pages)
-  test(`${path} carries title, description, canonical address and Open Graph`, async ({ page }) => {
+  test(`${path} has title, description, canonical address, and Open Graph tags`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(/.+ \| Porchlight$/)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /^https?:/)
@@ -59,7 +59,7 @@ for (const path of pages)
       await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute('content', /.+/)
   })
 
-test('the choice of dark is kept over a reload, from the first byte', async ({ page }) => {
+test('the dark theme persists across reloads, from the first byte', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
   const appearance = page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' })
@@ -74,19 +74,19 @@ test('the choice of dark is kept over a reload, from the first byte', async ({ p
   await expect(page.locator('html')).not.toHaveAttribute('data-scheme')
 })
 
-test('scripts come as the build compressed them, in whichever way the browser takes', async ({ request }) => {
+test('scripts are served with the build’s compression, in the encoding the browser accepts', async ({ request }) => {
   const [script = ''] = /\/assets\/frame-[\w-]+\.js/.exec(await (await request.get('/')).text()) ?? []
   for (const way of ['br', 'gzip']) {
     const { 'content-encoding': encoding, 'content-length': length } = (
       await request.get(script, { headers: { 'accept-encoding': way } })
     ).headers()
-    // What is compressed while it is sent has no length yet.
+    // On-the-fly compression sends no content length.
     expect([encoding, Number(length) > 1000]).toEqual([way, true])
   }
 })
 
 for (const width of [1440, 820, 390])
-  test(`the dates are chosen in a panel that shows all of itself at ${width} px`, async ({ page }) => {
+  test(`the date panel is fully visible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await whenAlive(page)

@@ -7,7 +7,7 @@ import { ready } from '../support/ready.ts'
 
 const noPicture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-test('a page whose script comes in two halves starts once, with the whole of it', async ({ page }) => {
+test('a page whose script arrives in two chunks hydrates once, when it is complete', async ({ page }) => {
   const server = createServer(async (_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.write(`<!doctype html><script>${startLateScript()}</script><img src="${noPicture}" fetchpriority="high">`)
@@ -25,7 +25,7 @@ test('a page whose script comes in two halves starts once, with the whole of it'
   }
 })
 
-test('a page that is read first fetches its scripts at the first touch, though its picture never comes', async ({
+test('a picture-first page loads its scripts on the first touch, even if its picture never arrives', async ({
   page,
 }) => {
   await page.clock.install()

@@ -3,7 +3,7 @@ import { holdNights, signUpInCheckout } from '../guest/stay.ts'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
 
-test('a partner’s link leads to a house for whole months, and the booking is the partner’s', async ({
+test('a partner’s lease link leads to a home for whole months, and the booking is attributed', async ({
   page,
   browser,
 }) => {
@@ -49,9 +49,9 @@ test('a partner’s link leads to a house for whole months, and the booking is t
   await staff.close()
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('months are chosen in plain fields', async ({ page }) => {
+  test('months are selected in plain fields', async ({ page }) => {
     await page.goto('/lease/nobody-known')
     await page.getByLabel('How long').selectOption({ label: '2 months' })
     await page.getByLabel('Adults').fill('4')

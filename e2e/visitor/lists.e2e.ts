@@ -8,7 +8,7 @@ const favorites = `${searchPath}?show=favorites`
 
 const heartOf = (page: Page, at: number) => page.getByRole('button', { name: /^Save / }).nth(at)
 
-/** Saves the first houses of the search; gives their names. */
+/** Saves the first homes of the search; returns their names. */
 const saveHouses = async (page: Page, count: number): Promise<string[]> => {
   await page.goto(searchPath)
   await whenAlive(page)
@@ -22,11 +22,11 @@ const saveHouses = async (page: Page, count: number): Promise<string[]> => {
   return names
 }
 
-test('a house is saved on the device, found again, and given up', async ({ page }) => {
+test('a favorite is saved on the device, listed, and removed', async ({ page }) => {
   const [first = '', second = ''] = await saveHouses(page, 2)
   await page.goto(favorites)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your favorites')
-  // The one saved last stands first.
+  // The last one saved comes first.
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(second)
   await page.getByRole('button', { name: `Save ${second}` }).click()
   await expect(page.getByRole('heading', { name: second })).toHaveCount(0)
@@ -35,7 +35,7 @@ test('a house is saved on the device, found again, and given up', async ({ page 
   await expect(page.getByRole('heading', { name: second })).toHaveCount(0)
 })
 
-test('what the device kept goes into the account at the login, and stays there', async ({ page, browser }) => {
+test('favorites on the device move to the account at login', async ({ page, browser }) => {
   const [name = ''] = await saveHouses(page, 1)
   await page.goto('/account')
   await logInHere(page, people.guest)
@@ -51,7 +51,7 @@ test('what the device kept goes into the account at the login, and stays there',
   await elsewhere.context().close()
 })
 
-test('houses looked at are found again, and the list can be forgotten', async ({ page }) => {
+test('recently viewed homes are listed, and the list can be cleared', async ({ page }) => {
   await page.goto(searchPath)
   await whenAlive(page)
   const name = (await housesFound(page).first().getByRole('heading').textContent()) ?? ''
@@ -69,7 +69,7 @@ for (const [size, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1440, height: 900 }],
 ] as const)
-  test(`favorites are set side by side, with the price of a stay, on a ${size}`, async ({ page }) => {
+  test(`favorites are compared with the price of a stay on a ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const [first = '', second = ''] = await saveHouses(page, 2)
     await page.goto(favorites)
@@ -91,7 +91,7 @@ for (const [size, viewport] of [
     await expect(page.getByRole('columnheader', { name: second })).toBeVisible()
   })
 
-test('four houses side by side are as wide as a phone, and one alone is not compared', async ({ page }) => {
+test('four compared homes fit a phone, and a single home is not compared', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const names = await saveHouses(page, 4)
   await page.goto(favorites)
@@ -108,7 +108,7 @@ test('four houses side by side are as wide as a phone, and one alone is not comp
   await expect.poll(width).toBe(390)
 })
 
-test('a house is set beside those most like it from the head of its page, with its dates', async ({ page }) => {
+test('a home’s page links to a comparison with similar homes, with its dates', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
   const path = (await housesFound(page).last().getAttribute('href')) ?? ''
@@ -121,7 +121,7 @@ test('a house is set beside those most like it from the head of its page, with i
   await expect(page.getByLabel('Check-in')).toHaveValue(week.arrive)
 })
 
-test('similar houses are compared by a link that keeps the dates, without scripts too', async ({ browser, page }) => {
+test('the comparison link of similar homes keeps the dates, also without JavaScript', async ({ browser, page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   const path = (await housesFound(page).first().getAttribute('href')) ?? ''
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
@@ -133,7 +133,7 @@ test('similar houses are compared by a link that keeps the dates, without script
   await plain.context().close()
 })
 
-test('all houses like one are shown on a page that names it and keeps the dates, without scripts too', async ({
+test('the page of similar homes names the home and keeps the dates, also without JavaScript', async ({
   browser,
   page,
 }) => {
@@ -150,7 +150,7 @@ test('all houses like one are shown on a page that names it and keeps the dates,
   await plain.context().close()
 })
 
-test('a search is saved on the way through the login, and looked after among the trips', async ({ page }) => {
+test('a search is saved after login and managed on the trips page', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
   await page.getByRole('link', { name: 'Save search' }).click()
@@ -177,7 +177,7 @@ test('a search is saved on the way through the login, and looked after among the
   await expect(searches.getByText('No saved searches yet.')).toBeVisible()
 })
 
-test('the lists and the comparison have no fault that axe can find', async ({ page }) => {
+test('axe finds no issue in the lists and the comparison', async ({ page }) => {
   await saveHouses(page, 3)
   const clean = async () => {
     for (const scheme of ['light', 'dark'] as const) {

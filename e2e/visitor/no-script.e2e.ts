@@ -3,7 +3,7 @@ import { freeHouse, housesFound, oneNightQuery, searchPath, week, weekQuery } fr
 
 test.use({ javaScriptEnabled: false })
 
-test('without scripts the search form is plain fields that find houses', async ({ page }) => {
+test('without JavaScript the search form has plain fields that find homes', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Where').selectOption({ label: 'Ashlock' })
   await page.getByLabel('Check-in').fill(week.arrive)
@@ -14,14 +14,14 @@ test('without scripts the search form is plain fields that find houses', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/in Ashlock|No homes (match|are available)/)
 })
 
-test('without scripts an empty field of the form asks nothing', async ({ page }) => {
+test('without JavaScript empty form fields are ignored', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/book-a-property/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d+ homes on the island/)
 })
 
-test('without scripts filters are links', async ({ page }) => {
+test('without JavaScript filters are links', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await page
     .getByRole('navigation', { name: 'Filters' })
@@ -31,14 +31,14 @@ test('without scripts filters are links', async ({ page }) => {
   expect(await housesFound(page).count()).toBeGreaterThan(0)
 })
 
-test('without scripts a house can be read', async ({ page }) => {
+test('without JavaScript a home’s page is complete', async ({ page }) => {
   await page.goto(await freeHouse(page))
   for (const title of ['Measured here', 'Bedrooms', 'Amenities', 'House rules', 'Guest reviews'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
 })
 
-test('without scripts the dates of a house are the browser’s own fields', async ({ page }) => {
+test('without JavaScript a home’s dates are the browser’s fields', async ({ page }) => {
   await page.goto(await freeHouse(page))
   const price = page.getByRole('complementary', { name: 'Show the price' })
   await expect(price.getByRole('button', { name: 'Choose your dates' })).toBeHidden()
@@ -54,7 +54,7 @@ test('without scripts the dates of a house are the browser’s own fields', asyn
   )
 })
 
-test('without scripts dates that cannot be booked say why, beside no price, with the closest as links', async ({
+test('without JavaScript unavailable dates show the reason, no price, and links to the closest dates', async ({
   page,
 }) => {
   const house = await freeHouse(page)

@@ -6,7 +6,7 @@ import { ready } from '../support/ready.ts'
 
 const card = 'Show the price'
 
-test('every line of the price opens to say why', async ({ page }) => {
+test('every price line opens to explain itself', async ({ page }) => {
   await page.goto(`${await freeHouse(page)}?${weekQuery}`)
   const price = page.getByRole('complementary', { name: card })
   await expect(price.getByText('Stay with fees')).toBeVisible()
@@ -24,7 +24,7 @@ test('every line of the price opens to say why', async ({ page }) => {
   )
 })
 
-test('the first HTML has the price of the quote, and no other figure flashes by', async ({ page }) => {
+test('the first HTML has the quote’s price, and no other price flashes', async ({ page }) => {
   const address = `${await freeHouse(page)}?${weekQuery}`
   await page.addInitScript(() => {
     const seen = new Set<string>()
@@ -45,7 +45,7 @@ test('the first HTML has the price of the quote, and no other figure flashes by'
   expect(Number(first.replace(/[^\d.]/g, '')) * 100).toBeCloseTo(quote.headline.amount, 6)
 })
 
-test('impossible dates say why in words, with the nearest dates as links', async ({ page }) => {
+test('unavailable dates show the reason and link to the closest open dates', async ({ page }) => {
   const house = await freeHouse(page)
   await page.goto(`${house}?${weekQuery.replace('adults=2', 'adults=30')}`)
   const price = page.getByRole('complementary', { name: card })
@@ -57,7 +57,7 @@ test('impossible dates say why in words, with the nearest dates as links', async
   await expect(price.getByText('Stay with fees')).toBeVisible()
 })
 
-test('dates are chosen in the calendar with the keyboard', async ({ page }) => {
+test('dates are selected in the calendar by keyboard', async ({ page }) => {
   await page.goto(await freeHouse(page))
   const calendar = page.getByRole('group', { name: 'Availability' })
   await page.getByRole('heading', { name: 'Availability' }).scrollIntoViewIfNeeded()
@@ -76,7 +76,7 @@ test('dates are chosen in the calendar with the keyboard', async ({ page }) => {
   expect(arrival).toMatch(/\d{4}/)
 })
 
-test('both dates are typed in the price card, digit by digit', async ({ page }) => {
+test('both dates can be typed in the price card, digit by digit', async ({ page }) => {
   await page.goto(await freeHouse(page))
   const price = page.getByRole('complementary', { name: card })
   await ready(page)
@@ -94,7 +94,7 @@ test('both dates are typed in the price card, digit by digit', async ({ page }) 
   await expect(price.getByText('Stay with fees')).toBeVisible()
 })
 
-test('a date typed in the price card stays while the other is still missing', async ({ page }) => {
+test('a date typed in the price card stays while the other is missing', async ({ page }) => {
   await page.goto(await freeHouse(page))
   const price = page.getByRole('complementary', { name: card })
   await ready(page)
@@ -104,7 +104,7 @@ test('a date typed in the price card stays while the other is still missing', as
   await expect(price.getByText('Stay with fees')).toBeVisible()
 })
 
-test('a departure before the arrival stays in the price card, which says what is wrong', async ({ page }) => {
+test('a check-out before the check-in stays in the price card with an error', async ({ page }) => {
   await page.goto(await freeHouse(page))
   const price = page.getByRole('complementary', { name: card })
   await ready(page)
@@ -120,7 +120,7 @@ test('a departure before the arrival stays in the price card, which says what is
   await expect(leave).toHaveValue(week.arrive)
 })
 
-test('the price card opens the nights of the house, which close once both dates are chosen', async ({ page }) => {
+test('the price card opens the calendar, which closes once both dates are selected', async ({ page }) => {
   await page.goto(await freeHouse(page))
   const price = page.getByRole('complementary', { name: card })
   await ready(page)
@@ -147,11 +147,9 @@ test('the price card opens the nights of the house, which close once both dates 
   await expect(price.getByText('Stay with fees')).toBeVisible()
 })
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-  test('a date of the price card opens the nights of the house instead of the browser’s own calendar', async ({
-    page,
-  }) => {
+  test('a date field of the price card opens the home’s calendar instead of the browser’s', async ({ page }) => {
     await page.goto(await freeHouse(page))
     const price = page.getByRole('complementary', { name: card })
     await ready(page)
@@ -168,7 +166,7 @@ test.describe('under a finger', () => {
   })
 })
 
-test('a property says what it is to machines, and its alias points to it', async ({ page }) => {
+test('a property has structured data and metadata, and its alias is canonical', async ({ page }) => {
   const house = await freeHouse(page)
   await page.goto(house.replace('/properties/', '/property/'))
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${house}$`))
@@ -184,7 +182,7 @@ test('a property says what it is to machines, and its alias points to it', async
   })
 })
 
-test('pictures open over the page and close on Escape', async ({ page }) => {
+test('photos open in a viewer and close on Escape', async ({ page }) => {
   await page.goto(await freeHouse(page))
   await ready(page)
   await page.getByRole('button', { name: /^All \d+ photos$/ }).click()
@@ -196,7 +194,7 @@ test('pictures open over the page and close on Escape', async ({ page }) => {
   await expect(viewer).toBeHidden()
 })
 
-test('houses like this one are compared on their own page', async ({ page }) => {
+test('similar homes have their own page', async ({ page }) => {
   const house = await freeHouse(page)
   const answer = await page.goto(house.replace('/properties/', '/similar-properties/'))
   expect(answer?.status()).toBe(200)
@@ -204,7 +202,7 @@ test('houses like this one are compared on their own page', async ({ page }) => 
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(2)
 })
 
-test('reviews have stars, and more of them come by a link, without scripts too', async ({ browser, page }) => {
+test('reviews have stars, and a link shows more, also without JavaScript', async ({ browser, page }) => {
   const answer = await page.request.get('/app-portal/v1.1/properties/search?sort=rating&perPage=100')
   const { homes } = (await answer.json()).results as { homes: { slug: string; reviews: number }[] }
   const [{ slug, reviews } = { slug: '', reviews: 0 }] = homes.toSorted((a, b) => b.reviews - a.reviews)

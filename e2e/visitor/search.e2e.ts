@@ -5,7 +5,7 @@ import { housesFound, searchPath, week, weekQuery, whenAlive } from '../support/
 
 const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading' })
 
-test('a house is found by place, dates and guests with the keyboard alone', async ({ page }) => {
+test('a home is found by place, dates, and guests by keyboard alone', async ({ page }) => {
   await page.goto('/')
   await whenAlive(page)
   await page.getByRole('button', { name: /^Where/ }).focus()
@@ -44,7 +44,7 @@ test('a house is found by place, dates and guests with the keyboard alone', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/home/)
 })
 
-test('filters stand in the address, and back returns to the same results', async ({ page }) => {
+test('filters are in the address, and back returns to the same results', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
   const before = await page.getByRole('heading', { level: 1 }).textContent()
@@ -67,7 +67,7 @@ test('filters stand in the address, and back returns to the same results', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '')
 })
 
-test('C539 the place field finds towns and houses while one types, without accents, and leads to a house', async ({
+test('C539 the place field suggests towns and homes while typing, ignores accents, and opens a home', async ({
   page,
 }) => {
   await page.goto(`/?${weekQuery}`)
@@ -110,7 +110,7 @@ const oneMoreAdult = async (page: Page) => {
   await expect(page).toHaveURL(/adults=3/)
 }
 
-test('other guests keep the part of the map, until a town is chosen', { tag: '@wide' }, async ({ page }) => {
+test('changing guests keeps the map area until a town is chosen', { tag: '@wide' }, async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   const map = page.getByRole('region', { name: 'Map of homes found' })
   await map.focus({ timeout: 60_000 })
@@ -129,7 +129,7 @@ test('other guests keep the part of the map, until a town is chosen', { tag: '@w
   await expect(page).not.toHaveURL(/bbox=/)
 })
 
-test('other guests keep flexible dates, until fixed ones are chosen', async ({ page }) => {
+test('changing guests keeps flexible dates until exact ones are chosen', async ({ page }) => {
   await page.goto(`${searchPath}?flex=weekend&month=${week.arrive.slice(0, 7)}&adults=2`)
   await whenAlive(page)
   const when = page.getByRole('button', { name: /^When/ }).first()
@@ -139,7 +139,9 @@ test('other guests keep flexible dates, until fixed ones are chosen', async ({ p
   await expect(when).toContainText('A weekend in June')
 })
 
-test('flexible dates are chosen where dates are, stand in the bar and in a chip, and go again', async ({ page }) => {
+test('flexible dates are set in the date panel, show in the bar and as a filter, and can be removed', async ({
+  page,
+}) => {
   await page.goto('/')
   await whenAlive(page)
   const when = page.getByRole('button', { name: /^When/ }).first()
@@ -161,9 +163,7 @@ test('flexible dates are chosen where dates are, stand in the bar and in a chip,
   await expect(when).toContainText('Add dates')
 })
 
-test('three days earlier or later are chosen beside the dates, and fixed dates end a flexible month', async ({
-  page,
-}) => {
+test('± 3 days is set beside the dates, and exact dates replace a flexible month', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
   const when = page.getByRole('button', { name: /^When/ }).first()
@@ -193,7 +193,7 @@ test('three days earlier or later are chosen beside the dates, and fixed dates e
   await expect(page).not.toHaveURL(/flex=|month=/)
 })
 
-test('what cannot be read in an address is left out and named, and the rest is searched', async ({ page }) => {
+test('invalid parameters are ignored and named, and the rest is searched', async ({ page }) => {
   await page.goto(`${searchPath}?adults=99&min=abc&bbox=1,2&arrive=${week.depart}&depart=${week.arrive}&instant=1`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d+ homes? on the island/)
   await expect(page.getByText(/We ignored part of this link/)).toContainText('dates')
@@ -203,7 +203,7 @@ test('what cannot be read in an address is left out and named, and the rest is s
   await expect(page.getByText(/We ignored part of this link/)).toHaveCount(0)
 })
 
-test('a highest price below the lowest is called so', async ({ page }) => {
+test('a highest price below the lowest shows an error', async ({ page }) => {
   await page.goto(`${searchPath}?min=900000&max=10000`)
   await whenAlive(page)
   await page.getByRole('button', { name: /^All filters/ }).click()
@@ -213,7 +213,7 @@ test('a highest price below the lowest is called so', async ({ page }) => {
   )
 })
 
-test('every filter applies at once, with the count on the button', async ({ page }) => {
+test('filters apply at once, and the button shows the count', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   await whenAlive(page)
   await page.getByRole('button', { name: /^All filters/ }).click()
@@ -224,7 +224,7 @@ test('every filter applies at once, with the count on the button', async ({ page
   const answered = page.waitForResponse(/bedrooms=3/)
   await panel.getByRole('button', { name: 'More: Bedrooms' }).click()
   await expect(page).toHaveURL(/bedrooms=3/)
-  // The address is there a moment before the page that belongs to it.
+  // The address changes a moment before its page.
   await answered
   await expect(loading(page)).toHaveCount(0)
   await expect(panel.getByRole('spinbutton', { name: 'Bedrooms' })).toHaveValue('3')
@@ -234,7 +234,7 @@ test('every filter applies at once, with the count on the button', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${count} home`)
 })
 
-test('flexible dates show the best dates found for each house', async ({ page }) => {
+test('flexible dates show the best dates for each home', async ({ page }) => {
   await page.goto(`${searchPath}?flex=weekend&month=${addDays(week.arrive, -30).slice(0, 7)}&adults=2`)
   await expect(page.getByText('Prices are for the best dates found')).toBeVisible()
   await expect(housesFound(page).first()).toContainText('for 2 nights, fees included')
@@ -242,7 +242,7 @@ test('flexible dates show the best dates found for each house', async ({ page })
   await expect(housesFound(page).first()).toContainText(/– .*\d+\s*for 7 nights/s)
 })
 
-test('when nothing fits, the filters to loosen are named, and loosening one works', async ({ page }) => {
+test('without results, filters to remove are suggested, and removing one works', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}&max=100`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No homes match')
   const way = page.getByRole('listitem').filter({ hasText: 'Remove highest price' })
@@ -253,7 +253,7 @@ test('when nothing fits, the filters to loosen are named, and loosening one work
   await expect(page).not.toHaveURL(/max=/)
 })
 
-test('a pin and its row light each other', { tag: '@wide' }, async ({ page }) => {
+test('a pin and its row highlight each other', { tag: '@wide' }, async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}`)
   const map = page.getByRole('complementary', { name: 'Map of homes found' })
   const pins = map.getByRole('button', { name: /^A home for/ })
@@ -269,7 +269,7 @@ test('a pin and its row light each other', { tag: '@wide' }, async ({ page }) =>
   await expect(pins.first()).toHaveAttribute('data-lit', '')
 })
 
-/** Presses a pin whose house stands on another page of the list. */
+/** Presses a pin whose home is on another page of the list. */
 const pressPinBeyondPage = async (page: Page, query: string) => {
   await page.goto(`${searchPath}?${query}`)
   const answer = await page.request.get(`/app-portal/v1.1/properties/search?${query}`)
@@ -284,7 +284,7 @@ const pressPinBeyondPage = async (page: Page, query: string) => {
   return { asked: new URL(page.url()).searchParams, stay: pins[at]?.stay }
 }
 
-test('a pin beyond the page of the list leads to its house with the stay it is priced for', {
+test('a pin of another result page opens its home with the priced stay', {
   tag: '@wide',
 }, async ({ page }) => {
   const dated = await pressPinBeyondPage(page, `${weekQuery}&page=2`)
@@ -296,9 +296,7 @@ test('a pin beyond the page of the list leads to its house with the stay it is p
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the map takes the place of the list, a pressed pin shows its house, and the list comes back', async ({
-    page,
-  }) => {
+  test('the map replaces the list, a pressed pin shows its home, and the list returns', async ({ page }) => {
     await page.goto(`${searchPath}?${weekQuery}`)
     await whenAlive(page)
     await page.getByRole('button', { name: 'Map', exact: true }).tap()
@@ -318,7 +316,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the address of the search is one for all questions, its title and text say the result', async ({ page }) => {
+test('all searches share a canonical address, and title and description state the result', async ({ page }) => {
   await page.goto(`${searchPath}?${weekQuery}&instant=1`)
   await expect(page).toHaveTitle(/^Find a home \| Porchlight$/)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/book-a-property$/)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { faults } from '../support/faults.ts'
 import { searchPath, week } from '../support/houses.ts'
 
-test('a party that no house sleeps finds houses near each other, each with its part of the party', async ({ page }) => {
+test('a party too large for one home is offered nearby homes, each with its part of the party', async ({ page }) => {
   await page.goto(`${searchPath}?arrive=${week.arrive}&depart=${week.depart}&adults=16&children=4`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No homes are available from')
   const offers = page.getByRole('list', { name: 'Homes near each other for your group' }).locator('> li')
@@ -28,9 +28,7 @@ test('a party that no house sleeps finds houses near each other, each with its p
   await expect(page.getByRole('link', { name: /^(Book these nights|Request)/ }).first()).toBeVisible()
 })
 
-test('the houses together stand on the map and lead on with their part of the party', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('homes of a group are on the map and open with their part of the party', { tag: '@wide' }, async ({ page }) => {
   await page.goto(`${searchPath}?arrive=${week.arrive}&depart=${week.depart}&adults=16&children=4`)
   const map = page.getByRole('complementary', { name: 'Map of homes found' })
   const pin = map.getByRole('button', { name: /^A home for/ }).first()
@@ -39,9 +37,9 @@ test('the houses together stand on the map and lead on with their part of the pa
   await expect(page).toHaveURL(new RegExp(`/properties/.*arrive=${week.arrive}&depart=${week.depart}&adults=\\d`))
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the houses together are read as well', async ({ page }) => {
+  test('home groups are shown', async ({ page }) => {
     await page.goto(`${searchPath}?arrive=${week.arrive}&depart=${week.depart}&adults=20`)
     await expect(page.getByRole('heading', { name: 'Homes near each other for your group' })).toBeVisible()
   })

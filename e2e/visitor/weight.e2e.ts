@@ -7,7 +7,7 @@ const shiftBudget = 0.02
 
 type Counts = (address: string, html: string) => boolean
 
-/** Scripts that came before any interaction, in bytes of gzip, and what the reader saw move meanwhile. */
+/** Scripts loaded before any interaction, in gzipped bytes, and layout shift meanwhile. */
 const measure = async (page: Page, path: string, counts: Counts) => {
   const scripts: Response[] = []
   page.on('response', (response) => {
@@ -34,7 +34,7 @@ const measure = async (page: Page, path: string, counts: Counts) => {
 }
 
 const everything: Counts = () => true
-/** The map draws itself once the page is alive; the list does not wait for it. */
+/** The map renders after hydration; the list does not wait for it. */
 const namedInPage: Counts = (address, html) => html.includes(address)
 
 const pages = [
@@ -44,7 +44,7 @@ const pages = [
 ]
 
 for (const { name, path, counts } of pages)
-  test(`${name} needs little script and does not jump`, async ({ browser }, info) => {
+  test(`${name} stays within the script budget and does not shift`, async ({ browser }, info) => {
     const scout = await browser.newPage()
     const address = await path(scout)
     await scout.close()
