@@ -27,9 +27,9 @@ const WhereTo = ({ user }: { user: User }) => {
     ...(hasRole(user, 'traveler')
       ? [{ to: href('/travelers'), title: words.yourTrips, text: words.yourTripsText }]
       : []),
-    ...(hasRole(user, 'owner') ? [{ to: href('/owners'), title: words.ownersDesk, text: words.ownersDeskText }] : []),
+    ...(hasRole(user, 'owner') ? [{ to: href('/owners'), title: words.ownerPortal, text: words.ownerPortalText }] : []),
     ...(hasRole(user, 'staff') ? [{ to: href('/staff'), title: own.teamDesk, text: own.teamDeskText }] : []),
-    { to: href('/book-a-property/:mapOrAffiliate?'), title: words.findHouse, text: words.findHouseText },
+    { to: href('/book-a-property/:mapOrAffiliate?'), title: words.findHome, text: words.findHomeText },
   ]
   return <LinkList doors={doors} />
 }

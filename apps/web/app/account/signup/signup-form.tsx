@@ -59,9 +59,9 @@ const House = ({ form }: PartProps) => {
   const words = useWords(accountWords)
   return (
     <fieldset className="account-house">
-      <legend className="visually-hidden">{words.yourHouse}</legend>
+      <legend className="visually-hidden">{words.yourHome}</legend>
       <p className="account-house-title" aria-hidden="true">
-        {words.yourHouse}
+        {words.yourHome}
       </p>
       <AddressPart form={form} part="house" />
       <p className="ui-hint">{words.whereItStandsHint}</p>

@@ -25,13 +25,13 @@ const termOf = (
   const when = moment(until, zone)
   if (!back) return words.nothingBack({ moment: when })
   return refundShare >= 10_000
-    ? words.everythingBack({ moment: when })
+    ? words.fullRefund({ moment: when })
     : words.partBack({ moment: when, amount: money(refund) })
 }
 
 const atOnce = ({ refundShare, refund, text }: Step, words: BookingWords, { money }: Formats): string => {
   if (refund.amount === 0) return ''
-  return refundShare >= 10_000 ? words.toTheCard({ amount: money(refund) }) : text
+  return refundShare >= 10_000 ? words.toOriginalMethod({ amount: money(refund) }) : text
 }
 
 /** The refund steps and their deadlines, in the home's local time. */

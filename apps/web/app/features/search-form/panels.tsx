@@ -27,7 +27,7 @@ const placements = { where: 'bottom start', when: 'bottom', who: 'bottom end' } 
 /** Panel of a search bar segment. */
 export const Panel = ({ name, open, anchor, places, zone, onClose, ...form }: Props) => {
   const words = useWords(searchFormWords)
-  const labels = { where: words.townOrHouse, when: words.chooseDates, who: words.chooseParty }
+  const labels = { where: words.townOrHome, when: words.chooseDates, who: words.chooseParty }
   const parts = { ...form, onDone: onClose }
   return (
     <Popover

@@ -27,7 +27,7 @@ const useLookUp = () => {
     return answer.results.objects.map((found) =>
       found.kind === 'place'
         ? { value: found.id, label: found.name, detail: words.houses({ number: found.homes }) }
-        : { value: `${house}${found.slug}`, label: found.name, detail: words.houseIn({ town: found.town }) },
+        : { value: `${house}${found.slug}`, label: found.name, detail: words.homeIn({ town: found.town }) },
     )
   }
 }
@@ -46,8 +46,8 @@ export const PlacePanel = ({ places, values, onChange, onDone }: Props) => {
   }
   return (
     <FindList
-      label={words.townOrHouse}
-      placeholder={words.townOrHouse}
+      label={words.townOrHome}
+      placeholder={words.townOrHome}
       options={[
         { value: '', label: words.anywhere },
         ...places.map(({ id, name, homes }) => ({

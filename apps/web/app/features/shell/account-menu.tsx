@@ -20,7 +20,7 @@ export const AccountLinks = ({ user }: { user: User }) => {
       {hasRole(user, 'owner') && (
         <UiLink href={href('/owners')}>
           <Icon name="book" size={18} />
-          {words.ownersDesk}
+          {words.ownerPortal}
         </UiLink>
       )}
       <UiLink href={href('/account')}>

@@ -26,7 +26,7 @@ export const SideMenu = ({ children }: { children?: ReactNode }) => {
         <UiLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.houses}</UiLink>
         <UiLink href={favoritesHref}>{words.favorites}</UiLink>
         <UiLink href={seenHref}>{words.recentlySeen}</UiLink>
-        {!user && <UiLink href={href('/owners/signup/:slug?')}>{words.listYourHouse}</UiLink>}
+        {!user && <UiLink href={href('/owners/signup/:slug?')}>{words.listYourHome}</UiLink>}
         {user ? <AccountLinks user={user} /> : <UiLink href={href('/account')}>{words.logIn}</UiLink>}
       </nav>
       {user && <LogoutButton className="side-menu-item" />}

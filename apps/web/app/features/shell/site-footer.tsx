@@ -44,13 +44,13 @@ export const SiteFooter = ({ cta }: { cta?: { type: string; label: string } | un
           </div>
           <nav aria-label={words.stay}>
             <h3>{words.stay}</h3>
-            <UiLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.allHouses}</UiLink>
+            <UiLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.allHomes}</UiLink>
             <UiLink href={seenHref}>{words.recentlySeen}</UiLink>
             <UiLink href={href('/travelers')}>{words.yourTrips}</UiLink>
           </nav>
           <nav aria-label={words.own}>
             <h3>{words.own}</h3>
-            {!user && <UiLink href={href('/owners/signup/:slug?')}>{words.listYourHouse}</UiLink>}
+            {!user && <UiLink href={href('/owners/signup/:slug?')}>{words.listYourHome}</UiLink>}
             <UiLink href={href('/owners')}>{words.ownerLogin}</UiLink>
           </nav>
           <div>

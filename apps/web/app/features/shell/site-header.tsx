@@ -23,7 +23,7 @@ const MainNav = () => {
       </UiLink>
       {!user && (
         <UiLink className="site-nav-item" data-wide="" href={href('/owners/signup/:slug?')}>
-          {words.listYourHouse}
+          {words.listYourHome}
         </UiLink>
       )}
       {use(HeaderTools)}

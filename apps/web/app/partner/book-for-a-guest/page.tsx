@@ -32,7 +32,7 @@ const NothingChosen = () => {
   const words = useWords(partnerOffersWords)
   const find = (
     <ButtonLink look="primary" href={href('/book-a-property/:mapOrAffiliate?')}>
-      {words.findHouse}
+      {words.findHome}
     </ButtonLink>
   )
   return (

@@ -17,7 +17,7 @@ export const Start = ({ choosing, options }: Props) => {
         <h1 className="t-title">{words.startTitle}</h1>
         <EmptyState
           title={words.wanting}
-          actions={<ButtonLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.toHouses}</ButtonLink>}
+          actions={<ButtonLink href={href('/book-a-property/:mapOrAffiliate?')}>{words.toHomes}</ButtonLink>}
         >
           {words.wantingText}
         </EmptyState>

@@ -141,7 +141,7 @@ export default function BookPage({ loaderData: { offered, offer, now } }: Route.
         title={words.nothingChosen}
         actions={
           <ButtonLink look="primary" href={href('/book-a-property/:mapOrAffiliate?')}>
-            {words.findHouse}
+            {words.findHome}
           </ButtonLink>
         }
       >

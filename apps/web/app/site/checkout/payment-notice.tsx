@@ -46,7 +46,7 @@ export const PaymentNotice = ({ state, refused, over = false }: Props) => {
       return (
         <div key={state.at} ref={intoView}>
           <Alert tone="danger" live title={title}>
-            {text} {words.keptTyped}
+            {text} {words.inputSaved}
           </Alert>
         </div>
       )

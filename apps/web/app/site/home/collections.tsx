@@ -19,7 +19,7 @@ export const Collections = ({ collections }: { collections: readonly FeaturedCol
               {words.boutiques}
             </UiLink>
             <UiLink className="inline-link home-more" href={search}>
-              {words.allHouses} <Icon name="arrow-right" size={18} />
+              {words.allHomes} <Icon name="arrow-right" size={18} />
             </UiLink>
           </p>
         </div>

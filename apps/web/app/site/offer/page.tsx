@@ -70,7 +70,7 @@ const Open = ({ offer }: { offer: Offer }) => {
           {words.book}
         </ButtonLink>
         <UiLink className="inline-link" href={homeAddress(offer.home.slug, offer.quote)}>
-          {words.seeHouse}
+          {words.viewHome}
         </UiLink>
       </p>
     </>

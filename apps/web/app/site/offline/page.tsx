@@ -33,7 +33,7 @@ const KeptPages = () => {
       <h2 className="t-h3" id="kept">
         {words.kept}
       </h2>
-      {pages.length === 0 && <p className="muted">{words.nothingKept}</p>}
+      {pages.length === 0 && <p className="muted">{words.nothingSaved}</p>}
       <ul className="offline-list">
         {pages.map(({ address, title, storedAt }) => (
           <li key={address}>

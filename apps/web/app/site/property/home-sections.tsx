@@ -83,7 +83,7 @@ export const Amenities = ({ home }: Props) => {
   const groups = [...Map.groupBy(home.amenities, (amenity) => amenity.group)]
   if (groups.length === 0) return null
   return (
-    <Block title={words.inTheHouse}>
+    <Block title={words.amenities}>
       <div className="property-amenities">
         {groups.map(([group, amenities]) => (
           <div key={group}>

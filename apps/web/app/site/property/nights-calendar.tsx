@@ -101,7 +101,7 @@ const NightsCalendar = ({ home, selection, onChange, action }: NightsProps) => {
           </span>
           <span>
             <i data-key="limited" />
-            {words.legend.leaveOnly}
+            {words.legend.checkOutOnly}
           </span>
         </>
       }

@@ -144,7 +144,7 @@ const DatesAndGuests = ({ home, selection, onChange }: Pick<CardProps, 'home' | 
       )}
       <details>
         <summary>
-          <span>{own.whoComes}</span>
+          <span>{own.guestsLabel}</span>
           <b>
             {[
               words.guests({ number: guests }),

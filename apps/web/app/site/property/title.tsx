@@ -28,7 +28,7 @@ export const Headline = ({ home, note, compareHref }: Props & { note?: ReactNode
       <Breadcrumbs
         label={words.breadcrumbs}
         crumbs={[
-          { label: words.allHouses, href: search },
+          { label: words.allHomes, href: search },
           { label: home.town.name, href: `${search}?place=${home.town.id}` },
           { label: home.name },
         ]}

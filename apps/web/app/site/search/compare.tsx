@@ -149,7 +149,7 @@ const Table = ({ homes }: Props) => {
           <Rows rows={shown(useHomeRows(homes))} />
           <Band title={words.measured} columns={columns} />
           <Rows rows={shown(factRows(homes, count))} />
-          <Band title={words.inTheHouse} columns={columns} />
+          <Band title={words.amenities} columns={columns} />
           <Amenities homes={homes} only={only} />
           <Band title={words.toKnow} columns={columns} />
           <Notes homes={homes} />

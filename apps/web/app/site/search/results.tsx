@@ -125,7 +125,7 @@ const Row = ({ home, lit, onLit, eager }: { home: SearchHit; eager: boolean } & 
             <h2 className="t-card">{home.name}</h2>
             <span className="t-mini muted">
               <Icon name={home.instant ? 'bolt' : 'clock'} size={15} />{' '}
-              {home.instant ? words.bookAtOnce : words.ownerAnswers}
+              {home.instant ? words.instantBook : words.ownerAnswers}
             </span>
           </div>
           <p className="t-small muted">

@@ -7,7 +7,7 @@ export const de = translation<typeof partnerOffersWords>({
   stay: 'Aufenthalt',
   choose: 'Wählen Sie zuerst Haus und Daten',
   chooseText: 'Öffnen Sie die Seite eines Hauses und wählen Sie „Buchen“. Hier geht es für Ihren Gast weiter.',
-  findHouse: 'Haus finden',
+  findHome: 'Haus finden',
   total: '{total} insgesamt',
   kept: 'Wir reservieren die Nächte 24 Stunden für Ihren Gast, höchstens zweimal pro Woche und Haus.',
   notKept:

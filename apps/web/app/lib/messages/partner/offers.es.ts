@@ -7,7 +7,7 @@ export const es = translation<typeof partnerOffersWords>({
   stay: 'Estancia',
   choose: 'Elija primero casa y fechas',
   chooseText: 'Abra la página de una casa y pulse «Reservar». Aquí continúa para su huésped.',
-  findHouse: 'Buscar una casa',
+  findHome: 'Buscar una casa',
   total: '{total} en total',
   kept: 'Reservamos las noches para su huésped durante 24 horas, como mucho dos veces por semana y casa.',
   notKept: 'Esta casa se reserva por solicitud, así que no podemos guardar las noches. El precio vale 24 horas.',

@@ -7,7 +7,7 @@ export const fr = translation<typeof partnerOffersWords>({
   stay: 'Séjour',
   choose: 'Choisissez d’abord une maison et des dates',
   chooseText: 'Ouvrez la page d’une maison et choisissez « Réserver ». Vous continuez ici pour votre client.',
-  findHouse: 'Trouver une maison',
+  findHome: 'Trouver une maison',
   total: '{total} au total',
   kept: 'Nous retenons les nuits 24 heures pour votre client, au plus deux fois par semaine et par maison.',
   notKept:

@@ -6,7 +6,7 @@ export const partnerOffersWords = area({
   stay: 'Stay',
   choose: 'Choose a home and dates first',
   chooseText: 'Open a home’s page and select “Book”. You continue here for your guest.',
-  findHouse: 'Find a home',
+  findHome: 'Find a home',
   total: '{total} total',
   kept: 'We hold the nights for your guest for 24 hours, at most twice a week per home.',
   notKept: 'This home is request to book, so we can’t hold the nights. The price is valid for 24 hours.',

@@ -22,7 +22,7 @@ export const de = translation<typeof accountWords>({
   phoneInvalid: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 1512 3456789',
   whatBringsYou: 'Was Sie zu uns führt',
   whatBringsYouText: 'Wählen Sie alles, was zutrifft. Das Übrige können Sie später ergänzen.',
-  yourHouse: 'Ihr Haus',
+  yourHome: 'Ihr Haus',
   whereItStandsHint:
     'Wir sehen es uns an und schreiben Ihnen innerhalb von zwei Werktagen. Veröffentlicht wird nichts.',
   yourAddress: 'Ihre Adresse',
@@ -88,8 +88,8 @@ export const de = translation<typeof accountWords>({
   whereTo: 'Wohin',
   yourTrips: 'Ihre Reisen',
   yourTripsText: 'Künftige und vergangene Aufenthalte, Zahlungen und Unterlagen',
-  ownersDesk: 'Eigentümerbereich',
-  ownersDeskText: 'Heute, Kalender, Buchungen und Abrechnungen',
-  findHouse: 'Ein Haus finden',
-  findHouseText: 'Jedes Haus mit seinem Preis für Ihre Reisedaten',
+  ownerPortal: 'Eigentümerbereich',
+  ownerPortalText: 'Heute, Kalender, Buchungen und Abrechnungen',
+  findHome: 'Ein Haus finden',
+  findHomeText: 'Jedes Haus mit seinem Preis für Ihre Reisedaten',
 })

@@ -17,7 +17,7 @@ export const de = translation<typeof checkoutWords>({
   heldUntil: 'Freigehalten bis {moment}',
   nothingChosen: 'Wählen Sie zuerst ein Haus und Reisedaten',
   nothingChosenText: 'Die Buchung beginnt auf der Seite eines Hauses, sobald sein Preis feststeht.',
-  findHouse: 'Ein Haus finden',
+  findHome: 'Ein Haus finden',
   who: 'Angaben zum Gast',
   done: 'Erledigt',
   signedMark: 'Unterschrieben',
@@ -128,7 +128,7 @@ export const de = translation<typeof checkoutWords>({
   insufficient: 'Diese Karte ist nicht ausreichend gedeckt',
   insufficientText: 'Es wurde nichts abgebucht. Nehmen Sie eine andere Karte oder erhöhen Sie das Limit dieser Karte.',
   stillHeld: 'Ihre Nächte sind weiterhin freigehalten.',
-  keptTyped: 'Alles, was Sie eingegeben haben, ist noch da.',
+  inputSaved: 'Alles, was Sie eingegeben haben, ist noch da.',
   noAnswer: 'Noch keine Antwort vom Kartenunternehmen',
   askingAgain: 'Wir fragen noch einmal nach. Nichts wird doppelt abgebucht.',
   stillNoAnswer:

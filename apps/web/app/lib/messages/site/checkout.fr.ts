@@ -17,7 +17,7 @@ export const fr = translation<typeof checkoutWords>({
   heldUntil: 'Gardées jusqu’au {moment}',
   nothingChosen: 'Choisissez d’abord une maison et des dates',
   nothingChosenText: 'La réservation commence sur la page d’une maison, une fois son prix connu.',
-  findHouse: 'Trouver une maison',
+  findHome: 'Trouver une maison',
   who: 'Informations du voyageur',
   done: 'Fait',
   signedMark: 'Signé',
@@ -127,7 +127,7 @@ export const fr = translation<typeof checkoutWords>({
   insufficient: 'Cette carte n’est pas assez approvisionnée',
   insufficientText: 'Rien n’a été débité. Utilisez une autre carte ou relevez le plafond de celle-ci.',
   stillHeld: 'Vos nuits sont toujours gardées.',
-  keptTyped: 'Tout ce que vous avez saisi est encore là.',
+  inputSaved: 'Tout ce que vous avez saisi est encore là.',
   noAnswer: 'Pas encore de réponse de l’organisme de paiement',
   askingAgain: 'Nous redemandons. Rien n’est débité deux fois.',
   stillNoAnswer:

@@ -17,7 +17,7 @@ export const checkoutWords = area({
 
   nothingChosen: 'Choose a home and dates first',
   nothingChosenText: 'Checkout starts on a home’s page, once you see the price.',
-  findHouse: 'Find a home',
+  findHome: 'Find a home',
 
   who: 'Guest details',
   done: 'Done',
@@ -125,7 +125,7 @@ export const checkoutWords = area({
   insufficient: 'Insufficient funds',
   insufficientText: 'You weren’t charged. Use another card, or raise this card’s limit.',
   stillHeld: 'Your nights are still held.',
-  keptTyped: 'Everything you entered is still here.',
+  inputSaved: 'Everything you entered is still here.',
   noAnswer: 'No response from the card company yet',
   askingAgain: 'We’re checking again. You won’t be charged twice.',
   stillNoAnswer: 'You won’t be charged twice. Try again in a moment and we pick up where we left off.',

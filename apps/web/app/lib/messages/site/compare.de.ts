@@ -22,7 +22,7 @@ export const de = translation<typeof compareWords>({
   times: 'Zeiten',
   policy: 'Bei Absage',
   measured: 'Hier gemessen',
-  inTheHouse: 'Im Haus',
+  amenities: 'Im Haus',
   toKnow: 'Gut zu wissen',
   honest: 'Ehrliche Hinweise',
   yes: 'ja',

@@ -22,7 +22,7 @@ export const es = translation<typeof compareWords>({
   times: 'Horas',
   policy: 'Si cancela',
   measured: 'Medido aquí',
-  inTheHouse: 'En la casa',
+  amenities: 'En la casa',
   toKnow: 'Conviene saber',
   honest: 'Notas sinceras',
   yes: 'sí',

@@ -22,7 +22,7 @@ export const fr = translation<typeof compareWords>({
   times: 'Heures',
   policy: 'Si vous annulez',
   measured: 'Mesuré sur place',
-  inTheHouse: 'Dans la maison',
+  amenities: 'Dans la maison',
   toKnow: 'Bon à savoir',
   honest: 'Notes franches',
   yes: 'oui',

@@ -21,7 +21,7 @@ export const compareWords = area({
   times: 'Check-in and check-out',
   policy: 'Cancellation',
   measured: 'Measured here',
-  inTheHouse: 'Amenities',
+  amenities: 'Amenities',
   toKnow: 'Good to know',
   honest: 'Honest notes',
   yes: 'yes',

@@ -25,7 +25,7 @@ export const de = translation<typeof homeWords>({
   earlier: 'Vorherige Häuser',
   later: 'Weitere Häuser',
   collectionsTitle: 'Sammlungen, geordnet nach dem, was da ist',
-  allHouses: 'Alle Häuser',
+  allHomes: 'Alle Häuser',
   boutiques: 'Boutique-Sammlungen',
   collections: {
     beachfront: { title: 'Barfuß bis zum Meer', text: 'Von der Tür in den Sand, ohne eine Straße zu queren.' },

@@ -25,7 +25,7 @@ export const es = translation<typeof homeWords>({
   earlier: 'Casas anteriores',
   later: 'Más casas',
   collectionsTitle: 'Colecciones, según lo que hay',
-  allHouses: 'Todas las casas',
+  allHomes: 'Todas las casas',
   boutiques: 'Colecciones boutique',
   collections: {
     beachfront: { title: 'Descalzos hasta el mar', text: 'De la puerta a la arena sin cruzar una carretera.' },

@@ -25,7 +25,7 @@ export const fr = translation<typeof homeWords>({
   earlier: 'Maisons précédentes',
   later: 'Plus de maisons',
   collectionsTitle: 'Collections, selon ce qui s’y trouve',
-  allHouses: 'Toutes les maisons',
+  allHomes: 'Toutes les maisons',
   boutiques: 'Collections boutique',
   collections: {
     beachfront: { title: 'Pieds nus jusqu’à la mer', text: 'De la porte au sable sans traverser de route.' },

@@ -23,7 +23,7 @@ export const homeWords = area({
   earlier: 'Previous homes',
   later: 'More homes',
   collectionsTitle: 'Collections by feature',
-  allHouses: 'All homes',
+  allHomes: 'All homes',
   boutiques: 'Boutique collections',
   collections: {
     beachfront: { title: 'Barefoot to the sea', text: 'Door to sand without crossing a road.' },

@@ -11,5 +11,5 @@ export const de = translation<typeof nightsWords>({
     departure: 'Ihre Abreise',
     between: 'in Ihrem Aufenthalt',
   },
-  legend: { yours: 'Ihre Nächte', taken: 'Nicht verfügbar', leaveOnly: 'Nur Abreise' },
+  legend: { yours: 'Ihre Nächte', taken: 'Nicht verfügbar', checkOutOnly: 'Nur Abreise' },
 })

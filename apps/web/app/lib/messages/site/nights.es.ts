@@ -11,5 +11,5 @@ export const es = translation<typeof nightsWords>({
     departure: 'su salida',
     between: 'en su estancia',
   },
-  legend: { yours: 'Sus noches', taken: 'No disponible', leaveOnly: 'Solo salida' },
+  legend: { yours: 'Sus noches', taken: 'No disponible', checkOutOnly: 'Solo salida' },
 })

@@ -11,5 +11,5 @@ export const fr = translation<typeof nightsWords>({
     departure: 'votre départ',
     between: 'pendant votre séjour',
   },
-  legend: { yours: 'Vos nuits', taken: 'Indisponible', leaveOnly: 'Départ uniquement' },
+  legend: { yours: 'Vos nuits', taken: 'Indisponible', checkOutOnly: 'Départ uniquement' },
 })

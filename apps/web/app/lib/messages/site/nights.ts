@@ -11,5 +11,5 @@ export const nightsWords = area({
     departure: 'your check-out',
     between: 'in your stay',
   },
-  legend: { yours: 'Your nights', taken: 'Unavailable', leaveOnly: 'Check-out only' },
+  legend: { yours: 'Your nights', taken: 'Unavailable', checkOutOnly: 'Check-out only' },
 })

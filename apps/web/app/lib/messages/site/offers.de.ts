@@ -16,7 +16,7 @@ export const de = translation<typeof offerWords>({
   withExtras: 'mit {extras}',
   compare: 'Preis mit Gebühren; Steuern separat',
   book: 'Diesen Aufenthalt buchen',
-  seeHouse: 'Das Haus ansehen',
+  viewHome: 'Das Haus ansehen',
   states: {
     expired: 'Dieses Angebot ist abgelaufen',
     withdrawn: 'Dieses Angebot wurde zurückgezogen',

@@ -16,7 +16,7 @@ export const es = translation<typeof offerWords>({
   withExtras: 'con {extras}',
   compare: 'Precio con gastos; impuestos aparte',
   book: 'Reservar esta estancia',
-  seeHouse: 'Ver la casa',
+  viewHome: 'Ver la casa',
   states: {
     expired: 'Esta oferta ha caducado',
     withdrawn: 'Esta oferta se ha retirado',

@@ -16,7 +16,7 @@ export const fr = translation<typeof offerWords>({
   withExtras: 'avec {extras}',
   compare: 'Prix avec frais ; taxes à part',
   book: 'Réserver ce séjour',
-  seeHouse: 'Voir la maison',
+  viewHome: 'Voir la maison',
   states: {
     expired: 'Cette offre a expiré',
     withdrawn: 'Cette offre a été retirée',

@@ -15,7 +15,7 @@ export const offerWords = area({
   withExtras: 'with {extras}',
   compare: 'Price with fees; taxes shown separately',
   book: 'Book this stay',
-  seeHouse: 'View the home',
+  viewHome: 'View the home',
   states: {
     expired: 'This offer has expired',
     withdrawn: 'This offer was withdrawn',

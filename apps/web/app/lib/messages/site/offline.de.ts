@@ -8,7 +8,7 @@ export const de = translation<typeof offlineWords>({
   tryAgain: 'Erneut versuchen',
   kept: 'Offline gespeichert',
   keptAt: 'Stand: {when}',
-  nothingKept: 'Noch nichts offline gespeichert. Seiten werden beim Öffnen gespeichert.',
+  nothingSaved: 'Noch nichts offline gespeichert. Seiten werden beim Öffnen gespeichert.',
   waits:
     '{count, plural, one {Eine Änderung wartet} other {# Änderungen warten}} auf die Synchronisierung. Wir senden Änderungen, sobald Sie online sind.',
   newVersion: 'Ein Update ist verfügbar',

@@ -8,7 +8,7 @@ export const es = translation<typeof offlineWords>({
   tryAgain: 'Intentar de nuevo',
   kept: 'Guardado sin conexión',
   keptAt: 'Tal como estaba: {when}',
-  nothingKept: 'Aún no hay nada guardado sin conexión. Las páginas se guardan al abrirlas.',
+  nothingSaved: 'Aún no hay nada guardado sin conexión. Las páginas se guardan al abrirlas.',
   waits:
     '{count, plural, one {Hay un cambio pendiente} other {Hay # cambios pendientes}} de sincronizar. Se enviarán cuando tenga conexión.',
   newVersion: 'Hay una actualización disponible',

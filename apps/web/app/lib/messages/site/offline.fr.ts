@@ -8,7 +8,7 @@ export const fr = translation<typeof offlineWords>({
   tryAgain: 'Réessayer',
   kept: 'Enregistré hors ligne',
   keptAt: 'État du {when}',
-  nothingKept: 'Rien d’enregistré hors ligne. Les pages le sont à l’ouverture.',
+  nothingSaved: 'Rien d’enregistré hors ligne. Les pages le sont à l’ouverture.',
   waits:
     '{count, plural, one {Une modification est} other {# modifications sont}} en attente de synchronisation. L’envoi se fera une fois en ligne.',
   newVersion: 'Une mise à jour est disponible',

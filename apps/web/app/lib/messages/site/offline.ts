@@ -7,7 +7,7 @@ export const offlineWords = area({
   tryAgain: 'Try again',
   kept: 'Saved offline',
   keptAt: 'As of {when}',
-  nothingKept: 'Nothing is saved offline yet. Pages are saved as you open them.',
+  nothingSaved: 'Nothing is saved offline yet. Pages are saved as you open them.',
   waits:
     '{count, plural, one {One change is} other {# changes are}} waiting to sync. We send changes when you’re online.',
   newVersion: 'An update is available',

@@ -3,7 +3,7 @@ import type { placeSearchWords } from './place-search.ts'
 
 export const de = translation<typeof placeSearchWords>({
   houses: '{number, plural, one {# Haus} other {# Häuser}}',
-  houseIn: 'Haus in {town}',
+  homeIn: 'Haus in {town}',
   looking: 'Wir suchen …',
   nothingOfThatName: 'Nichts mit diesem Namen',
 })

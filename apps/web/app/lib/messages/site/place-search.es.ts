@@ -3,7 +3,7 @@ import type { placeSearchWords } from './place-search.ts'
 
 export const es = translation<typeof placeSearchWords>({
   houses: '{number, plural, one {# casa} other {# casas}}',
-  houseIn: 'Casa en {town}',
+  homeIn: 'Casa en {town}',
   looking: 'Buscando…',
   nothingOfThatName: 'Nada con ese nombre',
 })

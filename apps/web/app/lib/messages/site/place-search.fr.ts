@@ -3,7 +3,7 @@ import type { placeSearchWords } from './place-search.ts'
 
 export const fr = translation<typeof placeSearchWords>({
   houses: '{number, plural, one {# maison} other {# maisons}}',
-  houseIn: 'Maison à {town}',
+  homeIn: 'Maison à {town}',
   looking: 'Recherche…',
   nothingOfThatName: 'Rien de ce nom',
 })

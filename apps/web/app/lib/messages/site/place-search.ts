@@ -3,7 +3,7 @@ import { area } from '../words.ts'
 /** Place suggestions. */
 export const placeSearchWords = area({
   houses: '{number, plural, one {# home} other {# homes}}',
-  houseIn: 'Home in {town}',
+  homeIn: 'Home in {town}',
   looking: 'Searching…',
   nothingOfThatName: 'No matches',
 })

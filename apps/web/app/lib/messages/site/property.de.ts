@@ -3,7 +3,7 @@ import type { propertyWords } from './property.ts'
 
 export const de = translation<typeof propertyWords>({
   breadcrumbs: 'Navigationspfad',
-  allHouses: 'Alle Häuser',
+  allHomes: 'Alle Häuser',
   share: 'Teilen',
   linkCopied: 'Link kopiert',
   pictures: {
@@ -37,7 +37,7 @@ export const de = translation<typeof propertyWords>({
     crib: 'Babybett',
   },
   bed: '{number} × {kind}',
-  inTheHouse: 'Ausstattung',
+  amenities: 'Ausstattung',
   rules: 'Hausordnung',
   arriveFrom: 'Anreise ab {arrive} Uhr, Abreise bis {leave} Uhr Ortszeit',
   noDogs: 'Keine Hunde',
@@ -84,7 +84,7 @@ export const de = translation<typeof propertyWords>({
   leave: 'Abreise bis {time} Uhr Ortszeit',
   departAfter: 'Die Abreise muss nach der Anreise liegen.',
   noSuchDate: 'Geben Sie gültige Daten ein.',
-  whoComes: 'Gäste',
+  guestsLabel: 'Gäste',
   instant: 'Sofortbuchung',
   onRequest: 'Der Eigentümer antwortet innerhalb von 24 Stunden. Vorher wird nichts abgebucht.',
   pricing: 'Preis wird geladen',

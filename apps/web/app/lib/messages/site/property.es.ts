@@ -3,7 +3,7 @@ import type { propertyWords } from './property.ts'
 
 export const es = translation<typeof propertyWords>({
   breadcrumbs: 'Ruta de navegación',
-  allHouses: 'Todas las casas',
+  allHomes: 'Todas las casas',
   share: 'Compartir',
   linkCopied: 'Enlace copiado',
   pictures: {
@@ -37,7 +37,7 @@ export const es = translation<typeof propertyWords>({
     crib: 'cuna',
   },
   bed: '{number} × {kind}',
-  inTheHouse: 'Servicios',
+  amenities: 'Servicios',
   rules: 'Normas de la casa',
   arriveFrom: 'Llegada desde las {arrive}, salida hasta las {leave} (hora local)',
   noDogs: 'Sin perros',
@@ -84,7 +84,7 @@ export const es = translation<typeof propertyWords>({
   leave: 'Salida hasta las {time} (hora local)',
   departAfter: 'La salida debe ser posterior a la llegada.',
   noSuchDate: 'Introduzca fechas válidas.',
-  whoComes: 'Huéspedes',
+  guestsLabel: 'Huéspedes',
   instant: 'Reserva inmediata',
   onRequest: 'El propietario responde en 24 horas. Antes no se cobra nada.',
   pricing: 'Cargando el precio',

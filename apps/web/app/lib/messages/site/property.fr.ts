@@ -3,7 +3,7 @@ import type { propertyWords } from './property.ts'
 
 export const fr = translation<typeof propertyWords>({
   breadcrumbs: 'Fil d’Ariane',
-  allHouses: 'Toutes les maisons',
+  allHomes: 'Toutes les maisons',
   share: 'Partager',
   linkCopied: 'Lien copié',
   pictures: {
@@ -37,7 +37,7 @@ export const fr = translation<typeof propertyWords>({
     crib: 'lit bébé',
   },
   bed: '{number} × {kind}',
-  inTheHouse: 'Équipements',
+  amenities: 'Équipements',
   rules: 'Règlement intérieur',
   arriveFrom: 'Arrivée dès {arrive}, départ avant {leave} (heure locale)',
   noDogs: 'Pas de chiens',
@@ -84,7 +84,7 @@ export const fr = translation<typeof propertyWords>({
   leave: 'Départ avant {time} (heure locale)',
   departAfter: 'Le départ doit suivre l’arrivée.',
   noSuchDate: 'Saisissez des dates valides.',
-  whoComes: 'Voyageurs',
+  guestsLabel: 'Voyageurs',
   instant: 'Réservation instantanée',
   onRequest: 'Le propriétaire répond sous 24 heures. Rien n’est débité avant.',
   pricing: 'Chargement du prix',

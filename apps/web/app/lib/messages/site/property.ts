@@ -2,7 +2,7 @@ import { area } from '../words.ts'
 
 export const propertyWords = area({
   breadcrumbs: 'Breadcrumbs',
-  allHouses: 'All homes',
+  allHomes: 'All homes',
   share: 'Share',
   linkCopied: 'Link copied',
   pictures: {
@@ -36,7 +36,7 @@ export const propertyWords = area({
     crib: 'crib',
   },
   bed: '{number, plural, =1 {One {kind}} other {# × {kind}}}',
-  inTheHouse: 'Amenities',
+  amenities: 'Amenities',
   rules: 'House rules',
   arriveFrom: 'Check-in from {arrive}, check-out by {leave} local time',
   noDogs: 'No dogs',
@@ -83,7 +83,7 @@ export const propertyWords = area({
   leave: 'Check-out by {time} local time',
   departAfter: 'Check-out must be after check-in.',
   noSuchDate: 'Enter valid dates.',
-  whoComes: 'Guests',
+  guestsLabel: 'Guests',
   instant: 'Instant Book',
   onRequest: 'The owner replies within 24 hours. You aren’t charged before that.',
   pricing: 'Loading price',

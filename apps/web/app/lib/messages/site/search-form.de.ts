@@ -31,7 +31,7 @@ export const de = translation<typeof searchFormWords>({
   guests: '{number, plural, one {# Gast} other {# Gäste}}',
   dogs: '{number, plural, one {# Hund} other {# Hunde}}',
   nights: '{number, plural, one {# Nacht} other {# Nächte}}',
-  townOrHouse: 'Ort oder Haus',
+  townOrHome: 'Ort oder Haus',
   calendar: 'Kalender',
   previousMonth: 'Frühere Monate',
   nextMonth: 'Spätere Monate',

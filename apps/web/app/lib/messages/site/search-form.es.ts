@@ -35,7 +35,7 @@ export const es = translation<typeof searchFormWords>({
   guests: '{number, plural, one {# huésped} other {# huéspedes}}',
   dogs: '{number, plural, one {# perro} other {# perros}}',
   nights: '{number, plural, one {# noche} other {# noches}}',
-  townOrHouse: 'Lugar o casa',
+  townOrHome: 'Lugar o casa',
   calendar: 'Calendario',
   previousMonth: 'Meses anteriores',
   nextMonth: 'Meses siguientes',

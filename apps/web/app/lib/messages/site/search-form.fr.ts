@@ -35,7 +35,7 @@ export const fr = translation<typeof searchFormWords>({
   guests: '{number, plural, one {# voyageur} other {# voyageurs}}',
   dogs: '{number, plural, one {# chien} other {# chiens}}',
   nights: '{number, plural, one {# nuit} other {# nuits}}',
-  townOrHouse: 'Ville ou maison',
+  townOrHome: 'Ville ou maison',
   calendar: 'Calendrier',
   previousMonth: 'Mois précédents',
   nextMonth: 'Mois suivants',

@@ -30,7 +30,7 @@ export const searchFormWords = area({
   guests: '{number, plural, one {# guest} other {# guests}}',
   dogs: '{number, plural, one {# dog} other {# dogs}}',
   nights: '{number, plural, one {# night} other {# nights}}',
-  townOrHouse: 'Town or home',
+  townOrHome: 'Town or home',
   calendar: 'Calendar',
   previousMonth: 'Previous months',
   nextMonth: 'Next months',

@@ -47,7 +47,7 @@ export const de = translation<typeof searchWords>({
   bathrooms: 'Bäder',
   types: 'Art des Hauses',
   any: 'Beliebig',
-  bookAtOnce: 'Sofortbuchung',
+  instantBook: 'Sofortbuchung',
   ownerAnswers: 'Eigentümer antwortet in 24 Std.',
   bedroomCount: '{number, plural, one {# Schlafzimmer} other {# Schlafzimmer}}',
   sleeps: 'für {number}',

@@ -42,7 +42,7 @@ export const es = translation<typeof searchWords>({
   bathrooms: 'Baños',
   types: 'Tipo de casa',
   any: 'Cualquiera',
-  bookAtOnce: 'Reserva inmediata',
+  instantBook: 'Reserva inmediata',
   ownerAnswers: 'El propietario responde en 24 h',
   bedroomCount: '{number, plural, one {# dormitorio} other {# dormitorios}}',
   sleeps: 'para {number}',

@@ -47,7 +47,7 @@ export const fr = translation<typeof searchWords>({
   bathrooms: 'Salles de bains',
   types: 'Type de maison',
   any: 'Indifférent',
-  bookAtOnce: 'Réservation instantanée',
+  instantBook: 'Réservation instantanée',
   ownerAnswers: 'Réponse du propriétaire sous 24 h',
   bedroomCount: '{number, plural, one {# chambre} other {# chambres}}',
   sleeps: '{number, plural, one {# personne} other {# personnes}}',

@@ -40,7 +40,7 @@ export const searchWords = area({
   bathrooms: 'Bathrooms',
   types: 'Home type',
   any: 'Any',
-  bookAtOnce: 'Instant Book',
+  instantBook: 'Instant Book',
   ownerAnswers: 'Owner replies in 24 h',
   bedroomCount: '{number, plural, one {# bedroom} other {# bedrooms}}',
   sleeps: 'sleeps {number}',

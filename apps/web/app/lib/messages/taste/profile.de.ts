@@ -114,5 +114,5 @@ export const de = translation<typeof profileWords>({
   because: 'Dafür spricht: {reasons}',
   search: 'Unter allen Häusern suchen',
   searchFor: 'Alle suchen: {kinds}',
-  toHouses: 'Unsere Häuser ansehen',
+  toHomes: 'Unsere Häuser ansehen',
 })

@@ -119,5 +119,5 @@ export const es = translation<typeof profileWords>({
   because: 'A favor: {reasons}',
   search: 'Buscar entre todas las casas',
   searchFor: 'Buscar: {kinds}',
-  toHouses: 'Ver nuestras casas',
+  toHomes: 'Ver nuestras casas',
 })

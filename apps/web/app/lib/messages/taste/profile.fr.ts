@@ -120,5 +120,5 @@ export const fr = translation<typeof profileWords>({
   because: 'Pour : {reasons}',
   search: 'Chercher parmi toutes les maisons',
   searchFor: 'Chercher : {kinds}',
-  toHouses: 'Voir nos maisons',
+  toHomes: 'Voir nos maisons',
 })

@@ -113,7 +113,7 @@ export const profileWords = area({
   because: 'Matches {reasons}',
   search: 'Search all homes',
   searchFor: 'Search all {kinds}',
-  toHouses: 'Browse homes',
+  toHomes: 'Browse homes',
 })
 
 export type ProfileWords = WordsOf<typeof profileWords>

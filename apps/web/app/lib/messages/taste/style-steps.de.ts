@@ -15,7 +15,7 @@ export const de = translation<typeof styleStepWords>({
   begin: 'Anfangen',
   wanting: 'Im Moment gibt es nicht genug Bilder zum Auswählen.',
   wantingText: 'Sie können trotzdem alle unsere Häuser ansehen.',
-  toHouses: 'Unsere Häuser ansehen',
+  toHomes: 'Unsere Häuser ansehen',
   step: 'Schritt {number} von {of}',
   questions: {
     hero: 'Zu welchem Haus kämen Sie lieber heim?',

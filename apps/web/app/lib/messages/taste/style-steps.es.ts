@@ -15,7 +15,7 @@ export const es = translation<typeof styleStepWords>({
   begin: 'Empezar',
   wanting: 'De momento no hay suficientes imágenes entre las que elegir.',
   wantingText: 'Pero puede ver todas nuestras casas.',
-  toHouses: 'Ver nuestras casas',
+  toHomes: 'Ver nuestras casas',
   step: 'Paso {number} de {of}',
   questions: {
     hero: '¿A qué casa preferiría volver?',

@@ -15,7 +15,7 @@ export const fr = translation<typeof styleStepWords>({
   begin: 'Commencer',
   wanting: 'Il n’y a pas assez d’images parmi lesquelles choisir en ce moment.',
   wantingText: 'Vous pouvez toujours parcourir nos maisons.',
-  toHouses: 'Voir nos maisons',
+  toHomes: 'Voir nos maisons',
   step: 'Étape {number} sur {of}',
   questions: {
     hero: 'Vers quelle maison préféreriez-vous rentrer ?',

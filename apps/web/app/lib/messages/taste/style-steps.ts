@@ -15,7 +15,7 @@ export const styleStepWords = area({
   begin: 'Start',
   wanting: 'There aren’t enough photos to choose from right now.',
   wantingText: 'You can still browse all our homes.',
-  toHouses: 'Browse homes',
+  toHomes: 'Browse homes',
   step: 'Step {number} of {of}',
   questions: {
     hero: 'Which home would you rather come home to?',
