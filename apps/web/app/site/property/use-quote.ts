@@ -31,7 +31,7 @@ export const useQuote = (
     const set = (next: Pricing) => setRenewed({ of: given, pricing: next })
     if (pricing.state === 'failed') set(asking)
     import('./fetch-quote.ts')
-      .then(({ askPrice }) => askPrice(homeId, selection))
+      .then(({ fetchQuote }) => fetchQuote(homeId, selection))
       .then(set, () => set({ state: 'failed', message: '' }))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each quote has its own expiry
