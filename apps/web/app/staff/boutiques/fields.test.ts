@@ -18,7 +18,7 @@ const homes = [
   { id: 2, name: 'Birch' },
 ]
 
-it('asks for an address of its own, a name and a sentence', () => {
+it('requires a unique address, a name, and a tagline', () => {
   expect(boutiqueProblems(good, [], words)).toEqual({})
   expect(boutiqueProblems(fieldsOf(undefined), [], words)).toEqual({
     slug: 'small letters',
@@ -30,7 +30,7 @@ it('asks for an address of its own, a name and a sentence', () => {
     expect(boutiqueProblems({ ...good, slug }, [], words)).toEqual({ slug: 'small letters' })
 })
 
-it('sends trimmed words, and the homes in their order', () => {
+it('sends trimmed texts and the homes in order', () => {
   expect(boutiqueOf(good, homes)).toEqual({
     name: 'Canoe Place',
     line: 'On the lake',
@@ -42,14 +42,14 @@ it('sends trimmed words, and the homes in their order', () => {
   })
 })
 
-it('gives a collection a site of its own', () => {
+it('gives a collection its own site name and theme', () => {
   expect(boutiqueOf({ ...good, site: ' The Landing ', theme: 'estates' }, homes)).toMatchObject({
     site: 'The Landing',
     theme: 'estates',
   })
 })
 
-it('puts one home first and loses none', () => {
+it('moves one home to the front and keeps the others', () => {
   expect(firstOf(homes, 2).map(({ id }) => id)).toEqual([2, 3, 1])
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat()), fc.nat(), (ids, id) => {

@@ -16,17 +16,17 @@ const service = {
   offered: true,
 } as const
 
-it('a service comes out of its fields as it went in', () => {
+it('round-trips a service through its fields', () => {
   const { id, version, ...wording } = service
   expect(serviceOf(fieldsOf(service), 'USD')).toEqual(wording)
 })
 
-it('a price that the team says each time is none', () => {
+it('sends no price for services quoted per order', () => {
   const quoted = { ...fieldsOf(service), pricing: 'quoted' as const }
   expect(serviceOf(quoted, 'USD')).toMatchObject({ pricing: 'quoted', price: null })
   expect(serviceProblems({ ...quoted, price: null }, words)).toEqual({})
 })
 
-it('name, words and price are asked for', () => {
+it('requires name, description, and price', () => {
   expect(serviceProblems(emptyService, words)).toEqual({ name: 'required', description: 'required', price: 'price' })
 })

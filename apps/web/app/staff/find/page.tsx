@@ -35,7 +35,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** One result; plain text without permission to open it. */
 const Row = ({ to, title, note, side }: { to: string | null; title: string; note: ReactNode; side?: ReactNode }) => {
-  const told = (
+  const content = (
     <>
       <b data-content>{title}</b>
       <small data-content>{note}</small>
@@ -44,10 +44,10 @@ const Row = ({ to, title, note, side }: { to: string | null; title: string; note
   return (
     <li>
       {to === null ? (
-        <div>{told}</div>
+        <div>{content}</div>
       ) : (
         <UiLink href={to} data-found="">
-          {told}
+          {content}
         </UiLink>
       )}
       {side}

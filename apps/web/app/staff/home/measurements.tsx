@@ -22,9 +22,9 @@ export const Measurements = ({ desk: { setup, facts, measures } }: { desk: HomeD
     values: Object.fromEntries(measures.map(({ code }) => [code, known.get(code)?.value ?? null])),
     problemsOf: () => ({}),
   })
-  const keep = async (fields: Fields) => {
+  const save = async (fields: Fields) => {
     const today = dateIn(setup.home.timeZone, new Date())
-    const kept = measures.flatMap(({ code }) => {
+    const measured = measures.flatMap(({ code }) => {
       const value = fields[code]
       if (value === null || value === undefined) return []
       const before = known.get(code)
@@ -34,14 +34,14 @@ export const Measurements = ({ desk: { setup, facts, measures } }: { desk: HomeD
       }
       return [{ code, value, note: before?.note ?? null, measuredOn: today, readings: [] }]
     })
-    const answer = await api(keepFacts, { params: { id: setup.home.id }, body: { facts: kept } })
+    const answer = await api(keepFacts, { params: { id: setup.home.id }, body: { facts: measured } })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
-    toast({ type: 'success', message: words.kept })
+    toast({ type: 'success', message: words.saved })
     await revalidate()
   }
   return (
     <Section title={words.measurements} note={words.measurementsNote}>
-      <form method="post" className="staff-form" noValidate onSubmit={form.submit(keep)}>
+      <form method="post" className="staff-form" noValidate onSubmit={form.submit(save)}>
         <div className="staff-pair">
           {measures.map(({ code, label, unit }) => {
             const fact = known.get(code)

@@ -49,7 +49,7 @@ export const OwnerStays = ({ stays: { home, rules, years } }: { stays: OwnerStay
     }
     const answer = await api(agreeOwnerStays, { params: { id: home.id }, body })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
-    toast({ type: 'success', message: words.kept })
+    toast({ type: 'success', message: words.saved })
     await revalidate()
   }
   const number = { locale: habits.locale, words: { unclear } }

@@ -13,7 +13,7 @@ type State = HomeSetup['home']['status']
 type Ahead = ResultsOf<typeof staysAhead>
 
 /** Upcoming bookings and amounts that a paused or retired home keeps. */
-const Standing = ({ ahead: { stays, requests, totals, until } }: { ahead: Ahead }) => {
+const UpcomingBookings = ({ ahead: { stays, requests, totals, until } }: { ahead: Ahead }) => {
   const words = useWords(approvalWords)
   const { money, date } = useFormats()
   return (
@@ -85,7 +85,7 @@ export const StatusActions = ({ setup: { home, moves, steps }, ahead }: { setup:
                 consequence: (
                   <>
                     {approvals.pauseText}
-                    <Standing ahead={ahead} />
+                    <UpcomingBookings ahead={ahead} />
                   </>
                 ),
                 confirm: approval.moves.paused,
@@ -106,7 +106,7 @@ export const StatusActions = ({ setup: { home, moves, steps }, ahead }: { setup:
                 consequence: (
                   <>
                     {approval.sureText}
-                    <Standing ahead={ahead} />
+                    <UpcomingBookings ahead={ahead} />
                   </>
                 ),
                 confirm: approval.moves.retired,

@@ -15,10 +15,10 @@ const id = /^[1-9]\d{0,15}$/
 type View = (typeof jobViews)[number]
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const asked = new URL(request.url).searchParams
-  const view = jobViews.find((one) => one === asked.get('view')) ?? 'today'
-  const home = asked.get('home') ?? ''
-  const issue = asked.get('issue') ?? ''
+  const params = new URL(request.url).searchParams
+  const view = jobViews.find((one) => one === params.get('view')) ?? 'today'
+  const home = params.get('home') ?? ''
+  const issue = params.get('issue') ?? ''
   const query = { view, ...(id.test(home) && { homeId: home }) }
   return {
     ...resultsOf(await context.get(pageRequest).api(jobsOfDesk, { query })),

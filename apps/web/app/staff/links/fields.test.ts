@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyLink, linkOf, linkProblems, queryIn } from './fields.ts'
 
-it('the address of a search is taken as it is copied, with its question', () => {
+it('reads the query of a copied search URL', () => {
   expect(queryIn('https://porchlight.test/book-a-property?place=saltgrass&adults=4#map')).toBe(
     'place=saltgrass&adults=4',
   )
@@ -17,14 +17,14 @@ it('the address of a search is taken as it is copied, with its question', () => 
     expect(queryIn(text), text).toBeUndefined()
 })
 
-it('asks for what its kind needs', () => {
+it('requires the fields of its kind', () => {
   const words = { required: 'required', notASearch: 'no search' }
   expect(linkProblems({ ...emptyLink, kind: 'offer' }, words)).toEqual({ offer: 'required' })
   expect(linkProblems({ ...emptyLink, kind: 'search', address: 'saltgrass' }, words)).toEqual({ address: 'no search' })
   expect(linkProblems({ ...emptyLink, kind: 'search', address: '/book-a-property' }, words)).toEqual({})
 })
 
-it('sends a partner as he is typed, and none where the field is empty', () => {
+it('sends the trimmed partner code, or none for an empty field', () => {
   const home = { id: 7, name: 'Marram House' }
   expect(linkOf({ ...emptyLink, partner: ' acme ' }, home)).toEqual({
     target: { kind: 'home', homeId: 7 },

@@ -16,29 +16,29 @@ import { ReferredBookings } from './referred-bookings.tsx'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const [known, brought] = await Promise.all([
+  const [known, referred] = await Promise.all([
     api(partnersCall),
     api(attributedBookings, { query: { page: pageNumber(request), perPage: 12 } }),
   ])
-  return { ...resultsOf(known), brought: resultsOf(brought) }
+  return { ...resultsOf(known), referred: resultsOf(referred) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 /** `/staff/partners`: partner codes, their rates, and the bookings they referred. */
-const PartnersPage = ({ loaderData: { partners, brought } }: Route.ComponentProps) => {
+const PartnersPage = ({ loaderData: { partners, referred } }: Route.ComponentProps) => {
   const words = useWords(staffPartnersWords)
   const [changing, setChanging] = useState<string>()
   const known = partners.find(({ code }) => code === changing)
   return (
     <>
       <PageHead title={words.title} lead={words.lead} />
-      <Section title={words.referred} note={words.count({ number: brought.total })}>
-        <ReferredBookings bookings={brought.bookings} />
+      <Section title={words.referred} note={words.count({ number: referred.total })}>
+        <ReferredBookings bookings={referred.bookings} />
         <Pagination
           label={words.pages}
-          current={brought.currentPage}
-          pages={brought.numberPages}
+          current={referred.currentPage}
+          pages={referred.numberPages}
           hrefOf={(page) => `${href('/staff/partners')}?page=${page}`}
           previousLabel={words.previousPage}
           nextLabel={words.nextPage}

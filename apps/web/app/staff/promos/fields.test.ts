@@ -6,7 +6,7 @@ const words = { required: 'required', codeHint: 'code', both: 'both', order: 'or
 const filled: PromoFields = { ...emptyPromo, code: 'SPRING-5', label: 'Spring' }
 const problems = (changes: Partial<PromoFields>) => promoProblems({ ...filled, ...changes }, words)
 
-it('a code is told in days that people mean: the last day of booking is among them', () => {
+it('counts the last booking day of a code: the form’s date range is inclusive', () => {
   const fields = { ...filled, percent: 12.5, bookedFrom: '2027-03-01', bookedTo: '2027-03-31', mostUses: 20 }
   const sent = promoOf(fields, [{ id: 7, name: 'Marram House' }], false)
   expect(sent).toMatchObject({
@@ -20,13 +20,13 @@ it('a code is told in days that people mean: the last day of booking is among th
   expect(fieldsOf('SPRING-5', sent)).toEqual(fields)
 })
 
-it('an amount is told in its currency, and survives the way there and back', () => {
+it('keeps an amount’s currency through the form and back', () => {
   const fields = { ...filled, kind: 'amount' as const, percent: null, amount: { amount: 25_000, currency: 'USD' } }
   expect(fieldsOf('SPRING-5', promoOf(fields, [], true))).toEqual(fields)
   expect(promoOf(fields, [], true)).toMatchObject({ paused: true, homeIds: [] })
 })
 
-it('what is missing or turned round is said at its field', () => {
+it('marks the field that is missing or out of order', () => {
   expect(problems({})).toEqual({})
   expect(problems({ code: 'a b', label: ' ' })).toEqual({ code: 'code', label: 'required' })
   expect(problems({ percent: null })).toEqual({ percent: 'required' })

@@ -61,7 +61,7 @@ const useColumns = (seesBookings: boolean): readonly TableColumn<ArrivalOfDay>[]
       head: words.identity,
       cell: ({ identity, booking }) => {
         if (identity) return <Status state={identityMarks[identity]}>{words.identities[identity]}</Status>
-        return booking && <span className="today-quiet">{words.notAsked}</span>
+        return booking && <span className="today-quiet">{words.notRequired}</span>
       },
     },
     {

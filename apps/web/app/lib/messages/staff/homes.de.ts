@@ -57,7 +57,7 @@ export const de = translation<typeof staffHomesWords>({
   measurementsNote: 'leer lassen, wenn nicht gemessen',
   measuredOn: 'Messdatum',
   saveMeasurements: 'Messwerte speichern',
-  kept: 'Messwerte gespeichert.',
+  saved: 'Messwerte gespeichert.',
   notNumber: 'Geben Sie eine Zahl ein.',
   missing: 'Füllen Sie dieses Feld aus.',
   ownerStays: {
@@ -72,7 +72,7 @@ export const de = translation<typeof staffHomesWords>({
     add: 'Zeitraum hinzufügen',
     remove: 'Zeitraum entfernen',
     keep: 'Limits speichern',
-    kept: 'Limits gespeichert.',
+    saved: 'Limits gespeichert.',
     taken: '{year}: {taken} genutzt',
   },
 })

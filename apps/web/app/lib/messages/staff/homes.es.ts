@@ -57,7 +57,7 @@ export const es = translation<typeof staffHomesWords>({
   measurementsNote: 'déjelo vacío si no se midió',
   measuredOn: 'Fecha de medición',
   saveMeasurements: 'Guardar mediciones',
-  kept: 'Mediciones guardadas.',
+  saved: 'Mediciones guardadas.',
   notNumber: 'Introduzca un número.',
   missing: 'Rellene este campo.',
   ownerStays: {
@@ -72,7 +72,7 @@ export const es = translation<typeof staffHomesWords>({
     add: 'Añadir fechas',
     remove: 'Eliminar fechas',
     keep: 'Guardar límites',
-    kept: 'Límites guardados.',
+    saved: 'Límites guardados.',
     taken: '{year}: {taken} usadas',
   },
 })

@@ -57,7 +57,7 @@ export const fr = translation<typeof staffHomesWords>({
   measurementsNote: 'laissez vide si non mesuré',
   measuredOn: 'Date de mesure',
   saveMeasurements: 'Enregistrer les mesures',
-  kept: 'Mesures enregistrées.',
+  saved: 'Mesures enregistrées.',
   notNumber: 'Saisissez un nombre.',
   missing: 'Remplissez ce champ.',
   ownerStays: {
@@ -72,7 +72,7 @@ export const fr = translation<typeof staffHomesWords>({
     add: 'Ajouter des dates',
     remove: 'Supprimer les dates',
     keep: 'Enregistrer les limites',
-    kept: 'Limites enregistrées.',
+    saved: 'Limites enregistrées.',
     taken: '{year} : {taken} utilisées',
   },
 })

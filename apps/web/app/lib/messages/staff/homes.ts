@@ -57,7 +57,7 @@ export const staffHomesWords = area({
   measurementsNote: 'leave empty if not measured',
   measuredOn: 'Date measured',
   saveMeasurements: 'Save measurements',
-  kept: 'Measurements saved.',
+  saved: 'Measurements saved.',
   notNumber: 'Enter a number.',
   missing: 'Fill this in.',
   ownerStays: {
@@ -72,7 +72,7 @@ export const staffHomesWords = area({
     add: 'Add dates',
     remove: 'Remove dates',
     keep: 'Save limits',
-    kept: 'Limits saved.',
+    saved: 'Limits saved.',
     taken: '{year}: {taken} used',
   },
 })

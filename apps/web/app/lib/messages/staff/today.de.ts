@@ -43,7 +43,7 @@ export const de = translation<typeof staffTodayWords>({
   paid: 'Bezahlt',
   owed: '{amount} offen',
   identities: { open: 'Fehlt', sent: 'Zu prüfen', accepted: 'Geprüft', refused: 'Abgelehnt' },
-  notAsked: 'Nicht nötig',
+  notRequired: 'Nicht nötig',
   doorCodes: {
     none: 'Kein Code',
     later: 'Noch nicht gesendet',

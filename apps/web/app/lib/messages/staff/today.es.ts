@@ -43,7 +43,7 @@ export const es = translation<typeof staffTodayWords>({
   paid: 'Pagado',
   owed: 'Faltan {amount}',
   identities: { open: 'Falta', sent: 'Por revisar', accepted: 'Verificada', refused: 'Rechazada' },
-  notAsked: 'No se pide',
+  notRequired: 'No se pide',
   doorCodes: {
     none: 'Sin código',
     later: 'Aún no enviado',

@@ -44,7 +44,7 @@ export const fr = translation<typeof staffTodayWords>({
   paid: 'Payé',
   owed: '{amount} à payer',
   identities: { open: 'Manquante', sent: 'À vérifier', accepted: 'Vérifiée', refused: 'Refusée' },
-  notAsked: 'Non requis',
+  notRequired: 'Non requis',
   doorCodes: {
     none: 'Aucun code',
     later: 'Pas encore envoyé',

@@ -43,7 +43,7 @@ export const staffTodayWords = area({
   paid: 'Paid',
   owed: '{amount} due',
   identities: { open: 'Missing', sent: 'To check', accepted: 'Verified', refused: 'Rejected' },
-  notAsked: 'Not required',
+  notRequired: 'Not required',
   doorCodes: {
     none: 'No code set',
     later: 'Not sent yet',
