@@ -76,6 +76,7 @@ export default {
       {
         pathNot: [
           '^packages/contract/src/',
+          '^packages/wording/src/',
           // Spells a text in ASCII letters: pure as well.
           '^apps/server/src/kernel/latin\\.ts$',
           '$1/(rules|lifecycle|policy|engine/.+)\\.ts$',

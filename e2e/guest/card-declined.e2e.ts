@@ -45,5 +45,5 @@ test('a lost response is retried, and the card is charged once', async ({ page, 
   await payButton(page).click()
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+\?new=1/, { timeout: 40_000 })
   await page.getByText('Payments', { exact: true }).click()
-  await expect(page.getByText(/Visa ending \d+, paid/)).toHaveCount(1)
+  await expect(page.getByText(/Visa •••• \d+, paid/)).toHaveCount(1)
 })

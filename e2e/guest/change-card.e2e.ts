@@ -10,7 +10,7 @@ test('R34 a guest sees the card for later payments and replaces it without a cha
   const money = page.getByRole('region', { name: 'Payment' })
   await page.goto(`/travelers/bookings/${id}`)
   await ready(page)
-  await expect(money).toContainText('Later payments are charged to Visa ending 4242')
+  await expect(money).toContainText('Later payments are charged to Visa •••• 4242')
   expect(await faults(page)).toEqual([])
   await money.getByRole('link', { name: 'Change card' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card for later payments')
@@ -27,12 +27,12 @@ test('R34 a guest sees the card for later payments and replaces it without a cha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sandbox Bank: is this you?')
   await page.getByRole('button', { name: 'Approve this card' }).click()
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+#money$/)
-  await expect(money).toContainText('Later payments are charged to Visa ending 3220')
+  await expect(money).toContainText('Later payments are charged to Visa •••• 3220')
   await expect(page.getByText('You’re booked')).toBeHidden()
 
   // Nothing is due: the payment page leads to the trip, which does not say once more that the stay is booked.
   await page.goto(`/book-payment?booking=${id}`)
   await expect(page).toHaveURL(/\/travelers\/bookings\/\d+$/)
-  await expect(money).toContainText('Visa ending 3220')
+  await expect(money).toContainText('Visa •••• 3220')
   await expect(page.getByText('You’re booked')).toBeHidden()
 })

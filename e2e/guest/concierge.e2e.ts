@@ -44,7 +44,7 @@ test('C16 C268 C272 a guest orders a cook, approves the team’s price with a ca
   await expect(page.getByText('Mara cooks; she comes at five.')).toBeVisible()
   await expect(page.getByText(/after that, \$155 is retained/)).toBeVisible()
   expect(await faults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Approve and pay with Visa ending 4242' }).click()
+  await page.getByRole('button', { name: 'Approve and pay with Visa •••• 4242' }).click()
   await expect(page.getByText(/The guest agreed to pay \$310.* more: “A cook for an evening/)).toBeVisible()
 
   await page.goto(about)

@@ -96,7 +96,7 @@ test('R29 a guest sees a declined payment and its deadline, pays with another ca
   await ready(page)
   const grace = page.getByText(/^Your payment was declined\. Add another card by /)
   await expect(grace.first()).toBeVisible()
-  await expect(money()).toContainText('Visa ending 0036')
+  await expect(money()).toContainText('Visa •••• 0036')
   expect(await faults(page)).toEqual([])
 
   await page.getByRole('link', { name: /^Pay \$[\d,.]+ now$/ }).click()
@@ -104,7 +104,7 @@ test('R29 a guest sees a declined payment and its deadline, pays with another ca
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page).toHaveURL(new RegExp(`/travelers/bookings/${stay.id}$`))
-  await expect(money()).toContainText('Later payments are charged to Visa ending 4242')
+  await expect(money()).toContainText('Later payments are charged to Visa •••• 4242')
   await expect(grace).toHaveCount(0)
   await ready(page)
   expect(await faults(page)).toEqual([])
@@ -113,7 +113,7 @@ test('R29 a guest sees a declined payment and its deadline, pays with another ca
   await comeBack(page.context())
   await untilShown(() => money().getByText('paid in full'))
   await money().getByText('Payments', { exact: true }).click()
-  await expect(money().getByText(/Visa ending 4242, paid/)).toHaveCount(2)
+  await expect(money().getByText(/Visa •••• 4242, paid/)).toHaveCount(2)
 })
 
 test('access details show two days before arrival, once the required ID is accepted', async ({ browser }) => {
@@ -148,7 +148,7 @@ test('R31 R75 the security deposit is on hold from the day before; reviews stay 
 }) => {
   const { arrive, depart, home } = stay
   await site.turnTo(at(addDays(arrive, -1), home.checkInTime), 'deposits.follow')
-  await untilShown(() => money().getByText(/^On hold on Visa ending 4242 since .* You aren’t charged\.$/))
+  await untilShown(() => money().getByText(/^On hold on Visa •••• 4242 since .* You aren’t charged\.$/))
   expect(await faults(page)).toEqual([])
 
   await site.turnTo(at(arrive, home.checkInTime), 'bookings.move-on')

@@ -75,7 +75,7 @@ test('a guest pays by bank: terms come first, the nights are held, and the payme
   await expect(page.getByRole('heading', { level: 1 })).toContainText('days to')
   await expect(page.getByText('Bank payment pending')).toBeHidden()
   await page.getByText('Payments', { exact: true }).click()
-  await expect(page.getByText('Bank account ending 2222, paid')).toBeVisible()
+  await expect(page.getByText('Bank account •••• 2222, paid')).toBeVisible()
 })
 
 test('R31 a guest who paid by bank adds a card for the security deposit: nothing is charged, and the to-do is done', async ({

@@ -143,7 +143,7 @@ test('a Stripe bank debit clears days later and confirms the stay', async ({ bro
   await expect(page.getByText('Bank payment pending')).toBeHidden()
   expect(await faults(page)).toEqual([])
   await page.getByText('Payments', { exact: true }).click()
-  await expect(page.getByText('STRIPE TEST BANK ending 6789, paid')).toBeVisible()
+  await expect(page.getByText('STRIPE TEST BANK •••• 6789, paid')).toBeVisible()
   expect(stripe.books.intent(intent).taken).toBe(stripe.books.intent(intent).amount)
   expect(stripe.faults).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { languages } from '@porchlight/contract'
+import { branchesOf, childrenOf, type IcuNode, isTag, kinds, parseMessage } from '@porchlight/wording/icu'
 import { describe, expect, it } from 'vitest'
 import { areaOf, areas, hasTranslation, translationOf, volumeOf } from './catalog.ts'
-import { branchesOf, childrenOf, type IcuNode, isTag, kinds, parseMessage } from './icu.ts'
 import { wordsOf } from './words-file.ts'
 
 type Entry = { area: string; path: string; text: string; english: string }

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pseudoLanguage } from './manners.ts'
+import { pseudoLanguage } from '@porchlight/wording/manners'
 
 /** Where what stands: `messages/<volume>/<area>.ts` in English, `<area>.fr.ts` and so on beside it. */
 export const folder = fileURLToPath(new URL('../app/lib/messages/', import.meta.url))

@@ -1,5 +1,5 @@
-import { branchesOf, childrenOf, type IcuNode, isTag, kinds, parseMessage } from './icu.ts'
-import { inManner } from './manners.ts'
+import { branchesOf, childrenOf, type IcuNode, isTag, kinds, parseMessage } from '@porchlight/wording/icu'
+import { inManner } from '@porchlight/wording/manners'
 
 /**
  * ICU MessageFormat becomes JavaScript when the pages are built: a text without arguments a string, one with arguments

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { pseudoLanguage } from '@porchlight/wording/manners'
 import type { Plugin } from 'vite'
 import {
   areaOf,
@@ -14,7 +15,6 @@ import {
   volumeOf,
 } from './catalog.ts'
 import { compileMessage, helpers } from './compile-message.ts'
-import { pseudoLanguage } from './manners.ts'
 import { wordsOf } from './words-file.ts'
 
 /**

@@ -8,7 +8,7 @@ import { storedPhoneOrNone } from './values/contact-fields.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
 import { languages } from './values/languages.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
-import { money, plainDate } from './values/shapes.ts'
+import { money, plainDate, readerText } from './values/shapes.ts'
 import { signedName } from './values/signed-name.ts'
 
 export const bookingStatuses = [
@@ -43,7 +43,7 @@ export const bookingActions = [
 ] as const
 export type BookingAction = (typeof bookingActions)[number]
 
-export const timelineRow = z.object({ at: instant, what: z.string(), text: z.string(), by: z.string() })
+export const timelineRow = z.object({ at: instant, what: z.string(), text: readerText, by: readerText })
 
 /** How far the nights of a canceled stay are rebooked, and how much of the rent has come back for that (R40). */
 export const resale = resaleTerms.extend({
@@ -116,7 +116,7 @@ export const booking = z.object({
   /** The card or account that later parts are taken from by themselves; null where none is kept, and to others. */
   laterFrom: z.string().nullable(),
   cancellation: z.array(cancellationStep),
-  policyName: z.string(),
+  policyName: readerText,
   /** Null unless it was canceled under terms that give rent back for that. */
   resale: resale.nullable(),
   agreement: z.object({
@@ -132,6 +132,7 @@ export const booking = z.object({
   createdAt: instant,
 })
 export type Booking = z.output<typeof booking>
+export type BookingData = z.input<typeof booking> & Pick<Booking, 'party'>
 
 export const createBooking = endpoint({
   method: 'POST',
@@ -288,11 +289,11 @@ const goodwillTerms = {
 
 export const refundLine = z.object({
   code: z.string(),
-  label: z.string(),
+  label: readerText,
   paid: money,
   retained: money,
   refund: money,
-  why: z.string(),
+  why: readerText,
 })
 
 export const cancellationPreview = z.object({
@@ -302,13 +303,15 @@ export const cancellationPreview = z.object({
   alreadyRefunded: money,
   refund: money,
   balanceDue: money,
-  rule: z.string(),
+  rule: readerText,
   /** What of the refund goes beyond the policy, and who pays it. */
   goodwill: z.object({ amount: money, bearer: z.enum(goodwillBearers) }).nullable(),
   /** Must be sent back, so that what is shown is what happens. */
   hash,
 })
 export type CancellationPreview = z.output<typeof cancellationPreview>
+/** As it is stored with the booking, in no language. */
+export type CancellationData = z.input<typeof cancellationPreview>
 
 export const cancellationCost = z.object({
   /** Beyond the policy of the booking. */

@@ -111,5 +111,7 @@ export type QueryOf<E> = E extends { query?: infer Q extends z.ZodType } ? z.out
 /** The body as a caller writes it, before defaults. */
 export type BodyInputOf<E> = E extends { body?: infer B extends z.ZodType } ? z.input<B> : undefined
 export type BodyOf<E> = E extends { body?: infer B extends z.ZodType } ? z.output<B> : undefined
+/** What a handler hands over: its texts are still data, rendered for the reader when they are sent. */
+export type AnswerOf<E> = E extends { results: infer R extends z.ZodType } ? z.input<R> : never
 export type ResultsOf<E> = E extends { results: infer R extends z.ZodType } ? z.output<R> : never
 export type CodeOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType, infer C> ? C : never

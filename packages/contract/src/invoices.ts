@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { party } from './pricing.ts'
 import { id, idText, instant } from './values/ids.ts'
 import { collectionOf, pageQuery } from './values/page.ts'
-import { money, plainDate } from './values/shapes.ts'
+import { money, plainDate, readerText } from './values/shapes.ts'
 
 /** Letters, a hyphen, digits (R60); matched without regard to case. */
 export const invoiceNumber = z
@@ -39,8 +39,8 @@ export const invoiceCard = z.object({
 export type InvoiceCard = z.output<typeof invoiceCard>
 
 const line = z.object({
-  label: z.string(),
-  note: z.string(),
+  label: readerText,
+  note: readerText,
   /** Of a settled claim: what of it was released, and what the damage waiver paid; on a credit note the other way around. */
   kind: z.enum(['charge', 'not_charged', 'waived']),
   amount: money,
@@ -57,9 +57,10 @@ export const invoice = invoiceCard.extend({
   /** What was received on it and did not go back; nothing on what does not stand. */
   received: z.array(z.object({ method: z.string(), on: plainDate, amount: money })),
   /** Why there is less on it than was booked; empty on others. */
-  reason: z.string(),
+  reason: readerText,
 })
 export type Invoice = z.output<typeof invoice>
+export type InvoiceData = z.input<typeof invoice> & Pick<Invoice, 'party'>
 
 export const myInvoices = endpoint({
   method: 'GET',

@@ -36,6 +36,7 @@ export const offer = z.object({
   normal: z.object({ headline: money, total: money }),
 })
 export type Offer = z.output<typeof offer>
+export type OfferData = z.input<typeof offer>
 
 /** Longer than anyone needs to decide. */
 export const longestOfferDays = 60
@@ -180,6 +181,7 @@ const offerOfOwner = offer.extend({
     .nullable(),
 })
 export type OfferOfOwner = z.output<typeof offerOfOwner>
+export type OfferOfOwnerData = z.input<typeof offerOfOwner>
 
 export const ownerOffers = endpoint({
   method: 'GET',

@@ -38,6 +38,7 @@ export const ownerBooking = z.object({
   createdAt: instant,
 })
 export type OwnerBooking = z.output<typeof ownerBooking>
+export type OwnerBookingData = z.input<typeof ownerBooking> & Pick<OwnerBooking, 'party'>
 
 export const ownerBookings = endpoint({
   method: 'GET',

@@ -24,6 +24,7 @@ const partnerOffer = offer.extend({
   booking: z.object({ number: z.string(), status: z.enum(bookingStatuses) }).nullable(),
 })
 export type PartnerOffer = z.output<typeof partnerOffer>
+export type PartnerOfferData = z.input<typeof partnerOffer>
 
 export const makePartnerOffer = endpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { stayReason } from './availability.ts'
 import { endpoint } from './endpoint.ts'
 import { picture } from './homes.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
-import { money, plainDate } from './values/shapes.ts'
+import { money, plainDate, readerText } from './values/shapes.ts'
 
 export const party = z.object({
   adults: z.int().min(1).max(50),
@@ -16,17 +16,19 @@ export type Party = z.output<typeof party>
 /** One line of a price with the reason behind it: rule and inputs, in words and figures. */
 export const priceLine = z.object({
   code: z.string(),
-  label: z.string(),
+  label: readerText,
   amount: money,
   /** True on add-ons: in the total, outside the headline. */
   optional: z.boolean().optional(),
   why: z.object({
     rule: z.string(),
-    text: z.string(),
-    steps: z.array(z.object({ label: z.string(), amount: money.nullable() })),
+    text: readerText,
+    steps: z.array(z.object({ label: readerText, amount: money.nullable() })),
   }),
 })
 export type PriceLine = z.output<typeof priceLine>
+/** As the server holds it, before it is rendered for its reader. */
+export type PriceLineData = z.input<typeof priceLine>
 
 export const taxLine = priceLine.extend({ authority: z.string() })
 export const installment = z.object({ dueOn: plainDate, amount: money, atBooking: z.boolean() })
@@ -47,7 +49,7 @@ export const cancellationStep = z.object({
   refundShare: z.int(),
   refund: money,
   /** The immediate refund. */
-  text: z.string(),
+  text: readerText,
   /** The refund when the nights are rebooked. */
   resale: resaleTerms.nullable(),
 })
@@ -67,13 +69,14 @@ export const quote = z.object({
   total: money,
   schedule: z.array(installment),
   cancellation: z.array(cancellationStep),
-  policyName: z.string(),
+  policyName: readerText,
   deposit: money.nullable(),
   /** Up to what a waiver in the place of the deposit pays for damage; null without one. */
   waiver: money.nullable(),
   instant: z.boolean(),
 })
 export type Quote = z.output<typeof quote>
+export type QuoteData = z.input<typeof quote> & { party: Party }
 
 export const nearestStay = z.object({ arrive: plainDate, depart: plainDate, headline: money })
 /** `details` of the refusal `stay_not_possible`. */

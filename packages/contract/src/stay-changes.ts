@@ -3,7 +3,7 @@ import { booking } from './bookings.ts'
 import { endpoint, type ResultsOf } from './endpoint.ts'
 import { installment, party } from './pricing.ts'
 import { hash, id, idText, instant } from './values/ids.ts'
-import { atLeastOneNight, money, plainDate } from './values/shapes.ts'
+import { atLeastOneNight, money, plainDate, readerText } from './values/shapes.ts'
 
 export const stayChange = z.object({
   quoteId: id,
@@ -14,7 +14,7 @@ export const stayChange = z.object({
   nights: z.int(),
   party,
   /** Each line of the price before and after; nothing where it was not there. */
-  lines: z.array(z.object({ label: z.string(), before: money, after: money })),
+  lines: z.array(z.object({ label: readerText, before: money, after: money })),
   before: money,
   after: money,
   /** What goes back at once, and what is due at once. */
@@ -30,6 +30,7 @@ export const stayChange = z.object({
   hash,
 })
 export type StayChange = z.output<typeof stayChange>
+export type StayChangeData = z.input<typeof stayChange>
 
 export const previewChange = endpoint({
   method: 'POST',

@@ -148,6 +148,7 @@ export const testedStay = z.object({
   after: priced,
 })
 export type TestedStay = z.output<typeof testedStay>
+export type TestedStayData = z.input<typeof testedStay>
 
 const version = terms.extend({
   /** The first and the day after the last it holds on; null without one. */

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
+import { languageHeader } from './reader-language.ts'
 
 /** The API without a network between, as the person who asked for a page. */
 export const apiInProcess = (server: FastifyInstance, page: FastifyRequest) => {
   let refused = 0
+  const { language } = page.query as { language?: unknown }
   const answerOf = (input: string | URL | Request, init: RequestInit) =>
     server.inject({
       method: (init.method ?? 'GET') as 'GET',
@@ -11,6 +13,7 @@ export const apiInProcess = (server: FastifyInstance, page: FastifyRequest) => {
       headers: {
         ...(init.headers as Record<string, string>),
         ...(page.headers.cookie && { cookie: page.headers.cookie }),
+        ...(typeof language === 'string' && { [languageHeader]: language }),
       },
       ...(typeof init.body === 'string' && { payload: init.body }),
     } satisfies InjectOptions)

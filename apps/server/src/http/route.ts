@@ -19,6 +19,7 @@ import { receiveForm } from './form.ts'
 import { Replay, writeInSteps, writeKeyOf, writeOnce } from './idempotency.ts'
 import { type Allowance, rateLimitOf } from './rate-limit.ts'
 import { isReadable } from './readable-text.ts'
+import { inReadersLanguage } from './reader-language.ts'
 import { actorOf, bearerOf, visitorOf } from './session.ts'
 
 type Out<S extends z.ZodType> = z.output<S>
@@ -203,10 +204,15 @@ export const route = <
               request,
               reply,
             })
-            return sendResults(request, reply, status, checkOutput(app, described, results))
+            const read = await inReadersLanguage(app, request, actor, results)
+            return sendResults(request, reply, status, checkOutput(app, described, read))
           } catch (error) {
-            if (error instanceof Replay)
-              return sendAgain(request, reply, error.status, asSent(app, described, error.envelope))
+            if (error instanceof Replay) {
+              const envelope = await inReadersLanguage(app, request, actor, error.envelope)
+              return sendAgain(request, reply, error.status, asSent(app, described, envelope))
+            }
+            if (error instanceof Problem && error.details)
+              throw error.with(await inReadersLanguage(app, request, actor, error.details))
             throw error
           } finally {
             await form?.discard()

@@ -24,6 +24,15 @@ export class Problem extends Error {
     this.required = more.required ?? []
     this.retryAfterSeconds = more.retryAfterSeconds
   }
+
+  /** The same refusal with other details. */
+  with(details: ProblemDetails): Problem {
+    const { required, retryAfterSeconds } = this
+    return new Problem(this.status, this.code, this.message, details, {
+      required,
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    })
+  }
 }
 
 export const notFound = (what = 'This page'): Problem => new Problem(404, 'not_found', `${what} was not found.`)

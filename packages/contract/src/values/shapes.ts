@@ -17,5 +17,12 @@ export const stay = z
 export const atLeastOneNight = <Body extends z.ZodType<{ arrive: string; depart: string }>>(body: Body) =>
   body.refine(({ arrive, depart }) => arrive < depart, { error: 'Departure must be after arrival', path: ['depart'] })
 
+/**
+ * A text that the server holds as data (a message's code and its values) and renders in the reader's language when it
+ * answers. Whoever receives it reads a string.
+ */
+export type TextData = { readonly code: string; readonly params?: Readonly<Record<string, unknown>> }
+export const readerText = z.string() as unknown as z.ZodType<string, string | TextData>
+
 export const currencyCode = z.string().regex(/^[A-Z]{3}$/)
 export const money = z.object({ amount: z.int(), currency: currencyCode })

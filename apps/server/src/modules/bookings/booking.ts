@@ -1,6 +1,6 @@
-import type { BookingStatus, CancellationPreview, PlainDate } from '@porchlight/contract'
+import type { BookingStatus, CancellationData, PlainDate } from '@porchlight/contract'
 import type { QuoteDocument, StoredQuote } from '#modules/pricing'
-import type { Charge } from './engine/charges.ts'
+import { type Charge, chargesOf } from './engine/charges.ts'
 import type { Contract } from './engine/recognition.ts'
 import type { Mover } from './lifecycle.ts'
 import type { BookingRow } from './tables.ts'
@@ -33,7 +33,7 @@ export type Booking = {
   recognizedNights: number
   recognizedOn: PlainDate | null
   /** What was done when it was canceled. */
-  cancellation: CancellationPreview | null
+  cancellation: CancellationData | null
   /** What was kept of each charge then, in the order of `charges`. */
   kept: readonly number[] | null
   confirmedAt: Date | null
@@ -81,7 +81,7 @@ export const bookingOf = (row: BookingRow): Booking => ({
     expiresAt: row.quote_expires_at,
     document: row.quote as QuoteDocument,
   },
-  charges: row.charges,
+  charges: chargesOf((row.quote as QuoteDocument).price),
   contract: row.contract,
   currency: row.currency,
   total: row.total_minor,

@@ -1,4 +1,4 @@
-import type { ApprovalOutcome, CancellationPreview, Canceller, Money } from '@porchlight/contract'
+import type { ApprovalOutcome, CancellationData, Canceller, Money } from '@porchlight/contract'
 import { forbidden, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { refuseUnconfirmed } from '#modules/accounts'
@@ -76,7 +76,7 @@ export type Canceling = GoodwillRequest & {
 }
 
 /** @throws Problem 409 terms_changed with the `cancellation` as it is now */
-const assertAsShown = (shown: CancellationPreview, hash: string | undefined): void => {
+const assertAsShown = (shown: CancellationData, hash: string | undefined): void => {
   if (hash !== undefined && hash !== shown.hash)
     throw new Problem(409, 'terms_changed', problems.termsChanged, { cancellation: shown })
 }
@@ -102,7 +102,7 @@ export const cancelBooking = async (
   ctx: WriteCtx,
   { bookingId, reason, hash, ...asked }: Canceling,
   by: By,
-): Promise<{ booking: Booking; refund: CancellationPreview }> => {
+): Promise<{ booking: Booking; refund: CancellationData }> => {
   const booking = await lockBooking(ctx, bookingId)
   assertOpen(ctx, booking, by.kind, asked)
   const refund = await refundWithGoodwill(ctx, booking, by.kind, asked)
@@ -125,7 +125,7 @@ export const cancelBooking = async (
   return { booking: await moveBooking(ctx, booking, moveFor(whose), by, { changes, detail }), refund: shown }
 }
 
-type Canceled = { booking: Booking; refund: CancellationPreview; outcome: ApprovalOutcome | null }
+type Canceled = { booking: Booking; refund: CancellationData; outcome: ApprovalOutcome | null }
 
 /**
  * Cancels at once what the policy gives. What the team refunds beyond it needs a reason and who pays for it, and above

@@ -165,7 +165,7 @@ describe('a proposed change', () => {
     ).rejects.toThrow('stay_not_possible')
 
     const shown = await linked(request)
-    expect(shown).toMatchObject({ card: 'Visa ending 4242', stay: { arrive: '2027-07-02', depart: '2027-07-09' } })
+    expect(shown).toMatchObject({ card: 'Visa •••• 4242', stay: { arrive: '2027-07-02', depart: '2027-07-09' } })
     expect(shown.change).toMatchObject({ before: booking.total, after: request.after, needsApproval: false })
     const { booking: now } = await good(approve(request))
     expect(now).toMatchObject({ depart: '2027-07-11', total: request.after })

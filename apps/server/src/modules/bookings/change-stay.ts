@@ -15,7 +15,7 @@ import {
 } from '#modules/pricing'
 import type { Booking, By } from './booking.ts'
 import { claimOf, nightsTaken } from './create.ts'
-import { chargesOf, sumOf } from './engine/charges.ts'
+import { sumOf } from './engine/charges.ts'
 import { increasesPrice } from './engine/price-increase.ts'
 import { problems } from './messages.ts'
 import { refundNow } from './refund-now.ts'
@@ -145,7 +145,6 @@ export const keepEarlierTerms = async (
       quote_id: booking.quote.id,
       quote_hash: booking.quote.hash,
       quote: JSON.stringify(booking.quote.document),
-      charges: JSON.stringify(booking.charges),
       total_minor: booking.total,
       refund_minor: refund,
       schedule: JSON.stringify(installments),
@@ -169,7 +168,6 @@ export const newTerms = (booking: Booking, { id, hash, expiresAt, document }: St
     quote_hash: hash,
     quote_expires_at: expiresAt,
     quote: JSON.stringify(document),
-    charges: JSON.stringify(chargesOf(price)),
     total_minor: price.total,
   }
 }

@@ -1,11 +1,12 @@
-import { type ChangeRequest, type Money, nightsOf, type StayChange as StayChangeView } from '@porchlight/contract'
+import { type ChangeRequest, type Money, nightsOf, type StayChangeData } from '@porchlight/contract'
+import type { Said } from '@porchlight/wording'
 import type { ReadCtx } from '#kernel/work'
 import { type QuoteDocument, quoteById } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { type ChangeRequestRow, changeRequestsOf, stateOf } from './change-requests.ts'
 import { type Changer, dueAtOnce, needsApproval, type StayChange } from './change-stay.ts'
 
-type Named = { code: string; label: string; amount: number }
+type Named = { code: string; label: Said; amount: number }
 
 const linesOf = ({ price }: QuoteDocument): Named[] => [...price.accommodation, ...price.fees, ...price.taxes]
 
@@ -22,7 +23,7 @@ const keyed = (lines: readonly Named[]): Map<string, Named> => {
 }
 
 /** What was agreed and what would be, line by line, with the money that follows from it. */
-export const changeView = (booking: Booking, change: StayChange, by: Changer, now: Date): StayChangeView => {
+export const changeView = (booking: Booking, change: StayChange, by: Changer, now: Date): StayChangeData => {
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
   const { document } = change.quote
   const otherNights = document.stay.arrive !== booking.arrive || document.stay.depart !== booking.depart

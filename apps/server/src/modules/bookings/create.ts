@@ -11,7 +11,6 @@ import { setSchedule } from '#modules/payments'
 import { quoteById, quoteStay, type StoredQuote, usePromo } from '#modules/pricing'
 import { acceptOffer, namedBy } from './accept-offer.ts'
 import { type Booking, type By, bookingOf } from './booking.ts'
-import { chargesOf } from './engine/charges.ts'
 import type { Contract } from './engine/recognition.ts'
 import { deadlineOf, hasLapsed, type Move, moveOf } from './lifecycle.ts'
 import { holdWords, problems } from './messages.ts'
@@ -108,7 +107,6 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
       quote_hash: quote.hash,
       quote_expires_at: quote.expiresAt,
       quote: JSON.stringify(quote.document),
-      charges: JSON.stringify(chargesOf(price)),
       contract: JSON.stringify(begun.contract),
       currency: price.currency,
       total_minor: price.total,

@@ -1,4 +1,4 @@
-import type { CancellationCost, CancellationPreview, Canceller, GoodwillBearer, Money } from '@porchlight/contract'
+import type { CancellationCost, CancellationData, Canceller, GoodwillBearer, Money } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
@@ -126,7 +126,7 @@ type Canceling = GoodwillRequest & { bookingId: number; reason: string }
 /** As it waits for approval: on the terms of the moment it was asked for. */
 export type GoodwillAct = Omit<Canceling, 'at'> & { at: string; hash: string; by: number | null }
 
-type Submitted = { canceling: Canceling; shown: CancellationPreview; cost: CancellationCost; by: number | null }
+type Submitted = { canceling: Canceling; shown: CancellationData; cost: CancellationCost; by: number | null }
 
 const reasonLetters = 10
 

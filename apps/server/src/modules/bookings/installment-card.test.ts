@@ -27,11 +27,11 @@ const atTheBank = (challengeUrl: string | null, approve: boolean) => {
 describe('R34 the card that later parts are taken from', () => {
   it('is known to the guest, and another takes its place without being charged', async () => {
     const { id, paid, laterFrom, allowedActions } = await booked()
-    expect(laterFrom).toBe('Visa ending 4242')
+    expect(laterFrom).toBe('Visa •••• 4242')
     expect(allowedActions).toContain('change_card')
     expect((await good(give(id, 'sandbox_no_holds'))).card).toMatchObject({ state: 'kept', challengeUrl: null })
-    expect(await seen(id)).toMatchObject({ laterFrom: 'Visa ending 0119', paid })
-    expect(await chargedTo(id)).toEqual(['Visa ending 4242, succeeded', 'Visa ending 0119, succeeded'])
+    expect(await seen(id)).toMatchObject({ laterFrom: 'Visa •••• 0119', paid })
+    expect(await chargedTo(id)).toEqual(['Visa •••• 4242, succeeded', 'Visa •••• 0119, succeeded'])
   })
 
   it('stays when the bank of another does not let that be kept', async () => {
@@ -39,8 +39,8 @@ describe('R34 the card that later parts are taken from', () => {
     for (const token of ['sandbox_declined', 'sandbox_insufficient'])
       expect(await refused(give(id, token))).toEqual({ status: 402, code: 'card_declined' })
     expect(await refused(give(id, 'tok_bank'))).toEqual({ status: 422, code: 'unknown_token' })
-    expect(await seen(id)).toMatchObject({ laterFrom: 'Visa ending 4242' })
-    expect(await chargedTo(id)).toEqual(['Visa ending 4242, succeeded', 'Visa ending 4242, succeeded'])
+    expect(await seen(id)).toMatchObject({ laterFrom: 'Visa •••• 4242' })
+    expect(await chargedTo(id)).toEqual(['Visa •••• 4242, succeeded', 'Visa •••• 4242, succeeded'])
   })
 
   it('is another once its bank has been answered, and is charged then without being asked again', async () => {
@@ -48,11 +48,11 @@ describe('R34 the card that later parts are taken from', () => {
     const { card } = await good(give(id, 'sandbox_challenge'))
     expect(card.state).toBe('needs_action')
     expect((await good(resumed(id, card.id))).card.state).toBe('needs_action')
-    expect(await seen(id)).toMatchObject({ laterFrom: 'Visa ending 4242' })
+    expect(await seen(id)).toMatchObject({ laterFrom: 'Visa •••• 4242' })
     await atTheBank(card.challengeUrl, true)
     expect((await good(resumed(id, card.id))).card.state).toBe('kept')
-    expect(await seen(id)).toMatchObject({ laterFrom: 'Visa ending 3220' })
-    expect(await chargedTo(id)).toEqual(['Visa ending 4242, succeeded', 'Visa ending 3220, succeeded'])
+    expect(await seen(id)).toMatchObject({ laterFrom: 'Visa •••• 3220' })
+    expect(await chargedTo(id)).toEqual(['Visa •••• 4242, succeeded', 'Visa •••• 3220, succeeded'])
   })
 
   it('stays when the guest refuses at the bank of another, or does not come back from it', async () => {
@@ -64,7 +64,7 @@ describe('R34 the card that later parts are taken from', () => {
     t.clock.advance(21)
     await run('payments.sweep-left-cards')
     expect(await refused(resumed(id, left.id))).toEqual({ status: 402, code: 'card_declined' })
-    expect(await seen(id)).toMatchObject({ laterFrom: 'Visa ending 4242' })
+    expect(await seen(id)).toMatchObject({ laterFrom: 'Visa •••• 4242' })
   })
 
   it('is another also when the answer about that was lost on the way', async () => {
@@ -72,7 +72,7 @@ describe('R34 the card that later parts are taken from', () => {
     expect(await refused(give(id, 'sandbox_timeout'))).toMatchObject({ status: 503 })
     t.clock.advance(5)
     await run('payments.sweep-left-cards')
-    expect(await seen(id)).toMatchObject({ laterFrom: 'Visa ending 0341' })
+    expect(await seen(id)).toMatchObject({ laterFrom: 'Visa •••• 0341' })
   })
 
   it('is between the guest and the operator: to strangers there is no such stay, and no such card', async () => {

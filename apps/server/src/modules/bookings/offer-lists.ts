@@ -1,8 +1,8 @@
 import type {
+  AnswerOf,
   offersMade as endpoint,
-  OfferOfOwner,
+  OfferOfOwnerData,
   ownerOffers as ownerEndpoint,
-  ResultsOf,
 } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { notFound } from '#kernel/problem'
@@ -50,7 +50,7 @@ const makersOf = async (ctx: ReadCtx, rows: readonly OfferRow[]) => {
 }
 
 /** A page of the offers that were made, of some homes or of all, the newest first. */
-export const offersMade = async (ctx: ReadCtx, asked: Asked): Promise<ResultsOf<typeof endpoint>> => {
+export const offersMade = async (ctx: ReadCtx, asked: Asked): Promise<AnswerOf<typeof endpoint>> => {
   const { total, rows } = await rowsOf(ctx, asked)
   const nameOf = await makersOf(ctx, rows)
   const guests = await guestsOfOffers(
@@ -70,7 +70,7 @@ export const offersMade = async (ctx: ReadCtx, asked: Asked): Promise<ResultsOf<
 }
 
 /** Offers as an owner of their homes sees them: with what each would bring them. */
-const forOwner = async (ctx: ReadCtx, rows: readonly OfferRow[], ownerId: number): Promise<OfferOfOwner[]> => {
+const forOwner = async (ctx: ReadCtx, rows: readonly OfferRow[], ownerId: number): Promise<OfferOfOwnerData[]> => {
   const nameOf = await makersOf(ctx, rows)
   return Promise.all(
     rows.map(async (row) => {
@@ -95,7 +95,7 @@ export const offersOfOwner = async (
   ctx: ReadCtx,
   ownerId: number,
   { page, perPage }: Pick<Asked, 'page' | 'perPage'>,
-): Promise<ResultsOf<typeof ownerEndpoint>> => {
+): Promise<AnswerOf<typeof ownerEndpoint>> => {
   const homeIds = (await homesOfOwner(ctx, ownerId)).map(({ id }) => id)
   if (homeIds.length === 0) return { total: 0, currentPage: page, numberPages: 0, offers: [] }
   const { total, rows } = await rowsOf(ctx, { homeIds, page, perPage })
@@ -104,9 +104,9 @@ export const offersOfOwner = async (
 }
 
 /** One of them. @throws Problem 404 for someone else's home */
-export const offerOfOwner = async (ctx: ReadCtx, ownerId: number, id: number): Promise<OfferOfOwner> => {
+export const offerOfOwner = async (ctx: ReadCtx, ownerId: number, id: number): Promise<OfferOfOwnerData> => {
   const [row] = await offersByIds(ctx, [id])
   if (!row || !(await ownsHome(ctx, ownerId, row.home_id))) throw notFound('This offer')
   const [offer] = await forOwner(ctx, [row], ownerId)
-  return offer as OfferOfOwner
+  return offer as OfferOfOwnerData
 }

@@ -1,4 +1,4 @@
-import type { Offer } from '@porchlight/contract'
+import type { Offer, OfferData } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { stayReasons } from '#modules/availability'
 import { homeById, homeCards } from '#modules/homes'
@@ -23,7 +23,7 @@ const bookingFor = async (ctx: ReadCtx, { id }: OfferRow, accountId: number | nu
 }
 
 /** An offer for the person who has its link. @param accountId of the reader, when they are known */
-export const offerView = async (ctx: ReadCtx, offer: OfferRow, accountId: number | null = null): Promise<Offer> => {
+export const offerView = async (ctx: ReadCtx, offer: OfferRow, accountId: number | null = null): Promise<OfferData> => {
   const quote = await quoteById(ctx, offer.quote_id)
   const home = await homeById(ctx, offer.home_id)
   const [card] = await homeCards(ctx, [home.id])

@@ -1,4 +1,4 @@
-import type { partnerOffers as endpoint, PartnerOffer, ResultsOf } from '@porchlight/contract'
+import type { AnswerOf, partnerOffers as endpoint, PartnerOffer, PartnerOfferData } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { phoneView, rereadPhone } from '#kernel/phone'
 import { notFound } from '#kernel/problem'
@@ -78,7 +78,7 @@ export const guestsNamedBy = async (ctx: ReadCtx, partnerId: number) => {
 }
 
 /** An offer as the partner who made it sees it: to whom, and what became of it. */
-export const partnerOfferView = async (ctx: ReadCtx, row: OfferRow): Promise<PartnerOffer> => {
+export const partnerOfferView = async (ctx: ReadCtx, row: OfferRow): Promise<PartnerOfferData> => {
   const booking = await bookingOfOffer(ctx, row.id)
   return {
     ...(await offerView(ctx, row)),
@@ -93,7 +93,7 @@ export const offersOfPartner = async (
   ctx: ReadCtx,
   partnerId: number,
   { page, perPage }: { page: number; perPage: number },
-): Promise<ResultsOf<typeof endpoint>> => {
+): Promise<AnswerOf<typeof endpoint>> => {
   const own = db(ctx)
     .selectFrom('bookings.offer as offer')
     .innerJoin('bookings.offer_guest as named', 'named.offer_id', 'offer.id')

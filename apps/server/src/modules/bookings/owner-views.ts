@@ -1,10 +1,10 @@
-import { type BookingCard, type Money, nightsOf, type OwnerBooking } from '@porchlight/contract'
+import { type BookingCard, type Money, nightsOf, type OwnerBookingData } from '@porchlight/contract'
 import type { BookingParts, CardParts } from './booking-parts.ts'
 import type { OwnerMoney } from './owner-money.ts'
 import { bookingView, cardView } from './views.ts'
 
 /** A booking as the owner of its home sees it, with their part of the money line by line. */
-export const forOwner = (parts: BookingParts, money: OwnerMoney): OwnerBooking => {
+export const forOwner = (parts: BookingParts, money: OwnerMoney): OwnerBookingData => {
   const { booking, home, guest } = parts
   const shown = bookingView(parts)
   const moneyOf = (amount: number): Money => ({ amount, currency: booking.currency })

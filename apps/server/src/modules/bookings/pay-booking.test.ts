@@ -294,7 +294,7 @@ describe('later installments', () => {
 
   it('R29 may be paid by hand with another card when the stored one fails', async () => {
     const booking = await confirmed(guest, july())
-    gatewayWith({ charge: async () => ({ kind: 'refused', method: 'Visa ending 4242', code: 'card_declined' }) })
+    gatewayWith({ charge: async () => ({ kind: 'refused', method: 'Visa •••• 4242', code: 'card_declined' }) })
     await later('2027-06-02T05:00:00Z')
     await run('payments.installments')
     t.app.adapters.gateway = realGateway
@@ -318,17 +318,17 @@ describe('later installments', () => {
         { state: 'due', graceUntil },
       ],
       cardBy: null,
-      laterFrom: 'Visa ending 0036',
+      laterFrom: 'Visa •••• 0036',
     })
     expect((await good(pay(guest, id))).booking).toMatchObject({
       schedule: [{ state: 'paid' }, { state: 'paid', graceUntil: null }],
-      laterFrom: 'Visa ending 4242',
+      laterFrom: 'Visa •••• 4242',
     })
   })
 
   it('R29 cancel the booking on the guest’s terms when the grace is over', async () => {
     const booking = await confirmed(guest, july())
-    gatewayWith({ charge: async () => ({ kind: 'refused', method: 'Visa ending 4242', code: 'card_declined' }) })
+    gatewayWith({ charge: async () => ({ kind: 'refused', method: 'Visa •••• 4242', code: 'card_declined' }) })
     for (const day of ['02', '03', '04', '05', '06']) {
       await later(`2027-06-${day}T05:00:00Z`)
       await run('payments.installments')

@@ -1,4 +1,5 @@
 import { type AgreementType, type Language, nightsOf } from '@porchlight/contract'
+import { render } from '@porchlight/wording'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
@@ -21,7 +22,7 @@ import {
 } from '#modules/agreements'
 import { homeById } from '#modules/homes'
 import { scheduleOf } from '#modules/payments'
-import { resaleInWords, waiverIn } from '#modules/pricing'
+import { resaleText, waiverIn } from '#modules/pricing'
 import { wantTranslations } from '#modules/translations'
 import { dueNowOf } from './amounts-due.ts'
 import type { Booking } from './booking.ts'
@@ -39,7 +40,10 @@ const type = 'booking-agreement'
 const priceRows = ({ quote, currency }: Booking): Row[] => {
   const { accommodation, fees, taxes, total } = quote.document.price
   const money = (amount: number) => moneyInWords({ amount, currency })
-  const lines = [...accommodation, ...fees, ...taxes].map(({ label, amount }) => ({ label, value: money(amount) }))
+  const lines = [...accommodation, ...fees, ...taxes].map(({ label, amount }) => ({
+    label: render('en', label),
+    value: money(amount),
+  }))
   return [...lines, { label: words.total, value: money(total) }]
 }
 
@@ -51,9 +55,9 @@ const scheduleRows = ({ quote, currency }: Booking): Row[] =>
 
 const cancellationList = ({ quote }: Booking): string[] => {
   const { cancellation, place, policy, price } = quote.document
-  const later = policy.rebooking && resaleInWords(policy.rebooking, price.currency)
+  const later = policy.rebooking && render('en', resaleText(policy.rebooking, price.currency))
   return cancellation.map(({ until, text, resale }) => {
-    const back = resale && later ? `${text} ${later}` : text
+    const back = [render('en', text), resale && later].filter(Boolean).join(' ')
     return until ? words.until(momentInWords(new Date(until), place.timeZone), back) : words.after(back)
   })
 }

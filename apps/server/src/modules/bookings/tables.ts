@@ -1,8 +1,7 @@
-import type { BookingStatus, CancellationPreview, PlainDate, paymentRequestStates } from '@porchlight/contract'
+import type { BookingStatus, CancellationData, PlainDate, paymentRequestStates } from '@porchlight/contract'
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { PhoneState } from '#kernel/phone'
 import { tablesOf } from '#kernel/work'
-import type { Charge } from './engine/charges.ts'
 import type { Contract } from './engine/recognition.ts'
 import type { Mover } from './lifecycle.ts'
 
@@ -29,7 +28,6 @@ type BookingTable = {
   quote_expires_at: Date
   /** The quote's document, as `pricing` froze it. */
   quote: Json<unknown>
-  charges: Json<Charge[]>
   contract: Json<Contract>
   currency: string
   total_minor: number
@@ -38,7 +36,7 @@ type BookingTable = {
   paying_until: Date | null
   recognized_nights: Generated<number>
   recognized_on: PlainDate | null
-  cancellation: Json<CancellationPreview> | null
+  cancellation: Json<CancellationData> | null
   kept: Json<number[]> | null
   confirmed_at: Date | null
   ended_at: Date | null
@@ -67,7 +65,6 @@ type EarlierTermsTable = {
   quote_id: number
   quote_hash: string
   quote: Json<unknown>
-  charges: Json<Charge[]>
   total_minor: number
   refund_minor: number
   schedule: Json<unknown>

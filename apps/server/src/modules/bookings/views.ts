@@ -1,7 +1,7 @@
 import {
   apiBase,
   type BookingCard,
-  type Booking as BookingView,
+  type BookingData as BookingView,
   type Money,
   nightsOf,
   type PaymentRequest,

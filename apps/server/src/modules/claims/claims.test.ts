@@ -97,7 +97,7 @@ describe('a claim', () => {
     const claim = await raise()
     expect(claim).toMatchObject({ state: 'asked', claimed: { amount: 50_000 }, allowedActions: ['withdraw'] })
     const seen = await list(guest)
-    expect(seen).toMatchObject({ mayRaise: false, card: 'Visa ending 4242' })
+    expect(seen).toMatchObject({ mayRaise: false, card: 'Visa •••• 4242' })
     expect(seen.claims[0]).toMatchObject({
       items: [
         { what: 'The lamp in the hall', pairs: [{ before: { type: 'image/png' }, after: { type: 'image/png' } }] },

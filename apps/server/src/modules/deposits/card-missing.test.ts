@@ -98,7 +98,7 @@ describe('R31 the deposit of a stay that was paid by bank', () => {
     await look(before(6))
     expect(await t.read((ctx) => cardHoldsOf(ctx, [id]))).toEqual([])
     await look(before(1))
-    expect(await seen(id)).toMatchObject({ state: 'held', method: 'Visa ending 4242' })
+    expect(await seen(id)).toMatchObject({ state: 'held', method: 'Visa •••• 4242' })
     expect(await refused(give(id, 'sandbox_visa'))).toEqual({ status: 409, code: 'not_allowed_now' })
   })
 

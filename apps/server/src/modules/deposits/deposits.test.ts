@@ -91,7 +91,7 @@ describe('R31 the deposit of a stay', () => {
     await look()
     await look()
     expect(await statesOf(booking)).toEqual(['held'])
-    expect(await seen(booking)).toMatchObject({ state: 'held', method: 'Visa ending 4242', needsCard: false })
+    expect(await seen(booking)).toMatchObject({ state: 'held', method: 'Visa •••• 4242', needsCard: false })
     expect((await t.read((ctx) => paidOf(ctx, booking.id))).paid).toBe(booking.total)
     const closes = new Date(booking.checkOutAt.getTime() + 14 * 24 * 3_600_000)
     await liveThrough(booking, new Date(closes.getTime() - 6 * 3_600_000))

@@ -113,7 +113,7 @@ it('R74 a settled claim has an invoice of its own, with its things and, once it 
   expect(await inFull(card?.number)).toMatchObject({
     state: 'paid',
     balance: { amount: 0 },
-    received: [{ method: 'Visa ending 4242', on: '2027-02-08', amount: { amount: 50_000 } }],
+    received: [{ method: 'Visa •••• 4242', on: '2027-02-08', amount: { amount: 50_000 } }],
   })
   expect((await inFull(stay?.number)).received.every(({ on }) => on <= '2027-02-05')).toBe(true)
 })

@@ -35,7 +35,7 @@ it('each payment has a receipt with its sum, card and day, and together they are
     ...last,
     number: `PAY-${last?.paymentId}`,
     kind: 'payment',
-    method: 'Visa ending 4242',
+    method: 'Visa •••• 4242',
     on: '2027-06-02',
     buyer: { name: 'Ada Quill' },
     booking: { number: booking.number, arrive: '2027-07-02', depart: '2027-07-09' },
@@ -58,7 +58,7 @@ it('what goes back has a receipt of its own, and that of the payment stays', asy
   expect(rest).toEqual([])
   expect(came).toMatchObject({ kind: 'payment', amount: booking.paid })
   expect(went).toMatchObject({ kind: 'refund', amount: refund.refund, paymentId: came?.paymentId })
-  expect(await inFull(await guest(), went?.number ?? '')).toMatchObject({ method: 'Visa ending 4242' })
+  expect(await inFull(await guest(), went?.number ?? '')).toMatchObject({ method: 'Visa •••• 4242' })
 })
 
 it('R32 a refund that its card refuses has one once it is paid by other means, and says which', async () => {

@@ -1,3 +1,4 @@
+import { asWritten } from '@porchlight/wording'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { damageBill } from './engine/damage.ts'
@@ -6,7 +7,7 @@ import { shareOut } from './engine/receipts.ts'
 import { askedOf, type Billed, billOf } from './rules.ts'
 
 const party = { adults: 2, children: 0, infants: 0, pets: 0 }
-const line = (label: string, amount: number) => ({ label, amount, why: { text: '' } })
+const line = (label: string, amount: number) => ({ label: asWritten(label), amount, why: { text: asWritten('') } })
 const amounts = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 6 })
 const sumOf = (all: readonly { amount: number }[]) => all.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -41,14 +42,14 @@ it('what is billed is the whole price, line by line, and never before the stay i
 
 it('R39 of a canceled stay only what the terms keep is billed, charge by charge', () => {
   const charges = [
-    { label: 'Nights', amount: 700_000, kind: 'accommodation' },
-    { label: 'Cleaning', amount: 45_000, kind: 'cleaning' },
-    { label: 'County tax', amount: 40_000, kind: 'tax' },
+    { label: asWritten('Nights'), amount: 700_000, kind: 'accommodation' },
+    { label: asWritten('Cleaning'), amount: 45_000, kind: 'cleaning' },
+    { label: asWritten('County tax'), amount: 40_000, kind: 'tax' },
   ]
   const canceled = booking({ status: 'canceled', charges, kept: [350_000, 0, 19_250] })
   expect(billOf(canceled)).toMatchObject({
-    lines: [{ label: 'Nights', amount: 350_000 }],
-    taxes: [{ label: 'County tax', amount: 19_250 }],
+    lines: [{ label: asWritten('Nights'), amount: 350_000 }],
+    taxes: [{ label: asWritten('County tax'), amount: 19_250 }],
     total: 369_250,
   })
   expect(billOf({ ...canceled, kept: [0, 0, 0] })).toBeUndefined()
@@ -82,7 +83,7 @@ it('a stay and its claims are asked for on documents of their own, the stay firs
   const claim = (id: number, owed: number) => ({ id, things: [{ what: 'A lamp', amount: 500 }], settled: 500, owed })
   expect(askedOf(booking(), [claim(4, 500), claim(7, 0), claim(9, 200)])).toMatchObject([
     { claimId: null, bill: { total: 700_000 } },
-    { claimId: 4, bill: { lines: [{ label: 'A lamp', amount: 500 }], total: 500 } },
+    { claimId: 4, bill: { lines: [{ label: asWritten('A lamp'), amount: 500 }], total: 500 } },
     { claimId: 9, bill: { lines: [{ amount: 500 }, { kind: 'waived', amount: -300 }], total: 200 } },
   ])
 })

@@ -1,9 +1,10 @@
 import { nightsOf, type Party, type Stay } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 import { type Damage, damageBill } from './engine/damage.ts'
 import type { Bill, DocumentLine } from './engine/document.ts'
 
-type Line = { label: string; amount: number; why: { text: string } }
-type Charge = { label: string; amount: number; kind: string }
+type Line = { label: Said; amount: number; why: { text: Said } }
+type Charge = { label: Said; amount: number; kind: string }
 
 /** What a bill is made of: a booking, as far as it matters here. */
 export type Billed = Stay & {
@@ -25,14 +26,8 @@ const sumOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, { a
 const keptLines = ({ charges, kept }: Billed, isTax: boolean): DocumentLine[] =>
   charges.flatMap(({ label, kind }, at) => {
     const amount = kept?.[at] ?? 0
-    return (kind === 'tax') === isTax && amount !== 0 ? [{ label, note: words.kept, amount }] : []
+    return (kind === 'tax') === isTax && amount !== 0 ? [{ label, note: said('invoice.retained'), amount }] : []
   })
-
-const words = {
-  kept: 'Kept under the terms of the booking.',
-  canceled: 'The stay was canceled.',
-  no_show: 'Nobody came.',
-}
 
 /** What the guest is billed for a booking as it stands; undefined where nothing is: never confirmed, or nothing kept. */
 export const billOf = (booking: Billed): Bill | undefined => {
@@ -46,7 +41,7 @@ export const billOf = (booking: Billed): Bill | undefined => {
   const total = sumOf([...parts.lines, ...parts.taxes])
   if (total <= 0) return undefined
   const { arrive, depart, party } = booking
-  const reason = ended ? words[ended] : ''
+  const reason = ended ? said(`invoice.${ended}`) : null
   return { arrive, depart, nights: nightsOf(booking), party, ...parts, total, reason }
 }
 

@@ -1,4 +1,4 @@
-import { apiBase, dateIn, type Invoice, type InvoiceCard, type Money } from '@porchlight/contract'
+import { apiBase, dateIn, type InvoiceCard, type InvoiceData, type Money } from '@porchlight/contract'
 import type { DocumentLine } from './engine/document.ts'
 import type { Received } from './engine/receipts.ts'
 import type { InvoiceDocument } from './queries.ts'
@@ -45,12 +45,12 @@ export const cardView = (paper: InvoiceDocument, received: readonly Received[]):
 }
 
 /** @param timeZone whose days the receipts are dated by: the home's */
-export const invoiceView = (paper: InvoiceDocument, received: readonly Received[], timeZone: string): Invoice => {
+export const invoiceView = (paper: InvoiceDocument, received: readonly Received[], timeZone: string): InvoiceData => {
   const { seller, buyer, booking, bill } = paper.document
   const money = (amount: number): Money => ({ amount, currency: paper.currency })
   const lineView = ({ label, note, amount, kind }: DocumentLine) => ({
     label,
-    note,
+    note: note ?? '',
     kind: kind ?? ('charge' as const),
     amount: money(amount),
   })
@@ -64,6 +64,6 @@ export const invoiceView = (paper: InvoiceDocument, received: readonly Received[
     lines: bill.lines.map(lineView),
     taxes: bill.taxes.map(lineView),
     received: received.map(({ amount, method, at }) => ({ method, on: dateIn(timeZone, at), amount: money(amount) })),
-    reason: bill.reason,
+    reason: bill.reason ?? '',
   }
 }

@@ -36,7 +36,7 @@ it('a guest is written three days before a payment is taken, once: how much, whe
   expect(await toldBy('2027-05-31', '10:00')).toBe(1)
   const [notice] = await ahead()
   expect(notice?.subject).toMatch(/^Marram House: \$[\d,.]+ will be charged on Wed, Jun 2, 2027$/)
-  expect(notice?.content).toContain('Visa ending 4242')
+  expect(notice?.content).toContain('Visa •••• 4242')
   const written = await letters()
   expect(written).toHaveLength(before + 1)
   expect(written.some(({ text }) => text.includes(`/book-payment?booking=${bookingId}&card`))).toBe(true)
@@ -47,7 +47,7 @@ it('a guest is written three days before a payment is taken, once: how much, whe
 it('the email names the card that was given last', async () => {
   await good((await guest()).call(changeCard, { params: { id: bookingId }, body: { token: 'sandbox_no_holds' } }))
   expect(await toldBy('2027-05-30', '10:00')).toBe(1)
-  expect((await ahead())[0]?.content).toContain('Visa ending 0119')
+  expect((await ahead())[0]?.content).toContain('Visa •••• 0119')
 })
 
 it('nobody is written of a stay that is called off, or of what they have paid themselves', async () => {

@@ -1,4 +1,4 @@
-import type { GuestHome } from '@porchlight/contract'
+import type { AnswerOf, guestHome } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { bookingsByIds, nextStayOf } from '#modules/bookings'
 import { claimsToAnswer } from '#modules/claims'
@@ -7,7 +7,9 @@ import { homesByIds } from '#modules/homes'
 import { staysWithoutReview } from '#modules/reviews'
 import { toPrepare } from '#modules/stays'
 
-const nextOf = async (ctx: ReadCtx, guestId: number): Promise<GuestHome['next']> => {
+type GuestHomeData = AnswerOf<typeof guestHome>
+
+const nextOf = async (ctx: ReadCtx, guestId: number): Promise<GuestHomeData['next']> => {
   const next = await nextStayOf(ctx, guestId)
   if (!next) return null
   const { booking, shown, requests, changes } = next
@@ -21,7 +23,7 @@ const nextOf = async (ctx: ReadCtx, guestId: number): Promise<GuestHome['next']>
 }
 
 /** All that the first page of a guest shows beside the lists of their stays and searches. */
-export const guestHomeOf = async (ctx: ReadCtx, guestId: number): Promise<GuestHome> => {
+export const guestHomeOf = async (ctx: ReadCtx, guestId: number): Promise<GuestHomeData> => {
   const next = await nextOf(ctx, guestId)
   const claims = await claimsToAnswer(ctx, guestId)
   const unreviewed = await staysWithoutReview(ctx, guestId)

@@ -36,7 +36,7 @@ describe('a bank account', () => {
   it('answers after days: nothing is booked before, and everything once it has', async () => {
     const bookingId = await book()
     const intent = await payByBank(bookingId, 'tok_bank')
-    expect(intent).toMatchObject({ state: 'pending', method: 'Bank account ending 6789', kind: 'bank' })
+    expect(intent).toMatchObject({ state: 'pending', method: 'Bank account •••• 6789', kind: 'bank' })
     expect(intent.answerBy?.getTime()).toBeGreaterThan(t.clock.now().getTime() + 4 * day * 60_000)
     await sweepPending(t.app)
     expect(await stateOf(intent.id)).toBe('pending')

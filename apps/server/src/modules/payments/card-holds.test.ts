@@ -66,7 +66,7 @@ describe('R31 a hold on a card', () => {
   it('R31 sets money aside on the stored card and charges nothing', async () => {
     const bookingId = await booked()
     const id = await heldFor(bookingId)
-    expect(await stored(id)).toMatchObject({ state: 'held', method: 'Visa ending 4242', amount: usd(100_000) })
+    expect(await stored(id)).toMatchObject({ state: 'held', method: 'Visa •••• 4242', amount: usd(100_000) })
     expect(await charged(bookingId)).toBe(100_00)
     expect(await deposit(bookingId)).toBe(100_00)
   })
@@ -97,7 +97,7 @@ describe('R31 a hold on a card', () => {
   it('R31 a card that pays may yet refuse to be held', async () => {
     const bookingId = await booked('sandbox_no_holds')
     const id = await heldFor(bookingId)
-    expect(await stored(id)).toMatchObject({ state: 'refused', method: 'Visa ending 0119' })
+    expect(await stored(id)).toMatchObject({ state: 'refused', method: 'Visa •••• 0119' })
   })
 
   it('R31 ends at the bank by itself, and nothing is taken from it then', async () => {

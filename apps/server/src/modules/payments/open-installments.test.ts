@@ -84,7 +84,7 @@ describe('a part of the price', () => {
     const rest = { bookingId, homeId: 1, accountId: 77, amount: usd(700), installments: [2], key: `rest-${bookingId}` }
     expect(await t.write((ctx) => recordFromStoredCard(ctx, rest))).toBeUndefined()
     await payPart(bookingId, null, 100)
-    expect(await mandates()).toMatchObject([{ method: 'Visa ending 4242' }])
+    expect(await mandates()).toMatchObject([{ method: 'Visa •••• 4242' }])
   })
 
   it('R51 comes back to those who paid, each in proportion to what they paid', async () => {

@@ -16,14 +16,14 @@ const { t, sweepEverything, book, want, tell, pay, deposit, chargesOf, withGatew
 describe('a card payment', () => {
   it('R33 R34 R45 is taken at once, becomes the guest’s deposit, and keeps the card for what falls due nearer the stay', async () => {
     const bookingId = await book()
-    expect(await pay(bookingId, 'sandbox_visa')).toMatchObject({ state: 'succeeded', method: 'Visa ending 4242' })
+    expect(await pay(bookingId, 'sandbox_visa')).toMatchObject({ state: 'succeeded', method: 'Visa •••• 4242' })
     expect(await deposit(bookingId)).toBe(426_632)
     const schedule = await t.read((ctx) => scheduleOf(ctx, bookingId))
     expect(schedule.map(({ state }) => state)).toEqual(['paid', 'scheduled'])
     const mandates = await t.read((ctx) =>
       db(ctx).selectFrom('payments.mandate').selectAll().where('booking_id', '=', bookingId).execute(),
     )
-    expect(mandates).toMatchObject([{ account_id: 77, method: 'Visa ending 4242' }])
+    expect(mandates).toMatchObject([{ account_id: 77, method: 'Visa •••• 4242' }])
   })
 
   it.each([

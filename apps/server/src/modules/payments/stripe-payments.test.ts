@@ -12,7 +12,7 @@ describe('a booking paid by Stripe', () => {
   it('is captured and refunded, to the cent in its books and ours', async () => {
     const bookingId = await book()
     const paid = await pay(bookingId, 'pm_card_visa')
-    expect(paid).toMatchObject({ state: 'succeeded', method: 'Visa ending 4242' })
+    expect(paid).toMatchObject({ state: 'succeeded', method: 'Visa •••• 4242' })
     expect(await deposit(bookingId)).toBe(426_632)
     await t.write((ctx) =>
       recordRefund(ctx, { bookingId, intentId: paid.id, amount: { amount: 100_000, currency: 'USD' }, why: 'a test' }),

@@ -26,19 +26,19 @@ const noneFound = (
 
 const batch = 500
 
-/** Quotes whose document is not the one their hash was made of. */
+/** Quotes whose document is not the one their seal was made of. */
 const brokenSeals = async (ctx: ReadCtx): Promise<{ seen: number; broken: number }> => {
   let [seen, broken, last] = [0, 0, 0]
   for (;;) {
     const rows = await db(ctx)
       .selectFrom('pricing.quote')
-      .select(['id', 'hash', 'document'])
+      .select(['id', 'seal', 'document'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(batch)
       .execute()
     seen += rows.length
-    broken += rows.filter((row) => hashOf(row.document) !== row.hash).length
+    broken += rows.filter((row) => hashOf(row.document) !== row.seal).length
     last = rows.at(-1)?.id ?? last
     if (rows.length < batch) return { seen, broken }
   }
@@ -47,7 +47,7 @@ const brokenSeals = async (ctx: ReadCtx): Promise<{ seen: number; broken: number
 export const checks: readonly Check[] = [
   {
     code: 'pricing.quotes-frozen',
-    text: 'Every quote matches its hash (R16).',
+    text: 'Every quote matches its seal (R16).',
     async run(app) {
       const { seen, broken } = await app.work.read(brokenSeals)
       return { holds: broken === 0, figure: `${broken} of ${seen} quotes` }

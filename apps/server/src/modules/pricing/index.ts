@@ -19,7 +19,7 @@ export {
 export { checks } from './checks.ts'
 export { type NightPriceChange, setNightPrices, setRates } from './commands.ts'
 export { type CanceledBy, type Cancellation, type CancellationTerms, termsAt } from './engine/cancellation-terms.ts'
-export { resaleInWords } from './engine/cancellation-words.ts'
+export { resaleText } from './engine/cancellation-texts.ts'
 export { scheduleOfChange } from './engine/changed-schedule.ts'
 export type { FeeCode, FeeKind } from './engine/fees.ts'
 export { goodwillRoom, withGoodwill } from './engine/goodwill.ts'

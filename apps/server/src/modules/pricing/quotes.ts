@@ -156,11 +156,13 @@ export const store = async (
   lastsMinutes = quoteMinutes,
 ): Promise<StoredQuote> => {
   const expiresAt = new Date(ctx.now.getTime() + lastsMinutes * 60_000)
+  const hash = hashOf(document)
   const row = await db(ctx)
     .insertInto('pricing.quote')
     .values({
       home_id: home.id,
-      hash: hashOf(document),
+      hash,
+      seal: hash,
       document: JSON.stringify(document),
       expires_at: expiresAt,
       created_at: ctx.now,

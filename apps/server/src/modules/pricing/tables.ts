@@ -219,7 +219,10 @@ type PromoUseTable = {
 type QuoteTable = {
   id: Generated<number>
   home_id: number
+  /** Names the quote in links and bookings. */
   hash: string
+  /** The hash of the document as it is held; another one where a migration rewrote it. */
+  seal: string
   document: Json<QuoteDocument>
   expires_at: Date
   created_at: Date

@@ -1,4 +1,4 @@
-import type { TestedStay, testStay } from '@porchlight/contract'
+import type { TestedStayData, testStay } from '@porchlight/contract'
 import type { z } from 'zod'
 import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
@@ -21,7 +21,7 @@ export const priceTestStay = async (
   return prices ? priceStay(prices, { ...plainRequest(ctx, home, { arrive, depart }, party), channel, bookedOn }) : null
 }
 
-const pricedView = ({ accommodation, fees, taxes, total, currency }: StayPrice): TestedStay['before'] => ({
+const pricedView = ({ accommodation, fees, taxes, total, currency }: StayPrice): TestedStayData['before'] => ({
   lines: [...accommodation, ...fees].map((line) => lineView(line, currency)),
   taxes: taxes.map((tax) => lineView(tax, currency)),
   total: { amount: total, currency },
@@ -33,7 +33,7 @@ export const testedView = async (
   { home: homeId }: TestStay,
   before: StayPrice | null,
   after: StayPrice | null,
-): Promise<TestedStay | null> => {
+): Promise<TestedStayData | null> => {
   const { id, name } = await homeById(ctx, homeId)
   return before && after
     ? { home: { id, name }, nights: after.nights.length, before: pricedView(before), after: pricedView(after) }

@@ -1,7 +1,16 @@
-import type { CancellationPreview, HomeCard, Money, Night, PriceLine, Quote, QuotedHome } from '@porchlight/contract'
+import type {
+  CancellationData,
+  HomeCard,
+  Money,
+  Night,
+  PriceLineData,
+  QuoteData,
+  QuotedHome,
+} from '@porchlight/contract'
 import type { HomeNight } from '#modules/availability'
 import type { Home } from '#modules/homes'
 import { hashOf } from './canonical.ts'
+import { policyName } from './engine/cancellation-texts.ts'
 import type { Line } from './engine/line.ts'
 import type { QuoteDocument } from './engine/quote-document.ts'
 import { resaleTermsOf } from './engine/rebooking.ts'
@@ -13,7 +22,7 @@ const moneyIn =
   (currency: string) =>
   (amount: number): Money => ({ amount, currency })
 
-export const lineView = ({ code, label, amount, optional, why }: Line, currency: string): PriceLine => ({
+export const lineView = ({ code, label, amount, optional, why }: Line, currency: string): PriceLineData => ({
   code,
   label,
   amount: { amount, currency },
@@ -50,7 +59,7 @@ const partsView = ({ price, schedule, cancellation, policy }: QuoteDocument) => 
 }
 
 /** A frozen quote for the person who asked for it. */
-export const quoteView = ({ id, hash, homeId, expiresAt, document }: StoredQuote): Quote => ({
+export const quoteView = ({ id, hash, homeId, expiresAt, document }: StoredQuote): QuoteData => ({
   id,
   hash,
   homeId,
@@ -60,7 +69,7 @@ export const quoteView = ({ id, hash, homeId, expiresAt, document }: StoredQuote
   nights: document.price.nights.length,
   party: document.party,
   ...partsView(document),
-  policyName: document.policy.name,
+  policyName: policyName(document.policy),
   instant: document.instant,
 })
 
@@ -77,7 +86,7 @@ export const quotedHomeView = (home: Home, card: Pick<HomeCard, 'image' | 'eveni
 })
 
 /** A refund line by line; the hash stands for all of it, so that what was shown is what happens. */
-export const cancellationView = (refund: Refund, currency: string): CancellationPreview => {
+export const cancellationView = (refund: Refund, currency: string): CancellationData => {
   const money = moneyIn(currency)
   const shown = {
     lines: refund.lines.map(({ code, label, paid, retained, refund: back, why }) => ({

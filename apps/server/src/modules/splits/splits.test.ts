@@ -159,7 +159,7 @@ describe('the price of a stay that is split', () => {
     const asked: string[] = []
     const charge: typeof realGateway.charge = async ({ key }) => {
       asked.push(key)
-      return { kind: 'refused', method: 'Visa ending 4242', code: 'card_declined' }
+      return { kind: 'refused', method: 'Visa •••• 4242', code: 'card_declined' }
     }
     t.app.adapters.gateway = { ...realGateway, charge }
     t.clock.advance(48 * 60 + 1)

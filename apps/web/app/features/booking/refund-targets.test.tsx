@@ -13,18 +13,18 @@ const usd = (amount: number) => ({ amount, currency: 'USD' })
 
 test('names the card of each part of a refund, and never yours for a friend’s part', () => {
   const said = written([
-    { amount: usd(120_000), method: 'Visa ending 4242', byFriend: false },
+    { amount: usd(120_000), method: 'Visa •••• 4242', byFriend: false },
     { amount: usd(80_000), method: null, byFriend: true },
   ])
-  expect(said).toContain('$1,200 refunded to Visa ending 4242')
+  expect(said).toContain('$1,200 refunded to Visa •••• 4242')
   expect(said).toMatch(/\$800 refunded to a friend who paid a share \([^)]+\)/)
   expect(said).not.toContain('$2,000')
   expect(said.match(/<li/g)).toHaveLength(2)
 })
 
 test('shows the team the card of a friend’s part', () => {
-  const said = written([{ amount: usd(80_000), method: 'Visa ending 1881', byFriend: true }])
-  expect(said).toContain('a friend who paid a share (Visa ending 1881)')
+  const said = written([{ amount: usd(80_000), method: 'Visa •••• 1881', byFriend: true }])
+  expect(said).toContain('a friend who paid a share (Visa •••• 1881)')
 })
 
 test('shows nothing without a refund', () => {

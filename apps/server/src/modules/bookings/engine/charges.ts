@@ -1,4 +1,5 @@
 import { splitByWeight } from '@porchlight/contract'
+import { type Said, said } from '@porchlight/wording'
 
 /**
  * What a part of the price is, which decides whose money it becomes. `cleaning` is cleaning and every other fee for
@@ -8,7 +9,7 @@ import { splitByWeight } from '@porchlight/contract'
 export type ChargeKind = 'accommodation' | 'cleaning' | 'service' | 'protection' | 'waiver' | 'tax'
 
 /** A part of the frozen price as the books see it; `amount` in minor units. */
-export type Charge = { code: string; label: string; amount: number; kind: ChargeKind; authority: string | null }
+export type Charge = { code: string; label: Said; amount: number; kind: ChargeKind; authority: string | null }
 
 const operatorFees = new Set(['service', 'admin', 'waiver', 'damage'])
 
@@ -18,7 +19,7 @@ const kindOfFee = (code: string): ChargeKind => {
   return operatorFees.has(code) ? 'service' : 'cleaning'
 }
 
-type Named = { code: string; label: string; amount: number }
+type Named = { code: string; label: Said; amount: number }
 export type Priced = {
   nights: readonly { amount: number }[]
   fees: readonly Named[]
@@ -29,7 +30,7 @@ export type Priced = {
 export const chargesOf = ({ nights, fees, taxes }: Priced): Charge[] => [
   {
     code: 'nights',
-    label: 'Nights',
+    label: said('price.nights_charge'),
     amount: sumOf(nights.map(({ amount }) => amount)),
     kind: 'accommodation',
     authority: null,

@@ -1,3 +1,4 @@
+import { asWritten } from '@porchlight/wording'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Charge, chargesOf, givenBackOf, keptCharges, standingCharges, sumOf, totalOf } from './charges.ts'
@@ -8,10 +9,10 @@ import { type Contract, contractForKept, ownersPart, partOfNight, recognize, typ
 const workedStay: Charge[] = chargesOf({
   nights: [100_000, 100_000, 100_000, 100_000, 100_000, 109_000, 109_000].map((amount) => ({ amount })),
   fees: [
-    { code: 'cleaning', label: 'Cleaning', amount: 45_000 },
-    { code: 'service', label: 'Service', amount: 45_780 },
+    { code: 'cleaning', label: asWritten('Cleaning'), amount: 45_000 },
+    { code: 'service', label: asWritten('Service'), amount: 45_780 },
   ],
-  taxes: [{ code: 'tax', label: 'County tax', amount: 44_483, authority: 'county' }],
+  taxes: [{ code: 'tax', label: asWritten('County tax'), amount: 44_483, authority: 'county' }],
 })
 const contract: Contract = {
   version: 1,
@@ -60,14 +61,16 @@ describe('recognition of a stay', () => {
 
   it('R51 co-owners split 6,180.55 by largest remainder', () => {
     const third: Share[] = [3_333, 3_333, 3_334].map((basisPoints, index) => ({ accountId: index + 1, basisPoints }))
-    const rent: Charge[] = [{ code: 'rent', label: 'Rent', amount: 618_055, kind: 'accommodation', authority: null }]
+    const rent: Charge[] = [
+      { code: 'rent', label: asWritten('Rent'), amount: 618_055, kind: 'accommodation', authority: null },
+    ]
     const { perOwner } = recognize(rent, { ...contract, commissionBasisPoints: 0 }, third)
     expect(perOwner.map(({ amount }) => amount)).toEqual([205_998, 205_998, 206_059])
     expect(perOwner.reduce((sum, { amount }) => sum + amount, 0)).toBe(618_055)
   })
 
   it('R19 R23 each authority gets its own tax and the owner none of it', () => {
-    const city: Charge = { code: 'city', label: 'City tax', amount: 1_000, kind: 'tax', authority: 'city' }
+    const city: Charge = { code: 'city', label: asWritten('City tax'), amount: 1_000, kind: 'tax', authority: 'city' }
     const whole = recognize([...workedStay, city], contract, sole)
     expect(whole.taxes).toEqual([
       { authority: 'county', amount: 44_483 },
@@ -77,7 +80,9 @@ describe('recognition of a stay', () => {
   })
 
   it('R49 7,000 over 28 Jul to 4 Aug is 4,000 and 3,000 by night', () => {
-    const rent: Charge[] = [{ code: 'rent', label: 'Rent', amount: 700_000, kind: 'accommodation', authority: null }]
+    const rent: Charge[] = [
+      { code: 'rent', label: asWritten('Rent'), amount: 700_000, kind: 'accommodation', authority: null },
+    ]
     const whole = recognize(rent, { ...contract, commissionBasisPoints: 0 }, sole)
     const nights = Array.from({ length: 7 }, (_, night) => partOfNight(whole, night, 7).owner.net)
     const sum = (part: number[]) => part.reduce((total, amount) => total + amount, 0)
@@ -175,17 +180,17 @@ describe('the entry in the journal', () => {
     fc.assert(
       fc.property(anyStay, (stay) => {
         const charges: Charge[] = [
-          { code: 'rent', label: '', amount: stay.rent, kind: 'accommodation', authority: null },
+          { code: 'rent', label: asWritten(''), amount: stay.rent, kind: 'accommodation', authority: null },
           {
             code: 'off',
-            label: '',
+            label: asWritten(''),
             amount: -Math.floor((stay.rent * stay.off) / 10_000),
             kind: 'accommodation',
             authority: null,
           },
-          { code: 'cleaning', label: '', amount: stay.cleaning, kind: 'cleaning', authority: null },
-          { code: 'service', label: '', amount: stay.service, kind: 'service', authority: null },
-          { code: 'tax', label: '', amount: stay.tax, kind: 'tax', authority: 'county' },
+          { code: 'cleaning', label: asWritten(''), amount: stay.cleaning, kind: 'cleaning', authority: null },
+          { code: 'service', label: asWritten(''), amount: stay.service, kind: 'service', authority: null },
+          { code: 'tax', label: asWritten(''), amount: stay.tax, kind: 'tax', authority: 'county' },
         ]
         const terms = {
           ...contract,
@@ -247,8 +252,8 @@ describe('whose money a charge becomes', () => {
   const priced = (fees: [string, number][], taxes: [string, number][] = []) =>
     chargesOf({
       nights: [{ amount: 1_000 }],
-      fees: fees.map(([code, amount]) => ({ code, label: code, amount })),
-      taxes: taxes.map(([authority, amount]) => ({ code: 'tax', label: 'Tax', amount, authority })),
+      fees: fees.map(([code, amount]) => ({ code, label: asWritten(code), amount })),
+      taxes: taxes.map(([authority, amount]) => ({ code: 'tax', label: asWritten('Tax'), amount, authority })),
     })
 
   it('cover is the provider’s, a damage waiver pays for damage, other fees run the home or are the operator’s', () => {

@@ -1,3 +1,4 @@
+import { asWritten } from '@porchlight/wording'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Charge } from './charges.ts'
@@ -11,7 +12,7 @@ const shares: Share[] = [
 ]
 const charge = (kind: Charge['kind'], amount: number, authority: string | null = null): Charge => ({
   code: kind,
-  label: kind,
+  label: asWritten(kind),
   amount,
   kind,
   authority,

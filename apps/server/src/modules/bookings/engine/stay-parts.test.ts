@@ -1,11 +1,12 @@
+import { asWritten } from '@porchlight/wording'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stayParts } from '#modules/pricing'
 import { chargesOf } from './charges.ts'
 import { ownersPart, recognize } from './recognition.ts'
 
-const why = { rule: '', text: '', steps: [] }
-const line = (code: string, amount: number) => ({ code, label: code, amount, optional: false, why })
+const why = { rule: '', text: asWritten(''), steps: [] }
+const line = (code: string, amount: number) => ({ code, label: asWritten(code), amount, optional: false, why })
 
 test('a preview of fees gives guest, owner and company what the books give them (R50)', () => {
   const money = fc.integer({ min: 0, max: 500_000 })

@@ -1,39 +1,39 @@
-import type { Invoice, Language } from '@porchlight/contract'
+import type { InvoiceData, Language } from '@porchlight/contract'
 import { printed, type Sheet } from '#kernel/paper/sheet'
-import { type PaperWords, paperWords } from './paper-words.ts'
+import { type PaperTexts, paperTexts } from './paper-texts.ts'
 
-const head = (sheet: Sheet, invoice: Invoice, words: PaperWords) => {
+const head = (sheet: Sheet, invoice: InvoiceData, texts: PaperTexts) => {
   const { seller, buyer, booking } = invoice
   sheet.letterhead(seller.name, [seller.address, `${seller.email}, ${seller.phone}`])
-  sheet.title(words.title(invoice))
-  const stay = [words.between(booking.arrive, booking.depart), words.nights(invoice.nights), words.party(invoice.party)]
+  sheet.title(texts.title(invoice))
+  const stay = [texts.between(booking.arrive, booking.depart), texts.nights(invoice.nights), texts.party(invoice.party)]
   sheet.facts([
-    [words.for, [buyer.name, buyer.email].filter(Boolean).join(', ')],
-    [words.date, words.day(invoice.issuedOn)],
-    [words.booking, `${booking.number}, ${booking.home}, ${invoice.town}`],
-    [words.stay, stay.join(', ')],
-    ...(invoice.claim === null ? [] : [[words.subject, words.damage] as const]),
+    [texts.billTo, [buyer.name, buyer.email].filter(Boolean).join(', ')],
+    [texts.date, texts.day(invoice.issuedOn)],
+    [texts.booking, `${booking.number}, ${booking.home}, ${invoice.town}`],
+    [texts.stay, stay.join(', ')],
+    ...(invoice.claim === null ? [] : [[texts.subject, texts.damage] as const]),
   ])
 }
 
-const rows = (sheet: Sheet, invoice: Invoice, words: PaperWords) => {
+const rows = (sheet: Sheet, invoice: InvoiceData, texts: PaperTexts) => {
   sheet.line(18, 12)
   for (const line of [...invoice.lines, ...invoice.taxes])
-    sheet.row({ label: words.line(line), note: words.note(line.note), amount: line.amount })
+    sheet.row({ label: texts.label(line), note: texts.note(line), amount: line.amount })
   sheet.line(4, 10, 'ink')
-  sheet.row({ label: words.total, amount: invoice.total, strong: true })
-  for (const receipt of invoice.received) sheet.row({ label: words.received(receipt), amount: receipt.amount })
+  sheet.row({ label: texts.total, amount: invoice.total, strong: true })
+  for (const receipt of invoice.received) sheet.row({ label: texts.received(receipt), amount: receipt.amount })
 }
 
-/** The invoice on document, in the language of its reader. */
-export const invoicePdf = (invoice: Invoice, language: Language): Promise<Buffer> => {
-  const words = paperWords(language)
+/** The invoice as a PDF, in the language of its reader. */
+export const invoicePdf = (invoice: InvoiceData, language: Language): Promise<Buffer> => {
+  const texts = paperTexts(language)
   const { number, seller, booking } = invoice
   const of = { title: `${number}, ${booking.home}`, author: seller.name, language, foot: `${seller.name} · ${number}` }
   return printed(of, (sheet) => {
-    head(sheet, invoice, words)
-    rows(sheet, invoice, words)
+    head(sheet, invoice, texts)
+    rows(sheet, invoice, texts)
     sheet.space(6)
-    for (const sentence of words.standing(invoice)) sheet.sentence(sentence)
+    for (const sentence of texts.standing(invoice)) sheet.sentence(sentence)
   })
 }

@@ -1,23 +1,23 @@
 import type { Language, Receipt } from '@porchlight/contract'
+import { formatsOf, render, type Said, said } from '@porchlight/wording'
 import { printed } from '#kernel/paper/sheet'
-import { methodIn } from './paper-words.ts'
-import { receiptWords } from './receipt-words.ts'
 
-/** The receipt on document, in the language of its reader. */
+/** The receipt as a PDF, in the language of its reader. */
 export const receiptPdf = (receipt: Receipt, language: Language): Promise<Buffer> => {
-  const words = receiptWords(language)
-  const { number, seller, buyer, booking, amount } = receipt
+  const { number, kind, seller, buyer, booking, amount } = receipt
+  const { day, between } = formatsOf(language)
+  const text = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))
   const of = { title: `${number}, ${booking.home}`, author: seller.name, language, foot: `${seller.name} · ${number}` }
   return printed(of, (sheet) => {
     sheet.letterhead(seller.name, [seller.address, `${seller.email}, ${seller.phone}`])
-    sheet.title(words.title(receipt))
+    sheet.title(text('receipt.title', { kind, number }))
     sheet.facts([
-      [words.who(receipt), [buyer.name, buyer.email].filter(Boolean).join(', ')],
-      [words.date, words.day(receipt.on)],
-      [words.booking, `${booking.number}, ${booking.home}, ${booking.town}`],
-      [words.stay, words.between(booking.arrive, booking.depart)],
+      [text('receipt.who', { kind }), [buyer.name, buyer.email].filter(Boolean).join(', ')],
+      [text('paper.date'), day(receipt.on)],
+      [text('paper.booking'), `${booking.number}, ${booking.home}, ${booking.town}`],
+      [text('paper.stay'), between(booking.arrive, booking.depart)],
     ])
     sheet.line(18, 12)
-    sheet.row({ label: words.line(receipt), note: methodIn(receipt.method, language), amount, strong: true })
+    sheet.row({ label: text('receipt.line', { kind }), note: receipt.method, amount, strong: true })
   })
 }

@@ -1,4 +1,5 @@
 import { nightsOf, type Party, type Stay } from '@porchlight/contract'
+import { asWritten, said } from '@porchlight/wording'
 import type { Bill, DocumentLine } from './document.ts'
 
 /** What was settled of a claim, in minor units; `owed` is the guest's part of it, the rest a waiver paid. */
@@ -12,13 +13,13 @@ export const damageBill = (stay: Stay & { party: Party }, { things, settled, owe
   if (owed <= 0) return undefined
   const claimed = things.reduce((sum, { amount }) => sum + amount, 0)
   const lessened: DocumentLine[] = [
-    { kind: 'not_charged', label: 'Not charged, as it was settled', note: '', amount: settled - claimed },
-    { kind: 'waived', label: 'Paid by the damage waiver', note: '', amount: owed - settled },
+    { kind: 'not_charged', label: said('invoice.not_charged'), note: null, amount: settled - claimed },
+    { kind: 'waived', label: said('invoice.waived'), note: null, amount: owed - settled },
   ]
   const { arrive, depart, party } = stay
   const lines = [
-    ...things.map(({ what, amount }) => ({ label: what, note: '', amount })),
+    ...things.map(({ what, amount }) => ({ label: asWritten(what), note: null, amount })),
     ...lessened.filter(({ amount }) => amount !== 0),
   ]
-  return { arrive, depart, nights: nightsOf(stay), party, lines, taxes: [], total: owed, reason: '' }
+  return { arrive, depart, nights: nightsOf(stay), party, lines, taxes: [], total: owed, reason: null }
 }

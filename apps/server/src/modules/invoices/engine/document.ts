@@ -1,7 +1,8 @@
 import type { Party, PlainDate } from '@porchlight/contract'
+import type { Said } from '@porchlight/wording'
 
-/** A line of the document; `amount` in minor units. Those with a kind are said in the reader's own words. */
-export type DocumentLine = { label: string; note: string; amount: number; kind?: 'not_charged' | 'waived' }
+/** A line of the invoice; `amount` in minor units. */
+export type DocumentLine = { label: Said; note: Said | null; amount: number; kind?: 'not_charged' | 'waived' }
 
 /** What is billed, as far as it decides whether an invoice still says the truth. */
 export type Bill = {
@@ -12,8 +13,8 @@ export type Bill = {
   lines: DocumentLine[]
   taxes: DocumentLine[]
   total: number
-  /** Why there is less on it than was booked; empty on others. */
-  reason: string
+  /** Why there is less on it than was booked; null on others. */
+  reason: Said | null
 }
 
 /** Everything on the document, as it was when it was written. */

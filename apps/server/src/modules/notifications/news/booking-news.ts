@@ -1,3 +1,4 @@
+import { textIn } from '@porchlight/wording'
 import type { EventPayload } from '#kernel/outbox'
 import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
@@ -100,7 +101,7 @@ const endedWith = ({ booking }: StayContext) => {
   const amount = (figure: { amount: number }) => (figure.amount > 0 ? money(booking, figure.amount) : null)
   if (!booking.cancellation) return undefined
   const { refund, retained, rule } = booking.cancellation
-  return { refund: amount(refund), kept: amount(retained), rule }
+  return { refund: amount(refund), kept: amount(retained), rule: textIn('en', rule) }
 }
 
 const unpaid = ['awaiting_agreement', 'awaiting_payment']

@@ -14,14 +14,14 @@ const day = 24 * 60
 
 /** The bank accounts of the sandbox, by the token that a page sends. */
 export const sandboxBanks: Readonly<Record<string, SandboxBank>> = {
-  tok_bank: { method: 'Bank account ending 6789', takes: 3 * day },
-  tok_bank_quick: { method: 'Bank account ending 2222', takes: 0 },
-  tok_bank_returned: { method: 'Bank account ending 1116', takes: 3 * day, returns: 'insufficient_funds' },
-  tok_bank_returned_quick: { method: 'Bank account ending 7771', takes: 0, returns: 'insufficient_funds' },
-  tok_bank_slow: { method: 'Bank account ending 0009', takes: 30 * day },
-  tok_bank_closed: { method: 'Bank account ending 1113', refusal: 'bank_refused' },
+  tok_bank: { method: 'Bank account •••• 6789', takes: 3 * day },
+  tok_bank_quick: { method: 'Bank account •••• 2222', takes: 0 },
+  tok_bank_returned: { method: 'Bank account •••• 1116', takes: 3 * day, returns: 'insufficient_funds' },
+  tok_bank_returned_quick: { method: 'Bank account •••• 7771', takes: 0, returns: 'insufficient_funds' },
+  tok_bank_slow: { method: 'Bank account •••• 0009', takes: 30 * day },
+  tok_bank_closed: { method: 'Bank account •••• 1113', refusal: 'bank_refused' },
   // Pays, and the bank takes it back a day later: the account holder had not allowed it.
-  tok_bank_taken_back: { method: 'Bank account ending 3335', takes: 0 },
+  tok_bank_taken_back: { method: 'Bank account •••• 3335', takes: 0 },
 }
 
 export const sandboxBank = (token: string): SandboxBank | undefined =>

@@ -19,16 +19,16 @@ export type SandboxCard = {
 
 /** The cards of the sandbox, by the token that a page sends. */
 export const sandboxCards: Readonly<Record<string, SandboxCard>> = {
-  sandbox_visa: { method: 'Visa ending 4242' },
-  sandbox_declined: { method: 'Visa ending 0002', refusal: 'card_declined' },
-  sandbox_insufficient: { method: 'Visa ending 9995', refusal: 'insufficient_funds' },
-  sandbox_challenge: { method: 'Visa ending 3220', challenge: true },
-  sandbox_timeout: { method: 'Visa ending 0341', losesAnswer: true },
-  sandbox_no_holds: { method: 'Visa ending 0119', holdsNothing: true },
-  sandbox_refund_returned: { method: 'Visa ending 7726' },
-  sandbox_no_refunds: { method: 'Visa ending 0069', refundsNothing: true },
-  sandbox_declined_later: { method: 'Visa ending 0036', declinedLater: true },
-  sandbox_dispute: { method: 'Visa ending 0259', disputed: true },
+  sandbox_visa: { method: 'Visa •••• 4242' },
+  sandbox_declined: { method: 'Visa •••• 0002', refusal: 'card_declined' },
+  sandbox_insufficient: { method: 'Visa •••• 9995', refusal: 'insufficient_funds' },
+  sandbox_challenge: { method: 'Visa •••• 3220', challenge: true },
+  sandbox_timeout: { method: 'Visa •••• 0341', losesAnswer: true },
+  sandbox_no_holds: { method: 'Visa •••• 0119', holdsNothing: true },
+  sandbox_refund_returned: { method: 'Visa •••• 7726' },
+  sandbox_no_refunds: { method: 'Visa •••• 0069', refundsNothing: true },
+  sandbox_declined_later: { method: 'Visa •••• 0036', declinedLater: true },
+  sandbox_dispute: { method: 'Visa •••• 0259', disputed: true },
 }
 
 export const sandboxCard = (token: string): SandboxCard | undefined =>

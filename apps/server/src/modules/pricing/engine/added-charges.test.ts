@@ -1,3 +1,4 @@
+import { asWritten, render, said } from '@porchlight/wording'
 import { describe, expect, it } from 'vitest'
 import { aHome, aPlan, aRequest, pricesOf, workedRequest } from '../testing/sample.ts'
 import { askedLine, datedFrom, isAsked, withAsked, withLessAsked, withProtection } from './added-charges.ts'
@@ -19,10 +20,10 @@ describe('R35 what is agreed after a stay was booked', () => {
   it('is a line of its own that the guest chose, known by its id', () => {
     expect(line).toEqual({
       code: 'extra',
-      label: 'Late check-out',
+      label: asWritten('Late check-out'),
       amount: 9_000,
       optional: true,
-      why: { rule: 'asked:12', text: 'Agreed after booking.', steps: [] },
+      why: { rule: 'asked:12', text: said('price.agreed_later'), steps: [] },
     })
     expect(isAsked(line)).toBe(true)
     expect(booked.price.fees.some(isAsked)).toBe(false)
@@ -115,7 +116,7 @@ describe('R31 a waiver instead of a deposit', () => {
   it('is chosen by the guest, and its limit is known again', () => {
     const sold = waiverLine({ price: 9_000, limit: 300_000 }, 'USD')
     expect(sold.optional).toBe(true)
-    expect(sold.why.text).toContain('up to USD 3,000.00')
+    expect(render('en', sold.why.text)).toContain('up to $3,000.00')
     expect(waiverIn({ fees: [line, sold] })).toEqual({ price: 9_000, limit: 300_000 })
     expect(waiverIn({ fees: [line] })).toBeNull()
   })

@@ -1,4 +1,5 @@
 import { dateIn } from '@porchlight/contract'
+import { asWritten, said } from '@porchlight/wording'
 import type { FeeLine } from './fees.ts'
 import { sumOf } from './line.ts'
 import { type Protection, protectionIn, protectionLine } from './protection.ts'
@@ -11,10 +12,10 @@ const mark = 'asked:'
 /** A line that was asked for after the stay was booked, and that its guest agreed to; `amount` with its taxes. */
 export const askedLine = ({ id, reason, amount }: { id: number; reason: string; amount: number }): FeeLine => ({
   code: 'extra',
-  label: reason,
+  label: asWritten(reason),
   amount,
   optional: true,
-  why: { rule: `${mark}${id}`, text: 'Agreed after booking.', steps: [] },
+  why: { rule: `${mark}${id}`, text: said('price.agreed_later'), steps: [] },
 })
 
 export const isAsked = ({ why }: Pick<FeeLine, 'why'>): boolean => why.rule.startsWith(mark)

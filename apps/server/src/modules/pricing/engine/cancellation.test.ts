@@ -1,3 +1,4 @@
+import { render } from '@porchlight/wording'
 import { expect, test } from 'vitest'
 import { aFee, aHome, aPlan, aRequest, aTax, pricesOf, workedExample, workedRequest } from '../testing/sample.ts'
 import type { Cancellation } from './cancellation-terms.ts'
@@ -20,6 +21,11 @@ const refundAt = (instant: string, policy?: CancellationPolicy, more: Partial<Ca
   refundFor(agreed(policy), at(instant, more), paid)
 const lines = ({ lines: all }: ReturnType<typeof refundFor>) =>
   all.map(({ code, retained, refund }) => [code, retained, refund])
+
+const readAt = (...of: Parameters<typeof refundAt>) => {
+  const { rule, lines } = refundAt(...of)
+  return { rule: render('en', rule), whys: lines.map(({ why }) => render('en', why)) }
+}
 
 test('R35 the policy is frozen with the quote: a later change of the home changes nothing', () => {
   const policy: CancellationPolicy = { ...policyPresets.strict }
@@ -183,27 +189,29 @@ test('the non-refundable rate keeps the nights after the grace and gives the fee
   ).toMatchObject({ retained: 675_000, refund: 45_000 })
 })
 
-test('R36 a refund says its rule with the moment in the home’s own time, and why each part comes back', () => {
-  expect(refundAt('2027-05-20T12:00:00Z').rule).toBe('Strict: 50% of the nights until Wed, Jun 2, 2027, 4:00 PM EDT.')
-  expect(refundAt('2027-05-20T12:00:00Z').lines.map(({ why }) => why)).toEqual([
-    'Comes back in part.',
-    'Comes back in full.',
-    'Comes back in part.',
-    'Comes back in full.',
+test('R36 a refund names its rule with the moment in the home’s own time, and why each part is refunded', () => {
+  expect(readAt('2027-05-20T12:00:00Z').rule).toBe(
+    'Strict: 50% of the nights is refunded until Wed, Jun 2, 2027, 4:00 PM EDT.',
+  )
+  expect(readAt('2027-05-20T12:00:00Z').whys).toEqual([
+    'Refunded in part.',
+    'Refunded in full.',
+    'Refunded in part.',
+    'Refunded in full.',
   ])
 })
 
-test('R40 a refund under the rebooking terms says that the nights stay until they are rebooked, and after check-in that they stay', () => {
-  const before = refundAt('2027-05-20T12:00:00Z', policyPresets.rebooking)
+test('R40 a refund under the rebooking terms retains the nights until they are rebooked, and after check-in for good', () => {
+  const before = readAt('2027-05-20T12:00:00Z', policyPresets.rebooking)
   expect(before.rule).toBe(
-    'Rebooking: for now, only what follows a rule of its own comes back, until Fri, Jul 2, 2027, 4:00 PM EDT. The rent less 20% if the same nights are let again at this price or more.',
+    'Rebooking: until Fri, Jul 2, 2027, 4:00 PM EDT, only charges with a refund rule of their own are refunded now. If the same nights are rebooked at this price or more, the rent is refunded less 20%.',
   )
-  expect(before.lines.map(({ why }) => why)).toEqual([
-    'Stays until the nights are let again.',
-    'Comes back in full.',
-    'Stays.',
-    'Comes back in full.',
+  expect(before.whys).toEqual([
+    'Retained until the nights are rebooked.',
+    'Refunded in full.',
+    'Retained.',
+    'Refunded in full.',
   ])
-  const after = refundAt('2027-07-03T12:00:00Z', policyPresets.rebooking)
-  expect([after.rule, after.lines[0]?.why]).toEqual(['Rebooking: after check-in nothing comes back.', 'Stays.'])
+  const after = readAt('2027-07-03T12:00:00Z', policyPresets.rebooking)
+  expect([after.rule, after.whys[0]]).toEqual(['Rebooking: no refund after check-in.', 'Retained.'])
 })

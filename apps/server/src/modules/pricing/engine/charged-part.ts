@@ -1,9 +1,10 @@
+import { type Said, said } from '@porchlight/wording'
 import type { LineCode } from './fees.ts'
 import type { StayPrice } from './stay-price.ts'
 import type { TaxLine } from './taxes.ts'
 
 /** The components in which a price comes back: the nights net of discounts, each fee, each tax (R39). */
-export type ChargedPart = { code: string; label: string; charged: number } & (
+export type ChargedPart = { code: string; label: Said; charged: number } & (
   | { kind: 'nights' }
   | { kind: 'fee'; fee: LineCode }
   | { kind: 'tax'; tax: TaxLine }
@@ -13,7 +14,7 @@ export const chargedParts = (price: StayPrice): ChargedPart[] => [
   {
     kind: 'nights',
     code: 'nights',
-    label: 'Nights',
+    label: said('price.nights_charge'),
     charged: price.nights.reduce((sum, night) => sum + night.amount, 0),
   },
   ...price.fees.map(({ code, label, amount }) => ({ kind: 'fee' as const, fee: code, code, label, charged: amount })),

@@ -1,8 +1,8 @@
 import { nightsOf, type PlainDate, type Stay } from '@porchlight/contract'
+import { asWritten, said } from '@porchlight/wording'
 import { exactly, portionOf, rounded } from './exact.ts'
 import type { Line } from './line.ts'
 import { covers, type Range } from './rates.ts'
-import { figure, percent } from './words.ts'
 
 export type Promo = {
   id: number
@@ -28,21 +28,18 @@ export const promoApplies = ({ minNights, booked, stays }: Promo, stay: Stay, bo
 export const couponLine = (promo: Promo, accommodation: number, currency: string): Line => {
   const worth = promo.kind === 'percent' ? rounded(portionOf(exactly(accommodation), promo.amount)) : promo.amount
   const off = Math.min(worth, Math.max(0, accommodation))
-  const text =
-    promo.kind === 'percent'
-      ? `${percent(promo.amount)} off the nights with ${promo.code}.`
-      : `${figure(promo.amount, currency)} off the nights with ${promo.code}.`
+  const reduction = promo.kind === 'percent' ? { basisPoints: promo.amount } : { amount: promo.amount, currency }
   return {
     code: 'coupon',
-    label: promo.label,
+    label: asWritten(promo.label),
     amount: -off,
     optional: false,
     why: {
       rule: `promo:${promo.id}`,
-      text,
+      text: said('price.coupon', { off: reduction, promo: promo.code }),
       steps: [
-        { label: 'Before the coupon', amount: accommodation },
-        { label: promo.code, amount: -off },
+        { label: said('price.before_coupon'), amount: accommodation },
+        { label: asWritten(promo.code), amount: -off },
       ],
     },
   }

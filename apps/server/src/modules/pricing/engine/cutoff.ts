@@ -1,5 +1,4 @@
-import { addDays, clockWithZone, dateIn, instantAt, type PlainDate, type Stay } from '@porchlight/contract'
-import { dayInWords } from './words.ts'
+import { addDays, instantAt, type PlainDate, type Stay } from '@porchlight/contract'
 
 /** Where and when a stay begins: the home's zone and its check-in time `HH:MM`. */
 export type CheckIn = { timeZone: string; checkInTime: string }
@@ -11,7 +10,3 @@ export const cutoff = ({ timeZone, checkInTime }: CheckIn, stay: Stay, days: num
 export const cutoffDay = (stay: Stay, days: number): PlainDate => addDays(stay.arrive, -days)
 
 export const checkInInstant = (place: CheckIn, stay: Stay): Date => cutoff(place, stay, 0)
-
-/** `Mon, May 3, 2027, 4:00 PM EDT` by the home's wall clock. */
-export const momentInWords = (moment: Date, { timeZone }: CheckIn): string =>
-  `${dayInWords(dateIn(timeZone, moment))}, ${clockWithZone(timeZone, moment)}`

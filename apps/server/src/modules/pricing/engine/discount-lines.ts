@@ -1,9 +1,9 @@
 import type { PlainDate } from '@porchlight/contract'
+import { asWritten, type Said, said } from '@porchlight/wording'
 import { type Discount, type DiscountOccasion, discountsOfNight, reachedDiscounts } from './discounts.ts'
 import { type Exact, exactly, minus, plus, portionOf, rounded } from './exact.ts'
 import type { Line } from './line.ts'
 import type { RatePlan } from './rates.ts'
-import { counted, percent } from './words.ts'
 
 /** What is left of a night's rent and of its extra guests after the discounts so far. */
 export type NightLeft = { night: PlainDate; rent: Exact; extra: Exact }
@@ -52,33 +52,33 @@ const less = (night: NightLeft, basisPoints: number, of: Discount['of']): NightL
 
 const discountLine = ({ discount, of, off, nights }: Taken): Line => ({
   code: `discount_${discount.kind}`,
-  label: discount.label,
+  label: asWritten(discount.label),
   amount: -rounded(off),
   optional: false,
   why: {
     rule: `discount:${discount.id}`,
-    text: `${conditionOf(discount)} take ${percent(discount.basisPoints)} off ${scopeOf(discount)}.`,
+    text: condition(discount),
     steps: [
-      { label: `${counted(nights, 'night')} before this discount`, amount: rounded(of) },
-      { label: `${percent(discount.basisPoints)} of that`, amount: -rounded(off) },
+      { label: said('price.before_discount', { count: nights }), amount: rounded(of) },
+      {
+        label: said('price.percent_of_that', { percent: { basisPoints: discount.basisPoints } }),
+        amount: -rounded(off),
+      },
     ],
   },
 })
 
-const scopeOf = ({ of }: Discount): string => (of === 'rent' ? 'the nights' : 'the nights and the extra guests')
-
-const conditionOf = ({ kind, minNights, daysAhead }: Discount): string => {
+const condition = ({ kind, minNights, daysAhead, basisPoints, of }: Discount): Said => {
+  const values = { percent: { basisPoints }, scope: of }
   switch (kind) {
     case 'length_of_stay':
-      return `Stays of ${counted(minNights, 'night')} or more`
+      return said('price.discount.length_of_stay', { ...values, count: minNights })
     case 'early_bird':
-      return `Stays booked ${counted(daysAhead ?? 0, 'day')} or more ahead`
     case 'last_minute':
-      return `Stays booked ${counted(daysAhead ?? 0, 'day')} or less ahead`
+      return said(`price.discount.${kind}`, { ...values, count: daysAhead ?? 0 })
     case 'new_listing':
-      return 'The first stays in a new home'
     case 'promotion':
-      return 'Stays in this promotion'
+      return said(`price.discount.${kind}`, values)
   }
 }
 
@@ -92,15 +92,15 @@ export const nonRefundableRate = (
   return {
     line: {
       code: 'non_refundable',
-      label: 'Rate without refund',
+      label: said('price.non_refundable'),
       amount: off,
       optional: false,
       why: {
         rule: 'rates:non-refundable',
-        text: `${percent(basisPoints)} less, because nothing comes back after the first day.`,
+        text: said('price.non_refundable_why', { percent: { basisPoints } }),
         steps: [
-          { label: 'After discounts', amount: rounded(of) },
-          { label: `${percent(basisPoints)} of that`, amount: off },
+          { label: said('price.after_discounts'), amount: rounded(of) },
+          { label: said('price.percent_of_that', { percent: { basisPoints } }), amount: off },
         ],
       },
     },

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { inEnglish } from '#testing/in-english'
 import { aDiscount, aFee, aPlan, aPromo, aRequest, aSeason, pricesOf } from '../testing/sample.ts'
 import { couponLine, promoApplies } from './coupon.ts'
 import { extraGuestLine } from './extra-guests.ts'
 import { addOnsOf, inOrder, taxedAs } from './fees.ts'
-import { priceStay } from './stay-price.ts'
+import { priceStay as priced } from './stay-price.ts'
 
 /** Fri 2 July to Fri 9 July 2027: two nights of the weekend, five of the week. */
 const week = aRequest()
+type Readable = { code: string; label: string; amount: number; optional: boolean; why: ReadableWhy }
+type ReadableWhy = { rule: string; text: string; steps: { label: string; amount: number }[] }
+/** The lines of a price as they read in English. */
+const priceStay = (
+  ...of: Parameters<typeof priced>
+): { accommodation: Readable[]; fees: Readable[]; taxes: Readable[] } => inEnglish(priced(...of))
 const lineOf = (lines: readonly { code: string; why: object }[], code: string) =>
   lines.find((line) => line.code === code)
 
@@ -28,14 +35,14 @@ describe('R15 every line says how its amount came about', () => {
       optional: false,
       why: {
         rule: 'rates',
-        text: 'Nights are from USD 900.00 to USD 2,000.00.',
+        text: 'Nights cost $900.00 to $2,000.00.',
         steps: [
-          { label: '2 nights, Fri, Sat, at USD 1,250.00', amount: 250_000 },
-          { label: '1 night, Sun, at USD 1,000.00', amount: 100_000 },
-          { label: '1 night, Mon, at USD 1,200.00, price of the day', amount: 120_000 },
-          { label: '1 night, Tue, at USD 1,100.00, High summer', amount: 110_000 },
-          { label: '1 night, Wed, at USD 900.00, lowest price', amount: 90_000 },
-          { label: '1 night, Thu, at USD 2,000.00, highest price', amount: 200_000 },
+          { label: '2 nights, Fri, Sat, at $1,250.00', amount: 250_000 },
+          { label: '1 night, Sun, at $1,000.00', amount: 100_000 },
+          { label: '1 night, Mon, at $1,200.00, rate set for this date', amount: 120_000 },
+          { label: '1 night, Tue, at $1,100.00, High summer', amount: 110_000 },
+          { label: '1 night, Wed, at $900.00, minimum rate', amount: 90_000 },
+          { label: '1 night, Thu, at $2,000.00, maximum rate', amount: 200_000 },
         ],
       },
     })
@@ -45,12 +52,12 @@ describe('R15 every line says how its amount came about', () => {
     const agreed = () => ({ amount: 99_000, source: 'agreed', season: null, clamped: null }) as const
     const rent = lineOf(priceStay(pricesOf(), week, agreed).accommodation, 'rent')
     expect(rent?.why).toMatchObject({
-      text: 'Each night is USD 990.00.',
-      steps: [{ label: '7 nights, at USD 990.00, as agreed', amount: 693_000 }],
+      text: 'Each night is $990.00.',
+      steps: [{ label: '7 nights, at $990.00, as agreed', amount: 693_000 }],
     })
     const proposed = pricesOf({ nightPrices: [{ night: '2027-07-05', amount: 120_000, by: 'service' }] })
     expect(lineOf(priceStay(proposed, week).accommodation, 'rent')?.why).toMatchObject({
-      steps: expect.arrayContaining([{ label: '1 night, Mon, at USD 1,200.00', amount: 120_000 }]),
+      steps: expect.arrayContaining([{ label: '1 night, Mon, at $1,200.00', amount: 120_000 }]),
     })
   })
 
@@ -65,8 +72,8 @@ describe('R15 every line says how its amount came about', () => {
       optional: false,
       why: {
         rule: 'rates:extra-guest',
-        text: 'The rent includes 6 guests. Each guest after that is USD 50.00 a night.',
-        steps: [{ label: '2 guests, 7 nights, at USD 50.00', amount: 70_000 }],
+        text: 'The rate includes 6 guests. Each extra guest is $50.00 a night.',
+        steps: [{ label: '2 guests, 7 nights, at $50.00', amount: 70_000 }],
       },
     })
     expect(extra({ includedGuests: 7 })).toMatchObject({ label: '1 extra guest', amount: 35_000 })
@@ -99,7 +106,7 @@ describe('R15 every line says how its amount came about', () => {
         optional: false,
         why: {
           rule: 'discount:1',
-          text: 'Stays of 7 nights or more take 10% off the nights and the extra guests.',
+          text: 'Stays of 7 nights or more get 10% off the nights and extra guests.',
           steps: [
             { label: '7 nights before this discount', amount: 820_000 },
             { label: '10% of that', amount: -82_000 },
@@ -113,7 +120,7 @@ describe('R15 every line says how its amount came about', () => {
         optional: false,
         why: {
           rule: 'discount:2',
-          text: 'Stays booked 60 days or more ahead take 5% off the nights and the extra guests.',
+          text: 'Booking 60 days or more ahead takes 5% off the nights and extra guests.',
           steps: [
             { label: '7 nights before this discount', amount: 738_000 },
             { label: '5% of that', amount: -36_900 },
@@ -122,12 +129,12 @@ describe('R15 every line says how its amount came about', () => {
       },
       {
         code: 'non_refundable',
-        label: 'Rate without refund',
+        label: 'Non-refundable rate',
         amount: -70_110,
         optional: false,
         why: {
           rule: 'rates:non-refundable',
-          text: '10% less, because nothing comes back after the first day.',
+          text: '10% off, because this rate isn’t refundable after the first day.',
           steps: [
             { label: 'After discounts', amount: 701_100 },
             { label: '10% of that', amount: -70_110 },
@@ -137,7 +144,7 @@ describe('R15 every line says how its amount came about', () => {
     ])
     // Off the nights alone: the extra guests stay whole for the second discount.
     expect(lines('rent').slice(2, 4)).toMatchObject([
-      { amount: -75_000, why: { text: 'Stays of 7 nights or more take 10% off the nights.' } },
+      { amount: -75_000, why: { text: 'Stays of 7 nights or more get 10% off the nights.' } },
       { amount: -37_250, why: { steps: [{ amount: 745_000 }, { amount: -37_250 }] } },
     ])
   })
@@ -149,8 +156,8 @@ describe('R15 every line says how its amount came about', () => {
         aRequest({ stay: { arrive: '2027-07-02', depart: '2027-07-03' }, bookedOn }),
       ).accommodation.slice(1)
     expect(reached('last_minute', '2027-07-01')).toEqual([])
-    expect(reached('last_minute', '2027-07-02')[0]?.why.text).toMatch(/^Stays booked 0 days or less ahead take/)
-    expect(reached('early_bird', '2027-07-02')[0]?.why.text).toMatch(/^Stays booked 0 days or more ahead take/)
+    expect(reached('last_minute', '2027-07-02')[0]?.why.text).toMatch(/^Booking 0 days or less ahead takes/)
+    expect(reached('early_bird', '2027-07-02')[0]?.why.text).toMatch(/^Booking 0 days or more ahead takes/)
     expect(reached('early_bird', '2027-07-03')).toEqual([])
   })
 
@@ -182,9 +189,9 @@ describe('R15 every line says how its amount came about', () => {
       optional: false,
       why: {
         rule: 'promo:1',
-        text: 'USD 200.00 off the nights with TEN.',
+        text: '$200.00 off the nights with TEN.',
         steps: [
-          { label: 'Before the coupon', amount: 750_000 },
+          { label: 'Before the promo code', amount: 750_000 },
           { label: 'TEN', amount: -20_000 },
         ],
       },
@@ -212,14 +219,14 @@ describe('R15 every line says how its amount came about', () => {
     const lines = priceStay(pricesOf({ fees }), aRequest({ party })).fees
     expect(lines.map(({ why }) => [why.text, why.steps[0]?.label])).toEqual(
       [
-        'USD 10.00 for the stay',
-        'USD 10.00 for each of 7 nights',
-        'USD 10.00 for each of 3 guests',
-        'USD 10.00 for each of 3 guests and 7 nights',
-        'USD 10.00 for the stay',
-        'USD 10.00 for each of 2 pets',
-        'USD 10.00 for each of 2 pets and 7 nights',
-      ].map((text) => [`${text}.`, text]),
+        '$10.00 for the stay',
+        '$10.00 for each of 7 nights',
+        '$10.00 for each of 3 guests',
+        '$10.00 for each guest and night (3 guests, 7 nights)',
+        '$10.00 for the stay',
+        '$10.00 for each of 2 pets',
+        '$10.00 for each pet and night (2 pets, 7 nights)',
+      ].map((text) => [text, text]),
     )
     expect(lines.map(({ optional, why }) => [optional, why.rule, why.steps.length])).toEqual(
       kinds.map((_, at) => [false, `fee:${at + 1}`, 1]),
@@ -239,7 +246,7 @@ describe('R15 every line says how its amount came about', () => {
     expect(service('subtotal')).toMatchObject({
       amount: 47_700,
       why: {
-        text: '6% of USD 7,950.00. For us.',
+        text: '6% of $7,950.00. For us.',
         steps: [
           { label: 'Nights and fees before this one', amount: 795_000 },
           { label: '6%', amount: 47_700 },
@@ -249,7 +256,7 @@ describe('R15 every line says how its amount came about', () => {
     expect(service('rent')).toMatchObject({
       amount: 45_000,
       why: {
-        text: '6% of USD 7,500.00. For us.',
+        text: '6% of $7,500.00. For us.',
         steps: [
           { label: 'Nights after discounts', amount: 750_000 },
           { label: '6%', amount: 45_000 },
@@ -315,8 +322,8 @@ describe('fees', () => {
 
   it('chosen by the guest are known again by their ids', () => {
     const fees = [aFee({ id: 4 }), aFee({ id: 17, optional: true, position: 2 }), aFee({ id: 9, optional: true })]
-    expect(addOnsOf(priceStay(pricesOf({ fees }), aRequest({ addOns: [17] })))).toEqual([17])
-    const waived = priceStay(pricesOf({ fees, plan: aPlan({ waiver: 9_000 } as object) }), aRequest({ waiver: true }))
+    expect(addOnsOf(priced(pricesOf({ fees }), aRequest({ addOns: [17] })))).toEqual([17])
+    const waived = priced(pricesOf({ fees, plan: aPlan({ waiver: 9_000 } as object) }), aRequest({ waiver: true }))
     expect(addOnsOf(waived)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import type { Party } from '@porchlight/contract'
+import { listOf, said } from '@porchlight/wording'
 import type { Line } from './line.ts'
 import { countOf } from './party.ts'
 import type { RatePlan } from './rates.ts'
-import { counted, figure } from './words.ts'
 
 /** How many of a party pay as extra guests. */
 export const extraGuestsOf = (plan: RatePlan, party: Party): number =>
@@ -12,17 +12,26 @@ export const extraGuestsOf = (plan: RatePlan, party: Party): number =>
 export const extraGuestLine = (plan: RatePlan, party: Party, nights: number): Line | null => {
   const extra = extraGuestsOf(plan, party)
   if (extra === 0 || plan.extraGuest === 0) return null
-  const each = figure(plan.extraGuest, plan.currency)
+  const price = { amount: plan.extraGuest, currency: plan.currency }
   const amount = extra * plan.extraGuest * nights
   return {
     code: 'extra_guests',
-    label: counted(extra, 'extra guest'),
+    label: said('price.extra_guests', { count: extra }),
     amount,
     optional: false,
     why: {
       rule: 'rates:extra-guest',
-      text: `The rent includes ${counted(plan.includedGuests, 'guest')}. Each guest after that is ${each} a night.`,
-      steps: [{ label: `${counted(extra, 'guest')}, ${counted(nights, 'night')}, at ${each}`, amount }],
+      text: said('price.extra_guests_why', { included: plan.includedGuests, price }),
+      steps: [
+        {
+          label: listOf(
+            said('price.guests', { count: extra }),
+            said('price.nights', { count: nights }),
+            said('price.each', { price }),
+          ),
+          amount,
+        },
+      ],
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Party } from '@porchlight/contract'
+import { asWritten, type Said, said, sentences } from '@porchlight/wording'
 import { exactly, portionOf, rounded } from './exact.ts'
 import type { Line, Step } from './line.ts'
-import { counted, figure, percent } from './words.ts'
 
 export const feeKinds = [
   'per_stay',
@@ -85,7 +85,7 @@ const feeLine = (fee: Fee, occasion: Occasion, base: number): FeeLine => {
   const amount = fee.kind === 'percent' ? rounded(portionOf(exactly(base), fee.amount)) : fee.amount * times
   return {
     code: fee.code,
-    label: fee.label,
+    label: asWritten(fee.label),
     amount,
     optional: fee.optional,
     why: { rule: `fee:${fee.id}`, text: feeText(fee, occasion, base), steps: feeSteps(fee, occasion, base, amount) },
@@ -112,35 +112,40 @@ const timesCharged = (kind: Exclude<FeeKind, 'percent'>, { nights, party }: Occa
   }
 }
 
-const feeText = (fee: Fee, occasion: Occasion, base: number): string =>
-  fee.kind === 'percent'
-    ? `${percent(fee.amount)} of ${figure(base, occasion.currency)}. ${fee.note}`.trim()
-    : fee.note || `${figure(fee.amount, occasion.currency)}${unitOf(fee.kind, occasion)}.`
+const feeText = (fee: Fee, occasion: Occasion, base: number): Said => {
+  const note = fee.note ? asWritten(fee.note) : undefined
+  if (fee.kind !== 'percent') return note ?? eachOf(fee.kind, fee.amount, occasion)
+  const share = said('price.percent_of_sentence', {
+    percent: { basisPoints: fee.amount },
+    base: { amount: base, currency: occasion.currency },
+  })
+  return note ? sentences(share, note) : share
+}
 
-const unitOf = (kind: Exclude<FeeKind, 'percent'>, { nights, party }: Occasion): string => {
-  const guests = counted(party.adults + party.children, 'guest')
-  const pets = counted(party.pets, 'pet')
+const eachOf = (kind: Exclude<FeeKind, 'percent'>, minor: number, { currency, nights, party }: Occasion): Said => {
+  const amount = { amount: minor, currency }
+  const guests = party.adults + party.children
   switch (kind) {
     case 'per_stay':
     case 'with_pets':
-      return ' for the stay'
+      return said('price.per_stay', { amount })
     case 'per_night':
-      return ` for each of ${counted(nights, 'night')}`
+      return said('price.per_night', { amount, nights })
     case 'per_guest':
-      return ` for each of ${guests}`
+      return said('price.per_guest', { amount, guests })
     case 'per_guest_night':
-      return ` for each of ${guests} and ${counted(nights, 'night')}`
+      return said('price.per_guest_night', { amount, guests, nights })
     case 'per_pet':
-      return ` for each of ${pets}`
+      return said('price.per_pet', { amount, pets: party.pets })
     case 'per_pet_night':
-      return ` for each of ${pets} and ${counted(nights, 'night')}`
+      return said('price.per_pet_night', { amount, pets: party.pets, nights })
   }
 }
 
 const feeSteps = (fee: Fee, occasion: Occasion, base: number, amount: number): Step[] =>
   fee.kind === 'percent'
     ? [
-        { label: fee.of === 'rent' ? 'Nights after discounts' : 'Nights and fees before this one', amount: base },
-        { label: percent(fee.amount), amount },
+        { label: said(fee.of === 'rent' ? 'price.nights_after_discounts' : 'price.nights_and_fees'), amount: base },
+        { label: said('price.value', { value: { basisPoints: fee.amount } }), amount },
       ]
-    : [{ label: `${figure(fee.amount, occasion.currency)}${unitOf(fee.kind, occasion)}`, amount }]
+    : [{ label: eachOf(fee.kind, fee.amount, occasion), amount }]

@@ -1,3 +1,4 @@
+import { asWritten } from '@porchlight/wording'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { goodwillRoom, withGoodwill } from './goodwill.ts'
@@ -5,18 +6,18 @@ import type { Refund, RefundLine } from './refund.ts'
 
 const line = (retained: number, refund: number): RefundLine => ({
   code: 'nights',
-  label: 'Nights',
+  label: asWritten('Nights'),
   charged: retained + refund,
   paid: retained + refund,
   retained,
   refund,
-  why: '',
+  why: asWritten(''),
 })
 const refundOf = (lines: RefundLine[], alreadyRefunded = 0): Refund => {
   const sum = (of: 'paid' | 'retained' | 'refund') => lines.reduce((total, each) => total + each[of], 0)
   return {
     terms: {} as Refund['terms'],
-    rule: '',
+    rule: asWritten(''),
     lines,
     paid: sum('paid') + alreadyRefunded,
     retained: sum('retained'),

@@ -1,4 +1,5 @@
 import { type GoodwillBearer, splitByWeight } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import type { Refund, RefundLine } from './refund.ts'
 
 /** What goes back beyond the policy, in minor units, and whose money it is. */
@@ -21,20 +22,20 @@ const outOfRetained = (lines: readonly RefundLine[], amount: number): RefundLine
 }
 
 /** The company pays it, and what the policy keeps stays with the owners: a line of its own. */
-const companyLine = (label: string, amount: number): RefundLine => ({
+const companyLine = (amount: number): RefundLine => ({
   code: 'goodwill',
-  label,
+  label: said('price.goodwill'),
   charged: 0,
   paid: 0,
   retained: 0,
   refund: amount,
-  why: 'Paid by the company.',
+  why: said('cancel.line.company'),
 })
 
 /** The refund of the policy with goodwill on top. `amount` is at most what `goodwillRoom` says. */
 export const withGoodwill = (refund: Refund, { amount, bearer }: Goodwill): Refund => {
   if (amount === 0) return refund
   const goesBack = { ...refund, refund: refund.refund + amount, goodwill: { amount, bearer } }
-  if (bearer === 'company') return { ...goesBack, lines: [...refund.lines, companyLine('Goodwill', amount)] }
+  if (bearer === 'company') return { ...goesBack, lines: [...refund.lines, companyLine(amount)] }
   return { ...goesBack, lines: outOfRetained(refund.lines, amount), retained: refund.retained - amount }
 }

@@ -1,13 +1,15 @@
+import type { Said } from '@porchlight/wording'
+
 /** A figure on the way to a line; null where the step has no amount. */
-export type Step = { label: string; amount: number | null }
+export type Step = { label: Said; amount: number | null }
 
 /** Why a line is what it is: the rule that made it, a sentence, and the sums. */
-export type Why = { rule: string; text: string; steps: Step[] }
+export type Why = { rule: string; text: Said; steps: Step[] }
 
 /** One line of a price in minor units. Discounts and coupons are negative. */
 export type Line = {
   code: string
-  label: string
+  label: Said
   amount: number
   /** True for add-ons, which stay outside the headline. */
   optional: boolean

@@ -1,9 +1,9 @@
 import { protectionDays } from '@porchlight/contract'
+import { said } from '@porchlight/wording'
 import type { Agreed } from './cancellation-terms.ts'
 import { checkInInstant } from './cutoff.ts'
 import { exactly, portionOf, rounded } from './exact.ts'
 import type { FeeLine } from './fees.ts'
-import { figure, percent } from './words.ts'
 
 /** Cover of a trip that a provider sells beside the stay; its price is a share of the rents, in basis points. */
 export type Protection = { id: number; provider: string; basisPoints: number }
@@ -15,15 +15,15 @@ export const protectionLine = ({ id, provider, basisPoints }: Protection, rents:
   const amount = rounded(portionOf(exactly(rents), basisPoints))
   return {
     code: 'protection',
-    label: 'Travel protection',
+    label: said('price.protection'),
     amount,
     optional: true,
     why: {
       rule: `${mark}${id}`,
-      text: `${percent(basisPoints)} of ${figure(rents, currency)}, what the nights cost. Sold by ${provider}; we pass it on.`,
+      text: said('price.protection_why', { percent: { basisPoints }, base: { amount: rents, currency }, provider }),
       steps: [
-        { label: 'Nights after discounts', amount: rents },
-        { label: percent(basisPoints), amount },
+        { label: said('price.nights_after_discounts'), amount: rents },
+        { label: said('price.value', { value: { basisPoints } }), amount },
       ],
     },
   }

@@ -1,25 +1,25 @@
 import { type GoodwillBearer, splitByWeight } from '@porchlight/contract'
+import type { Said } from '@porchlight/wording'
 import { type Agreed, type Cancellation, type CancellationTerms, paysForResale } from './cancellation-terms.ts'
-import { partInWords, ruleInWords } from './cancellation-words.ts'
-import { momentInWords } from './cutoff.ts'
+import { lineText, ruleText } from './cancellation-texts.ts'
 import { type RetainedPart, retainedBy } from './retained.ts'
 
 export type RefundLine = {
   code: string
-  label: string
+  label: Said
   charged: number
   paid: number
   retained: number
   refund: number
-  /** Why it comes back or stays. */
-  why: string
+  /** Why it is refunded or retained. */
+  why: Said
 }
 
 /** Minor units throughout. `paid` = retained + already refunded + refund, unless less was paid than is kept. */
 export type Refund = {
   terms: CancellationTerms
-  /** The rule in a sentence, with its moment in the home's own time. */
-  rule: string
+  /** The rule that decides, with its moment in the home's own time. */
+  rule: Said
   lines: RefundLine[]
   paid: number
   retained: number
@@ -44,12 +44,7 @@ export const refundFor = (agreed: Agreed, cancellation: Cancellation, { paid, al
   const owed = agreed.policy.shortfall === 'balance_due'
   return {
     terms,
-    rule: ruleInWords(
-      terms,
-      agreed.policy,
-      agreed.price.currency,
-      terms.until ? momentInWords(terms.until, agreed.place) : '',
-    ),
+    rule: ruleText(terms, { ...agreed, currency: agreed.price.currency }),
     lines: refundLines(parts, { refund, alreadyRefunded, missing }, paysForResale(agreed.policy, terms)),
     paid,
     retained,
@@ -79,6 +74,6 @@ const refundLines = (
     const { code, label, charged, kept } = part
     const back = refunds[index] ?? 0
     const paid = kept - (unpaid[index] ?? 0) + back + (before[index] ?? 0)
-    return { code, label, charged, paid, retained: kept, refund: back, why: partInWords(part, resale) }
+    return { code, label, charged, paid, retained: kept, refund: back, why: lineText(part, resale) }
   })
 }

@@ -1,56 +1,54 @@
-import type { PlainDate } from '@porchlight/contract'
+import { type Money, type PlainDate, weekdayOf } from '@porchlight/contract'
+import { asWritten, listOf, type Said, said } from '@porchlight/wording'
 import { type Line, type Step, sumOf } from './line.ts'
 import type { NightRent } from './nightly.ts'
-import { counted, figure, weekdaysInWords } from './words.ts'
 
 export type RentedNight = { night: PlainDate; rent: NightRent }
 
 /** The line of the nights, one step for each run of nights with the same price and source. */
 export const rentLine = (nights: readonly RentedNight[], currency: string): Line => ({
   code: 'rent',
-  label: counted(nights.length, 'night'),
+  label: said('price.nights', { count: nights.length }),
   amount: sumOf(nights.map(({ rent }) => rent)),
   optional: false,
   why: { rule: 'rates', text: rentText(nights, currency), steps: rentSteps(nights, currency) },
 })
 
 /** One night alone says its price; several say how their prices differ. */
-const rentText = (nights: readonly RentedNight[], currency: string): string => {
+const rentText = (nights: readonly RentedNight[], currency: string): Said => {
   const amounts = nights.map(({ rent }) => rent.amount)
-  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
-  return lowest === highest
-    ? `Each night is ${figure(lowest, currency)}.`
-    : `Nights are from ${figure(lowest, currency)} to ${figure(highest, currency)}.`
+  const money = (amount: number): Money => ({ amount, currency })
+  const [lowest, highest] = [money(Math.min(...amounts)), money(Math.max(...amounts))]
+  return lowest.amount === highest.amount
+    ? said('price.each_night', { price: lowest })
+    : said('price.nights_range', { lowest, highest })
 }
 
-const sourceOf = ({ source, season, clamped }: NightRent): string => {
-  if (clamped === 'floor') return 'lowest price'
-  if (clamped === 'cap') return 'highest price'
-  if (source === 'agreed') return 'as agreed'
-  return source === 'season' ? (season?.name ?? '') : source === 'hand' ? 'price of the day' : ''
+const sourceOf = ({ source, season, clamped }: NightRent): Said | undefined => {
+  if (clamped) return said(`price.source.${clamped}`)
+  if (source === 'agreed' || source === 'hand') return said(`price.source.${source}`)
+  return source === 'season' && season ? asWritten(season.name) : undefined
 }
 
 const rentSteps = (nights: readonly RentedNight[], currency: string): Step[] => {
   const groups = new Map<string, RentedNight[]>()
   for (const night of nights) {
-    const key = `${night.rent.amount} ${sourceOf(night.rent)}`
+    const key = JSON.stringify([night.rent.amount, sourceOf(night.rent)])
     groups.set(key, [...(groups.get(key) ?? []), night])
   }
   return [...groups.values()].map((group) => ({
-    label: groupInWords(group, currency),
+    label: groupLabel(group, currency),
     amount: sumOf(group.map(({ rent }) => rent)),
   }))
 }
 
-const groupInWords = (group: readonly RentedNight[], currency: string): string => {
-  const [first] = group
-  if (!first) return ''
-  const days = weekdaysInWords(group.map(({ night }) => night))
-  const parts = [
-    counted(group.length, 'night'),
-    days,
-    `at ${figure(first.rent.amount, currency)}`,
-    sourceOf(first.rent),
-  ]
-  return parts.filter(Boolean).join(', ')
+const groupLabel = (group: readonly RentedNight[], currency: string): Said => {
+  const weekdays = [...new Set(group.map(({ night }) => weekdayOf(night)))].sort()
+  const price = { amount: group[0]?.rent.amount ?? 0, currency }
+  return listOf(
+    said('price.nights', { count: group.length }),
+    weekdays.length < 7 ? { weekdays } : undefined,
+    said('price.each', { price }),
+    group[0] && sourceOf(group[0].rent),
+  )
 }

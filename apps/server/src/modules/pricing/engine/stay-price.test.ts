@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '#testing/in-english'
 import {
   aDiscount,
   aFee,
@@ -47,19 +48,21 @@ test('R17 the worked example comes out to the cent', () => {
 test('R17 every line of the worked example says why, with its rule and its sums', () => {
   const price = priceStay(workedExample, workedRequest)
   expect(
-    [...price.accommodation, ...price.fees, ...price.taxes].map(({ label, why }) => [label, why.rule, why.text]),
+    [...price.accommodation, ...price.fees, ...price.taxes].map(({ label, why }) =>
+      inEnglish([label, why.rule, why.text]),
+    ),
   ).toEqual([
-    ['7 nights', 'rates', 'Nights are from USD 1,000.00 to USD 1,250.00.'],
-    ['2 extra guests', 'rates:extra-guest', 'The rent includes 6 guests. Each guest after that is USD 50.00 a night.'],
-    ['Weekly discount', 'discount:1', 'Stays of 7 nights or more take 10% off the nights and the extra guests.'],
-    ['Coupon, first stay', 'promo:9', 'USD 200.00 off the nights with FIRST.'],
-    ['Cleaning and linen', 'fee:1', 'USD 450.00 for the stay.'],
-    ['Service', 'fee:2', '6% of USD 7,630.00.'],
-    ['County tax', 'tax:1', '5.5% of USD 8,087.80, passed on to Marrow County.'],
+    ['7 nights', 'rates', 'Nights cost $1,000.00 to $1,250.00.'],
+    ['2 extra guests', 'rates:extra-guest', 'The rate includes 6 guests. Each extra guest is $50.00 a night.'],
+    ['Weekly discount', 'discount:1', 'Stays of 7 nights or more get 10% off the nights and extra guests.'],
+    ['Coupon, first stay', 'promo:9', '$200.00 off the nights with FIRST.'],
+    ['Cleaning and linen', 'fee:1', '$450.00 for the stay'],
+    ['Service', 'fee:2', '6% of $7,630.00.'],
+    ['County tax', 'tax:1', '5.5% of $8,087.80, paid to Marrow County.'],
   ])
-  expect(price.accommodation[0]?.why.steps).toEqual([
-    { label: '2 nights, Fri, Sat, at USD 1,250.00', amount: 250_000 },
-    { label: '5 nights, Sun to Thu, at USD 1,000.00', amount: 500_000 },
+  expect(inEnglish(price.accommodation[0]?.why.steps)).toEqual([
+    { label: '2 nights, Fri, Sat, at $1,250.00', amount: 250_000 },
+    { label: '5 nights, Sun–Thu, at $1,000.00', amount: 500_000 },
   ])
 })
 
@@ -76,12 +79,14 @@ test('R15 each line is rounded once, half up, to the minor unit of its currency'
 
 test('R15 amounts are worded in the digits of their currency', () => {
   const text = (currency: string) =>
-    priceStay(pricesOf({ plan: aPlan({ currency, base: 25_000, weekend: null }) }), aRequest()).accommodation[0]?.why
-      .text
+    inEnglish(
+      priceStay(pricesOf({ plan: aPlan({ currency, base: 25_000, weekend: null }) }), aRequest()).accommodation[0]?.why
+        .text,
+    )
   expect([text('JPY'), text('USD'), text('KWD')]).toEqual([
-    'Each night is JPY 25,000.',
-    'Each night is USD 250.00.',
-    'Each night is KWD 25.000.',
+    'Each night is ¥25,000.',
+    'Each night is $250.00.',
+    'Each night is KWD\u00a025.000.',
   ])
 })
 

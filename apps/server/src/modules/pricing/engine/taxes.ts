@@ -1,4 +1,5 @@
 import { nightsIn, splitByWeight } from '@porchlight/contract'
+import { asWritten, type Said, said } from '@porchlight/wording'
 import type { Accommodation } from './accommodation.ts'
 import { exactly, portionOf, rounded } from './exact.ts'
 import { type FeeLine, taxedAs } from './fees.ts'
@@ -7,7 +8,6 @@ import { countOf } from './party.ts'
 import type { StayRequest } from './stay-request.ts'
 import type { Tax, TaxableCharge, TaxHandling, TaxRetained } from './tax.ts'
 import { handlingOf, nightsUnder } from './tax-eligibility.ts'
-import { counted, figure, percent } from './words.ts'
 
 /** A charge as a tax sees it. */
 export type TaxedPart = { charge: TaxableCharge; amount: number }
@@ -42,10 +42,10 @@ const taxLine = (tax: Tax, request: StayRequest, taxable: Taxable, under: readon
     tax.kind === 'percent' ? percentOf(tax, taxable, parts) : fixed(tax, request, taxable, under)
   return {
     code: 'tax',
-    label: tax.label,
+    label: asWritten(tax.label),
     amount,
     optional: false,
-    why: { rule: `tax:${tax.id}`, text: `${text}, passed on to ${tax.authorityName}.`, steps },
+    why: { rule: `tax:${tax.id}`, text: said('price.tax_why', { charge: text, authority: tax.authorityName }), steps },
     authority: tax.authority,
     authorityName: tax.authorityName,
     parts,
@@ -56,17 +56,17 @@ const taxLine = (tax: Tax, request: StayRequest, taxable: Taxable, under: readon
   }
 }
 
-type Charged = { amount: number; text: string; steps: Step[] }
+type Charged = { amount: number; text: Said; steps: Step[] }
 
 const percentOf = (tax: Tax, { currency }: Taxable, parts: readonly TaxedPart[]): Charged => {
   const base = parts.reduce((sum, part) => sum + part.amount, 0)
   const amount = rounded(portionOf(exactly(base), tax.amount), tax.rounding)
   return {
     amount,
-    text: `${percent(tax.amount)} of ${figure(base, currency)}`,
+    text: said('price.percent_of', { percent: { basisPoints: tax.amount }, base: { amount: base, currency } }),
     steps: [
-      { label: 'Taxed part of the price', amount: base },
-      { label: percent(tax.amount), amount },
+      { label: said('price.taxable'), amount: base },
+      { label: said('price.value', { value: { basisPoints: tax.amount } }), amount },
     ],
   }
 }
@@ -74,16 +74,13 @@ const percentOf = (tax: Tax, { currency }: Taxable, parts: readonly TaxedPart[])
 const fixed = (tax: Tax, { party }: StayRequest, { currency }: Taxable, under: readonly boolean[]): Charged => {
   const nights = under.filter(Boolean).length
   const persons = countOf(party, tax.persons)
-  const each = figure(tax.amount, currency)
-  const [times, text] =
+  const amount = { amount: tax.amount, currency }
+  const [times, text]: [number, Said] =
     tax.kind === 'per_stay'
-      ? [Math.min(1, nights), `${each} for the stay`]
+      ? [Math.min(1, nights), said('price.per_stay', { amount })]
       : tax.kind === 'per_night'
-        ? [nights, `${each} for each of ${counted(nights, 'night')}`]
-        : [
-            nights * persons,
-            `${each} for each of ${counted(persons, 'person', 'persons')} and ${counted(nights, 'night')}`,
-          ]
+        ? [nights, said('price.per_night', { amount, nights })]
+        : [nights * persons, said('price.per_guest_night', { amount, guests: persons, nights })]
   return { amount: tax.amount * times, text, steps: [{ label: text, amount: tax.amount * times }] }
 }
 

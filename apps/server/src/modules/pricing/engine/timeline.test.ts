@@ -1,3 +1,4 @@
+import { render } from '@porchlight/wording'
 import { expect, test } from 'vitest'
 import { aHome, aPlan, aRequest, pricesOf, workedExample, workedRequest } from '../testing/sample.ts'
 import { policyPresets } from './policy.ts'
@@ -9,20 +10,20 @@ const steps = (home: Parameters<typeof aHome>[0], request = workedRequest, now =
     until,
     share,
     refund,
-    text,
+    render('en', text),
   ])
 
 test('R36 before booking the guest sees dated steps with the money that would come back', () => {
   expect(steps({ policy: policyPresets.strict })).toEqual([
-    ['2027-05-03T20:00:00.000Z', 10_000, 426_632, 'Everything you have paid.'],
+    ['2027-05-03T20:00:00.000Z', 10_000, 426_632, 'Full refund.'],
     [
       '2027-06-02T20:00:00.000Z',
       5_000,
       44_742,
-      'Half of the nights and service. In full: cleaning and linen, county tax.',
+      '50% refund: Nights, Service. Full refund: Cleaning and linen, County tax.',
     ],
-    ['2027-07-02T20:00:00.000Z', 0, 89_483, 'Cleaning and linen, county tax.'],
-    [null, 0, 0, 'Nothing.'],
+    ['2027-07-02T20:00:00.000Z', 0, 89_483, 'Full refund: Cleaning and linen, County tax.'],
+    [null, 0, 0, 'No refund.'],
   ])
 })
 
@@ -66,10 +67,10 @@ test('R40 a policy that waits for others to take the nights says so until check-
     aRequest(),
     bookedAt,
   )
-  expect(cancellation.map(({ text, resale }) => [text, resale])).toEqual([
-    ['Everything you have paid.', false],
-    ['Nothing.', true],
-    ['Nothing.', false],
+  expect(cancellation.map(({ text, resale }) => [render('en', text), resale])).toEqual([
+    ['Full refund.', false],
+    ['No refund.', true],
+    ['No refund.', false],
   ])
 })
 

@@ -1,6 +1,7 @@
 import { dateIn, type PlainDate } from '@porchlight/contract'
+import type { Said } from '@porchlight/wording'
 import { type Agreed, graceEnd, paysForResale } from './cancellation-terms.ts'
-import { comesBack } from './cancellation-words.ts'
+import { refundText } from './cancellation-texts.ts'
 import { checkInInstant, cutoff, cutoffDay } from './cutoff.ts'
 import { protectionEnds, protectionIn } from './protection.ts'
 import { retainedBy } from './retained.ts'
@@ -10,7 +11,7 @@ import type { Installment, RetentionStep } from './schedule.ts'
  * Up to and including `until` (null = from check-in on) this comes back: `share` of the nights, `refund` of what is paid by
  * then, and with `resale` more once the nights are rebooked (R40).
  */
-export type CancellationStep = { until: Date | null; share: number; refund: number; text: string; resale: boolean }
+export type CancellationStep = { until: Date | null; share: number; refund: number; text: Said; resale: boolean }
 
 /** The dated steps that a guest sees before booking, when the booking is confirmed at `confirmedAt` (R36, R38). */
 export const cancellationSteps = (
@@ -27,7 +28,7 @@ export const cancellationSteps = (
       until,
       share: kept.terms.share,
       refund: Math.max(0, paid - kept.amount),
-      text: comesBack(kept),
+      text: refundText(kept),
       resale: paysForResale(agreed.policy, kept.terms),
     }
   }
@@ -57,7 +58,10 @@ const merged = (steps: readonly CancellationStep[]): CancellationStep[] =>
   steps.filter((step, index) => !saysTheSame(step, steps[index + 1]))
 
 const saysTheSame = (step: CancellationStep, next: CancellationStep | undefined): boolean =>
-  next !== undefined && step.share === next.share && step.text === next.text && step.resale === next.resale
+  next !== undefined &&
+  step.share === next.share &&
+  JSON.stringify(step.text) === JSON.stringify(next.text) &&
+  step.resale === next.resale
 
 /** What a cancellation keeps once each cutoff of the policy has passed, for the schedule to keep up with (R28). */
 export const keptAfterCutoffs = (agreed: Agreed, bookedAt: Date): RetentionStep[] => {

@@ -1,3 +1,4 @@
+import { asWritten } from '@porchlight/wording'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aHome, aPlan, pricesOf, workedExample, workedRequest } from '../testing/sample.ts'
@@ -53,7 +54,7 @@ describe('R31 a waiver instead of the deposit', () => {
       { at: new Date('2027-06-30T12:00:00Z'), by: 'guest', confirmedAt: now },
       { paid: taxed('waiver').price.total, alreadyRefunded: 0 },
     )
-    expect(lines.at(-1)).toMatchObject({ label: 'Tax', retained: 590 })
+    expect(lines.at(-1)).toMatchObject({ label: asWritten('Tax'), retained: 590 })
   })
 
   it('R39 R41 never comes back when the guest cancels, and always when host or operator do', () => {

@@ -1,5 +1,5 @@
+import { said } from '@porchlight/wording'
 import type { FeeLine } from './fees.ts'
-import { figure } from './words.ts'
 
 /** What a guest may pay instead of having a deposit held, and up to what it pays for damage; minor units. */
 export type Waiver = { price: number; limit: number }
@@ -9,12 +9,12 @@ const shape = /^waiver:(\d+)$/
 /** In the place of a deposit: nothing is held, and what is settled of a claim is paid up to the limit (R31). */
 export const waiverLine = ({ price, limit }: Waiver, currency: string): FeeLine => ({
   code: 'deposit_waiver',
-  label: 'Damage waiver',
+  label: said('price.damage_waiver'),
   amount: price,
   optional: true,
   why: {
     rule: `waiver:${limit}`,
-    text: `Instead of a deposit. It pays up to ${figure(limit, currency)} for what the stay damages, and does not come back.`,
+    text: said('price.waiver_why', { limit: { amount: limit, currency } }),
     steps: [],
   },
 })

@@ -15,7 +15,7 @@ const brands: Readonly<Record<string, string>> = {
 type Refused = Extract<ChargeAnswer, { kind: 'refused' }>
 
 export const methodOf = (card: { brand: string | null; last4: string | null } | null | undefined): string =>
-  card?.last4 ? `${brands[card.brand ?? ''] ?? 'Card'} ending ${card.last4}` : ''
+  card?.last4 ? `${brands[card.brand ?? ''] ?? 'Card'} •••• ${card.last4}` : ''
 
 /** Stripe's many reasons, as the few that a guest can do something about. */
 export const refusalOf = (code: string | null | undefined, declineCode?: string | null): Refusal => {

@@ -23,4 +23,4 @@ export const mandateOf = (request: ChargeRequest): Pick<Stripe.PaymentIntentConf
 type Account = { bank_name?: string | null; last4: string | null }
 
 export const bankName = (account: Account | null | undefined): string =>
-  account?.last4 ? `${account.bank_name ?? 'Bank account'} ending ${account.last4}` : ''
+  account?.last4 ? `${account.bank_name ?? 'Bank account'} •••• ${account.last4}` : ''

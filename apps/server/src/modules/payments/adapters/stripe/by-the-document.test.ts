@@ -20,7 +20,7 @@ const intentOf = (key: string) => [...stripe.books.intents.values()].find(({ met
 
 describe('every call of the adapters and every answer fits Stripe’s document, by Prism', () => {
   it('for a charge that succeeds, is refused, asks the bank, is stopped', async () => {
-    expect(await gateway().charge(byCard('paid'))).toMatchObject({ kind: 'succeeded', method: 'Visa ending 4242' })
+    expect(await gateway().charge(byCard('paid'))).toMatchObject({ kind: 'succeeded', method: 'Visa •••• 4242' })
     expect(await gateway().charge(byCard('refused', 'pm_card_chargeDeclined'))).toMatchObject({ kind: 'refused' })
     expect(await gateway().charge(byCard('asked', 'pm_card_authenticationRequired'))).toMatchObject({
       kind: 'needs_action',

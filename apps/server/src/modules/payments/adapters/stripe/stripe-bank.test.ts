@@ -18,14 +18,14 @@ const answerDebit = (key: string) => stripe.books.answerDebit(intentOfKey(key)?.
 describe('a debit by Stripe', () => {
   it('is processed for days and then succeeds, once per key', async () => {
     const answer = await gateway().charge(wish('comes', 'pm_usBankAccount_success'))
-    expect(answer).toEqual({ kind: 'pending', method: 'STRIPE TEST BANK ending 6789' })
+    expect(answer).toEqual({ kind: 'pending', method: 'STRIPE TEST BANK •••• 6789' })
     expect(await gateway().charge(wish('comes', 'pm_usBankAccount_success'))).toEqual(answer)
     expect(await gateway().chargeByKey('comes')).toEqual(answer)
     expect((await gateway().figures('', 100)).map(({ key }) => key)).not.toContain('comes')
     answerDebit('comes')
     expect(await gateway().chargeByKey('comes')).toMatchObject({
       kind: 'succeeded',
-      method: 'STRIPE TEST BANK ending 6789',
+      method: 'STRIPE TEST BANK •••• 6789',
       card: expect.stringContaining('/pm_usBankAccount_success'),
     })
   })

@@ -29,7 +29,7 @@ describe('R31 a hold by Stripe', () => {
     const answer = await held('once')
     expect(answer).toMatchObject({
       kind: 'held',
-      method: 'Visa ending 4242',
+      method: 'Visa •••• 4242',
       captureBefore: new Date('2027-01-08T00:00:00Z'),
     })
     expect(await gateway().hold({ ...about('once'), token: 'pm_card_visa' })).toEqual(answer)
@@ -98,7 +98,7 @@ describe('R31 a hold by Stripe', () => {
 
   it('R31 is set aside on a card that was kept without a charge, once per key', async () => {
     const kept = await gateway().keep({ key: 'kept', token: 'pm_card_visa' })
-    expect(kept).toMatchObject({ kind: 'kept', method: 'Visa ending 4242' })
+    expect(kept).toMatchObject({ kind: 'kept', method: 'Visa •••• 4242' })
     expect(await gateway().keep({ key: 'kept', token: 'pm_card_visa' })).toEqual(kept)
     expect([...stripe.books.intents.values()].filter(({ metadata }) => metadata.key === 'kept')).toEqual([])
     const card = kept.kind === 'kept' ? kept.card : ''
@@ -126,7 +126,7 @@ describe('R31 a hold by Stripe', () => {
     const [approved, refusedThere] = [await asked('approved'), await asked('refused there')]
     stripe.books.answerSetup(approved, true)
     stripe.books.answerSetup(refusedThere, false)
-    expect(await gateway().kept(approved)).toMatchObject({ kind: 'kept', method: 'Visa ending 3184' })
+    expect(await gateway().kept(approved)).toMatchObject({ kind: 'kept', method: 'Visa •••• 3184' })
     expect(await gateway().kept(refusedThere)).toMatchObject({ kind: 'refused', code: 'card_declined' })
   })
 })

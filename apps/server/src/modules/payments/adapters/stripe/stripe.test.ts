@@ -28,7 +28,7 @@ describe('a charge by Stripe', () => {
       ),
     )
     const again = await gateway().charge(wish('once'))
-    expect(again).toMatchObject({ kind: 'succeeded', method: 'Visa ending 4242', authenticated: false })
+    expect(again).toMatchObject({ kind: 'succeeded', method: 'Visa •••• 4242', authenticated: false })
     expect(answers.filter(Boolean)).not.toEqual([])
     expect(intentOfKey('once').map(({ status }) => status)).toEqual(['succeeded'])
     expect(await gateway().chargeByKey('once')).toEqual(again)

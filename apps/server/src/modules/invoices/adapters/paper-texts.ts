@@ -1,0 +1,42 @@
+import type { Invoice, InvoiceData, Language, Party } from '@porchlight/contract'
+import { formatsOf, render, type Said, said, textIn } from '@porchlight/wording'
+
+type Line = InvoiceData['lines'][number]
+
+const kinds = ['adults', 'children', 'infants', 'pets'] as const
+
+/** What an invoice says in one language. Names of fees, taxes and claimed things stay as they were written. */
+export const paperTexts = (language: Language) => {
+  const formats = formatsOf(language)
+  const text = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))
+  return {
+    ...formats,
+    label: ({ label }: Line): string => textIn(language, label),
+    note: ({ note }: Line): string => textIn(language, note),
+    received: ({ method, on }: Invoice['received'][number]): string =>
+      text('invoice.received', { method, day: { day: on } }),
+    title: ({ kind, number }: InvoiceData): string => text('invoice.title', { kind, number }),
+    billTo: text('invoice.bill_to'),
+    date: text('paper.date'),
+    booking: text('paper.booking'),
+    stay: text('paper.stay'),
+    subject: text('invoice.subject'),
+    damage: text('invoice.damage'),
+    total: text('paper.total'),
+    nights: (count: number): string => text('price.nights', { count }),
+    party: (party: Party): string =>
+      kinds
+        .filter((kind) => kind === 'adults' || party[kind] > 0)
+        .map((kind) => text(`party.${kind}`, { count: party[kind] }))
+        .join(', '),
+    standing: ({ state, corrects, correctedBy, balance, reason }: InvoiceData): string[] =>
+      [
+        textIn(language, reason),
+        corrects !== null && text('invoice.corrects', { number: corrects }),
+        correctedBy !== null && text('invoice.corrected', { number: correctedBy }),
+        state === 'paid' && text('invoice.paid'),
+        state === 'open' && text('invoice.balance', { amount: balance }),
+      ].filter((one): one is string => Boolean(one)),
+  }
+}
+export type PaperTexts = ReturnType<typeof paperTexts>

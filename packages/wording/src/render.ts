@@ -1,0 +1,62 @@
+import type { TextData } from '@porchlight/contract'
+import format from 'icu-minify/format'
+import { catalog, isWordingCode } from './catalog.ts'
+import { baseOf, dateFormat, formatsOf, localeOf, numberFormat, pluralRules, type Spoken } from './formats.ts'
+import { type IcuNode, parseMessage } from './icu.ts'
+import { inManner } from './manners.ts'
+import type { Param, Said } from './said.ts'
+
+const compiled = new Map<string, readonly IcuNode[]>()
+
+const messageOf = (language: Spoken, code: Said['code']): readonly IcuNode[] => {
+  const key = `${language} ${code}`
+  const found = compiled.get(key)
+  if (found) return found
+  const nodes = inManner(parseMessage(catalog[baseOf(language)][code]), language)
+  compiled.set(key, nodes)
+  return nodes
+}
+
+const formatters = {
+  getNumberFormat: numberFormat,
+  getDateTimeFormat: dateFormat,
+  getPluralRules: pluralRules,
+} as never
+
+const joints = { comma: ', ', space: ' ' }
+
+const valueIn = (language: Spoken, value: Param): string | number => {
+  if (typeof value !== 'object') return value
+  if ('code' in value) return render(language, value)
+  const formats = formatsOf(language)
+  if ('currency' in value) return formats.money(value)
+  if ('basisPoints' in value) return formats.percent(value.basisPoints)
+  if ('day' in value) return formats.day(value.day)
+  if ('instant' in value) return formats.moment(new Date(value.instant), value.zone)
+  if ('weekdays' in value) return formats.weekdays(value.weekdays)
+  return value.all.map((part) => valueIn(language, part)).join(joints[value.with ?? 'comma'])
+}
+
+/** What a person wrote, and lists of texts that have been rendered, carry no words of ours. */
+const isPlain = ({ code }: Said): boolean => code === 'as_written' || code === 'price.list' || code === 'price.value'
+
+/** The text in a language. Throws when a message misses a value. */
+export const render = (language: Spoken, { code, params = {} }: Said): string => {
+  const values = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, valueIn(language, value)]))
+  const nodes = messageOf(isPlain({ code }) ? 'en' : language, code)
+  return String(format(nodes as never, localeOf(language), values, { formatters }))
+}
+
+/** Whether something is a text as data: an object with the code of a message, and nothing but its values beside it. */
+export const isText = (value: object): value is Said =>
+  'code' in value &&
+  typeof value.code === 'string' &&
+  isWordingCode(value.code) &&
+  Object.keys(value).every((key) => key === 'code' || key === 'params')
+
+/** A text for its reader; one that is a string is one already. */
+export const textIn = (language: Spoken, text: string | TextData): string => {
+  if (typeof text === 'string') return text
+  if (!isText(text)) throw new Error(`${text.code} is no message of the catalog`)
+  return render(language, text)
+}
