@@ -9,10 +9,6 @@ const links: Record<Language, { to: string; of: string }> = {
   es: { to: 'a', of: 'de' },
 }
 
-export type Counted = readonly [one: string, many: string]
-
-export const counted = (count: number, [one, many]: Counted): string => `${count} ${count === 1 ? one : many}`
-
 /** How papers of one language write sums, days and pages. */
 export const paperSpeech = (language: Language) => {
   const locale = locales[language]
