@@ -19,24 +19,27 @@ export const baseOf = (language: Spoken): Language => (isLanguage(language) ? la
 
 export const localeOf = (language: Spoken): string => locales[baseOf(language)]
 
-const keep = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>()
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>()
 
-const kept = <T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>(key: string, make: () => T): T => {
-  const found = keep.get(key) as T | undefined
+const cached = <T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>(
+  key: string,
+  make: () => T,
+): T => {
+  const found = cache.get(key) as T | undefined
   if (found) return found
   const made = make()
-  keep.set(key, made)
+  cache.set(key, made)
   return made
 }
 
 export const numberFormat = (locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
-  kept(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
+  cached(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options))
 
 export const dateFormat = (locale: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  kept(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options))
+  cached(`date ${locale} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options))
 
 export const pluralRules = (locale: string, options?: Intl.PluralRulesOptions): Intl.PluralRules =>
-  kept(`plural ${locale} ${JSON.stringify(options)}`, () => new Intl.PluralRules(locale, options))
+  cached(`plural ${locale} ${JSON.stringify(options)}`, () => new Intl.PluralRules(locale, options))
 
 const utc = (date: PlainDate): Date => new Date(`${date}T00:00:00Z`)
 

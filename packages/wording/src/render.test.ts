@@ -59,8 +59,8 @@ const uniqueArguments = (text: string): string[] => [...new Set(argumentsOf(pars
 
 /** Words that two languages share. */
 const sameInBoth: Partial<Record<Language, readonly string[]>> = {
-  es: ['price.percent_of', 'price.percent_of_sentence', 'policy.flexible', 'paper.total'],
-  fr: ['policy.flexible', 'paper.total', 'paper.date'],
+  es: ['price.percent_of', 'price.percent_of_sentence', 'policy.flexible', 'document.total'],
+  fr: ['policy.flexible', 'document.total', 'document.date'],
 }
 
 test.each(languages.filter((language) => language !== 'en'))(

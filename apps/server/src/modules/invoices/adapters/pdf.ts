@@ -1,8 +1,8 @@
 import type { InvoiceData, Language } from '@porchlight/contract'
 import { printed, type Sheet } from '#kernel/paper/sheet'
-import { type PaperTexts, paperTexts } from './paper-texts.ts'
+import { type InvoiceTexts, invoiceTexts } from './invoice-texts.ts'
 
-const head = (sheet: Sheet, invoice: InvoiceData, texts: PaperTexts) => {
+const head = (sheet: Sheet, invoice: InvoiceData, texts: InvoiceTexts) => {
   const { seller, buyer, booking } = invoice
   sheet.letterhead(seller.name, [seller.address, `${seller.email}, ${seller.phone}`])
   sheet.title(texts.title(invoice))
@@ -16,7 +16,7 @@ const head = (sheet: Sheet, invoice: InvoiceData, texts: PaperTexts) => {
   ])
 }
 
-const rows = (sheet: Sheet, invoice: InvoiceData, texts: PaperTexts) => {
+const rows = (sheet: Sheet, invoice: InvoiceData, texts: InvoiceTexts) => {
   sheet.line(18, 12)
   for (const line of [...invoice.lines, ...invoice.taxes])
     sheet.row({ label: texts.label(line), note: texts.note(line), amount: line.amount })
@@ -27,7 +27,7 @@ const rows = (sheet: Sheet, invoice: InvoiceData, texts: PaperTexts) => {
 
 /** The invoice as a PDF, in the language of its reader. */
 export const invoicePdf = (invoice: InvoiceData, language: Language): Promise<Buffer> => {
-  const texts = paperTexts(language)
+  const texts = invoiceTexts(language)
   const { number, seller, booking } = invoice
   const of = { title: `${number}, ${booking.home}`, author: seller.name, language, foot: `${seller.name} · ${number}` }
   return printed(of, (sheet) => {

@@ -13,9 +13,9 @@ export const receiptPdf = (receipt: Receipt, language: Language): Promise<Buffer
     sheet.title(text('receipt.title', { kind, number }))
     sheet.facts([
       [text('receipt.who', { kind }), [buyer.name, buyer.email].filter(Boolean).join(', ')],
-      [text('paper.date'), day(receipt.on)],
-      [text('paper.booking'), `${booking.number}, ${booking.home}, ${booking.town}`],
-      [text('paper.stay'), between(booking.arrive, booking.depart)],
+      [text('document.date'), day(receipt.on)],
+      [text('document.booking'), `${booking.number}, ${booking.home}, ${booking.town}`],
+      [text('document.stay'), between(booking.arrive, booking.depart)],
     ])
     sheet.line(18, 12)
     sheet.row({ label: text('receipt.line', { kind }), note: receipt.method, amount, strong: true })

@@ -6,7 +6,7 @@ type Line = InvoiceData['lines'][number]
 const kinds = ['adults', 'children', 'infants', 'pets'] as const
 
 /** What an invoice says in one language. Names of fees, taxes and claimed things stay as they were written. */
-export const paperTexts = (language: Language) => {
+export const invoiceTexts = (language: Language) => {
   const formats = formatsOf(language)
   const text = (code: Said['code'], params?: Said['params']): string => render(language, said(code, params))
   return {
@@ -17,12 +17,12 @@ export const paperTexts = (language: Language) => {
       text('invoice.received', { method, day: { day: on } }),
     title: ({ kind, number }: InvoiceData): string => text('invoice.title', { kind, number }),
     billTo: text('invoice.bill_to'),
-    date: text('paper.date'),
-    booking: text('paper.booking'),
-    stay: text('paper.stay'),
+    date: text('document.date'),
+    booking: text('document.booking'),
+    stay: text('document.stay'),
     subject: text('invoice.subject'),
     damage: text('invoice.damage'),
-    total: text('paper.total'),
+    total: text('document.total'),
     nights: (count: number): string => text('price.nights', { count }),
     party: (party: Party): string =>
       kinds
@@ -39,4 +39,4 @@ export const paperTexts = (language: Language) => {
       ].filter((one): one is string => Boolean(one)),
   }
 }
-export type PaperTexts = ReturnType<typeof paperTexts>
+export type InvoiceTexts = ReturnType<typeof invoiceTexts>

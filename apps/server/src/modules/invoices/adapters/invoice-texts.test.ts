@@ -1,7 +1,7 @@
 import { type InvoiceData, languages } from '@porchlight/contract'
 import { asWritten, said } from '@porchlight/wording'
 import { expect, test } from 'vitest'
-import { paperTexts } from './paper-texts.ts'
+import { invoiceTexts } from './invoice-texts.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const credit = {
@@ -21,7 +21,7 @@ const lineOf = (label: InvoiceData['lines'][number]['label'], note: typeof label
 
 test('days, counts and amounts are written as each language writes them', () => {
   const written = languages.map((language) => {
-    const texts = paperTexts(language)
+    const texts = invoiceTexts(language)
     return [
       texts.between('2027-07-02', '2027-07-09'),
       texts.label(lineOf(said('price.nights', { count: 7 }))),
@@ -40,17 +40,17 @@ test('days, counts and amounts are written as each language writes them', () => 
 
 test('the reason for a price stands in every language, and what an owner wrote stays as it is', () => {
   const why = said('price.each_night', { price: usd(100_000) })
-  expect(new Set(languages.map((language) => paperTexts(language).note(lineOf('', why)))).size).toBe(languages.length)
+  expect(new Set(languages.map((language) => invoiceTexts(language).note(lineOf('', why)))).size).toBe(languages.length)
   for (const language of languages) {
-    const texts = paperTexts(language)
+    const texts = invoiceTexts(language)
     expect(texts.label(lineOf(asWritten('Beach hut')))).toBe('Beach hut')
     expect(texts.standing(credit as unknown as InvoiceData).join()).toContain('INV-3')
   }
 })
 
-test('what was let go, what a waiver paid and what came in is in every language, things as they were claimed', () => {
+test('renders reductions and receipts in every language, and claimed things as written', () => {
   const written = languages.map((language) => {
-    const texts = paperTexts(language)
+    const texts = invoiceTexts(language)
     const received = texts.received({ method: 'Visa •••• 4242', on: '2027-07-02', amount: usd(1) })
     const labels = [asWritten('The lamp in the hall'), said('invoice.not_charged'), said('invoice.waived')]
     return [...labels.map((label) => texts.label(lineOf(label))), received]
