@@ -50,7 +50,7 @@ test('a guest pays by bank: terms come first, the nights are held, and the payme
   const stay = await ownersStay(owner, 2)
   await toPayment(page, stay.bookAt, 'Bianca')
   await chooseBank(page, account.comes)
-  await expect(page.getByText(/Your bank takes up to 5 working days/)).toBeVisible()
+  await expect(page.getByText(/The payment takes up to 5 business days/)).toBeVisible()
   await expect(page.getByText(/confirmed when the payment clears/)).toBeVisible()
   expect(await faults(page)).toEqual([])
   await askBank(page).click()

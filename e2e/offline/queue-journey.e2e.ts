@@ -37,7 +37,7 @@ test('C36 nights blocked offline are shown as waiting, and are sent when online'
   await panel.getByRole('textbox', { name: 'Reason' }).fill('Family week')
   await panel.getByRole('button', { name: 'Block nights' }).click()
   await expect(page.getByText('It syncs automatically when you’re back online.')).toBeVisible()
-  const sign = page.getByRole('link', { name: '1 change waits on this device' })
+  const sign = page.getByRole('link', { name: '1 queued change on this device' })
   await expect(sign.first()).toBeVisible()
 
   await context.setOffline(false)

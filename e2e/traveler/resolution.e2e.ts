@@ -126,7 +126,7 @@ test('R74 an owner files a damage claim with paired photos, the guest offers les
   await expect(page.getByText('Damage during the stay')).toBeVisible()
   const lines = page.getByRole('table', { name: 'Line items' })
   await expect(lines.getByRole('row', { name: `${lamp} $300` })).toBeVisible()
-  await expect(lines.getByRole('row', { name: 'Not charged, as it was settled −$150' })).toBeVisible()
+  await expect(lines.getByRole('row', { name: 'Not charged under the settlement −$150' })).toBeVisible()
   await expect(lines.getByRole('row', { name: 'Total $150' })).toBeVisible()
   expect(await faults(page)).toEqual([])
   await noWider(page)
