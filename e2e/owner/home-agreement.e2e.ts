@@ -29,7 +29,7 @@ test('C761 C763 an owner requires a home agreement; a guest signs both agreement
   const separate = guest.getByRole('region', { name: 'Separate agreement' })
   await expect(guest.getByText(/^Some properties need a separate booking agreement/)).toBeVisible()
   await expect(separate).toContainText('No open fire <in the> boathouse.')
-  await expect(separate).toContainText('Signed for the house by Edith Whitcombe on')
+  await expect(separate).toContainText('Signed for the home by Edith Whitcombe on')
   expect(await faults(guest)).toEqual([])
   await guest.getByLabel('Type your full name to sign').fill('edith whitcombe')
   await guest.getByRole('checkbox', { name: /I’ve read the agreement/ }).check()

@@ -375,7 +375,7 @@ describe('the agreement', () => {
     const { additional } = await read()
     expect(additional).toMatchObject({ title: 'Lease', version: 1 })
     expect(additional?.html).toContain('<p>No &lt;b&gt;fires&lt;/b&gt;.</p>\n<p>No boats.</p>')
-    expect(additional?.html).toMatch(/Signed for the house by Ira Reed on \w+ \d+, 2027, \d+:\d\d [AP]M E[SD]T\./)
+    expect(additional?.html).toMatch(/Signed for the home by Ira Reed on \w+ \d+, 2027, \d+:\d\d [AP]M E[SD]T\./)
     expect(await refused(sign(guest, first.id))).toEqual({ status: 409, code: 'agreement_changed' })
     expect(await refused(sign(guest, first.id, 2))).toEqual({ status: 409, code: 'agreement_changed' })
     const asTheHouse = (signedName: string) =>
