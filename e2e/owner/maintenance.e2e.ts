@@ -54,7 +54,7 @@ test('R77 an owner reports an issue offline and approves a bid above the limit o
   await desk.getByLabel('Cost', { exact: true }).fill('900')
   await expect(desk.getByText('Total: $990. Needs owner approval.')).toBeVisible()
   await desk.getByRole('button', { name: 'Submit bid' }).click()
-  await expect(desk.getByText('Needs owner approval', { exact: true })).toBeVisible()
+  await expect(desk.getByRole('article').getByText('Needs owner approval', { exact: true })).toBeVisible()
   expect(await faults(desk)).toEqual([])
 
   await card.getByRole('link', { name: /^View issue/ }).click()

@@ -27,7 +27,7 @@ const placeOf = async (page: Page, id: number) => {
   )
   return { lat: details.lat, lng: details.lng }
 }
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved at \d/ })).toBeVisible()
 
 test('an owner sets up a home with automatic saving and submits it; staff measure and publish it', async ({
   page,
