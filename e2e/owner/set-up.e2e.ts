@@ -141,13 +141,23 @@ test('an owner sets up a home with automatic saving and submits it; staff measur
   }
   await expect(team.getByLabel('Commission (%)')).toHaveValue('18')
   await team.getByLabel('Reason', { exact: true }).fill('Both owners signed at the house')
+  const { promise: uploadAllowed, resolve: allowUpload } = Promise.withResolvers<void>()
+  await team.route(/media-resources\/upload-/, async (route) => {
+    await uploadAllowed
+    await route.continue()
+  })
   await team.getByLabel('Evidence').setInputFiles({
     name: 'contract.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
   })
-  await expect(team.getByText('contract.pdf')).toBeVisible()
-  await team.getByRole('button', { name: 'Record as signed on paper' }).click()
+  const agree = team.getByRole('button', { name: 'Record as signed on paper' })
+  await agree.press('Enter')
+  await expect(team.getByText('The document is still uploading.')).toBeVisible()
+  await expect(agree).toBeDisabled()
+  allowUpload()
+  await expect(agree).toBeEnabled()
+  await agree.click()
   await expect(team.getByText('Sent for approval. A second person needs to approve it.')).toBeVisible()
   await approveFor(browser, name)
   await team.reload()

@@ -1,10 +1,23 @@
 import { Skeleton, TextArea } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { arrivedIds, hasPendingFiles } from '#app/lib/offline/send-file.ts'
 
 const Attach = lazy(() => import('#app/lib/attaching/attach.tsx'))
+
+/** The evidence of a form: its files, and why its button must wait for an upload. */
+export const useEvidence = () => {
+  const { evidencePending } = useWords(approvalWords)
+  const [files, setFiles] = useState<readonly MediaFile[]>([])
+  return {
+    fields: { files, onFiles: setFiles },
+    ids: arrivedIds(files),
+    submit: hasPendingFiles(files) ? { disabledReason: evidencePending } : {},
+    clear: () => setFiles([]),
+  }
+}
 
 type Props = {
   reason: Pick<ComponentProps<typeof TextArea>, 'value' | 'onChange' | 'error'>

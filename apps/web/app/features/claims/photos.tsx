@@ -18,6 +18,3 @@ export const Photos = (props: Props) => (
     <Attach {...props} accept="image/*" />
   </Suspense>
 )
-
-export const notArrived = (files: readonly MediaFile[]): boolean =>
-  files.some(({ data }) => Boolean(data?.uploading || data?.waits))

@@ -5,8 +5,9 @@ import { api } from '#app/lib/api.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { useWords } from '#app/lib/messages/words.ts'
+import { hasPendingFiles } from '#app/lib/offline/send-file.ts'
 import { bodyOf, type ClaimFields, emptyThing, problemsOf, type Thing } from './claim-fields.ts'
-import { notArrived, Photos } from './photos.tsx'
+import { Photos } from './photos.tsx'
 import { useClaimAction } from './use-claim-action.ts'
 
 type ThingProps = {
@@ -79,7 +80,7 @@ export const RaiseForm = ({ bookingId, currency }: { bookingId: number; currency
   const [busy, setBusy] = useState(false)
   const { things, text } = fields
   const problems = tried ? problemsOf(fields, words) : undefined
-  const traveling = things.some(({ before, after }) => notArrived(before) || notArrived(after))
+  const traveling = things.some(({ before, after }) => hasPendingFiles(before) || hasPendingFiles(after))
   const put = (change: (things: readonly Thing[]) => readonly Thing[]) =>
     setFields((current) => ({ ...current, things: change(current.things) }))
   const changeThing = (changed: Thing['key'], change: Partial<Thing>) =>

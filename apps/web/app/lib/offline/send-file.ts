@@ -18,9 +18,12 @@ export const sendOrHold: SendFile = async (file, onProgress, _signal, target) =>
   return { ok: true, file: { id: String(id), name, thumbnail, originalSrc } }
 }
 
-/** Ids of the files that have arrived. */
+/** Ids of the files the server has. A file still uploading or saved offline has no id of the server yet. */
 export const arrivedIds = (files: readonly MediaFile[]): number[] =>
-  files.filter(({ data }) => !data?.waits).map(({ id }) => Number(id))
+  files.filter(({ data }) => !data).map(({ id }) => Number(id))
+
+/** Whether a chosen file is still uploading or saved offline: a write about money or power must not go without it. */
+export const hasPendingFiles = (files: readonly MediaFile[]): boolean => files.some(({ data }) => data !== undefined)
 
 /** What stays in hand of chosen files, as it goes along with a write in a field of it. */
 export const filesInHand = (files: readonly MediaFile[], named: Pick<NewFile, 'field' | 'namedAs'>): NewFile[] =>

@@ -9,8 +9,7 @@ import {
   serviceLevels,
 } from '@porchlight/contract'
 import { Button, DateField, NumberField, Section, Select, toast } from '@porchlight/ui'
-import type { MediaFile } from '@porchlight/ui/file-uploader'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
@@ -21,8 +20,7 @@ import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffDocumentsWords } from '#app/lib/messages/staff/documents.ts'
 import { staffHomesWords } from '#app/lib/messages/staff/homes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { arrivedIds } from '#app/lib/offline/send-file.ts'
-import { EvidenceFields } from '../evidence-fields.tsx'
+import { EvidenceFields, useEvidence } from '../evidence-fields.tsx'
 
 type Terms = HomeDesk['contracts'][number]
 type Fields = Pick<Terms, 'commissionBase' | 'recognition' | 'cleaningTo'> & {
@@ -53,7 +51,7 @@ const AgreeForm = ({ desk: { setup, contracts }, templates }: Props) => {
   const words = useWords(staffHomesWords)
   const documents = useWords(staffDocumentsWords)
   const approvals = useWords(approvalWords)
-  const [files, setFiles] = useState<readonly MediaFile[]>([])
+  const evidence = useEvidence()
   const shared = useWords(formWords)
   const { revalidate } = useRevalidator()
   const habits = useHabits()
@@ -90,11 +88,11 @@ const AgreeForm = ({ desk: { setup, contracts }, templates }: Props) => {
   }
   const agree = async (fields: Fields) => {
     if (fields.reason.trim().length < 10) return form.refuse(['reason'], approvals.reasonShort, shared.error)
-    const body = { ...termsOf(fields), reason: fields.reason, evidence: arrivedIds(files) }
+    const body = { ...termsOf(fields), reason: fields.reason, evidence: evidence.ids }
     const answer = await api(agreeContract, { params: { id: setup.home.id }, body })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     toast({ type: 'success', message: approvals.sent })
-    setFiles([])
+    evidence.clear()
     await revalidate()
   }
   const choices = <Name extends string>(names: Record<Name, string>) =>
@@ -146,14 +144,14 @@ const AgreeForm = ({ desk: { setup, contracts }, templates }: Props) => {
         value={form.values.cleaningTo}
         onChange={(to) => form.change('cleaningTo', to as Fields['cleaningTo'])}
       />
-      <EvidenceFields reason={form.field('reason')} files={files} onFiles={setFiles} />
+      <EvidenceFields reason={form.field('reason')} {...evidence.fields} />
       <div className="staff-acts">
         {template && (
           <Button type="submit" value={forSigning} look="primary" busy={form.busy}>
             {documents.sendContract}
           </Button>
         )}
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" busy={form.busy} {...evidence.submit}>
           {words.agree}
         </Button>
       </div>

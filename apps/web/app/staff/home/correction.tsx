@@ -10,7 +10,6 @@ import {
   TextField,
   toast,
 } from '@porchlight/ui'
-import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
@@ -20,9 +19,8 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { correctionWords } from '#app/lib/messages/staff/corrections.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { arrivedIds } from '#app/lib/offline/send-file.ts'
 import { useUser } from '#app/lib/session.ts'
-import { EvidenceFields } from '../evidence-fields.tsx'
+import { EvidenceFields, useEvidence } from '../evidence-fields.tsx'
 import { useStepUpAction } from '../use-step-up-action.tsx'
 
 type What = 'credit' | 'charge' | 'owner_stay'
@@ -53,7 +51,7 @@ const CorrectionForm = ({ desk: { setup, owners, currency }, onDone }: { desk: H
   const { date } = useFormats()
   const dates = useDateWords()
   const { act, question } = useStepUpAction()
-  const [files, setFiles] = useState<readonly MediaFile[]>([])
+  const evidence = useEvidence()
   const today = dateIn(setup.home.timeZone, new Date())
   const first: Fields = {
     ownerId: String(owners[0]?.accountId ?? ''),
@@ -72,7 +70,6 @@ const CorrectionForm = ({ desk: { setup, owners, currency }, onDone }: { desk: H
       ...(reason.trim().length < leastReason && { reason: approvals.reasonShort }),
     }),
   })
-  const isTraveling = files.some(({ data }) => data?.uploading)
   const save = async ({ ownerId, what, amount, note, on, reason }: Fields) => {
     if (!amount) return
     const body = {
@@ -82,7 +79,7 @@ const CorrectionForm = ({ desk: { setup, owners, currency }, onDone }: { desk: H
       note,
       on,
       reason,
-      evidence: arrivedIds(files),
+      evidence: evidence.ids,
     }
     const done = await act(() => api(correctOwner, { params: { id: Number(ownerId) }, body }))
     if (!done) return
@@ -130,10 +127,10 @@ const CorrectionForm = ({ desk: { setup, owners, currency }, onDone }: { desk: H
         onChange={(day) => setOn(day ?? '')}
       />
       <TextField label={words.note} hint={words.noteHint} maxLength={300} autoComplete="off" {...form.field('note')} />
-      <EvidenceFields reason={form.field('reason')} files={files} onFiles={setFiles} hint={words.proofHint} />
+      <EvidenceFields reason={form.field('reason')} {...evidence.fields} hint={words.proofHint} />
       <Consequence fields={form.values} owner={owner} />
       <div className="staff-acts">
-        <Button type="submit" busy={form.busy} {...(isTraveling && { disabledReason: words.stillSending })}>
+        <Button type="submit" busy={form.busy} {...evidence.submit}>
           {words.save}
         </Button>
       </div>

@@ -1,7 +1,5 @@
 import { type Money, mostCost, setApprovalLimit } from '@porchlight/contract'
 import { Button, DateField, Disclosure, type MoneyAmount, MoneyField } from '@porchlight/ui'
-import type { MediaFile } from '@porchlight/ui/file-uploader'
-import { useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -10,8 +8,7 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { approvalWords } from '#app/lib/messages/staff/approvals.ts'
 import { staffBidWords } from '#app/lib/messages/staff/bids.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { arrivedIds } from '#app/lib/offline/send-file.ts'
-import { EvidenceFields } from '../evidence-fields.tsx'
+import { EvidenceFields, useEvidence } from '../evidence-fields.tsx'
 import { useJobAction } from './use-job-action.ts'
 
 type Fields = { amount: MoneyAmount | null; from: string | null; reason: string }
@@ -23,7 +20,7 @@ export const LimitForm = ({ homeId, limit, today }: Props) => {
   const shared = useWords(formWords)
   const habits = useHabits()
   const approvals = useWords(approvalWords)
-  const [files, setFiles] = useState<readonly MediaFile[]>([])
+  const evidence = useEvidence()
   const act = useJobAction()
   const form = useFields<Fields>({
     values: { amount: limit, from: today, reason: '' },
@@ -35,7 +32,7 @@ export const LimitForm = ({ homeId, limit, today }: Props) => {
   })
   const save = async ({ amount, from, reason }: Fields) => {
     if (amount === null || from === null) return
-    const body = { amount: amount.amount, from, reason, evidence: arrivedIds(files) }
+    const body = { amount: amount.amount, from, reason, evidence: evidence.ids }
     const said = amount.amount > limit.amount ? approvals.sent : words.limitSaved
     await act(said, () => api(setApprovalLimit, { params: { id: homeId }, body }))
   }
@@ -62,9 +59,9 @@ export const LimitForm = ({ homeId, limit, today }: Props) => {
             {...form.field('from')}
           />
         </div>
-        <EvidenceFields reason={form.field('reason')} files={files} onFiles={setFiles} />
+        <EvidenceFields reason={form.field('reason')} {...evidence.fields} />
         <div>
-          <Button type="submit" busy={form.busy}>
+          <Button type="submit" busy={form.busy} {...evidence.submit}>
             {words.limitSave}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 import { staffJobsWords } from '#app/lib/messages/staff/jobs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { arrivedIds } from '#app/lib/offline/send-file.ts'
+import { arrivedIds, hasPendingFiles } from '#app/lib/offline/send-file.ts'
 import { useJobAction } from './use-job-action.ts'
 
 const Attach = lazy(() => import('#app/lib/attaching/attach.tsx'))
@@ -16,7 +16,6 @@ type Files = readonly MediaFile[]
 const filesOf = (files: DeskJob['before']): Files =>
   files.map(({ id, name, thumbnail, originalSrc }) => ({ id: String(id), name, thumbnail, originalSrc }))
 
-const notArrived = (files: Files): boolean => files.some(({ data }) => Boolean(data?.uploading || data?.waits))
 
 const Checks = ({ items, onChange }: { items: readonly Item[]; onChange: (items: readonly Item[]) => void }) => {
   const words = useWords(staffJobsWords)
@@ -62,7 +61,7 @@ export const RecordForm = ({ job }: { job: DeskJob }) => {
   const [after, setAfter] = useState(filesOf(job.after))
   const [found, setFound] = useState(job.found)
   const [busy, setBusy] = useState(false)
-  const traveling = notArrived(before) || notArrived(after)
+  const traveling = hasPendingFiles(before) || hasPendingFiles(after)
   const save = async () => {
     setBusy(true)
     const body = { checklist: [...checklist], before: arrivedIds(before), after: arrivedIds(after), found }

@@ -2,13 +2,13 @@ import { answerClaim, type Claim } from '@porchlight/contract'
 import { Alert, Button, type MoneyAmount, MoneyField, TextArea } from '@porchlight/ui'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 import { type FormEvent, useState } from 'react'
-import { notArrived, Photos } from '#app/features/claims/photos.tsx'
+import { Photos } from '#app/features/claims/photos.tsx'
 import { useClaimAction } from '#app/features/claims/use-claim-action.ts'
 import { api } from '#app/lib/api.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
 import { claimWords } from '#app/lib/messages/stay/claims.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { arrivedIds } from '#app/lib/offline/send-file.ts'
+import { arrivedIds, hasPendingFiles } from '#app/lib/offline/send-file.ts'
 
 /** The guest's counteroffer and the reason for it. */
 export const OfferForm = ({ claim: { id, claimed } }: { claim: Claim }) => {
@@ -21,7 +21,7 @@ export const OfferForm = ({ claim: { id, claimed } }: { claim: Claim }) => {
   const [files, setFiles] = useState<readonly MediaFile[]>([])
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
-  const traveling = notArrived(files)
+  const traveling = hasPendingFiles(files)
   const tooMuch = amount !== null && amount.amount >= claimed.amount
   const amountProblem =
     amount === null ? words.missingAmount : tooMuch ? words.lessThan({ amount: money(claimed) }) : undefined

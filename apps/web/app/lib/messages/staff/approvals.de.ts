@@ -64,6 +64,7 @@ export const de = translation<typeof approvalWords>({
   changed: '{name} {before} → {after}',
   reason: 'Grund',
   evidence: 'Belege',
+  evidencePending: 'Der Beleg wird noch hochgeladen.',
   requestedBy: '{name}, {when}',
   system: 'Automatisch',
   states: {

@@ -64,6 +64,7 @@ export const es = translation<typeof approvalWords>({
   changed: '{name} {before} → {after}',
   reason: 'Motivo',
   evidence: 'Pruebas',
+  evidencePending: 'El documento aún se está subiendo.',
   requestedBy: '{name}, {when}',
   system: 'Sistema',
   states: {

@@ -63,6 +63,7 @@ export const fr = translation<typeof approvalWords>({
   changed: '{name} {before} → {after}',
   reason: 'Motif',
   evidence: 'Justificatifs',
+  evidencePending: 'La pièce est en cours d’envoi.',
   requestedBy: '{name}, {when}',
   system: 'Système',
   states: {

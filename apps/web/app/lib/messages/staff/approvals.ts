@@ -61,6 +61,7 @@ export const approvalWords = area({
   changed: '{name} {before} → {after}',
   reason: 'Reason',
   evidence: 'Evidence',
+  evidencePending: 'The document is still uploading.',
   requestedBy: '{name}, {when}',
   system: 'System',
   states: {

@@ -28,5 +28,4 @@ export const de = translation<typeof correctionWords>({
   },
   save: 'Korrektur buchen',
   booked: 'Gebucht zum {date}.',
-  stillSending: 'Die Datei wird noch hochgeladen.',
 })

@@ -28,5 +28,4 @@ export const es = translation<typeof correctionWords>({
   },
   save: 'Contabilizar ajuste',
   booked: 'Contabilizado con fecha {date}.',
-  stillSending: 'El archivo aún se está subiendo.',
 })

@@ -28,5 +28,4 @@ export const fr = translation<typeof correctionWords>({
   },
   save: 'Comptabiliser l’ajustement',
   booked: 'Comptabilisé au {date}.',
-  stillSending: 'Le fichier est en cours d’envoi.',
 })

@@ -27,5 +27,4 @@ export const correctionWords = area({
   },
   save: 'Post adjustment',
   booked: 'Posted, effective {date}.',
-  stillSending: 'The file is still uploading.',
 })

@@ -1,0 +1,22 @@
+import type { MediaFile } from '@porchlight/ui/file-uploader'
+import { describe, expect, test } from 'vitest'
+import { arrivedIds, hasPendingFiles } from './send-file.ts'
+
+const file = new File(['%PDF-1.4'], 'contract.pdf', { type: 'application/pdf' })
+const blank = { name: 'contract.pdf', thumbnail: null, originalSrc: null }
+const arrived: MediaFile = { ...blank, id: '7' }
+const uploading: MediaFile = { ...blank, id: 'upload-1', data: { uploading: true, file } }
+const savedOffline: MediaFile = { ...blank, id: 'upload-2', data: { uploading: false, file, waits: true } }
+
+describe('chosen files', () => {
+  test('are named to the server only once it has them', () => {
+    expect(arrivedIds([arrived, uploading, savedOffline])).toEqual([7])
+  })
+
+  test('are pending while one of them uploads or is saved offline', () => {
+    expect(hasPendingFiles([])).toBe(false)
+    expect(hasPendingFiles([arrived])).toBe(false)
+    expect(hasPendingFiles([arrived, uploading])).toBe(true)
+    expect(hasPendingFiles([savedOffline])).toBe(true)
+  })
+})
