@@ -6,7 +6,7 @@ import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/not-found'
 import { OwnerShell } from './owner-shell.tsx'
 
-/** Every address of the owners' portal no screen answers to. */
+/** Catches unknown URLs of the owner portal. */
 export const loader = () => {
   throw data(null, { status: 404 })
 }
@@ -14,7 +14,7 @@ export const loader = () => {
 const NotFound = () => null
 export default NotFound
 
-/** In the owners' own frame for an owner, in the public one for everybody else. */
+/** Owners see it inside the portal, others inside the public site. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const user = useUser()
   const Shell = user && hasRole(user, 'owner') ? OwnerShell : SiteShell

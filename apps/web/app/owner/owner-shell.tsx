@@ -11,8 +11,8 @@ const calendarOf = (propertyId?: string) =>
   href('/owners/calendar/:propertyId?/:date?', propertyId === undefined ? {} : { propertyId })
 
 /**
- * The calendar opens again at the home that was chosen in it last on this device (spec section 6), until it is closed there.
- * @param failed the page at this address could not be shown: its home is not kept
+ * The calendar reopens at the home last chosen on this device (spec section 6).
+ * @param failed the page could not load: don't remember its home
  */
 const useCalendarHref = (failed: boolean): string => {
   const accountId = useUser()?.id
@@ -28,27 +28,27 @@ const useCalendarHref = (failed: boolean): string => {
   return calendarOf(home)
 }
 
-/** Money of all homes, or of the one in the address. */
+/** Earnings of all homes, or of the one in the URL. */
 const useMoneyPart = (): string => {
   const { pathname } = useLocation()
   return /^\/owners\/(?:properties\/)?(?:\d+\/)?accounting(?=\/|$)/.exec(pathname)?.[0] ?? '/owners/accounting'
 }
 
-/** Who comes, and who was offered to come. */
+/** Bookings and offers. */
 const bookingsPart: readonly string[] = ['/owners/bookings', '/owners/inquiries']
 
-/** What nights cost, and the owner's word on it. */
+/** Prices and the confirmed strategy. */
 const pricingPart: readonly string[] = ['/owners/pricing', '/owners/confirm-strategy', '/owners/availability']
 
-/** What is done in the houses, and by whom. */
+/** Jobs, issues and vendors. */
 const upkeepPart: readonly string[] = ['/owners/maintenance', '/owners/vendors']
 
-/** What is kept of a home, and the steps of its set-up that have no part of their own. */
+/** Home details and setup steps without a section of their own. */
 const homesPart = ['properties', 'guide', 'tour', ...setupSteps]
   .map((part) => `/owners/${part}`)
   .filter((part) => !pricingPart.includes(part))
 
-/** The owners' desk. */
+/** Frame and navigation of the owner portal. */
 export const OwnerShell = ({ failed = false, children }: { failed?: boolean; children: ReactNode }) => {
   const words = useWords(ownerShellWords)
   const calendar = useCalendarHref(failed)

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 
-/** The router knows a quarter by its figure written out: two dates may stand at the place of a year and a quarter. */
+/** The route lists quarters 1 to 4 explicitly, because two dates can stand in the same place. */
 const quarters = [
   '/owners/:propertyId?/accounting/statements/:year/1',
   '/owners/:propertyId?/accounting/statements/:year/2',
@@ -8,6 +8,6 @@ const quarters = [
   '/owners/:propertyId?/accounting/statements/:year/4',
 ] as const
 
-/** Where a quarter's statement stands. */
+/** Path of a quarterly statement. */
 export const statementPath = ({ year, quarter }: { year: number; quarter: number }): string =>
   href(quarters[quarter - 1] ?? quarters[0], { year: String(year) })

@@ -8,7 +8,7 @@ import { PartnerShell } from './partner-shell.tsx'
 
 const partnerRoles = ['broker', 'referral', 'travel-agent', 'affiliate']
 
-/** Every address of the partner portal no screen answers to. */
+/** Catches unknown URLs of the partner portal. */
 export const loader = () => {
   throw data(null, { status: 404 })
 }
@@ -16,7 +16,7 @@ export const loader = () => {
 const NotFound = () => null
 export default NotFound
 
-/** In the frame of the partner portal for partners, in the public one for everybody else. */
+/** Partners see it inside the portal, others inside the public site. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => {
   const user = useUser()
   const isHere = partnerRoles.some((role) => hasRole(user, role))

@@ -6,7 +6,7 @@ import { partnerShellWords } from '#app/lib/messages/partner/shell.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useUser } from '#app/lib/session.ts'
 
-/** The desk of brokers, referral partners, travel agents and affiliates, with the screens that are there. */
+/** Frame and navigation of the portal for brokers, referral partners, travel agents and affiliates. */
 export const PartnerShell = ({ children }: { children: ReactNode }) => {
   const words = useWords(partnerShellWords)
   const user = useUser()

@@ -13,15 +13,15 @@ import { useQueued } from '#app/lib/offline/use-queue.ts'
 export type RequestToAnswer = {
   bookingId: number
   guest: string
-  /** What of it is the reader's; absent for the team. */
+  /** The reader's payout; absent for staff. */
   yours?: Money
 }
 type Choice = 'accept' | 'decline'
 
-/** What the queue knows a request by. */
+/** Queue key of a request. */
 const requestOf = (bookingId: number): string => `booking:${bookingId}`
 
-/** Sends the answer, or keeps it until there is a connection; gives the words of a refusal, or undefined when it went through. */
+/** Sends the answer or queues it offline. @returns the rejection message, or undefined on success */
 const useAnswer = ({ bookingId, guest }: RequestToAnswer) => {
   const words = useWords(answerRequestWords)
   const revalidator = useRevalidator()
@@ -52,7 +52,7 @@ const useAnswer = ({ bookingId, guest }: RequestToAnswer) => {
   }
 }
 
-/** What an answer brings about, in words and money, with the button that sends it. */
+/** Consequence of an answer in words and money, with its button. */
 const Consequence = ({
   request,
   choice,
@@ -100,7 +100,7 @@ const Consequence = ({
   )
 }
 
-/** Accept or decline a request where it stands: first what it means, then the button that does it. */
+/** Accepts or declines a request in place: first the consequence, then the button. */
 export const AnswerRequest = ({ lead = true, ...request }: RequestToAnswer & { lead?: boolean }) => {
   const words = useWords(answerRequestWords)
   const [choice, setChoice] = useState<Choice>()

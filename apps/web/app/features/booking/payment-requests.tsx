@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
-import { askingWords } from '#app/lib/messages/owner/asking.ts'
+import { paymentRequestWords } from '#app/lib/messages/owner/payment-requests.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -18,7 +18,7 @@ const AskForm = ({
   currency,
   onRequested,
 }: Pick<Props, 'bookingId' | 'currency'> & { onRequested: () => void }) => {
-  const words = useWords(askingWords)
+  const words = useWords(paymentRequestWords)
   const shared = useWords(formWords)
   const { locale } = useHabits()
   const { revalidate } = useRevalidator()
@@ -61,7 +61,7 @@ const AskForm = ({
 
 /** Payment requests that the owner or the team sends the guest, until check-out. */
 export const PaymentRequests = ({ bookingId, currency, requests, open }: Props) => {
-  const words = useWords(askingWords)
+  const words = useWords(paymentRequestWords)
   const { money } = useFormats()
   const { revalidate } = useRevalidator()
   const [sentCount, setSentCount] = useState(0)

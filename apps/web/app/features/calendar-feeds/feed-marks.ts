@@ -1,7 +1,7 @@
 import type { FeedHealth } from '@porchlight/contract'
 import type { StatusState } from '@porchlight/ui'
 
-/** How the state of another calendar is marked. */
+/** Status marks of imported calendars. */
 export const feedMarks: Record<FeedHealth['state'], StatusState> = {
   fresh: 'done',
   stale: 'waiting',

@@ -1,7 +1,7 @@
 import type { FeedHealth } from '@porchlight/contract'
 import { Disclosure } from '@porchlight/ui'
 import { useFormats } from '#app/lib/formats.ts'
-import { type FeedNoteWords, feedNoteWords } from '#app/lib/messages/owner/feed-notes.ts'
+import { type CalendarFeedNoteWords, calendarFeedNoteWords } from '#app/lib/messages/owner/calendar-feed-notes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Params = Record<string, string | number>
@@ -13,12 +13,12 @@ const said = <Code extends string>(words: Coded<Code>, code: Code, params: Param
 }
 
 /** Why a calendar was rejected, in the reader's words. */
-export const problemText = (words: FeedNoteWords, problem: NonNullable<FeedHealth['problem']>): string =>
+export const problemText = (words: CalendarFeedNoteWords, problem: NonNullable<FeedHealth['problem']>): string =>
   said(words.problems, problem.code, problem.params)
 
-/** What is wrong with another calendar: why it was rejected, and which events could not be read exactly. */
+/** Problems of an imported calendar: why it was rejected, and events that couldn't be read exactly. */
 export const FeedReport = ({ feed: { problem, notes, noteCount } }: { feed: FeedHealth }) => {
-  const words = useWords(feedNoteWords)
+  const words = useWords(calendarFeedNoteWords)
   const { dayShort } = useFormats()
   const eventOf = ({ summary, uid, on }: FeedHealth['notes'][number]): string => {
     const name = summary || uid || words.nameless

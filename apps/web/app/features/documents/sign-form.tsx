@@ -9,16 +9,16 @@ import { useSignatureProblem } from '#app/lib/signing/signature-problem.ts'
 type Fields = { signedName: string; accepted: boolean }
 type Refusal = { code: string; message: string }
 type Props = {
-  /** What the page says above the name. */
+  /** Text above the name field. */
   lead?: string
   submit?: string
-  /** Whose signature it is, where the signer has no account. */
+  /** Name of a signer without an account. */
   name?: string
-  /** Sends the signature. @returns why it was refused */
+  /** Sends the signature. @returns why it was rejected */
   send: (signature: { signedName: string; accepted: true }) => Promise<Refusal | undefined>
 }
 
-/** A name typed as a signature, with the word that the text was read. */
+/** Typed signature with a consent checkbox. */
 export const SignForm = ({ lead, submit, name, send }: Props) => {
   const words = useWords(documentWords)
   const [problem, setProblem] = useState('')

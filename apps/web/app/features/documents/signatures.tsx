@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Signer = Pick<HomeDocument['signers'][number], 'id' | 'name' | 'signedName' | 'signedAt'> & { you?: boolean }
 type Props = { signers: readonly Signer[]; textHash: string; timeZone: string }
 
-/** Who has signed under a text with when, who has not yet, and what stands for the text. */
+/** Signers with their dates, and the document hash. */
 export const Signatures = ({ signers, textHash, timeZone }: Props) => {
   const words = useWords(documentWords)
   const { moment } = useFormats()

@@ -3,8 +3,8 @@ import { Status, type StatusState } from '@porchlight/ui'
 import { documentWords } from '#app/lib/messages/owner/documents.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-type Standing = 'you' | 'owners' | 'operator' | 'signed' | 'withdrawn'
-const marks: Record<Standing, StatusState> = {
+type Awaiting = 'you' | 'owners' | 'operator' | 'signed' | 'withdrawn'
+const marks: Record<Awaiting, StatusState> = {
   you: 'yours',
   owners: 'waiting',
   operator: 'half',
@@ -12,9 +12,9 @@ const marks: Record<Standing, StatusState> = {
   withdrawn: 'off',
 }
 
-/** How a document stands. */
+/** Status of a document. */
 export const DocumentState = ({ state, awaits }: Pick<HomeDocument, 'state' | 'awaits'>) => {
   const words = useWords(documentWords)
-  const standing: Standing = state === 'out' ? (awaits ?? 'operator') : state
-  return <Status state={marks[standing]}>{words.states[standing]}</Status>
+  const awaiting: Awaiting = state === 'out' ? (awaits ?? 'operator') : state
+  return <Status state={marks[awaiting]}>{words.states[awaiting]}</Status>
 }

@@ -5,7 +5,7 @@ import { ownerHomesWords } from '#app/lib/messages/owner/homes.ts'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Where a house was taken, by whom and with which line, the latest first; nothing of one that never moved. */
+/** Status changes of a home with author and note, newest first; renders nothing without any. */
 export const HomeHistory = ({ setup: { history, home } }: { setup: HomeSetup }) => {
   const { approval: words } = useWords(setupWords)
   const { states } = useWords(ownerHomesWords)

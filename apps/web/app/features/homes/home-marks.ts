@@ -1,7 +1,7 @@
 import type { OwnerHome } from '@porchlight/contract'
 import type { StatusState } from '@porchlight/ui'
 
-/** How the state of a home is marked, beside its word. */
+/** Status marks of a home. */
 export const homeMarks: Record<OwnerHome['status'], StatusState> = {
   draft: 'off',
   submitted: 'waiting',

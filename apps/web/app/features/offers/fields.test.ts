@@ -6,7 +6,7 @@ const words = { required: 'required', order: 'order' }
 const now = new Date('2027-01-15T17:00:00Z')
 const week: OfferFields = { ...emptyOffer, arrive: '2027-07-02', depart: '2027-07-09' }
 
-it('an offer is sent with its end, and with what it takes off in the smallest units', () => {
+it('an offer is sent with its expiry and its discount in minor units', () => {
   expect(offerOf(week, now)).toMatchObject({ off: null, expiresAt: '2027-01-18T17:00:00.000Z', hold: false })
   const percent = offerOf({ ...week, kind: 'percent', percent: 7.5 }, now)
   expect(percent.off).toEqual({ kind: 'percent', amount: 750 })
@@ -16,7 +16,7 @@ it('an offer is sent with its end, and with what it takes off in the smallest un
   for (const body of [percent, offerOf(amount, now)]) expect(makeOffer.body?.safeParse(body).success).toBe(true)
 })
 
-it('what is missing or turned round is said at its field', () => {
+it('missing and reversed values are reported at their field', () => {
   expect(offerProblems(week, words)).toEqual({})
   expect(offerProblems(emptyOffer, words)).toEqual({ arrive: 'required', depart: 'required' })
   expect(offerProblems({ ...week, depart: '2027-07-02' }, words)).toEqual({ depart: 'order' })

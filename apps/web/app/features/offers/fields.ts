@@ -12,13 +12,13 @@ export type OfferFields = {
   kind: 'none' | 'percent' | 'amount'
   percent: number | null
   amount: MoneyAmount | null
-  /** Ids of the extras that are offered with it. */
+  /** Ids of included add-ons. */
   addOns: readonly number[]
-  /** For how many days it is good. */
+  /** Days until it expires. */
   days: number
   hold: boolean
   message: string
-  /** Why so much is taken off; for the team alone. */
+  /** Reason for a large discount; visible to staff only. */
   reason: string
 }
 
@@ -44,7 +44,7 @@ const offOf = ({ kind, percent, amount }: OfferFields) => {
   return { kind, amount: kind === 'percent' ? Math.round((percent ?? 0) * 100) : (amount?.amount ?? 0) }
 }
 
-/** What is sent; the fields have been found right. */
+/** Request body from validated fields. */
 export const offerOf = (fields: OfferFields, now: Date): BodyInputOf<typeof makeOffer> => {
   const { arrive, depart, adults, children, infants, pets, addOns, days, hold, message, reason } = fields
   const expiresAt = new Date(now.getTime() + days * 86_400_000).toISOString()

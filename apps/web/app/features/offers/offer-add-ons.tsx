@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Props = { homeId: number; chosen: readonly number[]; onChange: (ids: readonly number[]) => void }
 type Shown = readonly { id: number; label: string }[]
 
-/** The extras of a home that can be offered with a stay in it; nothing where it has none. */
+/** Add-ons of a home to include in an offer; renders nothing without any. */
 export const OfferAddOns = ({ homeId, chosen, onChange }: Props) => {
   const words = useWords(offerWords)
   const [addOns, setAddOns] = useState<Shown>([])

@@ -17,18 +17,18 @@ type Props = {
   fields: OfferFields
   onFields: (change: (held: OfferFields) => OfferFields) => void
   today: string
-  /** The home that was chosen, and its field with what is wrong with it. */
+  /** The chosen home with its field and error. */
   home: { id: number | undefined; field: (error: string | undefined) => ReactNode }
-  /** Why it cannot be had, if that was said. */
+  /** Why the stay isn't available, if known. */
   children: ReactNode
-  /** @returns what was refused */
+  /** @returns the fields the server rejected */
   onMake: (fields: OfferFields, homeId: number) => Promise<string | undefined>
 }
 
 const kinds = ['none', 'percent', 'amount'] as const
 const party = ['adults', 'children', 'infants', 'pets'] as const
 
-/** Which home, which nights, for whom, and what is taken off. */
+/** Form of an offer: home, dates, guests and discount. */
 export const OfferForm = ({ fields, onFields, today, home, children, onMake }: Props) => {
   const words = useWords(offerWords)
   const shared = useWords(formWords)

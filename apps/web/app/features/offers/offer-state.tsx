@@ -11,7 +11,7 @@ const shapes: Record<Offer['state'], StatusState> = {
   taken: 'broken',
 }
 
-/** How an offer stands. */
+/** Status of an offer. */
 export const OfferState = ({ state }: Pick<Offer, 'state'>) => (
   <Status state={shapes[state]}>{useWords(offerWords).states[state]}</Status>
 )

@@ -6,10 +6,10 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerTodayWords } from '#app/lib/messages/owner/today.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** The year of an owner’s account; `bookedAhead` is nobody’s yet. */
+/** A year of an owner's account; `bookedAhead` is not earned yet. */
 export type OwnerSums = { year: number; earned: Money; paid: Money; onTheWay: Money; bookedAhead: Money }
 type Sums = Pick<OwnerSums, 'year' | 'earned' | 'paid' | 'onTheWay'>
-/** Where the lines behind a figure are. */
+/** Links to the details of a figure. */
 export type FigureLinks = Partial<Record<'earned' | 'paid' | 'onTheWay' | 'bookedAhead', string>>
 
 const Figure = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
@@ -28,7 +28,7 @@ const Sign = ({ sign, label }: { sign: string; label: string }) => (
   </span>
 )
 
-/** What of the payouts was earned before this year: the equation only holds with it. */
+/** Payouts of earlier years' earnings, without which the equation doesn't add up. */
 const carriedOver = ({ earned, paid, onTheWay }: Sums): Money => ({
   amount: paid.amount + onTheWay.amount - earned.amount,
   currency: earned.currency,
@@ -79,7 +79,7 @@ const Equation = ({ sums, links }: { sums: Sums; links: FigureLinks }) => {
   )
 }
 
-/** Earned is what was paid and what is on the way; what is booked ahead stands apart, since it is nobody's yet. */
+/** Earned equals paid plus pending; upcoming bookings stand apart because they are not earned yet. */
 export const MoneyEquation = ({ sums, links = {} }: { sums: OwnerSums; links?: FigureLinks }) => {
   const { amount } = useFormats()
   const words = useWords(ownerTodayWords)

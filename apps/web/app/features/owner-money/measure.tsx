@@ -8,12 +8,12 @@ type MeasureProps = {
   label: string
   /** Between 0 and 1. */
   share: number
-  /** What is counted, and against what. */
+  /** What is counted, out of what. */
   note: string
   lit?: boolean
 }
 
-/** A share with what it is measured against. */
+/** A percentage with its basis. */
 export const Measure = ({ label, share, note, lit }: MeasureProps) => (
   <div className="measure">
     <h3>{label}</h3>

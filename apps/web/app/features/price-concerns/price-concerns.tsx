@@ -37,7 +37,7 @@ const sentenceOf = (concern: PriceConcern, words: Words, { money, day, percent }
 
 type Props = { concerns: readonly PriceConcern[]; reason: string; onReason: (reason: string) => void }
 
-/** What looks like a slip, in words, and the field for why it is not. Nothing without concerns. */
+/** Likely typos in words, with a field to confirm why they are right. Renders nothing without concerns. */
 export const PriceConcerns = ({ concerns, reason, onReason }: Props) => {
   const words = useWords(priceConcernWords)
   const formats = useFormats()

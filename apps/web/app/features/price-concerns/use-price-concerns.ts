@@ -3,30 +3,30 @@ import { useState } from 'react'
 import { priceConcernWords } from '#app/lib/messages/owner/price-concerns.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What was asked about a change that a form sends, and why it is meant; of other values it is asked anew. */
+/** Warnings about a change and the reason given; different values get new warnings. */
 export const usePriceConcerns = () => {
   const words = useWords(priceConcernWords)
-  const [asked, setAsked] = useState<{ key: string; concerns: readonly PriceConcern[] }>()
+  const [found, setFound] = useState<{ key: string; concerns: readonly PriceConcern[] }>()
   const [reason, setReason] = useState('')
   return {
     reason,
     onReason: setReason,
-    concernsOf: (key: string): readonly PriceConcern[] => (asked?.key === key ? asked.concerns : []),
-    ask: (key: string, concerns: readonly PriceConcern[]) => setAsked({ key, concerns }),
-    /** What goes along with these values; undefined where nothing was asked about them. */
+    concernsOf: (key: string): readonly PriceConcern[] => (found?.key === key ? found.concerns : []),
+    ask: (key: string, concerns: readonly PriceConcern[]) => setFound({ key, concerns }),
+    /** Confirmation to send with these values; undefined without warnings. */
     confirmationOf: (key: string): PriceConfirmation | undefined =>
-      asked?.key === key && asked.concerns.length > 0
-        ? { concerns: [...new Set(asked.concerns.map(({ code }) => code))], reason: reason.trim() }
+      found?.key === key && found.concerns.length > 0
+        ? { concerns: [...new Set(found.concerns.map(({ code }) => code))], reason: reason.trim() }
         : undefined,
-    /** Why they cannot be sent yet. */
+    /** Why they can't be sent yet. */
     missing: (key: string): string | undefined =>
-      asked?.key === key && asked.concerns.length > 0 && reason.trim().length < shortestReason
+      found?.key === key && found.concerns.length > 0 && reason.trim().length < shortestReason
         ? words.reasonMissing
         : undefined,
-    /** Keeps what a refusal asks about. @returns whether it asked */
+    /** Stores the warnings of a rejection. @returns whether there were any */
     heard: (key: string, error: { code: string; details?: unknown }): boolean => {
       if (error.code !== 'confirmation_needed') return false
-      setAsked({ key, concerns: (error.details as { concerns: PriceConcern[] }).concerns })
+      setFound({ key, concerns: (error.details as { concerns: PriceConcern[] }).concerns })
       return true
     },
   }

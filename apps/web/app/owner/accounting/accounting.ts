@@ -4,10 +4,10 @@ import { statementPath } from '../statement-path.ts'
 
 export type Accounting = ResultsOf<typeof ownerAccounting>['accounting']
 
-/** What of the page stays when something else of it is chosen. */
+/** Filters that stay when another one changes. */
 type Choice = Pick<Accounting, 'period' | 'currency'>
 
-/** The page of all homes, or of one. */
+/** Path of the earnings page of all homes or one. */
 export const accountingHref = (propertyId: number | undefined, { period, currency }: Choice): string => {
   const path = href(
     '/owners/:propertyId?/accounting',

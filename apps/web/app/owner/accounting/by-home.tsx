@@ -6,7 +6,7 @@ import { type Accounting, accountingHref } from './accounting.ts'
 
 const whole = 10_000
 
-/** Each home with its own figures; the name leads to its own page. */
+/** Figures by home; each name links to the home's page. */
 export const ByHome = ({ accounting }: { accounting: Accounting }) => {
   const { amount, percent, dayShort } = useFormats()
   const words = useWords(ownerAccountingWords)

@@ -14,7 +14,7 @@ import { MoneyTabs } from '../money-tabs.tsx'
 import type { Route } from './+types/page'
 import { type Accounting, accountingHref } from './accounting.ts'
 import { ByHome } from './by-home.tsx'
-import { Nights } from './nights.tsx'
+import { Performance } from './performance.tsx'
 import { Quarters } from './quarters.tsx'
 import { Rents } from './rents.tsx'
 import { Stays } from './stays.tsx'
@@ -31,13 +31,13 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     ...(currency !== null && { currency }),
   }
   const year = search.get('rents') ?? ''
-  const [accounting, rents] = await Promise.all([
+  const [accounting, rentsPaid] = await Promise.all([
     api(ownerAccounting, { query }),
     api(rentsPaidOfOwner, { query: /^20\d\d$/.test(year) ? { year: Number(year) } : {} }),
   ])
-  const told = resultsOf(rents)
-  const paper = pdfAddress(rentsPaidOfOwner, { query: { year: told.year } })
-  return { ...resultsOf(accounting), rents: told, paper }
+  const rents = resultsOf(rentsPaid)
+  const pdf = pdfAddress(rentsPaidOfOwner, { query: { year: rents.year } })
+  return { ...resultsOf(accounting), rents, pdf }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -59,7 +59,7 @@ const Actions = ({ accounting }: { accounting: Accounting }) => {
   )
 }
 
-const AccountingPage = ({ loaderData: { accounting, rents, paper } }: Route.ComponentProps) => {
+const AccountingPage = ({ loaderData: { accounting, rents, pdf } }: Route.ComponentProps) => {
   const { day } = useFormats()
   const words = useWords(ownerAccountingWords)
   const { property, today, homes } = accounting
@@ -73,10 +73,10 @@ const AccountingPage = ({ loaderData: { accounting, rents, paper } }: Route.Comp
       <MoneyTabs current="overview" propertyId={property?.id} />
       <Year accounting={accounting} />
       <Quarters accounting={accounting} />
-      <Nights accounting={accounting} />
+      <Performance accounting={accounting} />
       <Stays accounting={accounting} />
       {!property && <ByHome accounting={accounting} />}
-      {!property && <Rents rents={rents} paper={paper} accounting={accounting} />}
+      {!property && <Rents rents={rents} pdf={pdf} accounting={accounting} />}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { quartersCsv } from './quarters-csv.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-test('each figure of a quarter stands in the file as in the call, in its own column', () => {
+test('each figure of a quarter appears in its own CSV column as the API returns it', () => {
   const quarter = {
     year: 2027,
     quarter: 3,

@@ -7,7 +7,7 @@ import type { Accounting } from './accounting.ts'
 const figures = ['opening', 'earned', 'adjustments', 'expenses', 'paid', 'closing'] as const
 type Row = Accounting['quarters'][number]
 
-/** The quarters of a year, each figure as the call tells it. */
+/** CSV of the quarters of a year, with figures as the API returns them. */
 export const quartersCsv = (
   { quarters, currency }: Pick<Accounting, 'quarters' | 'currency'>,
   words: WordsOf<typeof ownerAccountingWords>,

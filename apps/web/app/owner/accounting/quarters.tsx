@@ -14,7 +14,7 @@ const useSave = (accounting: Accounting): (() => void) => {
   return () => downloadCsv(`quarters-${accounting.money.year}.csv`, quartersCsv(accounting, words))
 }
 
-/** The lines behind the year: each quarter leads to its statement. */
+/** Quarters of the year, each linked to its statement. */
 export const Quarters = ({ accounting }: { accounting: Accounting }) => {
   const { quarters, money, property, currency } = accounting
   const save = useSave(accounting)

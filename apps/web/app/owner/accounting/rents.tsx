@@ -69,11 +69,11 @@ const Behind = ({ rents, sums }: Pick<RentsPaid, 'rents' | 'sums'>) => {
   )
 }
 
-/** `paper`: where the same lies as PDF. */
-type Props = { rents: RentsPaid; paper: string; accounting: Accounting }
+/** `pdf`: URL of the PDF. */
+type Props = { rents: RentsPaid; pdf: string; accounting: Accounting }
 
-/** What is told of the owner's rents of a year, as his 1099-MISC says it, with the payments behind it. */
-export const Rents = ({ rents, paper, accounting }: Props) => {
+/** Rent of a tax year as on the owner's 1099-MISC, with its payments. */
+export const Rents = ({ rents, pdf, accounting }: Props) => {
   const { money } = useFormats()
   const words = useWords(ownerAccountingWords)
   const save = useSave(rents)
@@ -102,7 +102,7 @@ export const Rents = ({ rents, paper, accounting }: Props) => {
             {rents.rents.length > 0 && (
               <>
                 {/* A file, not a page of ours: no link of the router's. */}
-                <a className="ui-chip" aria-label={words.rents.pdfLabel} href={paper} download={`rents-${year}.pdf`}>
+                <a className="ui-chip" aria-label={words.rents.pdfLabel} href={pdf} download={`rents-${year}.pdf`}>
                   <Icon name="download" size={16} />
                   {words.rents.pdf}
                 </a>

@@ -5,7 +5,7 @@ import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { Accounting } from './accounting.ts'
 
-/** The stays behind nights and rent, each leading to its booking. */
+/** Stays behind the figures, each linked to its booking. */
 export const Stays = ({ accounting: { stays, nights, currency } }: { accounting: Accounting }) => {
   const { amount, stayDates } = useFormats()
   const words = useWords(ownerAccountingWords)

@@ -6,7 +6,7 @@ import { ownerAccountingWords } from '#app/lib/messages/owner/accounting.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { type Accounting, accountingHref } from './accounting.ts'
 
-/** What stays of what was earned once corrections and expenses are in: what is paid, or on the way. */
+/** Earnings after corrections and expenses: paid out or pending. */
 const leftOf = ({ earned, adjustments, expenses }: Accounting['money']): Money => ({
   amount: earned.amount + adjustments.amount - expenses.amount,
   currency: earned.currency,
@@ -27,7 +27,7 @@ const Currencies = ({ accounting }: { accounting: Accounting }) => {
   ))
 }
 
-/** The year in one line: what was earned is what was paid and what is on the way. */
+/** The year as an equation: earned equals paid plus pending. */
 export const Year = ({ accounting }: { accounting: Accounting }) => {
   const words = useWords(ownerAccountingWords)
   const { money, property, basis, currency } = accounting

@@ -27,14 +27,14 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { statementPath } from '../statement-path.ts'
 import type { Route } from './+types/page'
-import { OwnersMoney } from './owners-money.tsx'
+import { OwnerPayout } from './owner-payout.tsx'
 
 type Words = (typeof area)['en']
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const id = { params: { id: params.bookingId } }
-  const [booking, reviews, prepared, asked] = await Promise.all([
+  const [booking, reviews, prepared, requests] = await Promise.all([
     api(ownerBookingById, id),
     api(reviewsOfStay, id),
     api(stayOfBooking, id),
@@ -42,7 +42,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   ])
   const found = resultsOf(booking)
   return {
-    ...resultsOf(asked),
+    ...resultsOf(requests),
     today: dateIn(found.booking.home.timeZone, new Date()),
     ...found,
     ...resultsOf(reviews),
@@ -121,7 +121,7 @@ const Request = ({ booking }: { booking: OwnerBooking }) => {
   )
 }
 
-/** Who comes and when, as soon as the guest has said so. */
+/** Guest list and arrival time once the guest provides them. */
 const Expected = ({ plan }: { plan: StayPrepared['plan'] }) => {
   const { timeOfDay } = useFormats()
   const words = useWords(ownerBookingsWords)
@@ -187,7 +187,7 @@ const StatementLink = ({ on }: { on: string }) => {
   )
 }
 
-/** What guest and owner wrote, once the stay is over. */
+/** Reviews by guest and owner after the stay. */
 const Reviewed = ({ booking, reviews }: { booking: OwnerBooking; reviews: Reviews }) => {
   const words = useWords(reviewWords)
   if (reviews.state === 'none' || reviews.state === 'early') return null
@@ -206,7 +206,7 @@ const BookingPage = ({ loaderData: { booking, reviews, plan, requests, today } }
         <Request booking={booking} />
         <Expected plan={plan} />
         <Reviewed booking={booking} reviews={reviews} />
-        <OwnersMoney
+        <OwnerPayout
           booking={booking}
           side={booking.money.recognizedOn && <StatementLink on={booking.money.recognizedOn} />}
         />

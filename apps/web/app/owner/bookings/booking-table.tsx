@@ -57,13 +57,13 @@ const hrefOf = (card: Card): string =>
     ? href('/owners/bookings/requested/:bookingId', { bookingId: String(card.id) })
     : href('/owners/bookings/:bookingId', { bookingId: String(card.id) })
 
-/** The currency of all of them, so that it need only be said once; undefined when there are several. */
+/** The common currency, shown once in the head; undefined when there are several. */
 const oneCurrencyOf = (cards: readonly Card[]): string | undefined => {
   const currencies = new Set(cards.map(({ total }) => total.currency))
   return currencies.size === 1 ? [...currencies][0] : undefined
 }
 
-/** Bookings one under another, each a link to its page. */
+/** Table of bookings, each linked to its page. */
 export const BookingTable = ({ list, bookings }: { list: List; bookings: readonly Card[] }) => {
   const { amount, money } = useFormats()
   const words = useWords(ownerBookingsWords)

@@ -4,11 +4,11 @@ import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { rangeText, storyOf, titleOf } from './bar-words.ts'
+import { barText, barTitle, rangeText } from './bar-texts.ts'
 import type { HomeCalendar } from './row.ts'
 import { useUnblock } from './use-unblock.ts'
 
-/** To the booking, or open the nights again. */
+/** Opens the booking or unblocks the nights. */
 export const BarActions = ({
   bar,
   home,
@@ -40,15 +40,15 @@ export const BarActions = ({
 
 type Props = { bar: CalendarBar; home: HomeCalendar['home']; onClose: () => void }
 
-/** What the card of a bar says: who, when, from where, why, and what can be done. */
+/** Card of a bar: who, when, source, reason and actions. */
 export const BarCard = ({ bar, home, onClose }: Props) => {
   const words = useWords(ownerCalendarWords)
   const formats = useFormats()
   return (
     <>
-      <b>{titleOf(bar, words)}</b>
+      <b>{barTitle(bar, words)}</b>
       <p>{rangeText(bar, words, formats)}</p>
-      <small>{storyOf(bar, home.timeZone, words, formats)}</small>
+      <small>{barText(bar, home.timeZone, words, formats)}</small>
       <p className="cal-card-acts">
         <BarActions bar={bar} home={home} onDone={onClose} />
       </p>

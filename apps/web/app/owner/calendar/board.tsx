@@ -7,31 +7,31 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { addressOf } from './addresses.ts'
 import { Grid } from './grid.tsx'
 import { MonthSheet } from './month-sheet.tsx'
 import { Panel, panelId } from './panel.tsx'
+import { calendarPath } from './paths.ts'
 import type { HomeCalendar, HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
-import { Feeds, Legend, Bar as Tools } from './tools.tsx'
-import { usePieces } from './use-pieces.ts'
-import { type View, viewOf } from './window.ts'
+import { Feeds, Legend, Bar as Tools } from './toolbar.tsx'
+import { useChunks } from './use-chunks.ts'
+import { type CalendarView, viewFromUrl } from './window.ts'
 
 export type BoardData = {
-  view: View
+  view: CalendarView
   today: PlainDate
   towns: readonly { name: string; homes: number }[]
   pages: number
   all: number
-  /** All homes of the town that is looked at. */
+  /** All homes of the selected town. */
   shown: readonly OwnerHome[]
-  /** Those of them that come with the page. */
+  /** Homes loaded with the page. */
   rows: readonly HomeRow[]
-  /** What is read into all homes of the owner. */
+  /** Imported calendars of all the owner's homes. */
   feeds: readonly OwnerFeed[]
 }
 
-/** The selection, and whether the panel stands open for it: while dragging it does not. */
+/** The selection, and whether its panel is open: not while dragging. */
 const useSelection = () => {
   const [selection, setSelection] = useState<Selection>()
   const [settled, setSettled] = useState(false)
@@ -50,52 +50,52 @@ const useSelection = () => {
   }
 }
 
-/** Every home in its order; those on the page of the loader come with their calendars. */
+/** Homes in order; those on the current page have their calendars. */
 const allRows = (shown: BoardData['shown'], rows: readonly HomeRow[]): HomeRow[] => {
   const read = new Map(rows.map((row) => [row.home.id, row]))
   return shown.map((home) => read.get(home.id) ?? { home, calendar: null })
 }
 
-/** The rows as far as they are known by now; a row whose calendar did not change stays the same object. */
+/** Rows loaded so far; an unchanged row keeps its identity. */
 const useKnownRows = (rows: readonly HomeRow[], known: ReadonlyMap<number, HomeCalendar>): HomeRow[] => {
-  const kept = useRef(new Map<number, HomeRow>())
+  const previous = useRef(new Map<number, HomeRow>())
   return useMemo(
     () =>
       rows.map(({ home }) => {
         const calendar = known.get(home.id) ?? null
-        const before = kept.current.get(home.id)
+        const before = previous.current.get(home.id)
         if (before?.home === home && before.calendar === calendar) return before
         const row = { home, calendar }
-        kept.current.set(home.id, row)
+        previous.current.set(home.id, row)
         return row
       }),
     [rows, known],
   )
 }
 
-/** The day and the weeks of the address as it is now: scrolling changes them without the page being read again. */
-const useLiveView = (view: View, today: PlainDate): View => {
+/** Date and weeks in the current URL: scrolling changes them without reloading the page. */
+const useLiveView = (view: CalendarView, today: PlainDate): CalendarView => {
   const { search } = useLocation()
   const params = useParams()
   return useMemo(() => {
     if (view.look !== 'weeks') return view
-    const { from, weeks } = viewOf({ date: params.date }, new URLSearchParams(search), today)
+    const { from, weeks } = viewFromUrl({ date: params.date }, new URLSearchParams(search), today)
     return { ...view, from, weeks }
   }, [view, params.date, search, today])
 }
 
-/** The calendar of many homes with the panel of the one at hand. */
-export const Board = ({ view: asked, today, towns, pages, all, shown, rows: given, feeds }: BoardData) => {
+/** Calendar of all homes with the panel of the selected one. */
+export const Board = ({ view: initialView, today, towns, pages, all, shown, rows: given, feeds }: BoardData) => {
   const words = useWords(ownerCalendarWords)
   const { dayShort } = useFormats()
   const navigate = useNavigate()
-  const view = useLiveView(asked, today)
+  const view = useLiveView(initialView, today)
   const page = useMemo(() => allRows(shown, given), [shown, given])
-  const { known, failed, onNear, retry } = usePieces(page)
+  const { known, failed, onNear, retry } = useChunks(page)
   const rows = useKnownRows(page, known)
   const { selection, settled, take, settle, clear } = useSelection()
   const chosen = settled ? selection : undefined
-  // A month of one home is a sheet of its own; its days lead to the weeks, where the panel is.
+  // One home's month is a sheet; its days link to the week view, which has the panel.
   const sheet = view.look === 'month' ? rows.find(({ home }) => home.id === view.homeId)?.calendar : null
   const open = sheet ? undefined : rows.find(({ home }) => home.id === (chosen?.homeId ?? view.homeId))
   const openPanel = (byKeyboard: boolean) => {
@@ -104,11 +104,11 @@ export const Board = ({ view: asked, today, towns, pages, all, shown, rows: give
   }
   const close = () => {
     clear()
-    if (view.homeId !== null) void navigate(addressOf({ ...view, homeId: null }), { preventScrollReset: true })
+    if (view.homeId !== null) void navigate(calendarPath({ ...view, homeId: null }), { preventScrollReset: true })
     focusNight()
   }
   const goOn = useCallback(
-    (from: PlainDate) => void navigate(addressOf({ ...view, from }), { replace: true, preventScrollReset: true }),
+    (from: PlainDate) => void navigate(calendarPath({ ...view, from }), { replace: true, preventScrollReset: true }),
     [navigate, view],
   )
   return (
@@ -146,7 +146,7 @@ export const Board = ({ view: asked, today, towns, pages, all, shown, rows: give
                   label={words.homesPages}
                   current={view.page}
                   pages={pages}
-                  hrefOf={(number) => addressOf({ ...view, homeId: null, page: number }, true)}
+                  hrefOf={(number) => calendarPath({ ...view, homeId: null, page: number }, true)}
                   previousLabel={words.previousPage}
                   nextLabel={words.nextPage}
                   pageLabel={(number) => words.page({ number })}
@@ -161,7 +161,7 @@ export const Board = ({ view: asked, today, towns, pages, all, shown, rows: give
           {words.tapLast({ date: dayShort(selection.anchor) })}
         </p>
       )}
-      {open && <Panel key={open.home.id} row={open} view={view} selection={chosen} onClose={close} onKept={clear} />}
+      {open && <Panel key={open.home.id} row={open} view={view} selection={chosen} onClose={close} onBlocked={clear} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { FeedReport, problemText } from '#app/features/calendar-feeds/feed-repor
 import { api } from '#app/lib/api.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
-import { feedNoteWords } from '#app/lib/messages/owner/feed-notes.ts'
+import { calendarFeedNoteWords } from '#app/lib/messages/owner/calendar-feed-notes.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { HomeCalendar } from './row.ts'
 
@@ -46,7 +46,7 @@ const Removal = ({ homeId, feed, onLeave }: OfFeed & { onLeave: () => void }) =>
 const FeedItem = ({ homeId, feed, zone }: OfFeed & { zone: string }) => {
   const { moment } = useFormats()
   const words = useWords(ownerCalendarWords)
-  const [asked, setAsked] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   return (
     <li>
       <div className="cal-feed">
@@ -55,14 +55,14 @@ const FeedItem = ({ homeId, feed, zone }: OfFeed & { zone: string }) => {
           {feed.state === 'fresh' ? '' : `${words.feedState[feed.state]}, `}
           {feed.lastReadAt && words.feedRead({ moment: moment(feed.lastReadAt, zone) })}
         </small>
-        {!asked && (
-          <Button look="link" aria-label={words.removeFeed({ name: feed.name })} onClick={() => setAsked(true)}>
+        {!isAsking && (
+          <Button look="link" aria-label={words.removeFeed({ name: feed.name })} onClick={() => setAsking(true)}>
             {words.remove}
           </Button>
         )}
       </div>
       <FeedReport feed={feed} />
-      {asked && <Removal homeId={homeId} feed={feed} onLeave={() => setAsked(false)} />}
+      {isAsking && <Removal homeId={homeId} feed={feed} onLeave={() => setAsking(false)} />}
     </li>
   )
 }
@@ -73,7 +73,7 @@ const NewFeed = ({ homeId }: { homeId: number }) => {
   const [entry, setEntry] = useState({ name: '', url: '' })
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const notes = useWords(feedNoteWords)
+  const notes = useWords(calendarFeedNoteWords)
   const textOf = ({ code, details }: { code: string; details?: unknown }): string => {
     if (code === 'invalid_input') return words.feedInvalid
     if (code !== 'feed_refused') return words.failed
@@ -122,7 +122,7 @@ const NewFeed = ({ homeId }: { homeId: number }) => {
   )
 }
 
-/** The calendars read into the home: how they are, take one away, add another. */
+/** Imported calendars of a home: status, remove, add. */
 export const FeedList = ({ calendar: { home, feeds } }: { calendar: HomeCalendar }) => {
   const words = useWords(ownerCalendarWords)
   return (

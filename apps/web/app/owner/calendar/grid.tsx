@@ -5,32 +5,32 @@ import { type Formats, useFormats } from '#app/lib/formats.ts'
 import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { BarCard } from './bar-card.tsx'
-import { titleOf } from './bar-words.ts'
-import { linesOf } from './home-lines.tsx'
+import { barTitle } from './bar-texts.ts'
+import { homeRows } from './home-rows.tsx'
 import { barKey, type HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
-import { daysOf, scrollDays, type View } from './window.ts'
+import { type CalendarView, scrollDays, viewDays } from './window.ts'
 
 type Props = {
-  view: View
+  view: CalendarView
   today: PlainDate
-  /** All homes with what is known of them by now. */
+  /** All homes with the data loaded so far. */
   rows: readonly HomeRow[]
-  /** Those that came with the page. */
+  /** Homes loaded with the page. */
   first: readonly HomeRow[]
   all: number
   selection: Selection | undefined
   onTake: (selection: Selection | undefined) => void
-  /** The panel is wanted for what is selected. */
+  /** Opens the panel for the selection. */
   onOpen: (byKeyboard: boolean) => void
   onClear: () => void
   onNear: (near: NearNights) => void
   onRest: (date: PlainDate) => void
-  /** The other pages of homes, where the calendar does not scroll. */
+  /** Pager, where the calendar doesn't scroll. */
   pages: ReactNode
 }
 
-/** A day's name is asked for by every home. */
+/** Cached: every home asks for the same day names. */
 const remembered = (nameOf: (date: PlainDate) => string): ((date: PlainDate) => string) => {
   const names = new Map<PlainDate, string>()
   return (date) => {
@@ -44,7 +44,7 @@ const headOf =
   ({ weekday, day }: Formats): HomesCalendarProps['dayHead'] =>
   (date) => ({ short: weekday(date), name: day(date) })
 
-/** Homes grouped by town, in the order they come. */
+/** Homes grouped by town, in order. */
 const groupsOf = (
   rows: readonly HomeRow[],
   line: (row: HomeRow) => HomeLine,
@@ -67,18 +67,18 @@ const cardOf =
     const bar = calendar?.bars.find((one) => barKey(one) === key)
     if (!calendar || !bar) return { name: '', content: null }
     return {
-      name: words.cardOf({ label: titleOf(bar, words) }),
+      name: words.cardOf({ label: barTitle(bar, words) }),
       content: <BarCard bar={bar} home={calendar.home} onClose={close} />,
     }
   }
 
-/** A line of a home is made anew only when its row is, so that a piece that arrives draws only its own homes. */
+/** A row's data changes only with its home, so a loaded chunk rerenders only its homes. */
 const useLine = (openId: number | null, scrolls: boolean): ((row: HomeRow) => HomeLine) => {
   const words = useWords(ownerCalendarWords)
   const formats = useFormats()
   return useMemo(() => {
     const made = new WeakMap<HomeRow, HomeLine>()
-    const lineOf = linesOf(openId, words, { ...formats, dayShort: remembered(formats.dayShort) }, scrolls)
+    const lineOf = homeRows(openId, words, { ...formats, dayShort: remembered(formats.dayShort) }, scrolls)
     return (row) => {
       const line = made.get(row) ?? lineOf(row)
       made.set(row, line)
@@ -87,7 +87,7 @@ const useLine = (openId: number | null, scrolls: boolean): ((row: HomeRow) => Ho
   }, [openId, words, formats, scrolls])
 }
 
-/** Whether scripts run: the server and the first moment in the browser say no. */
+/** Whether scripts run: false on the server and during hydration. */
 const useAwake = (): boolean =>
   useSyncExternalStore(
     () => () => {},
@@ -99,7 +99,7 @@ const nameWidth = 176
 const narrowest = 28
 const touchDay = 39
 
-/** Pixels of a day when so many share the width there is, with the panel closed. */
+/** Width of a day when this many share the space, with the panel closed. */
 const useDayWidth = (days: number) => {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<number>()
@@ -117,19 +117,19 @@ const useDayWidth = (days: number) => {
   return { box, width }
 }
 
-/** The owner's homes and who holds their nights. Without scripts it shows some weeks; with them it scrolls. */
+/** Availability of the owner's homes. It scrolls; without scripts it shows some weeks. */
 export const Grid = (props: Props) => {
   const { view, today, rows, first, all, selection, onTake, onOpen, onClear, onNear, onRest, pages } = props
   const words = useWords(ownerCalendarWords)
   const formats = useFormats()
-  const { from, to } = daysOf(view)
+  const { from, to } = viewDays(view)
   const days = daysBetween(from, to)
   const { box, width } = useDayWidth(days)
   const isLive = useAwake() && width !== undefined
   const line = useLine(view.homeId, isLive)
   const drawn = isLive ? rows : first
   const groups = useMemo(() => groupsOf(drawn, line, words), [drawn, line, words])
-  // A month holds its own days and no others; weeks go on and on.
+  // The month view shows only its month; the week view scrolls on.
   const whole = view.look === 'weeks' ? { ...scrollDays(today, from), lookAt: from } : { from, days }
   const dayHead = useMemo(() => headOf(formats), [formats])
   if (rows.length === 0) return <p className="cal-none">{words.noHomes}</p>

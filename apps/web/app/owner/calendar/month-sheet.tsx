@@ -3,15 +3,15 @@ import { Link } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { addressOf } from './addresses.ts'
-import { titleOf } from './bar-words.ts'
+import { barTitle } from './bar-texts.ts'
+import { calendarPath } from './paths.ts'
 import { barLabel, type HomeCalendar } from './row.ts'
-import { addMonthsTo, type View } from './window.ts'
+import { addMonthsTo, type CalendarView } from './window.ts'
 import { anyWeek, weeksOfMonth } from './year.ts'
 
-type DayProps = { view: View; calendar: HomeCalendar; date: PlainDate }
+type DayProps = { view: CalendarView; calendar: HomeCalendar; date: PlainDate }
 
-/** A day of the month: who has its night or what it is on offer for, and the way to its week. */
+/** A day of the month: status or price, linked to its week. */
 const Day = ({ view, calendar, date }: DayProps) => {
   const { dayShort, money, amountRounded } = useFormats()
   const words = useWords(ownerCalendarWords)
@@ -20,8 +20,8 @@ const Day = ({ view, calendar, date }: DayProps) => {
   const bar = covering.find(({ kind }) => kind !== 'opened') ?? covering[0]
   const night = calendar.nights.find((one) => one.date === date)
   const price = date >= today ? night?.price : null
-  const told = () => {
-    if (bar) return words.dayHeld({ date: dayShort(date), who: titleOf(bar, words) })
+  const label = () => {
+    if (bar) return words.dayHeld({ date: dayShort(date), who: barTitle(bar, words) })
     if (date < today) return words.nightPast({ date: dayShort(date) })
     if (night && night.status !== 'open' && night.status !== 'opened')
       return words.dayHeld({ date: dayShort(date), who: words.statuses[night.status] })
@@ -32,8 +32,8 @@ const Day = ({ view, calendar, date }: DayProps) => {
   const begins = bar && (bar.from === date || weekdayOf(date) === 1 || date.endsWith('-01'))
   return (
     <td data-today={date === today || undefined} data-past={date < today || undefined}>
-      <Link to={addressOf({ ...view, look: 'weeks', from: date })}>
-        <span className="visually-hidden">{told()}</span>
+      <Link to={calendarPath({ ...view, look: 'weeks', from: date })}>
+        <span className="visually-hidden">{label()}</span>
         <b aria-hidden="true">{Number(date.slice(8))}</b>
         <span className="cal-sheet-note" data-kind={bar?.kind} aria-hidden="true">
           {bar ? begins && <em>{barLabel(bar, words) || words.statuses[bar.kind]}</em> : price && amountRounded(price)}
@@ -43,8 +43,8 @@ const Day = ({ view, calendar, date }: DayProps) => {
   )
 }
 
-/** A month of one home as it hangs on a wall. */
-export const MonthSheet = ({ view, calendar }: { view: View; calendar: HomeCalendar }) => {
+/** Month sheet of one home. */
+export const MonthSheet = ({ view, calendar }: { view: CalendarView; calendar: HomeCalendar }) => {
   const { weekday, monthName } = useFormats()
   const words = useWords(ownerCalendarWords)
   const weeks = weeksOfMonth(view.from, addMonthsTo(view.from, 1), weekdayOf)
@@ -52,8 +52,8 @@ export const MonthSheet = ({ view, calendar }: { view: View; calendar: HomeCalen
     <>
       <div className="cal-one">
         <h2>{calendar.home.name}</h2>
-        <Link to={addressOf({ ...view, homeId: null })}>{words.allHomes}</Link>
-        <Link to={addressOf({ ...view, look: 'year', from: `${view.from.slice(0, 4)}-01-01` })}>
+        <Link to={calendarPath({ ...view, homeId: null })}>{words.allHomes}</Link>
+        <Link to={calendarPath({ ...view, look: 'year', from: `${view.from.slice(0, 4)}-01-01` })}>
           {words.yearOf({ year: view.from.slice(0, 4) })}
         </Link>
       </div>

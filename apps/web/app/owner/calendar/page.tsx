@@ -21,14 +21,14 @@ import { fittingParams } from '#app/lib/screens.ts'
 import type { Route } from './+types/page'
 import { Board } from './board.tsx'
 import type { HomeRow } from './row.ts'
-import { daysOf, homesPerPage, type View, viewOf } from './window.ts'
+import { type CalendarView, homesPerPage, viewDays, viewFromUrl } from './window.ts'
 import { YearBoard } from './year-board.tsx'
 
 const townOrder = (a: { town: string; name: string }, b: { town: string; name: string }): number =>
   a.town.localeCompare(b.town) || a.name.localeCompare(b.name)
 
-/** The page of homes that is asked for, or the one on which the home of the path stands. */
-const pageOf = ({ page, homeId, look }: View, homes: readonly { id: number }[], fixed: boolean): number => {
+/** The requested page of homes, or the one with the home in the path. */
+const pageOf = ({ page, homeId, look }: CalendarView, homes: readonly { id: number }[], fixed: boolean): number => {
   const last = Math.max(1, Math.ceil(homes.length / homesPerPage(look)))
   const place = homes.findIndex(({ id }) => id === homeId)
   return !fixed && place >= 0 ? Math.floor(place / homesPerPage(look)) + 1 : Math.min(page, last)
@@ -44,33 +44,33 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const search = url.searchParams
   const today = new Date().toISOString().slice(0, 10)
   const fitting = fittingParams(routeById('owners-calendar'), url.pathname, params) ?? params
-  const asked = viewOf(fitting, search, today)
-  const { from, to } = daysOf(asked)
+  const view = viewFromUrl(fitting, search, today)
+  const { from, to } = viewDays(view)
   const query = { from: addDays(from, -1), to }
   const [{ homes }, { feeds }] = [resultsOf(await api(ownerHomes)), resultsOf(await api(ownerFeeds))]
-  // A home that is not his: the server says whether there is none or it is someone else's.
-  if (asked.homeId !== null && !homes.some(({ id }) => id === asked.homeId))
-    resultsOf(await api(ownerCalendar, { params: { id: asked.homeId }, query }))
+  // Not the owner's home: the server answers 404 or 403.
+  if (view.homeId !== null && !homes.some(({ id }) => id === view.homeId))
+    resultsOf(await api(ownerCalendar, { params: { id: view.homeId }, query }))
   const towns = [...Map.groupBy(homes, ({ town }) => town)].map(([name, { length }]) => ({ name, homes: length }))
-  const shown = homes.filter(({ town }) => asked.town === null || town === asked.town).sort(townOrder)
-  const page = pageOf(asked, shown, search.has('page'))
-  const inView = shown.slice((page - 1) * homesPerPage(asked.look), page * homesPerPage(asked.look))
+  const shown = homes.filter(({ town }) => view.town === null || town === view.town).sort(townOrder)
+  const page = pageOf(view, shown, search.has('page'))
+  const inView = shown.slice((page - 1) * homesPerPage(view.look), page * homesPerPage(view.look))
   const readCalendars = async (part: readonly OwnerHome[]): Promise<HomeRow[]> => {
     const answer = await api(ownerCalendars, { query: { ...query, homes: idsOf(part) } })
     const calendars = new Map(answer.ok ? answer.results.calendars.map((one) => [one.home.id, one]) : [])
     return part.map((home) => ({ home, calendar: calendars.get(home.id) ?? null }))
   }
-  const isYear = asked.look === 'year'
+  const isYear = view.look === 'year'
   const rows = isYear ? [] : await Promise.all(inParts(inView, mostCalendars.homes).map(readCalendars))
   const readYear = async () => {
     const answer = await api(ownerClaims, { query: { from, to, homes: idsOf(inView) } })
     return answer.ok ? answer.results.homes : []
   }
   return {
-    view: { ...asked, page },
+    view: { ...view, page },
     today,
     towns: towns.sort((a, b) => a.name.localeCompare(b.name)),
-    pages: Math.ceil(shown.length / homesPerPage(asked.look)),
+    pages: Math.ceil(shown.length / homesPerPage(view.look)),
     all: homes.length,
     shown,
     inView,
@@ -80,7 +80,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   }
 }
 
-/** Scrolling writes the day one looks at into the address; the nights come piece by piece and not with the page. */
+/** Scrolling writes the date into the URL; nights load in chunks, not with the page. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
   const withoutDay = ({ pathname, searchParams }: URL): string => {
     const rest = new URLSearchParams(searchParams)
@@ -94,7 +94,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { path: href('/owners/calendar/:propertyId?/:date?') })
 
-/** The calendar needs every pixel: the sidebar shrinks to icons. */
+/** The calendar needs the width: the sidebar collapses to icons. */
 export const handle = { rail: true } satisfies PageHandle
 
 const CalendarPage = ({ loaderData }: Route.ComponentProps) => {

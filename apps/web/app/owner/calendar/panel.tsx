@@ -7,14 +7,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
 import { useQueued } from '#app/lib/offline/use-queue.ts'
 import { BarActions } from './bar-card.tsx'
-import { storyOf, titleOf } from './bar-words.ts'
+import { barText, barTitle } from './bar-texts.ts'
+import { BlockForm } from './block-form.tsx'
+import { ExportCalendar } from './export-calendar.tsx'
 import { FeedList } from './feed-list.tsx'
-import { KeepNights } from './keep-nights.tsx'
 import { barKey, type HomeCalendar, type HomeRow } from './row.ts'
 import type { Selection } from './selection.ts'
-import { ShareCalendar } from './share-calendar.tsx'
-import { nightsOf } from './use-keep-nights.ts'
-import { daysOf, type View } from './window.ts'
+import { blockQueueKey } from './use-block-nights.ts'
+import { type CalendarView, viewDays } from './window.ts'
 
 export const panelId = 'calendar-panel'
 
@@ -24,18 +24,18 @@ const Holder = ({ bar, home }: { bar: CalendarBar; home: HomeCalendar['home'] })
   return (
     <li data-kind={bar.kind}>
       <p>
-        <b>{words.window({ from: formats.dayShort(bar.from), to: formats.dayShort(bar.to) })}</b> {titleOf(bar, words)}
+        <b>{words.window({ from: formats.dayShort(bar.from), to: formats.dayShort(bar.to) })}</b> {barTitle(bar, words)}
       </p>
-      <small>{storyOf(bar, home.timeZone, words, formats)}</small>
+      <small>{barText(bar, home.timeZone, words, formats)}</small>
       <BarActions bar={bar} home={home} onDone={() => document.getElementById(panelId)?.focus()} />
     </li>
   )
 }
 
-/** The claims on the nights that are looked at; scrolling has brought many more. */
-const Holders = ({ calendar, view }: { calendar: HomeCalendar; view: View }) => {
+/** Bars in the visible weeks; scrolling has loaded many more. */
+const Holders = ({ calendar, view }: { calendar: HomeCalendar; view: CalendarView }) => {
   const words = useWords(ownerCalendarWords)
-  const { from, to } = daysOf(view)
+  const { from, to } = viewDays(view)
   const bars = calendar.bars.filter((bar) => bar.from < to && from < bar.to)
   return (
     <section className="cal-part">
@@ -52,19 +52,19 @@ const Holders = ({ calendar, view }: { calendar: HomeCalendar; view: View }) => 
 
 type Props = {
   row: HomeRow
-  view: View
-  /** The nights taken, if any; without them the panel tells about the home. */
+  view: CalendarView
+  /** The selected nights; without them the panel shows the home. */
   selection: Selection | undefined
   onClose: () => void
-  onKept: () => void
+  onBlocked: () => void
 }
 
-/** What can be done with the nights of one home, who holds them, and which calendars it reads and is read by. */
-export const Panel = ({ row: { home, calendar }, view, selection, onClose, onKept }: Props) => {
+/** Panel of one home: block nights, bookings and blocks, imported and exported calendars. */
+export const Panel = ({ row: { home, calendar }, view, selection, onClose, onBlocked }: Props) => {
   const { dayShort } = useFormats()
   const words = useWords(ownerCalendarWords)
   const taken = selection && nightsPicked(selection)
-  const waiting = useQueued(nightsOf(home.id))
+  const waiting = useQueued(blockQueueKey(home.id))
   return (
     <aside
       id={panelId}
@@ -85,13 +85,13 @@ export const Panel = ({ row: { home, calendar }, view, selection, onClose, onKep
       </div>
       <QueuedNotice heads={waiting} />
       {calendar && selection && (
-        <KeepNights home={home} calendar={calendar} selection={selection} onKept={onKept} onLeave={onClose} />
+        <BlockForm home={home} calendar={calendar} selection={selection} onBlocked={onBlocked} onLeave={onClose} />
       )}
       {calendar ? (
         <>
           <Holders calendar={calendar} view={view} />
           <FeedList calendar={calendar} />
-          <ShareCalendar calendar={calendar} />
+          <ExportCalendar calendar={calendar} />
         </>
       ) : (
         <p>{words.unread}</p>

@@ -1,6 +1,6 @@
 import { addDays, type Night } from '@porchlight/contract'
 import { expect, test } from 'vitest'
-import { cheaperNear, isFree, rentOf } from './selection.ts'
+import { cheaperNear, isAvailable, rentTotal } from './selection.ts'
 
 const night = (date: string, part: Partial<Night> = {}): Night => ({
   date,
@@ -15,24 +15,24 @@ const night = (date: string, part: Partial<Night> = {}): Night => ({
   ...part,
 })
 
-test('past nights and held nights are not free', () => {
-  expect(isFree(night('2026-11-19'), '2026-11-20')).toBe(false)
-  expect(isFree(night('2026-11-21', { status: 'booked' }), '2026-11-20')).toBe(false)
-  expect(isFree(night('2026-11-21', { status: 'opened' }), '2026-11-20')).toBe(true)
+test('past, booked and blocked nights are not available', () => {
+  expect(isAvailable(night('2026-11-19'), '2026-11-20')).toBe(false)
+  expect(isAvailable(night('2026-11-21', { status: 'booked' }), '2026-11-20')).toBe(false)
+  expect(isAvailable(night('2026-11-21', { status: 'opened' }), '2026-11-20')).toBe(true)
 })
 
-test('the rent on offer is that of the nights slept, not of the day of departure', () => {
+test('rent covers the nights, not the check-out day', () => {
   const taken = { homeId: 7, from: '2026-11-20', to: '2026-11-22', anchor: '2026-11-20' }
   expect(
-    rentOf(
+    rentTotal(
       taken,
       ['2026-11-20', '2026-11-21', '2026-11-22'].map((date) => night(date)),
     ),
   ).toBe(20_000)
-  expect(rentOf(taken, [night('2026-11-20', { price: null })])).toBeNull()
+  expect(rentTotal(taken, [night('2026-11-20', { price: null })])).toBeNull()
 })
 
-test('two stretches near by that cost less are found, the cheapest first, and none of nights that are held', () => {
+test('finds two lower-priced available ranges nearby, cheapest first', () => {
   const priced = (rents: readonly (number | null)[]) =>
     rents.map((amount, at) =>
       night(

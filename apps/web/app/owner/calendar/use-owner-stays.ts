@@ -2,7 +2,7 @@ import { type OwnerStaysOfHome, ownerStaysOfHome } from '@porchlight/contract'
 import { useEffect, useState } from 'react'
 import { api } from '#app/lib/api.ts'
 
-/** How owners may stay in a home, once it is known; without a connection it stays unknown. */
+/** Owner stay rules of a home; undefined until loaded and while offline. */
 export const useOwnerStays = (homeId: number): OwnerStaysOfHome | undefined => {
   const [stays, setStays] = useState<OwnerStaysOfHome>()
   useEffect(() => {

@@ -7,11 +7,11 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSendOrKeep } from '#app/lib/offline/send-or-keep.ts'
-import { rangeText } from './bar-words.ts'
+import { rangeText } from './bar-texts.ts'
 import type { HomeCalendar } from './row.ts'
-import { nightsOf } from './use-keep-nights.ts'
+import { blockQueueKey } from './use-block-nights.ts'
 
-/** Lifts a block and offers to put it back just as it was. */
+/** Unblocks nights and offers to undo it. */
 export const useUnblock = (home: HomeCalendar['home']) => {
   const words = useWords(ownerCalendarWords)
   const formats = useFormats()
@@ -30,7 +30,7 @@ export const useUnblock = (home: HomeCalendar['home']) => {
     if (bar.blockId === null) return
     setBusy(true)
     const range = rangeText(bar, words, formats)
-    const about = { object: nightsOf(home.id), label: words.unblockLabel({ home: home.name, range }) }
+    const about = { object: blockQueueKey(home.id), label: words.unblockLabel({ home: home.name, range }) }
     const answer = await send(unblockNights, { params: { id: home.id, blockId: bar.blockId } }, about)
     setBusy(false)
     if (answer.ok === 'waits') return

@@ -1,13 +1,13 @@
 import { addDays, daysBetween, weekdayOf } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addMonthsTo, daysOf, monthsOf, scrollDays, searchOf, viewOf } from './window.ts'
+import { addMonthsTo, monthsOf, scrollDays, searchOf, viewDays, viewFromUrl } from './window.ts'
 
 const today = '2026-11-24'
-const view = (text: string, place = {}) => viewOf(place, new URLSearchParams(text), today)
+const view = (text: string, place = {}) => viewFromUrl(place, new URLSearchParams(text), today)
 const near = fc.integer({ min: -730, max: 730 }).map((days) => addDays(today, days))
 
-test('the calendar scrolls through whole weeks, from a month back over two years, and further back when asked', () => {
+test('the calendar scrolls in whole weeks from a month back over two years, and further back on request', () => {
   fc.assert(
     fc.property(near, near, (now, lookAt) => {
       const { from, days } = scrollDays(now, lookAt)
@@ -19,14 +19,14 @@ test('the calendar scrolls through whole weeks, from a month back over two years
   )
 })
 
-test('a month and a year begin on their first day and end on their last, in leap years too', () => {
-  expect(daysOf(view('view=month&from=2028-02-17'))).toEqual({ from: '2028-02-01', to: '2028-03-01' })
-  expect(daysOf(view('view=year&from=2028-02-17'))).toEqual({ from: '2028-01-01', to: '2029-01-01' })
-  expect(daysOf(view('view=month'))).toEqual({ from: '2026-11-01', to: '2026-12-01' })
+test('months and years start on their first day and end on their last, also in leap years', () => {
+  expect(viewDays(view('view=month&from=2028-02-17'))).toEqual({ from: '2028-02-01', to: '2028-03-01' })
+  expect(viewDays(view('view=year&from=2028-02-17'))).toEqual({ from: '2028-01-01', to: '2029-01-01' })
+  expect(viewDays(view('view=month'))).toEqual({ from: '2026-11-01', to: '2026-12-01' })
   expect(monthsOf('2027-05-09').at(-1)).toBe('2027-12-01')
 })
 
-test('going so many months on and back again leads to the same month', () => {
+test('moving ahead and back by months returns to the same month', () => {
   fc.assert(
     fc.property(near, fc.integer({ min: -40, max: 40 }), (date, months) => {
       const there = addMonthsTo(date, months)
@@ -36,7 +36,7 @@ test('going so many months on and back again leads to the same month', () => {
   )
 })
 
-test('what an address says is what its view writes into the next one', () => {
+test('a view round-trips through its URL', () => {
   for (const text of [
     'from=2027-03-14',
     'from=2026-12-31&weeks=5&town=Hatherlow',

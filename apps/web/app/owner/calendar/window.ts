@@ -3,13 +3,13 @@ import { addDays, daysBetween, isPlainDate, type PlainDate, weekdayOf } from '@p
 export const spans = [1, 3, 5] as const
 export type Span = (typeof spans)[number]
 
-export const looks = ['weeks', 'month', 'year'] as const
-/** How the calendar is looked at: some weeks of nights, one month, or a year at a glance. */
-export type Look = (typeof looks)[number]
+export const viewKinds = ['weeks', 'month', 'year'] as const
+/** Calendar views: weeks, month or year. */
+export type ViewKind = (typeof viewKinds)[number]
 
-/** What of the calendar is in view; all of it lives in the address. */
-export type View = {
-  look: Look
+/** The current calendar view; all of it is in the URL. */
+export type CalendarView = {
+  look: ViewKind
   from: PlainDate
   weeks: Span
   town: string | null
@@ -17,55 +17,55 @@ export type View = {
   homeId: number | null
 }
 
-/** Homes on a page of a calendar that does not scroll by itself; more have pages of their own. */
-export const homesPerPage = (look: Look): number => (look === 'weeks' ? 30 : 60)
+/** Homes per page where the calendar doesn't scroll. */
+export const homesPerPage = (look: ViewKind): number => (look === 'weeks' ? 30 : 60)
 
 const mondayOf = (date: PlainDate): PlainDate => addDays(date, -((weekdayOf(date) + 6) % 7))
 
 export const monthStart = (date: PlainDate): PlainDate => `${date.slice(0, 7)}-01`
 export const yearStart = (date: PlainDate): PlainDate => `${date.slice(0, 4)}-01-01`
 
-/** The first day of the month so many months on. */
+/** First day of the month, so many months later. */
 export const addMonthsTo = (date: PlainDate, months: number): PlainDate => {
   const at = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months
   return `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}-01`
 }
 
-/** The twelve months of a day's year, by their first days. */
+/** First days of the twelve months of a year. */
 export const monthsOf = (date: PlainDate): PlainDate[] =>
   Array.from({ length: 12 }, (_, month) => addMonthsTo(yearStart(date), month))
 
-/** First and last sensible day of a calendar, so that no address asks for the year 9000. */
+/** Limits of the calendar, so no URL asks for the year 9000. */
 export const nearDates = (today: PlainDate): { min: PlainDate; max: PlainDate } => ({
   min: addDays(today, -730),
   max: addDays(today, 730),
 })
 
-/** As much of a date as tells a week, a month and a year of it apart. */
-const told = { weeks: 10, month: 7, year: 4 } as const
+/** How much of a date identifies its week, month or year. */
+const significant = { weeks: 10, month: 7, year: 4 } as const
 
-/** Whether a calendar goes as far as this day’s week, month or year. */
-export const isShown = (look: Look, date: PlainDate, today: PlainDate): boolean => {
-  const part = (day: PlainDate) => day.slice(0, told[look])
+/** Whether the calendar reaches this week, month or year. */
+export const isInRange = (look: ViewKind, date: PlainDate, today: PlainDate): boolean => {
+  const part = (day: PlainDate) => day.slice(0, significant[look])
   const { min, max } = nearDates(today)
   return isPlainDate(date) && part(min) <= part(date) && part(date) <= part(max)
 }
 
 const spanOf = (text: string | null): Span => spans.find((weeks) => String(weeks) === text) ?? 3
-const lookOf = (text: string | null): Look => looks.find((look) => look === text) ?? 'weeks'
+const lookOf = (text: string | null): ViewKind => viewKinds.find((look) => look === text) ?? 'weeks'
 
 type Place = { propertyId?: string | undefined; date?: string | undefined }
 
 /**
- * The view an address asks for. A date in the path shows its week; without one the calendar begins on this week's
- * Monday. A month begins on its first day, and so does a year.
+ * The view in a URL. A date in the path shows its week; without one the calendar starts on this week's
+ * Monday. Months and years start on their first day.
  */
-export const viewOf = ({ propertyId, date }: Place, search: URLSearchParams, today: PlainDate): View => {
-  const asked = search.get('from') ?? ''
-  const near = date !== undefined && isShown('weeks', date, today) ? mondayOf(date) : mondayOf(today)
+export const viewFromUrl = ({ propertyId, date }: Place, search: URLSearchParams, today: PlainDate): CalendarView => {
+  const requested = search.get('from') ?? ''
+  const near = date !== undefined && isInRange('weeks', date, today) ? mondayOf(date) : mondayOf(today)
   const look = lookOf(search.get('view'))
   const shown = search.has('view') && !search.has('from') ? today : near
-  const from = isShown(look, asked, today) ? asked : shown
+  const from = isInRange(look, requested, today) ? requested : shown
   return {
     look,
     from: look === 'weeks' ? from : look === 'month' ? monthStart(from) : yearStart(from),
@@ -76,8 +76,8 @@ export const viewOf = ({ propertyId, date }: Place, search: URLSearchParams, tod
   }
 }
 
-/** The query of a view, without what is usual. */
-export const searchOf = (view: Omit<View, 'homeId'>): string => {
+/** Query of a view, without defaults. */
+export const searchOf = (view: Omit<CalendarView, 'homeId'>): string => {
   const search = new URLSearchParams(view.look === 'weeks' ? {} : { view: view.look })
   search.set('from', view.from)
   if (view.weeks !== 3) search.set('weeks', String(view.weeks))
@@ -86,18 +86,18 @@ export const searchOf = (view: Omit<View, 'homeId'>): string => {
   return search.toString()
 }
 
-/** The same view some weeks, months or years on. */
-export const movedBy = (view: View, steps: 1 | -1): View => {
+/** The same view, moved by weeks, months or years. */
+export const shiftView = (view: CalendarView, steps: 1 | -1): CalendarView => {
   const months = view.look === 'month' ? steps : steps * 12
   return { ...view, from: view.look === 'weeks' ? addDays(view.from, steps * 7) : addMonthsTo(view.from, months) }
 }
 
-/** The days of a view: `[from, to)`. */
-export const daysOf = ({
+/** Days of a view: `[from, to)`. */
+export const viewDays = ({
   look,
   from,
   weeks,
-}: Pick<View, 'look' | 'from' | 'weeks'>): { from: PlainDate; to: PlainDate } => {
+}: Pick<CalendarView, 'look' | 'from' | 'weeks'>): { from: PlainDate; to: PlainDate } => {
   if (look === 'month') return { from, to: addMonthsTo(from, 1) }
   if (look === 'year') return { from, to: addMonthsTo(from, 12) }
   return { from, to: addDays(from, weeks * 7) }
@@ -107,8 +107,8 @@ const weeksBack = 5
 const weeksAhead = 110
 
 /**
- * The days that the calendar scrolls through, in whole weeks: from a month back over two years, and further back when an
- * earlier day is looked at.
+ * Scroll range in whole weeks: from a month back over two years, further back when an
+ * earlier day is shown.
  */
 export const scrollDays = (today: PlainDate, lookAt: PlainDate): { from: PlainDate; days: number } => {
   const usual = addDays(mondayOf(today), -7 * weeksBack)

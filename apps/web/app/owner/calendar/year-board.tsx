@@ -3,15 +3,15 @@ import { Pagination } from '@porchlight/ui'
 import { Link } from 'react-router'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { addressOf } from './addresses.ts'
-import { Bar as Tools } from './tools.tsx'
-import type { View } from './window.ts'
+import { calendarPath } from './paths.ts'
+import { Bar as Tools } from './toolbar.tsx'
+import type { CalendarView } from './window.ts'
 import { YearLegend } from './year-legend.tsx'
 import { YearOfHome } from './year-of-home.tsx'
 import { YearOfHomes } from './year-of-homes.tsx'
 
 export type YearData = {
-  view: View
+  view: CalendarView
   today: PlainDate
   towns: readonly { name: string; homes: number }[]
   pages: number
@@ -20,7 +20,7 @@ export type YearData = {
   claims: readonly HomeClaims[]
 }
 
-/** A year at a glance, of all homes or of one. */
+/** Year view of all homes or one. */
 export const YearBoard = ({ view, today, towns, pages, all, homes, claims }: YearData) => {
   const words = useWords(ownerCalendarWords)
   const home = homes.find(({ id }) => id === view.homeId)
@@ -36,7 +36,7 @@ export const YearBoard = ({ view, today, towns, pages, all, homes, claims }: Yea
           <>
             <div className="cal-one">
               <h2>{home.name}</h2>
-              <Link to={addressOf({ ...view, homeId: null })}>{words.allHomes}</Link>
+              <Link to={calendarPath({ ...view, homeId: null })}>{words.allHomes}</Link>
             </div>
             <YearOfHome view={view} claims={own} />
           </>
@@ -48,7 +48,7 @@ export const YearBoard = ({ view, today, towns, pages, all, homes, claims }: Yea
                 label={words.homesPages}
                 current={view.page}
                 pages={pages}
-                hrefOf={(page) => addressOf({ ...view, homeId: null, page }, true)}
+                hrefOf={(page) => calendarPath({ ...view, homeId: null, page }, true)}
                 previousLabel={words.previousPage}
                 nextLabel={words.nextPage}
                 pageLabel={(number) => words.page({ number })}

@@ -2,7 +2,7 @@ import { calendarStatuses } from '@porchlight/contract'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What the shapes of a year mean: they are smaller than the bars of weeks, and drawn otherwise. */
+/** Legend of the year view, whose marks differ from the bars of the week view. */
 export const YearLegend = () => {
   const words = useWords(ownerCalendarWords)
   return (

@@ -1,19 +1,19 @@
 import { daysBetween, type HomeClaims, weekdayOf } from '@porchlight/contract'
 import { Link } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
-import { addressOf } from './addresses.ts'
-import { addMonthsTo, monthsOf, type View } from './window.ts'
-import { kindsOf, tallyOf, weeksOfMonth } from './year.ts'
+import { calendarPath } from './paths.ts'
+import { addMonthsTo, type CalendarView, monthsOf } from './window.ts'
+import { nightKinds, tallyNights, weeksOfMonth } from './year.ts'
 import { useTallyText } from './year-strip.tsx'
 
-const SmallMonth = ({ view, claims, month }: { view: View; claims: HomeClaims; month: string }) => {
+const SmallMonth = ({ view, claims, month }: { view: CalendarView; claims: HomeClaims; month: string }) => {
   const { monthName } = useFormats()
   const tallyText = useTallyText()
   const next = addMonthsTo(month, 1)
-  const kinds = kindsOf(claims.claims, month, next)
+  const kinds = nightKinds(claims.claims, month, next)
   return (
     <li>
-      <Link to={addressOf({ ...view, look: 'month', from: month })}>
+      <Link to={calendarPath({ ...view, look: 'month', from: month })}>
         <b>{monthName(month)}</b>{' '}
         <span className="cal-days" aria-hidden="true">
           {weeksOfMonth(month, next, weekdayOf).map((week) =>
@@ -34,14 +34,14 @@ const SmallMonth = ({ view, claims, month }: { view: View; claims: HomeClaims; m
             }),
           )}
         </span>
-        <small>{tallyText(tallyOf(kinds))}</small>
+        <small>{tallyText(tallyNights(kinds))}</small>
       </Link>
     </li>
   )
 }
 
-/** Twelve months of one home. */
-export const YearOfHome = ({ view, claims }: { view: View; claims: HomeClaims }) => (
+/** Year view of one home. */
+export const YearOfHome = ({ view, claims }: { view: CalendarView; claims: HomeClaims }) => (
   <ul className="cal-months">
     {monthsOf(view.from).map((month) => (
       <SmallMonth key={month} view={view} claims={claims} month={month} />

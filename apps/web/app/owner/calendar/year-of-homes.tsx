@@ -3,42 +3,42 @@ import { Link } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { addressOf } from './addresses.ts'
-import { addMonthsTo, monthsOf, type View } from './window.ts'
-import { kindsOf, tallyOf } from './year.ts'
-import { Strip, useTallyText } from './year-strip.tsx'
+import { calendarPath } from './paths.ts'
+import { addMonthsTo, type CalendarView, monthsOf } from './window.ts'
+import { nightKinds, tallyNights } from './year.ts'
+import { NightStrip, useTallyText } from './year-strip.tsx'
 
-type Props = { view: View; homes: readonly OwnerHome[]; claims: ReadonlyMap<number, HomeClaims> }
+type Props = { view: CalendarView; homes: readonly OwnerHome[]; claims: ReadonlyMap<number, HomeClaims> }
 
-type MonthProps = { view: View; home: OwnerHome; claims: HomeClaims; month: string }
+type MonthProps = { view: CalendarView; home: OwnerHome; claims: HomeClaims; month: string }
 
-/** A month of a home: the part that is booked, its nights, and the way to its weeks. */
+/** A month of a home: booked percentage and nights, linked to its weeks. */
 const Month = ({ view, home, claims, month }: MonthProps) => {
   const { monthName, percent } = useFormats()
   const words = useWords(ownerCalendarWords)
   const tallyText = useTallyText()
-  const kinds = kindsOf(claims.claims, month, addMonthsTo(month, 1))
-  const tally = tallyOf(kinds)
+  const kinds = nightKinds(claims.claims, month, addMonthsTo(month, 1))
+  const tally = tallyNights(kinds)
   const share = percent(tally.percent * 100)
   const said = words.monthOfHome({ share, home: home.name, month: monthName(month), tally: tallyText(tally) })
   const now = claims.today.slice(0, 7) === month.slice(0, 7)
   return (
     <td data-now={now || undefined} data-past={addMonthsTo(month, 1) <= claims.today || undefined}>
       <Link
-        to={addressOf({ ...view, look: 'weeks', from: month, homeId: null })}
+        to={calendarPath({ ...view, look: 'weeks', from: month, homeId: null })}
         aria-label={said}
         title={tallyText(tally)}
       >
         <span className="num" data-none={tally.booked === 0 || undefined}>
           {share}
         </span>
-        <Strip kinds={kinds} />
+        <NightStrip kinds={kinds} />
       </Link>
     </td>
   )
 }
 
-/** A year of many homes: a row each, a month a cell, so that an owner sees where nights are still to be sold. */
+/** Year view of all homes: a row per home, a cell per month, to spot nights left to book. */
 export const YearOfHomes = ({ view, homes, claims }: Props) => {
   const { monthName, monthShort } = useFormats()
   const words = useWords(ownerCalendarWords)
@@ -53,7 +53,7 @@ export const YearOfHomes = ({ view, homes, claims }: Props) => {
             {monthsOf(view.from).map((month) => (
               <th key={month} scope="col">
                 <Link
-                  to={addressOf({ ...view, look: 'month', from: month, homeId: null })}
+                  to={calendarPath({ ...view, look: 'month', from: month, homeId: null })}
                   aria-label={words.wholeMonth({ short: monthShort(month), month: monthName(month) })}
                 >
                   {monthShort(month)}
@@ -67,7 +67,7 @@ export const YearOfHomes = ({ view, homes, claims }: Props) => {
             <tr key={home.id}>
               <th scope="row">
                 <Link
-                  to={addressOf({ ...view, homeId: home.id })}
+                  to={calendarPath({ ...view, homeId: home.id })}
                   aria-label={words.yearOfHome({ home: home.name, year: view.from.slice(0, 4) })}
                 >
                   {home.name}

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react'
 import { ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { type NightKind, runsOf, type Tally } from './year.ts'
+import { type NightKind, nightRuns, type Tally } from './year.ts'
 
-/** The nights of a month side by side, thin as they are: each kind has a shape of its own besides its color. */
-export const Strip = ({ kinds }: { kinds: readonly NightKind[] }) => {
+/** Nights of a month as a strip: each status has a shape besides its color. */
+export const NightStrip = ({ kinds }: { kinds: readonly NightKind[] }) => {
   let at = 0
   return (
     <span className="cal-strip" aria-hidden="true">
-      {runsOf(kinds).map(({ kind, nights }) => {
+      {nightRuns(kinds).map(({ kind, nights }) => {
         at += nights
         return <i key={at} data-kind={kind ?? 'free'} style={{ '--nights': nights } as CSSProperties} />
       })}
@@ -16,7 +16,7 @@ export const Strip = ({ kinds }: { kinds: readonly NightKind[] }) => {
   )
 }
 
-/** "18 of 31 nights booked, 3 kept". */
+/** "18 of 31 nights booked, 3 blocked". */
 export const useTallyText = (): ((tally: Tally) => string) => {
   const words = useWords(ownerCalendarWords)
   return ({ booked, nights, kept }) =>

@@ -2,24 +2,24 @@ import { addDays, daysBetween, weekdayOf } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addMonthsTo } from './window.ts'
-import { kindsOf, runsOf, tallyOf, weeksOfMonth } from './year.ts'
+import { nightKinds, nightRuns, tallyNights, weeksOfMonth } from './year.ts'
 
-test('a night is held by who sleeps in it: the day of departure is free again, and an opened night gives way', () => {
+test('a booking covers its nights but not its check-out day, and overrides an opened night', () => {
   const claims = [
     { kind: 'booked' as const, from: '2028-02-26', to: '2028-03-01' },
     { kind: 'opened' as const, from: '2028-02-25', to: '2028-02-28' },
   ]
-  const kinds = kindsOf(claims, '2028-02-01', '2028-03-01')
-  expect(runsOf(kinds)).toEqual([
+  const kinds = nightKinds(claims, '2028-02-01', '2028-03-01')
+  expect(nightRuns(kinds)).toEqual([
     { kind: null, nights: 24 },
     { kind: 'opened', nights: 1 },
     { kind: 'booked', nights: 4 },
   ])
-  expect(tallyOf(kinds)).toEqual({ nights: 29, booked: 4, kept: 0, percent: 14 })
-  expect(kindsOf(claims, '2028-03-01', '2028-04-01').every((kind) => kind === null)).toBe(true)
+  expect(tallyNights(kinds)).toEqual({ nights: 29, booked: 4, kept: 0, percent: 14 })
+  expect(nightKinds(claims, '2028-03-01', '2028-04-01').every((kind) => kind === null)).toBe(true)
 })
 
-test('runs hold as many nights as the month has, whatever is claimed', () => {
+test('runs cover every night of the month', () => {
   const claim = fc
     .tuple(
       fc.integer({ min: -40, max: 40 }),
@@ -33,7 +33,7 @@ test('runs hold as many nights as the month has, whatever is claimed', () => {
     }))
   fc.assert(
     fc.property(fc.array(claim), (claims) => {
-      const runs = runsOf(kindsOf(claims, '2027-07-01', '2027-08-01'))
+      const runs = nightRuns(nightKinds(claims, '2027-07-01', '2027-08-01'))
       expect(runs.reduce((sum, { nights }) => sum + nights, 0)).toBe(31)
       runs.forEach((run, at) => {
         expect(run.kind).not.toBe(runs[at + 1]?.kind)
@@ -42,7 +42,7 @@ test('runs hold as many nights as the month has, whatever is claimed', () => {
   )
 })
 
-test('a month’s sheet holds each of its days once, under its own weekday', () => {
+test('a month sheet lists each day once under its weekday', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), (months) => {
       const month = addMonthsTo('2025-01-01', months)

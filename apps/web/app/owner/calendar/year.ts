@@ -8,13 +8,13 @@ import {
 } from '@porchlight/contract'
 
 type Claims = HomeClaims['claims']
-/** Who holds a night; null for one that is free. */
+/** Status of a night; null when available. */
 export type NightKind = CalendarStatus | null
-/** Nights beside each other that are held alike. */
-export type Run = { kind: NightKind; nights: number }
+/** Adjacent nights with the same status. */
+export type NightRun = { kind: NightKind; nights: number }
 
-/** Who holds each night of `[from, to)`; a mark that a night was opened gives way to whoever holds it. */
-export const kindsOf = (claims: Claims, from: PlainDate, to: PlainDate): NightKind[] => {
+/** Status of each night of `[from, to)`; bookings and blocks override "opened". */
+export const nightKinds = (claims: Claims, from: PlainDate, to: PlainDate): NightKind[] => {
   const kinds: NightKind[] = Array.from({ length: daysBetween(from, to) }, () => null)
   const [opened, held] = [
     claims.filter(({ kind }) => kind === 'opened'),
@@ -28,8 +28,8 @@ export const kindsOf = (claims: Claims, from: PlainDate, to: PlainDate): NightKi
   return kinds
 }
 
-export const runsOf = (kinds: readonly NightKind[]): Run[] => {
-  const runs: Run[] = []
+export const nightRuns = (kinds: readonly NightKind[]): NightRun[] => {
+  const runs: NightRun[] = []
   for (const kind of kinds) {
     const last = runs.at(-1)
     if (last?.kind === kind) last.nights++
@@ -40,15 +40,15 @@ export const runsOf = (kinds: readonly NightKind[]): Run[] => {
 
 export type Tally = { nights: number; booked: number; kept: number; percent: number }
 
-/** How a month is taken: nights booked here, nights kept from the market or sold elsewhere, and the part that is booked. */
-export const tallyOf = (kinds: readonly NightKind[]): Tally => {
+/** Booked and blocked nights of a month, with the booked percentage. */
+export const tallyNights = (kinds: readonly NightKind[]): Tally => {
   const count = (...wanted: NightKind[]) => kinds.filter((kind) => wanted.includes(kind)).length
   const booked = count('booked')
   const percent = kinds.length === 0 ? 0 : Math.round((booked / kinds.length) * 100)
   return { nights: kinds.length, booked, kept: count('blocked', 'externalblock'), percent }
 }
 
-/** The weeks of a month from Monday on, with null for the days of other months. */
+/** Weeks of a month starting Monday, with null for days of other months. */
 export const weeksOfMonth = (
   month: PlainDate,
   next: PlainDate,
@@ -63,5 +63,5 @@ export const weeksOfMonth = (
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** Days of a week as they stand over a month: any week’s will do. */
+/** Any week, for the weekday heads. */
 export const anyWeek = (monday: PlainDate): PlainDate[] => Array.from({ length: 7 }, (_, day) => addDays(monday, day))

@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 const lineOf = ({ lines }: ExampleStay, label: ExampleStay['lines'][number]['label']) =>
   lines.find((line) => line.label === label)?.amount
 
-/** What typical stays would bring under a contract, line by line, to read before it is signed. */
+/** Payout of three typical stays under a contract, line by line. */
 export const Examples = ({ given: { examples, terms } }: { given: DocumentOfHome }) => {
   const words = useWords(documentWords)
   const { date, money } = useFormats()

@@ -87,7 +87,7 @@ const Earlier = ({ given: { earlier, home } }: { given: DocumentOfHome }) => {
   )
 }
 
-/** `/owners/documents/{propertyId}/{templateId}`: read, weighed by three stays, and signed; kept as it was signed. */
+/** `/owners/documents/{propertyId}/{templateId}`: review a document with example payouts and sign it; a signed document is immutable. */
 const DocumentPage = ({ loaderData: given, params }: Route.ComponentProps) => {
   const words = useWords(documentWords)
   const { home, title, text, textHash, document, maySign } = given

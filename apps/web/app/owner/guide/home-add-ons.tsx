@@ -31,7 +31,7 @@ const offeredIn = ({ rows }: Fields): AddOn[] =>
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** What guests of the house can add to their stay, each with its price. */
+/** Add-ons of a home with their prices. */
 export const HomeAddOnsForm = ({ homeId, currency, addOns }: Props) => {
   const words = useWords(homeAddOnsWords)
   const shared = useWords(formWords)

@@ -9,11 +9,11 @@ import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSignatureProblem } from '#app/lib/signing/signature-problem.ts'
 
-type Asked = ResultsOf<typeof agreementOfHome>
+type HomeAgreement = ResultsOf<typeof agreementOfHome>
 type Fields = { title: string; text: string; signedName: string }
 
-/** The second agreement of a home: its owner signs it first, and puts each wording in force at once. */
-export const HomeAgreementForm = ({ asked: { home, agreement, version } }: { asked: Asked }) => {
+/** The home's own agreement: the owner signs each version first, which puts it in effect. */
+export const HomeAgreementForm = ({ current: { home, agreement, version } }: { current: HomeAgreement }) => {
   const words = useWords(homeAgreementWords)
   const shared = useWords(formWords)
   const { moment } = useFormats()

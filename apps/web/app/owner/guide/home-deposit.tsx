@@ -13,7 +13,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Fields = Record<'amount' | 'price' | 'limit', MoneyAmount | null>
 type Props = { homeId: number; deposit: Money; waiver: { price: number; limit: number } }
 
-/** What a card holds for every stay in the house, nothing asks for none; and what a guest may pay instead. */
+/** Security deposit and damage waiver of a home; 0 means none. */
 export const HomeDepositForm = ({ homeId, deposit, waiver }: Props) => {
   const words = useWords(homeDepositWords)
   const shared = useWords(formWords)

@@ -7,7 +7,7 @@ import { homeIdentityWords } from '#app/lib/messages/owner/home-identity.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Whether whoever books the house shows who he is. */
+/** Whether the home requires ID verification. */
 export const HomeIdentity = ({ homeId, asks }: { homeId: number; asks: boolean }) => {
   const words = useWords(homeIdentityWords)
   const shared = useWords(formWords)

@@ -11,7 +11,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Fields = { policy: PolicyCode | ''; atBooking: number | null; daysBefore: number | null }
 type Terms = { policy: { code: PolicyCode | null; name: string }; schedule: HomeSchedule | null }
 
-/** How a stay in the house is paid, and what comes back when its guest cancels. */
+/** Payment schedule and cancellation policy of a home. */
 export const HomeTermsForm = ({ homeId, terms, currency }: { homeId: number; terms: Terms; currency: string }) => {
   const words = useWords(homeTermsWords)
   const shared = useWords(formWords)

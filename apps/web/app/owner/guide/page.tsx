@@ -38,7 +38,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   ])
   return {
     ...resultsOf(guide),
-    asked: resultsOf(agreement),
+    homeAgreement: resultsOf(agreement),
     ...resultsOf(held),
     ...resultsOf(shows),
     ...resultsOf(paid),
@@ -133,10 +133,10 @@ const GuideForm = ({ given }: { given: Route.ComponentProps['loaderData'] }) => 
   )
 }
 
-/** What guests are told of a house, and what opens it. */
+/** `/owners/guide/{propertyId}`: house guide, access, and the home's booking terms. */
 const GuidePage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerGuideWords)
-  const { home, asked, deposit, waiver, asks, terms, addOns } = loaderData
+  const { home, homeAgreement, deposit, waiver, asks, terms, addOns } = loaderData
   return (
     <>
       <Breadcrumbs
@@ -149,7 +149,7 @@ const GuidePage = ({ loaderData }: Route.ComponentProps) => {
       <HomeAddOnsForm key={`${home.id} add-ons`} homeId={home.id} currency={home.currency} addOns={addOns} />
       {deposit && <HomeDepositForm key={`${home.id} deposit`} homeId={home.id} deposit={deposit} waiver={waiver} />}
       <HomeIdentity homeId={home.id} asks={asks} />
-      <HomeAgreementForm key={`${home.id} ${asked.version}`} asked={asked} />
+      <HomeAgreementForm key={`${home.id} ${homeAgreement.version}`} current={homeAgreement} />
     </>
   )
 }

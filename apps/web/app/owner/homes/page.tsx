@@ -50,7 +50,7 @@ const State = ({ home }: { home: OwnerHome }) => {
   )
 }
 
-/** To hand on: without the address to anybody, with it to whoever may know. */
+/** Links to share: the sheet without the address is public, the one with it is for guests. */
 const SheetLinks = ({ home: { id, name, sheet, status } }: { home: OwnerHome }) => {
   const words = useWords(ownerHomesWords)
   if (status === 'retired') return null

@@ -2,17 +2,17 @@ import { Select } from '@porchlight/ui'
 import { useState } from 'react'
 import { UnavailableStay } from '#app/features/booking/unavailable-stay.tsx'
 import { OfferForm } from '#app/features/offers/offer-form.tsx'
-import { useMakeOffer } from '#app/features/offers/use-make-offer.ts'
+import { useCreateOffer } from '#app/features/offers/use-create-offer.ts'
 import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = { homes: readonly { id: number; name: string }[]; today: string; onMade: () => Promise<void> }
 
-/** An offer of one of the owner's homes, for a guest he knows. */
+/** Form to create an offer for a guest the owner knows. */
 export const NewOffer = ({ homes, today, onMade }: Props) => {
   const words = useWords(offerWords)
   const [home, setHome] = useState(homes[0]?.id)
-  const { fields, setFields, impossible, make, take } = useMakeOffer(onMade)
+  const { fields, setFields, impossible, create, take } = useCreateOffer(onMade)
   return (
     <OfferForm
       fields={fields}
@@ -34,7 +34,7 @@ export const NewOffer = ({ homes, today, onMade }: Props) => {
           />
         ),
       }}
-      onMake={make}
+      onMake={create}
     >
       {impossible && <UnavailableStay refusal={impossible} onTake={take} />}
     </OfferForm>

@@ -7,7 +7,7 @@ import { ownerInquiriesWords } from '#app/lib/messages/owner/inquiries.ts'
 import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** Offers, each with what the guest would pay and what of it would be the owner's. */
+/** Offers with the guest's price and the owner's payout. */
 export const OfferList = ({ offers }: { offers: readonly OfferOfOwner[] }) => {
   const words = useWords(ownerInquiriesWords)
   const offer = useWords(offerWords)

@@ -30,7 +30,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/inquiries`: stays that were offered and have not come about yet, and what people ask about one's homes. */
+/** `/owners/inquiries`: open offers and questions about the owner's homes. */
 const InquiriesPage = ({ loaderData: { made, questions, homes, today } }: Route.ComponentProps) => {
   const words = useWords(ownerInquiriesWords)
   const offers = useWords(offerWords)

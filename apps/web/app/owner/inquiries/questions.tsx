@@ -5,7 +5,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerInquiriesWords } from '#app/lib/messages/owner/inquiries.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What people asked about one's homes, and what the concierge answered. */
+/** Questions about the owner's homes with the concierge's answers. */
 export const Questions = ({ questions }: { questions: readonly QuestionView[] }) => {
   const words = useWords(ownerInquiriesWords)
   const { date } = useFormats()

@@ -23,7 +23,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) =>
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, args.loaderData ? { title: args.loaderData.offer.home.name } : {})
 
-/** What of the price would be the owner's, line by line. */
+/** The owner's payout if the offer is booked, line by line. */
 const Money = ({ offer: { owner } }: { offer: OfferOfOwner }) => {
   const words = useWords(ownerInquiriesWords)
   const { amount } = useFormats()
@@ -82,7 +82,7 @@ const Head = ({ offer }: { offer: OfferOfOwner }) => {
   )
 }
 
-/** `/owners/inquiries/{offerId}`: one offer of a home, what the guest would pay and what would be the owner's. */
+/** `/owners/inquiries/{offerId}`: one offer with the guest's price and the owner's payout. */
 const InquiryPage = ({ loaderData: { offer } }: Route.ComponentProps) => {
   const words = useWords(ownerInquiriesWords)
   const offers = useWords(offerWords)

@@ -16,7 +16,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/post-inspection-report/{bookingId}`: how the house was found after a stay. */
+/** `/owners/post-inspection-report/{bookingId}`: the inspection after a stay. */
 const InspectionPage = ({ loaderData: { stay, inspections } }: Route.ComponentProps) => {
   const words = useWords(ownerJobsWords)
   const { stayDates } = useFormats()

@@ -1,6 +1,6 @@
 import { ownerInvoice, pdfAddress } from '@porchlight/contract'
 import { Alert, PageHead, UiLink } from '@porchlight/ui'
-import { DuePaper } from '#app/features/owner-money/due-paper.tsx'
+import { InvoiceDocument } from '#app/features/owner-money/invoice-document.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerInvoiceWords } from '#app/lib/messages/owner/invoices.ts'
@@ -15,7 +15,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/accounting/invoices/:invoiceNumber`: one invoice, line by line, and how it is paid. */
+/** `/owners/accounting/invoices/:invoiceNumber`: one invoice with its line items and payments. */
 const InvoicePage = ({ loaderData: { invoice } }: Route.ComponentProps) => {
   const { money } = useFormats()
   const words = useWords(ownerInvoiceWords)
@@ -36,7 +36,7 @@ const InvoicePage = ({ loaderData: { invoice } }: Route.ComponentProps) => {
           {words.howToText({ amount: money(open), number, email: invoice.seller.email })}
         </Alert>
       )}
-      <DuePaper invoice={invoice} paper={pdfAddress(ownerInvoice, { params: { number } })} />
+      <InvoiceDocument invoice={invoice} pdf={pdfAddress(ownerInvoice, { params: { number } })} />
     </article>
   )
 }

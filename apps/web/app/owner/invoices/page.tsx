@@ -1,7 +1,7 @@
 import { ownerInvoices } from '@porchlight/contract'
 import { ButtonLink, Chip, EmptyState, PageHead, Section, TabLinks } from '@porchlight/ui'
 import { href } from 'react-router'
-import { DueList, useSaveDues } from '#app/features/owner-money/due-list.tsx'
+import { InvoiceList, useExportInvoices } from '#app/features/owner-money/invoice-list.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerInvoiceWords } from '#app/lib/messages/owner/invoices.ts'
@@ -32,11 +32,11 @@ const None = ({ ever }: { ever: boolean }) => {
   )
 }
 
-/** `/owners/accounting/invoices`: what an owner was asked for, and what of it is open. */
+/** `/owners/accounting/invoices`: the owner's invoices, open and paid. */
 const InvoicesPage = ({ loaderData: { status, invoices, open, property } }: Route.ComponentProps) => {
   const { money } = useFormats()
   const words = useWords(ownerInvoiceWords)
-  const save = useSaveDues(invoices)
+  const save = useExportInvoices(invoices)
   const of = property ? { propertyId: String(property.id) } : {}
   return (
     <div>
@@ -67,7 +67,7 @@ const InvoicesPage = ({ loaderData: { status, invoices, open, property } }: Rout
             },
           ]}
         />
-        <DueList
+        <InvoiceList
           invoices={invoices}
           about={({ homes }) => homes.map(({ name }) => name).join(', ')}
           hrefOf={({ number }) =>

@@ -22,7 +22,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/maintenance/issues/{issueId}`: one report, with its photos, what was answered and what is done about it. */
+/** `/owners/maintenance/issues/{issueId}`: one issue with photos, answers and jobs. */
 const OwnerIssuePage = ({ loaderData: { issue, jobs } }: Route.ComponentProps) => {
   const words = useWords(ownerIssuesWords)
   const { stayDates } = useFormats()

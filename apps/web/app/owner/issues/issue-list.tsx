@@ -6,7 +6,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerIssuesWords } from '#app/lib/messages/owner/issues.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** One report in a list, with the way to its page. */
+/** One issue in a list, linked to its page. */
 const Card = ({ issue }: { issue: OwnerIssue }) => {
   const words = useWords(ownerIssuesWords)
   const { stayDates } = useFormats()
@@ -28,7 +28,7 @@ const Card = ({ issue }: { issue: OwnerIssue }) => {
   )
 }
 
-/** Reports that wait, and those that are solved unless only the first are asked for. */
+/** Open issues, and resolved ones unless only open issues are requested. */
 export const IssueList = ({ issues, onlyWaiting }: { issues: readonly OwnerIssue[]; onlyWaiting: boolean }) => {
   const words = useWords(ownerIssuesWords)
   const waiting = issues.filter(({ state }) => state !== 'solved')

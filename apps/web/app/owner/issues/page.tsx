@@ -7,9 +7,9 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
+import { AfterStays, Claims } from './inspections-and-claims.tsx'
 import { IssueList } from './issue-list.tsx'
-import { AfterStays, Claims } from './other-lists.tsx'
-import { ReportHere } from './report-here.tsx'
+import { ReportIssue } from './report-issue.tsx'
 
 const lists = ['pending', 'all', 'check-out', 'damage-claims'] as const
 type List = (typeof lists)[number]
@@ -39,7 +39,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/maintenance/issues`: what is reported of the owner's houses, found after stays, and claimed of guests. */
+/** `/owners/maintenance/issues`: issues, inspection findings and damage claims at the owner's homes. */
 const OwnerIssuesPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerIssuesWords)
   const { list, jobs, claims, issues, homes } = loaderData
@@ -55,7 +55,7 @@ const OwnerIssuesPage = ({ loaderData }: Route.ComponentProps) => {
       {issues && (
         <>
           <IssueList issues={issues} onlyWaiting={list === 'pending'} />
-          <ReportHere homes={homes} />
+          <ReportIssue homes={homes} />
         </>
       )}
     </>

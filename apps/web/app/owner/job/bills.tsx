@@ -4,7 +4,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { jobBillWords } from '#app/lib/messages/stay/job-bills.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What the owner was charged for a repair, with the papers and his share. */
+/** Vendor bills of a repair with their documents and the owner's share. */
 export const Bills = ({ bills, zone }: { bills: readonly OwnerBill[]; zone: string }) => {
   const words = useWords(jobBillWords)
   const { money } = useFormats()

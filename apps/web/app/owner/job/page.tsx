@@ -14,7 +14,7 @@ import { QueuedNotice } from '#app/lib/offline/queued-notice.tsx'
 import { useQueued } from '#app/lib/offline/use-queue.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { AnswerBid, objectOfJob } from './answer-bid.tsx'
+import { BidResponse, jobQueueKey } from './bid-response.tsx'
 import { Bills } from './bills.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
@@ -30,14 +30,14 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/maintenance/jobs/{jobId}`: one job in a house of the owner's, with its photos. */
+/** `/owners/maintenance/jobs/{jobId}`: one job at an owner's home, with photos. */
 const OwnerJobPage = ({ loaderData: { job, costs, bills } }: Route.ComponentProps) => {
   const words = useWords(ownerJobsWords)
   const shared = useWords(jobWords)
   const { day, moment } = useFormats()
   const title = useJobTitle()(job)
   const times = useJobTimes()(job)
-  const waiting = useQueued(objectOfJob(job.id))
+  const waiting = useQueued(jobQueueKey(job.id))
   const { home, stay, state, doneAt, assignee } = job
   const lead = doneAt
     ? shared.doneAt({ moment: moment(doneAt, home.timeZone) })
@@ -71,7 +71,7 @@ const OwnerJobPage = ({ loaderData: { job, costs, bills } }: Route.ComponentProp
           zone={home.timeZone}
           acts={(bid) =>
             state === 'proposed' &&
-            bid.state === 'laid_out' && <AnswerBid jobId={job.id} bid={bid} waits={waiting.length > 0} />
+            bid.state === 'laid_out' && <BidResponse jobId={job.id} bid={bid} waits={waiting.length > 0} />
           }
         />
       )}

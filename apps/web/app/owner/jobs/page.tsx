@@ -16,7 +16,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/maintenance/jobs`: what is done in the owner's houses. */
+/** `/owners/maintenance/jobs`: jobs at the owner's homes. */
 const OwnerJobsPage = ({ loaderData: { jobs, done } }: Route.ComponentProps) => {
   const words = useWords(ownerJobsWords)
   const here = href('/owners/maintenance/jobs')

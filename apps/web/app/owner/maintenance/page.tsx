@@ -29,7 +29,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/maintenance`: what comes next in the owner's houses, and which reports wait. */
+/** `/owners/maintenance`: upcoming jobs and open issues at the owner's homes. */
 const MaintenancePage = ({ loaderData: { jobs, issues, homes } }: Route.ComponentProps) => {
   const words = useWords(ownerJobsWords)
   const reports = useWords(ownerIssuesWords)

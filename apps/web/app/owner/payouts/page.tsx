@@ -10,7 +10,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import { MoneyTabs } from '../money-tabs.tsx'
 import type { Route } from './+types/page'
 import { Payout } from './payout.tsx'
-import { useSavePayouts } from './save.ts'
+import { useExportPayouts } from './payouts-export.ts'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -59,7 +59,7 @@ const None = ({ years, year }: Answer) => {
 const PayoutsPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerPayoutWords)
   const { payouts, year, property } = loaderData
-  const save = useSavePayouts(payouts, year)
+  const save = useExportPayouts(payouts, year)
   return (
     <div className="payouts">
       <PageHead

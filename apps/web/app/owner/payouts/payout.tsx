@@ -33,7 +33,7 @@ const Covers = ({ payout: { at, covers }, homeId }: Props) => {
 
 const shapes: Record<PaidPayout['state'], StatusState> = { sent: 'half', settled: 'done', returned: 'broken' }
 
-const Standing = ({ state, expectedOn, accountStands, at }: PaidPayout) => {
+const PayoutState = ({ state, expectedOn, accountStands, at }: PaidPayout) => {
   const { day } = useFormats()
   const words = useWords(ownerPayoutWords)
   const text = state === 'sent' ? words.states.sent({ day: day(expectedOn ?? at.slice(0, 10)) }) : words.states[state]
@@ -49,7 +49,7 @@ const Standing = ({ state, expectedOn, accountStands, at }: PaidPayout) => {
   )
 }
 
-/** A payout with where it went, the statement that tells it, and what it paid. */
+/** A payout with its account, statement and earnings. */
 export const Payout = ({ payout, homeId }: Props) => {
   const { day, money } = useFormats()
   const words = useWords(ownerPayoutWords)
@@ -76,7 +76,7 @@ export const Payout = ({ payout, homeId }: Props) => {
         </p>
         <p className="payout-amount">{money(amount)}</p>
       </div>
-      <Standing {...payout} />
+      <PayoutState {...payout} />
       <Disclosure summary={words.covers}>
         <Covers payout={payout} homeId={homeId} />
       </Disclosure>

@@ -7,14 +7,14 @@ const reasons = [[step('base', 100)], [step('base', 100), step('hand', 60), step
 const night = (date: string, reason: number): PricedNight => ({ date, price: 100, status: 'open', minStay: 1, reason })
 const nights = [night('2027-07-01', 0), night('2027-07-02', 1)]
 
-test('a pad shows what was set by hand, not what floor and cap made of it', () => {
+test('the pad shows the override, not the price after minimum and maximum', () => {
   expect(padFields(nights, reasons, 'USD').own).toEqual({
     '2027-07-01': null,
     '2027-07-02': { amount: 60, currency: 'USD' },
   })
 })
 
-test('only nights that differ are asked for; an emptied field gives its night back', () => {
+test('only changed nights are sent; an emptied field clears the override', () => {
   const before = padFields(nights, reasons, 'USD')
   expect(padChange(before, before)).toBeNull()
   const own = { '2027-07-01': { amount: 120, currency: 'USD' }, '2027-07-02': null }

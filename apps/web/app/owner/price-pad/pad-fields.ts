@@ -1,14 +1,14 @@
 import type { PriceChangeInput, PricedNight, PriceStep } from '@porchlight/contract'
 import type { MoneyAmount } from '@porchlight/ui'
 
-/** Own prices by night as they are typed; null where the night is left to its season. */
+/** Price overrides by night as typed; null where the season price applies. */
 export type PadFields = { own: Record<string, MoneyAmount | null> }
 
-/** What is set by hand for a night now: before floor and cap; null without. */
-export const ownPrice = (steps: readonly PriceStep[]): number | null =>
+/** The current price override of a night, before minimum and maximum; null without one. */
+export const priceOverride = (steps: readonly PriceStep[]): number | null =>
   steps.find(({ code }) => code === 'hand')?.amount ?? null
 
-/** The own prices that these nights have. */
+/** Current price overrides of these nights. */
 export const padFields = (
   nights: readonly PricedNight[],
   reasons: readonly (readonly PriceStep[])[],
@@ -16,13 +16,13 @@ export const padFields = (
 ): PadFields => ({
   own: Object.fromEntries(
     nights.map(({ date, reason }) => {
-      const amount = ownPrice(reasons[reason] ?? [])
+      const amount = priceOverride(reasons[reason] ?? [])
       return [date, amount === null ? null : { amount, currency }]
     }),
   ),
 })
 
-/** The nights whose own price is another than before; null when there is none. */
+/** Nights whose override changed; null when none did. */
 export const padChange = (before: PadFields, now: PadFields): PriceChangeInput | null => {
   const nights = Object.entries(now.own).flatMap(([night, own]) => {
     const amount = own?.amount ?? null

@@ -2,21 +2,21 @@ import { mostNight, type PricedNight } from '@porchlight/contract'
 import { MoneyField, Table } from '@porchlight/ui'
 import { useFields } from '#app/lib/form.ts'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
+import { pricePadWords } from '#app/lib/messages/owner/price-pad.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
-import { pricingPadWords } from '#app/lib/messages/owner/pricing-pad.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { Acts } from '../pricing/editor/acts.tsx'
+import { FormActions } from '../pricing/editor/form-actions.tsx'
 import { usePriceChange } from '../pricing/editor/use-price-change.ts'
 import type { HomePrices } from '../pricing/year.ts'
 import { type PadFields, padChange, padFields } from './pad-fields.ts'
 
 const nothing = () => {}
 
-/** Nights one under the other, each with a field for a price of its own. */
+/** A list of nights, each with a price override field. */
 export const PadForm = ({ prices, nights }: { prices: HomePrices; nights: readonly PricedNight[] }) => {
-  const words = useWords(pricingPadWords)
+  const words = useWords(pricePadWords)
   const shown = useWords(ownerPricingWords)
   const { unclear, outside } = useWords(pricingEditorWords)
   const shared = useWords(formWords)
@@ -26,7 +26,7 @@ export const PadForm = ({ prices, nights }: { prices: HomePrices; nights: readon
   const change = usePriceChange({ prices, onSaved: nothing })
   const given = padFields(nights, reasons, currency)
   const form = useFields<PadFields>({ values: given, problemsOf: () => ({}) })
-  const asked = padChange(given, form.values)
+  const priceChange = padChange(given, form.values)
   const send = async (fields: PadFields) => {
     const now = padChange(given, fields)
     const refused = now ? await change.go(now) : words.unchanged
@@ -65,7 +65,7 @@ export const PadForm = ({ prices, nights }: { prices: HomePrices; nights: readon
           },
         ]}
       />
-      <Acts effect={change.effectOf(asked)} busy={form.busy} />
+      <FormActions effect={change.effectOf(priceChange)} busy={form.busy} />
     </form>
   )
 }

@@ -4,20 +4,20 @@ import { Breadcrumbs, ButtonLink, PageHead, Section } from '@porchlight/ui'
 import { href } from 'react-router'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
+import { pricePadWords } from '#app/lib/messages/owner/price-pad.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
-import { pricingPadWords } from '#app/lib/messages/owner/pricing-pad.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { HomeList } from '../pricing/home-list.tsx'
-import { type HomePrices, monthAsked, monthsLater } from '../pricing/year.ts'
+import { type HomePrices, monthInUrl, monthsLater } from '../pricing/year.ts'
 import type { Route } from './+types/page'
 import { PadForm } from './pad-form.tsx'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   if (params.propertyId === undefined) return { homes: resultsOf(await api(ownerHomes)).homes, prices: null }
-  const from = monthAsked(request.url)
+  const from = monthInUrl(request.url)
   const query = { from, to: monthsLater(from, 1) }
   const prices = resultsOf(await api(pricesOfHome, { params: { id: params.propertyId }, query }))
   return { homes: null, prices: { ...prices, ...query } }
@@ -25,9 +25,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { path: href('/owners/pricing/:propertyId?/pad') })
 
-/** Months before this one are over; prices are measured for two years. */
+/** Past months can’t be priced; prices reach two years ahead. */
 const Turning = ({ prices: { from, home } }: { prices: HomePrices }) => {
-  const words = useWords(pricingPadWords)
+  const words = useWords(pricePadWords)
   const thisMonth = monthsLater(home.today, 0)
   const at = (months: number): string => `?from=${monthsLater(from, months).slice(0, 7)}`
   return (
@@ -43,7 +43,7 @@ const Turning = ({ prices: { from, home } }: { prices: HomePrices }) => {
 }
 
 const Pad = ({ prices }: { prices: HomePrices }) => {
-  const words = useWords(pricingPadWords)
+  const words = useWords(pricePadWords)
   const { title } = useWords(ownerPricingWords)
   const { monthName } = useFormats()
   const { home, from, nights, version } = prices
@@ -70,9 +70,9 @@ const Pad = ({ prices }: { prices: HomePrices }) => {
   )
 }
 
-/** A month of nights to be priced one by one, with the keyboard alone; or the homes it can be done for. */
+/** `/owners/pricing/{propertyId}/pad`: a month of nightly prices to edit by keyboard, or the homes to choose from. */
 const PadPage = ({ loaderData: { homes, prices } }: Route.ComponentProps) => {
-  const words = useWords(pricingPadWords)
+  const words = useWords(pricePadWords)
   if (prices) return <Pad prices={prices} />
   return (
     <HomeList

@@ -8,7 +8,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Props = {
   homes: readonly OwnerHome[] | null
-  /** What choosing one is for; its year of prices unless said. */
+  /** Where each home links to; its prices by default. */
   lead?: string
   hrefOf?: (propertyId: string) => string
   actions?: ReactNode
@@ -16,7 +16,7 @@ type Props = {
 
 const yearOf = (propertyId: string): string => href('/owners/pricing/:propertyId?', { propertyId })
 
-/** The homes whose prices an owner keeps. */
+/** The owner's homes with their lowest price. */
 export const HomeList = ({ homes, lead, hrefOf = yearOf, actions }: Props) => {
   const words = useWords(ownerPricingWords)
   const { money } = useFormats()

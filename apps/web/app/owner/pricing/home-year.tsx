@@ -2,24 +2,24 @@ import { Breadcrumbs, Button, PageHead, UiLink } from '@porchlight/ui'
 import { lazy, Suspense, useState } from 'react'
 import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
+import { pricePadWords } from '#app/lib/messages/owner/price-pad.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
-import { pricingFirstWords } from '#app/lib/messages/owner/pricing-first.ts'
-import { pricingPadWords } from '#app/lib/messages/owner/pricing-pad.ts'
+import { pricingSetupWords } from '#app/lib/messages/owner/pricing-setup.ts'
 import { pricingStrategyWords } from '#app/lib/messages/owner/pricing-strategy.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { Changes } from './changes.tsx'
+import { Discounts } from './discounts.tsx'
 import { NightPanel } from './night-panel.tsx'
+import { PriceHistory } from './price-history.tsx'
 import { Seasons } from './seasons.tsx'
 import type { KnownFees } from './stay-fees/fee-fields.ts'
 import { StayFeesForm } from './stay-fees/stay-fees-form.tsx'
-import { Stays } from './stays.tsx'
-import { TakenOff } from './taken-off.tsx'
+import { StayRules } from './stay-rules.tsx'
 import type { HomePrices } from './year.ts'
 import { YearMap } from './year-map.tsx'
 
 const Editor = lazy(() => import('./editor/editor.tsx'))
 
-/** What is being changed; the price of nights from one on. */
+/** The part being edited; for nights, the first night. */
 export type Editing = { part: 'plan' | 'seasons' | 'stays' | 'discounts' } | { part: 'nights'; night: string }
 
 const Limits = ({ prices: { plan, currency } }: { prices: HomePrices }) => {
@@ -39,14 +39,14 @@ const Limits = ({ prices: { plan, currency } }: { prices: HomePrices }) => {
   )
 }
 
-/** The year of a home: every night's price with its reasons, seasons, and every change of them. */
+/** A year of a home: nightly prices with their breakdown, seasons and price history. */
 export const HomeYear = ({ prices, fees }: { prices: HomePrices; fees: KnownFees }) => {
   const words = useWords(ownerPricingWords)
   const { home, plan, nights } = prices
   const [night, setNight] = useState(() => nights.find(({ date }) => date >= home.today)?.date ?? nights[0]?.date)
   const [editing, setEditing] = useState<Editing>()
-  const first = useWords(pricingFirstWords)
-  const pad = useWords(pricingPadWords)
+  const first = useWords(pricingSetupWords)
+  const pad = useWords(pricePadWords)
   const strategy = useWords(pricingStrategyWords)
   const its = { propertyId: String(home.id) }
   const atHand = nights.find(({ date }) => date === night)
@@ -98,12 +98,12 @@ export const HomeYear = ({ prices, fees }: { prices: HomePrices; fees: KnownFees
             )}
           </div>
           <Seasons prices={prices} onEdit={() => setEditing({ part: 'seasons' })} />
-          <Stays prices={prices} onEdit={() => setEditing({ part: 'stays' })} />
-          <TakenOff prices={prices} onEdit={() => setEditing({ part: 'discounts' })} />
+          <StayRules prices={prices} onEdit={() => setEditing({ part: 'stays' })} />
+          <Discounts prices={prices} onEdit={() => setEditing({ part: 'discounts' })} />
         </>
       )}
       <StayFeesForm key={fees.decidedAt} known={fees} />
-      <Changes prices={prices} />
+      <PriceHistory prices={prices} />
       {editing && (
         <Suspense>
           <Editor prices={prices} editing={editing} onClose={() => setEditing(undefined)} />

@@ -4,12 +4,12 @@ import { type CSSProperties, useId } from 'react'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { signedShare, stepText } from './step-words.ts'
-import { type HomePrices, isTaken, stepsOf, weekAround } from './year.ts'
+import { signedShare, stepText } from './price-step-texts.ts'
+import { type HomePrices, isUnavailable, priceSteps, weekAround } from './year.ts'
 
 type Props = { prices: HomePrices; night: PricedNight; onNight: (night: string) => void; onPrice: () => void }
 
-/** The nights around the one at hand in figures; a press goes to one of them. */
+/** Prices of the nights around the selected one. */
 const Week = ({ prices: { nights, currency }, night, onNight }: Omit<Props, 'onPrice'>) => {
   const words = useWords(ownerPricingWords)
   const { day, weekday, amountRounded } = useFormats()
@@ -31,7 +31,7 @@ const Steps = ({ prices, night }: Pick<Props, 'prices' | 'night'>) => {
   const words = useWords(ownerPricingWords)
   const formats = useFormats()
   const { plan, currency } = prices
-  const steps = stepsOf(prices, night)
+  const steps = priceSteps(prices, night)
   const most = Math.max(1, ...steps.map(({ amount }) => amount))
   if (!plan) return null
   return (
@@ -57,7 +57,7 @@ const Steps = ({ prices, night }: Pick<Props, 'prices' | 'night'>) => {
   )
 }
 
-/** One night: what it costs, how that came about, and what stands in the way of another price. */
+/** One night: price, breakdown and status. */
 export const NightPanel = (props: Props) => {
   const words = useWords(ownerPricingWords)
   const { day, money } = useFormats()
@@ -82,7 +82,7 @@ export const NightPanel = (props: Props) => {
           <dd>{words.statuses[night.status]}</dd>
         </div>
       </dl>
-      {!isOver && !isTaken(night) && (
+      {!isOver && !isUnavailable(night) && (
         <Button wide icon="tag" onClick={onPrice}>
           {words.setPrice}
         </Button>

@@ -6,14 +6,14 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { HomeYear } from './home-year.tsx'
-import { HomesWithRaise } from './homes-with-raise.tsx'
-import { monthAsked, monthsLater } from './year.ts'
+import { HomesWithBulkPrice } from './homes-with-bulk-price.tsx'
+import { monthInUrl, monthsLater } from './year.ts'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   if (params.propertyId === undefined)
     return { homes: resultsOf(await api(ownerHomes)).homes, prices: null, fees: null }
-  const from = monthAsked(request.url)
+  const from = monthInUrl(request.url)
   const to = monthsLater(from, 12)
   const home = { params: { id: params.propertyId } }
   const [prices, fees] = await Promise.all([
@@ -25,11 +25,11 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, { path: href('/owners/pricing/:propertyId?') })
 
-/** What nights cost: of one home a year at a glance, or the homes to choose from. */
+/** `/owners/pricing`: a year of prices of one home, or the homes to choose from. */
 const PricingPage = ({ loaderData: { homes, prices, fees } }: Route.ComponentProps) =>
   prices && fees ? (
     <HomeYear key={`${prices.home.id} ${prices.from}`} prices={prices} fees={fees} />
   ) : (
-    <HomesWithRaise homes={homes ?? []} />
+    <HomesWithBulkPrice homes={homes ?? []} />
   )
 export default PricingPage

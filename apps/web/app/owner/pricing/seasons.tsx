@@ -5,11 +5,11 @@ import { type OwnerPricingWords, ownerPricingWords } from '#app/lib/messages/own
 import { useWords } from '#app/lib/messages/words.ts'
 import type { HomePrices } from './year.ts'
 
-type Asked = { nightly: Money | null; weekend: Money | null; share: number }
+type SeasonPrice = { nightly: Money | null; weekend: Money | null; share: number }
 
-/** What a season asks, in words. */
-export const askedText = (
-  { nightly, weekend, share }: Asked,
+/** The price of a season in words. */
+export const seasonPriceText = (
+  { nightly, weekend, share }: SeasonPrice,
   words: OwnerPricingWords,
   { money, percent }: Formats,
 ): string => {
@@ -19,13 +19,13 @@ export const askedText = (
   return share > 0 ? words.movedUp({ share: percent(share) }) : words.movedDown({ share: percent(-share) })
 }
 
-/** The seasons that are not over, first to last, and what each asks. */
+/** Current and upcoming seasons with their prices. */
 export const Seasons = ({ prices, onEdit }: { prices: HomePrices; onEdit: () => void }) => {
   const words = useWords(ownerPricingWords)
   const formats = useFormats()
   const { seasons, currency, home } = prices
   const money = (amount: number | null): Money | null => (amount === null ? null : { amount, currency })
-  const asked = (season: PriceSeason): Asked => ({
+  const priceOf = (season: PriceSeason): SeasonPrice => ({
     nightly: money(season.nightly),
     weekend: money(season.weekend),
     share: season.adjust,
@@ -53,7 +53,12 @@ export const Seasons = ({ prices, onEdit }: { prices: HomePrices; onEdit: () => 
             head: words.dates,
             cell: ({ from, to }) => words.range({ from: formats.date(from), to: formats.date(addDays(to, -1)) }),
           },
-          { id: 'asks', head: words.asks, align: 'end', cell: (season) => askedText(asked(season), words, formats) },
+          {
+            id: 'asks',
+            head: words.asks,
+            align: 'end',
+            cell: (season) => seasonPriceText(priceOf(season), words, formats),
+          },
         ]}
       />
     </Section>

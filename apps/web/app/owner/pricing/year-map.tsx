@@ -4,21 +4,21 @@ import { HeatCalendar, type HeatMark } from '@porchlight/ui/charts'
 import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { averageOf, byMonth, type HomePrices, isTaken, monthsLater, stepsOf } from './year.ts'
+import { averagePrice, byMonth, type HomePrices, isUnavailable, monthsLater, priceSteps } from './year.ts'
 
 const days = Array.from({ length: 31 }, (_, day) => String(day + 1))
 
 const marksOf = (prices: HomePrices, night: PricedNight): HeatMark[] => {
-  const codes = new Set(stepsOf(prices, night).map(({ code }) => code))
+  const codes = new Set(priceSteps(prices, night).map(({ code }) => code))
   return [
-    ...(isTaken(night) ? (['foot'] as const) : []),
+    ...(isUnavailable(night) ? (['foot'] as const) : []),
     ...(codes.has('floor') ? (['dot'] as const) : []),
     ...(codes.has('cap') ? (['top'] as const) : []),
     ...(codes.has('hand') ? (['corner'] as const) : []),
   ]
 }
 
-/** The years that can be looked at: from the one of today on, as far as prices are measured. */
+/** Years to choose from: this one and as far ahead as prices reach. */
 const Turning = ({ prices: { from, home } }: { prices: HomePrices }) => {
   const words = useWords(ownerPricingWords)
   const thisMonth = `${home.today.slice(0, 7)}-01`
@@ -37,7 +37,7 @@ const Turning = ({ prices: { from, home } }: { prices: HomePrices }) => {
 
 type Props = { prices: HomePrices; night: string | undefined; onNight: (night: string) => void }
 
-/** Twelve months, a cell for each night, pale to deep by price; arrows walk it, Enter or a press opens a night. */
+/** Heat map of twelve months by price; arrow keys move, Enter or a click opens a night. */
 export const YearMap = ({ prices, night, onNight }: Props) => {
   const words = useWords(ownerPricingWords)
   const { day, monthName, monthShort, count } = useFormats()
@@ -59,7 +59,7 @@ export const YearMap = ({ prices, night, onNight }: Props) => {
         rows={byMonth(nights).map(([month, ofMonth], index) => ({
           id: month,
           name: rowName(month, index),
-          end: count(Math.round(units(averageOf(ofMonth)))),
+          end: count(Math.round(units(averagePrice(ofMonth)))),
           cells: ofMonth.map((one) => ({
             id: one.date,
             name: day(one.date),

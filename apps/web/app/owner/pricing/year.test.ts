@@ -1,13 +1,13 @@
 import type { PricedNight } from '@porchlight/contract'
 import { expect, test } from 'vitest'
-import { averageOf, byMonth, monthsLater, weekAround } from './year.ts'
+import { averagePrice, byMonth, monthsLater, weekAround } from './year.ts'
 
 const nights = Array.from({ length: 40 }, (_, index): PricedNight => {
   const date = new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10)
   return { date, price: 100 * (index + 1), status: 'open', minStay: 1, reason: 0 }
 })
 
-test('a year begins on the first of a month and ends on one, across the turn of the year too', () => {
+test('a year starts and ends on the first of a month, also across New Year', () => {
   expect([monthsLater('2026-11-01', 12), monthsLater('2026-12-01', 1), monthsLater('2027-01-01', -12)]).toEqual([
     '2027-11-01',
     '2027-01-01',
@@ -15,16 +15,16 @@ test('a year begins on the first of a month and ends on one, across the turn of 
   ])
 })
 
-test('nights stand in their months, with the average of each', () => {
+test('nights are grouped by month with the average price', () => {
   const months = byMonth(nights)
   expect(months.map(([month, { length }]) => [month, length])).toEqual([
     ['2027-01', 31],
     ['2027-02', 9],
   ])
-  expect(averageOf(months[0]?.[1] ?? [])).toBe(1_600)
+  expect(averagePrice(months[0]?.[1] ?? [])).toBe(1_600)
 })
 
-test('a week lies around its night, and within the year at its ends', () => {
+test('a week surrounds its night and stays within the year', () => {
   const days = (date: string) => weekAround(nights, date).map((night) => night.date.slice(8))
   expect(days('2027-01-10')).toEqual(['07', '08', '09', '10', '11', '12', '13'])
   expect(days('2027-01-01')[0]).toBe('01')

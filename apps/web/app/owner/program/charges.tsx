@@ -4,7 +4,7 @@ import { plainAmount, useFormats } from '#app/lib/formats.ts'
 import { ownerProgramWords } from '#app/lib/messages/owner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What was charged for a program, and what of it the owner bears. */
+/** Program charges with the owner's share. */
 export const Charges = ({ program: { charges, program } }: { program: OwnerProgram }) => {
   const { day, money } = useFormats()
   const words = useWords(ownerProgramWords)

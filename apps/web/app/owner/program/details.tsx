@@ -1,7 +1,7 @@
 import { endEnrolment, enrolHome, type OwnerProgram, type PlainDate } from '@porchlight/contract'
 import { Button, DateField, Section, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
-import { useTerms } from '#app/features/programs/use-terms.ts'
+import { useProgramTerms } from '#app/features/programs/use-program-terms.ts'
 import { api } from '#app/lib/api.ts'
 import { useDateWords } from '#app/lib/date-words.ts'
 import { useFields } from '#app/lib/form.ts'
@@ -13,7 +13,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Of = { program: OwnerProgram }
 type Fields = { day: PlainDate | null }
 
-/** The day on which a home begins, or the last on which someone comes. */
+/** Start or end date of an enrollment. */
 const DayForm = ({ program: { home, program, part, today } }: Of) => {
   const words = useWords(ownerProgramWords)
   const { required, error } = useWords(formWords)
@@ -53,10 +53,10 @@ const DayForm = ({ program: { home, program, part, today } }: Of) => {
   )
 }
 
-/** What a program is, on the terms of the home where it takes part, and how it begins and ends. */
+/** Program details with the home's terms, and the forms to join and leave. */
 export const Details = ({ program: own }: Of) => {
   const words = useWords(ownerProgramWords)
-  const terms = useTerms()
+  const terms = useProgramTerms()
   const { program, part } = own
   const mayChange = part ? part.until === null : program.offered
   return (

@@ -3,22 +3,22 @@ import { ownerProgram } from '@porchlight/contract'
 import { PageHead, TabLinks } from '@porchlight/ui'
 import { href } from 'react-router'
 import { JobTable } from '#app/features/jobs/job-table.tsx'
-import { PartState } from '#app/features/programs/part-state.tsx'
+import { EnrollmentState } from '#app/features/programs/enrollment-state.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { ownerProgramWords } from '#app/lib/messages/owner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
-import { chosenHome, programPath, programTabs } from '../programs/paths.ts'
+import { homeInUrl, programPath, programTabs } from '../programs/paths.ts'
 import type { Route } from './+types/page'
 import { Charges } from './charges.tsx'
 import { Details } from './details.tsx'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  const asked = { id: chosenHome(request), programId: Number(params.programId) }
+  const ids = { id: homeInUrl(request), programId: Number(params.programId) }
   const tab = programTabs.find((one) => one === params.displayTab) ?? 'details'
-  return { tab, program: resultsOf(await api(ownerProgram, { params: asked })) }
+  return { tab, program: resultsOf(await api(ownerProgram, { params: ids })) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
@@ -30,7 +30,7 @@ const ProgramPage = ({ loaderData: { tab, program } }: Route.ComponentProps) => 
   const { id, name } = program.program
   return (
     <div>
-      <PageHead over={home.name} title={name} actions={<PartState part={part} today={today} />} />
+      <PageHead over={home.name} title={name} actions={<EnrollmentState part={part} today={today} />} />
       <TabLinks
         label={words.tabs}
         tabs={programTabs.map((one) => ({

@@ -1,28 +1,28 @@
 import './programs.css'
 import { dateIn, ownerPrograms } from '@porchlight/contract'
 import { EmptyState, PageHead, UiLink } from '@porchlight/ui'
-import { PartState } from '#app/features/programs/part-state.tsx'
-import { useTerms } from '#app/features/programs/use-terms.ts'
+import { EnrollmentState } from '#app/features/programs/enrollment-state.tsx'
+import { useProgramTerms } from '#app/features/programs/use-program-terms.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { ownerProgramWords } from '#app/lib/messages/owner/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
-import { chosenHome, programPath } from './paths.ts'
+import { homeInUrl, programPath } from './paths.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
-  const answer = resultsOf(await api(ownerPrograms, { params: { id: chosenHome(request) } }))
+  const answer = resultsOf(await api(ownerPrograms, { params: { id: homeInUrl(request) } }))
   return { ...answer, today: dateIn(site.timeZone, new Date()) }
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/maintenance/owner-programs?propertyId=`: what a home takes part in, and what is offered for it. */
+/** `/owners/maintenance/owner-programs?propertyId=`: programs a home has joined and can join. */
 const ProgramsPage = ({ loaderData: { home, programs, today } }: Route.ComponentProps) => {
   const words = useWords(ownerProgramWords)
-  const terms = useTerms()
+  const terms = useProgramTerms()
   return (
     <div>
       <PageHead over={home.name} title={words.title} lead={words.lead} />
@@ -36,7 +36,7 @@ const ProgramsPage = ({ loaderData: { home, programs, today } }: Route.Component
             <p>{program.summary}</p>
             <p className="program-terms num">
               <b>{terms.price(program.part ?? program)}</b>
-              <PartState part={program.part} today={today} />
+              <EnrollmentState part={program.part} today={today} />
             </p>
           </li>
         ))}

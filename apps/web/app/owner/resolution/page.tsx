@@ -21,7 +21,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/resolution-center/{bookingId}`: what an owner claims of a stay, and how it goes on. */
+/** `/owners/resolution-center/{bookingId}`: the owner's damage claims for a stay. */
 const OwnerResolutionPage = ({ loaderData: { stay, claims, window, mayRaise, now } }: Route.ComponentProps) => {
   const words = useWords(claimWords)
   const { where } = useWords(ownerBookingsWords)

@@ -46,7 +46,7 @@ const Versions = ({ versions }: Pick<Given, 'versions'>) => {
   )
 }
 
-/** `/owners/service-level/{year}/{propertyId}`: what we do for a home in a year, and what was agreed for it. */
+/** `/owners/service-level/{year}/{propertyId}`: the plan and contract terms of a home in a year. */
 const LevelOfYearPage = ({ loaderData: { year, home, serviceLevel, versions } }: Route.ComponentProps) => {
   const { year: words, level, steps, homes } = useWords(setupWords)
   const { percent } = useFormats()

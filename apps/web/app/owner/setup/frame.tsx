@@ -11,7 +11,7 @@ import { useMissing } from './use-missing.ts'
 
 type Step = HomeSetup['steps'][number]
 
-/** Steps with a page of their own; the others are settled with the team. */
+/** Steps with a page; staff complete the others. */
 const withPage: readonly SetupStep[] = [
   'property-details',
   'service-level',
@@ -25,7 +25,7 @@ const withPage: readonly SetupStep[] = [
   'final-approval',
 ]
 
-/** The page of a step; a house without prices begins with the first questions. */
+/** Path of a step; a home without prices starts with pricing setup. */
 export const stepHref = ({ step, state }: Pick<Step, 'step' | 'state'>, homeId: number): string | undefined => {
   if (!withPage.includes(step)) return undefined
   const page = `/owners/${step}/${homeId}`
@@ -66,8 +66,8 @@ const Dashes = ({ steps, current }: { steps: readonly Step[]; current: SetupStep
   </span>
 )
 
-/** Whether what was typed is kept. */
-export const Saved = ({ state }: { state: SaveState }) => {
+/** Save status of the step. */
+export const SaveStatus = ({ state }: { state: SaveState }) => {
   const words = useWords(setupWords)
   const { clock } = useFormats()
   const said = (): string => {
@@ -88,12 +88,12 @@ type Props = {
   setup: HomeSetup
   current: SetupStep
   lead: string
-  /** Where the step saves itself. */
+  /** Set when the step saves automatically. */
   saving?: SaveState
   children: ReactNode
 }
 
-/** A step of a home's set-up: what is asked, and beside it all ten with what each still misses. */
+/** A setup step, beside the list of all ten with what is missing. */
 export const SetupFrame = ({ setup, current, lead, saving, children }: Props) => {
   const words = useWords(setupWords)
   const { home, steps } = setup
@@ -110,7 +110,7 @@ export const SetupFrame = ({ setup, current, lead, saving, children }: Props) =>
           crumbs={[{ label: words.homes, href: href('/owners/properties') }, { label: home.name }]}
         />
         <p className="setup-home">{home.name}</p>
-        {saving && <Saved state={saving} />}
+        {saving && <SaveStatus state={saving} />}
         <ol className="setup-steps" aria-label={words.list}>
           {steps.map((step) => (
             <Line key={step.step} step={step} current={step.step === current} homeId={home.id} />

@@ -2,7 +2,7 @@ import { fewestPictures, type HomeSetup } from '@porchlight/contract'
 import { setupWords } from '#app/lib/messages/owner/setup.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What a step still misses, in words. */
+/** What a step is missing, in words. */
 export const useMissing = () => {
   const words = useWords(setupWords)
   const named = (code: string): string => {

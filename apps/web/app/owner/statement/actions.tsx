@@ -3,8 +3,8 @@ import { Icon, Menu, UiLink } from '@porchlight/ui'
 import { ownerStatementWords } from '#app/lib/messages/owner/statements.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { statementPath } from '../statement-path.ts'
+import { Currencies, Downloads } from './downloads.tsx'
 import { neighbors, type Quarter } from './quarters.ts'
-import { Currencies, TakeAway } from './take-away.tsx'
 
 const Step = ({
   to,
@@ -21,10 +21,10 @@ const Step = ({
     </UiLink>
   )
 
-type Props = { statement: Statement; known: readonly Quarter[]; paper: string }
+type Props = { statement: Statement; known: readonly Quarter[]; pdf: string }
 
-/** To other quarters, on paper, into a spreadsheet. */
-export const Actions = ({ statement, known, paper }: Props) => {
+/** Other quarters, print, PDF and CSV. */
+export const Actions = ({ statement, known, pdf }: Props) => {
   const words = useWords(ownerStatementWords)
   const { before, after } = neighbors(statement, known)
   const nameOf = (of: Quarter | undefined) => (of ? words.quarter({ quarter: of.quarter, year: of.year }) : '')
@@ -49,7 +49,7 @@ export const Actions = ({ statement, known, paper }: Props) => {
       </Menu>
       <Step to={after} icon="chevron-right" label={words.next({ name: nameOf(after) })} />
       <Currencies statement={statement} path={statementPath(statement)} />
-      <TakeAway statement={statement} paper={paper} name={`statement-${statement.year}-q${statement.quarter}`} />
+      <Downloads statement={statement} pdf={pdf} name={`statement-${statement.year}-q${statement.quarter}`} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Statement, StatementLine } from '@porchlight/contract'
 import { expect, test } from 'vitest'
-import { cellOf, csvOf } from './csv.ts'
+import { csvCell, statementCsv } from './csv.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const line = (part: Partial<StatementLine>): StatementLine => ({
@@ -48,17 +48,17 @@ const home = (lines: StatementLine[]) => ({
   lines,
 })
 
-test('the file holds stays and payouts by date, with plain figures', () => {
+test('the CSV lists stays and payouts by date with plain figures', () => {
   const payout = line({ kind: 'payout', on: '2026-10-02', label: 'Payout', detail: '', nights: null, amount: usd(-5) })
-  expect(csvOf(statement({ homes: [home([line({})])], payoutLines: [payout] }), ['date', 'amount'])).toBe(
+  expect(statementCsv(statement({ homes: [home([line({})])], payoutLines: [payout] }), ['date', 'amount'])).toBe(
     'date,amount\r\n2026-10-02,payout,,Payout,,,-0.05,USD,\r\n2026-10-05,stay,Garden House,Malik Adeyemi,PL-20377,7,3062.02,USD,\r\n',
   )
 })
 
-test('commas and quotes stay inside their cell', () => {
-  expect(cellOf('Roof, "west"')).toBe('"Roof, ""west"""')
+test('commas and quotes are escaped', () => {
+  expect(csvCell('Roof, "west"')).toBe('"Roof, ""west"""')
 })
 
-test('a guest’s name never runs as a formula', () => {
-  expect(cellOf('=HYPERLINK("x")')).toBe('"\'=HYPERLINK(""x"")"')
+test('a guest’s name can’t run as a spreadsheet formula', () => {
+  expect(csvCell('=HYPERLINK("x")')).toBe('"\'=HYPERLINK(""x"")"')
 })

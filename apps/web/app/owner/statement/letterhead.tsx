@@ -1,7 +1,7 @@
 import { Wordmark } from '@porchlight/ui'
 import { useSite } from '#app/lib/session.ts'
 
-/** Only on paper: who writes, and which statement this is. */
+/** Printed header with the company and the statement title. */
 export const Letterhead = ({ title, legalName }: { title: string; legalName: string }) => {
   const site = useSite()
   return (

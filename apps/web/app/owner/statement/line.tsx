@@ -126,7 +126,7 @@ const Body = ({ line, home }: { line: StatementLine; home: string }) => {
 
 type Props = { line: StatementLine; home: string; every: boolean; group: string; children: ReactNode }
 
-/** A line that opens down to the journal. One is open at a time, unless every line is. */
+/** A line that expands to its journal entries. One is open at a time, unless all are. */
 export const Line = ({ line, home, every, group, children }: Props) => (
   <details className="statement-line" open={every} name={every ? undefined : group}>
     <summary>

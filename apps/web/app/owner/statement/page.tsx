@@ -12,13 +12,13 @@ import { useOfficeTime } from '#app/lib/office-time.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { Actions } from './actions.tsx'
-import { Changed } from './changed.tsx'
-import { Earned } from './earned.tsx'
+import { Corrections } from './corrections.tsx'
+import { Earnings } from './earnings.tsx'
+import { Expenses, Payouts } from './expenses-and-payouts.tsx'
 import { Letterhead } from './letterhead.tsx'
-import { Expenses, Payouts } from './other-lines.tsx'
-import { QuarterSum } from './quarter-sum.tsx'
+import { StatementSummary } from './summary.tsx'
 
-/** The router knows a quarter by its figure written out, so it stands in the address alone. */
+/** The route lists quarters explicitly, so the quarter comes from the URL. */
 const quarterAt = (pathname: string) => {
   const { year = '', quarter = '' } = routeAt(pathname)?.params ?? {}
   return { year: Number(year), quarter: Number(quarter) }
@@ -27,13 +27,13 @@ const quarterAt = (pathname: string) => {
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
   const currency = url.searchParams.get('currency') ?? undefined
-  const asked = { params: quarterAt(url.pathname), query: currency ? { currency } : {} }
-  const [statement, list] = await Promise.all([api(quarterStatement, asked), api(statementList)])
+  const input = { params: quarterAt(url.pathname), query: currency ? { currency } : {} }
+  const [statement, list] = await Promise.all([api(quarterStatement, input), api(statementList)])
   const { statements } = resultsOf(list)
   return {
     ...resultsOf(statement),
     known: statements.map(({ year, quarter }) => ({ year, quarter })),
-    paper: pdfAddress(quarterStatement, asked),
+    pdf: pdfAddress(quarterStatement, input),
   }
 }
 
@@ -52,7 +52,7 @@ const useLead = ({ from, to, state, closedAt }: Statement): string => {
     : words.closedLeadUndated({ from: day(from), to: day(to) })
 }
 
-const StatementPage = ({ loaderData: { statement, known, paper } }: Route.ComponentProps) => {
+const StatementPage = ({ loaderData: { statement, known, pdf } }: Route.ComponentProps) => {
   const words = useWords(ownerStatementWords)
   const { quarter, year, ownerName, legalName } = statement
   return (
@@ -62,13 +62,13 @@ const StatementPage = ({ loaderData: { statement, known, paper } }: Route.Compon
         over={words.over({ owner: ownerName, legal: legalName })}
         title={words.quarter({ quarter, year })}
         lead={useLead(statement)}
-        actions={<Actions statement={statement} known={known} paper={paper} />}
+        actions={<Actions statement={statement} known={known} pdf={pdf} />}
       />
       <div className="statement-halves">
-        <QuarterSum statement={statement} closingText={words.closingText[statement.state]} />
-        <Changed statement={statement} />
+        <StatementSummary statement={statement} closingText={words.closingText[statement.state]} />
+        <Corrections statement={statement} />
       </div>
-      <Earned statement={statement} />
+      <Earnings statement={statement} />
       <div className="statement-halves">
         <Expenses statement={statement} />
         <Payouts statement={statement} />

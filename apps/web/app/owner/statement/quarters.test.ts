@@ -6,18 +6,18 @@ const known = [
   { year: 2025, quarter: 4 },
 ]
 
-test('a statement leads to the quarters before and after it, across the new year', () => {
+test('a statement links to the previous and next quarter, also across New Year', () => {
   expect(neighbors({ year: 2026, quarter: 1 }, known)).toEqual({
     before: { year: 2025, quarter: 4 },
     after: { year: 2026, quarter: 2 },
   })
 })
 
-test('the first statement has none before it and the open one none after it', () => {
+test('the first statement has no previous and the open one no next', () => {
   expect(neighbors({ year: 2025, quarter: 4 }, known)).toEqual({ after: { year: 2026, quarter: 1 } })
   expect(neighbors({ year: 2026, quarter: 4 }, known)).toEqual({ before: { year: 2026, quarter: 3 } })
 })
 
-test('without any statement there is nowhere to go', () => {
+test('without statements there are no links', () => {
   expect(neighbors({ year: 2026, quarter: 4 }, [])).toEqual({})
 })

@@ -1,10 +1,10 @@
 export type Quarter = { year: number; quarter: number }
 
-/** Quarters as a running number, so that neighbors are one apart. */
+/** Quarters as consecutive numbers. */
 const numberOf = ({ year, quarter }: Quarter): number => year * 4 + quarter - 1
 const quarterOf = (number: number): Quarter => ({ year: Math.floor(number / 4), quarter: (number % 4) + 1 })
 
-/** The statements before and after this one, as far as there are any. */
+/** The previous and next statement, if any. */
 export const neighbors = (here: Quarter, known: readonly Quarter[]): { before?: Quarter; after?: Quarter } => {
   const numbers = known.map(numberOf)
   const [before, after] = [numberOf(here) - 1, numberOf(here) + 1]

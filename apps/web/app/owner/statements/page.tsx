@@ -12,10 +12,10 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { MoneyTabs } from '../money-tabs.tsx'
 import '../statement/statement.css'
-import { Days } from '../statement/days.tsx'
+import { CustomDates } from '../statement/custom-dates.tsx'
 import { statementPath } from '../statement-path.ts'
 import type { Route } from './+types/page'
-import { useSaveQuarters } from './save.ts'
+import { useExportQuarters } from './quarters-export.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api, site } = context.get(pageRequest)
@@ -42,7 +42,7 @@ const StatementsPage = ({ loaderData: { statements, today } }: Route.ComponentPr
   const { list } = words
   const { title: accounts } = useWords(payoutWords)
   const { title: taxForm } = useWords(taxWords)
-  const save = useSaveQuarters(statements)
+  const save = useExportQuarters(statements)
   return (
     <>
       <PageHead
@@ -92,7 +92,7 @@ const StatementsPage = ({ loaderData: { statements, today } }: Route.ComponentPr
         />
       </Section>
       <Section title={words.days.other}>
-        <Days from={`${today.slice(0, 4)}-01-01`} to={today} today={today} />
+        <CustomDates from={`${today.slice(0, 4)}-01-01`} to={today} today={today} />
       </Section>
     </>
   )

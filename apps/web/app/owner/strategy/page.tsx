@@ -11,7 +11,7 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { HomeList } from '../pricing/home-list.tsx'
 import type { Route } from './+types/page'
-import { Sign } from './sign.tsx'
+import { SignStrategy } from './sign.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -23,8 +23,8 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, { path: href('/owne
 
 type Given = ResultsOf<typeof strategyOfHome>
 
-/** What was confirmed last, and whether it still holds. */
-const Standing = ({ given: { confirmations, changed, home } }: { given: Given }) => {
+/** The last confirmed version, and whether prices changed since. */
+const LastConfirmed = ({ given: { confirmations, changed, home } }: { given: Given }) => {
   const words = useWords(pricingStrategyWords)
   const { moment } = useFormats()
   const [last] = confirmations
@@ -77,8 +77,8 @@ const OfHome = ({ given }: { given: Given }) => {
       <PageHead title={words.title({ home: home.name })} lead={words.lead} />
       {strategy ? (
         <>
-          <Standing given={given} />
-          <Sign key={given.textHash} given={given} strategy={strategy} />
+          <LastConfirmed given={given} />
+          <SignStrategy key={given.textHash} given={given} strategy={strategy} />
         </>
       ) : (
         <EmptyState
@@ -95,7 +95,7 @@ const OfHome = ({ given }: { given: Given }) => {
   )
 }
 
-/** An owner reads how a home is priced, season by season, and signs it. */
+/** `/owners/availability/{propertyId}`: review prices by season and sign the strategy. */
 const StrategyPage = ({ loaderData: { homes, given } }: Route.ComponentProps) => {
   const words = useWords(pricingStrategyWords)
   if (given) return <OfHome given={given} />

@@ -27,8 +27,8 @@ const useLimits = ({ floor, cap }: StrategyDocument): string => {
   return cap ? words.onlyCap({ cap: money(cap) }) : ''
 }
 
-/** Each season with a tick of its own, the text that they come to, and a signature under all of it. */
-export const Sign = ({ given: { home, text, textHash }, strategy }: Props) => {
+/** A checkbox per season, the document text and the signature. */
+export const SignStrategy = ({ given: { home, text, textHash }, strategy }: Props) => {
   const words = useWords(pricingStrategyWords)
   const prices = useWords(ownerPricingWords)
   const shared = useWords(formWords)

@@ -28,7 +28,7 @@ const Next = ({ card }: { card: BookingCard }) => {
   )
 }
 
-/** Who comes next, with the house they come to. */
+/** Upcoming arrivals with their homes. */
 export const Arrivals = ({ arrivals, shown = most }: { arrivals: readonly BookingCard[]; shown?: number }) => {
   const { dayShort } = useFormats()
   const words = useWords(ownerTodayWords)

@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Month = ResultsOf<typeof ownerToday>['byMonth'][number]
 
-/** What each month of the year earned, beside the year before; every figure is in the table behind the chart. */
+/** Earnings by month compared with last year; the table behind the chart has every figure. */
 export const ByMonth = ({ months, year, today }: { months: readonly Month[]; year: number; today: string }) => {
   const { monthName, monthShort, money, amount, amountRounded } = useFormats()
   const words = useWords(ownerTodayWords)

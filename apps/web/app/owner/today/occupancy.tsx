@@ -7,7 +7,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 
 type Figures = ResultsOf<typeof ownerToday>['occupancy']
 
-/** Occupancy in its three measures, each with what it is measured against. */
+/** Three occupancy rates, each with its basis. */
 export const Occupancy = ({ occupancy: { gross, available, paid, nights, from, to } }: { occupancy: Figures }) => {
   const { dayShort } = useFormats()
   const words = useWords(ownerTodayWords)

@@ -10,11 +10,11 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { useUser } from '#app/lib/session.ts'
 import type { Route } from './+types/page'
-import { Answers } from './answers.tsx'
 import { Arrivals } from './arrivals.tsx'
 import { ByMonth } from './by-month.tsx'
-import { MoneySoFar } from './money-so-far.tsx'
+import { EarningsSoFar } from './earnings.tsx'
 import { Occupancy } from './occupancy.tsx'
+import { OpenRequests } from './open-requests.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -47,10 +47,10 @@ const TodayPage = ({ loaderData: { today, requests, now } }: Route.ComponentProp
         }
       />
       <div className="today-split">
-        <Answers answers={today.answers} requests={requests} next={today.arrivals[0]} now={now} />
+        <OpenRequests answers={today.answers} requests={requests} next={today.arrivals[0]} now={now} />
         <Arrivals arrivals={today.arrivals} {...(today.answers.length === 0 && { shown: 3 })} />
       </div>
-      <MoneySoFar money={today.money} homes={today.homes} today={today.occupancy.from} />
+      <EarningsSoFar money={today.money} homes={today.homes} today={today.occupancy.from} />
       <div className="today-split">
         <ByMonth months={today.byMonth} year={today.money.year} today={today.occupancy.from} />
         <Occupancy occupancy={today.occupancy} />

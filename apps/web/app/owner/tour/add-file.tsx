@@ -6,7 +6,7 @@ import { ownerTourWords } from '#app/lib/messages/owner/tour.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
 
-/** A floor plan that has arrived becomes a row. */
+/** Adds an uploaded floor plan as a row. */
 export const AddFile = ({ isFull, onArrived }: { isFull: boolean; onArrived: (file: MediaFile) => void }) => {
   const words = useWords(ownerTourWords)
   const uploader = useUploaderWords()

@@ -14,7 +14,7 @@ import { pageRequest } from '#app/lib/request-context.ts'
 import type { Route } from './+types/page'
 import { AddFile } from './add-file.tsx'
 import { RowFields, type TourFields } from './row-fields.tsx'
-import { keptOf, moved, problemsIn, rowOf, rowOfAddress, rowOfFile } from './rows.ts'
+import { fileRow, itemRow, itemToSave, linkRow, moveRow, problemsIn } from './rows.ts'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
@@ -30,12 +30,12 @@ const TourForm = ({ given: { home, items, providers } }: { given: Route.Componen
   const added = useRef(0)
   const names = providers.join(', ')
   const form = useFields<TourFields>({
-    values: { rows: items.map(rowOf) },
+    values: { rows: items.map(itemRow) },
     problemsOf: ({ rows }) => problemsIn(rows, { fill: words.fill, unknown: words.unknown({ providers: names }) }),
   })
   const { rows } = form.values
   const save = async (fields: TourFields) => {
-    const answer = await api(keepTour, { params: { id: home.id }, body: { items: fields.rows.map(keptOf) } })
+    const answer = await api(keepTour, { params: { id: home.id }, body: { items: fields.rows.map(itemToSave) } })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     toast({ type: 'success', message: words.saved })
     await revalidate()
@@ -51,19 +51,19 @@ const TourForm = ({ given: { home, items, providers } }: { given: Route.Componen
             form={form}
             at={at}
             providers={names}
-            onMove={(by) => form.change('rows', moved(rows, at, by))}
+            onMove={(by) => form.change('rows', moveRow(rows, at, by))}
             onRemove={() => form.change('rows', rows.toSpliced(at, 1))}
           />
         ))}
       </ol>
-      <AddFile isFull={isFull} onArrived={(file) => form.change('rows', [...rows, rowOfFile(file)])} />
+      <AddFile isFull={isFull} onArrived={(file) => form.change('rows', [...rows, fileRow(file)])} />
       {providers.length > 0 && (
         <Button
           icon="plus"
           disabled={isFull}
           onClick={() => {
             added.current += 1
-            form.change('rows', [...rows, rowOfAddress(`new ${added.current}`)])
+            form.change('rows', [...rows, linkRow(`new ${added.current}`)])
           }}
         >
           {words.addAddress}
@@ -76,7 +76,7 @@ const TourForm = ({ given: { home, items, providers } }: { given: Route.Componen
   )
 }
 
-/** Floor plans, tours and films that the page of a house shows. */
+/** Floor plans, tours and videos of a listing. */
 const TourPage = ({ loaderData }: Route.ComponentProps) => {
   const words = useWords(ownerTourWords)
   const { home } = loaderData

@@ -14,7 +14,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** What is shown: its likeness, its words, and where it stands among the others. */
+/** One item: preview, title, description and position. */
 export const RowFields = ({ form, at, providers, onMove, onRemove }: Props) => {
   const words = useWords(ownerTourWords)
   const { rows } = form.values

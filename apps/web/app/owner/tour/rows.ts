@@ -3,21 +3,21 @@ import type { MediaFile } from '@porchlight/ui/file-uploader'
 
 type Item = ResultsOf<typeof tourOfHome>['items'][number]
 
-/** A line of the form: a file that has arrived, or an address that is typed. */
+/** A row of the form: an uploaded file or a typed link. */
 export type Row = {
   key: string
-  /** Of a file; null for an address. */
+  /** Set for files; null for links. */
   uploadId: number | null
   address: string
   title: string
   description: string
-  /** The file's or the provider's. */
+  /** Name of the file or the provider. */
   name: string
   thumbnail: string | null
   isShown: boolean
 }
 
-export const rowOf = (item: Item): Row => ({
+export const itemRow = (item: Item): Row => ({
   key: String(item.id),
   uploadId: item.uploadId,
   address: item.uploadId === null ? item.originalSrc : '',
@@ -30,7 +30,7 @@ export const rowOf = (item: Item): Row => ({
 
 const empty = { address: '', title: '', description: '', name: '', thumbnail: null, isShown: true }
 
-export const rowOfFile = ({ id, name, thumbnail }: MediaFile): Row => ({
+export const fileRow = ({ id, name, thumbnail }: MediaFile): Row => ({
   ...empty,
   key: `file ${id}`,
   uploadId: Number(id),
@@ -38,20 +38,20 @@ export const rowOfFile = ({ id, name, thumbnail }: MediaFile): Row => ({
   thumbnail: thumbnail ?? null,
 })
 
-export const rowOfAddress = (key: string): Row => ({ ...empty, key, uploadId: null })
+export const linkRow = (key: string): Row => ({ ...empty, key, uploadId: null })
 
-export const keptOf = ({ uploadId, address, title, description }: Row): StoredMediaItem =>
+export const itemToSave = ({ uploadId, address, title, description }: Row): StoredMediaItem =>
   uploadId === null ? { from: 'address', address, title, description } : { from: 'file', uploadId, title, description }
 
-/** The rows with one of them a place further up or down. */
-export const moved = (rows: readonly Row[], at: number, by: 1 | -1): Row[] => {
+/** Moves one row up or down. */
+export const moveRow = (rows: readonly Row[], at: number, by: 1 | -1): Row[] => {
   const next = [...rows]
   const [row] = next.splice(at, 1)
   if (row) next.splice(at + by, 0, row)
   return next
 }
 
-/** What is not right yet, by the name of its field. */
+/** Validation messages by field name. */
 export const problemsIn = (rows: readonly Row[], words: { fill: string; unknown: string }): Record<string, string> =>
   Object.fromEntries(
     rows.flatMap(({ title, uploadId, address }, at): [string, string][] => [

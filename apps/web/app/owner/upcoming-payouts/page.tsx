@@ -10,8 +10,8 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { MoneyTabs } from '../money-tabs.tsx'
 import type { Route } from './+types/page'
-import { useSaveUpcoming } from './save.ts'
 import { totalsOf } from './totals.ts'
+import { useExportUpcoming } from './upcoming-export.ts'
 import { UpcomingTable } from './upcoming-table.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
@@ -22,7 +22,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** What the owner himself can do about what his money waits for. */
+/** Actions the owner can take to release pending earnings. */
 const Ways = ({ earned }: { earned: readonly UpcomingPayout[] }) => {
   const words = useWords(ownerPayoutWords)
   const waits = new Set(earned.flatMap(({ waitsFor }) => waitsFor))
@@ -38,7 +38,7 @@ const Ways = ({ earned }: { earned: readonly UpcomingPayout[] }) => {
   )
 }
 
-/** Stays that are told at once; the others follow in a part that opens. */
+/** Stays shown right away; the rest are in a disclosure. */
 const shown = 12
 
 const Ahead = ({ ahead }: { ahead: readonly UpcomingPayout[] }) => {
@@ -66,7 +66,7 @@ const UpcomingPayoutsPage = ({ loaderData: { earned, ahead, account, property } 
   const words = useWords(ownerPayoutWords)
   const { money } = useFormats()
   const total = totalsOf(earned).map(money).join(' + ')
-  const save = useSaveUpcoming([...earned, ...ahead])
+  const save = useExportUpcoming([...earned, ...ahead])
   const to = account
     ? words.account({ account: words.accounts[account.kind]({ ending: account.ending }) })
     : words.noAccount

@@ -1,6 +1,6 @@
 import type { Money, UpcomingPayout } from '@porchlight/contract'
 
-/** What rows come to, by currency. */
+/** Totals by currency. */
 export const totalsOf = (rows: readonly UpcomingPayout[]): Money[] => {
   const byCurrency = Map.groupBy(rows, ({ amount }) => amount.currency)
   return [...byCurrency].map(([currency, own]) => ({

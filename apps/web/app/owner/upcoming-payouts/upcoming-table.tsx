@@ -5,7 +5,7 @@ import { href } from 'react-router'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerPayoutWords } from '#app/lib/messages/owner/payouts.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useWaits } from './waits.ts'
+import { useWaitingReasons } from './waiting-reasons.ts'
 
 const stateOf = ({ waitsFor: [first] }: UpcomingPayout): StatusState => {
   if (first === 'next_payout') return 'done'
@@ -15,11 +15,11 @@ const stateOf = ({ waitsFor: [first] }: UpcomingPayout): StatusState => {
 
 type Props = { caption: string; rows: readonly UpcomingPayout[]; empty?: ReactNode }
 
-/** Sums to come; one of a stay leads to its booking. */
+/** Upcoming amounts; those of a stay link to its booking. */
 export const UpcomingTable = ({ caption, rows, empty }: Props) => {
   const { amount: figure, day, stayDates } = useFormats()
   const words = useWords(ownerPayoutWords)
-  const waitsOf = useWaits()
+  const waitsOf = useWaitingReasons()
   const mixed = new Set(rows.map(({ amount }) => amount.currency)).size > 1
   return (
     <Table

@@ -15,7 +15,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/vendors/{vendorId}`: one company that works in the owner's houses. */
+/** `/owners/vendors/{vendorId}`: one vendor at the owner's homes. */
 const OwnerVendorPage = ({ loaderData: { vendor } }: Route.ComponentProps) => {
   const words = useWords(ownerVendorsWords)
   const shared = useWords(vendorWords)

@@ -28,7 +28,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => ({
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/vendors`: companies that work in the owner's houses, by how they do. */
+/** `/owners/vendors`: vendors at the owner's homes, by status. */
 const OwnerVendorsPage = ({ loaderData: { vendors, category } }: Route.ComponentProps) => {
   const words = useWords(ownerVendorsWords)
   const shared = useWords(vendorWords)

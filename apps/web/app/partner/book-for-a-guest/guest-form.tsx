@@ -27,7 +27,7 @@ type Fields = { firstName: string; lastName: string; email: string; phone: strin
 
 const nobody: Fields = { firstName: '', lastName: '', email: '', phone: '', message: '' }
 
-const houseAddress = ({ quote, home }: Priced, stay: { arrive: string; depart: string } = quote): string => {
+const homePath = ({ quote, home }: Priced, stay: { arrive: string; depart: string } = quote): string => {
   const { arrive, depart } = stay
   const guests = Object.entries(quote.party).filter(([, number]) => number > 0)
   const search = new URLSearchParams({
@@ -51,14 +51,14 @@ const Stay = ({ priced }: { priced: Priced }) => {
       <span className="num">{partyText(quote.party, booking)}</span>
       <span className="num">{words.total({ total: money(quote.total) })}</span>
       <span className="t-small muted">{quote.instant ? words.kept : words.notKept}</span>
-      <UiLink className="inline-link" href={houseAddress(priced)}>
+      <UiLink className="inline-link" href={homePath(priced)}>
         {checkout.changeLabel}
       </UiLink>
     </div>
   )
 }
 
-/** Who the guest is: what is sent to him is the stay at the price that stands above. */
+/** Guest details for the offer shown above. */
 export const GuestForm = ({ priced }: { priced: Priced }) => {
   const { quote } = priced
   const words = useWords(partnerOffersWords)
@@ -92,7 +92,7 @@ export const GuestForm = ({ priced }: { priced: Priced }) => {
   return (
     <form method="post" className="guest-form" noValidate onSubmit={form.submit(send)}>
       <Stay priced={priced} />
-      {impossible && <UnavailableStay refusal={impossible} onTake={(stay) => navigate(houseAddress(priced, stay))} />}
+      {impossible && <UnavailableStay refusal={impossible} onTake={(stay) => navigate(homePath(priced, stay))} />}
       <div className="guest-form-pair">
         <TextField label={checkout.firstName} required maxLength={80} {...form.field('firstName')} />
         <TextField label={checkout.lastName} required maxLength={80} {...form.field('lastName')} />

@@ -49,7 +49,7 @@ const Acts = ({ offer: { id, hash, state, home } }: { offer: PartnerOffer }) => 
   )
 }
 
-/** Stays that the partner sent to guests: to whom, and what became of each. */
+/** Offers sent to guests with their status. */
 export const OfferTable = ({ offers }: { offers: readonly PartnerOffer[] }) => {
   const words = useWords(partnerOffersWords)
   const offer = useWords(offerWords)

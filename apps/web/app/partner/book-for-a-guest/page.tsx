@@ -42,7 +42,7 @@ const NothingChosen = () => {
   )
 }
 
-/** `/partners/travel-agent/book-for-a-guest`: a stay is sent to a guest whom the partner names, who signs and pays it. */
+/** `/partners/travel-agent/book-for-a-guest`: emails an offer to a guest, who signs and pays. */
 const BookForAGuestPage = ({ loaderData: { made, priced } }: Route.ComponentProps) => {
   const words = useWords(partnerOffersWords)
   const offers = useWords(offerWords)

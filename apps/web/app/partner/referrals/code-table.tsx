@@ -6,7 +6,7 @@ import { referralsWords } from '#app/lib/messages/partner/referrals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { useSite } from '#app/lib/session.ts'
 
-/** The words by which addresses name the partner, with an address to hand on. */
+/** Referral codes with their links. */
 export const CodeTable = ({ codes }: { codes: ResultsOf<typeof ownReferrals>['codes'] }) => {
   const words = useWords(referralsWords)
   const { percent } = useFormats()

@@ -19,7 +19,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) =>
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/partners` and `/partners/travel-agent/referred-guests`: what a partner brought, with its state, amount, date and reason. */
+/** `/partners` and `/partners/travel-agent/referred-guests`: referred bookings with status, commission, date and source. */
 const ReferralsPage = ({ loaderData: { referrals, codes, total, currentPage, numberPages } }: Route.ComponentProps) => {
   const words = useWords(referralsWords)
   const offers = useWords(partnerOffersWords)

@@ -5,7 +5,7 @@ import { ownerBookingsWords } from '#app/lib/messages/owner/bookings.ts'
 import { referralsWords } from '#app/lib/messages/partner/referrals.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-/** What is earned of it: for good once the stay is over. */
+/** Commission: final once the stay is over. */
 const Commission = ({ referral: { commission, rate, status } }: { referral: Referral }) => {
   const words = useWords(referralsWords)
   const { money, percent } = useFormats()
@@ -19,7 +19,7 @@ const Commission = ({ referral: { commission, rate, status } }: { referral: Refe
   )
 }
 
-/** Bookings of guests who came by the partner's addresses (R59). */
+/** Bookings through the partner's referral links (R59). */
 export const ReferralTable = ({ referrals }: { referrals: readonly Referral[] }) => {
   const words = useWords(referralsWords)
   const { states } = useWords(ownerBookingsWords)

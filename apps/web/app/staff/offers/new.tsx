@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import { UnavailableStay } from '#app/features/booking/unavailable-stay.tsx'
 import { OfferForm } from '#app/features/offers/offer-form.tsx'
-import { useMakeOffer } from '#app/features/offers/use-make-offer.ts'
+import { useCreateOffer } from '#app/features/offers/use-create-offer.ts'
 import { resultsOf } from '#app/lib/answers.ts'
 import { offerWords } from '#app/lib/messages/owner/offers.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -32,7 +32,7 @@ export default function NewOfferPage({ loaderData: { today, priced } }: Route.Co
   const [homes, setHomes] = useState<readonly ChosenHome[]>(
     priced ? [{ id: priced.quote.homeId, name: priced.home.name }] : [],
   )
-  const { fields, setFields, impossible, make, take } = useMakeOffer(
+  const { fields, setFields, impossible, create, take } = useCreateOffer(
     () => navigate(href('/staff/offers')),
     priced ? { arrive: priced.quote.arrive, depart: priced.quote.depart, ...priced.quote.party } : {},
   )
@@ -56,7 +56,7 @@ export default function NewOfferPage({ loaderData: { today, priced } }: Route.Co
           id: homes[0]?.id,
           field: (error) => <HomesField one label={words.home} error={error} value={homes} onChange={choose} />,
         }}
-        onMake={make}
+        onMake={create}
       >
         {impossible && <UnavailableStay refusal={impossible} onTake={take} />}
       </OfferForm>

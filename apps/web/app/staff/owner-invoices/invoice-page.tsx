@@ -1,7 +1,7 @@
 import '../staff.css'
 import { dateIn, deskOwnerInvoice, pdfAddress } from '@porchlight/contract'
 import { PageHead } from '@porchlight/ui'
-import { DuePaper } from '#app/features/owner-money/due-paper.tsx'
+import { InvoiceDocument } from '#app/features/owner-money/invoice-document.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { ownerInvoiceWords } from '#app/lib/messages/owner/invoices.ts'
 import { useWords } from '#app/lib/messages/words.ts'
@@ -24,7 +24,7 @@ const OwnerInvoicePage = ({ loaderData: { invoice, today } }: Route.ComponentPro
   return (
     <article>
       <PageHead over={invoice.owner.name} title={words.numbered(invoice)} lead={words.quarter(invoice)} />
-      <DuePaper invoice={invoice} paper={pdfAddress(deskOwnerInvoice, { params: { number: invoice.number } })} />
+      <InvoiceDocument invoice={invoice} pdf={pdfAddress(deskOwnerInvoice, { params: { number: invoice.number } })} />
       <PaymentForm key={invoice.open.amount} invoice={invoice} today={today} />
     </article>
   )

@@ -2,7 +2,7 @@ import '../staff.css'
 import { deskOwnerInvoices } from '@porchlight/contract'
 import { Chip, EmptyState, PageHead, Section, TabLinks } from '@porchlight/ui'
 import { href } from 'react-router'
-import { DueList, useSaveDues } from '#app/features/owner-money/due-list.tsx'
+import { InvoiceList, useExportInvoices } from '#app/features/owner-money/invoice-list.tsx'
 import { resultsOf } from '#app/lib/answers.ts'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerInvoiceWords } from '#app/lib/messages/owner/invoices.ts'
@@ -25,7 +25,7 @@ const OwnerInvoicesPage = ({ loaderData: { status, invoices, open } }: Route.Com
   const { money } = useFormats()
   const words = useWords(staffOwnerInvoiceWords)
   const shared = useWords(ownerInvoiceWords)
-  const save = useSaveDues(invoices, words.owner)
+  const save = useExportInvoices(invoices, words.owner)
   const path = href('/staff/owner-invoices')
   return (
     <div>
@@ -47,7 +47,7 @@ const OwnerInvoicesPage = ({ loaderData: { status, invoices, open } }: Route.Com
             { label: shared.all, href: `${path}?status=all`, current: status === 'all' },
           ]}
         />
-        <DueList
+        <InvoiceList
           invoices={invoices}
           about={({ owner }) => owner.name}
           hrefOf={({ number }) => href('/staff/owner-invoices/:invoiceNumber', { invoiceNumber: number })}

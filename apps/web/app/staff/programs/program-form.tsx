@@ -3,7 +3,7 @@ import { Button, Checkbox, CheckboxGroup, MoneyField, Select, TextArea, TextFiel
 import { useRevalidator } from 'react-router'
 import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
 import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
-import { useMonthName } from '#app/features/programs/use-terms.ts'
+import { useMonthName } from '#app/features/programs/use-program-terms.ts'
 import { api } from '#app/lib/api.ts'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'

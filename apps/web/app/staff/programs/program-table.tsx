@@ -1,6 +1,6 @@
 import type { DeskProgram } from '@porchlight/contract'
 import { Button, EmptyState, Status, Table } from '@porchlight/ui'
-import { useTerms } from '#app/features/programs/use-terms.ts'
+import { useProgramTerms } from '#app/features/programs/use-program-terms.ts'
 import { staffProgramWords } from '#app/lib/messages/staff/programs.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
@@ -9,7 +9,7 @@ type Props = { programs: readonly DeskProgram[]; onChange: (id: number) => void 
 /** Programs with their terms and enrolled homes. */
 export const ProgramTable = ({ programs, onChange }: Props) => {
   const words = useWords(staffProgramWords)
-  const terms = useTerms()
+  const terms = useProgramTerms()
   return (
     <Table
       caption={words.caption}

@@ -4,13 +4,13 @@ import { useRef } from 'react'
 import { type FieldsOf, useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
-import { pricingStaysEditorWords } from '#app/lib/messages/owner/pricing-stays-editor.ts'
+import { stayRulesEditorWords } from '#app/lib/messages/owner/stay-rules-editor.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { Acts } from './acts.tsx'
-import { type FormOfPrices, usePriceChange } from './use-price-change.ts'
+import { FormActions } from './form-actions.tsx'
+import { type PriceFormProps, usePriceChange } from './use-price-change.ts'
 
-/** From how many nights or days on, and what it takes off in percent. */
+/** One discount tier: nights or days, and percent off. */
 type Tier = { key: string; reach: number | null; percent: number | null }
 const kinds = ['length', 'early', 'late'] as const
 type Kind = (typeof kinds)[number]
@@ -45,7 +45,7 @@ const limits = {
 } as const
 
 const Tiers = ({ form, kind }: { form: FieldsOf<Fields>; kind: Kind }) => {
-  const words = useWords(pricingStaysEditorWords)
+  const words = useWords(stayRulesEditorWords)
   const { noNumber } = useWords(pricingEditorWords)
   const { locale } = useHabits()
   const added = useRef(0)
@@ -87,8 +87,8 @@ const Tiers = ({ form, kind }: { form: FieldsOf<Fields>; kind: Kind }) => {
   )
 }
 
-/** What longer stays, and booking early or late, take off. */
-export const DiscountsForm = (props: FormOfPrices) => {
+/** Length-of-stay, early-bird and last-minute discounts. */
+export const DiscountsForm = (props: PriceFormProps) => {
   const { noNumber } = useWords(pricingEditorWords)
   const shared = useWords(formWords)
   const change = usePriceChange(props)
@@ -113,7 +113,7 @@ export const DiscountsForm = (props: FormOfPrices) => {
       {kinds.map((kind) => (
         <Tiers key={kind} form={form} kind={kind} />
       ))}
-      <Acts effect={change.effectOf(changeOf(form.values))} busy={form.busy} of="discounts" />
+      <FormActions effect={change.effectOf(changeOf(form.values))} busy={form.busy} of="discounts" />
     </form>
   )
 }

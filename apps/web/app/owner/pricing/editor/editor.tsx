@@ -1,6 +1,6 @@
 import { SidePanel } from '@porchlight/ui'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
-import { pricingStaysEditorWords } from '#app/lib/messages/owner/pricing-stays-editor.ts'
+import { stayRulesEditorWords } from '#app/lib/messages/owner/stay-rules-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { Editing } from '../home-year.tsx'
 import type { HomePrices } from '../year.ts'
@@ -12,10 +12,10 @@ import { StaysForm } from './stays-form.tsx'
 
 type Props = { prices: HomePrices; editing: Editing; onClose: () => void }
 
-/** The panel in which prices are changed; what a change changes is shown in it before it is saved. */
+/** Side panel to edit prices, with a preview before saving. */
 const Editor = ({ prices, editing, onClose }: Props) => {
   const words = useWords(pricingEditorWords)
-  const stays = useWords(pricingStaysEditorWords)
+  const stays = useWords(stayRulesEditorWords)
   const titles = { ...words.titles, stays: stays.titleStays, discounts: stays.titleTakenOff }
   const given = { prices, onSaved: onClose }
   return (

@@ -25,7 +25,7 @@ const Row = ({ label, shown, refused, outsidePrice, night }: { label: string } &
   )
 }
 
-/** Who of those who searched last year would see the home under these prices and rules. */
+/** How many of last year's searches would show the home under these prices and rules. */
 export const LastSearches = ({ lastSearches: { searches, before, after } }: { lastSearches: Searches }) => {
   const { lastSearches: words } = useWords(pricingEditorWords)
   return (

@@ -18,7 +18,7 @@ const Row = ({ label, amount, refused }: { label: string } & Outcome) => {
   )
 }
 
-/** What last year's stays would bring, were they asked for again under these prices and rules. */
+/** What last year's stays would earn under these prices and rules. */
 export const LastYear = ({ lastYear }: { lastYear: NonNullable<PriceEffect['lastYear']> }) => {
   const { lastYear: words } = useWords(pricingEditorWords)
   const { stays, nights, before, after } = lastYear

@@ -3,7 +3,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { nightsText } from '../difference-words.ts'
+import { nightsText } from '../change-texts.ts'
 
 const useLines = (effect: PriceEffect): string[] => {
   const words = useWords(pricingEditorWords)
@@ -30,7 +30,7 @@ const useLines = (effect: PriceEffect): string[] => {
   ]
 }
 
-/** What a change does to the nights ahead, said before it is saved. */
+/** Effect of a change on upcoming nights, shown before saving. */
 export const NightsEffect = ({ effect }: { effect: PriceEffect }) => {
   const words = useWords(pricingEditorWords)
   const shared = useWords(ownerPricingWords)

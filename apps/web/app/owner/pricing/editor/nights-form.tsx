@@ -6,8 +6,8 @@ import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { Acts } from './acts.tsx'
-import { type FormOfPrices, usePriceChange } from './use-price-change.ts'
+import { FormActions } from './form-actions.tsx'
+import { type PriceFormProps, usePriceChange } from './use-price-change.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
 type Fields = {
@@ -29,8 +29,8 @@ const changeOf = ({ from, last, weekdays, way, amount }: Fields): PriceChangeInp
   }
 }
 
-/** Nights of a range with a price of their own, or given back to their season. */
-export const NightsForm = ({ night, ...props }: FormOfPrices & { night: string }) => {
+/** Sets or clears the price override of a range of nights. */
+export const NightsForm = ({ night, ...props }: PriceFormProps & { night: string }) => {
   const { currency, home, nights } = props.prices
   const words = useWords(pricingEditorWords)
   const shared = useWords(formWords)
@@ -54,8 +54,8 @@ export const NightsForm = ({ night, ...props }: FormOfPrices & { night: string }
     }),
   })
   const send = async (fields: Fields) => {
-    const asked = changeOf(fields)
-    const refused = asked && (await change.go(asked))
+    const changeToSave = changeOf(fields)
+    const refused = changeToSave && (await change.go(changeToSave))
     if (refused) form.refuse([], refused, shared.error)
   }
   const day = {
@@ -100,7 +100,7 @@ export const NightsForm = ({ night, ...props }: FormOfPrices & { night: string }
           {...form.field('amount')}
         />
       )}
-      <Acts effect={change.effectOf(changeOf(form.values))} busy={form.busy} />
+      <FormActions effect={change.effectOf(changeOf(form.values))} busy={form.busy} />
     </form>
   )
 }

@@ -5,8 +5,8 @@ import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { Acts } from './acts.tsx'
-import { type FormOfPrices, usePriceChange } from './use-price-change.ts'
+import { FormActions } from './form-actions.tsx'
+import { type PriceFormProps, usePriceChange } from './use-price-change.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
 const sums = ['base', 'weekend', 'floor', 'cap'] as const
@@ -33,8 +33,8 @@ const changeOf = ({ base, weekend, floor, cap, weekendNights }: Fields): PriceCh
     weekendNights,
   }
 
-/** What a night costs without more, what one of the weekend does, and within which limits. */
-export const PlanForm = (props: FormOfPrices) => {
+/** Base price, weekend price, minimum and maximum. */
+export const PlanForm = (props: PriceFormProps) => {
   const { plan, currency } = props.prices
   const words = useWords(pricingEditorWords)
   const shared = useWords(formWords)
@@ -48,8 +48,8 @@ export const PlanForm = (props: FormOfPrices) => {
     }),
   })
   const send = async (fields: Fields) => {
-    const asked = changeOf(fields)
-    const refused = asked && (await change.go(asked))
+    const changeToSave = changeOf(fields)
+    const refused = changeToSave && (await change.go(changeToSave))
     if (refused) form.refuse([], refused, shared.error)
   }
   const sum = { currency, min: 1, max: mostNight, words: { unclear: words.unclear, outside: words.outside }, locale }
@@ -64,7 +64,7 @@ export const PlanForm = (props: FormOfPrices) => {
       />
       <MoneyField label={words.floor} hint={words.limitHint} {...sum} {...form.field('floor')} />
       <MoneyField label={words.cap} hint={words.limitHint} {...sum} {...form.field('cap')} />
-      <Acts effect={change.effectOf(changeOf(form.values))} busy={form.busy} />
+      <FormActions effect={change.effectOf(changeOf(form.values))} busy={form.busy} />
     </form>
   )
 }

@@ -1,9 +1,9 @@
 import { addDays, type PriceChangeInput, type PriceSeason } from '@porchlight/contract'
 import type { MoneyAmount } from '@porchlight/ui'
 
-/** A season as it is typed: its last night, not the day after; percent, not basis points. */
+/** A season as typed: the last night instead of the day after, percent instead of basis points. */
 export type SeasonFields = {
-  /** Tells rows apart that have no name yet. */
+  /** Identifies rows without a name. */
   key: string
   name: string
   from: string | null
@@ -44,7 +44,7 @@ const seasonOf = ({ name, from, last, way, percent, nightly, weekend }: SeasonFi
     : [{ ...range, nightly: null, weekend: null, adjust: Math.round((percent ?? 0) * 100) }]
 }
 
-/** The change that these fields ask for. */
+/** The price change from these fields. */
 export const seasonsChange = (rows: readonly SeasonFields[], over: readonly PriceSeason[]): PriceChangeInput => ({
   kind: 'seasons',
   seasons: [...over, ...rows.flatMap(seasonOf)],
@@ -52,7 +52,7 @@ export const seasonsChange = (rows: readonly SeasonFields[], over: readonly Pric
 
 type Words = { fill: string; order: string; unclear: string; noNumber: string }
 
-/** What is not right yet, by the path of its field. */
+/** Validation messages by field path. */
 export const seasonProblems = (rows: readonly SeasonFields[], words: Words): Record<string, string> =>
   Object.fromEntries(
     rows.flatMap((row, at) => {

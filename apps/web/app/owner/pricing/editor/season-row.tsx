@@ -16,7 +16,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One season: its name, its nights, and a share on the base or prices of its own. */
+/** One season: name, dates, and a percentage or fixed prices. */
 export const SeasonRow = ({ form, at, today, currency, onRemove }: Props) => {
   const words = useWords(pricingEditorWords)
   const dateWords = useDateWords()

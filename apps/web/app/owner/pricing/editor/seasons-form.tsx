@@ -5,13 +5,13 @@ import { useFields } from '#app/lib/form.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { Acts } from './acts.tsx'
+import { FormActions } from './form-actions.tsx'
 import { fieldsOf, newSeason, seasonProblems, seasonsChange } from './season-fields.ts'
 import { SeasonRow, type SeasonsFields } from './season-row.tsx'
-import { type FormOfPrices, usePriceChange } from './use-price-change.ts'
+import { type PriceFormProps, usePriceChange } from './use-price-change.ts'
 
-/** The seasons that are not over; those that are stay as they were. */
-export const SeasonsForm = (props: FormOfPrices) => {
+/** Current and upcoming seasons; past ones are kept unchanged. */
+export const SeasonsForm = (props: PriceFormProps) => {
   const { seasons, currency, home } = props.prices
   const words = useWords(pricingEditorWords)
   const shared = useWords(formWords)
@@ -50,7 +50,7 @@ export const SeasonsForm = (props: FormOfPrices) => {
       >
         {words.add}
       </Button>
-      <Acts effect={change.effectOf(seasonsChange(rows, over))} busy={form.busy} />
+      <FormActions effect={change.effectOf(seasonsChange(rows, over))} busy={form.busy} />
     </form>
   )
 }

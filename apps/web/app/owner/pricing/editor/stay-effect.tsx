@@ -2,15 +2,15 @@ import type { PriceEffect } from '@porchlight/contract'
 import { useFormats } from '#app/lib/formats.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
-import { pricingStaysEditorWords } from '#app/lib/messages/owner/pricing-stays-editor.ts'
+import { stayRulesEditorWords } from '#app/lib/messages/owner/stay-rules-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { nightsText } from '../difference-words.ts'
+import { nightsText } from '../change-texts.ts'
 
 const ways = ['longer', 'shorter', 'opened', 'closed'] as const
 
-/** What a change of stays does to days of arrival. */
+/** Effect of a stay rule change on check-in days. */
 export const ArrivalsEffect = ({ effect: { arrivals } }: { effect: PriceEffect }) => {
-  const words = useWords(pricingStaysEditorWords)
+  const words = useWords(stayRulesEditorWords)
   const shared = useWords(ownerPricingWords)
   const formats = useFormats()
   return (
@@ -37,9 +37,9 @@ export const ArrivalsEffect = ({ effect: { arrivals } }: { effect: PriceEffect }
   )
 }
 
-/** What a change of discounts does to stays of the usual lengths. */
+/** Effect of a discount change on typical stays. */
 export const ExamplesEffect = ({ effect: { examples } }: { effect: PriceEffect }) => {
-  const words = useWords(pricingStaysEditorWords)
+  const words = useWords(stayRulesEditorWords)
   const shared = useWords(ownerPricingWords)
   const { quotes } = useWords(pricingEditorWords)
   const { date, money } = useFormats()

@@ -3,16 +3,16 @@ import { useDateWords } from '#app/lib/date-words.ts'
 import type { FieldsOf } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
-import { pricingStaysEditorWords } from '#app/lib/messages/owner/pricing-stays-editor.ts'
+import { stayRulesEditorWords } from '#app/lib/messages/owner/stay-rules-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import type { StaysFields } from './stays-fields.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
 type Props = { form: FieldsOf<StaysFields>; at: number; today: string; onRemove: () => void }
 
-/** Nights of a season with the fewest nights a stay must have, and the days on which it may begin. */
+/** Dates with their minimum stay and check-in days. */
 export const StaySeasonRow = ({ form, at, today, onRemove }: Props) => {
-  const words = useWords(pricingStaysEditorWords)
+  const words = useWords(stayRulesEditorWords)
   const prices = useWords(pricingEditorWords)
   const dateWords = useDateWords()
   const { locale, firstWeekday } = useHabits()

@@ -20,19 +20,19 @@ const terms: StayTerms = {
 const today = '2027-01-15'
 const words = { fill: 'fill', order: 'order', noNumber: 'noNumber', lessThanMin: 'less' }
 
-test('terms are typed and asked for again as they were, those of seasons that are over too', () => {
+test('stay rules round-trip through the fields, including those of past seasons', () => {
   const fields = staysFields(terms, today)
   expect(fields.seasons).toMatchObject([{ last: '2027-09-07' }])
   expect(staysChange(fields, terms.seasons.slice(0, 1))).toEqual({ kind: 'stays', ...terms })
 })
 
-test('a rule that is off is not asked for, whatever stands in its fields', () => {
+test('a rule that is off is not sent, whatever its fields contain', () => {
   const fields = staysFields(terms, today)
   const off = { ...fields, lastMinute: { ...fields.lastMinute, on: false } }
   expect(staysChange(off, [])).toMatchObject({ lastMinute: null })
 })
 
-test('what is missing or does not fit is said at its field', () => {
+test('missing and conflicting values are reported at their field', () => {
   const fields = staysFields(terms, today)
   const wrong = {
     ...fields,

@@ -1,6 +1,6 @@
 import { addDays, type PriceChangeInput, type StayTerms } from '@porchlight/contract'
 
-/** Nights with a minimum of their own, typed with their last night. */
+/** Dates with their own minimum stay, as typed with the last night. */
 export type StaySeasonFields = {
   key: string
   from: string | null
@@ -8,12 +8,12 @@ export type StaySeasonFields = {
   minNights: number | null
   arriveOn: number[]
 }
-/** A minimum for arrivals of a kind, in force while it is on. */
-export type ApartRule = { on: boolean; days: number | null; minNights: number | null }
-export const apartRules = ['lastMinute', 'farOut', 'beside'] as const
-export type ApartName = (typeof apartRules)[number]
+/** A minimum stay exception, applied while it is on. */
+export type MinStayException = { on: boolean; days: number | null; minNights: number | null }
+export const minStayExceptions = ['lastMinute', 'farOut', 'beside'] as const
+export type MinStayExceptionName = (typeof minStayExceptions)[number]
 
-export type StaysFields = Record<ApartName, ApartRule> & {
+export type StaysFields = Record<MinStayExceptionName, MinStayException> & {
   minNights: number | null
   maxNights: number | null
   arriveOn: number[]
@@ -23,12 +23,12 @@ export type StaysFields = Record<ApartName, ApartRule> & {
   preventGaps: boolean
 }
 
-const usualDays: Record<ApartName, number> = { lastMinute: 7, farOut: 180, beside: 1 }
+const usualDays: Record<MinStayExceptionName, number> = { lastMinute: 7, farOut: 180, beside: 1 }
 
-const apart = (name: ApartName, rule: StayTerms[ApartName]): ApartRule =>
+const apart = (name: MinStayExceptionName, rule: StayTerms[MinStayExceptionName]): MinStayException =>
   rule ? { on: true, ...rule } : { on: false, days: usualDays[name], minNights: 1 }
 
-/** What the form begins with; seasons that are over are not in it. */
+/** Initial fields, without past seasons. */
 export const staysFields = (stays: StayTerms, today: string): StaysFields => ({
   minNights: stays.minNights,
   maxNights: stays.maxNights,
@@ -50,10 +50,10 @@ export const staysFields = (stays: StayTerms, today: string): StaysFields => ({
   preventGaps: stays.preventGaps,
 })
 
-const ruleOf = ({ on, days, minNights }: ApartRule) =>
+const ruleOf = ({ on, days, minNights }: MinStayException) =>
   on && days !== null && minNights !== null ? { days, minNights } : null
 
-/** The change that the fields ask for; null while something is missing. */
+/** The change from the fields; null while something is missing. */
 export const staysChange = (fields: StaysFields, over: StayTerms['seasons']): PriceChangeInput | null => {
   const { minNights, maxNights, arriveOn, departOn, seasons, fillGaps, preventGaps } = fields
   if (minNights === null || maxNights === null) return null
@@ -81,7 +81,7 @@ export const staysChange = (fields: StaysFields, over: StayTerms['seasons']): Pr
 
 type Words = { fill: string; order: string; noNumber: string; lessThanMin: string }
 
-/** What is not right yet, by the path of its field. */
+/** Validation messages by field path. */
 export const staysProblems = (fields: StaysFields, words: Words): Record<string, string> => {
   const { minNights, maxNights } = fields
   const problems: [string, string | false][] = [
@@ -95,7 +95,7 @@ export const staysProblems = (fields: StaysFields, words: Words): Record<string,
       [`seasons.${at}.last`, last === null ? words.fill : from !== null && last < from && words.order],
       [`seasons.${at}.minNights`, least === null && words.noNumber],
     ]),
-    ...apartRules.flatMap((name): [string, string | false][] => [
+    ...minStayExceptions.flatMap((name): [string, string | false][] => [
       [`${name}.days`, fields[name].on && fields[name].days === null && words.noNumber],
       [`${name}.minNights`, fields[name].on && fields[name].minNights === null && words.noNumber],
     ]),

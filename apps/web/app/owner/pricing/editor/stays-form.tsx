@@ -3,20 +3,20 @@ import { useRef } from 'react'
 import { useFields } from '#app/lib/form.ts'
 import { useHabits } from '#app/lib/formats.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
-import { pricingStaysEditorWords } from '#app/lib/messages/owner/pricing-stays-editor.ts'
+import { stayRulesEditorWords } from '#app/lib/messages/owner/stay-rules-editor.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { Acts } from './acts.tsx'
-import { ApartFields } from './apart-fields.tsx'
+import { FormActions } from './form-actions.tsx'
+import { MinStayExceptionFields } from './min-stay-exception.tsx'
 import { StaySeasonRow } from './stay-season-row.tsx'
 import { type StaysFields, staysChange, staysFields, staysProblems } from './stays-fields.ts'
-import { type FormOfPrices, usePriceChange } from './use-price-change.ts'
+import { type PriceFormProps, usePriceChange } from './use-price-change.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
-/** Nights, days of arrival and gaps, first for always, then for nights and arrivals of their own kind (R10). */
-export const StaysForm = (props: FormOfPrices) => {
+/** Minimum stay, check-in days and gaps: defaults first, then exceptions by date and lead time (R10). */
+export const StaysForm = (props: PriceFormProps) => {
   const { stays, home } = props.prices
-  const words = useWords(pricingStaysEditorWords)
+  const words = useWords(stayRulesEditorWords)
   const prices = useWords(pricingEditorWords)
   const shared = useWords(formWords)
   const { locale } = useHabits()
@@ -29,8 +29,8 @@ export const StaysForm = (props: FormOfPrices) => {
   })
   const { values } = form
   const send = async (fields: StaysFields) => {
-    const asked = staysChange(fields, over)
-    const refused = asked && (await change.go(asked))
+    const changeToSave = staysChange(fields, over)
+    const refused = changeToSave && (await change.go(changeToSave))
     if (refused) form.refuse([], refused, shared.error)
   }
   const count = { min: 1, max: 365, words: { unclear: prices.noNumber }, locale }
@@ -70,7 +70,7 @@ export const StaysForm = (props: FormOfPrices) => {
         {words.addSeason}
       </Button>
       {(['lastMinute', 'farOut', 'beside'] as const).map((part) => (
-        <ApartFields key={part} form={form} part={part} />
+        <MinStayExceptionFields key={part} form={form} part={part} />
       ))}
       <Switch label={words.fillGaps} checked={values.fillGaps} onChange={(on) => form.change('fillGaps', on)} />
       <Switch
@@ -78,7 +78,7 @@ export const StaysForm = (props: FormOfPrices) => {
         checked={values.preventGaps}
         onChange={(on) => form.change('preventGaps', on)}
       />
-      <Acts effect={change.effectOf(staysChange(values, over))} busy={form.busy} of="stays" />
+      <FormActions effect={change.effectOf(staysChange(values, over))} busy={form.busy} of="stays" />
     </form>
   )
 }

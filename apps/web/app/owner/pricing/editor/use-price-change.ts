@@ -8,17 +8,17 @@ import { api } from '#app/lib/api.ts'
 import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
 import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
 import { useWords } from '#app/lib/messages/words.ts'
-import { useUndo } from '../changes.tsx'
+import { useUndo } from '../price-history.tsx'
 import type { HomePrices } from '../year.ts'
 
-/** What a change was seen to change, with what is asked about it. */
-export type SeenEffect = PriceEffect & { asked: ComponentProps<typeof PriceConcerns> }
+/** The previewed effect of a change, with its warnings. */
+export type PreviewedEffect = PriceEffect & { warnings: ComponentProps<typeof PriceConcerns> }
 
-/** What a form gives: its home's prices, and what follows once a change of them is saved. */
-export type FormOfPrices = { prices: HomePrices; onSaved: () => void }
+/** Props of every price form. */
+export type PriceFormProps = { prices: HomePrices; onSaved: () => void }
 
-/** A change is looked at first and then saved; asked for otherwise, it is looked at anew. */
-export const usePriceChange = ({ prices: { home, version }, onSaved }: FormOfPrices) => {
+/** A change is previewed, then saved; editing it requires a new preview. */
+export const usePriceChange = ({ prices: { home, version }, onSaved }: PriceFormProps) => {
   const words = useWords(pricingEditorWords)
   const shared = useWords(ownerPricingWords)
   const { revalidate } = useRevalidator()
@@ -58,14 +58,14 @@ export const usePriceChange = ({ prices: { home, version }, onSaved }: FormOfPri
     return undefined
   }
   return {
-    /** What this change was seen to change; undefined until it was looked at. */
-    effectOf: (change: PriceChangeInput | null): SeenEffect | undefined => {
+    /** Effect of this change; undefined until previewed. */
+    effectOf: (change: PriceChangeInput | null): PreviewedEffect | undefined => {
       const key = change && JSON.stringify(change)
       if (!key || seen?.key !== key) return undefined
       const { reason, onReason } = concerns
-      return { ...seen.effect, asked: { concerns: concerns.concernsOf(key), reason, onReason } }
+      return { ...seen.effect, warnings: { concerns: concerns.concernsOf(key), reason, onReason } }
     },
-    /** Looks first, saves what was looked at. Says why when it was refused. */
+    /** Previews first, then saves the previewed change. Shows the reason when rejected. */
     go: (change: PriceChangeInput) => (seen?.key === JSON.stringify(change) ? save(change) : look(change)),
   }
 }

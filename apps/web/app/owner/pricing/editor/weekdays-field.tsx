@@ -1,10 +1,10 @@
 import { CheckboxGroup } from '@porchlight/ui'
 import { useFormats, useHabits } from '#app/lib/formats.ts'
-import { weekdayName } from '../step-words.ts'
+import { weekdayName } from '../price-step-texts.ts'
 
 type Props = { legend: string; hint?: string; value: readonly number[]; onChange: (days: number[]) => void }
 
-/** Some of the seven nights of a week, 0 = Sunday, in the order of the reader’s week. */
+/** Weekday checkboxes, 0 = Sunday, in the reader's week order. */
 export const WeekdaysField = ({ value, onChange, ...field }: Props) => {
   const formats = useFormats()
   const { firstWeekday } = useHabits()

@@ -10,13 +10,13 @@ const known: KnownFees = {
   decidedAt: null,
 }
 
-test('a decision comes back from its fields as it was', () => {
+test('a fee decision round-trips through the fields', () => {
   expect(stayFeesIn(stayFeeFields(known))).toEqual({ cleaning: known.cleaning, service: known.service })
   const none = { kind: 'none', name: 'Ada Quill', reason: 'The owner cleans' } as const
   expect(stayFeesIn(stayFeeFields({ ...known, cleaning: none })).cleaning).toEqual(none)
 })
 
-test('each fee has to be decided, and what it needs is said at its field', () => {
+test('each fee needs a decision, and missing values are reported at their field', () => {
   const open = stayFeeFields({ home, cleaning: null, service: null, decidedAt: null })
   expect(stayFeeProblems(open, words)).toEqual({ 'cleaning.way': 'choose', 'service.way': 'choose' })
   const half = {

@@ -6,7 +6,7 @@ export type KnownFees = ResultsOf<typeof stayFeesOfHome>
 export const cleaningWays = ['amount', 'none'] as const
 export const serviceWays = ['share', 'amount', 'none'] as const
 
-/** One fee as it is typed; what belongs to another way stays while the form is open. */
+/** One fee as typed; values of other methods stay while the form is open. */
 type FeeFields<Way extends string> = {
   way: Way | ''
   amount: MoneyAmount | null
@@ -42,7 +42,7 @@ const amountOrNone = ({ way, amount, name, reason }: Omit<FeeFields<string>, 'pe
     ? { kind: 'none', name: name.trim(), reason: reason.trim() }
     : { kind: 'amount', amount: amount?.amount ?? 0 }
 
-/** The decision that the fields make. */
+/** The fee decision from the fields. */
 export const stayFeesIn = ({ cleaning, service }: StayFeeFields): StayFees => ({
   cleaning: amountOrNone(cleaning),
   service:
@@ -53,7 +53,7 @@ export const stayFeesIn = ({ cleaning, service }: StayFeeFields): StayFees => ({
 
 type Words = { choose: string; fill: string; unclear: string; noNumber: string }
 
-/** What is not right yet, by the path of its field. */
+/** Validation messages by field path. */
 export const stayFeeProblems = (fields: StayFeeFields, words: Words): Record<string, string> => {
   const problems: Record<string, string> = {}
   for (const fee of ['cleaning', 'service'] as const) {

@@ -23,7 +23,7 @@ const waysOf = { cleaning: cleaningWays, service: serviceWays } as const
 
 type FieldProps = { fee: 'cleaning' | 'service'; currency: string; form: FieldsOf<StayFeeFields> }
 
-/** How one fee is charged, and what that way needs. */
+/** How one fee is charged, with the fields of that method. */
 const FeeFieldset = ({ fee, currency, form }: FieldProps) => {
   const words = useWords(stayFeeWords)
   const { locale } = useHabits()
@@ -71,7 +71,7 @@ const FeeFieldset = ({ fee, currency, form }: FieldProps) => {
   )
 }
 
-/** What a home charges for cleaning and service, or who left it out and why; without both it cannot go live. */
+/** Cleaning and service fees, or who waived them and why; a home needs both to go live. */
 export const StayFeesForm = ({ known }: { known: KnownFees }) => {
   const words = useWords(stayFeeWords)
   const shared = useWords(formWords)

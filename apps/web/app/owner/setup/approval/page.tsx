@@ -12,13 +12,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { SetupFrame, stepHref } from '../frame.tsx'
-import { toFirstHome } from '../to-first-home.ts'
+import { redirectToHome } from '../redirect-to-home.ts'
 import { useMissing } from '../use-missing.ts'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  if (!params.propertyId) return toFirstHome(api, 'final-approval')
+  if (!params.propertyId) return redirectToHome(api, 'final-approval')
   return resultsOf(await api(setupOfHome, { params: { id: params.propertyId } }))
 }
 
@@ -26,7 +26,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
 type State = HomeSetup['home']['status']
 
-/** What an owner, and the team where it stands in for him, may do with a house as it stands. */
+/** Status changes the owner can make, or staff on the owner's behalf. */
 const Moves = ({ setup: { home, moves, steps } }: { setup: HomeSetup }) => {
   const { approval: words } = useWords(setupWords)
   const { revalidate } = useRevalidator()
@@ -107,7 +107,7 @@ const Open = ({ setup: { home, steps } }: { setup: HomeSetup }) => {
   )
 }
 
-/** `/owners/final-approval/{propertyId}`: what is still open, and the house handed in. */
+/** `/owners/final-approval/{propertyId}`: remaining steps and submission of a home. */
 const ApprovalPage = ({ loaderData: setup }: Route.ComponentProps) => {
   const { approval: words } = useWords(setupWords)
   const { states } = useWords(ownerHomesWords)

@@ -15,13 +15,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { SetupFrame } from '../frame.tsx'
-import { toFirstHome } from '../to-first-home.ts'
-import { type Kept, useAutoSave } from '../use-auto-save.ts'
+import { redirectToHome } from '../redirect-to-home.ts'
+import { type SaveOutcome, useAutoSave } from '../use-auto-save.ts'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  if (!params.propertyId) return toFirstHome(api, 'marketing-channels')
+  if (!params.propertyId) return redirectToHome(api, 'marketing-channels')
   const home = { params: { id: params.propertyId } }
   const [given, setup] = await Promise.all([api(channelsOfHome, home), api(setupOfHome, home)])
   return { given: resultsOf(given), setup: resultsOf(setup) }
@@ -33,9 +33,9 @@ const ChannelsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const { channels: words } = useWords(setupWords)
   const { revalidate } = useRevalidator()
   const isOpen = setup.steps.some(({ step, state }) => step === 'marketing-channels' && state === 'open')
-  // Nobody has answered yet: then none of them is not the answer.
+  // No answer yet: an empty list must not read as "none".
   const [channels, setChannels] = useState<MarketingChannel[] | null>(isOpen ? null : given.channels)
-  const keep = async (chosen: MarketingChannel[] | null): Promise<Kept> => {
+  const keep = async (chosen: MarketingChannel[] | null): Promise<SaveOutcome> => {
     const answer = await api(keepChannels, { params: { id: given.home.id }, body: { channels: chosen ?? [] } })
     if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
     void revalidate()
@@ -60,7 +60,7 @@ const ChannelsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   )
 }
 
-/** `/owners/marketing-channels/{propertyId}`: where a house may be shown beside our own site. */
+/** `/owners/marketing-channels/{propertyId}`: channels besides our own site. */
 const ChannelsPage = ({ loaderData }: Route.ComponentProps) => (
   <ChannelsStep key={loaderData.given.home.id} {...loaderData} />
 )

@@ -5,7 +5,7 @@ import { useWords } from '#app/lib/messages/words.ts'
 type Amenity = { code: string; label: string; group: string }
 type Props = { all: readonly Amenity[]; chosen: readonly string[]; onChange: (codes: string[]) => void }
 
-/** What a house offers, group by group. */
+/** Amenities by group. */
 export const Amenities = ({ all, chosen, onChange }: Props) => {
   const { details: words } = useWords(setupWords)
   const groups = [...Map.groupBy(all, ({ group }) => group)]

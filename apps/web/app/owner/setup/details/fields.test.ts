@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DetailFields, finishedOf, isUnfinished, type RoomFields } from './fields.ts'
+import { type DetailFields, hasMissingNames, type RoomFields, savableFields } from './fields.ts'
 
 const room = (key: string, name: string): RoomFields => ({
   key,
@@ -12,19 +12,21 @@ const room = (key: string, name: string): RoomFields => ({
 const saved = { name: 'Marram House', rooms: [room('kept 0', 'Gable room')] }
 const typed = (part: Partial<DetailFields>) => ({ ...saved, description: 'Cedar and glass', ...part }) as DetailFields
 
-test('an empty row holds nothing up: all else that is typed can be saved', () => {
+test('an unnamed room doesn’t block saving the rest', () => {
   const now = typed({ rooms: [...saved.rooms, room('new 1', ' ')] })
-  expect(isUnfinished(now)).toBe(true)
-  expect(finishedOf(now, saved)).toEqual(typed({}))
+  expect(hasMissingNames(now)).toBe(true)
+  expect(savableFields(now, saved)).toEqual(typed({}))
 })
 
-test('a name that is taken away stays as it was saved until there is another', () => {
+test('a cleared name keeps its saved value until a new one is typed', () => {
   const now = typed({ name: '', rooms: [{ ...room('kept 0', ''), note: 'With a view' }] })
-  expect(finishedOf(now, saved)).toEqual(typed({ rooms: [{ ...room('kept 0', 'Gable room'), note: 'With a view' }] }))
+  expect(savableFields(now, saved)).toEqual(
+    typed({ rooms: [{ ...room('kept 0', 'Gable room'), note: 'With a view' }] }),
+  )
 })
 
-test('what is whole is saved as it is', () => {
+test('complete fields are saved unchanged', () => {
   const now = typed({ name: 'Dune House' })
-  expect(isUnfinished(now)).toBe(false)
-  expect(finishedOf(now, saved)).toEqual(now)
+  expect(hasMissingNames(now)).toBe(false)
+  expect(savableFields(now, saved)).toEqual(now)
 })

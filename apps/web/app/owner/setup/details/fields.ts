@@ -4,7 +4,7 @@ type Given = ResultsOf<typeof detailsOfHome>
 type Body = BodyOf<typeof keepDetails>
 export type RoomFields = Given['rooms'][number] & { key: string }
 
-/** What is typed: lists of sentences are lines of a text, and each room has a key of its own. */
+/** Details as typed: lists are lines of text, and each room has a key. */
 export type DetailFields = Omit<EditableDetails, 'honestNotes' | 'houseRules' | 'registration'> & {
   honestNotes: string
   houseRules: string
@@ -18,7 +18,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim().slice(0, 300))
     .filter(Boolean)
 
-export const fieldsOf = ({ details, rooms }: Given): DetailFields => ({
+export const detailFields = ({ details, rooms }: Given): DetailFields => ({
   ...details,
   honestNotes: details.honestNotes.join('\n'),
   houseRules: details.houseRules.join('\n'),
@@ -28,12 +28,12 @@ export const fieldsOf = ({ details, rooms }: Given): DetailFields => ({
 
 const isBlank = (text: string): boolean => text.trim() === ''
 
-/** Whether a name is still missing, of the home or of a room. */
-export const isUnfinished = ({ name, rooms }: Pick<DetailFields, 'name' | 'rooms'>): boolean =>
+/** Whether the home or a room has no name. */
+export const hasMissingNames = ({ name, rooms }: Pick<DetailFields, 'name' | 'rooms'>): boolean =>
   isBlank(name) || rooms.some((room) => isBlank(room.name))
 
-/** What can be saved already: names that are missing stay as they were saved, and rooms that never had one wait. */
-export const finishedOf = (now: DetailFields, saved: Pick<DetailFields, 'name' | 'rooms'>): DetailFields => ({
+/** The part that can be saved: missing names keep their saved value, and unnamed rooms wait. */
+export const savableFields = (now: DetailFields, saved: Pick<DetailFields, 'name' | 'rooms'>): DetailFields => ({
   ...now,
   name: isBlank(now.name) ? saved.name : now.name,
   rooms: now.rooms.flatMap((room) => {
@@ -43,7 +43,7 @@ export const finishedOf = (now: DetailFields, saved: Pick<DetailFields, 'name' |
   }),
 })
 
-export const givenOf = ({ rooms, honestNotes, houseRules, registration, ...rest }: DetailFields): Body => ({
+export const detailsBody = ({ rooms, honestNotes, houseRules, registration, ...rest }: DetailFields): Body => ({
   details: {
     ...rest,
     honestNotes: linesOf(honestNotes).slice(0, 20),

@@ -13,18 +13,18 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { session } from '#app/lib/session.ts'
 import { SetupFrame } from '../frame.tsx'
-import { toFirstHome } from '../to-first-home.ts'
-import { type Kept, useAutoSave } from '../use-auto-save.ts'
+import { redirectToHome } from '../redirect-to-home.ts'
+import { type SaveOutcome, useAutoSave } from '../use-auto-save.ts'
 import type { Route } from './+types/page'
 import { Amenities } from './amenities.tsx'
-import { type DetailFields, fieldsOf, finishedOf, givenOf, isUnfinished } from './fields.ts'
+import { type DetailFields, detailFields, detailsBody, hasMissingNames, savableFields } from './fields.ts'
 import { Pin } from './pin.tsx'
 import { RoomList } from './room-list.tsx'
 import { Sizes } from './sizes.tsx'
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  if (!params.propertyId) return toFirstHome(api, 'property-details')
+  if (!params.propertyId) return redirectToHome(api, 'property-details')
   const home = { params: { id: params.propertyId } }
   const [given, setup] = await Promise.all([api(detailsOfHome, home), api(setupOfHome, home)])
   const known = resultsOf(given)
@@ -39,22 +39,22 @@ const halfHours = Array.from(
   (_, at) => `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`,
 )
 
-/** Saves as it is typed; a name that is missing holds nothing else up. */
+/** Saves while typing; a missing name doesn't block the rest. */
 const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const words = useWords(setupWords)
   const { details: said } = words
   const { timeOfDay } = useFormats()
   const hours = halfHours.map((value) => ({ value, label: timeOfDay(value) }))
   const { revalidate } = useRevalidator()
-  const [fields, setFields] = useState(() => fieldsOf(given))
+  const [fields, setFields] = useState(() => detailFields(given))
   const saved = useRef(fields)
-  const keep = async (now: DetailFields): Promise<Kept> => {
-    const finished = finishedOf(now, saved.current)
-    const answer = await api(keepDetails, { params: { id: given.home.id }, body: givenOf(finished) })
+  const keep = async (now: DetailFields): Promise<SaveOutcome> => {
+    const finished = savableFields(now, saved.current)
+    const answer = await api(keepDetails, { params: { id: given.home.id }, body: detailsBody(finished) })
     if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
     saved.current = finished
     void revalidate()
-    return isUnfinished(now) ? { why: words.unnamed, again: false } : undefined
+    return hasMissingNames(now) ? { why: words.unnamed, again: false } : undefined
   }
   const { state } = useAutoSave(fields, keep)
   const change = (part: Partial<DetailFields>) => setFields((before) => ({ ...before, ...part }))
@@ -155,7 +155,7 @@ const DetailsStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   )
 }
 
-/** `/owners/property-details/{propertyId}`: what is told of a house. */
+/** `/owners/property-details/{propertyId}`: details of a home. */
 const DetailsPage = ({ loaderData }: Route.ComponentProps) => (
   <DetailsStep key={loaderData.given.home.id} {...loaderData} />
 )

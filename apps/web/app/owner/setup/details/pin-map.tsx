@@ -8,7 +8,7 @@ import type { PinProps } from './pin.tsx'
 
 const zoom = 15.5
 
-/** The map keeps the view that it had at first while the pin moves in it. */
+/** The map keeps its initial view while the pin moves. */
 const PinMap = ({ at, onMove }: PinProps) => {
   const { details: words } = useWords(setupWords)
   const [first] = useState(at)

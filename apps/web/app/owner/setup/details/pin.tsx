@@ -7,11 +7,11 @@ const PinMap = lazy(() => import('./pin-map.tsx'))
 
 export type PinProps = {
   at: { lat: number; lng: number }
-  /** Without it the pin stays where it is. */
+  /** Absent when the pin is read-only. */
   onMove?: (to: { lat: number; lng: number }) => void
 }
 
-/** Where the house stands, on a map; the owner puts the pin on its roof. */
+/** Map with a draggable pin for the home's location. */
 export const Pin = (props: PinProps) => {
   const { details: words } = useWords(setupWords)
   const alive = useAlive()

@@ -58,7 +58,7 @@ const Beds = ({ beds, onChange }: BedsProps) => {
 
 type Props = { rooms: readonly RoomFields[]; onChange: (rooms: RoomFields[]) => void }
 
-/** The rooms of a house with their beds. */
+/** Rooms of a home with their beds. */
 export const RoomList = ({ rooms, onChange }: Props) => {
   const { details: words, fill } = useWords(setupWords)
   const added = useRef(0)

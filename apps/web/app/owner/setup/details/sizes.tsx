@@ -5,7 +5,7 @@ import type { DetailFields } from './fields.ts'
 
 type Props = { fields: DetailFields; onChange: (part: Partial<DetailFields>) => void }
 
-/** How large a house is, for how many. */
+/** Guests, bedrooms, bathrooms and pets. */
 export const Sizes = ({ fields, onChange }: Props) => {
   const { details: words } = useWords(setupWords)
   const stepper = (what: string) => ({ label: what, lessLabel: words.less({ what }), moreLabel: words.more({ what }) })

@@ -6,7 +6,7 @@ import { useFormats } from '#app/lib/formats.ts'
 import { documentWords } from '#app/lib/messages/owner/documents.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 
-export type Given = ResultsOf<typeof documentsOfHome>
+export type HomeDocumentsResult = ResultsOf<typeof documentsOfHome>
 
 const pathOf = (homeId: number, templateId: number): string =>
   href('/owners/documents/:propertyId/:templateId', { propertyId: String(homeId), templateId: String(templateId) })
@@ -31,7 +31,7 @@ const Row = ({ document, homeId }: { document: HomeDocument; homeId: number }) =
   )
 }
 
-const Offered = ({ given: { home, offered } }: { given: Given }) => {
+const Offered = ({ given: { home, offered } }: { given: HomeDocumentsResult }) => {
   const words = useWords(documentWords)
   return offered.map(({ templateId, title }) => (
     <li key={templateId}>
@@ -48,8 +48,8 @@ const Offered = ({ given: { home, offered } }: { given: Given }) => {
   ))
 }
 
-/** What waits for signatures first, then what is signed; each leads to its text. */
-export const Contracts = ({ given, setup }: { given: Given; setup: HomeSetup }) => {
+/** Documents to sign first, then signed ones, each linked to its text. */
+export const Contracts = ({ given, setup }: { given: HomeDocumentsResult; setup: HomeSetup }) => {
   const words = useWords(documentWords)
   const { home, documents, offered } = given
   const out = documents.filter(({ state }) => state === 'out')

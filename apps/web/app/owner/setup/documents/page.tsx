@@ -6,14 +6,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { SetupFrame } from '../frame.tsx'
-import { toFirstHome } from '../to-first-home.ts'
+import { redirectToHome } from '../redirect-to-home.ts'
 import type { Route } from './+types/page'
 import { Contracts } from './contracts.tsx'
-import { Papers } from './papers.tsx'
+import { HomeDocuments } from './home-documents.tsx'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  if (!params.propertyId) return toFirstHome(api, 'documents')
+  if (!params.propertyId) return redirectToHome(api, 'documents')
   const home = { params: { id: params.propertyId } }
   const [given, setup] = await Promise.all([api(documentsOfHome, home), api(setupOfHome, home)])
   return { given: resultsOf(given), setup: resultsOf(setup) }
@@ -21,13 +21,13 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** `/owners/documents/{propertyId}`: what is signed and to be signed of a house, and its papers. */
+/** `/owners/documents/{propertyId}`: documents to sign, signed documents and documents of a home. */
 const DocumentsPage = ({ loaderData: { given, setup } }: Route.ComponentProps) => {
   const words = useWords(documentWords)
   return (
     <SetupFrame setup={setup} current="documents" lead={words.lead}>
       <Contracts given={given} setup={setup} />
-      <Papers key={given.home.id} given={given} />
+      <HomeDocuments key={given.home.id} given={given} />
     </SetupFrame>
   )
 }

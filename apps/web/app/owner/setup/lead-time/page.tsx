@@ -12,13 +12,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { SetupFrame } from '../frame.tsx'
-import { toFirstHome } from '../to-first-home.ts'
-import { type Kept, useAutoSave } from '../use-auto-save.ts'
+import { redirectToHome } from '../redirect-to-home.ts'
+import { type SaveOutcome, useAutoSave } from '../use-auto-save.ts'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  if (!params.propertyId) return toFirstHome(api, 'lead-time')
+  if (!params.propertyId) return redirectToHome(api, 'lead-time')
   const home = { params: { id: params.propertyId } }
   const [given, setup] = await Promise.all([api(leadTimeOfHome, home), api(setupOfHome, home)])
   return { given: resultsOf(given), setup: resultsOf(setup) }
@@ -36,7 +36,7 @@ const LeadTimeStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const { revalidate } = useRevalidator()
   const [fields, setFields] = useState<Fields>(given.leadTime)
   const concerns = usePriceConcerns()
-  const keep = async ({ fields: now }: { fields: Fields }): Promise<Kept> => {
+  const keep = async ({ fields: now }: { fields: Fields }): Promise<SaveOutcome> => {
     if (!isWhole(now)) return { why: unsound, again: false }
     const key = JSON.stringify(now)
     const missing = concerns.missing(key)
@@ -103,7 +103,7 @@ const LeadTimeStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   )
 }
 
-/** `/owners/lead-time/{propertyId}`: how soon and how far ahead a house is booked. */
+/** `/owners/lead-time/{propertyId}`: booking window and preparation time of a home. */
 const LeadTimePage = ({ loaderData }: Route.ComponentProps) => (
   <LeadTimeStep key={loaderData.given.home.id} {...loaderData} />
 )

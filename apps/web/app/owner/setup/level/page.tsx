@@ -10,13 +10,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { SetupFrame } from '../frame.tsx'
-import { toFirstHome } from '../to-first-home.ts'
-import { type Kept, useAutoSave } from '../use-auto-save.ts'
+import { redirectToHome } from '../redirect-to-home.ts'
+import { type SaveOutcome, useAutoSave } from '../use-auto-save.ts'
 import type { Route } from './+types/page'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  if (!params.propertyId) return toFirstHome(api, 'service-level')
+  if (!params.propertyId) return redirectToHome(api, 'service-level')
   return resultsOf(await api(setupOfHome, { params: { id: params.propertyId } }))
 }
 
@@ -28,7 +28,7 @@ const LevelStep = ({ setup }: { setup: HomeSetup }) => {
   const { revalidate } = useRevalidator()
   const { home } = setup
   const [level, setLevel] = useState(home.serviceLevel)
-  const keep = async (chosen: typeof level): Promise<Kept> => {
+  const keep = async (chosen: typeof level): Promise<SaveOutcome> => {
     if (!chosen) return undefined
     const answer = await api(chooseServiceLevel, { params: { id: home.id }, body: { level: chosen } })
     if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
@@ -66,6 +66,6 @@ const LevelStep = ({ setup }: { setup: HomeSetup }) => {
   )
 }
 
-/** `/owners/service-level/{propertyId}`: what we do for a house, and what it costs. */
+/** `/owners/service-level/{propertyId}`: choose a plan and see its cost. */
 const LevelPage = ({ loaderData: setup }: Route.ComponentProps) => <LevelStep key={setup.home.id} setup={setup} />
 export default LevelPage

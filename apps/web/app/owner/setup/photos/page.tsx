@@ -14,15 +14,15 @@ import { pageMeta } from '#app/lib/meta.ts'
 import { mostBytes, sendOrHold } from '#app/lib/offline/send-file.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { SetupFrame } from '../frame.tsx'
-import { toFirstHome } from '../to-first-home.ts'
-import { type Kept, useAutoSave } from '../use-auto-save.ts'
+import { redirectToHome } from '../redirect-to-home.ts'
+import { type SaveOutcome, useAutoSave } from '../use-auto-save.ts'
 import type { Route } from './+types/page'
 import { PhotoCard } from './photo-card.tsx'
-import { keptOf, type PhotoRow, placed, rowOf, settled, withArrived } from './rows.ts'
+import { addUploaded, applySaved, movePhoto, type PhotoRow, photoRow, photoToSave } from './rows.ts'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  if (!params.propertyId) return toFirstHome(api, 'photos')
+  if (!params.propertyId) return redirectToHome(api, 'photos')
   const home = { params: { id: params.propertyId } }
   const [given, setup] = await Promise.all([api(photosOfHome, home), api(setupOfHome, home)])
   return { given: resultsOf(given), setup: resultsOf(setup) }
@@ -30,7 +30,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** Wide enough for a card on a sharp screen. */
+/** Wide enough for a card on a high-density screen. */
 const thumbnailWidth = 640
 
 const HowMany = ({ count }: { count: number }) => {
@@ -47,21 +47,21 @@ const HowMany = ({ count }: { count: number }) => {
   )
 }
 
-/** Pictures that arrive go into the gallery at once; words and order as they are changed. */
+/** Uploaded photos join the gallery at once; text and order save as they change. */
 const PhotosStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const { photos: words } = useWords(setupWords)
   const uploader = useUploaderWords()
   const { revalidate } = useRevalidator()
   const [rows, setRows] = useState<PhotoRow[]>(() =>
-    given.photos.map((picture) => rowOf(picture, renditionUrl(picture, thumbnailWidth, 'webp'))),
+    given.photos.map((picture) => photoRow(picture, renditionUrl(picture, thumbnailWidth, 'webp'))),
   )
   const [files, setFiles] = useState<readonly MediaFile[]>([])
-  const keep = async (now: PhotoRow[]): Promise<Kept> => {
-    const body = { photos: now.map(keptOf) }
+  const keep = async (now: PhotoRow[]): Promise<SaveOutcome> => {
+    const body = { photos: now.map(photoToSave) }
     const answer = await api(keepPhotos, { params: { id: given.home.id }, body })
     if (!answer.ok) return { why: answer.error.message, again: answer.error.code === 'offline' }
     const { photos } = answer.results
-    setRows((later) => settled(later, now, photos))
+    setRows((later) => applySaved(later, now, photos))
     void revalidate()
     return undefined
   }
@@ -69,7 +69,7 @@ const PhotosStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const receive = (next: readonly MediaFile[]) => {
     const arrived = next.filter(({ data }) => !data?.uploading && !data?.waits)
     setFiles(next.filter((file) => !arrived.includes(file)))
-    if (arrived.length > 0) setRows((before) => withArrived(before, arrived))
+    if (arrived.length > 0) setRows((before) => addUploaded(before, arrived))
   }
   const isFull = rows.length >= mostPictures
   return (
@@ -84,7 +84,7 @@ const PhotosStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
             count={rows.length}
             rooms={given.rooms}
             onChange={(part) => setRows((all) => all.map((one) => (one.key === row.key ? { ...one, ...part } : one)))}
-            onPlace={(to) => setRows((all) => placed(all, at, to))}
+            onPlace={(to) => setRows((all) => movePhoto(all, at, to))}
             onRemove={() => setRows((all) => all.filter(({ key }) => key !== row.key))}
           />
         ))}
@@ -106,7 +106,7 @@ const PhotosStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   )
 }
 
-/** `/owners/photos/{propertyId}`: the gallery of a house. */
+/** `/owners/photos/{propertyId}`: the photo gallery of a home. */
 const PhotosPage = ({ loaderData }: Route.ComponentProps) => (
   <PhotosStep key={loaderData.given.home.id} {...loaderData} />
 )

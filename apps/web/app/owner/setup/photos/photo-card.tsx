@@ -15,7 +15,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** A picture with what it shows, in words and by name, and its place among the others. */
+/** A photo with its subject, room, alt text and position. */
 export const PhotoCard = ({ row, at, count, rooms, onChange, onPlace, onRemove }: Props) => {
   const { photos: words } = useWords(setupWords)
   const number = at + 1

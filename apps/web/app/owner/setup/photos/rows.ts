@@ -1,7 +1,7 @@
 import type { HomePhoto, Picture } from '@porchlight/contract'
 import type { MediaFile } from '@porchlight/ui/file-uploader'
 
-/** A picture of the gallery as it is edited; `uploadId` of one that has been sent and is not in the gallery yet. */
+/** A gallery photo being edited; `uploadId` is set until the upload joins the gallery. */
 export type PhotoRow = {
   key: string
   pictureId: number | null
@@ -13,7 +13,7 @@ export type PhotoRow = {
   hint: 'small' | 'dark' | null
 }
 
-/** Below that many pixels a picture looks soft where it leads a page. */
+/** Below this width a cover photo looks soft. */
 const wideEnough = 1500
 /** Luminance of the dominant color below which a picture looks like night; 0 to 255. */
 const darkBelow = 60
@@ -23,13 +23,13 @@ const luminance = (color: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** What a photographer would say of it; pictures of the evening may be dark. */
-export const hintFor = ({ width, color, shot }: Pick<Picture, 'width' | 'color' | 'shot'>): PhotoRow['hint'] => {
+/** Quality hint; evening photos may be dark. */
+export const photoHint = ({ width, color, shot }: Pick<Picture, 'width' | 'color' | 'shot'>): PhotoRow['hint'] => {
   if (width < wideEnough) return 'small'
   return shot !== 'evening' && luminance(color) < darkBelow ? 'dark' : null
 }
 
-export const rowOf = (picture: Picture, thumbnail: string): PhotoRow => ({
+export const photoRow = (picture: Picture, thumbnail: string): PhotoRow => ({
   key: `picture ${picture.id}`,
   pictureId: picture.id,
   uploadId: null,
@@ -37,7 +37,7 @@ export const rowOf = (picture: Picture, thumbnail: string): PhotoRow => ({
   alt: picture.alt,
   shot: picture.shot,
   room: picture.room,
-  hint: hintFor(picture),
+  hint: photoHint(picture),
 })
 
 export const rowOfFile = ({ id, thumbnail }: MediaFile): PhotoRow => ({
@@ -51,22 +51,22 @@ export const rowOfFile = ({ id, thumbnail }: MediaFile): PhotoRow => ({
   hint: null,
 })
 
-/** The rows with what has arrived at their end, each once: two files that arrive at a time are told of twice. */
-export const withArrived = (rows: readonly PhotoRow[], files: readonly MediaFile[]): PhotoRow[] => [
+/** Appends uploads, each once: files that finish together are reported twice. */
+export const addUploaded = (rows: readonly PhotoRow[], files: readonly MediaFile[]): PhotoRow[] => [
   ...rows,
   ...files.map(rowOfFile).filter(({ key }) => !rows.some((row) => row.key === key)),
 ]
 
-export const keptOf = ({ pictureId, uploadId, alt, shot, room }: PhotoRow): HomePhoto =>
+export const photoToSave = ({ pictureId, uploadId, alt, shot, room }: PhotoRow): HomePhoto =>
   pictureId === null
     ? { from: 'file', uploadId: uploadId ?? 0, alt, shot, room }
     : { from: 'gallery', pictureId, alt, shot, room }
 
 /**
- * The rows once the gallery has been kept: what was sent is a picture of it now, under the key it had, so that what is
- * typed meanwhile stays where it is.
+ * The rows after a save: uploads become photos under the same key, so text typed
+ * meanwhile stays.
  */
-export const settled = (
+export const applySaved = (
   rows: readonly PhotoRow[],
   sent: readonly PhotoRow[],
   gallery: readonly Picture[],
@@ -75,13 +75,13 @@ export const settled = (
   return rows.map((row) => {
     const picture = row.pictureId === null ? now.get(row.key) : undefined
     return picture
-      ? { ...row, pictureId: picture.id, uploadId: null, hint: hintFor({ ...picture, shot: row.shot }) }
+      ? { ...row, pictureId: picture.id, uploadId: null, hint: photoHint({ ...picture, shot: row.shot }) }
       : row
   })
 }
 
-/** The rows with one of them at another place. */
-export const placed = (rows: readonly PhotoRow[], from: number, to: number): PhotoRow[] => {
+/** Moves one row to another position. */
+export const movePhoto = (rows: readonly PhotoRow[], from: number, to: number): PhotoRow[] => {
   const next = [...rows]
   const [row] = next.splice(from, 1)
   if (row) next.splice(Math.max(0, to), 0, row)

@@ -4,8 +4,8 @@ export const pers = ['included', 'night', 'stay'] as const
 
 export type FeeFields = Record<Utility, { per: (typeof pers)[number]; amount: Money | null }>
 
-/** What is asked, as the form holds it: what is not asked is included. */
-export const fieldsOf = (fees: readonly UtilityFee[], currency: string): FeeFields =>
+/** Fees as typed; a utility without a fee is included in the price. */
+export const feeFields = (fees: readonly UtilityFee[], currency: string): FeeFields =>
   Object.fromEntries(
     utilities.map((utility) => {
       const fee = fees.find((one) => one.utility === utility)
@@ -16,7 +16,7 @@ export const fieldsOf = (fees: readonly UtilityFee[], currency: string): FeeFiel
     }),
   ) as FeeFields
 
-export const feesOf = (fields: FeeFields): UtilityFee[] =>
+export const utilityFees = (fields: FeeFields): UtilityFee[] =>
   utilities.flatMap((utility): UtilityFee[] => {
     const { per, amount } = fields[utility]
     return per === 'included' || !amount ? [] : [{ utility, per, amount: amount.amount }]

@@ -20,13 +20,13 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { pageMeta } from '#app/lib/meta.ts'
 import { pageRequest } from '#app/lib/request-context.ts'
 import { SetupFrame } from '../frame.tsx'
-import { toFirstHome } from '../to-first-home.ts'
+import { redirectToHome } from '../redirect-to-home.ts'
 import type { Route } from './+types/page'
-import { type FeeFields, feesOf, fieldsOf, pers } from './fields.ts'
+import { type FeeFields, feeFields, pers, utilityFees } from './fields.ts'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { api } = context.get(pageRequest)
-  if (!params.propertyId) return toFirstHome(api, 'utility-fee-settings')
+  if (!params.propertyId) return redirectToHome(api, 'utility-fee-settings')
   const home = { params: { id: params.propertyId } }
   const [given, setup] = await Promise.all([api(utilityFeesOfHome, home), api(setupOfHome, home)])
   return { given: resultsOf(given), setup: resultsOf(setup) }
@@ -34,7 +34,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 
-/** Prices do not save themselves: half an amount would be asked of a guest. */
+/** No automatic saving here: guests would see half-typed amounts. */
 const UtilityFeesStep = ({ given, setup }: Route.ComponentProps['loaderData']) => {
   const { utilityFees: words } = useWords(setupWords)
   const shared = useWords(formWords)
@@ -42,7 +42,7 @@ const UtilityFeesStep = ({ given, setup }: Route.ComponentProps['loaderData']) =
   const { revalidate } = useRevalidator()
   const { id, currency } = given.home
   const form = useFields<FeeFields>({
-    values: fieldsOf(given.fees, currency),
+    values: feeFields(given.fees, currency),
     problemsOf: (fields) =>
       Object.fromEntries(
         utilities
@@ -66,7 +66,7 @@ const UtilityFeesStep = ({ given, setup }: Route.ComponentProps['loaderData']) =
   }
   return (
     <SetupFrame setup={setup} current="utility-fee-settings" lead={words.lead}>
-      <form method="post" noValidate onSubmit={form.submit((fields) => keep(feesOf(fields)))}>
+      <form method="post" noValidate onSubmit={form.submit((fields) => keep(utilityFees(fields)))}>
         <ul className="setup-fees">
           {utilities.map((utility) => {
             const what = words.names[utility]
@@ -96,7 +96,7 @@ const UtilityFeesStep = ({ given, setup }: Route.ComponentProps['loaderData']) =
           })}
         </ul>
         <PriceConcerns
-          concerns={concerns.concernsOf(JSON.stringify(feesOf(form.values)))}
+          concerns={concerns.concernsOf(JSON.stringify(utilityFees(form.values)))}
           reason={concerns.reason}
           onReason={concerns.onReason}
         />
@@ -110,7 +110,7 @@ const UtilityFeesStep = ({ given, setup }: Route.ComponentProps['loaderData']) =
   )
 }
 
-/** `/owners/utility-fee-settings/{propertyId}`: what a house asks for what it uses. */
+/** `/owners/utility-fee-settings/{propertyId}`: utility fees of a home. */
 const UtilityFeesPage = ({ loaderData }: Route.ComponentProps) => (
   <UtilityFeesStep key={loaderData.given.home.id} {...loaderData} />
 )

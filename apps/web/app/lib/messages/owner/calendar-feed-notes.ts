@@ -1,0 +1,53 @@
+import { area, type WordsOf } from '../words.ts'
+
+export const calendarFeedNoteWords = area({
+  title: '{number, plural, one {# event couldn’t be read exactly} other {# events couldn’t be read exactly}}',
+  blocked: 'All nights they might cover are blocked.',
+  nameless: 'Unnamed event',
+  onDay: '{name}, {date}',
+  line: '{event}: {text}',
+  more: 'And {number} more.',
+  problems: {
+    not_https: 'The link must start with https:// or webcal://.',
+    password_in_address: 'The link must not contain a username or password.',
+    no_address: '{host} can’t be found on the internet.',
+    not_public: '{host} is not an address on the public internet.',
+    unreachable: 'The calendar could not be reached ({reason}).',
+    bad_status: 'The calendar server answered with status {status}.',
+    too_many_redirects: 'The calendar redirects more than {most} times.',
+    too_slow: 'The calendar server took longer than {seconds} seconds to answer.',
+    too_large: 'The calendar is larger than {megabytes} MB.',
+    empty_answer: 'The calendar file is empty.',
+    not_a_calendar: 'The link doesn’t return a calendar file.',
+    cut_off: 'The calendar file is incomplete.',
+    too_many_lines: 'The calendar has more than {most} lines.',
+    line_too_long: 'The calendar has a line of more than {most} characters.',
+    too_many_properties: 'An event has more than {most} properties.',
+    nested_too_deep: 'The calendar nests blocks more than {most} levels deep.',
+    too_many_events: 'The calendar has more than {most} events.',
+    too_many_occurrences: 'The events repeat more than {most} times.',
+    too_complex: 'The calendar is too complex to read.',
+    suddenly_empty:
+      'The calendar is suddenly empty. Its nights stay blocked and become available if it’s still empty after {hours} hours.',
+    not_finished: 'The last sync didn’t finish.',
+  },
+  notes: {
+    unreadable: '{property} can’t be read; any night it might cover is blocked.',
+    no_start: 'no start date.',
+    ends_before_start: 'ends on {end}, before it starts on {start}; one night is blocked.',
+    one_night: 'no end date; one night is blocked.',
+    takes_no_night: 'ends before check-in time, so no night is blocked.',
+    beyond_calendar: 'longer than any stay; nights are blocked until {until}.',
+    zone_unknown: 'unknown time zone {zone}; every night it might cover is blocked.',
+    zone_broken: 'invalid time zone {zone}; every night it might cover is blocked.',
+    zone_offset_only: 'time zone {zone} has only an offset; daylight saving time is ignored.',
+    rule_widened: 'its recurrence ({part}) isn’t supported; every day is blocked.',
+    rule_part_ignored: '{part} of its recurrence is ignored; more nights may be blocked than intended.',
+    rule_too_dense: 'repeats more than once a day; every day is blocked.',
+    start_outside_rule: 'its first day doesn’t match its recurrence; that day is blocked too.',
+    busy_and_free: 'marked both busy and free; its nights are blocked.',
+    range_prior: 'changes earlier occurrences, which isn’t supported; those nights stay blocked.',
+  },
+})
+
+export type CalendarFeedNoteWords = WordsOf<typeof calendarFeedNoteWords>

@@ -1,0 +1,48 @@
+import { translation } from '../words.ts'
+import type { stayRulesEditorWords } from './stay-rules-editor.ts'
+
+export const de = translation<typeof stayRulesEditorWords>({
+  titleStays: 'Aufenthaltsregeln',
+  titleTakenOff: 'Rabatte',
+  minNights: 'Mindestaufenthalt (Nächte)',
+  maxNights: 'Höchstaufenthalt (Nächte)',
+  arriveOn: 'Anreisetage',
+  departOn: 'Abreisetage',
+  everyDay: 'Ohne Auswahl an allen Tagen.',
+  seasons: 'Mindestaufenthalt nach Datum',
+  addSeason: 'Zeitraum hinzufügen',
+  removeSeason: 'Diesen Zeitraum entfernen',
+  lastMinute: 'Last-Minute-Mindestaufenthalt',
+  farOut: 'Mindestaufenthalt weit im Voraus',
+  beside: 'Mindestaufenthalt neben gebuchten Nächten',
+  within: 'Anreise innerhalb von (Tagen)',
+  from: 'Anreise frühestens in (Tagen)',
+  nextTo: 'Abstand in Nächten',
+  fillGaps: 'Aufenthalte erlauben, die eine Lücke unter dem Mindestaufenthalt füllen',
+  preventGaps: 'Aufenthalte verhindern, die eine unbuchbare Lücke lassen',
+  lessThanMin: 'Der Höchstaufenthalt liegt unter dem Mindestaufenthalt.',
+  length: 'Rabatt für lange Aufenthalte',
+  early: 'Frühbucherrabatt',
+  late: 'Last-Minute-Rabatt',
+  nightsOrMore: 'Nächte oder mehr',
+  daysOrMore: 'Tage vorher oder mehr',
+  daysOrFewer: 'Tage vorher oder weniger',
+  share: 'Prozent weniger',
+  addTier: 'Stufe hinzufügen',
+  removeTier: 'Diese Stufe entfernen',
+  save: 'Regeln speichern',
+  noArrivals: 'Kein Anreisetag ändert sich.',
+  arrivals: '{number, plural, one {# Anreisetag ändert sich.} other {# Anreisetage ändern sich.}}',
+  longer:
+    '{number, plural, one {# bekommt einen längeren Mindestaufenthalt.} other {# bekommen einen längeren Mindestaufenthalt.}}',
+  shorter:
+    '{number, plural, one {# bekommt einen kürzeren Mindestaufenthalt.} other {# bekommen einen kürzeren Mindestaufenthalt.}}',
+  opened: '{number, plural, one {Anreise neu möglich an # Tag.} other {Anreise neu möglich an # Tagen.}}',
+  closed: '{number, plural, one {Anreise nicht mehr möglich an # Tag.} other {Anreise nicht mehr möglich an # Tagen.}}',
+  booked: 'Bestehende Buchungen ändern sich nicht.',
+  noExamples: 'Kein typischer Aufenthalt ändert seinen Preis.',
+  examples: 'Beispielmieten bei Buchung heute:',
+  example:
+    '{number, plural, one {# Nacht} other {# Nächte}} ab {arrive}, in {days, plural, one {# Tag} other {# Tagen}}',
+  minimum: '{dates}: {before} auf {after}',
+})

@@ -1,0 +1,48 @@
+import { translation } from '../words.ts'
+import type { stayRulesEditorWords } from './stay-rules-editor.ts'
+
+export const es = translation<typeof stayRulesEditorWords>({
+  titleStays: 'Reglas de estancia',
+  titleTakenOff: 'Descuentos',
+  minNights: 'Estancia mínima (noches)',
+  maxNights: 'Estancia máxima (noches)',
+  arriveOn: 'Días de llegada',
+  departOn: 'Días de salida',
+  everyDay: 'Sin selección, todos los días.',
+  seasons: 'Estancia mínima por fechas',
+  addSeason: 'Añadir fechas',
+  removeSeason: 'Quitar estas fechas',
+  lastMinute: 'Estancia mínima de última hora',
+  farOut: 'Estancia mínima con mucha antelación',
+  beside: 'Estancia mínima junto a noches reservadas',
+  within: 'Llegada en un plazo de (días)',
+  from: 'Llegada con al menos (días de antelación)',
+  nextTo: 'Distancia en noches',
+  fillGaps: 'Permitir estancias que llenen un hueco más corto que la estancia mínima',
+  preventGaps: 'Impedir estancias que dejen un hueco imposible de reservar',
+  lessThanMin: 'El máximo es menor que la estancia mínima.',
+  length: 'Descuento por estancia larga',
+  early: 'Descuento por reserva anticipada',
+  late: 'Descuento de última hora',
+  nightsOrMore: 'Noches o más',
+  daysOrMore: 'Días de antelación o más',
+  daysOrFewer: 'Días de antelación o menos',
+  share: 'Por ciento menos',
+  addTier: 'Añadir tramo',
+  removeTier: 'Quitar este tramo',
+  save: 'Guardar reglas',
+  noArrivals: 'No cambia ningún día de llegada.',
+  arrivals: '{number, plural, one {Cambia # día de llegada.} other {Cambian # días de llegada.}}',
+  longer:
+    '{number, plural, one {# pasa a una estancia mínima más larga.} other {# pasan a una estancia mínima más larga.}}',
+  shorter:
+    '{number, plural, one {# pasa a una estancia mínima más corta.} other {# pasan a una estancia mínima más corta.}}',
+  opened: '{number, plural, one {Se abre la llegada # día.} other {Se abre la llegada # días.}}',
+  closed: '{number, plural, one {Se cierra la llegada # día.} other {Se cierra la llegada # días.}}',
+  booked: 'Las reservas existentes no cambian.',
+  noExamples: 'Ninguna estancia habitual cambia de precio.',
+  examples: 'Ejemplos de alquiler si se reserva hoy:',
+  example:
+    '{number, plural, one {# noche} other {# noches}} desde {arrive}, dentro de {days, plural, one {# día} other {# días}}',
+  minimum: '{dates}: de {before} a {after}',
+})

@@ -1,0 +1,48 @@
+import { translation } from '../words.ts'
+import type { stayRulesEditorWords } from './stay-rules-editor.ts'
+
+export const fr = translation<typeof stayRulesEditorWords>({
+  titleStays: 'Règles de séjour',
+  titleTakenOff: 'Remises',
+  minNights: 'Séjour minimum (nuits)',
+  maxNights: 'Séjour maximum (nuits)',
+  arriveOn: 'Jours d’arrivée',
+  departOn: 'Jours de départ',
+  everyDay: 'Sans choix, tous les jours.',
+  seasons: 'Séjour minimum par dates',
+  addSeason: 'Ajouter des dates',
+  removeSeason: 'Retirer ces dates',
+  lastMinute: 'Séjour minimum de dernière minute',
+  farOut: 'Séjour minimum longtemps à l’avance',
+  beside: 'Séjour minimum à côté de nuits réservées',
+  within: 'Arrivée dans moins de (jours)',
+  from: 'Arrivée dans au moins (jours)',
+  nextTo: 'Distance en nuits',
+  fillGaps: 'Autoriser les séjours qui comblent un intervalle plus court que le minimum',
+  preventGaps: 'Empêcher les séjours qui laissent un intervalle non réservable',
+  lessThanMin: 'Le maximum est inférieur au séjour minimum.',
+  length: 'Remise longue durée',
+  early: 'Remise réservation anticipée',
+  late: 'Remise de dernière minute',
+  nightsOrMore: 'Nuits ou plus',
+  daysOrMore: 'Jours d’avance ou plus',
+  daysOrFewer: 'Jours d’avance ou moins',
+  share: 'Pour cent de moins',
+  addTier: 'Ajouter un palier',
+  removeTier: 'Retirer ce palier',
+  save: 'Enregistrer les règles',
+  noArrivals: 'Aucun jour d’arrivée ne change.',
+  arrivals: '{number, plural, one {# jour d’arrivée change.} other {# jours d’arrivée changent.}}',
+  longer:
+    '{number, plural, one {# passe à un séjour minimum plus long.} other {# passent à un séjour minimum plus long.}}',
+  shorter:
+    '{number, plural, one {# passe à un séjour minimum plus court.} other {# passent à un séjour minimum plus court.}}',
+  opened: '{number, plural, one {Arrivée ouverte # jour de plus.} other {Arrivée ouverte # jours de plus.}}',
+  closed: '{number, plural, one {Arrivée fermée # jour.} other {Arrivée fermée # jours.}}',
+  booked: 'Les réservations existantes ne changent pas.',
+  noExamples: 'Aucun séjour type ne change de prix.',
+  examples: 'Exemples de loyer pour une réservation aujourd’hui :',
+  example:
+    '{number, plural, one {# nuit} other {# nuits}} dès {arrive}, dans {days, plural, one {# jour} other {# jours}}',
+  minimum: '{dates} : de {before} à {after}',
+})

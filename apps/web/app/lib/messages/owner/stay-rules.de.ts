@@ -1,0 +1,38 @@
+import { translation } from '../words.ts'
+import type { stayRulesWords } from './stay-rules.ts'
+
+export const de = translation<typeof stayRulesWords>({
+  stays: 'Aufenthaltsregeln',
+  staysNote: 'Mindestaufenthalt, An- und Abreisetage und Lücken',
+  editStays: 'Aufenthaltsregeln ändern',
+  takenOff: 'Rabatte',
+  takenOffNote: 'es gilt die höchste erreichte Stufe',
+  editTakenOff: 'Rabatte ändern',
+  nothingOff: 'Noch keine Rabatte.',
+  least: '{number, plural, one {Mindestens # Nacht} other {Mindestens # Nächte}}',
+  upTo: '{number, plural, one {bis # Nacht} other {bis # Nächte}}',
+  always: 'Immer',
+  anyDay: 'jeder Tag',
+  arrivals: 'Anreise',
+  departures: 'Abreise',
+  late: '{days, plural, =0 {Anreise heute} one {Anreise innerhalb von # Tag} other {Anreise innerhalb von # Tagen}}',
+  far: '{days, plural, one {Anreise in # Tag oder später} other {Anreise in # Tagen oder später}}',
+  beside: '{days, plural, one {Bis # Nacht neben einer gebuchten} other {Bis # Nächte neben einer gebuchten}}',
+  fills: 'Kürzere Lücken sind genau buchbar.',
+  fillsNot: 'Kürzere Lücken sind nicht buchbar.',
+  prevents: 'Aufenthalte, die eine solche Lücke ließen, sind nicht möglich.',
+  lengthOfStay: '{number, plural, one {# Nacht oder länger} other {# Nächte oder länger}}',
+  earlyBird: '{number, plural, one {# Tag vorher oder früher gebucht} other {# Tage vorher oder früher gebucht}}',
+  lastMinute:
+    '{number, plural, =0 {Am selben Tag gebucht} one {Innerhalb von # Tag gebucht} other {Innerhalb von # Tagen gebucht}}',
+  off: '{share} weniger',
+  rule: 'Gilt für',
+  asks: 'Regel',
+  gives: 'Rabatt',
+  minStay: 'Mindestaufenthalt',
+  maxStay: 'Höchstaufenthalt',
+  fillGaps: 'Lücken füllen',
+  preventGaps: 'Lücken vermeiden',
+  yes: 'ja',
+  no: 'nein',
+})

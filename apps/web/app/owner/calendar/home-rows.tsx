@@ -1,0 +1,135 @@
+import { type CalendarBar, daysBetween, type Night, type PlainDate } from '@porchlight/contract'
+import { Icon } from '@porchlight/ui'
+import type { HomeClaim, HomeLine, HomeNight } from '@porchlight/ui/homes-calendar'
+import { href, Link, useLocation, useParams } from 'react-router'
+import { HomePicture } from '#app/features/home-picture/home-picture.tsx'
+import type { Formats } from '#app/lib/formats.ts'
+import { type OwnerCalendarWords, ownerCalendarWords } from '#app/lib/messages/owner/calendar.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { barKey, barLabel, type HomeCalendar, type HomeRow } from './row.ts'
+import { isAvailable } from './selection.ts'
+
+/** Path of a home at the current date; read here so scrolling rerenders no row. */
+const useAddressOfHome = (homeId: number): string => {
+  const { search } = useLocation()
+  const { date } = useParams()
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  if (date !== undefined && !query.has('from')) query.set('from', date)
+  return `${href('/owners/calendar/:propertyId?/:date?', { propertyId: String(homeId) })}?${query}`
+}
+
+const Name = ({ row: { home, calendar } }: { row: HomeRow }) => {
+  const words = useWords(ownerCalendarWords)
+  const address = useAddressOfHome(home.id)
+  const ails = calendar?.feeds.some(({ state }) => state === 'stale' || state === 'failing')
+  return (
+    <>
+      <Link className="cal-name" to={address} preventScrollReset aria-label={words.openHome({ home: home.name })}>
+        {home.image && <HomePicture image={home.image} sizes="36px" silent className="cal-thumb" />}
+        <span className="cal-home">{home.name}</span>
+        {ails && <Icon name="alert" size={16} />}
+      </Link>
+      <small className="cal-town-name">{home.town}</small>
+    </>
+  )
+}
+
+const claimOf = (bar: CalendarBar, words: OwnerCalendarWords): HomeClaim => ({
+  key: barKey(bar),
+  kind: bar.kind,
+  from: bar.from,
+  to: bar.to,
+  label: barLabel(bar, words),
+  name: words.statuses[bar.kind],
+  ...(bar.kind === 'booked' && { note: words.nights({ number: daysBetween(bar.from, bar.to) }) }),
+  ...(bar.bookingId !== null && {
+    href: href('/owners/bookings/:bookingId', { bookingId: String(bar.bookingId) }),
+  }),
+})
+
+const nameOfClaim = (date: string, { name, label }: HomeClaim): string => [date, name, label].filter(Boolean).join(', ')
+
+const nameOf = (
+  night: Night,
+  claim: HomeClaim | undefined,
+  today: PlainDate,
+  words: OwnerCalendarWords,
+  { dayShort, money }: Formats,
+): string => {
+  const date = dayShort(night.date)
+  if (claim) return nameOfClaim(date, claim)
+  if (night.date < today) return words.nightPast({ date })
+  // A night without a booking may still be unavailable: preparation or a linked home.
+  if (night.status !== 'open' && night.status !== 'opened')
+    return words.dayHeld({ date, who: words.statuses[night.status] })
+  return night.price ? words.nightFreeFor({ date, price: money(night.price) }) : words.nightFree({ date })
+}
+
+/**
+ * Row data: bars, nights and days not loaded yet. Each object keeps its identity while its
+ * source does, so a loaded chunk rerenders only its weeks.
+ */
+const partsOf = (words: OwnerCalendarWords, formats: Formats) => {
+  const claims = new WeakMap<CalendarBar, HomeClaim>()
+  const nights = new WeakMap<Night, { claim: HomeClaim | undefined; today: PlainDate; loaded: HomeNight }>()
+  const waiting = new Map<PlainDate, HomeNight>()
+  return {
+    claim: (bar: CalendarBar): HomeClaim => {
+      const claim = claims.get(bar) ?? claimOf(bar, words)
+      claims.set(bar, claim)
+      return claim
+    },
+    night: (night: Night, claim: HomeClaim | undefined, today: PlainDate): HomeNight => {
+      const before = nights.get(night)
+      if (before && before.claim === claim && before.today === today) return before.loaded
+      const text = night.price ? formats.amountRounded(night.price) : null
+      const loaded = { name: nameOf(night, claim, today, words, formats), free: isAvailable(night, today), text }
+      nights.set(night, { claim, today, loaded })
+      return loaded
+    },
+    waiting: (date: PlainDate): HomeNight => {
+      const night = waiting.get(date) ?? {
+        name: words.nightWaits({ date: formats.dayShort(date) }),
+        free: false,
+        waits: true,
+      }
+      waiting.set(date, night)
+      return night
+    },
+  }
+}
+
+type Parts = ReturnType<typeof partsOf>
+
+const blockQueueKey = (
+  { home: { today }, nights }: HomeCalendar,
+  formats: Formats,
+  parts: Parts,
+): HomeLine['nightOf'] => {
+  const byDate = new Map(nights.map((night) => [night.date, night]))
+  return (date, claim) => {
+    const night = byDate.get(date)
+    if (night) return parts.night(night, claim, today)
+    if (!claim) return parts.waiting(date)
+    return { name: nameOfClaim(formats.dayShort(date), claim), free: false }
+  }
+}
+
+/** Homes as rows of the kit's calendar. */
+export const homeRows = (openId: number | null, words: OwnerCalendarWords, formats: Formats, scrolls: boolean) => {
+  const parts = partsOf(words, formats)
+  return (row: HomeRow): HomeLine => {
+    const { home, calendar } = row
+    return {
+      id: home.id,
+      name: <Name row={row} />,
+      today: calendar?.home.today ?? '',
+      claims: calendar?.bars.map(parts.claim) ?? [],
+      nightOf: calendar ? blockQueueKey(calendar, formats, parts) : parts.waiting,
+      isOpen: openId === home.id,
+      // In a scrolling calendar, missing days are loading.
+      ...(!calendar && !scrolls && { unread: words.unread }),
+    }
+  }
+}

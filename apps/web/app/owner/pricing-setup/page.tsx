@@ -1,0 +1,69 @@
+import '../pricing/pricing.css'
+import { addDays, ownerHomes, pricesOfHome, stayFeesOfHome } from '@porchlight/contract'
+import { Breadcrumbs, PageHead } from '@porchlight/ui'
+import { href, useNavigate } from 'react-router'
+import { resultsOf } from '#app/lib/answers.ts'
+import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
+import { pricingSetupWords } from '#app/lib/messages/owner/pricing-setup.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { pageMeta } from '#app/lib/meta.ts'
+import { pageRequest } from '#app/lib/request-context.ts'
+import { HomeList } from '../pricing/home-list.tsx'
+import type { KnownFees } from '../pricing/stay-fees/fee-fields.ts'
+import { StayFeesForm } from '../pricing/stay-fees/stay-fees-form.tsx'
+import type { HomePrices } from '../pricing/year.ts'
+import type { Route } from './+types/page'
+import { PricingSetupForm } from './setup-form.tsx'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const { api } = context.get(pageRequest)
+  if (params.propertyId === undefined)
+    return { homes: resultsOf(await api(ownerHomes)).homes, prices: null, fees: null }
+  const from = new Date().toISOString().slice(0, 10)
+  const query = { from, to: addDays(from, 1) }
+  const home = { params: { id: params.propertyId } }
+  const [prices, fees] = await Promise.all([api(pricesOfHome, { ...home, query }), api(stayFeesOfHome, home)])
+  return { homes: null, prices: { ...resultsOf(prices), ...query }, fees: resultsOf(fees) }
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { path: href('/owners/pricing/:propertyId?/initial-settings') })
+
+const Questions = ({ prices, fees }: { prices: HomePrices; fees: KnownFees }) => {
+  const words = useWords(pricingSetupWords)
+  const { title } = useWords(ownerPricingWords)
+  const navigate = useNavigate()
+  const year = href('/owners/pricing/:propertyId?', { propertyId: String(prices.home.id) })
+  return (
+    <>
+      <Breadcrumbs
+        label={title}
+        crumbs={[
+          { label: title, href: href('/owners/pricing/:propertyId?') },
+          { label: prices.home.name, href: year },
+          { label: words.link },
+        ]}
+      />
+      <PageHead
+        title={words.title({ home: prices.home.name })}
+        lead={prices.plan ? `${words.lead} ${words.replaces}` : words.lead}
+      />
+      <StayFeesForm key={fees.decidedAt} known={fees} />
+      <PricingSetupForm prices={prices} onSaved={() => void navigate(year)} />
+    </>
+  )
+}
+
+/** `/owners/pricing/{propertyId}/initial-settings`: questions that set up pricing, or the homes to choose from. */
+const FirstPricesPage = ({ loaderData: { homes, prices, fees } }: Route.ComponentProps) => {
+  const words = useWords(pricingSetupWords)
+  if (prices && fees) return <Questions key={prices.home.id} prices={prices} fees={fees} />
+  return (
+    <HomeList
+      homes={homes}
+      lead={words.choose}
+      hrefOf={(propertyId) => href('/owners/pricing/:propertyId?/initial-settings', { propertyId })}
+    />
+  )
+}
+export default FirstPricesPage

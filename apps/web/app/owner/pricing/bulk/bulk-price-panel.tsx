@@ -1,0 +1,161 @@
+import {
+  addDays,
+  measuredNights,
+  type OwnerHome,
+  previewRaise,
+  type RaisedHome,
+  raisePrices,
+  undoRaise,
+} from '@porchlight/contract'
+import { Button, CheckboxGroup, DateField, NumberField, SidePanel, toast } from '@porchlight/ui'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { PriceConcerns } from '#app/features/price-concerns/price-concerns.tsx'
+import { usePriceConcerns } from '#app/features/price-concerns/use-price-concerns.ts'
+import { api } from '#app/lib/api.ts'
+import { useDateWords } from '#app/lib/date-words.ts'
+import { useFields } from '#app/lib/form.ts'
+import { useHabits } from '#app/lib/formats.ts'
+import { bulkPricingWords } from '#app/lib/messages/owner/bulk-pricing.ts'
+import { ownerPricingWords } from '#app/lib/messages/owner/pricing.ts'
+import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
+import { formWords } from '#app/lib/messages/site/forms.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { WeekdaysField } from '../editor/weekdays-field.tsx'
+import { type BulkPriceFields, bulkPriceChange, bulkPriceProblems } from './bulk-price-fields.ts'
+import { PriceChangeTable } from './price-change-table.tsx'
+
+/** Undoes a bulk price change and lists homes that changed since. */
+const useUndoRaise = () => {
+  const words = useWords(bulkPricingWords)
+  const { revalidate } = useRevalidator()
+  return async (raiseId: number) => {
+    const answer = await api(undoRaise, { params: { raiseId } })
+    if (!answer.ok) toast({ type: 'danger', message: answer.error.message })
+    else {
+      const { undone, kept } = answer.results
+      if (undone > 0) toast({ type: 'success', message: words.undone({ homes: undone }) })
+      if (kept.length > 0) toast({ type: 'warning', message: words.kept({ homes: kept.join(', ') }) })
+    }
+    await revalidate()
+  }
+}
+
+type Props = { homes: readonly OwnerHome[]; today: string; onClose: () => void }
+
+const RaiseForm = ({ homes, today, onClose }: Props) => {
+  const words = useWords(bulkPricingWords)
+  const prices = useWords(ownerPricingWords)
+  const editor = useWords(pricingEditorWords)
+  const shared = useWords(formWords)
+  const dateWords = useDateWords()
+  const { locale, firstWeekday } = useHabits()
+  const { revalidate } = useRevalidator()
+  const undo = useUndoRaise()
+  const concerns = usePriceConcerns()
+  const [seen, setSeen] = useState<{ key: string; homes: RaisedHome[] }>()
+  const priced = homes.filter(({ fromNight }) => fromNight !== null)
+  const form = useFields<BulkPriceFields>({
+    values: { homes: [], from: null, last: null, weekdays: [], percent: null },
+    problemsOf: (fields) => bulkPriceProblems(fields, { ...editor, chooseOne: words.chooseOne }),
+  })
+  const { values } = form
+  const effects = seen?.key === JSON.stringify(values) ? seen.homes : undefined
+  const refuse = ({ code, message }: { code: string; message: string }) => {
+    if (code !== 'confirmation_needed') setSeen(undefined)
+    form.refuse([], code === 'prices_changed' ? prices.changedMeanwhile : message, shared.error)
+  }
+  const send = async (fields: BulkPriceFields) => {
+    const raise = bulkPriceChange(fields)
+    if (!raise) return
+    if (!effects) {
+      const answer = await api(previewRaise, { body: { ...raise, homes: fields.homes.map(Number) } })
+      if (!answer.ok) return refuse(answer.error)
+      const key = JSON.stringify(fields)
+      concerns.ask(key, answer.results.concerns)
+      return setSeen({ key, homes: answer.results.homes })
+    }
+    const key = JSON.stringify(fields)
+    const missing = concerns.missing(key)
+    if (missing) return form.refuse([], missing, shared.error)
+    const chosen = effects.map(({ id, version }) => ({ id, version }))
+    const confirm = concerns.confirmationOf(key)
+    const answer = await api(raisePrices, { body: { ...raise, homes: chosen, confirm } })
+    if (!answer.ok) {
+      concerns.heard(key, answer.error)
+      return refuse(answer.error)
+    }
+    const action = { label: prices.undo, onPress: () => void undo(answer.results.id) }
+    toast({ type: 'success', message: words.saved({ homes: chosen.length }), action })
+    await revalidate()
+    onClose()
+  }
+  const day = {
+    today,
+    min: today,
+    max: addDays(today, measuredNights - 1),
+    locale,
+    firstWeekday,
+    words: dateWords,
+  }
+  const every = priced.map(({ id }) => String(id))
+  const hasAll = values.homes.length === every.length
+  return (
+    <form method="post" className="pricing-form" noValidate onSubmit={form.submit(send)}>
+      <p className="muted">{words.lead}</p>
+      <CheckboxGroup
+        legend={words.homes}
+        className="pricing-homes"
+        value={values.homes}
+        error={form.errorAt('homes')}
+        onChange={(chosen) => form.change('homes', chosen)}
+        options={priced.map(({ id, name, town }) => ({ value: String(id), label: `${name}, ${town}` }))}
+      />
+      <Button size="small" onClick={() => form.change('homes', hasAll ? [] : every)}>
+        {hasAll ? words.none : words.all}
+      </Button>
+      <div className="pricing-pair">
+        <DateField label={editor.from} {...day} {...form.field('from')} />
+        <DateField label={editor.last} {...day} {...form.field('last')} />
+      </div>
+      <WeekdaysField
+        legend={editor.weekdays}
+        hint={editor.weekdaysHint}
+        value={values.weekdays}
+        onChange={(days) => form.change('weekdays', days)}
+      />
+      <NumberField
+        label={words.share}
+        unit="%"
+        min={-90}
+        max={300}
+        decimals={2}
+        words={{ unclear: editor.noNumber }}
+        locale={locale}
+        {...form.field('percent')}
+      />
+      <div className="pricing-acts">
+        {effects && <PriceChangeTable homes={effects} />}
+        <PriceConcerns
+          concerns={concerns.concernsOf(JSON.stringify(values))}
+          reason={concerns.reason}
+          onReason={concerns.onReason}
+        />
+        <Button type="submit" look="primary" wide busy={form.busy}>
+          {effects ? words.save({ homes: effects.length }) : editor.look}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Bulk price change: homes, nights and percent, with a preview by home. */
+const BulkPricePanel = (props: Props) => {
+  const words = useWords(bulkPricingWords)
+  return (
+    <SidePanel open onClose={props.onClose} title={words.title} closeLabel={words.close} tenths={{ md: 7, lg: 5 }}>
+      <RaiseForm {...props} />
+    </SidePanel>
+  )
+}
+export default BulkPricePanel

@@ -1,0 +1,32 @@
+import type { RaisedHome } from '@porchlight/contract'
+import { Table } from '@porchlight/ui'
+import { useFormats } from '#app/lib/formats.ts'
+import { bulkPricingWords } from '#app/lib/messages/owner/bulk-pricing.ts'
+import { pricingEditorWords } from '#app/lib/messages/owner/pricing-editor.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** Preview of a bulk price change by home. */
+export const PriceChangeTable = ({ homes }: { homes: readonly RaisedHome[] }) => {
+  const words = useWords(bulkPricingWords)
+  const { quotes, kept } = useWords(pricingEditorWords)
+  const { count, money } = useFormats()
+  const taken = homes.reduce((sum, home) => sum + home.kept, 0)
+  return (
+    <div className="pricing-effect" role="status">
+      <h3>{words.caption}</h3>
+      <Table
+        caption={words.caption}
+        rows={homes}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'home', head: words.home, cell: ({ name }) => <b>{name}</b> },
+          { id: 'nights', head: words.nights, align: 'end', cell: ({ nights }) => count(nights) },
+          { id: 'before', head: words.before, align: 'end', cell: ({ before }) => before && money(before) },
+          { id: 'after', head: words.after, align: 'end', cell: ({ after }) => after && money(after) },
+        ]}
+      />
+      {taken > 0 && <p>{kept({ number: taken })}</p>}
+      <p>{quotes}</p>
+    </div>
+  )
+}

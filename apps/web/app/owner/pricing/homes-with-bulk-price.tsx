@@ -1,0 +1,28 @@
+import type { OwnerHome } from '@porchlight/contract'
+import { Button } from '@porchlight/ui'
+import { lazy, Suspense, useState } from 'react'
+import { bulkPricingWords } from '#app/lib/messages/owner/bulk-pricing.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+import { HomeList } from './home-list.tsx'
+
+const BulkPricePanel = lazy(() => import('./bulk/bulk-price-panel.tsx'))
+
+/** The owner's homes, with the bulk price change. */
+export const HomesWithBulkPrice = ({ homes }: { homes: readonly OwnerHome[] }) => {
+  const words = useWords(bulkPricingWords)
+  const [open, setOpen] = useState(false)
+  const today = new Date().toISOString().slice(0, 10)
+  return (
+    <>
+      <HomeList
+        homes={homes}
+        actions={homes.length > 1 && <Button onClick={() => setOpen(true)}>{words.open}</Button>}
+      />
+      {open && (
+        <Suspense>
+          <BulkPricePanel homes={homes} today={today} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

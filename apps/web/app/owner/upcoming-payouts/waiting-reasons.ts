@@ -1,0 +1,14 @@
+import type { UpcomingPayout } from '@porchlight/contract'
+import { useFormats } from '#app/lib/formats.ts'
+import { ownerPayoutWords } from '#app/lib/messages/owner/payouts.ts'
+import { useWords } from '#app/lib/messages/words.ts'
+
+/** Reasons an amount is not paid out yet, in words. */
+export const useWaitingReasons = (): ((row: UpcomingPayout) => string[]) => {
+  const { day } = useFormats()
+  const { waits } = useWords(ownerPayoutWords)
+  return ({ waitsFor, until }) =>
+    waitsFor.map((wait) =>
+      wait === 'cooling_off' ? waits.cooling_off({ until: day((until ?? '').slice(0, 10)) }) : waits[wait],
+    )
+}
