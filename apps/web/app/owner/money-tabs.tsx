@@ -16,7 +16,7 @@ const paths: Record<MoneyTab, (of: Of) => string> = {
   statements: () => href('/owners/:propertyId?/accounting/statements'),
 }
 
-/** Tabs of the earnings pages, for all homes or one; statements always cover all homes. */
+/** Navigation of the earnings pages, for all homes or one; statements always cover all homes. */
 export const MoneyTabs = ({ current, propertyId }: { current: MoneyTab; propertyId?: number | undefined }) => {
   const words = useWords(ownerAccountingWords)
   const of = propertyId === undefined ? {} : { propertyId: String(propertyId) }
