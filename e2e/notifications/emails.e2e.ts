@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { asHtml } from '../../apps/server/src/modules/notifications/email-html.ts'
-import { sampleLetters, sampleSender } from '../../apps/server/src/modules/notifications/testing/sample-emails.ts'
+import { sampleEmails, sampleSender } from '../../apps/server/src/modules/notifications/testing/sample-emails.ts'
 import { colorFaults, faults } from '../support/faults.ts'
 
 const sizes = [
@@ -28,7 +28,7 @@ for (const size of sizes)
     await page.setViewportSize(size)
     const requests = await listen(page)
     const sender = sampleSender(size.width === 390 ? 'porchlight' : 'inn')
-    for (const [name, email] of sampleLetters) {
+    for (const [name, email] of sampleEmails) {
       await page.emulateMedia({ colorScheme: 'light' })
       await page.setContent(asHtml(email, sender))
       await expect(page.getByRole('heading', { level: 1, name: email.heading })).toBeVisible()
@@ -43,7 +43,7 @@ for (const size of sizes)
   })
 
 test('an email follows the reader’s dark mode in the colors of its site', async ({ page }) => {
-  const [, email] = sampleLetters[0] ?? []
+  const [, email] = sampleEmails[0] ?? []
   if (!email) throw new Error('no email')
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const [theme, background] of [

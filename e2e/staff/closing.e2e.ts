@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import type { closingDeskNow, ResultsOf } from '@porchlight/contract'
+import type { closingViewNow, ResultsOf } from '@porchlight/contract'
 import { caller } from '../support/caller.ts'
 import { faults } from '../support/faults.ts'
 import { logIn, people } from '../support/people.ts'
@@ -13,7 +13,7 @@ for (const [device, viewport] of [
   test(`staff see a quarter’s close checklist and enter the bank balance, on ${device}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await logIn(page, people.staff, '/staff/closing')
-    const { desk } = await caller(page.request)<ResultsOf<typeof closingDeskNow>>('GET', 'staff/closing')
+    const { desk } = await caller(page.request)<ResultsOf<typeof closingViewNow>>('GET', 'staff/closing')
     const { quarter, owners } = desk
     await expect(
       page.getByRole('heading', { level: 1, name: `Quarter ${quarter.quarter} of ${quarter.year}` }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { keepBoutique } from '../../apps/server/src/modules/boutiques/index.ts'
+import { saveBoutique } from '../../apps/server/src/modules/boutiques/index.ts'
 import { sheetHashes } from '../../apps/server/src/modules/homes/index.ts'
 import { makeShortLink } from '../../apps/server/src/modules/links/index.ts'
 import type { AccessWorld } from '../../apps/server/src/testing/access/world.ts'
@@ -60,7 +60,7 @@ export const addressFiller = async (t: TestApp, world: AccessWorld): Promise<Fil
   const request = requested.body.results.booking as { id: number }
   await t.write(async (ctx) => {
     for (const { slug, site } of boutiques)
-      await keepBoutique(ctx, {
+      await saveBoutique(ctx, {
         slug,
         site,
         name: 'By the water',

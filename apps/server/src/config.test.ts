@@ -39,7 +39,7 @@ describe('configuration', () => {
   })
 
   it('names every fault at once, by its variable', () => {
-    const told = faults({
+    const reported = faults({
       PORT: '80000',
       DATABASE_URL: 'mysql://me:pw@host/db',
       PORCHLIGHT_SITE: 'Castle!',
@@ -57,8 +57,8 @@ describe('configuration', () => {
       'MAIL_FROM',
       'PORCHLIGHT_DTA',
     ])
-      expect(told).toContain(name)
-    expect(told).toContain('7 settings are wrong')
+      expect(reported).toContain(name)
+    expect(reported).toContain('7 settings are wrong')
   })
 
   it('takes keys of Stripe that belong together, and never with a demo world', () => {

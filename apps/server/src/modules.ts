@@ -71,15 +71,15 @@ import {
 } from './modules/notifications/index.ts'
 import { consumers as notificationConsumers, jobs as notificationJobs } from './modules/notifications/jobs.ts'
 import { mountOutbox, mountStopPages, routes as notificationRoutes } from './modules/notifications/routes.ts'
-import { type Carrier, createSandboxCarrier, payoutAccountHandler } from './modules/payees/index.ts'
+import { type Carrier, createSandboxProvider, payoutAccountHandler } from './modules/payees/index.ts'
 import { consumers as payeeConsumers, jobs as payeeJobs } from './modules/payees/jobs.ts'
 import { onboardingPages, routes as payeeRoutes, stopPages as payoutStopPages } from './modules/payees/routes.ts'
 import { blobFiles } from './modules/payloads/index.ts'
 import { routes as payloadRoutes } from './modules/payloads/routes.ts'
 import {
   createSandboxGateway,
-  createStripeCarrier,
   createStripeGateway,
+  createStripeProvider,
   type Gateway,
 } from './modules/payments/index.ts'
 import { consumers as paymentConsumers, jobs as paymentJobs } from './modules/payments/jobs.ts'
@@ -301,9 +301,9 @@ const gatewayOf = async ({ config: { payments, payouts }, connection, clock, log
 
 /** Payouts through Stripe go by the account that takes payments. */
 const carrierOf = ({ config: { payments, payouts }, connection, clock, log }: App): Carrier | null => {
-  if (payouts.via === 'sandbox') return createSandboxCarrier(connection, clock, log)
+  if (payouts.via === 'sandbox') return createSandboxProvider(connection, clock, log)
   return payouts.via === 'stripe' && payments.via === 'stripe'
-    ? createStripeCarrier(payments, connection, clock, log)
+    ? createStripeProvider(payments, connection, clock, log)
     : null
 }
 

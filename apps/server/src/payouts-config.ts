@@ -40,7 +40,7 @@ function bankFrom(read: Read): PayoutsConfig['bank'] {
 const ways = ['file', 'stripe', 'sandbox'] as const
 
 /** Payouts through Stripe need its account for payments, and the sandbox must never carry money of real guests. */
-function carriedFrom(read: Read, byStripe: boolean): Pick<PayoutsConfig, 'via' | 'connectSecret'> {
+function advancedFrom(read: Read, byStripe: boolean): Pick<PayoutsConfig, 'via' | 'connectSecret'> {
   const via = read.oneOf('PAYOUTS_BY', ways, byStripe ? 'file' : 'sandbox')
   const connectSecret = read.text('STRIPE_CONNECT_WEBHOOK_SECRET')
   const file = { via: 'file' } as const
@@ -64,5 +64,5 @@ export const payoutsFrom = (read: Read): PayoutsConfig => ({
   },
   invoiceDays: read.whole('OWNER_INVOICE_DAYS', 14, 365),
   bank: bankFrom(read),
-  ...carriedFrom(read, read.text('STRIPE_SECRET_KEY') !== undefined),
+  ...advancedFrom(read, read.text('STRIPE_SECRET_KEY') !== undefined),
 })

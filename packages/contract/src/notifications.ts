@@ -172,7 +172,7 @@ export const setNoticePreferences = endpoint({
   errors: { channel_needed: 422 },
 })
 
-export const tryMailAgain = endpoint({
+export const retryMail = endpoint({
   method: 'POST',
   path: 'notifications/mail-again',
   summary: 'Resume email to a mailbox that had rejected ours',

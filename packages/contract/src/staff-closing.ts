@@ -42,7 +42,7 @@ export type ClosingDesk = z.output<typeof closingDesk>
 const staff = { audience: ['staff', 'admin'], permission: 'money' } as const
 const results = z.object({ desk: closingDesk })
 
-export const closingDeskNow = endpoint({
+export const closingViewNow = endpoint({
   ...staff,
   method: 'GET',
   path: 'staff/closing',

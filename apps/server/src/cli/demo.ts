@@ -15,7 +15,7 @@ const whole = (name: string, text: string, least: number, most: number): number 
   throw new UsageError(`--${name} is "${text}"; it must be a whole number from ${least} to ${most}.`)
 }
 
-const wishOf = (args: string[]): { homes: number; seed: number } => {
+const requestOf = (args: string[]): { homes: number; seed: number } => {
   const read = () => {
     try {
       return parseArgs({ args, options }).values
@@ -51,8 +51,8 @@ export const demoCommand: Command = {
   summary: 'Fills an empty installation with demo data. The same number of homes and seed give the same data.',
   usage: 'demo [--homes N] [--seed S]',
   async run(args, io) {
-    const wish = wishOf(args)
-    await withApp('the demo command', ({ app }) => makeDemo(app, wish, io))
+    const request = requestOf(args)
+    await withApp('the demo command', ({ app }) => makeDemo(app, request, io))
     return 0
   },
 }

@@ -365,9 +365,9 @@ describe('the doctor', () => {
   it('sees invoices with a gap, with another sum, behind their booking, and twice for one', async () => {
     const counted = (by: number) => `update invoices.series set last_serial = last_serial + ${by}`
     expect(await whenBroken(counted(1), counted(-1))).toEqual(['invoices.gapless'])
-    const dearer = (by: number) =>
+    const pricier = (by: number) =>
       `update invoices.invoice set total_minor = total_minor + ${by} where booking_id = ${earnedBookingId}`
-    expect(await whenBroken(dearer(100), dearer(-100))).toEqual(['invoices.summed', 'invoices.up_to_date'])
+    expect(await whenBroken(pricier(100), pricier(-100))).toEqual(['invoices.summed', 'invoices.up_to_date'])
     const twice = `insert into invoices.invoice
       (prefix, serial, booking_id, account_id, currency, total_minor, issued_on, issued_at, document)
       select prefix, serial + 1000, booking_id, account_id, currency, total_minor, issued_on, issued_at, document
@@ -528,9 +528,9 @@ describe('the doctor', () => {
     const { id = '0', document = '{}' } = quote.rows[0] ?? {}
     const put = (text: string) =>
       `update pricing.quote set document = ${client.escapeLiteral(text)}::jsonb where id = ${id}`
-    const dearer = JSON.parse(document)
-    dearer.price.total += 1
-    expect(await whenBroken(put(JSON.stringify(dearer)), put(document))).toEqual([
+    const pricier = JSON.parse(document)
+    pricier.price.total += 1
+    expect(await whenBroken(put(JSON.stringify(pricier)), put(document))).toEqual([
       'pricing.quotes-frozen',
       'pricing.totals',
       'pricing.schedules',
@@ -565,11 +565,11 @@ describe('the doctor', () => {
   })
 
   it('sees an order of the concierge that asks for another sum than was confirmed', async () => {
-    const asked = `insert into bookings.payment_request (hash, booking_id, currency, amount_minor, reason, asked_by, asked_at)
+    const requested = `insert into bookings.payment_request (hash, booking_id, currency, amount_minor, reason, asked_by, asked_at)
       values ('planted1', ${bookingId}, 'USD', 9500, 'Groceries', 1, now())`
     const service = `insert into concierge.service (name, description, pricing, currency, price_minor, lead_days, free_days, kept_percent, changed_by, changed_at)
       values ('Groceries', '', 'order', 'USD', 9500, 1, 2, 50, 1, now())`
-    const ordered = (price: number) => `${asked}; ${service};
+    const ordered = (price: number) => `${requested}; ${service};
       insert into concierge.service_order (service_id, booking_id, guest_id, service_name, on_date, people, wishes, currency,
         price_minor, free_days, kept_percent, state, ordered_at, answered_by, answered_at, request_id)
       select (select max(id) from concierge.service), ${bookingId}, 1, 'Groceries', '2027-06-02', 2, '', 'USD',
@@ -694,15 +694,15 @@ describe('the doctor', () => {
 
   it('R53 sees an owner who is asked for more than they owe, and an invoice that is not the sum of its lines', async () => {
     const { rows } = await client.query(`select owner_id from ledger.line where account = 'payable:owner' limit 1`)
-    const asked = (lines: string) => `
+    const requested = (lines: string) => `
       insert into dues.invoice (id, serial, owner_id, year, quarter, currency, total_minor, issued_on, due_on, issued_at,
         document) overriding system value
       values (1, 1, ${rows[0].owner_id}, 2027, 1, 'USD', 100, '2027-04-03', '2027-04-17', now(), '{"lines": ${lines}}')`
     const gone = 'delete from dues.invoice'
     const at = t.clock.now()
     t.clock.set('2027-08-01T12:00:00Z')
-    expect(await whenBroken(asked('[{"amount": 100}]'), gone)).toEqual(expect.arrayContaining(['dues.within_debt']))
-    expect(await whenBroken(asked('[{"amount": 99}]'), gone)).toEqual(expect.arrayContaining(['dues.summed']))
+    expect(await whenBroken(requested('[{"amount": 100}]'), gone)).toEqual(expect.arrayContaining(['dues.within_debt']))
+    expect(await whenBroken(requested('[{"amount": 99}]'), gone)).toEqual(expect.arrayContaining(['dues.summed']))
     t.clock.set(at)
   })
 

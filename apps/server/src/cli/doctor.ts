@@ -14,16 +14,16 @@ const find = async (app: App, check: Check): Promise<Finding> => {
 }
 
 /** Asks every check and says what it found. Gives how many do not hold. */
-export const examine = async (app: App, io: Pick<Io, 'say'>, asked: readonly Check[] = checks): Promise<number> => {
+export const examine = async (app: App, io: Pick<Io, 'say'>, requested: readonly Check[] = checks): Promise<number> => {
   let broken = 0
-  for (const check of asked) {
+  for (const check of requested) {
     const { holds, figure } = await find(app, check)
     if (!holds) broken += 1
     io.say(`${holds ? 'holds ' : 'BROKEN'}  ${check.code}: ${check.text}`)
     if (figure) io.say(`        ${figure}`)
   }
-  const kept = asked.length - broken
-  io.say(`${kept} of ${asked.length} hold${broken > 0 ? `, ${broken} broken` : ''}.`)
+  const stored = requested.length - broken
+  io.say(`${stored} of ${requested.length} hold${broken > 0 ? `, ${broken} broken` : ''}.`)
   return broken
 }
 

@@ -3,11 +3,11 @@ import { rasterOf, storeUpload } from '#modules/media'
 import { decide, enter, move, planJob, rescheduleJob } from '#modules/works'
 import type { Step } from './play-stay.ts'
 
-const paperWidth = 620
+const pdfWidth = 620
 const number = 'TW-1184'
 
 /** The document of the plumbers, as a picture. */
-const paper = (on: PlainDate): string =>
+const pdf = (on: PlainDate): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 620 800"><rect width="620" height="800" fill="#fff"/>
   <g font-family="sans-serif" fill="#222"><text x="48" y="90" font-size="28">Tidewater Plumbing</text>
   <text x="48" y="140" font-size="16">Invoice ${number}</text><text x="48" y="166" font-size="16">${on}</text>
@@ -25,11 +25,11 @@ export const billedRepair = ({ homeId, vendorId, staff, on, at }: Cast): Step =>
   homeId,
   run: async (app, work) => {
     const billId = await work.write(async (ctx) => {
-      const wish = { kind: 'repair' as const, homeId, title: 'Well pump', note: '', bookingId: null, issueId: null }
-      const job = await planJob(ctx, { ...wish, day: on })
+      const request = { kind: 'repair' as const, homeId, title: 'Well pump', note: '', bookingId: null, issueId: null }
+      const job = await planJob(ctx, { ...request, day: on })
       await rescheduleJob(app, ctx, job.id, { assignee: { as: 'vendor', id: vendorId } })
       await move(app, ctx, job.id, 'finish')
-      const bytes = await rasterOf(paper(on), paperWidth)
+      const bytes = await rasterOf(pdf(on), pdfWidth)
       const sender = { accountId: staff, folder: 'bills' }
       const { id: fileId } = await storeUpload(ctx, app.adapters.files, sender, { name: `${number}.png`, bytes })
       return enter(ctx, job.id, { vendorId, number, cost: 24_000, markup: 1_000, fileId }, staff)

@@ -27,12 +27,12 @@ const onQuickConnections = (app: App): { app: App; close: () => Promise<void> } 
 export const fillDemo = async (app: App, homes: number, seed: number): Promise<void> => {
   if (!allowsDemo(app.config)) throw new CannotStart(demoRefusal)
   const quick = onQuickConnections(app)
-  let told = performance.now()
+  let reported = performance.now()
   try {
     await app.work.write((ctx) => announce(ctx, 'demo.begun', { homes, seed }))
     await loadDemo(quick.app, { homes, seed }, (done, of, what) => {
-      if (performance.now() - told < tellEveryMs) return
-      told = performance.now()
+      if (performance.now() - reported < tellEveryMs) return
+      reported = performance.now()
       app.log.info(`demo world: ${done} of ${of} ${what}`)
     })
     await app.work.write((ctx) => announce(ctx, 'demo.filled', { homes, seed }))
@@ -41,9 +41,9 @@ export const fillDemo = async (app: App, homes: number, seed: number): Promise<v
   }
 }
 
-type Standing = 'none' | 'cut off' | 'there'
+type Status = 'none' | 'cut off' | 'there'
 
-export const demoStanding = (app: App): Promise<Standing> =>
+export const demoStanding = (app: App): Promise<Status> =>
   app.work.read(async (ctx) => {
     if (await hasAnnounced(ctx, 'demo.filled')) return 'there'
     if (await hasAnnounced(ctx, 'demo.begun')) return 'cut off'
@@ -63,12 +63,12 @@ export const sayWhereCodesAre = async (app: App): Promise<void> => {
 
 /** Fills an empty database with the demo world, once. */
 export const fillDemoOnce = async (app: App): Promise<void> => {
-  const standing = await demoStanding(app)
-  if (standing === 'there') await app.work.write((ctx) => enrollDemoStaff(ctx, app.seal))
+  const status = await demoStanding(app)
+  if (status === 'there') await app.work.write((ctx) => enrollDemoStaff(ctx, app.seal))
   if (app.config.demoHomes === 0) return
-  if (standing === 'cut off')
+  if (status === 'cut off')
     throw new CannotStart(
       `The demo world was only half made when its process ended. Remove ${app.config.dataFolder} and start again, or set PORCHLIGHT_DEMO_HOMES=0 to go on with what is there.`,
     )
-  if (standing === 'none') await fillDemo(app, app.config.demoHomes, demoSeed)
+  if (status === 'none') await fillDemo(app, app.config.demoHomes, demoSeed)
 }

@@ -1,5 +1,5 @@
 import type { App } from '#kernel/app'
-import { inLanes } from './parallel.ts'
+import { inParallel } from './parallel.ts'
 import type { Step } from './play-stay.ts'
 
 /** Steps in the order of time, with room for those that earlier ones bring about. What lies after `now` is left to life. */
@@ -30,7 +30,7 @@ export class History {
       if (due.length === 0) return
       this.steps.splice(0, this.steps.length, ...this.steps.filter((step) => step.at >= end))
       const byHome = Map.groupBy(due, (step) => step.homeId)
-      await inLanes([...byHome.values()], lanes, (own) => this.playHome(app, own, end, onStep))
+      await inParallel([...byHome.values()], lanes, (own) => this.playHome(app, own, end, onStep))
     }
   }
 

@@ -73,9 +73,9 @@ const types = {
   modern: 'house',
 } as const
 const nightly: Record<Setting, number> = { dunes: 210, harbour: 185, lake: 150, village: 130, vineyard: 165 }
-const walkMetresPerMinute = 80
+const walkMetersPerMinute = 80
 
-const minutesOnFoot = (metres: number): number => Math.max(1, Math.round(metres / walkMetresPerMinute))
+const minutesOnFoot = (meters: number): number => Math.max(1, Math.round(meters / walkMetersPerMinute))
 
 const bedroomNames = [
   'Main bedroom',

@@ -1,5 +1,5 @@
 import type { WriteCtx } from '#kernel/work'
-import { keepBoutique } from '#modules/boutiques'
+import { saveBoutique } from '#modules/boutiques'
 import type { DemoHome } from './homes.ts'
 
 const boutiques = [
@@ -33,7 +33,7 @@ export const loadBoutiques = async (
   for (const { holds, ...boutique } of boutiques) {
     const fitting = homes.filter(holds)
     const chosen = (fitting.length > 0 ? fitting : homes).slice(0, mostHomes)
-    await keepBoutique(ctx, {
+    await saveBoutique(ctx, {
       ...boutique,
       shown: true,
       homeIds: chosen.flatMap(({ index }) => homeIds[index] ?? []),

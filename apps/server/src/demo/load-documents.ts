@@ -4,21 +4,21 @@ import { countersign, documentsOf, issue, signAs, templates } from '#modules/doc
 import type { LoadedPeople } from './load-people.ts'
 import type { World } from './world.ts'
 
-type Told = { world: World; people: LoadedPeople; homeIds: readonly number[] }
+type Reported = { world: World; people: LoadedPeople; homeIds: readonly number[] }
 
 const hand = { address: '127.0.0.1', userAgent: 'demo' }
 
 /** Homes that the demo owner has alone. */
-const ownHomes = ({ world, homeIds }: Told): number[] =>
+const ownHomes = ({ world, homeIds }: Reported): number[] =>
   homeIds.filter((_, at) => world.shares[at]?.length === 1 && world.shares[at]?.[0]?.owner === 0)
 
 /**
  * What the demo owner signed and is to sign: an addendum that runs out in a month, the authority for permits of another
  * home, and for a third the contract of the coming year; and an application of someone whose house is not with us yet.
  */
-export const loadDocuments = async (app: App, told: Told, zone: string): Promise<void> => {
-  const { world, people } = told
-  const [first, second, third] = ownHomes(told)
+export const loadDocuments = async (app: App, reported: Reported, zone: string): Promise<void> => {
+  const { world, people } = reported
+  const [first, second, third] = ownHomes(reported)
   const owner = world.people.named.find(({ email }) => email.startsWith('owner@'))
   const name = `${owner?.firstName} ${owner?.lastName}`
   const at = (day: PlainDate) => app.work.at(instantAt(zone, day, '10:00'))

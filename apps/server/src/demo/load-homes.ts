@@ -13,7 +13,7 @@ import {
   setShares,
 } from '#modules/homes'
 import { usePoolPicture } from '#modules/media'
-import { keepHouses } from '#modules/places'
+import { saveAddressPoints } from '#modules/places'
 import type { DemoHome } from './homes.ts'
 import type { Island } from './island.ts'
 import type { LoadedPeople } from './load-people.ts'
@@ -38,7 +38,7 @@ export const loadTowns = async (ctx: WriteCtx, { towns, sites }: Pick<Island, 't
       bbox,
     })
   }
-  await keepHouses(
+  await saveAddressPoints(
     ctx,
     sites.map(({ town, street, no, lat, lng }) => ({ townId: town, street, number: no, lat, lng })),
   )

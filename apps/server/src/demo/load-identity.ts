@@ -26,7 +26,7 @@ const confirmed = async (app: App): Promise<Booking[]> => {
  * Stays ahead from whose booking on a home may have asked, the demo guest's own first: the person who booked the same home later
  * comes later, so that nobody was let in who had shown nothing.
  */
-const couldBeAsked = (bookings: readonly Booking[], today: PlainDate, demoGuest: number): Booking[] => {
+const couldBeRequested = (bookings: readonly Booking[], today: PlainDate, demoGuest: number): Booking[] => {
   const since = (one: Booking) =>
     bookings.filter(({ homeId, createdAt }) => homeId === one.homeId && createdAt >= one.createdAt)
   return bookings
@@ -49,7 +49,7 @@ const show = async (app: App, booking: Booking): Promise<void> => {
 
 /** Two homes ask who comes: the guest of one has still to show it, what the other's guest has shown waits for the team. */
 export const loadIdentity = async (app: App, zone: string, demoGuest: number): Promise<void> => {
-  const stays = couldBeAsked(await confirmed(app), dateIn(zone, app.clock.now()), demoGuest)
+  const stays = couldBeRequested(await confirmed(app), dateIn(zone, app.clock.now()), demoGuest)
   const first = stays[0]
   const second = stays.find(({ homeId, guestId }) => homeId !== first?.homeId && guestId !== first?.guestId)
   for (const one of [first, second])

@@ -55,8 +55,8 @@ export const loadPrograms = async (app: App, { owners, staff }: Cast): Promise<v
   const ids: number[] = []
   const long = app.work.at(since)
   for (const offer of offers) {
-    const wish = { ...offer, id: null, included: [...offer.included], months: [...offer.months], offered: true }
-    ids.push(await long.write((ctx) => save(ctx, wish, staff)))
+    const request = { ...offer, id: null, included: [...offer.included], months: [...offer.months], offered: true }
+    ids.push(await long.write((ctx) => save(ctx, request, staff)))
   }
   const [garden = 0, winter = 0] = ids
   for (const [at, programId] of [

@@ -1,7 +1,7 @@
 import type { WriteCtx } from '#kernel/work'
-import { keepAnswer, keepQuestion, questionsBy } from '#modules/questions'
+import { questionsBy, saveAnswerForKey, saveQuestion } from '#modules/questions'
 
-const asked = [
+const requested = [
   {
     question: 'Can we leave our bags at the home before check-in?',
     answer: 'Yes. Tell us when you land. We can take your bags from 11 AM while the home is being cleaned.',
@@ -24,8 +24,8 @@ export const loadQuestions = async (
   for (const [at, homeId] of homeIds.slice(0, guests.length).entries()) {
     const askerId = guests[at] as number
     if ((await questionsBy(ctx, askerId)).length > 0) continue
-    for (const { question, answer } of asked.slice(0, (at % asked.length) + 1))
-      await keepAnswer(ctx, await keepQuestion(ctx, { homeId, askerId, question }), {
+    for (const { question, answer } of requested.slice(0, (at % requested.length) + 1))
+      await saveAnswerForKey(ctx, await saveQuestion(ctx, { homeId, askerId, question }), {
         answer,
         shown: question,
         by: staff,

@@ -1,6 +1,6 @@
 import { addDays, searchQuery } from '@porchlight/contract'
 import type { App } from '#kernel/app'
-import { keepSearches } from '#modules/pricing'
+import { recordSearches } from '#modules/pricing'
 import { randomFrom } from './random.ts'
 import type { World } from './world.ts'
 
@@ -12,8 +12,8 @@ export const loadSearches = async (app: App, { seed, today, homes }: World): Pro
   const random = randomFrom(seed).fork('searches')
   const towns = [...new Set(homes.map(({ town }) => town.id))]
   const searches = Array.from({ length: days * aDay }, (_, index) => {
-    const askedOn = addDays(today, Math.floor(index / aDay) - days)
-    const arrive = addDays(askedOn, random.pick([5, 12, 25, 40, 60, 90, 140]) + random.whole(0, 6))
+    const requestedOn = addDays(today, Math.floor(index / aDay) - days)
+    const arrive = addDays(requestedOn, random.pick([5, 12, 25, 40, 60, 90, 140]) + random.whole(0, 6))
     const depart = addDays(arrive, random.pick([3, 4, 5, 7, 7, 7, 10, 14]))
     const query = {
       arrive,
@@ -25,7 +25,7 @@ export const loadSearches = async (app: App, { seed, today, homes }: World): Pro
       ...(random.chance(0.3) && { max: random.whole(20, 120) * 10_000 }),
       ...(random.chance(0.2) && { bedrooms: random.whole(2, 4) }),
     }
-    return { query: searchQuery.parse(query), askedOn }
+    return { query: searchQuery.parse(query), askedOn: requestedOn }
   })
-  await app.work.write((ctx) => keepSearches(ctx, searches))
+  await app.work.write((ctx) => recordSearches(ctx, searches))
 }

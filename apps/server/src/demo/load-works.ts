@@ -130,7 +130,7 @@ const repairs = [
 /** A repair above the limit, with two bids that wait for the owner's word. */
 const askOwner = async (app: App, homeId: number, { staff, vendors }: Cast, today: PlainDate): Promise<void> => {
   await app.work.write(async (ctx) => {
-    const wish = {
+    const request = {
       kind: 'repair' as const,
       homeId,
       title: 'Water heater leaks',
@@ -138,7 +138,7 @@ const askOwner = async (app: App, homeId: number, { staff, vendors }: Cast, toda
       bookingId: null,
       issueId: null,
     }
-    const job = await planJob(ctx, { ...wish, day: addDays(today, 6) })
+    const job = await planJob(ctx, { ...request, day: addDays(today, 6) })
     const work = { kind: 'labor' as const, what: 'Take out the old one, fit and test', cost: 64_000, markup: 1_000 }
     const heater = (what: string, cost: number) => ({ kind: 'materials' as const, what, cost, markup: 1_000 })
     const vendorId = vendors[1] ?? null
@@ -171,8 +171,8 @@ export const loadWorks = async (app: App, cast: Cast): Promise<void> => {
   if (first === undefined) return
   for (const { title, day, vendor, begun } of repairs)
     await app.work.write(async (ctx) => {
-      const wish = { kind: 'repair' as const, homeId: first, title, note: '', bookingId: null, issueId: null }
-      const job = await planJob(ctx, { ...wish, day: addDays(today, day) })
+      const request = { kind: 'repair' as const, homeId: first, title, note: '', bookingId: null, issueId: null }
+      const job = await planJob(ctx, { ...request, day: addDays(today, day) })
       if (vendor !== null)
         await rescheduleJob(app, ctx, job.id, { assignee: { as: 'vendor', id: cast.vendors[vendor] ?? 0 } })
       if (begun) await move(app, ctx, job.id, 'start')

@@ -26,7 +26,7 @@ import { foundedOn, loadPromos, loadProtection, loadTaxes } from './load-rates.t
 import { loadSearches } from './load-searches.ts'
 import { loadVendors, loadWorks } from './load-works.ts'
 import { askForRoof, payRoof } from './negative-balance.ts'
-import { inLanes } from './parallel.ts'
+import { inParallel } from './parallel.ts'
 import { closingAt, payAndClose } from './pay-quarter.ts'
 import { payThroughStripe } from './pay-through-stripe.ts'
 import { bookedAt, bookingStep, type Cast } from './play-stay.ts'
@@ -82,7 +82,7 @@ const settle = async (app: App, world: World, progress: Progress): Promise<Loade
   for (const home of world.homes)
     homeIds.push(await work.write((ctx) => loadHome(ctx, world, home, world.shares[home.index] ?? [], people)))
   let furnished = 0
-  await inLanes(world.homes, lanes, async (home) => {
+  await inParallel(world.homes, lanes, async (home) => {
     const id = homeIds[home.index] as number
     await work.write(async (ctx) => {
       await loadGuide(ctx, app.seal, id, home, people)

@@ -1,6 +1,6 @@
 import { addDays, dateIn, instantAt } from '@porchlight/contract'
 import type { App } from '#kernel/app'
-import { debtors, issueFor, openDues, receive, setOffAll } from '#modules/dues'
+import { applyAllCredits, debtors, issueInvoiceFor, openDues, receive } from '#modules/dues'
 import { homesOfOwner } from '#modules/homes'
 import { balanceOf } from '#modules/ledger'
 import { correctOwner } from '#modules/statements'
@@ -56,7 +56,7 @@ export const askForRoof = async (
   await close()
   if (!owing) return
   const { ownerId } = owing
-  await app.work.at(closingAt(quarter)).write((ctx) => issueFor(app, ctx, { ...quarter, ownerId }))
+  await app.work.at(closingAt(quarter)).write((ctx) => issueInvoiceFor(app, ctx, { ...quarter, ownerId }))
 }
 
 /** Two weeks after the closing whoever owes has sent a first part; the rest is earned, or still open. */
@@ -69,5 +69,5 @@ export const payRoof = async (app: App, staff: number, quarter: PastQuarter): Pr
       if (due && due.open > sent)
         await receive(ctx, due.number, { amount: sent, receivedOn, reference: 'Wire 2207', by: staff, key: 'roof' })
     })
-  await setOffAll(app)
+  await applyAllCredits(app)
 }

@@ -19,10 +19,10 @@ export const payThroughStripe = async (app: App, owners: readonly number[]): Pro
   const ownerId = await someoneDue(app, owners)
   if (ownerId === undefined) return
   const work = app.work.at(new Date(app.clock.now().getTime() - weekMs))
-  const wish = await work.write((ctx) => recordPayoutChoice(ctx, ownerId, carrier.name))
-  const reference = await carrier.open(wish)
-  await work.write((ctx) => noteReference(ctx, wish.id, reference))
+  const request = await work.write((ctx) => recordPayoutChoice(ctx, ownerId, carrier.name))
+  const reference = await carrier.open(request)
+  await work.write((ctx) => noteReference(ctx, request.id, reference))
   await carrier.answer(reference, '000123456789')
-  const standing = await carrier.standing(reference)
-  await work.write((ctx) => recordAccountStatus(ctx, reference, standing))
+  const status = await carrier.standing(reference)
+  await work.write((ctx) => recordAccountStatus(ctx, reference, status))
 }

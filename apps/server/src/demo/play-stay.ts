@@ -157,8 +157,8 @@ const stepsAfter = async (work: Work, booking: Booking, stay: DemoStay, cast: Ca
 /** When a stay of the demo world was booked: before it, and never in the future. */
 export const bookedAt = (stay: DemoStay, now: Date): Date => {
   if (stay.fate === 'waiting') return new Date(now.getTime() - (2 + (stay.home % 9)) * 3_600_000)
-  const wished = momentOn(addDays(stay.arrive, -stay.lead), stay.home + stay.guest)
-  return wished < now ? wished : new Date(now.getTime() - (1 + (stay.home % 20)) * 86_400_000)
+  const requested = momentOn(addDays(stay.arrive, -stay.lead), stay.home + stay.guest)
+  return requested < now ? requested : new Date(now.getTime() - (1 + (stay.home % 20)) * 86_400_000)
 }
 
 /**

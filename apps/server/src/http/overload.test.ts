@@ -8,17 +8,17 @@ import { sessionCookie } from './session.ts'
 
 const callers = 600
 
-let asked: PageValues
+let requested: PageValues
 /** One page that calls the API twice, as pages do. */
 const build = {
   entry: {
     module: {
       contextOf: (values: PageValues) => {
-        asked = values
+        requested = values
         return new RouterContextProvider()
       },
       default: async (_request: Request, status: number, headers: Headers) => {
-        const calls = ['/app-portal/v1.1/web-data', '/app-portal/v1.1/web-data'].map((url) => asked.fetch(url))
+        const calls = ['/app-portal/v1.1/web-data', '/app-portal/v1.1/web-data'].map((url) => requested.fetch(url))
         const answers = await Promise.all(calls)
         headers.set('content-type', 'text/html; charset=utf-8')
         return new Response(`<p>${answers.map((answer) => answer.status)}</p>`, { status, headers })
@@ -86,15 +86,15 @@ const call = (url: string, headers: Record<string, string> = {}) =>
 describe('600 callers at once', () => {
   it('are answered or told when to come back, while everything that needs no turn goes on', async () => {
     const page = { accept: 'text/html' }
-    const kept = () => t.server.inject({ url: '/', headers: page })
-    expect((await kept()).body).toContain('<p>200,200</p>')
+    const stored = () => t.server.inject({ url: '/', headers: page })
+    expect((await stored()).body).toContain('<p>200,200</p>')
 
     const release = await holdSessions()
     const answers = Array.from({ length: callers }, () => call('/app-portal/v1.1/web-data'))
     await vi.waitFor(async () => expect(await blocked()).toBe(4), { timeout: 20_000 })
     expect((await t.server.inject({ url: '/healthz' })).statusCode).toBe(200)
     expect((await t.server.inject({ url: '/readyz' })).json()).toMatchObject({ checks: { database: true } })
-    expect((await kept()).body).toContain('<p>200,200</p>')
+    expect((await stored()).body).toContain('<p>200,200</p>')
 
     const turnedAway: { statusCode: number; headers: Record<string, unknown> }[] = []
     for (const answer of answers)

@@ -13,7 +13,7 @@ type Template = readonly Piece[]
 
 const mostBytes = 64 * 1024 * 1024
 /** Longest that a page is kept although nobody told of a change: "tonight" goes on without an event. */
-const keptMs = 10_000
+const storedMs = 10_000
 
 const templateOf = (html: string, marks: Marks): Template => {
   const markOf = new Map(Object.entries(marks).map(([mark, value]) => [value, mark as Mark]))
@@ -37,7 +37,7 @@ export class PageCache {
     this.#kept = new LRUCache({
       maxSize: mostBytes,
       sizeCalculation: sizeOf,
-      ttl: keptMs,
+      ttl: storedMs,
       ttlResolution: 0,
       perf: { now: () => clock.now().getTime() },
     })

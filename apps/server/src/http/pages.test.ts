@@ -10,7 +10,7 @@ import { sessionCookie } from './session.ts'
 
 let t: TestApp
 let made = 0
-let asked: PageValues
+let requested: PageValues
 /** What the next page does besides being made. */
 let besides: (values: PageValues) => Promise<unknown> = async () => {}
 
@@ -19,12 +19,12 @@ const build = {
   entry: {
     module: {
       contextOf: (values: PageValues) => {
-        asked = values
+        requested = values
         return new RouterContextProvider()
       },
       default: (_request: Request, status: number, headers: Headers) => {
         headers.set('content-type', 'text/html; charset=utf-8')
-        const { nonce, styleNonce, requestId } = asked
+        const { nonce, styleNonce, requestId } = requested
         const html = `<p>page ${made}</p><script nonce="${nonce}"></script><style nonce="${styleNonce}"></style>${requestId}`
         return new Response(html, { status, headers })
       },
@@ -39,7 +39,7 @@ const build = {
         headers: () => ({ 'cache-control': 'public' }),
         loader: async ({ params }: { params: Record<string, string> }) => {
           made += 1
-          await besides(asked)
+          await besides(requested)
           if (params['*'] === 'gone') throw new Response(null, { status: 404 })
           return null
         },
@@ -126,14 +126,14 @@ describe('a page that looks the same to everyone', () => {
   })
 
   it('is made again once the search knows of it', async () => {
-    const kept = new PageCache(t.app)
+    const stored = new PageCache(t.app)
     const deaf = { start: async () => ({ stop: async () => {} }) }
-    await forgetOnChanges(kept, { ...t.app, follow: deaf })
+    await forgetOnChanges(stored, { ...t.app, follow: deaf })
     const marks = { nonce: 'n1', styleNonce: 's1', requestId: 'r1' }
-    kept.keep('key', 'kept', marks, kept.changes)
-    expect(String(kept.find('key', marks))).toBe('kept')
+    stored.keep('key', 'kept', marks, stored.changes)
+    expect(String(stored.find('key', marks))).toBe('kept')
     await t.write((ctx) => a.pricedHome(ctx))
-    await vi.waitFor(() => expect(kept.find('key', marks)).toBeUndefined())
+    await vi.waitFor(() => expect(stored.find('key', marks)).toBeUndefined())
   })
 
   it('that was begun before the change is not kept', async () => {

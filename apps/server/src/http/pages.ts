@@ -10,7 +10,7 @@ import { commonProblem, sendProblem } from './answer.ts'
 import { apiInProcess } from './api-in-process.ts'
 import { forgetOnChanges, keyOf, type Marks, PageCache } from './page-cache.ts'
 import { opensBeforehand, sendNotOpenPage } from './private-page.ts'
-import { keepArrival } from './referral-cookie.ts'
+import { rememberArrival } from './referral-cookie.ts'
 import { isOpen, siteOf } from './site.ts'
 
 /** What the server hands to the pages of one request; `apps/web/app/entry.server.tsx` makes React Router's context of it. */
@@ -77,14 +77,14 @@ const handlersOf = ({ load, mode }: PageSource) => {
   }
 }
 
-const keptPages = (server: FastifyInstance, app: App): PageCache => {
-  const kept = new PageCache(app)
+const storedPages = (server: FastifyInstance, app: App): PageCache => {
+  const stored = new PageCache(app)
   let changes: { stop: () => Promise<void> } | undefined
   server.addHook('onReady', async () => {
-    changes = await forgetOnChanges(kept, app)
+    changes = await forgetOnChanges(stored, app)
   })
   server.addHook('onClose', () => changes?.stop())
-  return kept
+  return stored
 }
 
 /** No page takes a form: the person who sends one has followed an old link or looks for holes. */
@@ -126,7 +126,7 @@ export const mountPages =
         globIgnore: ['assets/**'],
       })
     }
-    const kept = keptPages(server, app)
+    const stored = storedPages(server, app)
     const handler = handlersOf(source)
     await server.register((pages, _options, ready) => {
       pages.removeAllContentTypeParsers()
@@ -134,17 +134,17 @@ export const mountPages =
       pages.route({ method: writing, url: '/*', handler: refuseWriting })
       pages.get('/*', async (request, reply) => {
         if (!isOpen(app) && !opensBeforehand(request)) return sendNotOpenPage(request, reply)
-        keepArrival(app, request, reply)
+        rememberArrival(app, request, reply)
         const marks = marksOf(request, reply)
         const key = keyOf(request)
         // Only visitors' pages are kept; a browser's own store asks whose a page is.
         const sendHtml = (html: string | Buffer) =>
           reply.headers({ 'cache-control': notForCaches, 'content-type': htmlType, 'x-page-for': 'visitor' }).send(html)
-        const known = key !== undefined && kept.find(key, marks)
+        const known = key !== undefined && stored.find(key, marks)
         if (known) return sendHtml(known)
 
         await request.ticket.enter()
-        const { changes } = kept
+        const { changes } = stored
         const api = apiInProcess(server, request)
         let failures = 0
         const { build, handle } = await handler()
@@ -162,7 +162,7 @@ export const mountPages =
         if (everybodys || !answer.headers.has('cache-control')) answer.headers.set('cache-control', notForCaches)
         if (key === undefined || !everybodys || answer.status !== 200) return reply.send(answer)
         const html = await answer.text()
-        if (failures + api.refusals() === 0) kept.keep(key, html, marks, changes)
+        if (failures + api.refusals() === 0) stored.keep(key, html, marks, changes)
         return sendHtml(html)
       })
       ready()

@@ -16,7 +16,7 @@ import { rateLimitOf } from './rate-limit.ts'
 import { admit, parse, parseParams, urlOf } from './route.ts'
 import { actorOf, visitorOf } from './session.ts'
 
-type Asked<P extends z.ZodType, Q extends z.ZodType> = {
+type Requested<P extends z.ZodType, Q extends z.ZodType> = {
   app: App
   actor: Person
   params: z.output<P>
@@ -27,7 +27,7 @@ type Asked<P extends z.ZodType, Q extends z.ZodType> = {
 }
 
 /** A file under the name that it is saved by. */
-type Paper = { name: string; pdf: Buffer }
+type Pdf = { name: string; pdf: Buffer }
 
 /**
  * What a call answers, on document: a PDF at the call's own address followed by `/pdf`. Whoever may make the call may have
@@ -36,7 +36,7 @@ type Paper = { name: string; pdf: Buffer }
 export const paperOfCall =
   <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, Code extends string>(
     endpoint: Endpoint<P, Q, B, R, Code> & { audience: Exclude<Audience, 'public'> },
-    make: (asked: Asked<P, Q>) => Promise<Paper>,
+    make: (requested: Requested<P, Q>) => Promise<Pdf>,
   ) =>
   (server: FastifyInstance, app: App): void => {
     const described = endpoint as unknown as AnyEndpoint

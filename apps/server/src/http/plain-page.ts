@@ -18,8 +18,8 @@ const isSpoken = (language: string | undefined): language is PlainLanguage =>
 
 /** The language chosen before, else the first the browser asks for that we speak, else English. */
 export const plainLanguageOf = ({ cookies, headers }: FastifyRequest): PlainLanguage => {
-  const asked = (headers['accept-language'] ?? '').split(',', 10).map((one) => one.trim().slice(0, 2).toLowerCase())
-  return [cookies?.language, ...asked].find(isSpoken) ?? 'en'
+  const requested = (headers['accept-language'] ?? '').split(',', 10).map((one) => one.trim().slice(0, 2).toLowerCase())
+  return [cookies?.language, ...requested].find(isSpoken) ?? 'en'
 }
 
 export type PlainPage = {

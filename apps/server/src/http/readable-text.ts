@@ -1,5 +1,5 @@
 /** Text that no database column can keep: a zero byte, or half of a surrogate pair. */
-const isKept = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+const isStored = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 /** Nobody means more than this; deeper nesting is there to exhaust whoever walks it. */
 const deepest = 64
@@ -11,9 +11,9 @@ export const isReadable = (value: unknown): boolean => {
     if (depth > deepest) return false
     const below: unknown[] = []
     for (const entry of level) {
-      if (typeof entry === 'string' && !isKept(entry)) return false
+      if (typeof entry === 'string' && !isStored(entry)) return false
       if (typeof entry !== 'object' || entry === null) continue
-      if (!Array.isArray(entry) && !Object.keys(entry).every(isKept)) return false
+      if (!Array.isArray(entry) && !Object.keys(entry).every(isStored)) return false
       for (const inside of Object.values(entry)) below.push(inside)
     }
     level = below

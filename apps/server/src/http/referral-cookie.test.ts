@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import type { App } from '#kernel/app'
-import { arrivalsIn, arrivalsOf, keepArrival, partnerIn } from './referral-cookie.ts'
+import { arrivalsIn, arrivalsOf, partnerIn, rememberArrival } from './referral-cookie.ts'
 
 const now = new Date('2027-01-15T17:00:00Z')
 const app = { clock: { now: () => now }, config: { publicUrl: 'https://porchlight.test' } } as unknown as App
 
-type Asked = { url: string; cookies?: Record<string, string>; method?: string; headers?: Record<string, string> }
-const kept = ({ url, cookies = {}, method = 'GET', headers = {} }: Asked) => {
+type Requested = { url: string; cookies?: Record<string, string>; method?: string; headers?: Record<string, string> }
+const stored = ({ url, cookies = {}, method = 'GET', headers = {} }: Requested) => {
   const set: { value: string; options: object }[] = []
   const reply = { setCookie: (_name: string, value: string, options: object) => set.push({ value, options }) }
-  keepArrival(app, { url, cookies, method, headers } as unknown as FastifyRequest, reply as unknown as FastifyReply)
+  rememberArrival(app, { url, cookies, method, headers } as unknown as FastifyRequest, reply as unknown as FastifyReply)
   return set[0]
 }
 
@@ -37,27 +37,27 @@ it('what an address may hold, it never fails', () => {
 })
 
 it('the device remembers who brought it, the last first, each once, eight at most, and no script may read it', () => {
-  const first = kept({ url: '/?via=acme' })
+  const first = stored({ url: '/?via=acme' })
   expect(first).toEqual({
     value: `acme.${now.getTime() / 1_000}`,
     options: { path: '/', httpOnly: true, sameSite: 'lax', secure: true, maxAge: 90 * 86_400 },
   })
   let value = ''
   for (const code of ['p1', 'p2', 'p3', 'p1', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9'])
-    value = kept({ url: `/?via=${code}`, cookies: { porchlight_arrivals: value } })?.value ?? ''
+    value = stored({ url: `/?via=${code}`, cookies: { porchlight_arrivals: value } })?.value ?? ''
   const remembered = arrivalsOf({ cookies: { porchlight_arrivals: value } } as unknown as FastifyRequest)
   expect(remembered.map(({ code }) => code)).toEqual(['p9', 'p8', 'p7', 'p6', 'p5', 'p4', 'p1', 'p3'])
 })
 
 it('pictures, frames of other sites and pages fetched ahead are no arrivals', () => {
   const url = '/?via=acme'
-  expect(kept({ url, headers: { 'sec-fetch-dest': 'document' } })).toBeDefined()
-  expect(kept({ url, headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' } })).toBeDefined()
-  expect(kept({ url, headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' } })).toBeUndefined()
-  expect(kept({ url, headers: { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' } })).toBeUndefined()
-  expect(kept({ url, headers: { 'sec-fetch-dest': 'image' } })).toBeUndefined()
-  expect(kept({ url, headers: { 'sec-purpose': 'prefetch' } })).toBeUndefined()
-  expect(kept({ url, method: 'HEAD' })).toBeUndefined()
+  expect(stored({ url, headers: { 'sec-fetch-dest': 'document' } })).toBeDefined()
+  expect(stored({ url, headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' } })).toBeDefined()
+  expect(stored({ url, headers: { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' } })).toBeUndefined()
+  expect(stored({ url, headers: { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate' } })).toBeUndefined()
+  expect(stored({ url, headers: { 'sec-fetch-dest': 'image' } })).toBeUndefined()
+  expect(stored({ url, headers: { 'sec-purpose': 'prefetch' } })).toBeUndefined()
+  expect(stored({ url, method: 'HEAD' })).toBeUndefined()
 })
 
 it('a cookie that someone wrote themselves is read as far as it can be', () => {

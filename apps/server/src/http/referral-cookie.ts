@@ -4,7 +4,7 @@ import type { App } from '#kernel/app'
 import { type Arrival, longestWindowDays } from '#modules/attribution'
 
 const arrivalsCookie = 'porchlight_arrivals'
-const keptSeconds = longestWindowDays * 86_400
+const storedSeconds = longestWindowDays * 86_400
 /** Partners remembered on one device; the one longest ago makes way. */
 const mostArrivals = 8
 
@@ -44,7 +44,7 @@ const isOpened = ({ method, headers }: FastifyRequest): boolean => {
 }
 
 /** Remembers on the device that a partner's address led here; told to nobody else, and read when something is booked. */
-export const keepArrival = (app: App, request: FastifyRequest, reply: FastifyReply): void => {
+export const rememberArrival = (app: App, request: FastifyRequest, reply: FastifyReply): void => {
   const code = isOpened(request) ? partnerIn(request.url) : undefined
   if (!code) return
   const others = arrivalsOf(request).filter((one) => one.code !== code)
@@ -54,6 +54,6 @@ export const keepArrival = (app: App, request: FastifyRequest, reply: FastifyRep
     httpOnly: true,
     sameSite: 'lax',
     secure: request.isSecure || app.config.publicUrl.startsWith('https:'),
-    maxAge: keptSeconds,
+    maxAge: storedSeconds,
   })
 }

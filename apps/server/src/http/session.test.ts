@@ -55,10 +55,10 @@ const appWith = (found: object | undefined, publicUrl = 'http://localhost:3000')
   return { app, seen }
 }
 
-type Asked = { cookies?: Record<string, string>; headers?: Record<string, string>; url?: string }
+type Requested = { cookies?: Record<string, string>; headers?: Record<string, string>; url?: string }
 
 /** Who calls, for calls of the contract (`restricted`) and everywhere else, and the answer’s cookies. */
-const call = async (app: App, { cookies = {}, headers = {}, url = '/app-portal/v1.1/ping' }: Asked = {}) => {
+const call = async (app: App, { cookies = {}, headers = {}, url = '/app-portal/v1.1/ping' }: Requested = {}) => {
   const server = Fastify()
   await server.register(cookie)
   mountSessions(server, app)

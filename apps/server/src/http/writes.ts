@@ -48,9 +48,9 @@ const takeReport = route(
     write(async (ctx) => {
       const { message, attempts, data, label, path, ...rest } = body
       const said = { label: redactText(label), path: redactText(path), data: redactedData(data) }
-      const letter = { ...rest, ...said, accountId: actor.accountId }
+      const report = { ...rest, ...said, accountId: actor.accountId }
       return {
-        id: await app.queue.bury(ctx, { queue: deviceWrites, message: redactText(message), attempts, data: letter }),
+        id: await app.queue.bury(ctx, { queue: deviceWrites, message: redactText(message), attempts, data: report }),
       }
     }),
   { allowance: { perMinute: 30 } },

@@ -146,18 +146,18 @@ test('a line whose other end is gone without a word is noticed and made again', 
 
 test('all that listen share one line, which goes with the last of them', async () => {
   const follower = createFollower(t.connection, t.app.log)
-  const told: string[] = []
-  const start = (name: string) => follower.start({ onNotice: () => told.push(name), onGap: () => {} })
+  const reported: string[] = []
+  const start = (name: string) => follower.start({ onNotice: () => reported.push(name), onGap: () => {} })
   const [one, two] = await Promise.all([start('one'), start('two')])
   expect(await linesOpen()).toBe(1)
   await ring(3)
-  await until(() => told.length === 2)
+  await until(() => reported.length === 2)
   await one.stop()
   await ring(4)
-  await until(() => told.length === 3)
-  expect(told).toEqual(['one', 'two', 'two'])
+  await until(() => reported.length === 3)
+  expect(reported).toEqual(['one', 'two', 'two'])
   await two.stop()
-  await until(() => told.length === 3)
+  await until(() => reported.length === 3)
   for (const end = performance.now() + 5_000; (await linesOpen()) > 0 && performance.now() < end; ) await sleep(10)
   expect(await linesOpen()).toBe(0)
 })

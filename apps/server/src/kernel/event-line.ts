@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { type Connection, createListener } from './db.ts'
 import type { EventNotice, FollowHandlers } from './event-follower.ts'
 import type { Logger } from './log.ts'
-import { HeardEvents } from './received-events.ts'
+import { ReceivedEvents } from './received-events.ts'
 
 const channel = 'porchlight_event'
 /** How the database calls this connection among the others. */
@@ -28,7 +28,7 @@ export const openEventLine = async (
   { lookMs, answerMs }: Pace,
   { onNotice, onGap }: FollowHandlers,
 ): Promise<EventLine> => {
-  const heard = new HeardEvents()
+  const heard = new ReceivedEvents()
   let closed = false
   let client = createListener({ ...connection, application_name: lineName })
   let timer: NodeJS.Timeout | undefined

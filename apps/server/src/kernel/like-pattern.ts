@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from './db.ts'
-import { isSpelledLike, waysToWrite } from './spelling.ts'
+import { contactMethods, isSpelledLike } from './spelling.ts'
 
 /** For indexes and queries: text that has letters beyond ASCII. */
 const beyondAscii = (text: Expression<string>) => sql<boolean>`${text} ~ '[^[:ascii:]]'`
@@ -12,7 +12,7 @@ type Row = { id: number; texts: readonly string[] }
  * compared in SQL; the rows with other letters are fetched by `others`, spelled, and named by their ids: no column to keep
  * true, and nobody is missed whose name was written a moment ago.
  */
-export const likeTyped = async (
+export const likePattern = async (
   typed: string,
   {
     id,
@@ -28,7 +28,7 @@ export const likeTyped = async (
   const rows = await others(or(texts.map(beyondAscii)))
   const spelled = rows.filter((row) => isSpelledLike(typed, row.texts)).map((row) => row.id)
   return or([
-    ...texts.flatMap((text) => waysToWrite(typed).map((way) => eb(text, 'ilike', containing(way)))),
+    ...texts.flatMap((text) => contactMethods(typed).map((way) => eb(text, 'ilike', containing(way)))),
     sql<boolean>`${id} = any(${spelled}::bigint[])`,
   ])
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HeardEvents } from './received-events.ts'
+import { ReceivedEvents } from './received-events.ts'
 
 const events = (...ids: number[]) => ids.map((id) => ({ id }))
 
 test('an event that nobody told of is found, once', () => {
-  const heard = new HeardEvents()
+  const heard = new ReceivedEvents()
   heard.startAfter(10)
   heard.hear(11)
   expect(heard.missed(events(11, 12))).toEqual(events(12))
@@ -13,13 +13,13 @@ test('an event that nobody told of is found, once', () => {
 })
 
 test('what was there before is nobody’s business', () => {
-  const heard = new HeardEvents()
+  const heard = new ReceivedEvents()
   heard.startAfter(10)
   expect(heard.floor).toBe(10)
 })
 
 test('after a gap it begins again: a number heard before is no longer known', () => {
-  const heard = new HeardEvents()
+  const heard = new ReceivedEvents()
   heard.hear(7)
   heard.startAfter(6)
   expect(heard.missed(events(7))).toEqual(events(7))
@@ -31,7 +31,7 @@ const stories = fc.array(fc.record({ late: fc.integer({ min: 0, max: 3 }), told:
 test('whatever is lost is found once, also when it is committed after events with higher numbers', () => {
   fc.assert(
     fc.property(stories, fc.integer({ min: 3, max: 8 }), (story, lookEvery) => {
-      const heard = new HeardEvents()
+      const heard = new ReceivedEvents()
       heard.startAfter(0)
       const committed: { id: number }[] = []
       const found: number[] = []

@@ -1,5 +1,5 @@
 /** Which events were heard of, so that one whose notice was lost is found among all of them. */
-export class HeardEvents {
+export class ReceivedEvents {
   readonly #heard = new Set<number>()
   #floor = 0
   #nextFloor = 0

@@ -37,8 +37,8 @@ describe('what the server keeps of rich text', () => {
     ['<p>one<br/>two</p>', '<p>one<br>two</p>'],
     ['<p>5 < 6 & "so"</p>', '<p>5 &lt; 6 &amp; "so"</p>'],
     ['<!-- a --><p>b</p>', '<p>b</p>'],
-  ])('of %s: %s', (sent, kept) => {
-    expect(sanitiseRichText(sent)).toBe(kept)
+  ])('of %s: %s', (sent, stored) => {
+    expect(sanitiseRichText(sent)).toBe(stored)
   })
 })
 

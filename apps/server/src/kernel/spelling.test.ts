@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSpelledLike, spellingOf, waysToWrite } from './spelling.ts'
+import { contactMethods, isSpelledLike, spellingOf } from './spelling.ts'
 
 describe('what is typed in Latin letters', () => {
   it.each([
@@ -47,7 +47,7 @@ it('every part of a name finds it, and nothing that is typed breaks the search',
       const spelling = spellingOf(name)
       expect(spelling).toMatch(/^[a-z0-9 ]*$/)
       if (spelling !== '') expect(isSpelledLike(spelling, [name])).toBe(true)
-      for (const way of waysToWrite(name)) if (way !== name) expect(way.trim()).not.toBe('')
+      for (const way of contactMethods(name)) if (way !== name) expect(way.trim()).not.toBe('')
     }),
   )
 })

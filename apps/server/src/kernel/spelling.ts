@@ -18,14 +18,14 @@ const writtenOut = (text: string): string =>
 /** Names are spelled once and asked for at every key: what was spelled last is kept. */
 const spelled = new Map<string, string>()
 const mostSpelled = 20_000
-const longestKept = 200
+const longestStored = 200
 
 /** A text as it is compared with what people type: by its sound in Latin letters, lower case, words and spaces only. */
 export const spellingOf = (text: string): string => {
   const known = spelled.get(text)
   if (known !== undefined) return known
   const spelling = shortVowels(plain(text))
-  if (text.length > longestKept) return spelling
+  if (text.length > longestStored) return spelling
   if (spelled.size >= mostSpelled) spelled.clear()
   spelled.set(text, spelling)
   return spelling
@@ -45,7 +45,7 @@ export const isSpelledLike = (typed: string, texts: readonly string[]): boolean 
 }
 
 /** How text in ASCII may be written that was asked for like this: to the letter, or as other letters are spelled. */
-export const waysToWrite = (typed: string): string[] => {
+export const contactMethods = (typed: string): string[] => {
   const latin = inLatin(typed)
   if (latin === typed) return [typed]
   return [...new Set([typed, latin, inLatin(writtenOut(typed))])].filter((way) => way.trim() !== '')

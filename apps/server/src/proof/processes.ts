@@ -86,10 +86,10 @@ export const startServer = (
     gone,
     words: () => said.join(''),
     async ready() {
-      const asked = performance.now()
+      const requested = performance.now()
       while (!(await isReady(origin))) {
         if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${said.join('')}`)
-        if (performance.now() - asked > 60_000)
+        if (performance.now() - requested > 60_000)
           throw new Error(`the server was not ready within a minute:\n${said.join('')}`)
         await pause(20)
       }

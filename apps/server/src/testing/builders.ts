@@ -71,7 +71,7 @@ export const houseDetails: HomeDetails = {
   registration: null,
 }
 
-type HomeWishes = Partial<NewHome> & {
+type HomeRequests = Partial<NewHome> & {
   /** Account that owns all of it; a new one unless given. */
   ownerId?: number
   status?: 'draft' | 'live'
@@ -151,8 +151,8 @@ export const a = {
     }),
 
   /** A live home with an owner and a contract: 20 % of the accommodation, recognized at check-in. */
-  home: async (ctx: WriteCtx, wishes: HomeWishes = {}): Promise<Home> => {
-    const { ownerId, status = 'live', from = '2020-01-01', ...details } = wishes
+  home: async (ctx: WriteCtx, requests: HomeRequests = {}): Promise<Home> => {
+    const { ownerId, status = 'live', from = '2020-01-01', ...details } = requests
     if ((details.townId ?? saltgrass.id) === saltgrass.id) await saveArea(ctx, saltgrass)
     const home = await createHome(ctx, { ...houseDetails, ...details })
     const owner = ownerId ?? (await a.account(ctx, { roles: ['owner'] })).id
@@ -175,7 +175,7 @@ export const a = {
    */
   pricedHome: async (
     ctx: WriteCtx,
-    { pricing = {}, ...wishes }: HomeWishes & { pricing?: Partial<Pricing> } = {},
+    { pricing = {}, ...wishes }: HomeRequests & { pricing?: Partial<Pricing> } = {},
   ): Promise<Home> => {
     const home = await a.home(ctx, wishes)
     await setTaxes(ctx, { kind: 'region', area: saltgrass.region }, [countyTax])

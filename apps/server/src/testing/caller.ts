@@ -25,7 +25,7 @@ type Injected = { method: string; url: string; headers: Record<string, string>; 
 /** Someone who calls the API: cookies and CSRF token in order, session or none. */
 export const callerOf = (server: FastifyInstance, sessionToken = ''): Caller => {
   const visitor = newVisitorSecret()
-  const standing = () => ({
+  const status = () => ({
     cookie: `${visitorCookie}=${visitor}${sessionToken ? `; ${sessionCookie}=${sessionToken}` : ''}`,
     'x-csrf-token': csrfToken(visitor, sessionToken),
   })
@@ -42,13 +42,13 @@ export const callerOf = (server: FastifyInstance, sessionToken = ''): Caller => 
   }
 
   return {
-    call: createClient({ fetch: fetchInProcess as typeof fetch, headers: standing }),
+    call: createClient({ fetch: fetchInProcess as typeof fetch, headers: status }),
     async raw({ method = 'GET', path, body, headers = {}, key }) {
       const answer = await inject({
         method,
         url: path.startsWith('/') ? path : `${apiBase}/${path}`,
         headers: {
-          ...standing(),
+          ...status(),
           ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
           ...(method !== 'GET' && { 'idempotency-key': key ?? randomUUID() }),
           ...headers,

@@ -54,13 +54,13 @@ const signUp = async (ctx: WriteCtx, booking: Booking): Promise<Booking> => {
 }
 
 /** A stay booked, signed and paid as far as due, through the same doors as a guest’s. */
-export const confirmedStay = async (t: TestApp, wishes: StayOptions): Promise<Booking> => {
-  const booking = await t.write(async (ctx) => signUp(ctx, await book(ctx, wishes)))
+export const confirmedStay = async (t: TestApp, requests: StayOptions): Promise<Booking> => {
+  const booking = await t.write(async (ctx) => signUp(ctx, await book(ctx, requests)))
   const intent = await t.write((ctx) =>
     preparePayment(ctx, {
       bookingId: booking.id,
       accountId: booking.guestId,
-      token: wishes.token ?? 'sandbox_visa',
+      token: requests.token ?? 'sandbox_visa',
       key: `stay-${keys++}`,
     }),
   )
@@ -69,8 +69,8 @@ export const confirmedStay = async (t: TestApp, wishes: StayOptions): Promise<Bo
 }
 
 /** The same, and the clock moved to where the guest has checked in, the stay is earned and its money has arrived. */
-export const begunStay = async (t: TestApp, wishes: StayOptions): Promise<Booking> => {
-  const { id, checkInAt } = await confirmedStay(t, wishes)
+export const begunStay = async (t: TestApp, requests: StayOptions): Promise<Booking> => {
+  const { id, checkInAt } = await confirmedStay(t, requests)
   t.clock.set(checkInAt)
   await moveOn(t.app)
   await t.write((ctx) => settleClearing(ctx, ctx.now))

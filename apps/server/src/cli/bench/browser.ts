@@ -27,7 +27,7 @@ const flags = [
   '--remote-debugging-port=0',
 ]
 
-type Told = { id?: number; method?: string; result?: unknown; error?: { message: string } }
+type Reported = { id?: number; method?: string; result?: unknown; error?: { message: string } }
 type Waiting = { resolve: (result: unknown) => void; reject: (error: Error) => void }
 
 /** Where a browser that has just been started should be talked to: it says so on its error output. */
@@ -50,13 +50,13 @@ const talkTo = async (address: string) => {
   const waiting = new Map<number, Waiting>()
   const events = new EventTarget()
   socket.addEventListener('message', ({ data }) => {
-    const { id, method, result, error } = JSON.parse(String(data)) as Told
+    const { id, method, result, error } = JSON.parse(String(data)) as Reported
     if (method) events.dispatchEvent(new Event(method))
-    const asked = id === undefined ? undefined : waiting.get(id)
-    if (id === undefined || !asked) return
+    const requested = id === undefined ? undefined : waiting.get(id)
+    if (id === undefined || !requested) return
     waiting.delete(id)
-    if (error) asked.reject(new Error(error.message))
-    else asked.resolve(result)
+    if (error) requested.reject(new Error(error.message))
+    else requested.resolve(result)
   })
   let last = 0
   const send = <Result>(method: string, params: object, sessionId?: string): Promise<Result> =>

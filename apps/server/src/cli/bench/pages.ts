@@ -26,9 +26,9 @@ const visited = async (url: string, seconds: number, addresses: 'same' | 'new' =
   const before = process.cpuUsage()
   const { stdout } = await run(process.execPath, [visitors, url, String(connections), String(seconds), addresses])
   const { user, system } = process.cpuUsage(before)
-  const told = JSON.parse(stdout) as { answered: number; other: number; seconds: number }
-  if (told.other > 0 || told.answered === 0) throw new Error(`${url} did not answer every visitor with a page`)
-  return { perSecond: told.answered / told.seconds, cpuMs: (user + system) / 1000 / told.answered }
+  const reported = JSON.parse(stdout) as { answered: number; other: number; seconds: number }
+  if (reported.other > 0 || reported.answered === 0) throw new Error(`${url} did not answer every visitor with a page`)
+  return { perSecond: reported.answered / reported.seconds, cpuMs: (user + system) / 1000 / reported.answered }
 }
 
 /** The API's answers are given once and remembered: what is left is the rendering. */

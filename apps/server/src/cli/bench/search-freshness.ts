@@ -92,7 +92,7 @@ const weekFor = (app: App, turn: number): Stay => {
   return { arrive, depart: addDays(arrive, 7) }
 }
 
-const wishFor = (stay: Stay): SearchCriteria => ({
+const requestFor = (stay: Stay): SearchCriteria => ({
   area: { box: null, place: null },
   dates: { kind: 'exact', ...stay },
   party: { adults: 2, children: 0, infants: 0, pets: 0 },
@@ -103,7 +103,7 @@ const wishFor = (stay: Stay): SearchCriteria => ({
 
 const offers = async (app: App, stay: Stay): Promise<number[]> => {
   const showing = { sort: 'price', page: 1, perPage: demoHomes } as const
-  const { found } = await app.adapters.search.search(wishFor(stay), showing, app.clock.now())
+  const { found } = await app.adapters.search.search(requestFor(stay), showing, app.clock.now())
   return found.homes.map(({ id }) => id)
 }
 

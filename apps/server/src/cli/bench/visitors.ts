@@ -10,8 +10,8 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) })
 let visits = 0
 const visit = (): Promise<number> =>
   new Promise((resolve, reject) => {
-    const asked = addresses === 'new' ? `${url}?visit=${++visits}` : url
-    get(asked, { agent, headers: { accept: 'text/html' } }, (response) => {
+    const requested = addresses === 'new' ? `${url}?visit=${++visits}` : url
+    get(requested, { agent, headers: { accept: 'text/html' } }, (response) => {
       response.resume()
       response.once('end', () => resolve(response.statusCode ?? 0))
     }).once('error', reject)

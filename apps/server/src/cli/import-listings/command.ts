@@ -50,9 +50,9 @@ const reasonIn = (reason: string | undefined): string | undefined => {
   return reason?.trim()
 }
 
-type Wishes = { owner?: string | undefined; commission: string; publish: boolean }
+type Requests = { owner?: string | undefined; commission: string; publish: boolean }
 
-const termsFor = async (app: App, { owner, commission, publish }: Wishes): Promise<Terms | undefined> => {
+const termsFor = async (app: App, { owner, commission, publish }: Requests): Promise<Terms | undefined> => {
   if (owner === undefined) {
     if (publish) throw new UsageError('Homes go live with an owner: add --owner EMAIL.')
     return undefined

@@ -124,7 +124,7 @@ export const areaFrom = (
 ): Area => {
   const lats = homes.map(({ lat }) => lat)
   const lngs = homes.map(({ lng }) => lng)
-  const centre = known ?? places?.get(town)?.at ?? { lat: middle(lats), lng: middle(lngs) }
+  const center = known ?? places?.get(town)?.at ?? { lat: middle(lats), lng: middle(lngs) }
   const [west, south, east, north] = known?.bbox ?? [180, 90, -180, -90]
   return {
     id,
@@ -134,8 +134,8 @@ export const areaFrom = (
     country: mapping.defaults.country,
     postcode: /^\d{5}(-\d{4})?$/.test(town) ? town : null,
     character: mapping.towns[town]?.character ?? '',
-    lat: centre.lat,
-    lng: centre.lng,
+    lat: center.lat,
+    lng: center.lng,
     bbox: [Math.min(west, ...lngs), Math.min(south, ...lats), Math.max(east, ...lngs), Math.max(north, ...lats)],
   }
 }

@@ -86,10 +86,10 @@ const slicesOf = (family: string): Slice[] => {
 const faceOf = ({ family, slice }: Slice, weight: Weight): Face => {
   const fileOf = (number: number) =>
     pathOf(`@fontsource/${nameOf(family)}/files/${nameOf(family)}-${slice}-${number}-normal.woff`)
-  const wished = fileOf(weights[weight])
+  const requested = fileOf(weights[weight])
   return {
     id: `${nameOf(family)}-${slice}-${weight}`,
-    file: existsSync(wished) ? wished : fileOf(weights.text),
+    file: existsSync(requested) ? requested : fileOf(weights.text),
     isComplex: (complex as readonly string[]).includes(family),
   }
 }

@@ -17,7 +17,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { CannotStart } from '../startup-error.ts'
 import type { Binaries } from './binaries.ts'
-import { canReach, giveTo, keepPrivate, type Owner } from './owner.ts'
+import { canReach, giveTo, markPrivate, type Owner } from './owner.ts'
 
 export const superuser = 'porchlight'
 
@@ -93,7 +93,7 @@ function removeDrafts(folder: string): void {
 function build(folder: string, binaries: Binaries, owner: Owner): void {
   removeDrafts(folder)
   const draft = mkdtempSync(`${folder}.new-`)
-  keepPrivate(owner, draft)
+  markPrivate(owner, draft)
   const made = spawnSync(binaries.initdb, initdbArguments(draft), {
     ...owner,
     cwd: '/',

@@ -76,7 +76,7 @@ export function openForReading(path: string): void {
 }
 
 /** A private folder of that owner. */
-export function keepPrivate(owner: Owner, path: string): void {
+export function markPrivate(owner: Owner, path: string): void {
   chmodSync(path, 0o700)
   if (owner) chownSync(path, owner.uid, owner.gid)
 }

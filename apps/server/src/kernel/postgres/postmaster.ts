@@ -39,11 +39,11 @@ const settings: Record<string, string> = {
 /** Nothing waits for the disk: for data that may be lost with the machine. */
 const passingSettings: Record<string, string> = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-const keptLogBytes = 10_000_000
+const storedLogBytes = 10_000_000
 
 function openLog(path: string): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  if (size > keptLogBytes) renameSync(path, `${path}.1`)
+  if (size > storedLogBytes) renameSync(path, `${path}.1`)
   return openSync(path, 'a', 0o600)
 }
 

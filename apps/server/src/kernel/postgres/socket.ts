@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CannotStart } from '../startup-error.ts'
-import { keepPrivate, type Owner } from './owner.ts'
+import { markPrivate, type Owner } from './owner.ts'
 
 export const socketPort = 5432
 
@@ -28,7 +28,7 @@ export function makeSocketFolder(clusterName: string, owner: Owner): string {
   const us = process.getuid?.()
   if (!made.isDirectory() || (made.uid !== us && made.uid !== owner?.uid))
     throw new CannotStart(`${folder}, where the database's socket goes, belongs to user ${made.uid}. Remove it.`)
-  keepPrivate(owner, folder)
+  markPrivate(owner, folder)
   return folder
 }
 

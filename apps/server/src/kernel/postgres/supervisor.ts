@@ -58,14 +58,14 @@ async function ensureDatabase(connection: SocketConnection): Promise<void> {
 function running(
   dataFolder: string,
   hold: Hold,
-  kept: RunningDatabase,
+  stored: RunningDatabase,
   connection: SocketConnection,
 ): EmbeddedPostgres {
   return {
     connection,
     async stop(how = 'fast') {
       forgetConnection(dataFolder)
-      await kept.stop(how)
+      await stored.stop(how)
       removeSocketFolder(connection.host)
       hold.release()
     },
@@ -77,10 +77,10 @@ async function startHeld(dataFolder: string, hold: Hold, options: StartOptions):
   const installation: Installation = install(dataFolder, options.passing ?? false)
   const connection = { host: installation.socketFolder, port: socketPort, user: superuser, database: 'porchlight' }
   try {
-    const kept = await keepUp(installation, options.log ?? silent, options.onLost ?? (() => {}))
+    const stored = await keepUp(installation, options.log ?? silent, options.onLost ?? (() => {}))
     await ensureDatabase(connection)
     writeConnection(dataFolder, connection)
-    return running(dataFolder, hold, kept, connection)
+    return running(dataFolder, hold, stored, connection)
   } catch (error) {
     removeSocketFolder(connection.host)
     throw error

@@ -238,12 +238,12 @@ describe('codes under attack', () => {
 describe('verifying a phone number', () => {
   test('C720 the number becomes the account’s once its code came back', async () => {
     const { at, user } = await join({ isTraveler: true })
-    const asked = await at.call(requestChallenge, {
+    const requested = await at.call(requestChallenge, {
       body: { type: 'sms', verifyPhone: '+1 (631) 555-0142', confirmedPhone: '+16315550142' },
     })
-    if (!asked.ok) throw new Error(asked.error.message)
+    if (!requested.ok) throw new Error(requested.error.message)
     const code = await codeFor('+16315550142')
-    expect(await give(at, asked.results.challenge.id, code)).toMatchObject({
+    expect(await give(at, requested.results.challenge.id, code)).toMatchObject({
       ok: true,
       results: { user: { id: user.id, phone: '+16315550142', verifiedPhone: true } },
     })
@@ -262,17 +262,17 @@ describe('verifying a phone number', () => {
     const { at, user, email } = await join({ isTraveler: true })
     const before = '+16315550188'
     await withPhone(user.id, before)
-    const asked = await at.call(requestChallenge, {
+    const requested = await at.call(requestChallenge, {
       body: { type: 'sms', verifyPhone: '+351 910 000 017', confirmedPhone: '+351910000017' },
     })
-    if (!asked.ok) throw new Error(asked.error.message)
-    await give(at, asked.results.challenge.id, await codeFor('+351910000017'))
+    if (!requested.ok) throw new Error(requested.error.message)
+    await give(at, requested.results.challenge.id, await codeFor('+351910000017'))
     await t.drain()
-    const told = (await outbox()).filter(({ code }) => code === undefined)
-    expect(told.filter(({ to }) => to === before).map(({ channel, text }) => [channel, text])).toEqual([
+    const reported = (await outbox()).filter(({ code }) => code === undefined)
+    expect(reported.filter(({ to }) => to === before).map(({ channel, text }) => [channel, text])).toEqual([
       ['sms', expect.stringContaining('Codes and calls now go to your new number.')],
     ])
-    expect(told.some(({ to, subject }) => to === email && /number/.test(subject))).toBe(true)
+    expect(reported.some(({ to, subject }) => to === email && /number/.test(subject))).toBe(true)
   })
 
   test('no code leaves before the whole number was shown and confirmed', async () => {

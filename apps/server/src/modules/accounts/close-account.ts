@@ -9,7 +9,7 @@ import { db } from './tables.ts'
  * Closes an account for good. Names, addresses, contacts, licenses, devices and factors go. Its number stays, so that the
  * journal, bookings and the security log, which the law keeps, still hold together, under nobody's name.
  */
-export const closeForGood = async (ctx: WriteCtx, accountId: number): Promise<void> => {
+export const closeAccountForGood = async (ctx: WriteCtx, accountId: number): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.account')
     .set({

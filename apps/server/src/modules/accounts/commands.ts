@@ -29,7 +29,7 @@ export type NewAccount = {
   propertyAddress?: unknown
 }
 
-const kept = (fields: object | undefined): string | null =>
+const stored = (fields: object | undefined): string | null =>
   fields && Object.keys(fields).length > 0 ? JSON.stringify(fields) : null
 
 const countryIn = (address: unknown): string | null =>
@@ -54,8 +54,8 @@ export const createAccount = async (ctx: WriteCtx, input: NewAccount): Promise<A
       phone_verified_at: null,
       password_changed_at: null,
       ...(input.verification && { verification: input.verification }),
-      licenses: kept(input.licenses),
-      signup: kept(input.signup),
+      licenses: stored(input.licenses),
+      signup: stored(input.signup),
       closed_at: null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

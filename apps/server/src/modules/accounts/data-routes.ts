@@ -4,7 +4,7 @@ import { type Route, route } from '#http/route'
 import { endSession } from '#http/session'
 import { Problem } from '#kernel/problem'
 import { noteSecurity } from './audit.ts'
-import { closeForGood } from './close-account.ts'
+import { closeAccountForGood } from './close-account.ts'
 import { exportAccountData } from './data-export.ts'
 import { refuseLastAdmin } from './staff-access.ts'
 import { provePassword, refuseUnconfirmed } from './step-up.ts'
@@ -30,7 +30,7 @@ const close = route(closeAccount, async ({ app, actor, body, request, reply }) =
     if (first !== undefined)
       throw new Problem(409, 'still_needed', [first, ...others].join(' '), { reasons: [first, ...others] })
     await noteSecurity(ctx, { ...actor, kind: 'account_closed', address: request.ip })
-    await closeForGood(ctx, actor.accountId)
+    await closeAccountForGood(ctx, actor.accountId)
   })
   endSession(app, reply)
   return { token: csrfToken(request.visitorSecret, '') }

@@ -91,7 +91,7 @@ describe('an authenticator app', () => {
 
   test('its secret cannot be read in the database; one kept before is read, then sealed', async () => {
     const { email, secret, user } = await withApp()
-    const kept = () =>
+    const stored = () =>
       t.read((ctx) =>
         db(ctx)
           .selectFrom('accounts.authenticator')
@@ -99,7 +99,7 @@ describe('an authenticator app', () => {
           .where('account_id', '=', user.id)
           .executeTakeFirstOrThrow(),
       )
-    const sealed = await kept()
+    const sealed = await stored()
     expect(sealed.secret).not.toContain(secret)
     await t.write((ctx) =>
       db(ctx).updateTable('accounts.authenticator').set({ secret }).where('account_id', '=', user.id).execute(),
@@ -107,7 +107,7 @@ describe('an authenticator app', () => {
     const { at } = await enter(email)
     expect(await at.call(answerByAuthenticator, { body: { code: codeOf(secret) } })).toMatchObject({ ok: true })
     await t.write((ctx) => sealSecrets(ctx, t.app.seal))
-    expect((await kept()).secret).not.toContain(secret)
+    expect((await stored()).secret).not.toContain(secret)
     expect(await t.read((ctx) => unreadableSecrets(ctx, t.app.seal))).toBe(0)
     t.clock.advance(1)
     const other = (await enter(email)).at

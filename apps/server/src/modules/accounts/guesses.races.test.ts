@@ -31,12 +31,12 @@ describe('guesses of a code', () => {
     const begun = t.clock.now().getTime()
     let weighed = 0
     let hits = 0
-    let told = 0
+    let reported = 0
     await fresh()
     for (let guess = 0; guess < guesses; guess++) {
       t.clock.set(new Date(begun + guess * 100))
       const { wait, claimed } = await claimCode(t.app, email, '203.0.113.9', { resetOf: email })
-      if (wait !== undefined) told += 1
+      if (wait !== undefined) reported += 1
       else if (!claimed) await fresh()
       else {
         weighed += 1
@@ -45,12 +45,12 @@ describe('guesses of a code', () => {
     }
     expect(hits).toBe(0)
     expect(weighed).toBeLessThanOrEqual(codeTriesPerHour)
-    expect(told).toBeGreaterThan(guesses - 100)
+    expect(reported).toBeGreaterThan(guesses - 100)
     await t.drain()
-    const letters = (await outbox()).filter(
+    const emails = (await outbox()).filter(
       ({ to, subject }) => to === email && subject.includes('Failed verification codes'),
     )
-    expect(letters).toHaveLength(1)
+    expect(emails).toHaveLength(1)
     expect(await securityLog(user.id)).toContain('codes_throttled')
   })
 })

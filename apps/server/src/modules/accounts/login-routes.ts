@@ -11,7 +11,7 @@ import { knowsDevice } from './devices.ts'
 import { passwordHashOf } from './queries.ts'
 import { allowances, normalEmail } from './rules.ts'
 import { closeSession } from './sessions.ts'
-import { enterAs, welcome } from './start-session.ts'
+import { createSession, welcome } from './start-session.ts'
 import { warnOwner, widened } from './throttle.ts'
 
 const wrongCredentials = () => new Problem(422, 'wrong_credentials', 'The email address or password is incorrect.')
@@ -46,7 +46,7 @@ const enter = route(login, async ({ app, body, request, reply }) => {
   if (!(await passwordFits(body.password, known?.hash)) || !known) throw wrongCredentials()
   const entered = await work.write(async (ctx) => {
     await clearUses(ctx, [guesses])
-    return enterAs(ctx, { request }, known.accountId, { by: 'password', kind: 'logged_in' })
+    return createSession(ctx, { request }, known.accountId, { by: 'password', kind: 'logged_in' })
   })
   return welcome({ app, request, reply }, entered)
 })

@@ -7,7 +7,7 @@ import { accountsScene, password } from './testing/scene.ts'
 
 const { t, join } = accountsScene()
 const address = { line1: '4 Lantern Lane', line2: '', city: 'Averil Harbor', state: 'NY', zip: '11963', country: 'US' }
-const told = { firstName: 'Inés', lastName: 'Okafor', bio: 'We come every June.', address }
+const reported = { firstName: 'Inés', lastName: 'Okafor', bio: 'We come every June.', address }
 
 /** A picture that a person has sent, as the browser sends it. */
 const sent = async (caller: Awaited<ReturnType<typeof t.as>>): Promise<number> => {
@@ -23,16 +23,16 @@ const sent = async (caller: Awaited<ReturnType<typeof t.as>>): Promise<number> =
 describe('what a person says of themselves', () => {
   test('is kept and shown back; everywhere the name is the new one', async () => {
     const { at } = await join({ isTraveler: true })
-    expect(await at.call(changeProfile, { body: told })).toMatchObject({ ok: true, results: { profile: told } })
-    expect(await at.call(myProfile)).toMatchObject({ results: { profile: { ...told, image: null } } })
-    expect(await at.user()).toMatchObject({ firstName: 'Inés', bio: told.bio })
-    await at.call(changeProfile, { body: { ...told, bio: ' ', address: null } })
+    expect(await at.call(changeProfile, { body: reported })).toMatchObject({ ok: true, results: { profile: reported } })
+    expect(await at.call(myProfile)).toMatchObject({ results: { profile: { ...reported, image: null } } })
+    expect(await at.user()).toMatchObject({ firstName: 'Inés', bio: reported.bio })
+    await at.call(changeProfile, { body: { ...reported, bio: ' ', address: null } })
     expect(await at.call(myProfile)).toMatchObject({ results: { profile: { bio: null, address: null } } })
   })
 
   test('half an address is refused, by its fields', async () => {
     const { at } = await join({ isTraveler: true })
-    const half = { ...told, address: { ...address, city: ' ', zip: '1234' } }
+    const half = { ...reported, address: { ...address, city: ' ', zip: '1234' } }
     expect(await at.call(changeProfile, { body: half })).toMatchObject({
       error: { code: 'fields_required', required: ['city', 'zip'] },
     })
@@ -43,18 +43,18 @@ describe('what a person says of themselves', () => {
       readFileSync(new URL('../homes/testdata/blns.json', import.meta.url), 'utf8'),
     ) as string[]
     const { at } = await join({ isTraveler: true })
-    let kept = 0
+    let stored = 0
     for (const text of naughty) {
-      const answer = await at.call(changeProfile, { body: { ...told, lastName: text.slice(0, 120), bio: text } })
+      const answer = await at.call(changeProfile, { body: { ...reported, lastName: text.slice(0, 120), bio: text } })
       if (!answer.ok) {
         expect([400, 422]).toContain(answer.error.status)
         continue
       }
-      kept += 1
+      stored += 1
       expect(answer.results.profile).toMatchObject({ lastName: text.slice(0, 120).trim(), bio: text.trim() || null })
       expect(answer.results.user.roles).toEqual([{ name: 'traveler' }])
     }
-    expect(kept).toBeGreaterThan(300)
+    expect(stored).toBeGreaterThan(300)
   })
 })
 
@@ -69,24 +69,24 @@ describe('the agency of a travel agent', () => {
     const { at } = await join({ isTravelAgent: true, ...agency })
     expect(await agencyOf(at)).toEqual(agency)
     const next = { ...agency, agencyIataNumber: ' 87654321 ' }
-    expect(await at.call(changeProfile, { body: { ...told, agency: next } })).toMatchObject({ ok: true })
+    expect(await at.call(changeProfile, { body: { ...reported, agency: next } })).toMatchObject({ ok: true })
     expect(await agencyOf(at)).toEqual({ ...agency, agencyIataNumber: '87654321' })
     for (const [wrong, field] of [
       [{ agencyIataNumber: ' ' }, 'agencyIataNumber'],
       [{ agencyName: '' }, 'agencyName'],
       [{ agencyLicenseExp: '2020-01-01' }, 'agencyLicenseExp'],
     ] as const)
-      expect(await at.call(changeProfile, { body: { ...told, agency: { ...agency, ...wrong } } })).toMatchObject({
+      expect(await at.call(changeProfile, { body: { ...reported, agency: { ...agency, ...wrong } } })).toMatchObject({
         error: { code: 'fields_required', required: [field] },
       })
-    await at.call(changeProfile, { body: told })
+    await at.call(changeProfile, { body: reported })
     expect(await agencyOf(at)).toEqual({ ...agency, agencyIataNumber: '87654321' })
   })
 
   test('is nothing that anyone else has', async () => {
     const { at } = await join({ isTraveler: true })
     expect(await agencyOf(at)).toBeNull()
-    expect(await at.call(changeProfile, { body: { ...told, agency } })).toMatchObject({ error: { status: 403 } })
+    expect(await at.call(changeProfile, { body: { ...reported, agency } })).toMatchObject({ error: { status: 403 } })
     expect(await agencyOf(at)).toBeNull()
   })
 })
@@ -106,7 +106,7 @@ describe('a photo', () => {
 
   test('goes with the account, and so does what was said', async () => {
     const { at, user } = await join({ isTraveler: true })
-    await at.call(changeProfile, { body: told })
+    await at.call(changeProfile, { body: reported })
     expect(await at.call(closeAccount, { body: { password } })).toMatchObject({ ok: true })
     expect(await t.read((ctx) => accountById(ctx, user.id))).toMatchObject({ bio: null, image: null })
   })

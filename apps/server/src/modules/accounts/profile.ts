@@ -23,14 +23,14 @@ export const refuseHalfAddress = ({ address }: Pick<ProfileInput, 'address'>): v
     throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
 }
 
-export const tellOfOneself = async (ctx: WriteCtx, accountId: number, told: ProfileInput): Promise<void> => {
+export const tellOfOneself = async (ctx: WriteCtx, accountId: number, reported: ProfileInput): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.account')
     .set({
-      first_name: told.firstName,
-      last_name: told.lastName,
-      bio: told.bio || null,
-      address: told.address && JSON.stringify(told.address),
+      first_name: reported.firstName,
+      last_name: reported.lastName,
+      bio: reported.bio || null,
+      address: reported.address && JSON.stringify(reported.address),
     })
     .where('id', '=', accountId)
     .execute()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Permission, Role } from '@porchlight/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#kernel/db'
-import { likeTyped } from '#kernel/like-pattern'
+import { likePattern } from '#kernel/like-pattern'
 import type { PhoneState } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { isPasswordExpired, normalEmail, type Pending, permissionsOfRoles, type Verification } from './rules.ts'
@@ -233,7 +233,7 @@ export const passwordHashById = async (ctx: ReadCtx, accountId: number): Promise
 /** Ids of the people whose name, however it is spelled, or address has this part, up to `limit`. */
 export const peopleNamed = async (ctx: ReadCtx, text: string, limit = 500): Promise<number[]> => {
   const accounts = db(ctx).selectFrom('accounts.account').select('id')
-  const isNamed = await likeTyped(text, {
+  const isNamed = await likePattern(text, {
     id: sql.ref('id'),
     texts: [sql<string>`(first_name || ' ' || last_name)`, sql<string>`(last_name || ' ' || first_name)`],
     others: async (isOther) => {

@@ -8,7 +8,7 @@ import { refuseWeak, setPassword } from './passwords.ts'
 import { sendResetJob } from './reset-code.ts'
 import { allowances, normalEmail } from './rules.ts'
 import { endSessions } from './sessions.ts'
-import { enterAs, welcome } from './start-session.ts'
+import { createSession, welcome } from './start-session.ts'
 import { claimCode, tooManyCodes, widened, wrongCode } from './throttle.ts'
 
 /**
@@ -45,7 +45,7 @@ const reset = route(resetPassword, async ({ app, body, request, reply }) => {
     if (!(await redeem(ctx, claimed.id))) throw wrongCode()
     await setPassword(ctx, claimed.account_id, passwordHash)
     await endSessions(ctx, claimed.account_id)
-    return enterAs(ctx, { request }, claimed.account_id, { by: 'code', kind: 'password_reset' })
+    return createSession(ctx, { request }, claimed.account_id, { by: 'code', kind: 'password_reset' })
   })
   return welcome({ app, request, reply }, entered)
 })

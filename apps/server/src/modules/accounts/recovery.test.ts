@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
 
   test('no more than five codes in a quarter of an hour leave for one mailbox', async () => {
     const { email } = await join()
-    const sent = () => outbox().then((letters) => letters.filter(({ to, code }) => to === email && code).length)
+    const sent = () => outbox().then((emails) => emails.filter(({ to, code }) => to === email && code).length)
     for (let attempt = 0; attempt < 8; attempt++) expect((await forget(email)).answer.ok).toBe(true)
     expect(await sent()).toBe(5)
   })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  canHandle,
   deviceName,
   isFresh,
   isPasswordExpired,
   keyRestriction,
   maskedPhone,
-  mayHandle,
   networkOf,
   pendingOf,
   staffRestriction,
@@ -27,8 +27,8 @@ describe('what a login must still prove', () => {
   it('asking more often never asks for less', () => {
     fc.assert(
       fc.property(fc.boolean(), (isKnown) => {
-        const asked = verifications.map((verification) => pendingOf(verification, { isKnown }) !== null)
-        expect([...asked].sort()).toEqual(asked)
+        const requested = verifications.map((verification) => pendingOf(verification, { isKnown }) !== null)
+        expect([...requested].sort()).toEqual(requested)
       }),
     )
   })
@@ -97,10 +97,10 @@ describe('moments', () => {
 
 describe('who handles whom', () => {
   it('staff handle everyone but staff, administrators everyone', () => {
-    expect(mayHandle(['staff'], ['traveler', 'owner'])).toBe(true)
-    expect(mayHandle(['staff'], ['owner', 'staff'])).toBe(false)
-    expect(mayHandle(['staff'], ['admin'])).toBe(false)
-    expect(mayHandle(['admin'], ['admin'])).toBe(true)
+    expect(canHandle(['staff'], ['traveler', 'owner'])).toBe(true)
+    expect(canHandle(['staff'], ['owner', 'staff'])).toBe(false)
+    expect(canHandle(['staff'], ['admin'])).toBe(false)
+    expect(canHandle(['admin'], ['admin'])).toBe(true)
   })
 })
 

@@ -160,7 +160,7 @@ export const permissionsOfRoles = (roles: readonly Role[], given: readonly Permi
 }
 
 /** An administrator handles every account; a member of staff those of everyone who is none. */
-export const mayHandle = (actor: readonly Role[], target: readonly Role[]): boolean =>
+export const canHandle = (actor: readonly Role[], target: readonly Role[]): boolean =>
   actor.includes('admin') || !target.some(isStaffRole)
 
 /** Areas in which someone moves money, changes prices and contracts, or gives power: a second person grants them. */

@@ -260,11 +260,11 @@ describe('taking one’s data along, and leaving', () => {
     expect(JSON.stringify(held)).not.toMatch(/Ines|Okafor|0177|198\.51\.100|iPhone/)
     expect(JSON.stringify(held)).not.toContain(email)
     expect(held.log.length).toBeGreaterThan(0)
-    const asked = await t.server.inject({
+    const requested = await t.server.inject({
       url: '/app-portal/v1.1/properties/search-data',
       headers: { authorization: `Bearer ${key}` },
     })
-    expect(asked.statusCode).toBe(401)
+    expect(requested.statusCode).toBe(401)
     const again = browser()
     await again.pull()
     const person = { firstName: 'Ines', lastName: 'Okafor', email, phone: '+1 631 555 0101' }

@@ -8,7 +8,7 @@ import { createAccount } from './commands.ts'
 import { refuseMismatch, refuseWeak } from './passwords.ts'
 import { allowances } from './rules.ts'
 import { adminPermissions, adminRoles, claimSetupCode, useSetupCode } from './setup-codes.ts'
-import { enterAs, welcome } from './start-session.ts'
+import { createSession, welcome } from './start-session.ts'
 import { widened } from './throttle.ts'
 
 const unknownCode = () =>
@@ -42,7 +42,7 @@ const open = route(openFirstAccount, async ({ app, actor, body, request, reply }
       verification: 'new_devices',
     })
     await useSetupCode(ctx, id, account.id)
-    return enterAs(ctx, { request }, account.id, { by: 'code', kind: 'account_opened' })
+    return createSession(ctx, { request }, account.id, { by: 'code', kind: 'account_opened' })
   })
   return welcome({ app, request, reply }, entered)
 })

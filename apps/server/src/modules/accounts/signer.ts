@@ -11,7 +11,7 @@ const skeletonOf = (name: string): string =>
     .replace(/[^a-z]|[aeiouyw]/g, '')
     .replace(/(.)\1+/g, '$1')
 
-const pairsIn = (text: string): string[] => [...text].slice(1).map((letter, at) => `${text[at]}${letter}`)
+const pairsIn = (text: string): string[] => [...text].slice(1).map((email, at) => `${text[at]}${email}`)
 
 /** How alike two texts are by their pairs of emails, 0 to 1. */
 const likeness = (one: string, other: string): number => {

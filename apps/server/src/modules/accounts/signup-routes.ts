@@ -13,16 +13,16 @@ import { createAccount } from './commands.ts'
 import { allowances, normalEmail } from './rules.ts'
 import { givenAddress, licensesOf, originOf, refuseUnfit, rolesOf, typesWanted } from './signup.ts'
 import { claimSignupCode, redeemSignupCode, sendSignupCodeJob } from './signup-codes.ts'
-import { enterAs, welcome } from './start-session.ts'
+import { createSession, welcome } from './start-session.ts'
 import { tooManyCodes, widened, wrongCode } from './throttle.ts'
 
 const alreadyIn = () =>
   new Problem(409, 'already_logged_in', 'You are already logged in. Please log out before creating a new account.')
 
 /** The account stands whatever becomes of the draft; the event that announces it makes one later when this could not. */
-const draftOf = async (app: App, accountId: number, house: Parameters<FirstHome>[1]) => {
+const draftOf = async (app: App, accountId: number, home: Parameters<FirstHome>[1]) => {
   try {
-    return await app.adapters.firstHome(accountId, house)
+    return await app.adapters.firstHome(accountId, home)
   } catch (error) {
     app.log.warn({ error, accountId }, 'first draft not created yet; retrying on its event')
     return null
@@ -75,7 +75,7 @@ const join = route(signup, async ({ app, actor, body, request, reply }) => {
   refuseWhenUsedUp(codeWait, tooManyCodes)
   if (!(await passwordFits(body.code, claimed?.code_hash)) || !claimed) throw wrongCode()
   const passwordHash = await hashPassword(body.password)
-  const house = types.isOwner ? (body.propertyAddress ?? undefined) : undefined
+  const home = types.isOwner ? (body.propertyAddress ?? undefined) : undefined
   const entered = await app.work.as(request.id).write(async (ctx) => {
     if (!(await redeemSignupCode(ctx, email, claimed.code_hash))) throw wrongCode()
     const { id } = await createAccount(ctx, {
@@ -87,15 +87,15 @@ const join = route(signup, async ({ app, actor, body, request, reply }) => {
       passwordHash,
       roles: rolesOf(types),
       address: givenAddress(body),
-      propertyAddress: house,
+      propertyAddress: home,
       verification: 'new_devices',
       licenses: licensesOf(body, types),
       signup: originOf(body),
     })
     await app.adapters.acceptTerms(ctx, acceptingBy(id, request, body))
-    return enterAs(ctx, { request }, id, { by: 'code', kind: 'account_opened' })
+    return createSession(ctx, { request }, id, { by: 'code', kind: 'account_opened' })
   })
-  const ownerPropertyId = house ? await draftOf(app, entered.account.id, house) : null
+  const ownerPropertyId = home ? await draftOf(app, entered.account.id, home) : null
   return { ...(await welcome({ app, request, reply }, entered)), ownerPropertyId }
 })
 

@@ -10,7 +10,7 @@ import { accountsScene, password } from './testing/scene.ts'
 const { t, browser, join, newEmail, outbox, codeFor, wrongFor, securityLog } = accountsScene()
 
 const address = { line1: '4 Lantern Lane', city: 'Averil Harbor', state: 'NY', zip: '11963', country: 'US' }
-const house = { line1: '9 Dune Road', city: 'Saltgrass', state: 'NY', zip: '11990', country: 'US' }
+const home = { line1: '9 Dune Road', city: 'Saltgrass', state: 'NY', zip: '11990', country: 'US' }
 const broker = {
   isBroker: true,
   brokerageName: 'Shore Realty',
@@ -52,7 +52,7 @@ const idOf = ({ answer }: Awaited<ReturnType<typeof sign>>): number => {
 describe('sign-up', () => {
   test.each([
     ['C685 isTraveler is a renter', { isTraveler: true }, 'traveler'],
-    ['C686 isOwner is an owner', { isOwner: true, propertyAddress: house }, 'owner'],
+    ['C686 isOwner is an owner', { isOwner: true, propertyAddress: home }, 'owner'],
     ['C687 isBroker is a real estate broker', broker, 'broker'],
     ['C688 isReferral is a referral', { isReferral: true }, 'referral'],
     ['C689 isTravelAgent is a travel agent', agent, 'travel-agent'],
@@ -77,13 +77,13 @@ describe('sign-up', () => {
   })
 
   test('C697 C648 the flag of the tournament is kept', async () => {
-    const id = idOf(await sign({ isOwner: true, propertyAddress: house, signupType: 'owners', usOpen2026: true }))
+    const id = idOf(await sign({ isOwner: true, propertyAddress: home, signupType: 'owners', usOpen2026: true }))
     expect(await rowOf(id)).toMatchObject({ signup: { usOpen2026: true, signupType: 'owners' } })
   })
 
   test('C693 the answer carries the draft of an owner’s house, and there is one, however the news arrives', async () => {
     await t.write((ctx) => a.home(ctx))
-    const { answer } = await sign({ isOwner: true, propertyAddress: house })
+    const { answer } = await sign({ isOwner: true, propertyAddress: home })
     if (!answer.ok) throw new Error(answer.error.message)
     const { ownerPropertyId, user } = answer.results
     expect(ownerPropertyId).toBeGreaterThan(0)
@@ -92,17 +92,17 @@ describe('sign-up', () => {
   })
 
   test('C693 where we let no homes there is no draft, and without the geocoder the account still stands', async () => {
-    const { answer } = await sign({ isOwner: true, propertyAddress: { ...house, city: 'Elsewhere', zip: '00501' } })
+    const { answer } = await sign({ isOwner: true, propertyAddress: { ...home, city: 'Elsewhere', zip: '00501' } })
     expect(answer).toMatchObject({ ok: true, results: { ownerPropertyId: null } })
     const { firstHome } = t.app.adapters
     t.app.adapters.firstHome = () => Promise.reject(new Error('away'))
-    const other = await sign({ isOwner: true, propertyAddress: house })
+    const other = await sign({ isOwner: true, propertyAddress: home })
     t.app.adapters.firstHome = firstHome
     expect(other.answer).toMatchObject({ ok: true, results: { ownerPropertyId: null } })
   })
 
   test('C660 C661 C691 the way in limits the types: nobody is given more than the form offers', async () => {
-    const owner = await sign({ signupType: 'owners', isTraveler: true, isAffiliate: true, propertyAddress: house })
+    const owner = await sign({ signupType: 'owners', isTraveler: true, isAffiliate: true, propertyAddress: home })
     expect(owner.answer).toMatchObject({ ok: true, results: { user: { roles: [{ name: 'owner' }] } } })
     const partner = await sign({ signupType: 'partners', isTraveler: true, isOwner: true, isAffiliate: true })
     expect(partner.answer).toMatchObject({ ok: true, results: { user: { roles: [{ name: 'affiliate' }] } } })
@@ -151,7 +151,7 @@ describe('what keeps a sign-up out', () => {
     ['C667 C668 an address', { isTraveler: true, line1: '', city: '' }, ['line1', 'city']],
     ['C669 a code that fits its country', { isTraveler: true, zip: '1234' }, ['zip']],
     ['C680 an owner’s house', { isOwner: true }, ['propertyAddress']],
-    ['C680 an owner’s house, whole', { isOwner: true, propertyAddress: { ...house, zip: 'x' } }, ['propertyAddress']],
+    ['C680 an owner’s house, whole', { isOwner: true, propertyAddress: { ...home, zip: 'x' } }, ['propertyAddress']],
     ['C672 the brokerage', { ...broker, brokerageName: ' ' }, ['brokerageName']],
     ['C673 a licensed state', { ...broker, licenseStates: [] }, ['licenseStates']],
     ['C674 the kind of license', { ...broker, licenseType: '' }, ['licenseType']],
@@ -204,7 +204,7 @@ describe('what keeps a sign-up out', () => {
 describe('the code that proves the address', () => {
   const person = { firstName: 'Ines', lastName: 'Okafor', phone: '+1 631 555 0101', quickSignup: true }
   const bodyFor = (email: string, code = '') => ({ ...person, email, password, confirmPassword: password, code })
-  const asked = async (email: string) => {
+  const requested = async (email: string) => {
     const at = browser()
     await at.pull()
     return { at, answer: await at.call(signupCode, { body: { email, language: 'en' } }) }
@@ -246,7 +246,7 @@ describe('the code that proves the address', () => {
 
   test('the newest code creates the account, once', async () => {
     const email = newEmail()
-    const { at } = await asked(email)
+    const { at } = await requested(email)
     await t.drain()
     const first = await codeFor(email)
     await at.call(signupCode, { body: { email, language: 'en' } })
@@ -298,7 +298,7 @@ describe('the code that proves the address', () => {
 
   test('the mailbox gets five emails in a quarter of an hour, whatever is asked', async () => {
     const { email } = await join({ isTraveler: true })
-    for (let attempt = 0; attempt < 7; attempt++) expect((await asked(email)).answer.ok).toBe(true)
+    for (let attempt = 0; attempt < 7; attempt++) expect((await requested(email)).answer.ok).toBe(true)
     await t.drain()
     const emails = (await outbox()).filter(
       ({ to, subject }) => to === email && subject === 'You already have an account',

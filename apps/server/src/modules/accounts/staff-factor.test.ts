@@ -70,9 +70,12 @@ describe('a staff account', () => {
     const { email, id } = await teammate({ enrolled: false })
     const { at } = await enter(email)
     expect(await at.call(startAuthenticator)).toMatchObject({ error: { code: 'device_unknown' } })
-    const asked = await askedCode(at, email)
+    const requested = await askedCode(at, email)
     const opened = results(
-      await at.call(answerChallenge, { params: { challengeId: asked.challengeId }, body: { code: asked.code } }),
+      await at.call(answerChallenge, {
+        params: { challengeId: requested.challengeId },
+        body: { code: requested.code },
+      }),
     )
     expect(opened.user).toMatchObject({ enrollsFactor: true, roles: [], permissions: [] })
     expect(await opens(at, id)).toMatchObject(refused('enroll_factor_first'))
@@ -87,8 +90,13 @@ describe('a staff account', () => {
   test('may add a passkey instead', async () => {
     const { email, id } = await teammate({ enrolled: false })
     const { at } = await enter(email)
-    const asked = await askedCode(at, email)
-    results(await at.call(answerChallenge, { params: { challengeId: asked.challengeId }, body: { code: asked.code } }))
+    const requested = await askedCode(at, email)
+    results(
+      await at.call(answerChallenge, {
+        params: { challengeId: requested.challengeId },
+        body: { code: requested.code },
+      }),
+    )
     const passkey = softPasskey(t.app.config.publicUrl, email)
     const { options } = results(await at.call(startPasskey))
     results(await at.call(addPasskey, { body: { name: 'Laptop', response: passkey.make(options.challenge) } }))
@@ -99,9 +107,12 @@ describe('a staff account', () => {
     const { first, email, id } = await teammate({ enrolled: false })
     expect(await first.user()).toMatchObject({ requiresTwoFactor: true, roles: [] })
     expect(await opens(first, id)).toMatchObject({ error: { status: 469 } })
-    const asked = await askedCode(first, email)
+    const requested = await askedCode(first, email)
     results(
-      await first.call(answerChallenge, { params: { challengeId: asked.challengeId }, body: { code: asked.code } }),
+      await first.call(answerChallenge, {
+        params: { challengeId: requested.challengeId },
+        body: { code: requested.code },
+      }),
     )
     expect(await first.user()).toMatchObject({ enrollsFactor: true })
     expect(await opens(first, id)).toMatchObject(refused('enroll_factor_first'))
@@ -165,9 +176,9 @@ describe('a staff account', () => {
     expect((await outbox()).some(({ to, subject }) => to === email && subject.includes('was removed'))).toBe(true)
     const again = await enter(email)
     expect(again.answer).toMatchObject({ results: { user: { enrollsFactor: false, isDeviceKnown: false } } })
-    const asked = await askedCode(again.at, email)
-    const params = { challengeId: asked.challengeId }
-    results(await again.at.call(answerChallenge, { params, body: { code: asked.code } }))
+    const requested = await askedCode(again.at, email)
+    const params = { challengeId: requested.challengeId }
+    results(await again.at.call(answerChallenge, { params, body: { code: requested.code } }))
     expect(await again.at.user()).toMatchObject({ enrollsFactor: true })
   })
 })

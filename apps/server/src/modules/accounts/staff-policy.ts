@@ -2,7 +2,7 @@ import type { Person } from '#http/actor'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
 import { type Account, accountById } from './queries.ts'
-import { mayHandle } from './rules.ts'
+import { canHandle } from './rules.ts'
 
 /** @throws Problem 404 */
 export const targetOf = async (ctx: ReadCtx, id: number): Promise<Account> => {
@@ -13,7 +13,7 @@ export const targetOf = async (ctx: ReadCtx, id: number): Promise<Account> => {
 
 /** @throws Problem 403 `not_yours_to_give` when only an administrator may touch this account */
 export const refuseHigher = (actor: Person, account: Account): void => {
-  if (!mayHandle(actor.roles, account.roles))
+  if (!canHandle(actor.roles, account.roles))
     throw new Problem(403, 'not_yours_to_give', 'Only an administrator can do this for a staff member.')
 }
 

@@ -154,9 +154,9 @@ describe('access that gives power', () => {
 
   test('waits for a second administrator, who is neither the asker nor the one it is for', async () => {
     const [first, second, member] = [await staff('admin'), await staff('admin'), await staff('staff', [])]
-    const asked = await put(first, member.id, ['staff', 'admin'])
-    if (!asked.ok) throw new Error(asked.error.message)
-    const { outcome, person } = asked.results
+    const requested = await put(first, member.id, ['staff', 'admin'])
+    if (!requested.ok) throw new Error(requested.error.message)
+    const { outcome, person } = requested.results
     expect([outcome.state, person.roles]).toEqual(['pending', [{ name: 'staff' }]])
     expect(await put(first, member.id, ['staff', 'admin'])).toMatchObject({ error: { code: 'already_pending' } })
     const approve = (by: Staff) => by.at.call(approveAct, { params: { approvalId: outcome.id }, body: { note: '' } })

@@ -21,7 +21,7 @@ export type Entered = { account: Account; session: NewSession; deviceToken: stri
  * is not enough on a device the account does not know; a code that went to the mailbox is, unless the account has factors
  * of its own. Staff without a factor give a code as well before they enroll one: a stolen password enrolls nothing.
  */
-export const enterAs = async (
+export const createSession = async (
   ctx: WriteCtx,
   { request }: Pick<Door, 'request'>,
   accountId: number,

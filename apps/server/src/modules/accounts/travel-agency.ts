@@ -28,12 +28,12 @@ export const agencyOf = async (ctx: ReadCtx, accountId: number): Promise<AgentFi
  * A travel agent tells it again, by the rules of their sign-up.
  * @throws Problem 403 for everyone else; 422 `fields_required` by the names of the fields
  */
-export const reportTravelAgency = async (ctx: WriteCtx, accountId: number, told: AgentFields): Promise<void> => {
+export const reportTravelAgency = async (ctx: WriteCtx, accountId: number, reported: AgentFields): Promise<void> => {
   if (!(await isAgent(ctx, accountId))) throw forbidden('A travel agent tells of his agency.')
-  const required = Object.keys(agentProblems(told, ctx.now.toISOString().slice(0, 10)))
+  const required = Object.keys(agentProblems(reported, ctx.now.toISOString().slice(0, 10)))
   if (required.length > 0)
     throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
-  const licenses = { ...(await licensesOf(ctx, accountId)), travelAgent: told }
+  const licenses = { ...(await licensesOf(ctx, accountId)), travelAgent: reported }
   await db(ctx)
     .updateTable('accounts.account')
     .set({ licenses: JSON.stringify(licenses) })

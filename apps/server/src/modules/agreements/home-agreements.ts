@@ -69,9 +69,9 @@ export const homeAgreementFor = async (
 
 /** @throws Problem agreement_changed when the home asks for something else than the guest has read */
 export const refuseAnotherHomeAgreement = async (ctx: ReadCtx, homeId: number, read: number | null): Promise<void> => {
-  const asked = await homeAgreementOf(ctx, homeId)
-  if ((asked?.version ?? null) !== read)
-    throw new Problem(409, 'agreement_changed', problems.changed, { additionalVersion: asked?.version ?? null })
+  const requested = await homeAgreementOf(ctx, homeId)
+  if ((requested?.version ?? null) !== read)
+    throw new Problem(409, 'agreement_changed', problems.changed, { additionalVersion: requested?.version ?? null })
 }
 
 /**
@@ -88,19 +88,19 @@ type Signer = { accountId: number; signedName: string; address: string; userAgen
 
 /** Keeps the guest's signature under what the home asks for, if it asks for anything. */
 export const signHomeAgreement = async (ctx: WriteCtx, { id, homeId }: Booked, signer: Signer): Promise<void> => {
-  const asked = await homeAgreementOf(ctx, homeId)
-  if (!asked) return
+  const requested = await homeAgreementOf(ctx, homeId)
+  if (!requested) return
   await db(ctx)
     .insertInto('agreements.home_signature')
     .values({
       home_id: homeId,
-      version: asked.version,
+      version: requested.version,
       booking_id: id,
       account_id: signer.accountId,
-      title: asked.title,
+      title: requested.title,
       signed_name: signer.signedName,
-      text: asked.html,
-      text_hash: asked.textHash,
+      text: requested.html,
+      text_hash: requested.textHash,
       address: signer.address,
       user_agent: signer.userAgent.slice(0, 400),
       signed_at: ctx.now,

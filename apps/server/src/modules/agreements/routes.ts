@@ -19,7 +19,7 @@ import { type SignedAgreement, signedAgreementById, signedAgreementsOf } from '.
 import { deskRoutes } from './staff-routes.ts'
 import { changesSince, historyOf, inForce, type VersionStatus } from './versions.ts'
 
-const kept = ({ text, address, userAgent, at, ...agreement }: SignedAgreement): AgreementRecord => ({
+const stored = ({ text, address, userAgent, at, ...agreement }: SignedAgreement): AgreementRecord => ({
   ...agreement,
   at: at.toISOString(),
 })
@@ -105,13 +105,13 @@ export const routes: readonly Route[] = [
   accept,
 
   route(myAgreements, async ({ actor, read }) => ({
-    agreements: (await read((ctx) => signedAgreementsOf(ctx, actor.accountId))).map(kept),
+    agreements: (await read((ctx) => signedAgreementsOf(ctx, actor.accountId))).map(stored),
   })),
 
   route(myAgreement, async ({ actor, params, read }) => {
     const found = await read((ctx) => signedAgreementById(ctx, actor.accountId, params.id))
     const { text, address, userAgent } = found
-    return { agreement: { ...kept(found), text, address, userAgent } }
+    return { agreement: { ...stored(found), text, address, userAgent } }
   }),
 
   ...deskRoutes,

@@ -27,7 +27,7 @@ export const dueOf = (
   [...new Set(inForce.map(({ type }) => type))].flatMap((type) => {
     const wordings = inForce.filter((wording) => wording.type === type)
     const last = accepted.get(type) ?? 0
-    const asked = wordings.some(({ version, acceptAgain }) => acceptAgain && version > last)
-    if (!asked || !concerns(type, roles)) return []
+    const requested = wordings.some(({ version, acceptAgain }) => acceptAgain && version > last)
+    if (!requested || !concerns(type, roles)) return []
     return [{ type, version: Math.max(...wordings.map(({ version }) => version)), since: last || null }]
   })

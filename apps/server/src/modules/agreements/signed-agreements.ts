@@ -104,7 +104,7 @@ export const signedAgreementsOf = async (ctx: ReadCtx, accountId: number): Promi
 
 /** One of a person's own. @throws Problem 404 */
 export const signedAgreementById = async (ctx: ReadCtx, accountId: number, id: string): Promise<SignedAgreement> => {
-  const found = (await signedAgreementsOf(ctx, accountId)).find((kept) => kept.id === id)
+  const found = (await signedAgreementsOf(ctx, accountId)).find((stored) => stored.id === id)
   if (!found) throw notFound('This agreement')
   return found
 }

@@ -46,7 +46,7 @@ beforeEach(async () => {
   homeId = (await t.write((ctx) => a.pricedHome(ctx, { ownerId: owner.accountId }))).id
 })
 
-const paper = async (who: Caller): Promise<number> => {
+const pdf = async (who: Caller): Promise<number> => {
   const file = new File(['%PDF-1.4\n%%EOF\n'], 'signed.pdf', { type: 'application/pdf' })
   return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
 }
@@ -77,13 +77,13 @@ describe('a contract agreed on document', () => {
   const inForce = async () => (await good(staff.call(homeDesk, { params: { id: homeId } }))).contracts[0]
 
   test('needs the document and a second person, keeps sane figures, and the owners hear of it', async () => {
-    expect(await refused(agree(9_500, [await paper(staff)]))).toMatchObject({ code: 'invalid_input' })
+    expect(await refused(agree(9_500, [await pdf(staff)]))).toMatchObject({ code: 'invalid_input' })
     expect(await refused(agree(2_500, []))).toMatchObject({ code: 'evidence_needed' })
-    expect(await refused(agree(2_500, [await paper(owner)]))).toMatchObject({ code: 'file_unknown' })
+    expect(await refused(agree(2_500, [await pdf(owner)]))).toMatchObject({ code: 'file_unknown' })
     const before = await inForce()
-    const { outcome } = await good(agree(2_500, [await paper(staff)]))
+    const { outcome } = await good(agree(2_500, [await pdf(staff)]))
     expect([outcome.state, await inForce()]).toEqual(['pending', before])
-    expect(await refused(agree(2_600, [await paper(staff)]))).toMatchObject({ code: 'already_pending' })
+    expect(await refused(agree(2_600, [await pdf(staff)]))).toMatchObject({ code: 'already_pending' })
     await approvedBySecond(t, outcome.id)
     expect(await inForce()).toMatchObject({ commissionBasisPoints: 2_500, validFrom: '2027-03-01' })
     expect(await subjectsTo(emailOf(owner))).toContainEqual(expect.stringMatching(/^The terms for .* commission 25%/))
@@ -100,8 +100,8 @@ describe('a repair limit', () => {
   test('is lowered at once, and raised only with the document and a second person', async () => {
     expect((await good(set(10_000))).outcome.state).toBe('done')
     expect(await refused(set(2_000_000))).toMatchObject({ code: 'evidence_needed' })
-    expect(await refused(set(90_000_000, [await paper(staff)]))).toMatchObject({ code: 'invalid_input' })
-    const { outcome } = await good(set(2_000_000, [await paper(staff)]))
+    expect(await refused(set(90_000_000, [await pdf(staff)]))).toMatchObject({ code: 'invalid_input' })
+    const { outcome } = await good(set(2_000_000, [await pdf(staff)]))
     expect(outcome.state).toBe('pending')
     await approvedBySecond(t, outcome.id)
     expect(await subjectsTo(emailOf(owner))).toContainEqual(expect.stringContaining('up to $20,000.00'))
@@ -188,12 +188,12 @@ describe('work in a home', () => {
     const high = await good(
       staff.call(setApprovalLimit, {
         params: { id: homeId },
-        body: { amount: 1_000_000, from: '2027-01-15', reason, evidence: [await paper(staff)] },
+        body: { amount: 1_000_000, from: '2027-01-15', reason, evidence: [await pdf(staff)] },
       }),
     )
     await approvedBySecond(t, high.outcome.id)
     const enter = async (cost: number, number: string) => {
-      const body = { vendorId, number, cost, markup: 0, fileId: await paper(staff) }
+      const body = { vendorId, number, cost, markup: 0, fileId: await pdf(staff) }
       const { bills } = await good(staff.call(enterBill, { params, body }))
       return bills.find((bill) => bill.number === number)?.id ?? 0
     }

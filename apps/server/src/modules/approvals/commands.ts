@@ -4,7 +4,7 @@ import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { assertSentBy } from '#modules/media'
 import { doneAlone, hasSecondPerson, lockRequest, pendingRequest, type RequestRow, standingOf } from './queries.ts'
-import { deciderRefusal, mayApproveAlone, needsSecondPerson, policies, withdrawRefusal } from './rules.ts'
+import { canApproveAlone, deciderRefusal, needsSecondPerson, policies, withdrawRefusal } from './rules.ts'
 import { exemptionNow, thresholdIn } from './settings.ts'
 import { db, type Facts } from './tables.ts'
 import { problems } from './words.ts'
@@ -107,7 +107,7 @@ const decided = async (
 const isOwnUnderExemption = async (ctx: WriteCtx, row: RequestRow, by: number): Promise<boolean> => {
   if (row.state !== 'pending' || row.requested_by !== by) return false
   const exemption = await exemptionNow(ctx)
-  return mayApproveAlone({
+  return canApproveAlone({
     isExempt: exemption?.account_id === by,
     hasSecondPerson: await hasSecondPerson(ctx, by, row),
     requestedAt: row.requested_at,
@@ -129,7 +129,7 @@ export type ApprovedAct = { act: unknown; requestedBy: number | null; approvedBy
 export const approveRequest = async (
   ctx: WriteCtx,
   { id, by, note = '' }: { id: number; by: number; note?: string },
-  carryOut: (row: RequestRow, carried: ApprovedAct) => Promise<void>,
+  carryOut: (row: RequestRow, advanced: ApprovedAct) => Promise<void>,
 ): Promise<void> => {
   const row = await lockRequest(ctx, id)
   const exempt = await isOwnUnderExemption(ctx, row, by)

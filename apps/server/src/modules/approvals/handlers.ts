@@ -6,7 +6,7 @@ import type { ApprovedAct } from './commands.ts'
 /** What carries out the approved acts of a kind; the module that owns the act brings it. */
 export type ApprovalHandler = {
   kind: ApprovalKind
-  carryOut: (ctx: WriteCtx, carried: ApprovedAct, app: App) => Promise<void>
+  carryOut: (ctx: WriteCtx, advanced: ApprovedAct, app: App) => Promise<void>
   /** What is left behind by an act that was declined or withdrawn. */
   drop?: (ctx: WriteCtx, act: unknown, by: number) => Promise<void>
 }

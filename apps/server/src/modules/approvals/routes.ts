@@ -113,8 +113,8 @@ export const approvalRoutes = (handlers: readonly ApprovalHandler[]): readonly R
         refuseUnconfirmed(actor, ctx.now)
         await requireFreshSecondFactor(ctx, actor)
         const by = actor.accountId
-        await approveRequest(ctx, { id: params.approvalId, by, note: body.note }, (row, carried) =>
-          handlerOf(row.kind).carryOut(ctx, carried, app),
+        await approveRequest(ctx, { id: params.approvalId, by, note: body.note }, (row, advanced) =>
+          handlerOf(row.kind).carryOut(ctx, advanced, app),
         ).catch(asCannotApply)
         return oneView(ctx, params.approvalId, by)
       }),

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import {
   type ApprovalStatus,
   aloneHours,
+  canApproveAlone,
   deciderRefusal,
   exemptHours,
-  mayApproveAlone,
   needsSecondPerson,
 } from './rules.ts'
 
-const standing = (more: Partial<ApprovalStatus> = {}): ApprovalStatus => ({
+const status = (more: Partial<ApprovalStatus> = {}): ApprovalStatus => ({
   state: 'pending',
   requestedBy: 1,
   isParticipant: false,
@@ -40,22 +40,22 @@ test('R56 a large act cut into small ones needs a second person as soon as the s
 })
 
 test('approval comes from someone who took no part, is someone else, is permitted, and has waited', () => {
-  expect(deciderRefusal(2, standing())).toBeUndefined()
-  expect(deciderRefusal(1, standing())).toBe('participant')
-  expect(deciderRefusal(2, standing({ isParticipant: true }))).toBe('participant')
-  expect(deciderRefusal(2, standing({ isSamePerson: true }))).toBe('same_person')
-  expect(deciderRefusal(2, standing({ hasPermission: false }))).toBe('not_permitted')
-  expect(deciderRefusal(2, standing({ waitsUntil: new Date() }))).toBe('waits')
+  expect(deciderRefusal(2, status())).toBeUndefined()
+  expect(deciderRefusal(1, status())).toBe('participant')
+  expect(deciderRefusal(2, status({ isParticipant: true }))).toBe('participant')
+  expect(deciderRefusal(2, status({ isSamePerson: true }))).toBe('same_person')
+  expect(deciderRefusal(2, status({ hasPermission: false }))).toBe('not_permitted')
+  expect(deciderRefusal(2, status({ waitsUntil: new Date() }))).toBe('waits')
   for (const state of ['done', 'approved', 'declined', 'withdrawn'] as const)
-    expect(deciderRefusal(2, standing({ state }))).toBe('wrong_state')
+    expect(deciderRefusal(2, status({ state }))).toBe('wrong_state')
 })
 
 test('the owner of a company of one approves alone a day after asking, and only while nobody else could', () => {
   const requestedAt = new Date('2027-01-15T12:00:00Z')
   const after = (hours: number) => new Date(requestedAt.getTime() + hours * 3_600_000)
   const alone = { isExempt: true, hasSecondPerson: false, requestedAt, now: after(exemptHours) }
-  expect(mayApproveAlone(alone)).toBe(true)
-  expect(mayApproveAlone({ ...alone, now: after(exemptHours - 0.01) })).toBe(false)
-  expect(mayApproveAlone({ ...alone, hasSecondPerson: true })).toBe(false)
-  expect(mayApproveAlone({ ...alone, isExempt: false })).toBe(false)
+  expect(canApproveAlone(alone)).toBe(true)
+  expect(canApproveAlone({ ...alone, now: after(exemptHours - 0.01) })).toBe(false)
+  expect(canApproveAlone({ ...alone, hasSecondPerson: true })).toBe(false)
+  expect(canApproveAlone({ ...alone, isExempt: false })).toBe(false)
 })

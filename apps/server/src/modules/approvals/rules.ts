@@ -76,12 +76,12 @@ export type ApprovalStatus = {
 }
 
 /** Why someone may not approve or decline, or undefined. */
-export const deciderRefusal = (by: number, standing: ApprovalStatus): ApproverRefusal | undefined => {
-  if (standing.state !== 'pending') return 'wrong_state'
-  if (!standing.hasPermission) return 'not_permitted'
-  if (standing.requestedBy === by || standing.isParticipant) return 'participant'
-  if (standing.isSamePerson) return 'same_person'
-  return standing.waitsUntil === null ? undefined : 'waits'
+export const deciderRefusal = (by: number, status: ApprovalStatus): ApproverRefusal | undefined => {
+  if (status.state !== 'pending') return 'wrong_state'
+  if (!status.hasPermission) return 'not_permitted'
+  if (status.requestedBy === by || status.isParticipant) return 'participant'
+  if (status.isSamePerson) return 'same_person'
+  return status.waitsUntil === null ? undefined : 'waits'
 }
 
 /** Who asked may withdraw it. */
@@ -105,7 +105,7 @@ type Alone = {
 export const exemptHours = 24
 
 /** Whether the owner of a company of one may approve what they asked for themselves: a day later, while nobody else could. */
-export const mayApproveAlone = ({ isExempt, hasSecondPerson, requestedAt, now }: Alone): boolean =>
+export const canApproveAlone = ({ isExempt, hasSecondPerson, requestedAt, now }: Alone): boolean =>
   isExempt && !hasSecondPerson && now.getTime() - requestedAt.getTime() >= exemptHours * 3_600_000
 
 /** Whether a threshold is let out: that needs a second administrator, a tighter one does not. */

@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
 import { mediaFileView, uploadsByIds } from '#modules/media'
 import { approversOf, hasSecondPerson, type RequestRow, standingOf } from './queries.ts'
-import { deciderRefusal, mayApproveAlone, thresholds, withdrawRefusal } from './rules.ts'
+import { canApproveAlone, deciderRefusal, thresholds, withdrawRefusal } from './rules.ts'
 import { exemptionNow, thresholdsNow } from './settings.ts'
 
 type Names = Awaited<ReturnType<typeof accountsByIds>>
@@ -26,11 +26,11 @@ export const approvalViews = async (ctx: ReadCtx, rows: readonly RequestRow[], b
   const exemption = await exemptionNow(ctx)
   const views: Approval[] = []
   for (const row of rows) {
-    const standing = await standingOf(ctx, by, row)
+    const status = await standingOf(ctx, by, row)
     const alone =
       row.requested_by === by &&
       exemption?.account_id === by &&
-      mayApproveAlone({
+      canApproveAlone({
         isExempt: true,
         hasSecondPerson: await hasSecondPerson(ctx, by, row),
         requestedAt: row.requested_at,
@@ -54,10 +54,10 @@ export const approvalViews = async (ctx: ReadCtx, rows: readonly RequestRow[], b
       decision: row.decision,
       exempt: row.exempt,
       refusals: {
-        approve: alone ? null : (deciderRefusal(by, standing) ?? null),
-        withdraw: withdrawRefusal(by, standing) ?? null,
+        approve: alone ? null : (deciderRefusal(by, status) ?? null),
+        withdraw: withdrawRefusal(by, status) ?? null,
       },
-      waitsUntil: standing.waitsUntil?.toISOString() ?? null,
+      waitsUntil: status.waitsUntil?.toISOString() ?? null,
     })
   }
   return views

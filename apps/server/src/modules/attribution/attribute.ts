@@ -24,7 +24,7 @@ const ofBookings = (ctx: ReadCtx, ids: readonly number[]): Promise<AttributionRo
         .execute()
 
 /** What a canceled booking of the same stay was attributed to: its code and its rate go on. */
-const carried = async (ctx: ReadCtx, canceled: readonly number[]) => {
+const advanced = async (ctx: ReadCtx, canceled: readonly number[]) => {
   const rows = await ofBookings(ctx, canceled)
   const before = canceled.flatMap((id) => rows.filter(({ booking_id }) => booking_id === id))[0]
   return before && { ...before, carried_from: before.booking_id }
@@ -43,7 +43,7 @@ const won = async (ctx: ReadCtx, { named, arrivals, guestId }: Booked) => {
 
 /** Decides once and for all whose a new booking is, and at which rate; nothing is written where it is nobody's (R59). */
 export const attribute = async (ctx: WriteCtx, booked: Booked): Promise<void> => {
-  const to = (await carried(ctx, booked.canceled)) ?? (await won(ctx, booked))
+  const to = (await advanced(ctx, booked.canceled)) ?? (await won(ctx, booked))
   if (!to) return
   await db(ctx)
     .insertInto('attribution.attribution')

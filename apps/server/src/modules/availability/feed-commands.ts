@@ -5,7 +5,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
 import { releaseHold } from './commands.ts'
-import { type FeedNote, type FeedProblem, isBroken, isWorthTelling } from './engine/feed-notes.ts'
+import { type FeedNote, type FeedProblem, isBroken, isWorthNotifying } from './engine/feed-notes.ts'
 import { type Feed, staleHours } from './feed-health.ts'
 import { todayOf } from './stay-calendars.ts'
 import { db } from './tables.ts'
@@ -147,8 +147,8 @@ const short = (note: FeedNote): FeedNote => ({
  * failed, and is tried again as soon as any other. People are notified of new notes only.
  */
 export async function noteRead(ctx: WriteCtx, feed: Feed, notes: readonly FeedNote[]): Promise<void> {
-  const worth = notes.filter(isWorthTelling)
-  const told = [...new Set(worth.map(({ uid, code }) => `${code} ${uid ?? ''}`))].sort().join('\n').slice(0, 20_000)
+  const worth = notes.filter(isWorthNotifying)
+  const reported = [...new Set(worth.map(({ uid, code }) => `${code} ${uid ?? ''}`))].sort().join('\n').slice(0, 20_000)
   await db(ctx)
     .updateTable('availability.feed')
     .set({
@@ -156,10 +156,10 @@ export async function noteRead(ctx: WriteCtx, feed: Feed, notes: readonly FeedNo
       failures: notes.some(isBroken) ? feed.failures : 0,
       problem: null,
       notes: JSON.stringify(
-        [...worth, ...notes.filter((note) => !isWorthTelling(note))].slice(0, mostNotes).map(short),
+        [...worth, ...notes.filter((note) => !isWorthNotifying(note))].slice(0, mostNotes).map(short),
       ),
       note_count: notes.length,
-      told_notes: told,
+      told_notes: reported,
       attempt_at: null,
       read_at: ctx.now,
       empty_since: null,
@@ -168,7 +168,7 @@ export async function noteRead(ctx: WriteCtx, feed: Feed, notes: readonly FeedNo
     })
     .where('id', '=', feed.id)
     .execute()
-  if (told !== '' && told !== feed.told_notes)
+  if (reported !== '' && reported !== feed.told_notes)
     await announce(ctx, 'feed.unclear', {
       homeId: feed.home_id,
       feedId: feed.id,

@@ -13,7 +13,7 @@ import { reserve } from './reserve-nights.ts'
 import { db } from './tables.ts'
 
 /** A claim on the home's nights as the import sees it. */
-type Standing = {
+type Status = {
   id: number
   stay: Stay
   kind: HoldKind
@@ -23,7 +23,7 @@ type Standing = {
 }
 
 /** Every claim on the home that stands, and those released so lately that their echo may still come in (R69). */
-const standingClaims = async (ctx: WriteCtx, homeId: number): Promise<Standing[]> => {
+const activeClaims = async (ctx: WriteCtx, homeId: number): Promise<Status[]> => {
   const rows = await db(ctx)
     .selectFrom('availability.hold')
     .select(['id', 'kind', 'feed_event_id', 'released_at', 'source_id'])
@@ -73,7 +73,7 @@ async function takePart(ctx: WriteCtx, feed: Feed, eventId: number, stay: Stay, 
 }
 
 /** Holds whatever of the event's nights nobody else has. Nights that others have are tried again at every read. */
-async function holdNights(ctx: WriteCtx, feed: Feed, id: number, event: FeedEvent, claims: Standing[]): Promise<void> {
+async function holdNights(ctx: WriteCtx, feed: Feed, id: number, event: FeedEvent, claims: Status[]): Promise<void> {
   const taken = claims.filter((claim) => claim.releasedAt === null && overlap(claim.stay, event.stay))
   const stays = taken.map((claim) => claim.stay)
   for (const stay of remainder(event.stay, stays)) {
@@ -92,7 +92,7 @@ export async function cutHolds(ctx: WriteCtx, feed: Feed, { id, stay }: { id: nu
   }
 }
 
-const isGuest = ({ kind, derived }: Standing): boolean => derived || ['booked', 'requested', 'checkout'].includes(kind)
+const isGuest = ({ kind, derived }: Status): boolean => derived || ['booked', 'requested', 'checkout'].includes(kind)
 
 async function noteClashes(ctx: WriteCtx, feed: Feed, eventId: number, clashes: Stay[]): Promise<void> {
   const text = JSON.stringify(clashes)
@@ -119,7 +119,7 @@ const noteState = (ctx: WriteCtx, eventId: number, state: 'held' | 'echo') =>
  * @returns how many came back, and the nights that are booked twice
  */
 export async function holdEvents(ctx: WriteCtx, feed: Feed, present: RecordedEvent[]) {
-  const claims = await standingClaims(ctx, feed.home_id)
+  const claims = await activeClaims(ctx, feed.home_id)
   const key = await uidKeyOf(ctx, feed.home_id)
   const own = claims.filter((claim) => claim.feedEventId === null)
   const clashes: Stay[] = []

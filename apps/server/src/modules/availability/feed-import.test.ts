@@ -279,7 +279,7 @@ describe('R68 answers nobody can believe', () => {
     answers[`https://feeds.test/${homeId}.ics`] = { kind: 'text', text: ics(['a', '0710', '0715']) }
     await pollDueFeeds(t.app)
     answers = {}
-    const told = async () => {
+    const reported = async () => {
       const { rows } = await t.read((ctx) =>
         sql`select from kernel.event where name = 'feed.stale' and (payload->>'feedId')::bigint = ${feedId}`.execute(
           db(ctx),
@@ -291,11 +291,11 @@ describe('R68 answers nobody can believe', () => {
       t.clock.advance(60)
       await pollDueFeeds(t.app)
     }
-    expect(await told()).toBe(0)
+    expect(await reported()).toBe(0)
     t.clock.advance(60)
     await pollDueFeeds(t.app)
     await pollDueFeeds(t.app)
-    expect(await told()).toBe(1)
+    expect(await reported()).toBe(1)
     expect(await health()).toMatchObject({ state: 'stale', problem: { code: 'bad_status', params: { status: 404 } } })
     expect(await nights()).toEqual(['0710-0715'])
   })

@@ -55,9 +55,9 @@ const nameOf = ({ summary, uid, on }: FeedNote): string =>
   [summary || uid || 'An event without a name', on].filter(Boolean).join(', ')
 
 /** What is wrong with a feed, in one text; null when nothing is. */
-export function feedMessage(problem: FeedProblem | null, kept: readonly FeedNote[], count: number): string | null {
-  const lines = kept.map((note) => `${nameOf(note)}: ${noteText(note)}`)
-  const more = count - kept.length
+export function feedMessage(problem: FeedProblem | null, stored: readonly FeedNote[], count: number): string | null {
+  const lines = stored.map((note) => `${nameOf(note)}: ${noteText(note)}`)
+  const more = count - stored.length
   const all = [...(problem ? [problemText(problem)] : []), ...lines, ...(more > 0 ? [`And ${more} more.`] : [])]
   return all.length === 0 ? null : all.join(' ')
 }

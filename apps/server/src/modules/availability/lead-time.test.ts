@@ -12,17 +12,17 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const wish = { noticeDays: 3, sameDayCutoffHour: 24, windowDays: 400, preparationNights: 1 }
+const request = { noticeDays: 3, sameDayCutoffHour: 24, windowDays: 400, preparationNights: 1 }
 
 it('R6 R13 is said by the owner, holds for the nights, leaves all else as it was, and settles its step', async () => {
   const owner = await t.person('owner')
   const { id } = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId, status: 'draft' }))
   const params = { id }
   const before = await t.read((ctx) => staySettingsOf(ctx, [id]))
-  expect(await owner.call(keepLeadTime, { params, body: wish })).toMatchObject({ ok: true })
+  expect(await owner.call(keepLeadTime, { params, body: request })).toMatchObject({ ok: true })
   const after = await t.read((ctx) => staySettingsOf(ctx, [id]))
-  expect(after.get(id)).toEqual({ ...before.get(id), ...wish })
-  expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({ ok: true, results: { leadTime: wish } })
+  expect(after.get(id)).toEqual({ ...before.get(id), ...request })
+  expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({ ok: true, results: { leadTime: request } })
   const setup = await owner.call(setupOfHome, { params })
   const step = setup.ok && setup.results.steps.find((one) => one.step === 'lead-time')
   expect(step).toMatchObject({ state: 'done' })
@@ -37,7 +37,7 @@ it('R5 R6 shows what a home says for itself, not what a linked one asks for', as
   await t.write((ctx) => linkHomes(ctx, whole.id, [part.id]))
   await t.drain()
   const params = { id: whole.id }
-  await owner.call(keepLeadTime, { params, body: { ...wish, preparationNights: 2 } })
+  await owner.call(keepLeadTime, { params, body: { ...request, preparationNights: 2 } })
   const shown = await owner.call(leadTimeOfHome, { params: { id: part.id } })
   expect(shown).toMatchObject({ ok: true, results: { leadTime: { preparationNights: 0 } } })
   const shared = await t.read((ctx) => staySettingsOf(ctx, [part.id]))
@@ -48,7 +48,7 @@ it('R14 leaves hardly any day of arrival only with a reason, which stays with it
   const owner = await t.person('owner')
   const { id } = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
   const params = { id }
-  const keep = (more: object) => owner.call(keepLeadTime, { params, body: { ...wish, ...more } })
+  const keep = (more: object) => owner.call(keepLeadTime, { params, body: { ...request, ...more } })
   for (const narrow of [
     { noticeDays: 0, windowDays: 1 },
     { noticeDays: 0, windowDays: 5 },
@@ -75,14 +75,16 @@ it('R13 refuses what closes the home for good, and keeps what there was', async 
   const { id } = await t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
   const params = { id }
   await t.write((ctx) => setStayRules(ctx, id, [{ kind: 'default', minNights: 7 }]))
-  await owner.call(keepLeadTime, { params, body: wish })
-  expect(await owner.call(keepLeadTime, { params, body: { ...wish, noticeDays: 30, windowDays: 30 } })).toMatchObject({
+  await owner.call(keepLeadTime, { params, body: request })
+  expect(
+    await owner.call(keepLeadTime, { params, body: { ...request, noticeDays: 30, windowDays: 30 } }),
+  ).toMatchObject({
     ok: false,
     error: { code: 'invalid_input' },
   })
-  expect(await owner.call(keepLeadTime, { params, body: { ...wish, noticeDays: 0, windowDays: 5 } })).toMatchObject({
+  expect(await owner.call(keepLeadTime, { params, body: { ...request, noticeDays: 0, windowDays: 5 } })).toMatchObject({
     ok: false,
     error: { code: 'closes_home' },
   })
-  expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({ results: { leadTime: wish } })
+  expect(await owner.call(leadTimeOfHome, { params })).toMatchObject({ results: { leadTime: request } })
 })

@@ -82,7 +82,7 @@ describe('R3 the same nights', () => {
 
 type Row = Stay & { homeId: number }
 
-const standing = async (homeIds: readonly number[]): Promise<Row[]> => {
+const status = async (homeIds: readonly number[]): Promise<Row[]> => {
   const { rows } = await t.read((ctx) =>
     sql<Row>`
       select home_id as "homeId", lower(during) as arrive, upper(coalesce(prepared, during)) as depart
@@ -116,15 +116,15 @@ test('R2 R6 random stays, lapses, confirmations and cancellations from 24 caller
     }
   }
   await Promise.all(Array.from({ length: 24 }, (_, index) => caller(index + 1)))
-  const rows = await standing(homes)
+  const rows = await status(homes)
   for (const homeId of homes) expect(overlaps(rows.filter((row) => row.homeId === homeId))).toBe(0)
   expect(rows.length).toBeGreaterThan(20)
-  const { rows: kept } = await t.read((ctx) =>
+  const { rows: stored } = await t.read((ctx) =>
     sql<{ id: number }>`select id from availability.hold where blocking and id = any(${answered.map(
       ({ holdId }) => holdId,
     )}::bigint[])`.execute(db(ctx)),
   )
-  expect(kept).toHaveLength(answered.length)
+  expect(stored).toHaveLength(answered.length)
 })
 
 test('R5 callers of a whole and of its parts never meet, and never wait for each other in a circle', async () => {
@@ -145,7 +145,7 @@ test('R5 callers of a whole and of its parts never meet, and never wait for each
       callers.map((homeId) => t.write((ctx) => reserve(ctx, { homeId, stay, kind: 'booked' }).catch(noteCircle))),
     )
   }
-  const rows = await standing(homes)
+  const rows = await status(homes)
   const of = (homeId: number) => rows.filter((row) => row.homeId === homeId)
   expect(overlaps([...of(whole), ...of(left)])).toBe(0)
   expect(overlaps([...of(whole), ...of(right)])).toBe(0)

@@ -74,8 +74,8 @@ describe('blocks', () => {
     expect(await faultsOf({ from: '2027-10-01', to: '2027-10-05' })).toEqual([
       { code: 'over_limit', year: 2027, limit: 10, taken: 7, wanted: 4 },
     ])
-    const told = await owner.raw({ path: `owners/properties/${homeId}/owner-stays` })
-    expect(told.body.results).toMatchObject({
+    const reported = await owner.raw({ path: `owners/properties/${homeId}/owner-stays` })
+    expect(reported.body.results).toMatchObject({
       rules,
       years: [
         { year: 2027, taken: 7 },

@@ -24,14 +24,14 @@ import { problemText } from './feed-messages.ts'
 import { leadTimeRoutes } from './lead-time-routes.ts'
 import { ownerStayRoutes } from './owner-stay-routes.ts'
 import { refuseOwnerStay } from './owner-stays.ts'
-import { mayManageCalendar } from './policy.ts'
+import { canManageCalendar } from './policy.ts'
 import { readFeed } from './poll-feeds.ts'
 
 /** @throws Problem 404 for an unknown home, 403 for someone else's */
 async function assertManages(ctx: ReadCtx, actor: Person, homeId: number): Promise<void> {
   await homeById(ctx, homeId)
   const owns = await ownsHome(ctx, actor.accountId, homeId)
-  if (!mayManageCalendar({ isStaff: actsFor(actor, 'homes'), ownsHome: owns }))
+  if (!canManageCalendar({ isStaff: actsFor(actor, 'homes'), ownsHome: owns }))
     throw forbidden('This is not your home.')
 }
 

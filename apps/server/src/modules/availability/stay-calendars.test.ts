@@ -25,7 +25,7 @@ const take = (arrive: string, depart: string, claim: Partial<Claim> = {}) =>
   t.write((ctx) => reserve(ctx, { homeId, stay: { arrive, depart }, kind: 'booked', ...claim }))
 const july = { arrive: '2027-07-10', depart: '2027-07-17' }
 const party = { adults: 2, children: 0, infants: 0, pets: 0 }
-const reasons = (stay: Stay, asked = {}) => t.read((ctx) => stayReasons(ctx, homeId, stay, { party, ...asked }))
+const reasons = (stay: Stay, requested = {}) => t.read((ctx) => stayReasons(ctx, homeId, stay, { party, ...requested }))
 
 describe('R14 what a stay is told', () => {
   test('nothing, when it can be booked', async () => {
@@ -84,12 +84,12 @@ test('what a stay is told and what the database does agree, for every stay of a 
     for (let nights = 1; nights < 6; nights++) {
       const arrive = addDays('2027-07-01', first)
       const stay = { arrive, depart: addDays(arrive, nights) }
-      const told = await t.read((ctx) => stayReasons(ctx, homeId, stay))
+      const reported = await t.read((ctx) => stayReasons(ctx, homeId, stay))
       const tried = t.write(async (ctx) => {
         const made = await reserve(ctx, { homeId, stay, kind: 'booked' })
         throw new Error(made ? 'had it' : 'taken')
       })
-      await expect(tried, JSON.stringify(stay)).rejects.toThrow(told.length === 0 ? 'had it' : 'taken')
+      await expect(tried, JSON.stringify(stay)).rejects.toThrow(reported.length === 0 ? 'had it' : 'taken')
     }
 })
 

@@ -41,10 +41,10 @@ function calendarOf(
 /** Rules and settings in place of a home's own: to see what they would change. */
 export type SupposedRules = { rules: readonly StayRule[]; settings: Partial<StaySettings> }
 
-type Asked = { ignoreHoldId?: number | undefined; supposed?: SupposedRules | undefined }
+type Requested = { ignoreHoldId?: number | undefined; supposed?: SupposedRules | undefined }
 
-async function calendarAround(ctx: ReadCtx, homeId: number, from: PlainDate, to: PlainDate, asked: Asked = {}) {
-  const { ignoreHoldId, supposed } = asked
+async function calendarAround(ctx: ReadCtx, homeId: number, from: PlainDate, to: PlainDate, requested: Requested = {}) {
+  const { ignoreHoldId, supposed } = requested
   const home = await homeById(ctx, homeId)
   const start = addDays(from, -lookAround)
   const end = addDays(to, lookAround)
@@ -66,13 +66,13 @@ export async function stayReasons(
   ctx: ReadCtx,
   homeId: number,
   stay: Stay,
-  asked: { party?: StayParty; ignoreHoldId?: number; begun?: boolean } = {},
+  requested: { party?: StayParty; ignoreHoldId?: number; begun?: boolean } = {},
 ): Promise<StayReason[]> {
-  const { home, calendar } = await calendarAround(ctx, homeId, stay.arrive, stay.depart, asked)
+  const { home, calendar } = await calendarAround(ctx, homeId, stay.arrive, stay.depart, requested)
   return [
     ...(home.status === 'live' ? [] : [{ code: 'not_bookable' as const }]),
-    ...stayReasonsOf(calendar, stay, asked.begun),
-    ...(asked.party ? partyReasons(home, asked.party) : []),
+    ...stayReasonsOf(calendar, stay, requested.begun),
+    ...(requested.party ? partyReasons(home, requested.party) : []),
   ]
 }
 
@@ -101,7 +101,7 @@ export type StayAt = { stay: Stay; at: Date }
 export async function fitStayRules(
   ctx: ReadCtx,
   home: Home,
-  asked: readonly StayAt[],
+  requested: readonly StayAt[],
   supposed?: SupposedRules,
 ): Promise<boolean[]> {
   const own = (await staySettingsOf(ctx, [home.id])).get(home.id) ?? usualSettings
@@ -111,7 +111,7 @@ export async function fitStayRules(
     settings: { ...own, ...supposed?.settings },
     rules: supposed?.rules ?? (await stayRulesOf(ctx, [home.id])).get(home.id) ?? [],
   }
-  return asked.map(({ stay, at }) => {
+  return requested.map(({ stay, at }) => {
     const [from, to] = [addDays(stay.arrive, -lookAround), addDays(stay.depart, lookAround)]
     return stayReasonsOf(calendarOf({ now: at }, known, from, to), stay).length === 0
   })

@@ -38,7 +38,7 @@ export const dropHold = async (ctx: WriteCtx, id: number, holdId: number): Promi
 }
 
 /** Which partner named the guest of a quote, and when; null where it is no offer of a partner. */
-export const namedBy = async (ctx: ReadCtx, quoteId: number): Promise<Arrival | null> => {
+export const namedByPartner = async (ctx: ReadCtx, quoteId: number): Promise<Arrival | null> => {
   const row = await db(ctx)
     .selectFrom('bookings.offer_guest as named')
     .innerJoin('bookings.offer_quote as priced', 'priced.offer_id', 'named.offer_id')

@@ -8,8 +8,8 @@ import { homeById } from '#modules/homes'
 import { replaceOpen, scheduleOf } from '#modules/payments'
 import { protectionBeside, protectionEnds, quoteById, quoteProtected } from '#modules/pricing'
 import type { Booking } from './booking.ts'
-import { keepEarlierTerms, newTerms } from './change-stay.ts'
-import { problems, protectedLetter } from './messages.ts'
+import { newTerms, retainEarlierTerms } from './change-stay.ts'
+import { problems, protectionEmail } from './messages.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { momentInWords, moneyInWords } from './words.ts'
 
@@ -39,7 +39,7 @@ const writeAbout = async (app: App, ctx: WriteCtx, booking: Booking, { provider,
     accountId: guest.id,
     fact: `protection:${booking.id}`,
     kind: 'protection',
-    ...protectedLetter({
+    ...protectionEmail({
       firstName: guest.firstName,
       home: home.name,
       number: booking.number,
@@ -75,7 +75,7 @@ export const protectStay = async (
     ...open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
   ]
   const by = { kind: 'guest', accountId: booking.guestId } as const
-  await keepEarlierTerms(ctx, booking, { refund: 0, installments }, by)
+  await retainEarlierTerms(ctx, booking, { refund: 0, installments }, by)
   const changed = await changeBooking(ctx, bookingId, newTerms(booking, quote))
   const { homeId, guestId: accountId, currency } = booking
   await replaceOpen(ctx, { bookingId, homeId, accountId, timeZone, currency, installments })

@@ -86,7 +86,7 @@ const promo = (homeId: number, change: Partial<NewPromo> = {}): NewPromo => ({
 type World = { home: Home; booking: Booking }
 
 /** A stay of a week in July, booked with a code, an add-on, travel protection and a waiver. */
-const world = async (pricing: Partial<Pricing> = {}, wish: Partial<StayOptions> = {}): Promise<World> => {
+const world = async (pricing: Partial<Pricing> = {}, request: Partial<StayOptions> = {}): Promise<World> => {
   const home = await t.write(async (ctx) => {
     const made = await a.pricedHome(ctx, { pricing: { ...rich, ...pricing } })
     await setTaxes(ctx, { kind: 'region', area: saltgrass.region }, [countyTax])
@@ -106,19 +106,19 @@ const world = async (pricing: Partial<Pricing> = {}, wish: Partial<StayOptions> 
     addOns: crib.rows.map(({ id }) => id),
     protection: true,
     waiver: true,
-    ...wish,
+    ...request,
   })
   t.clock.advance(1)
   return { home, booking }
 }
 
-type Wish = { arrive?: string; depart?: string } & Partial<Party>
-const ask = async (booking: Booking, wish: Wish, who?: Guest): Promise<StayChange> =>
+type Request = { arrive?: string; depart?: string } & Partial<Party>
+const ask = async (booking: Booking, request: Request, who?: Guest): Promise<StayChange> =>
   (
     await good(
       (who ?? (await guest())).call(previewChange, {
         params: { id: booking.id },
-        body: { arrive: booking.arrive, depart: booking.depart, ...booking.party, ...wish },
+        body: { arrive: booking.arrive, depart: booking.depart, ...booking.party, ...request },
       }),
     )
   ).change
@@ -223,7 +223,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
 
   it.each(names)('whatever is asked, it costs the same after: %s', async (name) => {
     const { home, booking } = await world()
-    const wishes: Wish[] = [
+    const requests: Request[] = [
       { infants: 1 },
       { adults: 6, pets: 0 },
       { depart: '2027-07-11' },
@@ -231,17 +231,17 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
       { depart: '2027-07-07' },
     ]
     const before = []
-    for (const wish of wishes) before.push(money(await ask(booking, wish)))
+    for (const request of requests) before.push(money(await ask(booking, request)))
     const owed = await cancellation(booking)
     await later[name](home)
     const allowed = name.startsWith('the house sleeps') ? [0, 2, 4] : [0, 1, 2, 3, 4]
-    for (const index of allowed) expect(money(await ask(booking, wishes[index] ?? {}))).toEqual(before[index])
+    for (const index of allowed) expect(money(await ask(booking, requests[index] ?? {}))).toEqual(before[index])
     expect(await cancellation(booking)).toEqual(owed)
     await t.write((ctx) => setTaxes(ctx, { kind: 'region', area: saltgrass.region }, [countyTax]))
   })
 
   it('holds for any guests, any nights and any of these together, before and after a change is made', async () => {
-    const wish = fc.record({
+    const request = fc.record({
       adults: fc.integer({ min: 1, max: 7 }),
       children: fc.integer({ min: 0, max: 1 }),
       infants: fc.integer({ min: 0, max: 2 }),
@@ -252,8 +252,8 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
     const events = names.filter((name) => !name.startsWith('the house sleeps'))
     await fc.assert(
       fc.asyncProperty(
-        wish,
-        wish,
+        request,
+        request,
         fc.uniqueArray(fc.constantFrom(...events), { minLength: 1, maxLength: 5 }),
         fc.constantFrom(undefined, 5),
         async (first, second, happened, nonRefundableSeed) => {
@@ -263,7 +263,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
             arrive: addDays('2027-07-02', from),
             depart: addDays('2027-07-09', to),
           })
-          const isSame = (one: Wish) =>
+          const isSame = (one: Request) =>
             one.arrive === booking.arrive &&
             one.depart === booking.depart &&
             one.adults === 4 &&
@@ -316,7 +316,7 @@ describe('R18, R35 terms that were agreed at booking stay agreed', () => {
         ['2027-07-05', '2027-07-09', '2027-07-10'].map((night) => ({ night, amount: 300_000 })),
       ),
     )
-    const rent = async (wish: Wish) => (await ask(booking, wish)).lines[0]?.after.amount
+    const rent = async (request: Request) => (await ask(booking, request)).lines[0]?.after.amount
     expect(await rent({ infants: 1 })).toBe(750_000)
     expect(await rent({ depart: '2027-07-11' })).toBe(750_000 + 600_000)
     expect(await rent({ depart: '2027-07-08' })).toBe(650_000)

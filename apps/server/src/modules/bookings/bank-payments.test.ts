@@ -23,7 +23,7 @@ const passDays = async (days: number) => {
   await t.drain()
 }
 
-const asked = async (token: string) => {
+const requested = async (token: string) => {
   const who = await guest()
   const { id, dueNow } = await signed(who, july())
   const { booking, payment } = await good(byBank(who, id, token))
@@ -32,7 +32,7 @@ const asked = async (token: string) => {
 
 describe('a stay paid by bank', () => {
   it('keeps its nights while the money is on its way, and is confirmed by its coming', async () => {
-    const { who, id, dueNow, booking, payment } = await asked('tok_bank')
+    const { who, id, dueNow, booking, payment } = await requested('tok_bank')
     expect(payment).toMatchObject({ status: 'pending', by: 'bank' })
     expect(booking).toMatchObject({ status: 'awaiting_payment', dueNow: { amount: 0 }, onItsWay: { amount: dueNow } })
     expect(booking.holdUntil).toBe(booking.onItsWay?.until)
@@ -46,14 +46,14 @@ describe('a stay paid by bank', () => {
   })
 
   it('is confirmed at once where the guest asks and the bank has answered', async () => {
-    const { who, id, payment } = await asked('tok_bank_quick')
+    const { who, id, payment } = await requested('tok_bank_quick')
     const params = { id, paymentId: payment.id }
     const { booking } = await good(who.call(resumePayment, { params }))
     expect(booking.status).toBe('confirmed')
   })
 
   it('is not paid a second time while the bank is paying', async () => {
-    const { who, id } = await asked('tok_bank')
+    const { who, id } = await requested('tok_bank')
     expect(await refused(byCard(who, id))).toEqual({ status: 409, code: 'payment_pending' })
     expect(await refused(byBank(who, id, 'tok_bank_quick'))).toEqual({ status: 409, code: 'payment_pending' })
     await passDays(3)
@@ -61,7 +61,7 @@ describe('a stay paid by bank', () => {
   })
 
   it('that is returned keeps its nights for a card as long as was said, and not by bank again', async () => {
-    const { who, id, dueNow } = await asked('tok_bank_returned')
+    const { who, id, dueNow } = await requested('tok_bank_returned')
     await passDays(3)
     const again = await as(who.accountId)
     const waiting = await seen(again, id)
@@ -75,7 +75,7 @@ describe('a stay paid by bank', () => {
   })
 
   it('that is returned is free when the grace has passed without a card', async () => {
-    const { who, id } = await asked('tok_bank_returned')
+    const { who, id } = await requested('tok_bank_returned')
     await passDays(3)
     await passDays(2)
     expect(await seen(await as(who.accountId), id)).toMatchObject({ status: 'expired', paid: { amount: 0 } })
@@ -83,7 +83,7 @@ describe('a stay paid by bank', () => {
   })
 
   it('whose bank is later than its last day is free, and the money goes back when it comes', async () => {
-    const { who, id, dueNow } = await asked('tok_bank_slow')
+    const { who, id, dueNow } = await requested('tok_bank_slow')
     await passDays(8)
     expect(await seen(await as(who.accountId), id)).toMatchObject({ status: 'expired' })
     await passDays(23)
@@ -91,7 +91,7 @@ describe('a stay paid by bank', () => {
   })
 
   it('that the guest refunds meanwhile is paid back when it has come', async () => {
-    const { who, id, dueNow } = await asked('tok_bank')
+    const { who, id, dueNow } = await requested('tok_bank')
     await good(who.call(withdrawRequest, { params: { id } }))
     await passDays(3)
     const after = await seen(await as(who.accountId), id)
@@ -130,7 +130,7 @@ describe('a stay paid by bank', () => {
   })
 
   const withBalance = async (token: string) => {
-    const { who, id } = await asked('tok_bank_quick')
+    const { who, id } = await requested('tok_bank_quick')
     await passDays(0)
     t.clock.set('2027-06-03T12:00:00Z')
     // What the account does by June.

@@ -51,9 +51,9 @@ export type Seen = { booking: Booking; hats: BookingRole[] }
 export const seenBy = async (ctx: ReadCtx, viewer: Viewer, bookingId: number): Promise<Seen> => {
   const booking = await bookingById(ctx, bookingId)
   const ownerIds = await ownersOf(ctx, booking.homeId)
-  const hats = hatsOf(viewer, { guestId: booking.guestId, ownerIds })
-  if (hats.length === 0) throw notFound('This booking')
-  return { booking, hats }
+  const roles = hatsOf(viewer, { guestId: booking.guestId, ownerIds })
+  if (roles.length === 0) throw notFound('This booking')
+  return { booking, hats: roles }
 }
 
 const agreementState = async (ctx: ReadCtx, bookingId: number): Promise<BookingParts['agreement']> => {
@@ -63,7 +63,7 @@ const agreementState = async (ctx: ReadCtx, bookingId: number): Promise<BookingP
   return { version: signed.version, title, signedAt: signed.signedAt, signedName: signed.signedName }
 }
 
-export const partsOf = async (ctx: ReadCtx, booking: Booking, hats: readonly BookingRole[]): Promise<BookingParts> => {
+export const partsOf = async (ctx: ReadCtx, booking: Booking, roles: readonly BookingRole[]): Promise<BookingParts> => {
   const pictures = await cardPicturesOf(ctx, 'home', [booking.homeId])
   return {
     booking,
@@ -76,7 +76,7 @@ export const partsOf = async (ctx: ReadCtx, booking: Booking, hats: readonly Boo
     agreement: await agreementState(ctx, booking.id),
     timeline: await timelineOf(ctx, booking.id),
     resale: await resaleOf(ctx, booking),
-    hats,
+    hats: roles,
     now: ctx.now,
   }
 }
@@ -97,7 +97,7 @@ export type CardParts = {
 export const cardPartsOf = async (
   ctx: ReadCtx,
   bookings: readonly Booking[],
-  hats: readonly BookingRole[],
+  roles: readonly BookingRole[],
 ): Promise<CardParts[]> => {
   const homeIds = [...new Set(bookings.map((booking) => booking.homeId))]
   const homes = new Map((await homesByIds(ctx, homeIds)).map((home) => [home.id, home]))
@@ -117,7 +117,7 @@ export const cardPartsOf = async (
     guest: guests.get(booking.guestId),
     schedule: standings.get(booking.id)?.schedule ?? [],
     paid: standings.get(booking.id)?.paid ?? 0,
-    hats,
+    hats: roles,
     now: ctx.now,
   }))
 }

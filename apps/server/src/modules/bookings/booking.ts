@@ -54,7 +54,7 @@ export const receivedOf = ({ cancellation }: Pick<Booking, 'cancellation'>): num
 }
 
 /** What the terms kept of each charge when it was canceled; none before. */
-export const keptAtFirst = ({ cancellation }: Pick<Booking, 'cancellation'>): number[] =>
+export const retainedAtFirst = ({ cancellation }: Pick<Booking, 'cancellation'>): number[] =>
   cancellation?.lines.map(({ retained }) => retained.amount) ?? []
 
 /** Who makes a move; the clock and the gateway are `system` without an account. */

@@ -88,8 +88,8 @@ describe('many guests, the same nights', () => {
     for (let index = 0; index < 20; index++) {
       const day = (offset: number) => `2027-07-${String(offset + (index % 3)).padStart(2, '0')}`
       const { id } = await signed(guest(index), { homeId: home.id, arrive: day(2), depart: day(8) })
-      const wish = { bookingId: id, accountId: guest(index).accountId, token: 'sandbox_visa', key: `late-${id}` }
-      intents.push(await t.write((ctx) => preparePayment(ctx, wish)))
+      const request = { bookingId: id, accountId: guest(index).accountId, token: 'sandbox_visa', key: `late-${id}` }
+      intents.push(await t.write((ctx) => preparePayment(ctx, request)))
       t.clock.advance(30)
     }
     const outcomes = await Promise.all(intents.map((intent) => submitIntent(t.app, intent)))
@@ -160,8 +160,8 @@ describe('two things at once', () => {
 
   /** The card's answer is there before the nights are given up, and is written down in the millisecond in which they are. */
   const answeredInTime = async (who: Guest, bookingId: number) => {
-    const wish = { bookingId, accountId: who.accountId, token: 'sandbox_visa', key: `in-time-${bookingId}` }
-    const intent = await t.write((ctx) => preparePayment(ctx, wish))
+    const request = { bookingId, accountId: who.accountId, token: 'sandbox_visa', key: `in-time-${bookingId}` }
+    const intent = await t.write((ctx) => preparePayment(ctx, request))
     const outcome = await submitIntent(t.app, intent)
     t.clock.set(nightsKeptUntil(await t.read((ctx) => storedBooking(ctx, bookingId))) ?? testPresent)
     return () => t.write((ctx) => finishPayment(ctx, intent.id, outcome))

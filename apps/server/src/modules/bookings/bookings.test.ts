@@ -20,7 +20,7 @@ import { openSession } from '#modules/accounts'
 import { signatureOf, wordingOf } from '#modules/agreements'
 import { type Home, ownersOf } from '#modules/homes'
 import { savePromo, setRates } from '#modules/pricing'
-import { keepTranslations } from '#modules/translations'
+import { saveTranslations } from '#modules/translations'
 import { a, usualPricing } from '#testing/builders'
 import { callerOf } from '#testing/caller'
 import { testPresent } from '#testing/harness'
@@ -121,9 +121,9 @@ describe('booking at once', () => {
   })
 
   it('refuses nights that someone else has, with the nearest that can be booked', async () => {
-    const wish = stay(instantHome)
-    const late = await quoted(other, wish)
-    await held(guest, wish)
+    const request = stay(instantHome)
+    const late = await quoted(other, request)
+    await held(guest, request)
     const answer = await other.call(createBooking, { body: { quoteId: late.id, quoteHash: late.hash } })
     expect(answer).toMatchObject({ ok: false, error: { status: 409, code: 'nights_taken' } })
     const nearest = answer.ok ? [] : (answer.error.details?.nearest as { arrive: string; headline: unknown }[])
@@ -142,24 +142,24 @@ describe('booking at once', () => {
   })
 
   it('R4 frees the nights after fifteen minutes while no sweeper has been by', async () => {
-    const wish = stay(instantHome)
-    const booking = await held(guest, wish)
+    const request = stay(instantHome)
+    const booking = await held(guest, request)
     t.clock.advance(15)
     expect(await statusOf(guest, booking.id)).toBe('expired')
     expect(await refused(sign(guest, booking.id))).toEqual({ status: 409, code: 'hold_expired' })
-    await confirmed(other, wish)
+    await confirmed(other, request)
     await moveOn(t.app)
     const { booking: swept } = await good(guest.call(bookingById, { params: { id: booking.id } }))
     expect(swept.timeline.at(-1)).toMatchObject({ what: 'expire' })
   })
 
   it('gives the nights back when the guest withdraws', async () => {
-    const wish = stay(instantHome)
-    const booking = await held(guest, wish)
+    const request = stay(instantHome)
+    const booking = await held(guest, request)
     const { booking: gone } = await good(guest.call(withdrawRequest, { params: { id: booking.id } }))
     expect(gone).toMatchObject({ status: 'withdrawn', allowedActions: [] })
     expect(gone.schedule.every((part) => part.state === 'canceled')).toBe(true)
-    await held(other, wish)
+    await held(other, request)
   })
 
   it('needs an account that travels', async () => {
@@ -207,15 +207,15 @@ describe('asking first', () => {
   })
 
   it('frees the nights when declined', async () => {
-    const wish = stay(askHome)
-    const booking = await held(guest, wish)
+    const request = stay(askHome)
+    const booking = await held(guest, request)
     const host = await owner(askHome)
     const decline = { params: { id: booking.id }, body: { accept: false, note: 'The roof is being mended' } }
     const { booking: declined } = await good(host.call(answerRequest, decline))
     expect(declined.status).toBe('declined')
     expect(declined.timeline.at(-1)?.text).toContain('The roof is being mended')
     expect(await refused(host.call(answerRequest, decline))).toEqual({ status: 409, code: 'not_allowed_now' })
-    await held(other, wish)
+    await held(other, request)
   })
 
   it('lapses after a day without an answer, also when the answer is late', async () => {
@@ -291,7 +291,7 @@ describe('the agreement', () => {
     const [title = '', body = ''] = await t.read((ctx) => wordingOf(ctx, 'booking-agreement'))
     const french = body.replace('1. Who agrees', '1. Les parties')
     await t.write((ctx) =>
-      keepTranslations(ctx, 'en', 'fr', [
+      saveTranslations(ctx, 'en', 'fr', [
         { source: title, text: 'Contrat de location' },
         { source: body, text: french },
       ]),
@@ -378,27 +378,27 @@ describe('the agreement', () => {
     expect(additional?.html).toMatch(/Signed for the home by Ira Reed on \w+ \d+, 2027, \d+:\d\d [AP]M E[SD]T\./)
     expect(await refused(sign(guest, first.id))).toEqual({ status: 409, code: 'agreement_changed' })
     expect(await refused(sign(guest, first.id, 2))).toEqual({ status: 409, code: 'agreement_changed' })
-    const asTheHouse = (signedName: string) =>
+    const asTheHome = (signedName: string) =>
       guest.call(signAgreement, {
         params: { id: first.id },
         body: { agreementVersion: 1, additionalVersion: 1, signedName, accepted: true },
       })
     for (const name of ['Ira Reed', 'ira  REED.'])
-      expect(await refused(asTheHouse(name))).toEqual({ status: 422, code: 'same_signer' })
+      expect(await refused(asTheHome(name))).toEqual({ status: 422, code: 'same_signer' })
     for (const name of ['..', '\u200b\u200b', '42'])
-      expect(await refused(asTheHouse(name))).toMatchObject({ status: 422 })
+      expect(await refused(asTheHome(name))).toMatchObject({ status: 422 })
     for (const name of ['ab', 'Ada', 'A. Quill', 'Ira Quill', '王小明'])
-      expect(await refused(asTheHouse(name))).toEqual({ status: 422, code: 'name_differs' })
+      expect(await refused(asTheHome(name))).toEqual({ status: 422, code: 'name_differs' })
     expect((await read()).signedAt).toBeNull()
     await good(sign(guest, first.id, 1))
     expect(await good(ask(1, 'Other words.'))).toEqual({ version: 2 })
     expect((await read()).additional).toEqual(additional)
-    const kept = (await good(guest.call(myAgreements))).agreements.filter(({ bookingId }) => bookingId === first.id)
-    expect(kept.map(({ type, title, version }) => [type, title, version])).toEqual([
+    const retained = (await good(guest.call(myAgreements))).agreements.filter(({ bookingId }) => bookingId === first.id)
+    expect(retained.map(({ type, title, version }) => [type, title, version])).toEqual([
       ['booking-agreement', 'Booking agreement', 1],
       ['home-agreement', 'Lease', 1],
     ])
-    const id = kept[1]?.id ?? ''
+    const id = retained[1]?.id ?? ''
     expect((await good(guest.call(myAgreement, { params: { id } }))).agreement).toMatchObject({
       text: additional?.html,
       textHash: additional?.textHash,

@@ -77,12 +77,12 @@ describe('canceling', () => {
     t.clock.set('2027-05-20T12:00:00Z')
     const { refund } = await canceled(await guest(), booking.id)
     await run('payments.settle')
-    const kept = line(refund, 'nights')?.retained.amount ?? 0
+    const retainedAmount = line(refund, 'nights')?.retained.amount ?? 0
     const service = line(refund, 'service')?.retained.amount ?? 0
-    expect(kept).toBe(369_000)
+    expect(retainedAmount).toBe(369_000)
     expect(await accountsOf(booking.id)).toMatchObject({
-      'payable:owner': kept * 0.8,
-      'income:commission': kept * 0.2,
+      'payable:owner': retainedAmount * 0.8,
+      'income:commission': retainedAmount * 0.2,
       'income:service-fee': service,
     })
     expect((await accountsOf(booking.id))['liability:guest-deposit']).toBeUndefined()
@@ -91,15 +91,15 @@ describe('canceling', () => {
   it.each([
     ['manager', { 'income:commission': 369_000 }],
     ['fee_only', { 'payable:owner': 369_000 }],
-  ] as const)('R42 gives what is kept to %s where the policy says so', async (keptFor, expected) => {
-    const policy = { ...policyPresets.strict, keptFor }
+  ] as const)('R42 gives what is kept to %s where the policy says so', async (retainedFor, expected) => {
+    const policy = { ...policyPresets.strict, keptFor: retainedFor }
     await t.write((ctx) => setRates(ctx, homeId(), { terms: { ...usualPricing.terms, policy } }))
     const booking = await booked()
     t.clock.set('2027-05-20T12:00:00Z')
     await canceled(await guest(), booking.id)
     const accounts = await accountsOf(booking.id)
     expect(accounts).toMatchObject(expected)
-    const nobody = keptFor === 'manager' ? 'payable:owner' : 'income:commission'
+    const nobody = retainedFor === 'manager' ? 'payable:owner' : 'income:commission'
     expect(accounts[nobody]).toBeUndefined()
   })
 

@@ -49,13 +49,13 @@ export const previewCancellation = async (
   ctx: ReadCtx,
   booking: Booking,
   { kind: by, accountId }: By,
-  asked: GoodwillRequest = {},
+  requested: GoodwillRequest = {},
 ) => {
-  assertOpen(ctx, booking, by, asked)
-  const refund = await refundWithGoodwill(ctx, booking, by, asked)
+  assertOpen(ctx, booking, by, requested)
+  const refund = await refundWithGoodwill(ctx, booking, by, requested)
   return {
     cancellation: cancellationView(refund, booking.currency),
-    cost: by === 'staff' ? await costOf(ctx, booking, refund, { asked, by: accountId }) : null,
+    cost: by === 'staff' ? await costOf(ctx, booking, refund, { asked: requested, by: accountId }) : null,
   }
 }
 
@@ -82,11 +82,16 @@ const assertAsShown = (shown: CancellationData, hash: string | undefined): void 
 }
 
 /** The refund is on its way, what is kept is shared out, and goodwill of the company's own comes out of what is due to it. */
-const settleMoney = async (ctx: WriteCtx, booking: Booking, refund: Refund, kept: readonly number[]): Promise<void> => {
+const settleMoney = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  refund: Refund,
+  retained: readonly number[],
+): Promise<void> => {
   const { id: bookingId, currency, number } = booking
   const byCompany = companyGoodwill(refund)
   const ofPolicy = refund.refund - byCompany
-  await recognizeRetained(ctx, booking, kept, refund.paid - refund.alreadyRefunded - ofPolicy, ctx.today)
+  await recognizeRetained(ctx, booking, retained, refund.paid - refund.alreadyRefunded - ofPolicy, ctx.today)
   const back = { bookingId, why: problems.canceled(number), told: true }
   await recordRefund(ctx, { ...back, amount: { amount: ofPolicy, currency } })
   await payGoodwill(ctx, { ...back, amount: { amount: byCompany, currency } })
@@ -109,13 +114,13 @@ export const cancelBooking = async (
   const shown = cancellationView(refund, booking.currency)
   assertAsShown(shown, hash)
   const whose = whoseFor(by.kind, asked.whose)
-  const kept = keptOf(booking, refund)
+  const retained = keptOf(booking, refund)
   await cancelSchedule(ctx, booking.id)
   if (booking.holdId !== null) await releaseHold(ctx, booking.holdId)
   // Nothing was had for it: the code may be used again.
   if (refund.retained === 0) await releasePromo(ctx, booking.id)
-  await settleMoney(ctx, booking, refund, kept)
-  const changes = { cancellation: JSON.stringify(shown), kept: JSON.stringify(kept), ended_at: ctx.now }
+  await settleMoney(ctx, booking, refund, retained)
+  const changes = { cancellation: JSON.stringify(shown), kept: JSON.stringify(retained), ended_at: ctx.now }
   const detail: Record<string, string | number> = {
     refund: refund.refund,
     kept: refund.retained,

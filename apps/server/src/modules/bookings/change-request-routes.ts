@@ -24,7 +24,7 @@ import {
 } from './change-requests.ts'
 import type { Changer } from './change-stay.ts'
 import { changeRequestView, changeRequestViews, changeView } from './change-view.ts'
-import { mayBecomeAnother } from './policy.ts'
+import { canChangeHome } from './policy.ts'
 import { bookingView } from './views.ts'
 
 const seen = (ctx: ReadCtx, actor: Person, id: number) =>
@@ -49,7 +49,7 @@ export const changeRequestRoutes: readonly Route[] = [
   route(proposeEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const by = await proposer(ctx, actor, params.id)
-      const isOpen = (booking: Booking) => mayBecomeAnother(booking, ctx.now)
+      const isOpen = (booking: Booking) => canChangeHome(booking, ctx.now)
       const row = await proposeChange(ctx, { bookingId: params.id, ...body }, by, isOpen)
       return { request: await changeRequestView(ctx, row, (await seen(ctx, actor, params.id)).booking) }
     }),

@@ -33,18 +33,18 @@ beforeAll(async () => {
 const staff = () => as(staffId)
 const stranger = async () => as((await t.person('traveler')).accountId)
 
-type Wish = { arrive?: string; depart?: string } & Partial<Party>
-const ask = (who: Guest, booking: Booking, wish: Wish) =>
+type Request = { arrive?: string; depart?: string } & Partial<Party>
+const ask = (who: Guest, booking: Booking, input: Request) =>
   who.call(previewChange, {
     params: { id: booking.id },
-    body: { arrive: booking.arrive, depart: booking.depart, ...booking.party, ...wish },
+    body: { arrive: booking.arrive, depart: booking.depart, ...booking.party, ...input },
   })
 const make = (who: Guest, { id }: Booking, { quoteId, quoteHash, hash }: StayChange) =>
   who.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash } })
 const propose = async ({ id }: Booking, { quoteId, quoteHash, hash }: StayChange, note = '') =>
   (await staff()).call(proposeChange, { params: { id }, body: { quoteId, quoteHash, hash, note } })
-const proposed = async (booking: Booking, wish: Wish): Promise<ChangeRequest> => {
-  const { change } = await good(ask(await staff(), booking, wish))
+const proposed = async (booking: Booking, input: Request): Promise<ChangeRequest> => {
+  const { change } = await good(ask(await staff(), booking, input))
   return (await good(propose(booking, change))).request
 }
 const linked = async ({ id, hash }: ChangeRequest, who?: Guest) =>
@@ -118,22 +118,22 @@ describe('a change that asks the guest for more is the guest’s to approve', ()
   })
 
   it('whatever the team asks for, a card pays no more and no earlier than its holder agreed to', async () => {
-    const wish = fc.record({
+    const input = fc.record({
       adults: fc.integer({ min: 1, max: 8 }),
       pets: fc.integer({ min: 0, max: 2 }),
       from: fc.integer({ min: -3, max: 3 }),
       to: fc.integer({ min: -2, max: 3 }),
     })
     await fc.assert(
-      fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 3 }), async (wishes) => {
+      fc.asyncProperty(fc.array(input, { minLength: 1, maxLength: 3 }), async (requests) => {
         const booking = await booked()
         const agreed = booking.schedule
         const dueBy = (day: string) =>
           agreed.reduce((sum, part) => sum + (part.dueOn <= day ? part.amount.amount : 0), 0)
-        for (const { from, to, ...party } of wishes) {
+        for (const { from, to, ...party } of requests) {
           const now = await seen(booking)
-          const asked = { ...party, arrive: addDays('2027-07-02', from), depart: addDays('2027-07-09', to) }
-          const answer = await ask(await staff(), now, asked)
+          const requested = { ...party, arrive: addDays('2027-07-02', from), depart: addDays('2027-07-09', to) }
+          const answer = await ask(await staff(), now, requested)
           if (!answer.ok) continue
           const made = await make(await staff(), now, answer.results.change)
           expect(made.ok).toBe(!answer.results.change.needsApproval)
@@ -212,13 +212,13 @@ describe('a proposed change', () => {
     if (!second) await good((await staff()).call(withdrawChange, { params: { id: booking.id, requestId: first.id } }))
     const open = second ?? (await proposed(booking, { depart: '2027-07-12' }))
     expect((await listed(booking)).filter(({ state }) => state === 'asked').map(({ id }) => id)).toEqual([open.id])
-    const asked = await good(
+    const requested = await good(
       (await staff()).call(askPayment, {
         params: { id: booking.id },
         body: { amount: 9_000, reason: 'Late check-out' },
       }),
     )
-    const { id, hash } = there(asked.request)
+    const { id, hash } = there(requested.request)
     await good((await guest()).call(acceptPaymentRequest, { params: { id, hash } }))
     expect((await listed(booking))[0]?.state).toBe('replaced')
     expect(await refused(approve(open))).toMatchObject({ code: 'not_allowed_now' })

@@ -21,7 +21,7 @@ import {
 import { nightsTaken } from './create.ts'
 import { nightsToHold } from './engine/nights-to-hold.ts'
 import { problems } from './messages.ts'
-import { mayBecomeAnother } from './policy.ts'
+import { canChangeHome } from './policy.ts'
 import { type BookingsTables, db } from './tables.ts'
 import { lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 import { momentInWords, stayInWords } from './words.ts'
@@ -48,7 +48,7 @@ export const changeRequestByLink = async (ctx: ReadCtx, id: number, hash: string
 /** Where a proposal stands at `now`: its end is compared, never assumed, and another change makes it void. */
 export const stateOf = (row: ChangeRequestRow, booking: Booking, now: Date): ChangeRequest['state'] => {
   if (row.state !== 'asked') return row.state
-  if (row.expires_at <= now || !mayBecomeAnother(booking, now)) return 'expired'
+  if (row.expires_at <= now || !canChangeHome(booking, now)) return 'expired'
   return row.agreed_quote_id === booking.quote.id ? 'asked' : 'replaced'
 }
 
@@ -73,8 +73,8 @@ const holdNewNights = async (ctx: WriteCtx, booking: Booking, change: StayChange
     who,
     why: `Change of booking ${booking.number}`,
   } as const
-  const asked = { ignoreHoldId: booking.holdId ?? 0, begun: isBegun(booking) }
-  const reasons = await stayReasons(ctx, booking.homeId, stay, asked)
+  const requested = { ignoreHoldId: booking.holdId ?? 0, begun: isBegun(booking) }
+  const reasons = await stayReasons(ctx, booking.homeId, stay, requested)
   if (reasons.some(({ code }) => code === 'unavailable')) throw await nightsTaken(ctx, change.quote)
   const pieces = nightsToHold(booking, stay, settings?.preparationNights ?? 0)
   const bare = nightsToHold(booking, stay, 0)
@@ -109,7 +109,7 @@ const settle = async (ctx: WriteCtx, row: ChangeRequestRow, state: Answer): Prom
   for (const holdId of row.hold_ids) await releaseHold(ctx, holdId)
 }
 
-const wishedStay = async (ctx: ReadCtx, { quote_id }: ChangeRequestRow): Promise<string> => {
+const requestedStay = async (ctx: ReadCtx, { quote_id }: ChangeRequestRow): Promise<string> => {
   const { document } = await quoteById(ctx, quote_id)
   return stayInWords({ ...document.stay, party: document.party })
 }
@@ -123,7 +123,7 @@ const endWithout = async (
   by: By,
 ): Promise<void> => {
   await settle(ctx, row, state)
-  await noteOnTimeline(ctx, booking.id, `change_${state}`, by, { is: await wishedStay(ctx, row) })
+  await noteOnTimeline(ctx, booking.id, `change_${state}`, by, { is: await requestedStay(ctx, row) })
 }
 
 export type Proposal = Changing & { note: string }
@@ -169,7 +169,7 @@ export const proposeChange = async (
     .returningAll()
     .executeTakeFirstOrThrow()
   const until = momentInWords(expiresAt, booking.quote.document.place.timeZone)
-  await noteOnTimeline(ctx, booking.id, 'change_asked', by, { is: await wishedStay(ctx, row), until })
+  await noteOnTimeline(ctx, booking.id, 'change_asked', by, { is: await requestedStay(ctx, row), until })
   await announceChange(ctx, 'change_asked', booking, row.id)
   return row
 }

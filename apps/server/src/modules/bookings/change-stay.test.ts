@@ -22,20 +22,20 @@ import { julyScene } from './testing/scene.ts'
 
 const { t, as, homeId, guest, booked, run } = julyScene()
 
-type Wish = { arrive?: string; depart?: string } & Partial<Party>
-const wishOf = (booking: Booking, wish: Wish) => ({
+type Request = { arrive?: string; depart?: string } & Partial<Party>
+const requestOf = (booking: Booking, request: Request) => ({
   arrive: booking.arrive,
   depart: booking.depart,
   ...booking.party,
-  ...wish,
+  ...request,
 })
-const ask = (who: Guest, booking: Booking, wish: Wish) =>
-  who.call(previewChange, { params: { id: booking.id }, body: wishOf(booking, wish) })
+const ask = (who: Guest, booking: Booking, request: Request) =>
+  who.call(previewChange, { params: { id: booking.id }, body: requestOf(booking, request) })
 const make = (who: Guest, booking: Booking, { quoteId, quoteHash, hash }: StayChange) =>
   who.call(changeStay, { params: { id: booking.id }, body: { quoteId, quoteHash, hash } })
-const preview = async (booking: Booking, wish: Wish) => (await good(ask(await guest(), booking, wish))).change
-const changed = async (booking: Booking, wish: Wish) => {
-  const change = await preview(booking, wish)
+const preview = async (booking: Booking, request: Request) => (await good(ask(await guest(), booking, request))).change
+const changed = async (booking: Booking, request: Request) => {
+  const change = await preview(booking, request)
   return { change, booking: (await good(make(await guest(), booking, change))).booking }
 }
 const seen = async ({ id }: Booking) => (await good((await guest()).call(bookingById, { params: { id } }))).booking

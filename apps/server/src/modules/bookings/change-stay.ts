@@ -42,20 +42,20 @@ export type StayChange = {
   hash: string
 }
 
-type Wish = { stay: Stay; party: Party }
+type Request = { stay: Stay; party: Party }
 
 export const needsTeam = (): Problem => new Problem(409, 'change_needs_team', problems.changeNeedsTeam)
 
-const isSame = ({ arrive, depart, party }: Booking, { stay, party: wished }: Wish): boolean =>
+const isSame = ({ arrive, depart, party }: Booking, { stay, party: requested }: Request): boolean =>
   arrive === stay.arrive &&
   depart === stay.depart &&
-  (['adults', 'children', 'infants', 'pets'] as const).every((kind) => party[kind] === wished[kind])
+  (['adults', 'children', 'infants', 'pets'] as const).every((kind) => party[kind] === requested[kind])
 
 export const isBegun = ({ status }: Booking): boolean => status === 'checked_in'
 
 /** Who is in the home has come: their stay becomes longer, and nothing else. @throws Problem 422 only_longer */
-export const assertOnlyLonger = (booking: Booking, wish: Wish): void => {
-  const { stay, party } = wish
+export const assertOnlyLonger = (booking: Booking, request: Request): void => {
+  const { stay, party } = request
   const isLonger = stay.depart > booking.depart && isSame(booking, { stay: { ...stay, depart: booking.depart }, party })
   if (isBegun(booking) && !isLonger) throw new Problem(422, 'only_longer', problems.onlyLonger)
 }
@@ -99,16 +99,21 @@ export const changeOf = async (
  * not held meanwhile.
  * @throws Problem 409 change_needs_team; 422 nothing_changes, only_longer, stay_not_possible with `reasons` and `nearest`
  */
-export const previewChange = async (ctx: WriteCtx, booking: Booking, wish: Wish, by: Changer): Promise<StayChange> => {
-  if (isSame(booking, wish)) throw new Problem(422, 'nothing_changes', problems.nothingChanges)
-  assertOnlyLonger(booking, wish)
+export const previewChange = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  request: Request,
+  by: Changer,
+): Promise<StayChange> => {
+  if (isSame(booking, request)) throw new Problem(422, 'nothing_changes', problems.nothingChanges)
+  assertOnlyLonger(booking, request)
   const answer = await quoteChange(ctx, booking.homeId, {
     bookingId: booking.id,
     holdId: booking.holdId ?? 0,
     agreed: await quoteById(ctx, booking.quote.id),
     confirmedAt: booking.confirmedAt ?? ctx.now,
     begun: isBegun(booking),
-    ...wish,
+    ...request,
   })
   if (!('quote' in answer)) throw new Problem(422, 'stay_not_possible', problems.notPossible, answer)
   await assertWithinTerms(ctx, booking, answer.quote.document, by)
@@ -127,7 +132,7 @@ const moveNights = async (ctx: WriteCtx, booking: Booking, quote: StoredQuote): 
 }
 
 /** What was agreed until now. */
-export const keepEarlierTerms = async (
+export const retainEarlierTerms = async (
   ctx: WriteCtx,
   booking: Booking,
   { refund, installments }: Pick<StayChange, 'refund' | 'installments'>,
@@ -225,7 +230,7 @@ export const replaceTerms = async (
 ): Promise<Booking> => {
   const { quote } = change
   const holdId = await moveNights(ctx, booking, quote)
-  const changeId = await keepEarlierTerms(ctx, booking, change, by)
+  const changeId = await retainEarlierTerms(ctx, booking, change, by)
   const renewed = await changeBooking(ctx, booking.id, { ...newTerms(booking, quote), hold_id: holdId })
   const changed = await repriceEarnings(ctx, booking, renewed, { changeId, refund: change.refund })
   await replaceOpen(ctx, {

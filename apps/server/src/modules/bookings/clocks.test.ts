@@ -66,12 +66,12 @@ describe('sixty days before check-in', () => {
     ['over a leap day', '2028-03-31', '2028-01-31T21:00:00.000Z'],
   ])('R36 ends at four in the afternoon by the clock of the home, %s', async (_, arrive, cutoff) => {
     const { id } = await confirmed(await guest(), { homeId: homeId(), arrive, depart: addDays(arrive, 3) })
-    const keptAt = async (instant: number) => {
+    const retainedAt = async (instant: number) => {
       t.clock.set(new Date(instant).toISOString())
       return (await good((await guest()).call(previewCancellation, { params: { id } }))).cancellation.retained.amount
     }
-    expect(await keptAt(Date.parse(cutoff))).toBe(0)
-    expect(await keptAt(Date.parse(cutoff) + 1)).toBeGreaterThan(0)
+    expect(await retainedAt(Date.parse(cutoff))).toBe(0)
+    expect(await retainedAt(Date.parse(cutoff) + 1)).toBeGreaterThan(0)
   })
 })
 

@@ -9,7 +9,7 @@ import { type Claim, reserve } from '#modules/availability'
 import { contractOf, type Home, homeById } from '#modules/homes'
 import { setSchedule } from '#modules/payments'
 import { quoteById, quoteStay, type StoredQuote, usePromo } from '#modules/pricing'
-import { acceptOffer, namedBy } from './accept-offer.ts'
+import { acceptOffer, namedByPartner } from './accept-offer.ts'
 import { type Booking, type By, bookingOf } from './booking.ts'
 import type { Contract } from './engine/recognition.ts'
 import { deadlineOf, hasLapsed, type Move, moveOf } from './lifecycle.ts'
@@ -131,9 +131,9 @@ const insertBooking = async (ctx: WriteCtx, quote: StoredQuote, home: Home, begu
  * quote is booked as it is or not at all (R16), and once: who has booked it already is told by `bookingId`.
  * @throws Problem 404; 409 quote_expired, nights_taken with `nearest`, promo_used_up, promo_used_before; 422 stay_not_possible
  */
-export const createBooking = async (ctx: WriteCtx, wish: BookingRequest): Promise<Booking> => {
-  const quote = await quoteOf(ctx, wish)
-  await assertUnbooked(ctx, wish)
+export const createBooking = async (ctx: WriteCtx, request: BookingRequest): Promise<Booking> => {
+  const quote = await quoteOf(ctx, request)
+  await assertUnbooked(ctx, request)
   if (quote.expiresAt <= ctx.now) throw new Problem(409, 'quote_expired', problems.quoteExpired)
 
   await acceptOffer(ctx, quote.id)
@@ -142,7 +142,7 @@ export const createBooking = async (ctx: WriteCtx, wish: BookingRequest): Promis
   const move = moveOf(instant ? 'hold' : 'ask', 'start', 'guest') as Move
   const until = deadlineOf(move, ctx.now) as Date
   const id = await nextId(ctx)
-  const guest = await accountById(ctx, wish.guestId)
+  const guest = await accountById(ctx, request.guestId)
   const claim = claimOf(
     { id, homeId: home.id, ...stay },
     instant ? 'checkout' : 'requested',
@@ -151,25 +151,32 @@ export const createBooking = async (ctx: WriteCtx, wish: BookingRequest): Promis
   )
   const held = await reserve(ctx, claim)
   if (!held) {
-    await assertUnbooked(ctx, wish)
+    await assertUnbooked(ctx, request)
     throw await nightsTaken(ctx, quote)
   }
 
   const { promo } = quote.document
-  await usePromo(ctx, { code: promo, homeId: home.id, bookingId: id, accountId: wish.guestId })
-  const booking = await insertBooking(ctx, quote, home, { id, move, until, holdId: held.holdId, wish, contract })
+  await usePromo(ctx, { code: promo, homeId: home.id, bookingId: id, accountId: request.guestId })
+  const booking = await insertBooking(ctx, quote, home, {
+    id,
+    move,
+    until,
+    holdId: held.holdId,
+    wish: request,
+    contract,
+  })
   const canceled = await canceledLike(ctx, booking, carriedSince(ctx.now))
-  const named = await namedBy(ctx, quote.id)
-  await attribute(ctx, { bookingId: id, guestId: wish.guestId, named, arrivals: wish.arrivals ?? [], canceled })
+  const named = await namedByPartner(ctx, quote.id)
+  await attribute(ctx, { bookingId: id, guestId: request.guestId, named, arrivals: request.arrivals ?? [], canceled })
   await setSchedule(ctx, {
     bookingId: id,
     homeId: home.id,
-    accountId: wish.guestId,
+    accountId: request.guestId,
     timeZone: home.timeZone,
     currency: booking.currency,
     installments: quote.document.schedule,
   })
-  const by: By = { kind: 'guest', accountId: wish.guestId }
+  const by: By = { kind: 'guest', accountId: request.guestId }
   await noteOnTimeline(ctx, id, move.name, by, { nights: nightsOf(stay) })
   await announce(ctx, move.event, eventOf(booking, by))
   return booking

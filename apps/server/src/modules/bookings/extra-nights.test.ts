@@ -31,10 +31,10 @@ const moments = ['check_in', 'each_night', 'check_out'] as const
 /** Two nights of a weekend for eight, at the weekly discount. */
 const twoNights = 2 * (125_000 + 10_000) * 0.9
 
-type Wish = { arrive?: string; depart?: string } & Partial<Party>
-const wishOf = ({ arrive, depart, party }: Booking, wish: Wish) => ({ arrive, depart, ...party, ...wish })
-const ask = (who: Guest, booking: Booking, wish: Wish) =>
-  who.call(previewChange, { params: { id: booking.id }, body: wishOf(booking, wish) })
+type Request = { arrive?: string; depart?: string } & Partial<Party>
+const requestOf = ({ arrive, depart, party }: Booking, input: Request) => ({ arrive, depart, ...party, ...input })
+const ask = (who: Guest, booking: Booking, input: Request) =>
+  who.call(previewChange, { params: { id: booking.id }, body: requestOf(booking, input) })
 const make = (who: Guest, { id }: Booking, { quoteId, quoteHash, hash }: StayChange) =>
   who.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash } })
 const longer = async (booking: Booking, depart = '2027-07-11') => {
@@ -85,7 +85,7 @@ describe('nights that are added while the guest is in the home', () => {
     await paid(booking.id)
     expect(await seen(booking.id)).toMatchObject({ paid: change.after, dueNow: { amount: 0 } })
     const { invoices } = await good((await guest()).call(myInvoices, { query: { booking: booking.id } }))
-    expect(invoices.data.reduce((sum, paper) => sum + paper.total.amount, 0)).toBe(change.after.amount)
+    expect(invoices.data.reduce((sum, pdf) => sum + pdf.total.amount, 0)).toBe(change.after.amount)
     await at('2027-07-09T14:00:00Z')
     expect((await seen(booking.id)).status).toBe('checked_in')
     await over()
@@ -218,7 +218,7 @@ it('R31 R72 R73 whatever waits for the end of the stay waits for the new one', a
 describe('a stay that has begun', () => {
   it('becomes longer and nothing else, whoever asks', async () => {
     const booking = await inTheHouse()
-    const wishes: Wish[] = [
+    const requests: Request[] = [
       { arrive: '2027-07-03' },
       { arrive: '2027-07-03', depart: '2027-07-11' },
       { arrive: '2027-07-01', depart: '2027-07-11' },
@@ -228,8 +228,8 @@ describe('a stay that has begun', () => {
       { adults: 7, depart: '2027-07-11' },
     ]
     for (const who of [await guest(), await staff()])
-      for (const wish of wishes)
-        expect(await refused(ask(who, booking, wish))).toEqual({ status: 422, code: 'only_longer' })
+      for (const input of requests)
+        expect(await refused(ask(who, booking, input))).toEqual({ status: 422, code: 'only_longer' })
     expect(await refused(ask(await guest(), booking, {}))).toEqual({ status: 422, code: 'nothing_changes' })
   })
 
@@ -308,8 +308,8 @@ describe('a stay that has begun', () => {
 
   it('is for the team to make longer where the owner wants to be asked', async () => {
     await t.write((ctx) => updateHome(ctx, homeId(), { instant: false, requestTo: 'staff' }))
-    const wish = { homeId: homeId(), arrive: '2027-07-02', depart: '2027-07-09' }
-    const { id } = await held(await guest(), wish)
+    const input = { homeId: homeId(), arrive: '2027-07-02', depart: '2027-07-09' }
+    const { id } = await held(await guest(), input)
     await good((await staff()).call(answerRequest, { params: { id }, body: { accept: true } }))
     await good(sign(await guest(), id))
     await paid(id)

@@ -11,11 +11,11 @@ import type { Booking } from './booking.ts'
 export const extraNightsOf = async (ctx: ReadCtx, booking: Booking): Promise<ExtraNights> => {
   const { homeId, arrive, depart, party } = booking
   const begun = booking.status === 'checked_in'
-  const asked = { party, ignoreHoldId: booking.holdId ?? 0, begun }
+  const requested = { party, ignoreHoldId: booking.holdId ?? 0, begun }
   const { timeZone } = await homeById(ctx, homeId)
   const today = dateIn(timeZone, ctx.now)
   const isFree = async (stay: Stay): Promise<boolean> =>
-    (begun || stay.arrive >= today) && (await stayReasons(ctx, homeId, stay, asked)).length === 0
+    (begun || stay.arrive >= today) && (await stayReasons(ctx, homeId, stay, requested)).length === 0
   const most = async (stayWith: (nights: number) => Stay): Promise<number> => {
     let nights = 0
     while (nights < mostExtraNights && (await isFree(stayWith(nights + 1)))) nights += 1

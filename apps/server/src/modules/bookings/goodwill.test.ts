@@ -34,7 +34,7 @@ const daySix = async () => {
   await run('payments.settle')
   return booking
 }
-type Asked = Omit<BodyOf<typeof cancelBooking>, 'goodwill' | 'reason'> & { goodwill?: number; reason?: string }
+type Requested = Omit<BodyOf<typeof cancelBooking>, 'goodwill' | 'reason'> & { goodwill?: number; reason?: string }
 const bookingOf = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
 
 describe('what the team refunds beyond the cancellation policy', () => {
@@ -61,7 +61,7 @@ describe('what the team refunds beyond the cancellation policy', () => {
       owners: { amount: earned['payable:owner'] },
       needsSecond: true,
     })
-    const cancel = (body: Asked) => staff.call(cancelBooking, { ...call, body: { whose: 'operator', ...body } })
+    const cancel = (body: Requested) => staff.call(cancelBooking, { ...call, body: { whose: 'operator', ...body } })
     expect(await refused(cancel({ reason }))).toEqual({ status: 422, code: 'bearer_needed' })
     expect(await refused(cancel({ bearer: 'owners', reason: 'ok' }))).toEqual({ status: 422, code: 'reason_needed' })
     const { outcome, booking } = await good(cancel({ bearer: 'owners', reason }))
@@ -78,11 +78,11 @@ describe('what the team refunds beyond the cancellation policy', () => {
     const { id } = await daySix()
     const earned = await accountsOf(id)
     const staff = await confirmedStaff(t)
-    const asked = { whose: 'guest', goodwill: 500_00, bearer: 'company' } as const
+    const requested = { whose: 'guest', goodwill: 500_00, bearer: 'company' } as const
     const params = { id }
-    const { cost, cancellation } = await good(staff.call(previewCancellation, { params, query: asked }))
+    const { cost, cancellation } = await good(staff.call(previewCancellation, { params, query: requested }))
     expect(cost).toMatchObject({ owners: { amount: 0 }, company: { amount: 500_00 }, needsSecond: false })
-    const body = { ...asked, reason, hash: cancellation.hash }
+    const body = { ...requested, reason, hash: cancellation.hash }
     const { outcome } = await good(staff.call(cancelBooking, { params, body }))
     expect(outcome?.state).toBe('done')
     await t.drain()

@@ -54,12 +54,12 @@ export const refundWithGoodwill = async (
   ctx: ReadCtx,
   booking: Booking,
   by: Mover,
-  asked: GoodwillRequest,
+  requested: GoodwillRequest,
 ): Promise<Refund> => {
-  if (by !== 'staff') return refundNow(ctx, booking, by, asked.whose, asked.at)
-  const { whose, goodwill: amount = 0, bearer = 'owners', at } = asked
+  if (by !== 'staff') return refundNow(ctx, booking, by, requested.whose, requested.at)
+  const { whose, goodwill: amount = 0, bearer = 'owners', at } = requested
   const policy = await refundNow(ctx, booking, by, 'guest', at)
-  if (whose === 'operator') return everything(ctx, booking, policy, asked)
+  if (whose === 'operator') return everything(ctx, booking, policy, requested)
   if (amount > goodwillRoom(policy))
     throw new Problem(422, 'more_than_paid', problems.moreThanPaid, undefined, { required: ['goodwill'] })
   return withGoodwill(policy, { amount, bearer })
@@ -67,11 +67,11 @@ export const refundWithGoodwill = async (
 
 /** What owners and company have of what is kept, in minor units. */
 const partsOf = async (ctx: ReadCtx, booking: Booking, refund: Refund) => {
-  const kept = keptOf(booking, refund)
+  const retained = keptOf(booking, refund)
   const received = refund.paid - refund.alreadyRefunded - refund.refund + companyGoodwill(refund)
   const { perOwner, income } = shareOfRetained(
     booking,
-    { atFirst: kept, now: kept, received },
+    { atFirst: retained, now: retained, received },
     await ownersOf(ctx, booking),
   )
   return {
@@ -128,13 +128,13 @@ export type GoodwillAct = Omit<Canceling, 'at'> & { at: string; hash: string; by
 
 type Submitted = { canceling: Canceling; shown: CancellationData; cost: CancellationCost; by: number | null }
 
-const reasonLetters = 10
+const reasonEmails = 10
 
 /** @throws Problem 422 reason_needed, bearer_needed */
 const assertExplained = ({ reason, bearer }: Canceling): void => {
   if (bearer === undefined)
     throw new Problem(422, 'bearer_needed', problems.bearer, undefined, { required: ['bearer'] })
-  if (reason.trim().length < reasonLetters)
+  if (reason.trim().length < reasonEmails)
     throw new Problem(422, 'reason_needed', problems.goodwillReason, undefined, { required: ['reason'] })
 }
 

@@ -10,7 +10,7 @@ const { t, at, seen, guest, accountsOf, inTheHouse, paid, recognitions } = house
 const moments = ['check_in', 'each_night', 'check_out'] as const
 const extra = 8_500
 
-const asked = async (id: number) => {
+const requested = async (id: number) => {
   const staff = await t.person('staff')
   const body = { amount: extra, reason: 'The beach set' }
   const request = there((await good(staff.call(askPayment, { params: { id }, body }))).request)
@@ -23,7 +23,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
   it('R45 becomes a line of the price, is paid, and to the cent everyone’s when the stay is over', async () => {
     const { id, total } = await inTheHouse({ recognition })
     const before = await accountsOf(id)
-    await asked(id)
+    await requested(id)
     expect(await seen(id)).toMatchObject({ total: { amount: total.amount + extra }, dueNow: { amount: extra } })
     await paid(id)
     await over()
@@ -35,12 +35,12 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
     expect(after['payable:owner']).toBe(738_000 * 0.75)
     if (recognition === 'check_in') expect(after['payable:owner']).toBe(before['payable:owner'])
     const { invoices } = await good((await guest()).call(myInvoices, { query: { booking: id } }))
-    expect(invoices.data.reduce((sum, paper) => sum + paper.total.amount, 0)).toBe(total.amount + extra)
+    expect(invoices.data.reduce((sum, pdf) => sum + pdf.total.amount, 0)).toBe(total.amount + extra)
   })
 
   it('R46 is a claim on them as long as they do not pay it, and only the operator waits', async () => {
     const { id } = await inTheHouse({ recognition })
-    await asked(id)
+    await requested(id)
     await over()
     const after = await accountsOf(id)
     expect(after).toMatchObject({ 'receivable:guest': extra, 'payable:operator': operatorsOf(after) })
@@ -51,7 +51,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
 
   it.each([true, false])('leaves nothing behind when it is reversed, paid (%s) or not', async (isPaid) => {
     const { id, total } = await inTheHouse({ recognition })
-    const request = await asked(id)
+    const request = await requested(id)
     if (isPaid) await paid(id)
     await t.write((ctx) => takeBack(ctx, id, request.id, 0))
     await t.drain()
@@ -67,7 +67,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
 
   it('comes back with the stay when that is broken off', async () => {
     const { id, total } = await inTheHouse({ recognition })
-    await asked(id)
+    await requested(id)
     await paid(id)
     expect((await canceledByTeam(t, id)).paid.amount).toBe(total.amount + extra)
     await t.drain()
@@ -80,7 +80,7 @@ describe.each(moments)('what a guest agrees to while they are there, earned at %
 it('R50 a commission on fees is the owner’s to bear also of what is agreed to in the home', async () => {
   const { id } = await inTheHouse({ commissionBase: 'accommodation_and_fees' })
   const owners = (await accountsOf(id))['payable:owner'] ?? 0
-  await asked(id)
+  await requested(id)
   await paid(id)
   const after = await accountsOf(id)
   expect(after['payable:owner']).toBe(owners - extra / 4)

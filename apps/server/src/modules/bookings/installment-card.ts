@@ -4,7 +4,7 @@ import type { WriteCtx } from '#kernel/work'
 import { recordStoredCard, type StoredCard, saveStoredCard, scheduleOf, storedCardById } from '#modules/payments'
 import { problems } from './messages.ts'
 import type { Steps } from './payment-call.ts'
-import { mayChangeCard } from './policy.ts'
+import { canChangeCard } from './policy.ts'
 import { lockBooking, notAllowedNow } from './transition.ts'
 
 type Given = { bookingId: number; accountId: number; token: string }
@@ -12,7 +12,7 @@ type Given = { bookingId: number; accountId: number; token: string }
 /** First phase: the card is written down to be kept. @throws Problem 404, 409 not_allowed_now */
 const prepare = async (ctx: WriteCtx, given: Given): Promise<StoredCard> => {
   const booking = await lockBooking(ctx, given.bookingId)
-  if (!mayChangeCard(booking.status, await scheduleOf(ctx, booking.id), ['guest'])) throw notAllowedNow(booking.status)
+  if (!canChangeCard(booking.status, await scheduleOf(ctx, booking.id), ['guest'])) throw notAllowedNow(booking.status)
   return recordStoredCard(ctx, { ...given, purpose: 'later_payments' })
 }
 
@@ -40,12 +40,16 @@ const finish = async (app: App, steps: Steps, left: StoredCard) => {
  * Another card takes the place of the one that later parts are charged to, once its bank lets it be kept (R34); until then,
  * and when it refuses, everything stays as it was.
  */
-export const changeLaterCard = async (app: App, steps: Steps, given: Given) =>
+export const changeInstallmentCard = async (app: App, steps: Steps, given: Given) =>
   finish(app, steps, await steps.first((ctx) => prepare(ctx, given)))
 
 /** Finishes that after the bank's step. @throws Problem 404 unless it is a card left for later parts of this booking */
-export const resumeLaterCard = async (app: App, steps: Steps, asked: { bookingId: number; cardId: number }) => {
-  const left = await steps.first((ctx) => storedCardById(ctx, asked.cardId))
-  if (left?.bookingId !== asked.bookingId || left.purpose !== 'later_payments') throw notFound('This card')
+export const resumeInstallmentCard = async (
+  app: App,
+  steps: Steps,
+  requested: { bookingId: number; cardId: number },
+) => {
+  const left = await steps.first((ctx) => storedCardById(ctx, requested.cardId))
+  if (left?.bookingId !== requested.bookingId || left.purpose !== 'later_payments') throw notFound('This card')
   return finish(app, steps, left)
 }

@@ -9,7 +9,7 @@ import { readStoredPhones } from './offers-of-partner.ts'
 import { followPayments, noteFailure } from './pay-booking.ts'
 import { dueBookings } from './queries.ts'
 import { expireLapsed } from './release-booking.ts'
-import { refundResold, refundThoseResoldBy, waitingForResale } from './resale.ts'
+import { bookingsAwaitingResale, refundResold, refundResoldBy } from './resale.ts'
 import { lockBooking } from './transition.ts'
 import { followWonDispute } from './won-disputes.ts'
 
@@ -37,7 +37,7 @@ export const moveOn = async (app: App): Promise<void> => {
 const follow = (app: App, bookingId: number) =>
   app.work.write(async (ctx) => {
     const { booking } = await followPayments(ctx, await lockBooking(ctx, bookingId))
-    await refundThoseResoldBy(ctx, booking)
+    await refundResoldBy(ctx, booking)
   })
 
 const failed = (app: App, bookingId: number, paymentId: number, final: boolean) =>
@@ -50,7 +50,7 @@ const failed = (app: App, bookingId: number, paymentId: number, final: boolean) 
 
 /** Nights that are rebooked bring something once their new guests can no longer cancel for it: no event tells of that. */
 const followResales = async (app: App): Promise<void> => {
-  for (const id of await app.work.read(waitingForResale)) await app.work.write((ctx) => refundResold(ctx, id))
+  for (const id of await app.work.read(bookingsAwaitingResale)) await app.work.write((ctx) => refundResold(ctx, id))
 }
 
 /** Each in a transaction of its own. @throws AggregateError with what failed */

@@ -65,7 +65,7 @@ const meantBy = async (ctx: ReadCtx, words: string): Promise<Meant> => {
  * The bookings of all homes as the team reads them; with `words` those whose number or its digits, guest, phone, card's
  * last four digits or home is like them.
  */
-export const deskCards = async (
+export const staffCards = async (
   ctx: ReadCtx,
   { words, ...wanted }: Wanted & { words: string },
 ): Promise<Cards<BookingCard>> => {

@@ -161,7 +161,7 @@ export const todayWords = {
 type Protected = { firstName: string; home: string; number: string; amount: string; provider: string; until: string }
 
 /** Email to a guest who added travel protection. */
-export const protectedLetter = ({ firstName, home, number, amount, provider, until }: Protected) => ({
+export const protectionEmail = ({ firstName, home, number, amount, provider, until }: Protected) => ({
   subject: `Your trip to ${home} is protected`,
   heading: `${firstName}, your travel protection is added`,
   paragraphs: [
@@ -191,7 +191,7 @@ type OfferedTo = {
 }
 
 /** Email to the guest of a travel agent or broker. */
-export const guestOfferLetter = (about: OfferedTo) => ({
+export const guestOfferEmail = (about: OfferedTo) => ({
   subject: `${about.agent} recommends ${about.home}`,
   heading: `${about.firstName}, ${about.home} is ready to book`,
   paragraphs: [

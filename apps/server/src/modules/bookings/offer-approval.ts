@@ -9,17 +9,17 @@ import { makeOffer, type OfferRequest, type OfferRow, pricedOffer } from './offe
 import { longDay, moneyInWords } from './words.ts'
 
 /** What is taken off the nights, as money and in basis points of what anyone pays for them. */
-const discountOf = async (ctx: WriteCtx, wish: OfferRequest) => {
-  const { document } = await pricedOffer(ctx, wish)
+const discountOf = async (ctx: WriteCtx, request: OfferRequest) => {
+  const { document } = await pricedOffer(ctx, request)
   const { currency, nights } = document.price
   const rent = sumOf(nights.map(({ amount }) => amount))
-  const off = wish.off ?? { kind: 'amount', amount: 0 }
+  const off = request.off ?? { kind: 'amount', amount: 0 }
   const minor = off.kind === 'percent' ? Math.round((rent * off.amount) / 10_000) : Math.min(off.amount, rent)
   const basisPoints = off.kind === 'percent' ? off.amount : Math.ceil((minor * 10_000) / Math.max(1, rent))
   return { amount: { amount: minor, currency }, basisPoints }
 }
 
-const reasonLetters = 10
+const reasonEmails = 10
 
 type Submitted = { offer: OfferRow | null; outcome: ApprovalOutcome | null }
 
@@ -33,36 +33,36 @@ type Maker = { by: number; isTeam: boolean; reason: string }
  */
 export const submitOffer = async (
   ctx: WriteCtx,
-  wish: OfferRequest,
+  request: OfferRequest,
   { by, isTeam, reason }: Maker,
 ): Promise<Submitted> => {
-  if (!wish.off) return { offer: await makeOffer(ctx, wish), outcome: null }
-  const { amount, basisPoints } = await discountOf(ctx, wish)
+  if (!request.off) return { offer: await makeOffer(ctx, request), outcome: null }
+  const { amount, basisPoints } = await discountOf(ctx, request)
   const isLarge = await needsApproval(ctx, { kind: 'offer_discount', percent: basisPoints, by })
-  if (!isLarge) return { offer: await makeOffer(ctx, wish), outcome: null }
+  if (!isLarge) return { offer: await makeOffer(ctx, request), outcome: null }
   const takes = { off: moneyInWords(amount), percent: percentInWords(basisPoints) }
-  if (reason.trim().length < reasonLetters)
+  if (reason.trim().length < reasonEmails)
     throw new Problem(422, 'reason_needed', problems.discountReason(takes), takes, { required: ['reason'] })
-  const { name } = await homeById(ctx, wish.homeId)
-  const { arrive, depart } = wish.stay
+  const { name } = await homeById(ctx, request.homeId)
+  const { arrive, depart } = request.stay
   const outcome = await submitForApproval(ctx, {
     kind: 'offer_discount',
-    subject: `offer:${wish.homeId}:${arrive}:${depart}`,
+    subject: `offer:${request.homeId}:${arrive}:${depart}`,
     amount,
     facts: { home: name, worth: takes.percent, dates: `${longDay(arrive)} – ${longDay(depart)}` },
-    act: wish,
+    act: request,
     reason,
-    affected: isTeam ? await ownersOf(ctx, wish.homeId) : [],
+    affected: isTeam ? await ownersOf(ctx, request.homeId) : [],
     by,
     waits: isTeam,
   })
-  return { offer: outcome.state === 'done' ? await makeOffer(ctx, wish) : null, outcome }
+  return { offer: outcome.state === 'done' ? await makeOffer(ctx, request) : null, outcome }
 }
 
 export const offerDiscountHandler: ApprovalHandler = {
   kind: 'offer_discount',
   carryOut: async (ctx, { act }) => {
-    const wish = act as OfferRequest
-    await makeOffer(ctx, { ...wish, expiresAt: new Date(wish.expiresAt) })
+    const request = act as OfferRequest
+    await makeOffer(ctx, { ...request, expiresAt: new Date(request.expiresAt) })
   },
 }

@@ -36,10 +36,10 @@ export const offerRoutes: readonly Route[] = [
       await assertOffers(ctx, actor, params.id)
       const { arrive, depart, off, addOns, expiresAt, hold, message, reason, ...party } = body
       const extras = { addOns, protection: false, waiver: false }
-      const wish = { off, extras, hold, message, party, stay: { arrive, depart }, expiresAt: new Date(expiresAt) }
+      const request = { off, extras, hold, message, party, stay: { arrive, depart }, expiresAt: new Date(expiresAt) }
       const by = actor.accountId
       const isTeam = !(await ownsHome(ctx, by, params.id))
-      const made = await submitOffer(ctx, { ...wish, homeId: params.id, madeBy: by }, { by, isTeam, reason })
+      const made = await submitOffer(ctx, { ...request, homeId: params.id, madeBy: by }, { by, isTeam, reason })
       return { offer: made.offer && (await offerView(ctx, made.offer)), outcome: made.outcome }
     }),
   ),

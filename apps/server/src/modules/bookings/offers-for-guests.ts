@@ -14,7 +14,7 @@ import { accountByEmail, accountById } from '#modules/accounts'
 import { codeOfAgent } from '#modules/attribution'
 import { homeById } from '#modules/homes'
 import { extrasIn, quoteById, type StoredQuote } from '#modules/pricing'
-import { guestOfferLetter, problems } from './messages.ts'
+import { guestOfferEmail, problems } from './messages.ts'
 import { makeOffer, type OfferRow, withdrawOffer } from './offers.ts'
 import { db } from './tables.ts'
 import { longDay, momentInWords, moneyInWords, partyInWords } from './words.ts'
@@ -90,7 +90,7 @@ const writeToGuest = async (app: App, ctx: WriteCtx, row: OfferRow, { guest, par
     accountId: (await accountByEmail(ctx, guest.email))?.id ?? null,
     fact: `offer:${row.id}`,
     kind: 'guest_offer',
-    ...guestOfferLetter({
+    ...guestOfferEmail({
       firstName: guest.firstName,
       agent: `${agent?.firstName} ${agent?.lastName}`,
       home: home.name,
@@ -112,10 +112,10 @@ const writeToGuest = async (app: App, ctx: WriteCtx, row: OfferRow, { guest, par
  * @throws Problem 404; 409 no_code, offer_open, too_many_offers, price_changed, nights_taken; 422 own_stay, stay_not_possible,
  *   and what is not offered any more of what they added
  */
-export const offerToGuest = async (app: App, ctx: WriteCtx, wish: GuestOffer): Promise<OfferRow> => {
-  const { guest, partnerId, message } = wish
+export const offerToGuest = async (app: App, ctx: WriteCtx, request: GuestOffer): Promise<OfferRow> => {
+  const { guest, partnerId, message } = request
   await lockOffers(ctx, partnerId)
-  const seen = await seenQuote(ctx, wish)
+  const seen = await seenQuote(ctx, request)
   const code = await codeOfAgent(ctx, partnerId)
   if (!code) throw new Problem(409, 'no_code', problems.noCode)
   if ((await accountByEmail(ctx, guest.email))?.id === partnerId)
@@ -124,8 +124,8 @@ export const offerToGuest = async (app: App, ctx: WriteCtx, wish: GuestOffer): P
   const { stay, party, price, nonRefundable } = seen.document
   const hold = await mayKeep(ctx, partnerId, seen)
   const expiresAt = new Date(ctx.now.getTime() + partnerOfferHours * hour)
-  const asked = { homeId: seen.homeId, stay, party, off: null, expiresAt, hold, message, madeBy: partnerId }
-  const row = await makeOffer(ctx, { ...asked, extras: extrasIn(seen.document), nonRefundable })
+  const requested = { homeId: seen.homeId, stay, party, off: null, expiresAt, hold, message, madeBy: partnerId }
+  const row = await makeOffer(ctx, { ...requested, extras: extrasIn(seen.document), nonRefundable })
   if (row.normal_total_minor !== price.total) throw new Problem(409, 'price_changed', problems.priceChanged)
   await db(ctx)
     .insertInto('bookings.offer_guest')
@@ -142,7 +142,7 @@ export const offerToGuest = async (app: App, ctx: WriteCtx, wish: GuestOffer): P
       made_at: ctx.now,
     })
     .execute()
-  await writeToGuest(app, ctx, row, wish, code.code)
+  await writeToGuest(app, ctx, row, request, code.code)
   return row
 }
 

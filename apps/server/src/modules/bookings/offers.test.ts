@@ -38,10 +38,10 @@ beforeEach(async () => {
 
 const week = { arrive: '2027-07-02', depart: '2027-07-09' }
 const inTwoDays = '2027-01-17T17:00:00Z'
-type Wish = Partial<{ off: { kind: 'percent' | 'amount'; amount: number }; hold: boolean; expiresAt: string }>
-const ask = (who: Guest, wish: Wish = {}) =>
-  who.call(makeEndpoint, { params: { id: home.id }, body: { ...week, adults: 2, expiresAt: inTwoDays, ...wish } })
-const made = async (wish: Wish = {}): Promise<Made> => there((await good(ask(staff, wish))).offer)
+type Request = Partial<{ off: { kind: 'percent' | 'amount'; amount: number }; hold: boolean; expiresAt: string }>
+const ask = (who: Guest, request: Request = {}) =>
+  who.call(makeEndpoint, { params: { id: home.id }, body: { ...week, adults: 2, expiresAt: inTwoDays, ...request } })
+const made = async (request: Request = {}): Promise<Made> => there((await good(ask(staff, request))).offer)
 const seen = async ({ id, hash }: Offer): Promise<Offer> =>
   (await good(t.visitor().call(offerByLink, { params: { id, hash } }))).offer
 const take = (who: Guest, { quote }: Offer) =>
@@ -125,8 +125,8 @@ it('R18 what was taken off stays when the stay is changed', async () => {
   const { booking } = await good(take(guest, offer))
   await good(sign(guest, booking.id))
   await good(pay(guest, booking.id))
-  const wish = { params: { id: booking.id }, body: { ...week, depart: '2027-07-10', adults: 2 } }
-  const { change } = await good(guest.call(previewChange, wish))
+  const request = { params: { id: booking.id }, body: { ...week, depart: '2027-07-10', adults: 2 } }
+  const { change } = await good(guest.call(previewChange, request))
   expect(change.lines.find(({ label }) => label === 'Our offer to you')).toMatchObject({ after: { amount: -100_000 } })
 })
 
@@ -185,8 +185,8 @@ it('a booked offer is booked, and cannot be withdrawn, after its stay has been c
   await good(sign(guest, booking.id))
   await good(pay(guest, booking.id))
   const params = { id: booking.id }
-  const wish = { arrive: week.arrive, depart: '2027-07-10', ...booking.party }
-  const { change } = await good(guest.call(previewChange, { params, body: wish }))
+  const request = { arrive: week.arrive, depart: '2027-07-10', ...booking.party }
+  const { change } = await good(guest.call(previewChange, { params, body: request }))
   const { quoteId, quoteHash, hash } = change
   await good(guest.call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
   expect((await seen(offer)).state).toBe('booked')

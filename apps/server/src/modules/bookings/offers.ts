@@ -42,8 +42,8 @@ const minutesUntil = ({ expiresAt }: OfferRequest, now: Date): number => {
   throw new Problem(422, 'bad_expiry', problems.badExpiry, { mostDays: longestOfferDays })
 }
 
-export const pricedOffer = async (ctx: WriteCtx, wish: OfferRequest, more: object = {}): Promise<StoredQuote> => {
-  const { homeId, stay, party, extras, nonRefundable } = wish
+export const pricedOffer = async (ctx: WriteCtx, request: OfferRequest, more: object = {}): Promise<StoredQuote> => {
+  const { homeId, stay, party, extras, nonRefundable } = request
   const answer = await quoteStay(ctx, homeId, { stay, party, nonRefundable, ...extras, ...more })
   if (!('quote' in answer)) throw new Problem(422, 'stay_not_possible', problems.notPossible, answer)
   return answer.quote
@@ -60,12 +60,12 @@ const codeFor = async (ctx: WriteCtx, { homeId, off, madeBy }: OfferRequest): Pr
   return code
 }
 
-const keepNights = async (ctx: WriteCtx, wish: OfferRequest, quote: StoredQuote): Promise<number | null> => {
-  if (!wish.hold) return null
-  const maker = await accountById(ctx, wish.madeBy)
+const keepNights = async (ctx: WriteCtx, request: OfferRequest, quote: StoredQuote): Promise<number | null> => {
+  if (!request.hold) return null
+  const maker = await accountById(ctx, request.madeBy)
   const who = `${maker?.firstName} ${maker?.lastName}`
   const words = { label: 'Offer', who, why: 'Kept for an offer' }
-  const { homeId, stay, expiresAt } = wish
+  const { homeId, stay, expiresAt } = request
   const held = await reserve(ctx, { homeId, stay, kind: 'checkout', expiresAt, ...words })
   if (!held) throw await nightsTaken(ctx, quote)
   return held.holdId
@@ -75,23 +75,23 @@ const keepNights = async (ctx: WriteCtx, wish: OfferRequest, quote: StoredQuote)
  * Freezes a price for a stay until the offer ends, under a link of its own; the nights are kept where that is requested.
  * @throws Problem 404; 409 nights_taken; 422 stay_not_possible with `reasons`, bad_expiry, add_on_unknown
  */
-export const makeOffer = async (ctx: WriteCtx, wish: OfferRequest): Promise<OfferRow> => {
-  const lastsMinutes = minutesUntil(wish, ctx.now)
-  const normal = await pricedOffer(ctx, wish)
-  const promo = await codeFor(ctx, wish)
-  const quote = await pricedOffer(ctx, wish, { lastsMinutes, promo })
+export const makeOffer = async (ctx: WriteCtx, request: OfferRequest): Promise<OfferRow> => {
+  const lastsMinutes = minutesUntil(request, ctx.now)
+  const normal = await pricedOffer(ctx, request)
+  const promo = await codeFor(ctx, request)
+  const quote = await pricedOffer(ctx, request, { lastsMinutes, promo })
   const offer = await db(ctx)
     .insertInto('bookings.offer')
     .values({
       hash: newHash(),
-      home_id: wish.homeId,
+      home_id: request.homeId,
       quote_id: quote.id,
       normal_headline_minor: normal.document.price.headline,
       normal_total_minor: normal.document.price.total,
-      hold_id: await keepNights(ctx, wish, quote),
-      message: wish.message,
+      hold_id: await keepNights(ctx, request, quote),
+      message: request.message,
       set_id: null,
-      made_by: wish.madeBy,
+      made_by: request.madeBy,
       made_at: ctx.now,
       expires_at: quote.expiresAt,
       withdrawn_at: null,

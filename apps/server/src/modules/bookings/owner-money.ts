@@ -2,7 +2,7 @@ import type { PlainDate } from '@porchlight/contract'
 import { businessDay } from '#kernel/company'
 import type { ReadCtx } from '#kernel/work'
 import { contractOf, type ShareSet, shareSetsOf, sharesOf, sharesOn } from '#modules/homes'
-import { type Booking, keptAtFirst, receivedOf } from './booking.ts'
+import { type Booking, receivedOf, retainedAtFirst } from './booking.ts'
 import { chargesOf, type Priced, standingCharges, sumOf } from './engine/charges.ts'
 import { type Contract, contractForKept, ownersPart, type Recognized, recognize } from './engine/recognition.ts'
 import { ownerWords as words } from './messages.ts'
@@ -21,7 +21,7 @@ const nothing: OwnerMoney = { lines: [], yours: 0, recognizedOn: null }
 const sharedOut = (booking: Booking, shares: Parameters<typeof recognize>[2]): Recognized | undefined => {
   if (['declined', 'expired', 'withdrawn'].includes(booking.status)) return undefined
   if (booking.kept === null) return recognize(booking.charges, booking.contract, shares)
-  const money = { atFirst: keptAtFirst(booking), now: booking.kept, received: receivedOf(booking) }
+  const money = { atFirst: retainedAtFirst(booking), now: booking.kept, received: receivedOf(booking) }
   const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
   return recognize(standingCharges(booking.charges, money), contract, shares)
 }
@@ -51,7 +51,7 @@ const partOf = ({ whole, contract, shares }: Split, ownerId: number): Pick<Owner
 }
 
 /** What is kept of a canceled stay is earned on the day it was canceled; of nothing, never. */
-const keptOn = ({ endedAt }: Booking, yours: number, zone: string): PlainDate | null =>
+const retainedOn = ({ endedAt }: Booking, yours: number, zone: string): PlainDate | null =>
   yours === 0 || endedAt === null ? null : businessDay(zone, endedAt)
 
 /** The part of a booking's money that is an owner's, line by line, by the shares of the day of arrival (R50, R51). */
@@ -65,7 +65,7 @@ export const ownerMoneyOf = (
   const whole = sharedOut(booking, shares)
   if (!whole) return nothing
   const part = partOf({ whole, contract: booking.contract, shares }, ownerId)
-  return { ...part, recognizedOn: booking.kept === null ? booking.recognizedOn : keptOn(booking, part.yours, zone) }
+  return { ...part, recognizedOn: booking.kept === null ? booking.recognizedOn : retainedOn(booking, part.yours, zone) }
 }
 
 /** What of a price would be an owner's if the stay came about; null where no contract covers it (R50, R51). */

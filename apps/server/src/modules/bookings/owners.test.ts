@@ -75,10 +75,10 @@ describe('the owner’s booking', () => {
   })
 
   it('keeps the guest’s e-mail and phone until it is confirmed', async () => {
-    const asked = await held(await as(guestId), { homeId: askHome.id, arrive: '2027-08-06', depart: '2027-08-13' })
-    const { booking } = await good((await as(ownerId)).call(bookingById, { params: { id: asked.id } }))
+    const request = await held(await as(guestId), { homeId: askHome.id, arrive: '2027-08-06', depart: '2027-08-13' })
+    const { booking } = await good((await as(ownerId)).call(bookingById, { params: { id: request.id } }))
     expect(booking.guest).toMatchObject({ lastName: 'Quill', email: '', phone: null })
-    expect(JSON.stringify(await owned(asked.id))).not.toContain('@')
+    expect(JSON.stringify(await owned(request.id))).not.toContain('@')
   })
 
   it('does not exist for the owner of another home', async () => {

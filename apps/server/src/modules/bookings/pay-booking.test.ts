@@ -195,7 +195,7 @@ describe('one payment, however often it is asked for', () => {
 })
 
 describe('a process that dies while paying', () => {
-  const wish = (bookingId: number) => ({
+  const input = (bookingId: number) => ({
     bookingId,
     accountId: guest.accountId,
     token: 'sandbox_visa',
@@ -204,7 +204,7 @@ describe('a process that dies while paying', () => {
 
   it('before the gateway was asked: nothing is charged and the guest pays again', async () => {
     const booking = await signed(guest, july())
-    await t.write((ctx) => preparePayment(ctx, wish(booking.id)))
+    await t.write((ctx) => preparePayment(ctx, input(booking.id)))
     t.clock.advance(5)
     await run('payments.sweep')
     expect((await good(pay(guest, booking.id))).booking.status).toBe('confirmed')
@@ -213,7 +213,7 @@ describe('a process that dies while paying', () => {
 
   it('after the gateway had charged: the sweeper finds the money and the stay is confirmed', async () => {
     const booking = await signed(guest, july())
-    const intent = await t.write((ctx) => preparePayment(ctx, wish(booking.id)))
+    const intent = await t.write((ctx) => preparePayment(ctx, input(booking.id)))
     await submitIntent(t.app, intent)
     t.clock.advance(5)
     await run('payments.sweep')
@@ -224,7 +224,7 @@ describe('a process that dies while paying', () => {
 
   it('R3 after the nights were lost as well: the money goes back at once', async () => {
     const booking = await signed(guest, july())
-    const intent = await t.write((ctx) => preparePayment(ctx, wish(booking.id)))
+    const intent = await t.write((ctx) => preparePayment(ctx, input(booking.id)))
     await submitIntent(t.app, intent)
     t.clock.advance(60)
     await confirmed(other, july())

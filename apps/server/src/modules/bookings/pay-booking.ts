@@ -89,25 +89,25 @@ const partsToPay = async (ctx: WriteCtx, booking: Booking, { amount, payer }: Pa
  * charges twice.
  * @throws Problem 404, 409 hold_expired, agreement_missing, not_allowed_now, payment_pending, bank_too_late
  */
-export const preparePayment = async (ctx: WriteCtx, wish: PaymentInput): Promise<Intent> => {
-  const booking = await lockBooking(ctx, wish.bookingId)
-  const known = await intentByKey(ctx, wish.key)
+export const preparePayment = async (ctx: WriteCtx, request: PaymentInput): Promise<Intent> => {
+  const booking = await lockBooking(ctx, request.bookingId)
+  const known = await intentByKey(ctx, request.key)
   if (known?.bookingId === booking.id) return known
   assertPayable(booking, ctx.now)
-  if (wish.by === 'bank') assertBankOpen(booking, await paymentsOf(ctx, booking.id), ctx.now)
-  const { amount, ordinals } = await partsToPay(ctx, booking, wish)
+  if (request.by === 'bank') assertBankOpen(booking, await paymentsOf(ctx, booking.id), ctx.now)
+  const { amount, ordinals } = await partsToPay(ctx, booking, request)
   if (!(await keepNightsFor(ctx, booking, payingMinutes))) throw holdExpired()
   return recordIntent(ctx, {
     bookingId: booking.id,
     homeId: booking.homeId,
-    accountId: wish.accountId,
+    accountId: request.accountId,
     amount: { amount, currency: booking.currency },
     installments: ordinals,
-    token: wish.token,
-    key: wish.key,
-    ...(wish.payer !== undefined && { payer: wish.payer }),
-    ...(wish.by === 'bank' && { kind: wish.by }),
-    ...(wish.by === 'bank' && wish.agreed && { agreed: wish.agreed }),
+    token: request.token,
+    key: request.key,
+    ...(request.payer !== undefined && { payer: request.payer }),
+    ...(request.by === 'bank' && { kind: request.by }),
+    ...(request.by === 'bank' && request.agreed && { agreed: request.agreed }),
   })
 }
 
@@ -180,8 +180,8 @@ const waitForBank = async (ctx: WriteCtx, booking: Booking, payments: readonly B
   if (!pending?.answerBy) return { kind: 'unknown', booking }
   const payingUntil = pending.answerBy
   if (booking.payingUntil?.getTime() === payingUntil.getTime()) return { kind: 'pending', booking }
-  const kept = await keepNightsUntil(ctx, booking, { holdUntil: booking.holdUntil, payingUntil })
-  return { kind: kept === booking ? 'lost' : 'pending', booking: kept }
+  const retained = await keepNightsUntil(ctx, booking, { holdUntil: booking.holdUntil, payingUntil })
+  return { kind: retained === booking ? 'lost' : 'pending', booking: retained }
 }
 
 /**

@@ -50,14 +50,14 @@ const assertTaken = (paid: Paid): void => {
   }
 }
 
-const answer = async (ctx: ReadCtx, booking: Booking, intentId: number, hats: readonly BookingRole[]) => {
+const answer = async (ctx: ReadCtx, booking: Booking, intentId: number, roles: readonly BookingRole[]) => {
   const payments = await paymentsOf(ctx, booking.id)
   // An attempt that another one overtook is answered with the one that paid, or whose bank is paying.
   const own = payments.find(({ id }) => id === intentId)
   const payment =
     own?.state === 'failed' ? payments.findLast(({ state }) => state === 'succeeded' || state === 'pending') : own
   if (!payment) throw notFound('This payment')
-  return { booking: bookingView(await partsOf(ctx, booking, hats)), payment: paymentView(payment) }
+  return { booking: bookingView(await partsOf(ctx, booking, roles)), payment: paymentView(payment) }
 }
 
 /**
@@ -74,14 +74,14 @@ export const takePayment = async (app: App, intent: Intent, returnTo?: string): 
   return paid.booking
 }
 
-const finish = async (app: App, steps: Steps, intent: Intent, hats: readonly BookingRole[], returnTo?: string) => {
+const finish = async (app: App, steps: Steps, intent: Intent, roles: readonly BookingRole[], returnTo?: string) => {
   const booking = await takePayment(app, intent, returnTo)
-  return steps.last((ctx) => answer(ctx, booking, intent.id, hats))
+  return steps.last((ctx) => answer(ctx, booking, intent.id, roles))
 }
 
 /** Pays what is due now. Run again with the same key it resumes where the first run stopped and charges nothing twice. */
-export const pay = async (app: App, steps: Steps, wish: PaymentInput, hats: readonly BookingRole[]) =>
-  finish(app, steps, await steps.first((ctx) => preparePayment(ctx, wish)), hats)
+export const pay = async (app: App, steps: Steps, request: PaymentInput, roles: readonly BookingRole[]) =>
+  finish(app, steps, await steps.first((ctx) => preparePayment(ctx, request)), roles)
 
 /**
  * The same for a request that is made under the lock of its first transaction, and a way back of its own from the bank.
@@ -102,9 +102,9 @@ export const resume = async (
   app: App,
   steps: Steps,
   { bookingId, paymentId }: { bookingId: number; paymentId: number },
-  hats: readonly BookingRole[],
+  roles: readonly BookingRole[],
 ) => {
   const intent = await steps.first((ctx) => intentById(ctx, paymentId))
   if (intent?.bookingId !== bookingId) throw notFound('This payment')
-  return finish(app, steps, intent, hats)
+  return finish(app, steps, intent, roles)
 }

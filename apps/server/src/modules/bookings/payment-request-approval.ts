@@ -9,23 +9,23 @@ import { mayAsk, type PaymentRequestRow, requestPayment } from './payment-reques
 import { lockBooking, notAllowedNow } from './transition.ts'
 import { moneyInWords } from './words.ts'
 
-type Asked = { amount: number; reason: string; by: number }
+type Requested = { amount: number; reason: string; by: number }
 type Submitted = { request: PaymentRequestRow | null; outcome: ApprovalOutcome | null }
 
-const reasonLetters = 10
+const reasonEmails = 10
 
 /**
  * The team asks a guest for an amount: at once within the limit of one person, which adds up over a day, else once a
  * second person has approved it.
  * @throws Problem 404; 409 not_allowed_now, already_pending; 422 reason_needed
  */
-export const submitRequest = async (ctx: WriteCtx, bookingId: number, asked: Asked): Promise<Submitted> => {
+export const submitRequest = async (ctx: WriteCtx, bookingId: number, requested: Requested): Promise<Submitted> => {
   const booking = await lockBooking(ctx, bookingId)
   if (!mayAsk(booking, ctx.now)) throw notAllowedNow(booking.status)
-  const { amount: minor, reason, by } = asked
+  const { amount: minor, reason, by } = requested
   const amount = { amount: minor, currency: booking.currency }
   const isLarge = await needsApproval(ctx, { kind: 'extra_charge', amount, by })
-  if (isLarge && reason.length < reasonLetters) {
+  if (isLarge && reason.length < reasonEmails) {
     const message = problems.chargeReason(moneyInWords(amount))
     throw new Problem(422, 'reason_needed', message, undefined, { required: ['reason'] })
   }
@@ -40,19 +40,19 @@ export const submitRequest = async (ctx: WriteCtx, bookingId: number, asked: Ask
       booking: booking.number,
       note: reason,
     },
-    act: { bookingId, asked },
+    act: { bookingId, asked: requested },
     reason,
     participants: [booking.guestId],
     by,
     waits: isLarge,
   })
-  return { request: isLarge ? null : await requestPayment(ctx, bookingId, asked), outcome }
+  return { request: isLarge ? null : await requestPayment(ctx, bookingId, requested), outcome }
 }
 
 export const extraChargeHandler: ApprovalHandler = {
   kind: 'extra_charge',
   carryOut: async (ctx, { act }) => {
-    const { bookingId, asked } = act as { bookingId: number; asked: Asked }
+    const { bookingId, asked } = act as { bookingId: number; asked: Requested }
     await requestPayment(ctx, bookingId, asked)
   },
 }

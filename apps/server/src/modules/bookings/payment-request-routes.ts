@@ -38,10 +38,10 @@ export const askingRoutes: readonly Route[] = [
   route(askPayment, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { isTeam } = await asker(ctx, actor, params.id)
-      const asked = { ...body, by: actor.accountId }
+      const requested = { ...body, by: actor.accountId }
       const { request, outcome } = isTeam
-        ? await submitRequest(ctx, params.id, asked)
-        : { request: await requestPayment(ctx, params.id, asked), outcome: null }
+        ? await submitRequest(ctx, params.id, requested)
+        : { request: await requestPayment(ctx, params.id, requested), outcome: null }
       return { request: request && requestView(request), outcome }
     }),
   ),

@@ -18,7 +18,7 @@ import { julyScene } from './testing/scene.ts'
 const { t, guest, booked, run } = julyScene()
 
 const staff = () => t.person('staff')
-const asked = async (id: number, amount = 12_000) =>
+const requested = async (id: number, amount = 12_000) =>
   there(
     (await good((await staff()).call(askPayment, { params: { id }, body: { amount, reason: 'Late check-out' } })))
       .request,
@@ -31,19 +31,19 @@ describe('an amount the guest is asked for', () => {
   it('becomes a line of the price once they agree, due at once; paid, everything adds up to the cent', async () => {
     const booking = await booked()
     await t.drain()
-    const request = await asked(booking.id)
+    const request = await requested(booking.id)
     expect((await seen(booking.id)).total).toEqual(booking.total)
     await good(agree(request))
-    const dearer = await seen(booking.id)
-    expect(dearer.total.amount).toBe(booking.total.amount + 12_000)
-    expect(dearer.headline).toEqual(booking.headline)
-    expect(dearer.dueNow.amount).toBe(12_000)
-    expect(dearer.lines.map(({ label }) => label)).toContain('Late check-out')
+    const pricier = await seen(booking.id)
+    expect(pricier.total.amount).toBe(booking.total.amount + 12_000)
+    expect(pricier.headline).toEqual(booking.headline)
+    expect(pricier.dueNow.amount).toBe(12_000)
+    expect(pricier.lines.map(({ label }) => label)).toContain('Late check-out')
     await good(pay(await guest(), booking.id))
     expect((await seen(booking.id)).paid.amount).toBe(booking.paid.amount + 12_000)
     await t.drain()
-    const papers = (await good((await guest()).call(myInvoices, { query: { booking: booking.id } }))).invoices.data
-    expect(papers.map(({ total }) => total.amount)).toEqual([
+    const pdfs = (await good((await guest()).call(myInvoices, { query: { booking: booking.id } }))).invoices.data
+    expect(pdfs.map(({ total }) => total.amount)).toEqual([
       booking.total.amount + 12_000,
       -booking.total.amount,
       booking.total.amount,
@@ -52,7 +52,7 @@ describe('an amount the guest is asked for', () => {
 
   it('is taken from the card of the booking when they pay with no other', async () => {
     const booking = await booked()
-    await good(agree(await asked(booking.id)))
+    await good(agree(await requested(booking.id)))
     await run('payments.installments')
     await t.drain()
     expect(await seen(booking.id)).toMatchObject({ dueNow: { amount: 0 } })
@@ -69,11 +69,11 @@ describe('an amount the guest is asked for', () => {
       const untils = async () => (await seen(booking.id)).cancellation.map(({ until }) => until)
       const before = await untils()
       expect(before[0]).toBe('2027-06-06T12:00:00.000Z')
-      if (more) await good(agree(await asked(booking.id)))
+      if (more) await good(agree(await requested(booking.id)))
       expect(await untils()).toEqual(before)
       const params = { id: booking.id }
-      const wish = { arrive: '2027-07-02', depart: '2027-07-10', adults: 8 }
-      const { change } = await good((await guest()).call(previewChange, { params, body: wish }))
+      const input = { arrive: '2027-07-02', depart: '2027-07-10', adults: 8 }
+      const { change } = await good((await guest()).call(previewChange, { params, body: input }))
       const { quoteId, quoteHash, hash } = change
       await good((await guest()).call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
       expect(await untils()).toEqual(before)
@@ -82,11 +82,11 @@ describe('an amount the guest is asked for', () => {
 
   it('is agreed to once, and never after it was withdrawn', async () => {
     const booking = await booked()
-    const first = await asked(booking.id)
+    const first = await requested(booking.id)
     await Promise.allSettled([agree(first), agree(first)])
     expect((await seen(booking.id)).total.amount).toBe(booking.total.amount + 12_000)
     expect(await refused(agree(first))).toEqual({ status: 409, code: 'not_allowed_now' })
-    const second = await asked(booking.id, 5_000)
+    const second = await requested(booking.id, 5_000)
     const params = { id: booking.id, requestId: second.id }
     await good((await staff()).call(withdrawPaymentRequest, { params }))
     expect(await refused(agree(second))).toEqual({ status: 409, code: 'not_allowed_now' })
@@ -96,11 +96,11 @@ describe('an amount the guest is asked for', () => {
 
   it('stays agreed when the stay becomes another one, and comes back with it when it is canceled in time', async () => {
     const booking = await booked()
-    await good(agree(await asked(booking.id)))
+    await good(agree(await requested(booking.id)))
     await good(pay(await guest(), booking.id))
     const params = { id: booking.id }
-    const wish = { arrive: '2027-07-02', depart: '2027-07-10', adults: 8 }
-    const { change } = await good((await guest()).call(previewChange, { params, body: wish }))
+    const input = { arrive: '2027-07-02', depart: '2027-07-10', adults: 8 }
+    const { change } = await good((await guest()).call(previewChange, { params, body: input }))
     expect(change.lines.map(({ label, after }) => [label, after.amount])).toContainEqual(['Late check-out', 12_000])
     const { quoteId, quoteHash, hash } = change
     await good((await guest()).call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
@@ -111,7 +111,7 @@ describe('an amount the guest is asked for', () => {
 
   it('is the guest’s alone to see and to agree to, and nobody is asked once the stay is over', async () => {
     const booking = await booked()
-    const { id, hash } = await asked(booking.id)
+    const { id, hash } = await requested(booking.id)
     const other = await t.person('traveler', 'owner')
     expect(await refused(other.call(paymentRequestByLink, { params: { id, hash } }))).toMatchObject({ status: 404 })
     const link = { params: { id, hash: 'A'.repeat(32) } }

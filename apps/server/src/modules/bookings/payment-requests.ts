@@ -7,7 +7,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { replaceOpen, scheduleOf } from '#modules/payments'
 import { quoteAsked, quoteById } from '#modules/pricing'
 import type { Booking } from './booking.ts'
-import { keepEarlierTerms, newTerms } from './change-stay.ts'
+import { newTerms, retainEarlierTerms } from './change-stay.ts'
 import { repriceEarnings } from './repricing.ts'
 import { type BookingsTables, db } from './tables.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
@@ -49,7 +49,7 @@ export const requestByLink = async (ctx: ReadCtx, id: number, hash: string): Pro
 }
 
 /** `orderId`: an order of the concierge, on whose page it is agreed to. */
-type Asked = { amount: number; reason: string; by: number; orderId?: number }
+type Requested = { amount: number; reason: string; by: number; orderId?: number }
 
 /** What becomes of a request before the guest has agreed, for those who tell it on. */
 export const announceRequest = (
@@ -63,7 +63,7 @@ export const announceRequest = (
 export const requestPayment = async (
   ctx: WriteCtx,
   bookingId: number,
-  { amount, reason, by, orderId }: Asked,
+  { amount, reason, by, orderId }: Requested,
 ): Promise<PaymentRequestRow> => {
   const booking = await lockBooking(ctx, bookingId)
   if (!mayAsk(booking, ctx.now)) throw notAllowedNow(booking.status)
@@ -129,7 +129,7 @@ export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow):
     ...open.map((part) => ({ dueOn: part.dueOn, amount: part.amount.amount, atBooking: part.atBooking })),
   ]
   const by = { kind: 'guest', accountId: booking.guestId } as const
-  const changeId = await keepEarlierTerms(ctx, booking, { refund: 0, installments }, by)
+  const changeId = await retainEarlierTerms(ctx, booking, { refund: 0, installments }, by)
   const changed = await changeBooking(ctx, booking.id, newTerms(booking, quote))
   await repriceEarnings(ctx, booking, changed, { changeId, refund: 0 })
   await replaceOpen(ctx, {

@@ -3,10 +3,10 @@ import {
   allowedActions,
   asksTeamToChange,
   type BookingRole,
+  canChangeCard,
+  canPay,
   hatsOf,
-  mayChangeCard,
   mayMiss,
-  mayPay,
   roleFor,
   roleToChange,
   seesAddress,
@@ -35,8 +35,8 @@ describe('what a person is to a booking', () => {
     ['staff', { accountId: 9, staff: true }, ['staff']],
     ['an owner who books his own home', { accountId: 2, staff: false }, ['owner']],
     ['a stranger', { accountId: 8, staff: false }, []],
-  ])('%s', (_, person, hats) => {
-    expect(hatsOf(person, { guestId: 1, ownerIds: [2, 3] })).toEqual(hats)
+  ])('%s', (_, person, roles) => {
+    expect(hatsOf(person, { guestId: 1, ownerIds: [2, 3] })).toEqual(roles)
   })
 
   it('puts the guest before the owner when one person is both', () => {
@@ -90,11 +90,11 @@ describe('allowed actions', () => {
   })
 
   it('asks the owner or staff, per home', () => {
-    const asked = { ...booking, status: 'requested' as const }
-    expect(allowedActions(asked, ['owner'], now)).toEqual(['accept', 'decline'])
-    expect(allowedActions({ ...asked, requestTo: 'staff' }, ['owner'], now)).toEqual([])
-    expect(allowedActions({ ...asked, requestTo: 'staff' }, ['staff'], now)).toEqual(['accept', 'decline'])
-    expect(allowedActions(asked, ['guest'], now)).toEqual(['withdraw'])
+    const requested = { ...booking, status: 'requested' as const }
+    expect(allowedActions(requested, ['owner'], now)).toEqual(['accept', 'decline'])
+    expect(allowedActions({ ...requested, requestTo: 'staff' }, ['owner'], now)).toEqual([])
+    expect(allowedActions({ ...requested, requestTo: 'staff' }, ['staff'], now)).toEqual(['accept', 'decline'])
+    expect(allowedActions(requested, ['guest'], now)).toEqual(['withdraw'])
   })
 
   it('lets only staff end a stay that has begun', () => {
@@ -134,7 +134,7 @@ describe('paying', () => {
     [0, false],
     [-1, false],
   ])('is open to the guest while %i is due: %s', (dueNow, open) => {
-    expect(mayPay({ ...booking, dueNow }, ['guest'], now)).toBe(open)
+    expect(canPay({ ...booking, dueNow }, ['guest'], now)).toBe(open)
   })
 })
 
@@ -149,8 +149,8 @@ describe('another card for later (R34)', () => {
     ['the guest with nothing left to pay', 'confirmed', [{ state: 'paid' }], ['guest'], false],
     ['the owner', 'confirmed', due, ['owner'], false],
     ['staff', 'confirmed', due, ['staff'], false],
-  ] as const)('%s', (_who, status, schedule, hats, may) => {
-    expect(mayChangeCard(status, schedule, hats)).toBe(may)
+  ] as const)('%s', (_who, status, schedule, roles, may) => {
+    expect(canChangeCard(status, schedule, roles)).toBe(may)
   })
 })
 

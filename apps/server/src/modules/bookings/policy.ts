@@ -35,78 +35,83 @@ const inState = (booking: Case, now: Date) => ({ ...booking, status: statusAt(bo
 export const roleFor = (
   name: MoveName,
   booking: Case,
-  hats: readonly BookingRole[],
+  roles: readonly BookingRole[],
   now: Date,
 ): BookingRole | undefined => {
   const { status, requestTo } = inState(booking, now)
   const answers = name === 'accept' || name === 'decline'
-  return hats.find((hat) => moveOf(name, status, hat) && !(answers && hat === 'owner' && requestTo === 'staff'))
+  return roles.find((role) => moveOf(name, status, role) && !(answers && role === 'owner' && requestTo === 'staff'))
 }
 
 /** Paying is open to the guest alone: before confirmation while the nights are kept, later whenever something is due. */
-export const mayPay = (booking: Case, hats: readonly BookingRole[], now: Date): boolean => {
+export const canPay = (booking: Case, roles: readonly BookingRole[], now: Date): boolean => {
   const { status, dueNow } = inState(booking, now)
-  if (!hats.includes('guest') || dueNow <= 0) return false
+  if (!roles.includes('guest') || dueNow <= 0) return false
   return ['awaiting_payment', 'confirmed', 'checked_in', 'completed'].includes(status)
 }
 
 /** Another card for what falls due later is the guest's to leave, as long as something does (R34). */
-export const mayChangeCard = (
+export const canChangeCard = (
   status: BookingStatus,
   schedule: readonly { state: 'scheduled' | 'paid' | 'failed' | 'canceled' }[],
-  hats: readonly BookingRole[],
+  roles: readonly BookingRole[],
 ): boolean =>
-  hats.includes('guest') &&
+  roles.includes('guest') &&
   (status === 'confirmed' || status === 'checked_in') &&
   schedule.some(({ state }) => state === 'scheduled')
 
 type Course = Pick<Case, 'status' | 'checkInAt' | 'checkOutAt' | 'recognizedNights'>
 
 /** A stay that nothing is earned of until it begins, or one in whose house the guest is until they have to leave it. */
-export const mayBecomeAnother = ({ status, checkInAt, checkOutAt, recognizedNights }: Course, now: Date): boolean =>
+export const canChangeHome = ({ status, checkInAt, checkOutAt, recognizedNights }: Course, now: Date): boolean =>
   status === 'checked_in' ? now < checkOutAt : status === 'confirmed' && now < checkInAt && recognizedNights === 0
 
 /**
  * The role under which a person may make another stay of a booking: any until it begins, then a longer one until
  * check-out. Where the owner wants to be asked, the guest asks the team.
  */
-export const roleToChange = (booking: Case, hats: readonly BookingRole[], now: Date): 'guest' | 'staff' | undefined => {
+export const roleToChange = (
+  booking: Case,
+  roles: readonly BookingRole[],
+  now: Date,
+): 'guest' | 'staff' | undefined => {
   const { quote, ...course } = inState(booking, now)
-  if (!mayBecomeAnother(course, now)) return undefined
-  if (hats.includes('guest') && quote.document.instant) return 'guest'
-  return hats.includes('staff') ? 'staff' : undefined
+  if (!canChangeHome(course, now)) return undefined
+  if (roles.includes('guest') && quote.document.instant) return 'guest'
+  return roles.includes('staff') ? 'staff' : undefined
 }
 
 /** The guest of a home that lets by request: their change is for the team, as long as there may be one. */
-export const asksTeamToChange = (booking: Case, hats: readonly BookingRole[], now: Date): boolean =>
-  hats.includes('guest') && !booking.quote.document.instant && mayBecomeAnother(inState(booking, now), now)
+export const asksTeamToChange = (booking: Case, roles: readonly BookingRole[], now: Date): boolean =>
+  roles.includes('guest') && !booking.quote.document.instant && canChangeHome(inState(booking, now), now)
 
 /** Nobody has come, as far as the team can know: from check-in time on, until the stay is over. */
-export const mayMiss = (booking: Pick<Case, 'status' | 'checkInAt'>, hats: readonly Mover[], now: Date): boolean =>
-  booking.checkInAt <= now && hats.some((hat) => moveOf('miss', booking.status, hat) !== undefined)
+export const mayMiss = (booking: Pick<Case, 'status' | 'checkInAt'>, roles: readonly Mover[], now: Date): boolean =>
+  booking.checkInAt <= now && roles.some((role) => moveOf('miss', booking.status, role) !== undefined)
 
 const actions: readonly BookingAction[] = ['sign', 'cancel', 'withdraw', 'accept', 'decline']
 
 /** What a person may do with a booking at `now`; the same answer that the commands give. */
-export const allowedActions = (booking: Case, hats: readonly BookingRole[], now: Date): BookingAction[] => {
-  const open = actions.filter((name) => roleFor(name as MoveName, booking, hats, now))
+export const allowedActions = (booking: Case, roles: readonly BookingRole[], now: Date): BookingAction[] => {
+  const open = actions.filter((name) => roleFor(name as MoveName, booking, roles, now))
   return [
     ...open,
-    ...(roleToChange(booking, hats, now) ? (['change'] as const) : []),
-    ...(mayPay(booking, hats, now) ? (['pay'] as const) : []),
-    ...(mayMiss(booking, hats, now) ? (['miss'] as const) : []),
+    ...(roleToChange(booking, roles, now) ? (['change'] as const) : []),
+    ...(canPay(booking, roles, now) ? (['pay'] as const) : []),
+    ...(mayMiss(booking, roles, now) ? (['miss'] as const) : []),
   ]
 }
 
 const afterConfirmation: readonly BookingStatus[] = ['confirmed', 'checked_in', 'completed']
 
 /** The exact address is for guests of a confirmed stay; owner and staff know it anyway. */
-export const seesAddress = (status: BookingStatus, hats: readonly BookingRole[]): boolean =>
-  hats.includes('owner') || hats.includes('staff') || afterConfirmation.includes(status)
+export const seesAddress = (status: BookingStatus, roles: readonly BookingRole[]): boolean =>
+  roles.includes('owner') || roles.includes('staff') || afterConfirmation.includes(status)
 
 /** How to reach the guest: themselves and staff always, the owner once the stay is confirmed. */
-export const seesGuestContact = (status: BookingStatus, hats: readonly BookingRole[]): boolean =>
-  hats.includes('guest') || hats.includes('staff') || afterConfirmation.includes(status)
+export const seesGuestContact = (status: BookingStatus, roles: readonly BookingRole[]): boolean =>
+  roles.includes('guest') || roles.includes('staff') || afterConfirmation.includes(status)
 
 /** Cards and the bank's pages are between the guest and the operator. */
-export const seesPayments = (hats: readonly BookingRole[]): boolean => hats.includes('guest') || hats.includes('staff')
+export const seesPayments = (roles: readonly BookingRole[]): boolean =>
+  roles.includes('guest') || roles.includes('staff')

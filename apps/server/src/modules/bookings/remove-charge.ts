@@ -5,23 +5,28 @@ import type { WriteCtx } from '#kernel/work'
 import { paidOf, recordRefund, replaceOpen, scheduleOf } from '#modules/payments'
 import { quoteById, quoteLessAsked } from '#modules/pricing'
 import type { Booking } from './booking.ts'
-import { keepEarlierTerms, newTerms } from './change-stay.ts'
+import { newTerms, retainEarlierTerms } from './change-stay.ts'
 import { reduceSchedule } from './engine/reduce-schedule.ts'
 import { problems } from './messages.ts'
 import { announceRequest, mayAsk, type PaymentRequestRow, requestsByIds, settle } from './payment-requests.ts'
 import { repriceEarnings } from './repricing.ts'
 import { changeBooking, eventOf, lockBooking, notAllowedNow, noteOnTimeline } from './transition.ts'
 
-const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentRequestRow, kept: number): Promise<void> => {
+const shrinkLine = async (
+  ctx: WriteCtx,
+  booking: Booking,
+  request: PaymentRequestRow,
+  retained: number,
+): Promise<void> => {
   const { id, reason, amount_minor: amount } = request
-  const less = amount - kept
+  const less = amount - retained
   if (less === 0) return
   const agreed = await quoteById(ctx, booking.quote.id)
   const quote = await quoteLessAsked(ctx, {
     bookingId: booking.id,
     agreed,
     confirmedAt: booking.confirmedAt ?? ctx.now,
-    less: { id, kept },
+    less: { id, kept: retained },
   })
   const { timeZone } = quote.document.place
   const { paid, refunded, disputed } = await paidOf(ctx, booking.id)
@@ -34,7 +39,7 @@ const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentReque
     today: dateIn(timeZone, ctx.now),
   })
   const by = { kind: 'guest', accountId: booking.guestId } as const
-  const changeId = await keepEarlierTerms(ctx, booking, { refund, installments }, by)
+  const changeId = await retainEarlierTerms(ctx, booking, { refund, installments }, by)
   const changed = await changeBooking(ctx, booking.id, newTerms(booking, quote))
   await repriceEarnings(ctx, booking, changed, { changeId, refund })
   const { homeId, guestId: accountId, currency } = booking
@@ -51,10 +56,15 @@ const shrinkLine = async (ctx: WriteCtx, booking: Booking, request: PaymentReque
 /**
  * What the guest was asked for is not wanted any more: not agreed to, it is withdrawn; agreed to, only `kept` of it stays
  * in the price of their stay, and what was paid above goes back.
- * @param kept minor units; what was not agreed to keeps nothing
+ * @param retained minor units; what was not agreed to keeps nothing
  * @throws Problem 404; 409 not_allowed_now once the stay is over, and while a payment is under way
  */
-export const takeBack = async (ctx: WriteCtx, bookingId: number, requestId: number, kept: number): Promise<void> => {
+export const takeBack = async (
+  ctx: WriteCtx,
+  bookingId: number,
+  requestId: number,
+  retained: number,
+): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
   const request = (await requestsByIds(ctx, [requestId])).get(requestId)
   if (request?.booking_id !== bookingId) throw notFound('This request')
@@ -63,5 +73,5 @@ export const takeBack = async (ctx: WriteCtx, bookingId: number, requestId: numb
     return announceRequest(ctx, 'request_withdrawn', booking, requestId)
   }
   if (!mayAsk(booking, ctx.now) || !(await settle(ctx, requestId, 'taken_back'))) throw notAllowedNow(booking.status)
-  await shrinkLine(ctx, booking, request, kept)
+  await shrinkLine(ctx, booking, request, retained)
 }

@@ -9,7 +9,7 @@ import { depositOf, postLines, wholeOf } from './recognize-revenue.ts'
 import { changeBooking } from './transition.ts'
 
 /** What is on its way back to the guest is not there for anything else. */
-const standingWith = async (ctx: WriteCtx, booking: Booking, refund: number): Promise<EarnedState> => {
+const activeWith = async (ctx: WriteCtx, booking: Booking, refund: number): Promise<EarnedState> => {
   const of = { bookingId: booking.id, currency: booking.currency }
   const onItsWay = (await refundsOf(ctx, booking.id)).filter(({ state }) => state === 'recorded' || state === 'failed')
   const deposit = await depositOf(ctx, booking)
@@ -49,7 +49,7 @@ export const repriceEarnings = async (
   )
   const source = `booking:${before.id}:terms:${changeId}`
   const on = ctx.today
-  const lines = repricingLines(shift, await standingWith(ctx, before, refund))
+  const lines = repricingLines(shift, await activeWith(ctx, before, refund))
   await postLines(ctx, after, { purpose: 'recognition', source, on, why: words.repriced }, lines)
   return earnedAfter === earned ? after : changeBooking(ctx, after.id, { recognized_nights: earnedAfter })
 }

@@ -163,8 +163,8 @@ describe('R40 a stay that is rebooked', () => {
   })
 
   it('promises nothing of a stay under other terms, one that nobody canceled, or one of which nothing was kept', async () => {
-    const standing = await confirmed(first, july(2, 4))
-    expect(standing.resale).toBeNull()
+    const status = await confirmed(first, july(2, 4))
+    expect(status.resale).toBeNull()
     await t.write((ctx) =>
       setRates(ctx, home.id, { terms: { policy: policyPresets.rebooking, schedule: allAtBooking } }),
     )

@@ -6,7 +6,7 @@ import { shareSetsOf, sharesOn } from '#modules/homes'
 import type { EntryLine } from '#modules/ledger'
 import { recordRefund, scheduleOf } from '#modules/payments'
 import { nightsLetAgain, type Rebooking, rebookingRefund, resaleTermsOf, termsAt } from '#modules/pricing'
-import { type Booking, bookingOf, bySystem, keptAtFirst, receivedOf } from './booking.ts'
+import { type Booking, bookingOf, bySystem, receivedOf, retainedAtFirst } from './booking.ts'
 import { givenBackOf, type RetainedMoney, standingCharges, sumOf } from './engine/charges.ts'
 import { giveBackLines } from './engine/entry.ts'
 import { contractForKept, type Recognized, recognize } from './engine/recognition.ts'
@@ -29,7 +29,7 @@ const overlapping = (ctx: ReadCtx, { id, homeId, arrive, depart }: Booking) =>
     .orderBy('id')
 
 /** Once the guest could have come, nothing of their nights comes back, as their terms told them. */
-const mayBeLetAgain = ({ status, endedAt, checkInAt, quote }: Booking): boolean =>
+const mayBeRebooked = ({ status, endedAt, checkInAt, quote }: Booking): boolean =>
   status === 'canceled' && endedAt !== null && endedAt <= checkInAt && quote.document.policy.rebooking !== null
 
 /** Stays that were canceled under a policy that gives money back when their nights are rebooked. */
@@ -39,7 +39,7 @@ const hopefuls = async (ctx: WriteCtx, booking: Booking): Promise<Booking[]> => 
     .where('ended_at', '<=', booking.createdAt)
     .where(sql<boolean>`quote->'policy'->'rebooking' <> 'null'::jsonb`)
     .execute()
-  return rows.map(bookingOf).filter(mayBeLetAgain)
+  return rows.map(bookingOf).filter(mayBeRebooked)
 }
 
 /** Until when a guest gets anything of their nights back, nobody can rely on their coming. */
@@ -90,7 +90,7 @@ const giveBack = async (
 }
 
 /** Stays whose guests may have something to come for nights that are rebooked: their time is not long over. */
-export const waitingForResale = async (ctx: ReadCtx): Promise<number[]> => {
+export const bookingsAwaitingResale = async (ctx: ReadCtx): Promise<number[]> => {
   const rows = await db(ctx)
     .selectFrom('bookings.booking')
     .select('id')
@@ -114,7 +114,7 @@ export const refundResold = async (ctx: WriteCtx, canceledId: number): Promise<v
   const due = rebookingRefund(rebooking, nights, await rebookingsOf(ctx, booking), true)
   const left = sumOf(nights.map(({ amount }) => amount)) - due
   if (left >= kept) return
-  const money = { atFirst: keptAtFirst(booking), received: await retainedSoFar(ctx, booking) }
+  const money = { atFirst: retainedAtFirst(booking), received: await retainedSoFar(ctx, booking) }
   await giveBack(ctx, booking, { ...money, now: [kept, ...rest] }, { ...money, now: [left, ...rest] })
   await changeBooking(ctx, booking.id, { kept: JSON.stringify([left, ...rest]) })
 }
@@ -124,7 +124,7 @@ export const refundResold = async (ctx: WriteCtx, canceledId: number): Promise<v
  * promised for that case, as far as they had paid more than is still kept (R39, R40). Nothing happens for any other stay,
  * or a second time.
  */
-export const refundThoseResoldBy = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
+export const refundResoldBy = async (ctx: WriteCtx, booking: Booking): Promise<void> => {
   if (!['confirmed', 'checked_in'].includes(booking.status) || !(await isPaidInFull(ctx, booking))) return
   for (const canceled of await hopefuls(ctx, booking)) await refundResold(ctx, canceled.id)
 }
@@ -132,8 +132,8 @@ export const refundThoseResoldBy = async (ctx: WriteCtx, booking: Booking): Prom
 /** How many nights of a canceled stay are rebooked, and what came back for them; null where its terms promise nothing (R40). */
 export const resaleOf = async (ctx: ReadCtx, booking: Booking): Promise<Resale | null> => {
   const { rebooking } = booking.quote.document.policy
-  const atFirst = keptAtFirst(booking)
-  if (!rebooking || !mayBeLetAgain(booking) || !atFirst[0]) return null
+  const atFirst = retainedAtFirst(booking)
+  if (!rebooking || !mayBeRebooked(booking) || !atFirst[0]) return null
   const { nights } = booking.quote.document.price
   return {
     ...resaleTermsOf(rebooking, booking.currency),

@@ -2,7 +2,7 @@ import type { PlainDate } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { type Entry, entriesOf, reverse } from '#modules/ledger'
 import { rebookDisputes } from '#modules/payments'
-import { type Booking, keptAtFirst } from './booking.ts'
+import { type Booking, retainedAtFirst } from './booking.ts'
 import { type RetainedMoney, standingCharges, sumOf } from './engine/charges.ts'
 import { recognitionEntry } from './engine/entry.ts'
 import { contractForKept, type Recognized, recognize, type Share } from './engine/recognition.ts'
@@ -10,7 +10,7 @@ import { journalWords as words } from './messages.ts'
 import { depositOf, earningPurposes, ownersOf, postLines } from './recognize-revenue.ts'
 
 /** What was shared out of a stay and was not reversed, oldest first. */
-const standingOf = async (ctx: WriteCtx, { id }: Booking): Promise<Entry[]> => {
+const statusOf = async (ctx: WriteCtx, { id }: Booking): Promise<Entry[]> => {
   const entries = await entriesOf(ctx, { bookingId: id, purposes: [...earningPurposes] })
   const reversed = new Set(entries.map((entry) => entry.reverses))
   return entries.filter((entry) => entry.reverses === null && !reversed.has(entry.id))
@@ -18,7 +18,7 @@ const standingOf = async (ctx: WriteCtx, { id }: Booking): Promise<Entry[]> => {
 
 /** Takes back what was shared out of a stay, by mirror entries; an owner who was paid already owes it (R53, R55). */
 const undoEarnings = async (ctx: WriteCtx, booking: Booking, on: PlainDate): Promise<void> => {
-  for (const entry of (await standingOf(ctx, booking)).reverse()) await reverse(ctx, entry.id, words.kept, { on })
+  for (const entry of (await statusOf(ctx, booking)).reverse()) await reverse(ctx, entry.id, words.kept, { on })
 }
 
 /** Whose money what is kept of a canceled stay becomes (R42). */
@@ -29,7 +29,7 @@ export const shareOfRetained = (
 ): Recognized =>
   recognize(standingCharges(charges, money), contractForKept(contract, quote.document.policy.keptFor), owners)
 
-const shareOutKept = async (
+const shareOutRetained = async (
   ctx: WriteCtx,
   booking: Booking,
   money: RetainedMoney,
@@ -47,7 +47,7 @@ const shareOutKept = async (
 export const recognizeRetained = async (
   ctx: WriteCtx,
   booking: Booking,
-  kept: readonly number[],
+  retained: readonly number[],
   received: number,
   on: PlainDate,
 ): Promise<void> => {
@@ -56,12 +56,12 @@ export const recognizeRetained = async (
     await rebookDisputes(ctx, booking.id, words.kept)
   }
   const source = `booking:${booking.id}`
-  await shareOutKept(ctx, booking, { atFirst: kept, now: kept, received }, { source, on })
+  await shareOutRetained(ctx, booking, { atFirst: retained, now: retained, received }, { source, on })
 }
 
 /** What of a canceled stay's money was shared out, before anything of it went back because its nights were rebooked. */
 export const retainedSoFar = async (ctx: WriteCtx, booking: Booking): Promise<number> =>
-  (await standingOf(ctx, booking))
+  (await statusOf(ctx, booking))
     .filter((entry) => entry.purpose === 'retention')
     .flatMap((entry) => entry.lines)
     .filter((line) => line.account === 'liability:guest-deposit')
@@ -82,5 +82,5 @@ export const retainWonDispute = async (
   const received = Math.min(sumOf(now), before + (await depositOf(ctx, booking)))
   if (received <= before) return
   await undoEarnings(ctx, booking, on)
-  await shareOutKept(ctx, booking, { atFirst: keptAtFirst(booking), now, received }, { source, on })
+  await shareOutRetained(ctx, booking, { atFirst: retainedAtFirst(booking), now, received }, { source, on })
 }

@@ -47,9 +47,9 @@ import { type Changer, changeStay, needsTeam, previewChange } from './change-sta
 import { changeView } from './change-view.ts'
 import { createBooking } from './create.ts'
 import { extraNightsOf } from './extra-nights.ts'
-import { changeLaterCard, resumeLaterCard } from './installment-card.ts'
+import { changeInstallmentCard, resumeInstallmentCard } from './installment-card.ts'
 import { isUnpaid, type MoveName } from './lifecycle.ts'
-import { deskCards, guestCards, ownerCards, staysAheadOf } from './lists.ts'
+import { guestCards, ownerCards, staffCards, staysAheadOf } from './lists.ts'
 import { offerRoutes } from './offer-routes.ts'
 import { ownerMoneyOfMany } from './owner-money.ts'
 import { forOwner } from './owner-views.ts'
@@ -68,8 +68,8 @@ import { bookingView } from './views.ts'
 const viewerOf = (actor: Person): Viewer => ({ accountId: actor.accountId, staff: actsFor(actor, 'bookings') })
 
 /** The booking as this person sees it after what they did to it. */
-const shown = async (ctx: ReadCtx, booking: Booking, hats: readonly BookingRole[]) => ({
-  booking: bookingView(await partsOf(ctx, booking, hats)),
+const shown = async (ctx: ReadCtx, booking: Booking, roles: readonly BookingRole[]) => ({
+  booking: bookingView(await partsOf(ctx, booking, roles)),
 })
 
 /** The guest's own booking. @throws Problem 404 for everyone else */
@@ -83,24 +83,24 @@ const ownSeen = async (ctx: ReadCtx, actor: Person, id: number) => {
 const moverOf = async (ctx: ReadCtx, actor: Person, id: number, name: MoveName) => {
   const { booking, hats } = await seenBy(ctx, viewerOf(actor), id)
   const { requestTo } = await homeById(ctx, booking.homeId)
-  const hat = roleFor(name, { ...booking, requestTo, dueNow: 0 }, hats, ctx.now)
-  if (!hat) throw notAllowedNow(booking.status)
-  const by: By = { kind: hat, accountId: actor.accountId }
-  return { booking, hats, hat, by }
+  const role = roleFor(name, { ...booking, requestTo, dueNow: 0 }, hats, ctx.now)
+  if (!role) throw notAllowedNow(booking.status)
+  const by: By = { kind: role, accountId: actor.accountId }
+  return { booking, hats, hat: role, by }
 }
 
 /** A person who may make another stay of a booking. @throws Problem 404, 409 not_allowed_now, change_needs_team */
 const changerOf = async (ctx: ReadCtx, actor: Person, id: number) => {
   const { booking, hats } = await seenBy(ctx, viewerOf(actor), id)
   const { requestTo } = await homeById(ctx, booking.homeId)
-  const hatIn = (now: Booking) => roleToChange({ ...now, requestTo, dueNow: 0 }, hats, ctx.now)
-  const kind = hatIn(booking)
+  const roleIn = (now: Booking) => roleToChange({ ...now, requestTo, dueNow: 0 }, hats, ctx.now)
+  const kind = roleIn(booking)
   if (!kind) {
     const asks = asksTeamToChange({ ...booking, requestTo, dueNow: 0 }, hats, ctx.now)
     throw asks ? needsTeam() : notAllowedNow(booking.status)
   }
   const by: Changer = { kind, accountId: actor.accountId }
-  return { booking, hats, by, isOpen: (now: Booking) => hatIn(now) === kind }
+  return { booking, hats, by, isOpen: (now: Booking) => roleIn(now) === kind }
 }
 
 export const routes: readonly Route[] = [
@@ -130,7 +130,7 @@ export const routes: readonly Route[] = [
   route(staffBookings, ({ query, read }) =>
     read(async (ctx) => {
       const { q: words, ...wanted } = query
-      const { total, cards } = await deskCards(ctx, { ...wanted, words })
+      const { total, cards } = await staffCards(ctx, { ...wanted, words })
       return { bookings: collection('staff/bookings', query, total, cards) }
     }),
   ),
@@ -191,8 +191,8 @@ export const routes: readonly Route[] = [
     // Only others' shares let a part of the first payment be enough for a while.
     if (body.amount !== undefined && isUnpaid(booking.status)) throw notAllowedNow(booking.status)
     const agreed = { address: request.ip, browser: request.headers['user-agent'] ?? '' }
-    const wish = { bookingId: params.id, accountId: actor.accountId, key: idempotencyKey, agreed, ...body }
-    return pay(app, steps, wish, hats)
+    const input = { bookingId: params.id, accountId: actor.accountId, key: idempotencyKey, agreed, ...body }
+    return pay(app, steps, input, hats)
   }),
 
   route(resumePayment, async ({ app, actor, params, read, steps }) => {
@@ -204,7 +204,7 @@ export const routes: readonly Route[] = [
     changeCard,
     async ({ app, actor, params, body, read, steps }) => {
       await read((ctx) => ownSeen(ctx, actor, params.id))
-      return changeLaterCard(app, steps, { bookingId: params.id, accountId: actor.accountId, token: body.token })
+      return changeInstallmentCard(app, steps, { bookingId: params.id, accountId: actor.accountId, token: body.token })
     },
     // A card is tried by the person who holds it, and by nobody else's guesses.
     { allowance: { perMinute: 5 } },
@@ -212,7 +212,7 @@ export const routes: readonly Route[] = [
 
   route(resumeCard, async ({ app, actor, params, read, steps }) => {
     await read((ctx) => ownSeen(ctx, actor, params.id))
-    return resumeLaterCard(app, steps, { bookingId: params.id, cardId: params.cardId })
+    return resumeInstallmentCard(app, steps, { bookingId: params.id, cardId: params.cardId })
   }),
 
   route(previewEndpoint, ({ actor, params, query, read }) =>
@@ -226,8 +226,8 @@ export const routes: readonly Route[] = [
   route(cancelEndpoint, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { hats, by } = await moverOf(ctx, actor, params.id, 'cancel')
-      const asked = { bookingId: params.id, ...body }
-      const { booking, ...done } = await submitCancellation(ctx, asked, { by, confirmedAt: actor.confirmedAt })
+      const requested = { bookingId: params.id, ...body }
+      const { booking, ...done } = await submitCancellation(ctx, requested, { by, confirmedAt: actor.confirmedAt })
       return { ...(await shown(ctx, booking, hats)), ...done }
     }),
   ),
@@ -245,8 +245,8 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const { booking, hats } = await seenBy(ctx, viewerOf(actor), params.id)
       const { requestTo } = await homeById(ctx, booking.homeId)
-      const asked = { ...booking, requestTo, dueNow: 0 }
-      const may = roleToChange(asked, hats, ctx.now) ?? asksTeamToChange(asked, hats, ctx.now)
+      const requested = { ...booking, requestTo, dueNow: 0 }
+      const may = roleToChange(requested, hats, ctx.now) ?? asksTeamToChange(requested, hats, ctx.now)
       return { extra: may ? await extraNightsOf(ctx, booking) : { before: 0, after: 0 } }
     }),
   ),

@@ -86,8 +86,8 @@ const answerView = ({ booking, home, guest, money }: RequestParts): Today['answe
 })
 
 const answersDue = async (ctx: ReadCtx, homes: readonly Home[], ownerId: number): Promise<Today['answers']> => {
-  const asked = homes.filter((home) => home.requestTo === 'owner').map((home) => home.id)
-  const { bookings } = await bookingsOfHomes(ctx, asked, { when: 'requested', page: 1, perPage: 50 })
+  const requested = homes.filter((home) => home.requestTo === 'owner').map((home) => home.id)
+  const { bookings } = await bookingsOfHomes(ctx, requested, { when: 'requested', page: 1, perPage: 50 })
   const parts = await cardPartsOf(ctx, bookings, ['owner'])
   const money = await ownerMoneyOfMany(ctx, bookings, ownerId)
   return parts

@@ -19,7 +19,7 @@ import type { PaymentRequestRow } from './payment-requests.ts'
 import {
   allowedActions,
   type BookingRole,
-  mayChangeCard,
+  canChangeCard,
   seesAddress,
   seesGuestContact,
   seesPayments,
@@ -99,9 +99,9 @@ const guestView = ({ booking, guest, hats }: BookingParts): BookingView['guest']
 }
 
 /** A friend's card is the friend's: the team alone reads its last digits. */
-const paymentFor = (hats: readonly BookingRole[], payment: BookingPayment) => {
+const paymentFor = (roles: readonly BookingRole[], payment: BookingPayment) => {
   const shown = paymentView(payment)
-  return shown.byFriend && !hats.includes('staff') ? { ...shown, method: words.friendsPayment } : shown
+  return shown.byFriend && !roles.includes('staff') ? { ...shown, method: words.friendsPayment } : shown
 }
 
 const documentsOf = ({ booking, agreement }: BookingParts): BookingView['documents'] =>
@@ -185,7 +185,7 @@ export const bookingView = (parts: BookingParts): BookingView => {
     timeline: timelineView(parts.timeline, booking),
     allowedActions: [
       ...actionsOf(parts, due),
-      ...(mayChangeCard(statusAt(booking, now), schedule, parts.hats) ? (['change_card'] as const) : []),
+      ...(canChangeCard(statusAt(booking, now), schedule, parts.hats) ? (['change_card'] as const) : []),
     ],
     createdAt: booking.createdAt.toISOString(),
   }

@@ -47,7 +47,7 @@ const changed = (ctx: WriteCtx, slug: string): Promise<void> => announce(ctx, 'b
 type Keeping = BodyOf<typeof setBoutique> & { slug: string }
 
 /** Makes a boutique, or changes it as a whole. @throws Problem 404 for a home that is not there */
-export const keepBoutique = async (
+export const saveBoutique = async (
   ctx: WriteCtx,
   { slug, name, line, text, site, theme, shown, homeIds }: Keeping,
 ): Promise<void> => {

@@ -3,4 +3,4 @@
  * Promises: only homes on the market are shown, in the order the team gave them; one without any is not shown at all.
  * Announces: boutique.changed { slug }, so that its pages are made again.
  */
-export { keepBoutique } from './boutiques.ts'
+export { saveBoutique } from './boutiques.ts'

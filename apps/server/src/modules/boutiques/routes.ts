@@ -1,6 +1,6 @@
 import { boutiqueBySlug, boutiques, boutiquesOfDesk, dropBoutique, setBoutique } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
-import { drop, keepBoutique } from './boutiques.ts'
+import { drop, saveBoutique } from './boutiques.ts'
 import { boutiqueCards, boutiquesForStaff, boutiqueView } from './views.ts'
 
 export const routes: readonly Route[] = [
@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [
 
   route(setBoutique, ({ params, body, write }) =>
     write(async (ctx) => {
-      await keepBoutique(ctx, { ...params, ...body })
+      await saveBoutique(ctx, { ...params, ...body })
       return { boutiques: await boutiquesForStaff(ctx) }
     }),
   ),

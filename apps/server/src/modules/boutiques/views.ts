@@ -37,21 +37,21 @@ export const boutiqueCards = async (ctx: ReadCtx): Promise<BoutiqueCard[]> => {
   return cards.filter(({ homes }) => homes > 0)
 }
 
-const notAsked: StayAnswer = { headline: null, taxes: null, reasons: [] }
+const notRequested: StayAnswer = { headline: null, taxes: null, reasons: [] }
 
 /** A boutique and its homes; for a stay those that can be booked come first. @throws Problem 404 */
 export const boutiqueView = async (
   ctx: ReadCtx,
   slug: string,
-  asked: QueryOf<typeof boutiqueBySlug>,
+  requested: QueryOf<typeof boutiqueBySlug>,
 ): Promise<ResultsOf<typeof boutiqueBySlug>> => {
   const boutique = await shownBoutique(ctx, slug)
   const cards = await liveCards(ctx, boutique.homeIds)
   if (cards.length === 0) throw notFound('This collection')
-  const stay = stayIn(asked)
+  const stay = stayIn(requested)
   const ids = cards.map(({ id }) => id)
-  const answers = stay ? await stayAnswers(ctx, ids, stay, partyIn(asked)) : new Map<number, StayAnswer>()
-  const homes = cards.map((card): BoutiqueHome => ({ ...card, ...(answers.get(card.id) ?? notAsked) }))
+  const answers = stay ? await stayAnswers(ctx, ids, stay, partyIn(requested)) : new Map<number, StayAnswer>()
+  const homes = cards.map((card): BoutiqueHome => ({ ...card, ...(answers.get(card.id) ?? notRequested) }))
   const isFree = ({ reasons }: BoutiqueHome): boolean => reasons.length === 0
   return {
     boutique: { ...cardOf(boutique, cards), text: boutique.words },

@@ -62,7 +62,7 @@ const photo = async (who: Caller): Promise<number> => {
 }
 
 const params = () => ({ id: String(booking.id) })
-const wish = async (who: Caller = owner) => ({
+const request = async (who: Caller = owner) => ({
   items: [
     {
       what: 'The lamp in the hall',
@@ -73,7 +73,7 @@ const wish = async (who: Caller = owner) => ({
   ],
   text: 'Both were whole when you came.',
 })
-const raise = async () => (await good(owner.call(raiseClaim, { params: params(), body: await wish() }))).claim
+const raise = async () => (await good(owner.call(raiseClaim, { params: params(), body: await request() }))).claim
 const about = ({ id }: { id: number }) => ({ id: String(id) })
 const staff = () => t.person('staff')
 const owed = () =>
@@ -227,8 +227,8 @@ describe('more time to answer', () => {
 
   it('is not for the parties to take', async () => {
     const { id, answerBy } = await raise()
-    const asked = { params: { id: String(id) }, body: { answerBy: answerBy ?? '' } }
-    for (const who of [guest, owner]) expect((await refused(who.call(extendClaim, asked))).status).toBe(403)
+    const requested = { params: { id: String(id) }, body: { answerBy: answerBy ?? '' } }
+    for (const who of [guest, owner]) expect((await refused(who.call(extendClaim, requested))).status).toBe(403)
   })
 })
 
@@ -279,7 +279,7 @@ describe('the window', () => {
     const next = await confirmedStay(t, { homeId, arrive: '2027-02-10', depart: '2027-02-12' })
     expect((await list(owner)).window?.closesAt).toBe(next.checkInAt.toISOString())
     t.clock.set(next.checkInAt)
-    expect(await refused(owner.call(raiseClaim, { params: params(), body: await wish() }))).toEqual({
+    expect(await refused(owner.call(raiseClaim, { params: params(), body: await request() }))).toEqual({
       status: 409,
       code: 'claim_too_late',
     })
@@ -287,7 +287,7 @@ describe('the window', () => {
 
   it('R74 after a turnover on the same day, takes a claim for a day, with photos uploaded before the next guests came', async () => {
     const next = await confirmedStay(t, { homeId, arrive: '2027-02-08', depart: '2027-02-12' })
-    const inTime = await wish()
+    const inTime = await request()
     const { window } = await list(owner)
     expect(window).toEqual({
       opensAt: booking.checkOutAt.toISOString(),
@@ -296,7 +296,7 @@ describe('the window', () => {
     })
     t.clock.set(next.checkInAt)
     await t.drain()
-    expect(await refused(owner.call(raiseClaim, { params: params(), body: await wish() }))).toEqual({
+    expect(await refused(owner.call(raiseClaim, { params: params(), body: await request() }))).toEqual({
       status: 422,
       code: 'photos_too_late',
     })
@@ -311,14 +311,14 @@ describe('the window', () => {
   it('R74 is not open before check-out', async () => {
     const coming = await confirmedStay(t, { homeId, arrive: '2027-03-05', depart: '2027-03-08' })
     expect(
-      await refused(owner.call(raiseClaim, { params: { id: String(coming.id) }, body: await wish() })),
+      await refused(owner.call(raiseClaim, { params: { id: String(coming.id) }, body: await request() })),
     ).toMatchObject({ code: 'not_allowed_now' })
   })
 })
 
 describe('who', () => {
   it('claims with photos of their own only', async () => {
-    const body = await wish(guest)
+    const body = await request(guest)
     expect(await refused(owner.call(raiseClaim, { params: params(), body }))).toEqual({
       status: 422,
       code: 'file_unknown',

@@ -58,7 +58,7 @@ export const hasOpenClaims = async (ctx: ReadCtx, bookingId: number): Promise<bo
   (await claimsOfBooking(ctx, bookingId)).some(({ ended_at }) => ended_at === null)
 
 /** What the team decides first, then what is under way, then the last ones that ended. */
-export const deskClaims = (ctx: ReadCtx): Promise<ClaimRow[]> =>
+export const staffClaims = (ctx: ReadCtx): Promise<ClaimRow[]> =>
   all(ctx)
     .orderBy(
       sql`case when state in ('settled', 'closed') then 2
@@ -157,7 +157,7 @@ export const say = async (ctx: WriteCtx, claimId: number, { uploads = [], ...wor
     .execute()
 }
 
-type Wish = BodyOf<typeof raiseClaim>
+type Request = BodyOf<typeof raiseClaim>
 
 /** @throws Problem 422 photos_too_late: the next guests could have done what a photo shows */
 const assertTakenBefore = async (ctx: WriteCtx, photos: readonly number[], photosBy: Date | null): Promise<void> => {
@@ -170,7 +170,7 @@ const assertTakenBefore = async (ctx: WriteCtx, photos: readonly number[], photo
 export const insertClaim = async (
   ctx: WriteCtx,
   booking: Booking,
-  { items, text }: Wish,
+  { items, text }: Request,
   { by, as }: { by: number; as: Raiser },
 ): Promise<ClaimRow> => {
   const window = await windowOf(ctx, booking)

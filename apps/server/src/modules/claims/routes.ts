@@ -22,9 +22,9 @@ import {
   claimById,
   claimsOfBooking,
   claimsOfHomes,
-  deskClaims,
   insertClaim,
   type Raiser,
+  staffClaims,
   windowOf,
 } from './claims.ts'
 import { submitDecision } from './decision-approval.ts'
@@ -35,22 +35,22 @@ import { accept, answer, escalate, extend, withdraw } from './transitions.ts'
 const seen = (ctx: ReadCtx, actor: Person, bookingId: number): Promise<Seen> =>
   seenBy(ctx, { accountId: actor.accountId, staff: actsFor(actor, 'bookings') }, bookingId)
 
-type Hats = Seen['hats']
+type Roles = Seen['hats']
 
 /** As whom someone would claim something; a guest claims nothing of themselves. */
-const raiserOf = (hats: Hats): Raiser | null => {
-  if (hats.includes('guest')) return null
-  return hats.includes('owner') ? 'host' : hats.includes('staff') ? 'team' : null
+const raiserOf = (roles: Roles): Raiser | null => {
+  if (roles.includes('guest')) return null
+  return roles.includes('owner') ? 'host' : roles.includes('staff') ? 'team' : null
 }
 
 /** What someone is to a claim. The team decides on its own page. */
-const partsIn = (hats: Hats, { raised_as }: Pick<ClaimRow, 'raised_as'>): ClaimRole[] => {
-  if (hats.includes('guest')) return ['guest']
-  return hats.includes(raised_as === 'host' ? 'owner' : 'staff') ? ['raiser'] : []
+const partsIn = (roles: Roles, { raised_as }: Pick<ClaimRow, 'raised_as'>): ClaimRole[] => {
+  if (roles.includes('guest')) return ['guest']
+  return roles.includes(raised_as === 'host' ? 'owner' : 'staff') ? ['raiser'] : []
 }
 
 /** A claim for the parties of its stay. @throws Problem 404 for everyone else */
-const partsOf = async (ctx: ReadCtx, actor: Person, id: number): Promise<{ parts: ClaimRole[]; hats: Hats }> => {
+const partsOf = async (ctx: ReadCtx, actor: Person, id: number): Promise<{ parts: ClaimRole[]; hats: Roles }> => {
   const claim = await claimById(ctx, id)
   const { hats } = await seen(ctx, actor, claim.booking_id).catch(() => {
     throw notFound('This claim')
@@ -58,8 +58,8 @@ const partsOf = async (ctx: ReadCtx, actor: Person, id: number): Promise<{ parts
   return { parts: partsIn(hats, claim), hats }
 }
 
-const shown = async (ctx: ReadCtx, row: ClaimRow, hats: Hats) => {
-  const [claim] = await claimViews(ctx, [row], (one) => partsIn(hats, one))
+const shown = async (ctx: ReadCtx, row: ClaimRow, roles: Roles) => {
+  const [claim] = await claimViews(ctx, [row], (one) => partsIn(roles, one))
   if (!claim) throw notFound('This claim')
   return { claim }
 }
@@ -138,7 +138,7 @@ export const routes: readonly Route[] = [
   ),
 
   route(claimsOfDesk, ({ actor, read }) =>
-    read(async (ctx) => ({ claims: await claimsForStaff(ctx, await deskClaims(ctx), actor.accountId) })),
+    read(async (ctx) => ({ claims: await claimsForStaff(ctx, await staffClaims(ctx), actor.accountId) })),
   ),
 
   route(decideClaim, ({ actor, params, body, write }) =>

@@ -79,33 +79,33 @@ describe('the window of R74', () => {
 })
 
 describe('the day to answer', () => {
-  const asked = { state: 'asked' as const, answerBy: answerBy(at('2027-03-08T12:00:00Z')), extraDays: 0 }
+  const requested = { state: 'asked' as const, answerBy: answerBy(at('2027-03-08T12:00:00Z')), extraDays: 0 }
 
   it('R74 is 24 hours, on the night of the clocks too', () => {
     expect(answerBy(at('2027-03-13T17:00:00Z'))).toEqual(at('2027-03-14T17:00:00Z'))
   })
 
   it('R74 is compared, never assumed: once it is over the team decides, whether anyone has written it down or not', () => {
-    expect(stateAt(asked, at('2027-03-09T11:59:59Z'))).toBe('asked')
-    expect(stateAt(asked, at('2027-03-09T12:00:00Z'))).toBe('escalated')
-    expect(actionsOf(asked, ['guest'], at('2027-03-09T12:00:00Z'))).toEqual([])
-    expect(actionsOf(asked, ['team'], at('2027-03-09T12:00:00Z'))).toEqual(['decide'])
+    expect(stateAt(requested, at('2027-03-09T11:59:59Z'))).toBe('asked')
+    expect(stateAt(requested, at('2027-03-09T12:00:00Z'))).toBe('escalated')
+    expect(actionsOf(requested, ['guest'], at('2027-03-09T12:00:00Z'))).toEqual([])
+    expect(actionsOf(requested, ['team'], at('2027-03-09T12:00:00Z'))).toEqual(['decide'])
   })
 
   it('is made longer by the team while it runs, seven days in all', () => {
     const now = at('2027-03-08T13:00:00Z')
-    for (const part of ['guest', 'raiser'] as const) expect(actionsOf(asked, [part], now)).not.toContain('extend')
-    expect(actionsOf({ ...asked, extraDays: 6 }, ['team'], now)).toEqual(['extend'])
-    expect(actionsOf({ ...asked, extraDays: 7 }, ['team'], now)).toEqual([])
-    expect(actionsOf(asked, ['team'], at('2027-03-09T12:00:00Z'))).not.toContain('extend')
+    for (const part of ['guest', 'raiser'] as const) expect(actionsOf(requested, [part], now)).not.toContain('extend')
+    expect(actionsOf({ ...requested, extraDays: 6 }, ['team'], now)).toEqual(['extend'])
+    expect(actionsOf({ ...requested, extraDays: 7 }, ['team'], now)).toEqual([])
+    expect(actionsOf(requested, ['team'], at('2027-03-09T12:00:00Z'))).not.toContain('extend')
   })
 
   it('is each side’s in its turn', () => {
     const now = at('2027-03-08T13:00:00Z')
-    expect(actionsOf(asked, ['guest'], now)).toEqual(['answer', 'escalate'])
-    expect(actionsOf(asked, ['raiser'], now)).toEqual(['withdraw'])
-    expect(actionsOf(asked, ['team'], now)).toEqual(['extend'])
-    const answered = { ...asked, state: 'answered' as const }
+    expect(actionsOf(requested, ['guest'], now)).toEqual(['answer', 'escalate'])
+    expect(actionsOf(requested, ['raiser'], now)).toEqual(['withdraw'])
+    expect(actionsOf(requested, ['team'], now)).toEqual(['extend'])
+    const answered = { ...requested, state: 'answered' as const }
     expect(actionsOf(answered, ['guest'], now)).toEqual([])
     expect(actionsOf(answered, ['raiser'], now)).toEqual(['accept', 'escalate', 'withdraw'])
     for (const state of ['settled', 'closed'] as const)

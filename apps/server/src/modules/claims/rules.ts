@@ -57,7 +57,7 @@ export const answerBy = (now: Date): Date => new Date(now.getTime() + claimAnswe
 /** The same hour of another day. */
 export const aDayMore = (until: Date): Date => new Date(until.getTime() + 24 * 3_600_000)
 
-type Standing = {
+type Status = {
   state: Claim['state']
   answerBy: Date | null
   /** Days that the team gave beyond the one each side has. */
@@ -65,7 +65,7 @@ type Standing = {
 }
 
 /** Where a claim stands at `now`: the day to answer is compared, never assumed, so a late job lets nobody answer. */
-export const stateAt = ({ state, answerBy: until }: Pick<Standing, 'state' | 'answerBy'>, now: Date): Claim['state'] =>
+export const stateAt = ({ state, answerBy: until }: Pick<Status, 'state' | 'answerBy'>, now: Date): Claim['state'] =>
   (state === 'asked' || state === 'answered') && until !== null && until <= now ? 'escalated' : state
 
 /** What someone is to a claim: its guest, the side that claimed, or the team, which decides. */
@@ -84,12 +84,12 @@ const table: readonly { action: Claim['allowedActions'][number]; part: ClaimRole
   { action: 'extend', part: 'team', in: ['asked', 'answered'] },
 ]
 
-const isOpenTo = (row: (typeof table)[number], standing: Standing, parts: readonly ClaimRole[], now: Date): boolean =>
+const isOpenTo = (row: (typeof table)[number], standing: Status, parts: readonly ClaimRole[], now: Date): boolean =>
   parts.includes(row.part) &&
   row.in.includes(stateAt(standing, now)) &&
   (row.action !== 'extend' || standing.extraDays < mostClaimExtraDays)
 
-export const actionsOf = (standing: Standing, parts: readonly ClaimRole[], now: Date): Claim['allowedActions'] => {
+export const actionsOf = (standing: Status, parts: readonly ClaimRole[], now: Date): Claim['allowedActions'] => {
   const found = table.filter((row) => isOpenTo(row, standing, parts, now))
   return [...new Set(found.map(({ action }) => action))]
 }
@@ -97,7 +97,7 @@ export const actionsOf = (standing: Standing, parts: readonly ClaimRole[], now: 
 /** The part under which someone may do something now, or undefined. */
 export const partFor = (
   action: Claim['allowedActions'][number],
-  standing: Standing,
+  standing: Status,
   parts: readonly ClaimRole[],
   now: Date,
 ): ClaimRole | undefined => table.find((row) => row.action === action && isOpenTo(row, standing, parts, now))?.part

@@ -84,8 +84,11 @@ describe('R31 a waiver instead of the deposit', () => {
     expect(await refused(ask(low))).toEqual({ status: 422, code: 'invalid_prices' })
     expect(await refused(ask({ amount: 0, waiver }))).toEqual({ status: 422, code: 'invalid_prices' })
     await good(ask({ amount: 100_000 }))
-    const asked = { params, body: { ...dates, adults: 2, waiver: true } }
-    expect(await refused((await guest()).call(quoteStay, asked))).toEqual({ status: 422, code: 'waiver_not_offered' })
+    const requested = { params, body: { ...dates, adults: 2, waiver: true } }
+    expect(await refused((await guest()).call(quoteStay, requested))).toEqual({
+      status: 422,
+      code: 'waiver_not_offered',
+    })
   })
 
   it('R31 nothing is held for the stay, and its price says what the waiver pays', async () => {

@@ -44,14 +44,14 @@ test('R74 a claim nobody answered in time goes to the team, from that very momen
 })
 
 test('R74 who may do what is told by the side they are on, and for that act alone', () => {
-  const standing = { state: 'asked', answerBy: at(hour), extraDays: 6 } as const
-  expect(actionsOf(standing, ['guest'], at(0))).toEqual(['answer', 'escalate'])
-  expect(actionsOf(standing, ['raiser'], at(0))).toEqual(['withdraw'])
-  expect(actionsOf(standing, ['team'], at(0))).toEqual(['extend'])
-  expect(actionsOf({ ...standing, extraDays: 7 }, ['team'], at(0))).toEqual([])
-  expect(partFor('withdraw', standing, ['guest', 'raiser', 'team'], at(0))).toBe('raiser')
-  expect(partFor('answer', standing, ['raiser', 'team'], at(0))).toBeUndefined()
-  expect(partFor('escalate', { ...standing, state: 'answered' }, ['guest', 'raiser'], at(0))).toBe('raiser')
-  expect(partFor('decide', standing, ['team'], at(0))).toBeUndefined()
-  expect(partFor('decide', standing, ['team'], at(hour))).toBe('team')
+  const status = { state: 'asked', answerBy: at(hour), extraDays: 6 } as const
+  expect(actionsOf(status, ['guest'], at(0))).toEqual(['answer', 'escalate'])
+  expect(actionsOf(status, ['raiser'], at(0))).toEqual(['withdraw'])
+  expect(actionsOf(status, ['team'], at(0))).toEqual(['extend'])
+  expect(actionsOf({ ...status, extraDays: 7 }, ['team'], at(0))).toEqual([])
+  expect(partFor('withdraw', status, ['guest', 'raiser', 'team'], at(0))).toBe('raiser')
+  expect(partFor('answer', status, ['raiser', 'team'], at(0))).toBeUndefined()
+  expect(partFor('escalate', { ...status, state: 'answered' }, ['guest', 'raiser'], at(0))).toBe('raiser')
+  expect(partFor('decide', status, ['team'], at(0))).toBeUndefined()
+  expect(partFor('decide', status, ['team'], at(hour))).toBe('team')
 })

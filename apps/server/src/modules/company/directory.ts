@@ -66,8 +66,8 @@ class Directory implements BrandDirectory {
 
   brand({ host, brandId }: { host?: string | undefined; brandId?: string | null | undefined } = {}): Brand | undefined {
     const { brands, hosts, first } = this.#snapshot
-    const asked = brandId ? brands.get(brandId) : host && hosts.get(host.toLowerCase())
-    return asked || brands.get(this.#app.config.site ?? '') || first
+    const requested = brandId ? brands.get(brandId) : host && hosts.get(host.toLowerCase())
+    return requested || brands.get(this.#app.config.site ?? '') || first
   }
 
   async refresh(): Promise<void> {

@@ -66,9 +66,9 @@ it('a new name of the company and its brand stands on invoices, receipts, agreem
   const { agreement } = await good(who.call(bookingAgreement, { params: { id: booking.id }, query: {} }))
   namesUs(agreement)
   expect(agreement).toContain(legalName)
-  const letters = await outbox()
-  expect(letters).toContain(addressLine)
-  namesUs(letters.replaceAll('demo.porchlight.test', ''))
+  const emails = await outbox()
+  expect(emails).toContain(addressLine)
+  namesUs(emails.replaceAll('demo.porchlight.test', ''))
 })
 
 it('on owners’ statements and whatever else the books send out', async () => {

@@ -61,13 +61,13 @@ afterEach(async () => {
 const offered = async (wording: BodyInputOf<typeof addService> = groceries) =>
   (await good((await staff()).call(addService, { body: wording }))).service
 
-type Wish = Partial<BodyInputOf<typeof orderService>>
-const wishFor = async (wish: Wish = {}) => {
+type Request = Partial<BodyInputOf<typeof orderService>>
+const requestFor = async (input: Request = {}) => {
   const { id: serviceId, version } = await offered()
-  return { bookingId: booking.id, serviceId, version, on: '2027-07-04', people: 2, wishes: 'No nuts.', ...wish }
+  return { bookingId: booking.id, serviceId, version, on: '2027-07-04', people: 2, wishes: 'No nuts.', ...input }
 }
-const ordered = async (wish: Wish = {}) =>
-  (await good((await guest()).call(orderService, { body: await wishFor(wish) }))).order
+const ordered = async (input: Request = {}) =>
+  (await good((await guest()).call(orderService, { body: await requestFor(input) }))).order
 
 const answered = async (id: number, price: number | null = 12_000, note = '') =>
   good((await staff()).call(answerOrder, { params: { id }, body: { price, note } }))
@@ -80,7 +80,8 @@ const agreed = async (id: number) => {
 }
 const paid = async () =>
   good((await guest()).call(payBooking, { params: { id: booking.id }, body: { token: 'sandbox_visa' } }))
-const cancel = async (id: number, kept: number) => (await guest()).call(cancelOrder, { params: { id }, body: { kept } })
+const cancel = async (id: number, retained: number) =>
+  (await guest()).call(cancelOrder, { params: { id }, body: { kept: retained } })
 
 describe('a service', () => {
   it('R14 costs something, and far from usual only with a reason, which stays with it while the price does', async () => {
@@ -101,14 +102,14 @@ describe('a service', () => {
     const { id } = await offered({ ...groceries, price: 8_000_00, confirm })
     const rewrite = (price: number) => team.call(changeService, { params: { id }, body: { ...groceries, price } })
     await good(rewrite(8_000_00))
-    const kept = () =>
+    const retained = () =>
       t.read((ctx) =>
         db(ctx).selectFrom('concierge.service').select('confirmed').where('id', '=', id).executeTakeFirstOrThrow(),
       )
-    expect((await kept()).confirmed).toMatchObject({ reason: confirm.reason })
+    expect((await retained()).confirmed).toMatchObject({ reason: confirm.reason })
     expect(await refused(rewrite(9_000_00))).toEqual({ status: 422, code: 'confirmation_needed' })
     await good(rewrite(60_00))
-    expect((await kept()).confirmed).toBeNull()
+    expect((await retained()).confirmed).toBeNull()
   })
 })
 
@@ -151,8 +152,8 @@ describe('C268 C272 an order of the concierge', () => {
       order: { state: 'to_pay', price: { amount: 60_000 }, answer: 'Fresh from the market.' },
     })
 
-    const asked = { params: { id: booking.id }, body: { amount: 40_000, reason: 'A second boat for the week' } }
-    expect((await good(team.call(askPayment, asked))).outcome?.state).toBe('done')
+    const requested = { params: { id: booking.id }, body: { amount: 40_000, reason: 'A second boat for the week' } }
+    expect((await good(team.call(askPayment, requested))).outcome?.state).toBe('done')
     const other = await ordered()
     const more = { params: { id: other.id }, body: { price: 20_000, note: '', reason } }
     expect((await good(team.call(answerOrder, more))).outcome?.state).toBe('pending')
@@ -201,7 +202,8 @@ describe('C268 C272 an order of the concierge', () => {
   })
 
   it('keeps to the stay, its people, the notice of the service and the wording that was read', async () => {
-    const tried = async (wish: Wish) => refused((await guest()).call(orderService, { body: await wishFor(wish) }))
+    const tried = async (input: Request) =>
+      refused((await guest()).call(orderService, { body: await requestFor(input) }))
     for (const on of ['2027-07-01', '2027-07-10'])
       expect(await tried({ on })).toEqual({ status: 422, code: 'day_not_possible' })
     expect(await tried({ people: 3 })).toEqual({ status: 422, code: 'too_many_guests' })
@@ -218,7 +220,7 @@ describe('C268 C272 an order of the concierge', () => {
   it('is made in the home too: for days ahead, agreed to, paid, and canceled until its day is over', async () => {
     t.clock.set('2027-07-05T15:00:00Z')
     await moveOn(t.app)
-    const tried = async (on: string) => refused((await guest()).call(orderService, { body: await wishFor({ on }) }))
+    const tried = async (on: string) => refused((await guest()).call(orderService, { body: await requestFor({ on }) }))
     for (const on of ['2027-07-04', '2027-07-05']) expect(await tried(on)).toMatchObject({ code: 'day_not_possible' })
     const { stays } = await good((await guest()).call(conciergeServices))
     expect(stays).toMatchObject([{ bookingId: booking.id, today: '2027-07-05' }])
@@ -254,7 +256,7 @@ describe('C268 C272 an order of the concierge', () => {
     const other = await t.person('traveler')
     expect(await refused(other.call(conciergeOrder, { params: { id } }))).toMatchObject({ status: 404 })
     expect(await refused(other.call(cancelOrder, { params: { id }, body: { kept: 0 } }))).toMatchObject({ status: 404 })
-    expect(await refused(other.call(orderService, { body: await wishFor() }))).toMatchObject({ status: 404 })
+    expect(await refused(other.call(orderService, { body: await requestFor() }))).toMatchObject({ status: 404 })
     expect((await good(other.call(conciergeServices))).orders).toEqual([])
   })
 })

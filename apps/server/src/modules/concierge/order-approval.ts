@@ -12,7 +12,7 @@ import { isFarFromListed } from './rules.ts'
 type Answer = BodyOf<typeof answerOrder> & { by: number }
 type Act = { id: number; price: number; note: string; by: number }
 
-const reasonLetters = 10
+const reasonEmails = 10
 
 /**
  * Confirms an order at a price: at once within the limit of one person, which payment requests count toward too, else once
@@ -30,7 +30,7 @@ const submitPrice = async (
   const amount = { amount: price, currency: booking.currency }
   const waits = await needsApproval(ctx, { kind: 'concierge_charge', amount, by })
   const isFar = isFarFromListed(order.price_minor, price)
-  if ((waits || isFar) && reason.length < reasonLetters) {
+  if ((waits || isFar) && reason.length < reasonEmails) {
     const message = (waits ? problems.priceReason : problems.farReason)(moneyInWords(amount))
     throw new Problem(422, 'reason_needed', message, undefined, { required: ['reason'] })
   }

@@ -44,7 +44,7 @@ export const ordersOf = (ctx: ReadCtx, guestId: number): Promise<OrderRow[]> =>
 const most = 200
 
 /** What waits for the team first, the next day before others; then the last ones that were answered. */
-export const deskOrders = (ctx: ReadCtx): Promise<OrderRow[]> =>
+export const staffOrders = (ctx: ReadCtx): Promise<OrderRow[]> =>
   all(ctx)
     .orderBy(sql`state = 'ordered'`, 'desc')
     .orderBy(sql`case when state = 'ordered' then on_date end`)
@@ -68,14 +68,14 @@ const locked = async (ctx: WriteCtx, id: number): Promise<OrderRow> => {
 }
 
 /** To the guest, about what they ordered. */
-const write = async (app: App, ctx: WriteCtx, row: OrderRow, what: string, letter: (about: About) => Letter) => {
+const write = async (app: App, ctx: WriteCtx, row: OrderRow, what: string, email: (about: About) => Email) => {
   const guest = await accountById(ctx, row.guest_id)
   const { homeId } = await bookingById(ctx, row.booking_id)
   const home = await homeById(ctx, homeId)
   if (!guest) return
   const about = { firstName: guest.firstName, service: row.service_name, on: row.on_date, home: home.name }
   const to = { to: guest.email, accountId: guest.id, fact: `concierge.${what}:${row.id}`, kind: 'concierge_order' }
-  await app.adapters.post.letter(ctx, { ...to, ...letter(about) })
+  await app.adapters.post.letter(ctx, { ...to, ...email(about) })
 }
 /** For the team, which answers, and for the guest, who hears what it says. */
 const announceOrder = (
@@ -85,23 +85,23 @@ const announceOrder = (
 ) => announce(ctx, `concierge.${what}`, { orderId: id, bookingId: booking_id, guestId: guest_id })
 
 type About = Parameters<typeof letters.ordered>[0]
-type Letter = ReturnType<typeof letters.ordered>
+type Email = ReturnType<typeof letters.ordered>
 
-type Wish = BodyOf<typeof orderService>
+type Request = BodyOf<typeof orderService>
 
 const todayAt = async (ctx: ReadCtx, { homeId }: Pick<Booking, 'homeId'>) =>
   dateIn((await homeById(ctx, homeId)).timeZone, ctx.now)
 
 /** @throws Problem 404; 409 not_allowed_now, terms_changed; 422 day_not_possible, too_many_guests */
-export const placeOrder = async (app: App, ctx: WriteCtx, booking: Booking, wish: Wish): Promise<OrderRow> => {
-  const service = await offeredService(ctx, wish.serviceId)
+export const placeOrder = async (app: App, ctx: WriteCtx, booking: Booking, input: Request): Promise<OrderRow> => {
+  const service = await offeredService(ctx, input.serviceId)
   if (!mayAsk(booking, ctx.now) || service.currency !== booking.currency)
     throw new Problem(409, 'not_allowed_now', problems.notNow)
-  if (service.version !== wish.version) throw new Problem(409, 'terms_changed', problems.changed)
+  if (service.version !== input.version) throw new Problem(409, 'terms_changed', problems.changed)
   const { arrive, depart, party } = booking
-  const day = { on: wish.on, today: await todayAt(ctx, booking), leadDays: service.lead_days, arrive, depart }
+  const day = { on: input.on, today: await todayAt(ctx, booking), leadDays: service.lead_days, arrive, depart }
   if (!isPossibleOn(day)) throw new Problem(422, 'day_not_possible', problems.day, undefined, { required: ['on'] })
-  if (wish.people > party.adults + party.children + party.infants)
+  if (input.people > party.adults + party.children + party.infants)
     throw new Problem(422, 'too_many_guests', problems.tooMany, undefined, { required: ['people'] })
   const row = await db(ctx)
     .insertInto('concierge.service_order')
@@ -110,11 +110,11 @@ export const placeOrder = async (app: App, ctx: WriteCtx, booking: Booking, wish
       booking_id: booking.id,
       guest_id: booking.guestId,
       service_name: service.name,
-      on_date: wish.on,
-      people: wish.people,
-      wishes: wish.wishes,
+      on_date: input.on,
+      people: input.people,
+      wishes: input.wishes,
       currency: service.currency,
-      price_minor: listedPrice({ pricing: service.pricing, price: service.price_minor }, wish.people),
+      price_minor: listedPrice({ pricing: service.pricing, price: service.price_minor }, input.people),
       free_days: service.free_days,
       kept_percent: service.kept_percent,
       ordered_at: ctx.now,
@@ -160,32 +160,32 @@ export const settleOrder = async (ctx: WriteCtx, id: number, { price, note, by }
 }
 
 /** What is kept of an order if it is canceled now, in minor units; null where it cannot be, and once its day is over. */
-export const keptNow = (row: OrderRow, standing: ReturnType<typeof standingOf>, booking: Booking, now: Date) => {
-  if (standing === 'ordered' || standing === 'to_pay') return 0
-  if (standing !== 'booked' || !mayAsk(booking, now)) return null
-  const { on_date: on, free_days: freeDays, kept_percent: keptPercent, price_minor } = row
+export const keptNow = (row: OrderRow, status: ReturnType<typeof standingOf>, booking: Booking, now: Date) => {
+  if (status === 'ordered' || status === 'to_pay') return 0
+  if (status !== 'booked' || !mayAsk(booking, now)) return null
+  const { on_date: on, free_days: freeDays, kept_percent: retainedPercent, price_minor } = row
   const today = dateIn(booking.quote.document.place.timeZone, now)
-  return today > on ? null : keptOf({ on, freeDays, keptPercent, price: price_minor ?? 0 }, today)
+  return today > on ? null : keptOf({ on, freeDays, keptPercent: retainedPercent, price: price_minor ?? 0 }, today)
 }
 
 /** @throws Problem 404; 409 terms_changed when something else is kept by now, not_allowed_now */
-export const cancelOwn = async (app: App, ctx: WriteCtx, row: OrderRow, kept: number): Promise<OrderRow> => {
+export const cancelOwn = async (app: App, ctx: WriteCtx, row: OrderRow, retained: number): Promise<OrderRow> => {
   const order = await locked(ctx, row.id)
   // Agreeing to the price holds the booking too: what is read from here on does not change.
   const booking = await lockBooking(ctx, order.booking_id)
   const request = (await requestsByIds(ctx, order.request_id === null ? [] : [order.request_id])).get(
     order.request_id ?? 0,
   )
-  const standing = standingOf({ state: order.state, request: request?.state, stay: booking.status })
-  const terms = keptNow(order, standing, booking, ctx.now)
+  const status = standingOf({ state: order.state, request: request?.state, stay: booking.status })
+  const terms = keptNow(order, status, booking, ctx.now)
   if (terms === null) throw new Problem(409, 'not_allowed_now', problems.notCancellable)
-  if (terms !== kept) throw new Problem(409, 'terms_changed', problems.changed)
+  if (terms !== retained) throw new Problem(409, 'terms_changed', problems.changed)
   await dropPending(ctx, 'concierge_charge', orderSubject(order.id), order.guest_id)
-  if (order.request_id !== null) await takeBack(ctx, booking.id, order.request_id, kept)
-  const back = standing === 'booked' ? (order.price_minor ?? 0) - kept : 0
+  if (order.request_id !== null) await takeBack(ctx, booking.id, order.request_id, retained)
+  const back = status === 'booked' ? (order.price_minor ?? 0) - retained : 0
   await write(app, ctx, order, 'canceled', (about) =>
-    letters.canceled({ ...about, kept, back, currency: order.currency }),
+    letters.canceled({ ...about, kept: retained, back, currency: order.currency }),
   )
   await announceOrder(ctx, 'canceled', order)
-  return change(ctx, order.id, { state: 'canceled', canceled_at: ctx.now, kept_minor: kept })
+  return change(ctx, order.id, { state: 'canceled', canceled_at: ctx.now, kept_minor: retained })
 }

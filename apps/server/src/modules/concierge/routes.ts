@@ -15,7 +15,7 @@ import type { ReadCtx } from '#kernel/work'
 import { requestsByIds, seenBy } from '#modules/bookings'
 import { paymentsOf } from '#modules/payments'
 import { submitAnswer } from './order-approval.ts'
-import { cancelOwn, deskOrders, type OrderRow, ordersOf, ownOrder, placeOrder } from './orders.ts'
+import { cancelOwn, type OrderRow, ordersOf, ownOrder, placeOrder, staffOrders } from './orders.ts'
 import { openStays, ordersForStaff, orderViews } from './queries.ts'
 import { allServices, rewriteService, saveService } from './services.ts'
 import { serviceView } from './views.ts'
@@ -27,11 +27,11 @@ const shown = async (ctx: ReadCtx, row: OrderRow) => {
 }
 
 /** What the guest still has to agree to, and the card that would be charged. */
-const askedFor = async (ctx: ReadCtx, { request_id, booking_id }: OrderRow) => {
-  const asked = (await requestsByIds(ctx, request_id === null ? [] : [request_id])).get(request_id ?? 0)
+const requestedFor = async (ctx: ReadCtx, { request_id, booking_id }: OrderRow) => {
+  const requested = (await requestsByIds(ctx, request_id === null ? [] : [request_id])).get(request_id ?? 0)
   const paid = (await paymentsOf(ctx, booking_id)).filter(({ state }) => state === 'succeeded')
   return {
-    request: asked?.state === 'asked' ? { id: asked.id, hash: asked.hash } : null,
+    request: requested?.state === 'asked' ? { id: requested.id, hash: requested.hash } : null,
     card: paid.at(-1)?.method ?? null,
   }
 }
@@ -56,7 +56,7 @@ export const routes: readonly Route[] = [
   route(conciergeOrder, ({ actor, params, read }) =>
     read(async (ctx) => {
       const row = await ownOrder(ctx, actor.accountId, params.id)
-      return { ...(await shown(ctx, row)), ...(await askedFor(ctx, row)) }
+      return { ...(await shown(ctx, row)), ...(await requestedFor(ctx, row)) }
     }),
   ),
 
@@ -67,7 +67,7 @@ export const routes: readonly Route[] = [
   ),
 
   route(ordersOfDesk, ({ read }) =>
-    read(async (ctx) => ({ orders: await ordersForStaff(ctx, await deskOrders(ctx)) })),
+    read(async (ctx) => ({ orders: await ordersForStaff(ctx, await staffOrders(ctx)) })),
   ),
 
   route(answerOrder, ({ actor, params, body, write }) =>

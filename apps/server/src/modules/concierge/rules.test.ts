@@ -39,10 +39,10 @@ describe('what is kept of a canceled order', () => {
 
   it('is never more than the price', () => {
     fc.assert(
-      fc.property(fc.nat(10_000_000), fc.nat(100), fc.nat(90), (price, keptPercent, freeDays) => {
-        const kept = keptOf({ ...terms, price, keptPercent, freeDays }, '2027-07-03')
-        expect(kept).toBeGreaterThanOrEqual(0)
-        expect(kept).toBeLessThanOrEqual(price)
+      fc.property(fc.nat(10_000_000), fc.nat(100), fc.nat(90), (price, retainedPercent, freeDays) => {
+        const retained = keptOf({ ...terms, price, keptPercent: retainedPercent, freeDays }, '2027-07-03')
+        expect(retained).toBeGreaterThanOrEqual(0)
+        expect(retained).toBeLessThanOrEqual(price)
       }),
     )
   })

@@ -27,7 +27,7 @@ type Terms = { on: PlainDate; freeDays: number; keptPercent: number; price: numb
 export const keptOf = (terms: Terms, today: PlainDate): number =>
   today <= freeUntil(terms) ? 0 : Math.floor((terms.price * terms.keptPercent) / 100)
 
-type Standing = {
+type Status = {
   state: 'ordered' | 'confirmed' | 'declined' | 'canceled'
   /** Of the payment request, once there is one. */
   request: 'asked' | 'accepted' | 'withdrawn' | 'taken_back' | undefined
@@ -35,7 +35,7 @@ type Standing = {
 }
 
 /** Where an order stands: what was written of it, what became of its payment request, and whether its stay still is. */
-export const standingOf = ({ state, request, stay }: Standing): (typeof orderStates)[number] => {
+export const standingOf = ({ state, request, stay }: Status): (typeof orderStates)[number] => {
   if (state === 'declined' || state === 'canceled') return state
   if (stay === 'canceled' || stay === 'no_show' || request === 'withdrawn' || request === 'taken_back')
     return 'canceled'

@@ -13,11 +13,11 @@ const url = 'https://bank.example/daily.xml'
 /** The file as the bank would publish it on another day. */
 const of = (day: string, dollar = '1.1400') =>
   file.replace('2026-09-24', day).replace("rate='1.1367'", `rate='${dollar}'`)
-const asked: string[] = []
+const requested: string[] = []
 const answering = (answer: FeedAnswer) => {
   t.app.adapters.feeds = {
     read: async (address) => {
-      asked.push(address)
+      requested.push(address)
       return answer
     },
   }
@@ -26,19 +26,19 @@ const read = async (text: string) => {
   answering({ kind: 'text', text })
   await readRates({ ...t.app, config: { ...t.app.config, ratesUrl: url } })
 }
-const told = async () => {
+const reported = async () => {
   const answer = await t.visitor().call(referenceRates)
   if (!answer.ok) throw new Error(answer.error.code)
   return answer.results
 }
 beforeEach(() => {
-  asked.length = 0
+  requested.length = 0
 })
 
 describe('the reference rates', () => {
   it('are those of the bundled file until another was read', async () => {
     const bundled = ecbRatesIn(file, '2026-09-25')
-    const { day, perEuro } = await told()
+    const { day, perEuro } = await reported()
     expect(day).toBe(bundled?.day)
     const numbers = (rates: Iterable<[string, string]>) =>
       [...rates].map(([currency, rate]) => [currency, Number(rate)]).sort()
@@ -48,23 +48,23 @@ describe('the reference rates', () => {
   it('are asked for at the address of the settings alone, and nowhere without one', async () => {
     answering({ kind: 'failed', problem: { code: 'empty_answer', params: {} } })
     await readRates(t.app)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await readRates({ ...t.app, config: { ...t.app.config, ratesUrl: url } })
-    expect(asked).toEqual([url])
-    expect((await told()).day).toBe('2026-09-24')
+    expect(requested).toEqual([url])
+    expect((await reported()).day).toBe('2026-09-24')
   })
 
   it('change with a newer file, and with no older, no other and none that cannot be', async () => {
     await read(of('2026-12-01'))
-    expect(await told()).toMatchObject({ day: '2026-12-01', perEuro: { USD: '1.14', ISK: '138' } })
+    expect(await reported()).toMatchObject({ day: '2026-12-01', perEuro: { USD: '1.14', ISK: '138' } })
     await read(of('2026-11-30', '1.2'))
     await read('<html>Maintenance</html>')
     await read(of('2026-12-02', '114.0'))
     await read(of('2036-12-02'))
-    expect(await told()).toMatchObject({ day: '2026-12-01', perEuro: { USD: '1.14' } })
+    expect(await reported()).toMatchObject({ day: '2026-12-01', perEuro: { USD: '1.14' } })
     await read(of('2026-12-01', '1.15'))
-    expect((await told()).perEuro.USD).toBe('1.14')
+    expect((await reported()).perEuro.USD).toBe('1.14')
     await read(of('2026-12-02', '1.15'))
-    expect(await told()).toMatchObject({ day: '2026-12-02', perEuro: { USD: '1.15' } })
+    expect(await reported()).toMatchObject({ day: '2026-12-02', perEuro: { USD: '1.15' } })
   })
 })

@@ -2,7 +2,7 @@ import { dateIn } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { type Job, job } from '#kernel/jobs'
 import { ecbRatesIn } from './engine/ecb.ts'
-import { keepRates } from './rates.ts'
+import { saveRates } from './rates.ts'
 
 /** Reads the bank's file, if there is an address for it, outside any transaction. */
 export const readRates = async (app: App): Promise<void> => {
@@ -11,7 +11,7 @@ export const readRates = async (app: App): Promise<void> => {
   const answer = await app.adapters.feeds.read(ratesUrl)
   if (answer.kind === 'failed') return app.log.warn({ problem: answer.problem }, 'reference rates could not be loaded')
   const rates = ecbRatesIn(answer.text, dateIn('Europe/Berlin', app.clock.now()))
-  const became = rates ? await app.work.write((ctx) => keepRates(ctx, rates)) : 'not_believed'
+  const became = rates ? await app.work.write((ctx) => saveRates(ctx, rates)) : 'not_believed'
   if (became === 'not_believed') app.log.warn({ day: rates?.day }, 'reference rates rejected')
   else app.log.info({ day: rates?.day, became }, 'reference rates updated')
 }

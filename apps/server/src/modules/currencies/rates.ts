@@ -22,7 +22,7 @@ export const latestRates = async (ctx: ReadCtx): Promise<DayRates> => {
 }
 
 /** Keeps the rates of a newer day. @returns what became of them */
-export const keepRates = async (ctx: WriteCtx, next: DayRates): Promise<'kept' | 'known' | 'not_believed'> => {
+export const saveRates = async (ctx: WriteCtx, next: DayRates): Promise<'kept' | 'known' | 'not_believed'> => {
   const known = await latestRates(ctx)
   if (next.day <= known.day) return 'known'
   if (!isBelievable(known, next)) return 'not_believed'

@@ -73,12 +73,12 @@ describe('R31 the deposit of a stay that was paid by bank', () => {
   it('R31 waits for a card: the guest is asked once a week before, the team once the day before', async () => {
     const id = await paidByBank()
     expect(await seen(id)).toMatchObject({ state: 'card_missing', needsCard: true, amount: { amount: deposit } })
-    const asked = (await written('add a card for your security deposit')).length
+    const requested = (await written('add a card for your security deposit')).length
     await look(before(8))
-    expect(await written('add a card for your security deposit')).toHaveLength(asked)
+    expect(await written('add a card for your security deposit')).toHaveLength(requested)
     await look(before(7))
     await look(before(6))
-    expect(await written('add a card for your security deposit')).toHaveLength(asked + 1)
+    expect(await written('add a card for your security deposit')).toHaveLength(requested + 1)
     const alarms = async () => (await written('No card for the security deposit')).length
     const quiet = await alarms()
     await look(before(1))

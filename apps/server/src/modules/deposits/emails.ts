@@ -8,7 +8,7 @@ import { caseOf } from './deposits.ts'
 import { letters } from './messages.ts'
 import { isWanted } from './rules.ts'
 
-type Letter = ReturnType<typeof letters.released>
+type Email = ReturnType<typeof letters.released>
 type About = Parameters<typeof letters.released>[0]
 type Reader = { id: number; path: string; action: string }
 
@@ -18,7 +18,7 @@ const send = async (
   booking: Booking,
   fact: string,
   { id, path, action }: Reader,
-  write: (about: About) => Letter,
+  write: (about: About) => Email,
 ): Promise<void> => {
   const person = await accountById(ctx, id)
   if (!person) return

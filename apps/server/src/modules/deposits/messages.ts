@@ -12,7 +12,7 @@ export const problems = {
 
 type About = { firstName: string; home: string; number: string; path: string; action: string }
 
-const letter = (about: About, subject: string, heading: string, paragraphs: string[]) => ({
+const email = (about: About, subject: string, heading: string, paragraphs: string[]) => ({
   subject,
   heading: `${about.firstName}, ${heading}`,
   paragraphs,
@@ -27,7 +27,7 @@ const sum = ({ amount }: Pick<CardHold, 'amount'>) => moneyInWords(amount)
 
 export const letters = {
   held: (about: About, hold: CardHold, closesAt: Date | null, zone: string) =>
-    letter(about, `${about.home}: security deposit hold placed`, 'we placed the security deposit hold', [
+    email(about, `${about.home}: security deposit hold placed`, 'we placed the security deposit hold', [
       `We placed a hold of ${sum(hold)} on ${hold.method}. It’s not a charge and isn’t part of the price.`,
       closesAt
         ? `Unless a damage claim is filed, we release it by ${momentInWords(closesAt, zone)}.`
@@ -35,11 +35,11 @@ export const letters = {
       'On a long stay, we renew the hold before it expires. Your bank may show two holds for a day or two; only one can ever be charged.',
     ]),
   released: (about: About, hold: CardHold) =>
-    letter(about, `${about.home}: security deposit released`, 'your security deposit was released', [
+    email(about, `${about.home}: security deposit released`, 'your security deposit was released', [
       `We released the hold of ${sum(hold)} on ${hold.method}. Your bank may take a few days to show it.`,
     ]),
   charged: (about: About, hold: CardHold, taken: string) =>
-    letter(about, `${about.home}: part of your security deposit was charged`, 'your security deposit paid the claim', [
+    email(about, `${about.home}: part of your security deposit was charged`, 'your security deposit paid the claim', [
       `The damage claim for your stay was settled, so we charged ${taken} of the ${sum(hold)} hold on ${hold.method}. The rest of the hold is released.`,
     ]),
 }

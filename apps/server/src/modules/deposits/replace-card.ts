@@ -13,7 +13,7 @@ import {
 } from '#modules/payments'
 import { caseOf, place } from './deposits.ts'
 import { problems } from './messages.ts'
-import { isWanted, mayGiveCard } from './rules.ts'
+import { canAddCard, isWanted } from './rules.ts'
 import { depositView } from './views.ts'
 
 /** The first and last transaction of a call that leaves the database in between; both honor the caller's key. */
@@ -34,7 +34,7 @@ const prepare = async (ctx: WriteCtx, bookingId: number, token: string): Promise
   const last = stay.holds.at(-1)
   // The same card given twice is one request.
   if (last?.state === 'recorded' && 'token' in last.source && last.source.token === token) return { hold: last }
-  if (!mayGiveCard(stay, ctx.now)) throw notNow()
+  if (!canAddCard(stay, ctx.now)) throw notNow()
   if (!isWanted(stay, ctx.now))
     return { left: await recordStoredCard(ctx, { bookingId, accountId: booking.guestId, token, purpose: 'deposit' }) }
   const hold = await place(ctx, booking, token)

@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import type { Booking } from '#modules/bookings'
 import type { CardHold } from '#modules/payments'
 import { caseOf } from './deposits.ts'
-import { cardIsMissedBy, mayGiveCard, standingAt } from './rules.ts'
+import { canAddCard, cardIsMissedBy, standingAt } from './rules.ts'
 
 /** A card that a guest has to give for their deposit. */
 export type CardNeed = {
@@ -19,7 +19,7 @@ export type CardNeed = {
 /** Null where the deposit of a stay needs no card of its guest now. */
 export const cardNeedOf = async (ctx: ReadCtx, booking: Booking): Promise<CardNeed | null> => {
   const stay = await caseOf(ctx, booking)
-  if (!mayGiveCard(stay, ctx.now)) return null
+  if (!canAddCard(stay, ctx.now)) return null
   return {
     amount: { amount: stay.deposit, currency: booking.currency },
     placeAt: stay.placeAt,

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import {
   askCardAt,
   type Case,
+  canAddCard,
   cardIsMissedBy,
   followDays,
   type Held,
-  mayGiveCard,
   nextStep,
   placeAt,
   renewAheadHours,
@@ -55,8 +55,8 @@ describe('R31 when a deposit is held', () => {
   })
 
   it('R31 one at a time: nothing is asked while the bank is being asked', () => {
-    const asked = held({ state: 'recorded', captureBefore: null })
-    expect(nextStep(stay({ holds: [asked] }), from)).toEqual({ kind: 'rest' })
+    const requested = held({ state: 'recorded', captureBefore: null })
+    expect(nextStep(stay({ holds: [requested] }), from)).toEqual({ kind: 'rest' })
   })
 
   it('R31 again a day before the bank lets it go, and the old one is released after', () => {
@@ -101,9 +101,9 @@ describe('R31 when a deposit is held', () => {
     const later = (hours: number) => new Date(from.getTime() + hours * hour)
     expect(nextStep(refusedStay, later(11.9))).toEqual({ kind: 'rest' })
     expect(nextStep(refusedStay, later(12))).toEqual({ kind: 'place' })
-    expect(mayGiveCard(refusedStay, later(1))).toBe(true)
-    expect(mayGiveCard(stay({ holds: [held()] }), later(1))).toBe(false)
-    expect(mayGiveCard(stay({ status: 'canceled', holds: [refused] }), later(1))).toBe(false)
+    expect(canAddCard(refusedStay, later(1))).toBe(true)
+    expect(canAddCard(stay({ holds: [held()] }), later(1))).toBe(false)
+    expect(canAddCard(stay({ status: 'canceled', holds: [refused] }), later(1))).toBe(false)
   })
 })
 
@@ -132,16 +132,16 @@ const faultsIn = ({ nights, life, claimDays, every, refused }: Life): number[] =
   const closes = new Date(checkOut + claimDays * 24 * hour)
   const faults: number[] = []
   let holds: Held[] = []
-  let asked = 0
+  let requested = 0
   const act = (now: Date) => {
     const status: BookingStatus = now.getTime() >= checkOut ? 'completed' : 'checked_in'
     const step = nextStep(stay({ status, closesAt: closes, holds }), now)
     if (step.kind === 'release')
       holds = holds.map((hold) => (step.ids.includes(hold.id) ? { ...hold, state: 'released' } : hold))
     if (step.kind === 'place') {
-      asked += 1
-      const captureBefore = asked === refused ? null : new Date(now.getTime() + life * hour)
-      holds = [...holds, { id: asked, createdAt: now, captureBefore, state: captureBefore ? 'held' : 'refused' }]
+      requested += 1
+      const captureBefore = requested === refused ? null : new Date(now.getTime() + life * hour)
+      holds = [...holds, { id: requested, createdAt: now, captureBefore, state: captureBefore ? 'held' : 'refused' }]
     }
   }
   const live = (now: Date) => holds.filter((hold) => hold.state === 'held' && Number(hold.captureBefore) > Number(now))
@@ -187,9 +187,9 @@ describe('R31 a stay without a card', () => {
 
   it('R31 says that a card is missing from the confirmation on, and takes one', () => {
     expect(standingAt(without, before(60))).toBe('card_missing')
-    expect(mayGiveCard(without, before(60))).toBe(true)
+    expect(canAddCard(without, before(60))).toBe(true)
     expect(standingAt(stay(), before(60))).toBe('later')
-    expect(mayGiveCard(stay(), before(60))).toBe(false)
+    expect(canAddCard(stay(), before(60))).toBe(false)
     expect(standingAt(stay({ hasCard: false, deposit: 0 }), before(60))).toBeNull()
     expect(standingAt(stay({ hasCard: false, status: 'canceled' }), before(60))).toBeNull()
   })

@@ -92,10 +92,10 @@ export const nextStep = (stay: Case, now: Date): Step => {
   const open = holds.filter(({ state }) => state === 'recorded' || state === 'held')
   if (!isWanted(stay, now)) return releaseOf(open)
   if (open.some(({ state }) => state === 'recorded')) return rest
-  const kept = longest(holds, now)
-  const others = open.filter((hold) => hold !== kept)
+  const retained = longest(holds, now)
+  const others = open.filter((hold) => hold !== retained)
   if (others.length > 0) return releaseOf(others)
-  if (kept && !mustBeRenewed(kept, stay, now)) return rest
+  if (retained && !mustBeRenewed(retained, stay, now)) return rest
   if (!stay.hasCard) return rest
   return refusedLately(holds, now) ? rest : { kind: 'place' }
 }
@@ -130,5 +130,5 @@ export const standingAt = (stay: Case, now: Date): DepositState | null => {
  * A guest may give a card where none is stored, from the confirmation on; and another where the one that was asked refused,
  * also while an older hold still stands.
  */
-export const mayGiveCard = (stay: Case, now: Date): boolean =>
+export const canAddCard = (stay: Case, now: Date): boolean =>
   standingAt(stay, now) === 'card_missing' || (isWanted(stay, now) && stay.holds.at(-1)?.state === 'refused')

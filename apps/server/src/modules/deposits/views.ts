@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import type { Booking } from '#modules/bookings'
 import type { CardHold } from '#modules/payments'
 import { caseOf } from './deposits.ts'
-import { mayGiveCard, standingAt } from './rules.ts'
+import { canAddCard, standingAt } from './rules.ts'
 
 /** The hold that is meant by a state: the one that was charged, holds, or was asked last. */
 const meant = (holds: readonly CardHold[], state: Deposit['state']): CardHold | undefined => {
@@ -33,6 +33,6 @@ export const depositView = async (ctx: ReadCtx, booking: Booking): Promise<Depos
     since: sinceOf(hold, state)?.toISOString() ?? null,
     method: hold?.method ?? '',
     charged: hold?.captured == null ? null : { amount: hold.captured, currency },
-    needsCard: mayGiveCard(stay, ctx.now),
+    needsCard: canAddCard(stay, ctx.now),
   }
 }

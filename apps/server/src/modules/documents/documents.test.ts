@@ -94,13 +94,13 @@ const openOf = async (id: number) => {
   const { steps } = await good(owner.call(setupOfHome, { params: { id } }))
   return steps.find(({ step }) => step === 'documents')?.missing
 }
-const letters = async () => {
+const emails = async () => {
   await t.drain()
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
   return JSON.parse(text) as { to: string; subject: string; text: string }[]
 }
 const linkTo = async (address: string, pattern: RegExp) =>
-  (await letters()).flatMap(({ to, text }) => (to === address ? (pattern.exec(text)?.[1] ?? []) : [])).at(-1) ?? ''
+  (await emails()).flatMap(({ to, text }) => (to === address ? (pattern.exec(text)?.[1] ?? []) : [])).at(-1) ?? ''
 
 describe('the contract of a home', () => {
   it('is offered once a level is chosen, signed by every owner, then by the operator, and only then in force (R50)', async () => {
@@ -276,7 +276,7 @@ describe('templates', () => {
 })
 
 describe('documents of an owner', () => {
-  const paper = async (who: Person) => {
+  const doc = async (who: Person) => {
     const file = new File([new TextEncoder().encode('%PDF-1.4 policy')], 'policy.pdf', { type: 'application/pdf' })
     return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
   }
@@ -289,7 +289,7 @@ describe('documents of an owner', () => {
 
   it('are kept with the day they run out, and only what someone sent themselves', async () => {
     const { id } = await draft()
-    const fileId = await paper(owner)
+    const fileId = await doc(owner)
     expect(await refusal(other.call(addProof, { params: { id }, body: proof(fileId, null) }))).toBe('file_unknown')
     const { id: proofId } = await good(owner.call(addProof, { params: { id }, body: proof(fileId, '2027-05-01') }))
     expect((await listed(other, id)).proofs).toMatchObject([{ id: proofId, expiresOn: '2027-05-01' }])
@@ -301,15 +301,15 @@ describe('documents of an owner', () => {
 
   it('that run out are notified of once for each step of the way', async () => {
     const { id, name } = await draft()
-    await good(owner.call(addProof, { params: { id }, body: proof(await paper(owner), '2027-01-10') }))
-    const told = async () =>
-      (await letters()).filter(({ subject, text }) => subject.includes('expires on') && text.includes(name)).length
+    await good(owner.call(addProof, { params: { id }, body: proof(await doc(owner), '2027-01-10') }))
+    const reported = async () =>
+      (await emails()).filter(({ subject, text }) => subject.includes('expires on') && text.includes(name)).length
     t.clock.set(new Date('2026-12-20T15:00:00Z'))
     await remindOfEnds(t.app)
     await remindOfEnds(t.app)
-    expect(await told()).toBe(2)
+    expect(await reported()).toBe(2)
     t.clock.set(new Date('2027-01-05T15:00:00Z'))
     await remindOfEnds(t.app)
-    expect(await told()).toBe(4)
+    expect(await reported()).toBe(4)
   })
 })

@@ -32,7 +32,7 @@ test('owners are reminded 60, 30 and 7 days before the end and on its day', () =
 test('nobody is asked again within twelve hours', () => {
   const now = new Date('2027-01-15T12:00:00Z')
   expect(
-    [new Date('2027-01-15T00:00:00Z'), new Date('2027-01-15T00:00:01Z')].map((asked) => mayAsk(asked, now)),
+    [new Date('2027-01-15T00:00:00Z'), new Date('2027-01-15T00:00:01Z')].map((requested) => mayAsk(requested, now)),
   ).toEqual([true, false])
   expect(mayAsk(null, now)).toBe(true)
 })

@@ -8,15 +8,15 @@ import { db, type ProofRow } from './tables.ts'
 /** A document as it is kept. */
 export type StoredProof = ProofRow
 
-const standing = (ctx: ReadCtx) => db(ctx).selectFrom('documents.proof').selectAll().where('removed_at', 'is', null)
+const status = (ctx: ReadCtx) => db(ctx).selectFrom('documents.proof').selectAll().where('removed_at', 'is', null)
 
 /** The documents of a home, the latest first. */
 export const proofsOf = (ctx: ReadCtx, homeId: number): Promise<ProofRow[]> =>
-  standing(ctx).where('home_id', '=', homeId).orderBy('id', 'desc').execute()
+  status(ctx).where('home_id', '=', homeId).orderBy('id', 'desc').execute()
 
 /** Documents that run out between two days, of every home. */
 export const proofsExpiring = (ctx: ReadCtx, from: PlainDate, to: PlainDate): Promise<ProofRow[]> =>
-  standing(ctx).where('expires_on', '>=', from).where('expires_on', '<=', to).orderBy('expires_on').execute()
+  status(ctx).where('expires_on', '>=', from).where('expires_on', '<=', to).orderBy('expires_on').execute()
 
 export type NewProof = { kind: ProofKind; title: string; fileId: number; expiresOn: PlainDate | null }
 

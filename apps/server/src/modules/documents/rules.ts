@@ -42,5 +42,5 @@ export const reminderDue = (expiresOn: PlainDate, today: PlainDate): number | un
 /** Nobody is written to more often than this. */
 export const askingHours = 12
 
-export const mayAsk = (askedAt: Date | null, now: Date): boolean =>
-  askedAt === null || now.getTime() - askedAt.getTime() >= askingHours * 3_600_000
+export const mayAsk = (requestedAt: Date | null, now: Date): boolean =>
+  requestedAt === null || now.getTime() - requestedAt.getTime() >= askingHours * 3_600_000

@@ -10,7 +10,7 @@ import { letters, problems } from './messages.ts'
 import { mayAsk } from './rules.ts'
 import { db, type SignerRow } from './tables.ts'
 
-const letterKind = 'document'
+const emailKind = 'document'
 
 /** The name of the home a document is of, or the address of one that is not with us yet. */
 export const placeOf = async (
@@ -31,7 +31,7 @@ const write = async ({ adapters, seal }: App, ctx: WriteCtx, document: Document,
     to: signer.email,
     accountId: signer.account_id,
     fact: `document.asked:${signer.id}:${signer.asked_times}`,
-    kind: letterKind,
+    kind: emailKind,
     ...letters.asked(about, pathOf(seal, document, signer), signer.asked_times > 0),
     // It holds a link that is a key.
     secret: true,
@@ -70,7 +70,7 @@ export const emailSigned = async ({ adapters, seal }: App, ctx: WriteCtx, docume
       to: signer.email,
       accountId: signer.account_id,
       fact: `document.signed:${signer.id}`,
-      kind: letterKind,
+      kind: emailKind,
       ...letters.signed({ name: firstName(signer), title: document.title, place }, pathOf(seal, document, signer)),
       secret: true,
     })
@@ -85,7 +85,7 @@ export const emailTeam = async ({ adapters }: App, ctx: WriteCtx, document: Docu
         to: email,
         accountId: id,
         fact: `document.countersign:${document.id}:${id}`,
-        kind: letterKind,
+        kind: emailKind,
         ...letters.forTeam({ name, title: document.title, place }, `/staff/documents/${document.id}`),
       })
 }

@@ -19,8 +19,8 @@ const withinDebt = async (ctx: ReadCtx): Promise<Finding> => {
   const all = await debtors(ctx)
   let over = 0
   for (const { ownerId, currency } of all) {
-    const asked = openSum(await openDues(ctx, ownerId, currency))
-    if (asked > (await owedBy(ctx, ownerId, currency)) && !(await movedLately(ctx, ownerId))) over += 1
+    const requested = openSum(await openDues(ctx, ownerId, currency))
+    if (requested > (await owedBy(ctx, ownerId, currency)) && !(await movedLately(ctx, ownerId))) over += 1
   }
   return { holds: over === 0, figure: `${counted(all.length, 'owner', 'owners')} asked, ${over} for too much` }
 }

@@ -2,7 +2,7 @@ import type { PlainDate } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { balanceOf, lockSubledger } from '#modules/ledger'
 import { openDues } from './invoices.ts'
-import { debtOf, gained, type InvoicePart, setAgainst } from './rules.ts'
+import { appliedTo, debtOf, gained, type InvoicePart } from './rules.ts'
 import { db } from './tables.ts'
 
 /** What an owner owes now, in minor units. */
@@ -40,5 +40,5 @@ export const setOff = async (ctx: WriteCtx, ownerId: number, currency: string): 
   await lockSubledger(ctx, 'owner', ownerId)
   const open = await openDues(ctx, ownerId, currency)
   const more = gained(open, await owedBy(ctx, ownerId, currency))
-  await credit(ctx, setAgainst(more, open), { kind: 'earned' })
+  await credit(ctx, appliedTo(more, open), { kind: 'earned' })
 }

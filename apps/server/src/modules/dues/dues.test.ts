@@ -20,7 +20,7 @@ import { faultsOf, good, refused } from '../bookings/testing/guest.ts'
 import { earnedIn, fresh } from '../statements/testing/earned.ts'
 import { ownerInvoicePdf } from './adapters/invoice-pdf.ts'
 import { checks } from './checks.ts'
-import { setOffAll } from './jobs.ts'
+import { applyAllCredits } from './jobs.ts'
 import { db } from './tables.ts'
 
 const t = sceneApp()
@@ -143,18 +143,18 @@ it('what their homes earn later is set against the oldest invoice, and what was 
   await charge(400_00, '2027-02-14')
   await close(1, '2027-04-03')
   await earned(100_00, '2027-04-10')
-  await setOffAll(t.app)
-  await setOffAll(t.app)
+  await applyAllCredits(t.app)
+  await applyAllCredits(t.app)
   expect(await only()).toMatchObject({
     state: 'part_paid',
     open: { amount: 300_00 },
     credits: [{ kind: 'earned', amount: { amount: 100_00 } }],
   })
   await earned(900_00, '2027-04-12')
-  await setOffAll(t.app)
+  await applyAllCredits(t.app)
   expect(await only()).toMatchObject({ state: 'paid', open: { amount: 0 } })
   await charge(900_00, '2027-04-20')
-  await setOffAll(t.app)
+  await applyAllCredits(t.app)
   expect(await only()).toMatchObject({ state: 'paid', open: { amount: 0 } })
   expect(await listOf(owner, { status: 'open' })).toEqual([])
 })

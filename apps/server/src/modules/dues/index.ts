@@ -7,6 +7,6 @@
  */
 export { checks } from './checks.ts'
 export { debtors, duesOf, openDues } from './invoices.ts'
-export { issueFor } from './issue-invoices.ts'
-export { setOffAll } from './jobs.ts'
+export { issueInvoiceFor } from './issue-invoices.ts'
+export { applyAllCredits } from './jobs.ts'
 export { receive } from './record-payment.ts'

@@ -9,7 +9,7 @@ import { closedStatements } from '#modules/statements'
 import { owedBy, setOff } from './credit-invoice.ts'
 import { type DueDocument, dueLines } from './engine/document.ts'
 import { openDues } from './invoices.ts'
-import { issuedLetter } from './messages.ts'
+import { invoiceEmail } from './messages.ts'
 import { askedFor, debtOf, openSum } from './rules.ts'
 import { db, type InvoiceRow } from './tables.ts'
 
@@ -36,9 +36,9 @@ const nextSerial = async (ctx: WriteCtx): Promise<number> => {
   return last + 1
 }
 
-type Paper = { owner: Account; statement: Statement; total: number; document: DueDocument }
+type Pdf = { owner: Account; statement: Statement; total: number; document: DueDocument }
 
-const write = async (app: App, ctx: WriteCtx, { owner, statement, total, document }: Paper): Promise<InvoiceRow> => {
+const write = async (app: App, ctx: WriteCtx, { owner, statement, total, document }: Pdf): Promise<InvoiceRow> => {
   const issuedOn = ctx.today
   return db(ctx)
     .insertInto('dues.invoice')
@@ -58,13 +58,13 @@ const write = async (app: App, ctx: WriteCtx, { owner, statement, total, documen
     .executeTakeFirstOrThrow()
 }
 
-const tell = async (app: App, ctx: WriteCtx, { owner }: Paper, invoice: InvoiceRow): Promise<void> =>
+const tell = async (app: App, ctx: WriteCtx, { owner }: Pdf, invoice: InvoiceRow): Promise<void> =>
   app.adapters.post.letter(ctx, {
     to: owner.email,
     accountId: owner.id,
     fact: `owner-invoice:${invoice.number}`,
     kind: 'owner_invoice',
-    ...issuedLetter(owner.firstName, invoice),
+    ...invoiceEmail(owner.firstName, invoice),
   })
 
 const documentOf = (app: App, owner: Account, lines: DueDocument['lines']): DueDocument => {
@@ -88,15 +88,15 @@ const ask = async (app: App, ctx: WriteCtx, owner: Account, statement: Statement
   const total = askedFor({ atEnd: debtOf(closing.amount), now: await owedBy(ctx, owner.id, currency), earlier })
   if (total === 0) return
   const document = documentOf(app, owner, dueLines(statement, { asked: total, earlier }))
-  const paper = { owner, statement, total, document }
-  await tell(app, ctx, paper, await write(app, ctx, paper))
+  const pdf = { owner, statement, total, document }
+  await tell(app, ctx, pdf, await write(app, ctx, pdf))
 }
 
 /**
  * Looks at a quarter that was closed for an owner, once: where they stood below zero at its end they are asked for that, by an
  * invoice in every such currency (R53). A quarter that is not closed, or was looked at, is left alone.
  */
-export const issueFor = async (app: App, ctx: WriteCtx, closed: ClosedQuarter): Promise<void> => {
+export const issueInvoiceFor = async (app: App, ctx: WriteCtx, closed: ClosedQuarter): Promise<void> => {
   await lockSubledger(ctx, 'owner', closed.ownerId)
   const owner = await accountById(ctx, closed.ownerId)
   const statements = await closedStatements(ctx, closed)

@@ -3,7 +3,7 @@ import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { closedForOwners } from '#modules/statements'
 import { setOff } from './credit-invoice.ts'
 import { debtors } from './invoices.ts'
-import { issueFor } from './issue-invoices.ts'
+import { issueInvoiceFor } from './issue-invoices.ts'
 import { unseen } from './unread-invoices.ts'
 
 const each = async <Of>(all: readonly Of[], run: (one: Of) => Promise<void>): Promise<void> => {
@@ -13,24 +13,24 @@ const each = async <Of>(all: readonly Of[], run: (one: Of) => Promise<void>): Pr
 }
 
 /** What owners' accounts have earned is set against what they were asked for, each owner in a transaction of their own. */
-export const setOffAll = async (app: App): Promise<void> =>
+export const applyAllCredits = async (app: App): Promise<void> =>
   each(await app.work.read(debtors), ({ ownerId, currency }) => app.work.write((ctx) => setOff(ctx, ownerId, currency)))
 
 /** Closed quarters that no news told of are looked at, the oldest first. */
 export const issueAll = async (app: App): Promise<void> =>
   each(await app.work.read(async (ctx) => unseen(ctx, await closedForOwners(ctx))), (closed) =>
-    app.work.write((ctx) => issueFor(app, ctx, closed)),
+    app.work.write((ctx) => issueInvoiceFor(app, ctx, closed)),
   )
 
 export const jobs: readonly Job[] = [
-  job({ name: 'dues.set-off', cron: '*/10 * * * *', run: setOffAll }),
+  job({ name: 'dues.set-off', cron: '*/10 * * * *', run: applyAllCredits }),
   job({ name: 'dues.issue', cron: '40 7 * * *', run: issueAll }),
 ]
 
 export const consumers: readonly Consumer[] = [
   onEvent('statement.closed', 'dues.statement-closed', (app, { ownerId, year, quarter }) =>
     app.work.write((ctx) =>
-      issueFor(app, ctx, { ownerId: Number(ownerId), year: Number(year), quarter: Number(quarter) }),
+      issueInvoiceFor(app, ctx, { ownerId: Number(ownerId), year: Number(year), quarter: Number(quarter) }),
     ),
   ),
 ]

@@ -7,7 +7,7 @@ export const problems = {
 }
 
 /** Email to an owner whose account has a negative balance. */
-export const issuedLetter = (firstName: string, invoice: InvoiceRow) => {
+export const invoiceEmail = (firstName: string, invoice: InvoiceRow) => {
   const { number, year, quarter, currency, total_minor: amount, due_on } = invoice
   return {
     subject: `Invoice ${number}: ${moneyInWords({ amount, currency })}`,

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dueLines } from './engine/document.ts'
 import {
+  appliedTo,
   askedFor,
   debtOf,
   gained,
   isOverdue,
   type OpenInvoice,
   openSum,
-  setAgainst,
   spreadMoney,
   stateOf,
   sumOf,
@@ -20,7 +20,7 @@ const invoices = fc
   .map((sums) => sums.map((open, id) => ({ id, open })))
 
 const less = (open: readonly OpenInvoice[], amount: number): OpenInvoice[] => {
-  const parts = new Map(setAgainst(amount, open).map((part) => [part.id, part.amount]))
+  const parts = new Map(appliedTo(amount, open).map((part) => [part.id, part.amount]))
   return open.map((one) => ({ ...one, open: one.open - (parts.get(one.id) ?? 0) }))
 }
 
@@ -53,8 +53,8 @@ describe('R53 what an owner is asked for', () => {
             const atEnd = debtOf(balance)
             balance += one.late
             setOff()
-            const asked = askedFor({ atEnd, now: debtOf(balance), earlier: openSum(open) })
-            if (asked > 0) open = [...open, { id: open.length, open: asked }]
+            const requested = askedFor({ atEnd, now: debtOf(balance), earlier: openSum(open) })
+            if (requested > 0) open = [...open, { id: open.length, open: requested }]
           }
           if (one.what === 'pay') {
             const amount = Math.floor(openSum(open) * one.share)
@@ -71,7 +71,7 @@ describe('R53 what an owner is asked for', () => {
 
 it('an amount is set against the oldest first, to the cent, and never against more than is open', () => {
   expect(
-    setAgainst(150, [
+    appliedTo(150, [
       { id: 1, open: 100 },
       { id: 2, open: 0 },
       { id: 3, open: 100 },
@@ -82,7 +82,7 @@ it('an amount is set against the oldest first, to the cent, and never against mo
   ])
   fc.assert(
     fc.property(fc.nat(2_000_000), invoices, (amount, open) => {
-      expect(sumOf(setAgainst(amount, open))).toBe(Math.min(amount, openSum(open)))
+      expect(sumOf(appliedTo(amount, open))).toBe(Math.min(amount, openSum(open)))
     }),
   )
 })
@@ -120,7 +120,7 @@ it('the lines come to what is asked for, whatever the statement said', () => {
       cents,
       fc.nat(90_000),
       fc.nat(90_000),
-      (opening, own, payout, asked, earlier) => {
+      (opening, own, payout, requested, earlier) => {
         const line = (amount: number) => ({ label: 'x', detail: '', amount: usd(amount) }) as never
         const statement = {
           opening: usd(opening),
@@ -128,7 +128,7 @@ it('the lines come to what is asked for, whatever the statement said', () => {
           homes: [{ id: 1, name: 'Tern', lines: own.map(line) }],
           payoutLines: [line(payout)],
         } as never
-        expect(sumOf(dueLines(statement, { asked, earlier }))).toBe(asked)
+        expect(sumOf(dueLines(statement, { asked: requested, earlier }))).toBe(requested)
       },
     ),
   )

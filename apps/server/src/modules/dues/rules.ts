@@ -14,7 +14,7 @@ export type OpenInvoice = { id: number; open: number }
 export type InvoicePart = { id: number; amount: number }
 
 /** Sets an amount against invoices in their order, the oldest first; what is more than they ask for is set against none. */
-export const setAgainst = (amount: number, invoices: readonly OpenInvoice[]): InvoicePart[] => {
+export const appliedTo = (amount: number, invoices: readonly OpenInvoice[]): InvoicePart[] => {
   let left = amount
   return invoices.flatMap(({ id, open }) => {
     const part = Math.min(left, open)
@@ -34,7 +34,7 @@ export type HomeBalance = { homeId: number; amount: number }
 /** To which homes of an owner their money goes: those below zero in their order; what is more than they lack to the first. */
 export const spreadMoney = (amount: number, homes: readonly HomeBalance[]): HomeBalance[] => {
   const lacking = homes.map(({ homeId, amount: balance }) => ({ id: homeId, open: debtOf(balance) }))
-  const parts = setAgainst(amount, lacking).map((part) => ({ homeId: part.id, amount: part.amount }))
+  const parts = appliedTo(amount, lacking).map((part) => ({ homeId: part.id, amount: part.amount }))
   const rest = amount - sumOf(parts)
   if (rest === 0) return parts
   const first = homes[0]?.homeId

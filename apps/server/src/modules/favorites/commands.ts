@@ -16,11 +16,11 @@ const lockList = (ctx: WriteCtx, accountId: number) =>
  */
 export const keep = async (ctx: WriteCtx, accountId: number, homeIds: readonly number[]): Promise<number[]> => {
   await lockList(ctx, accountId)
-  const kept = await favoritesOf(ctx, accountId)
+  const stored = await favoritesOf(ctx, accountId)
   const wanted = (await homesByIds(ctx, [...new Set(homeIds)])).filter(
-    ({ id, status }) => status === 'live' && !kept.includes(id),
+    ({ id, status }) => status === 'live' && !stored.includes(id),
   )
-  if (kept.length + wanted.length > mostFavorites)
+  if (stored.length + wanted.length > mostFavorites)
     throw new Problem(422, 'too_many_favorites', `A list can hold up to ${mostFavorites} homes. Remove one first.`, {
       most: mostFavorites,
     })

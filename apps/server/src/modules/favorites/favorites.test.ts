@@ -34,8 +34,8 @@ it('what a device kept is taken over in its order, without homes that are gone',
   await t.write((ctx) => moveHome(ctx, paused.id, 'paused', { as: 'staff', accountId: null }))
   const [first = 0, second = 0, third = 0] = ids
   await call(keepFavorites, { body: { homeIds: [third] } })
-  const asked = { body: { homeIds: [second, paused.id, 999_999_999, first, third] } }
-  expect(idsOf(await call(keepFavorites, asked))).toEqual([second, first, third])
+  const requested = { body: { homeIds: [second, paused.id, 999_999_999, first, third] } }
+  expect(idsOf(await call(keepFavorites, requested))).toEqual([second, first, third])
 })
 
 it('the list is its person’s: others have their own, visitors have none here', async () => {

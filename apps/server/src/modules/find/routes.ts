@@ -4,7 +4,7 @@ import { type Route, route } from '#http/route'
 import { displayPhone } from '#kernel/phone'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds, fewestPhoneDigits, peopleNamed, peopleWithPhone } from '#modules/accounts'
-import { deskCards } from '#modules/bookings'
+import { staffCards } from '#modules/bookings'
 import { homesByIds, homesNamed } from '#modules/homes'
 
 const foundHomes = async (ctx: ReadCtx, words: string) =>
@@ -43,7 +43,7 @@ export const routes: readonly Route[] = [
         if (words === '') return { bookings: [], homes: [], people: [] }
         return {
           bookings: actsFor(actor, 'bookings')
-            ? (await deskCards(ctx, { words, when: 'all', page: 1, perPage: mostFound })).cards
+            ? (await staffCards(ctx, { words, when: 'all', page: 1, perPage: mostFound })).cards
             : [],
           homes: actsFor(actor, 'homes') ? await foundHomes(ctx, words) : [],
           people: actsFor(actor, 'bookings') || actsFor(actor, 'people') ? await foundPeople(ctx, words) : [],

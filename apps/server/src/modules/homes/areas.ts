@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { keepTown } from '#modules/places'
+import { saveTown } from '#modules/places'
 import { areaChanged } from './events.ts'
 import type { Area } from './home.ts'
 import { db, type HomesTables } from './tables.ts'
@@ -31,7 +31,7 @@ export const saveArea = async (ctx: WriteCtx, area: Area): Promise<'created' | '
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute()
   const { state, ...town } = area
-  await keepTown(ctx, { ...town, ...(state && { state }) })
+  await saveTown(ctx, { ...town, ...(state && { state }) })
   await areaChanged(ctx, area.id)
   return known ? 'changed' : 'created'
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { coarsePlace, type Place } from './coarse-place.ts'
 
-const metresBetween = (a: Place, b: Place): number => {
+const metersBetween = (a: Place, b: Place): number => {
   const east = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)
   return Math.hypot(a.lat - b.lat, east) * 111_320
 }
@@ -15,8 +15,8 @@ const places = fc.record({
 it('shows a place 120 to 300 m from the true one', () => {
   fc.assert(
     fc.property(places, fc.string(), (place, key) => {
-      const metres = metresBetween(place, coarsePlace(place, key))
-      return metres > 118 && metres < 302
+      const meters = metersBetween(place, coarsePlace(place, key))
+      return meters > 118 && meters < 302
     }),
   )
 })

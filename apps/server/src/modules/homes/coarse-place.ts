@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 export type Place = { lat: number; lng: number }
 
-const metresPerDegree = 111_320
+const metersPerDegree = 111_320
 const nearest = 120
 const farthest = 300
 
@@ -13,9 +13,9 @@ const farthest = 300
 export const coarsePlace = ({ lat, lng }: Place, key: string): Place => {
   const bits = createHmac('sha256', key).update('place').digest()
   const angle = (bits.readUInt32BE(0) / 2 ** 32) * 2 * Math.PI
-  const metres = nearest + (bits.readUInt32BE(4) / 2 ** 32) * (farthest - nearest)
-  const north = (metres * Math.cos(angle)) / metresPerDegree
-  const east = (metres * Math.sin(angle)) / (metresPerDegree * Math.max(0.01, Math.cos((lat * Math.PI) / 180)))
+  const meters = nearest + (bits.readUInt32BE(4) / 2 ** 32) * (farthest - nearest)
+  const north = (meters * Math.cos(angle)) / metersPerDegree
+  const east = (meters * Math.sin(angle)) / (metersPerDegree * Math.max(0.01, Math.cos((lat * Math.PI) / 180)))
   return { lat: rounded(lat + north), lng: rounded(lng + east) }
 }
 

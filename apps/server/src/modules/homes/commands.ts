@@ -62,15 +62,15 @@ const columnsOf = (details: HomeDetails, placeKey: string) => {
 }
 
 /** The requested slug, or the first of `wish-2`, `wish-3` … that is free. */
-const freeSlug = async (ctx: WriteCtx, wish: string): Promise<string> => {
+const freeSlug = async (ctx: WriteCtx, request: string): Promise<string> => {
   const rows = await db(ctx)
     .selectFrom('homes.home')
     .select('slug')
-    .where((where) => where.or([where('slug', '=', wish), where('slug', 'like', `${wish}-%`)]))
+    .where((where) => where.or([where('slug', '=', request), where('slug', 'like', `${request}-%`)]))
     .execute()
   const taken = new Set(rows.map((row) => row.slug))
   for (let number = 1; ; number++) {
-    const slug = number === 1 ? wish : `${wish}-${number}`
+    const slug = number === 1 ? request : `${request}-${number}`
     if (!taken.has(slug)) return slug
   }
 }
@@ -82,13 +82,13 @@ const freeSlug = async (ctx: WriteCtx, wish: string): Promise<string> => {
 export const createHome = async (ctx: WriteCtx, home: NewHome): Promise<Home> => {
   assertSound(home)
   const placeKey = home.placeKey ?? secret()
-  const wish = home.slug ?? publicSlug(home)
+  const request = home.slug ?? publicSlug(home)
   for (;;) {
     const row = await db(ctx)
       .insertInto('homes.home')
       .values({
         ...columnsOf(home, placeKey),
-        slug: await freeSlug(ctx, wish),
+        slug: await freeSlug(ctx, request),
         language: home.language ?? 'en',
         status: 'draft',
         place_key: placeKey,

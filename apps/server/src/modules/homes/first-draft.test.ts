@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tablesOf } from '#kernel/work'
-import { keepHouses } from '#modules/places'
+import { saveAddressPoints } from '#modules/places'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
 import { updateHome } from './commands.ts'
@@ -61,7 +61,7 @@ it('the slug of a published home stays, as others link to it', async () => {
 
 it('the draft lies where its address does, when the geocoder finds it', async () => {
   await t.write((ctx) =>
-    keepHouses(ctx, [{ townId: 'saltgrass', street: 'Harbor Lane', number: 3, lat: 40.1777, lng: -71.4321 }]),
+    saveAddressPoints(ctx, [{ townId: 'saltgrass', street: 'Harbor Lane', number: 3, lat: 40.1777, lng: -71.4321 }]),
   )
   expect(await signUp({ ...here, line1: '3 Harbor Ln' })).toMatchObject([{ lat: 40.1777, lng: -71.4321 }])
   const [elsewhereInTown] = await signUp({ ...here, line1: '3 Nowhere Close' })

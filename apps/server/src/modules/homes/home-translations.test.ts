@@ -1,7 +1,7 @@
 import { homeBySlug, homeTexts, type Language, setHomeWordings, withHomeTexts } from '@porchlight/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepTranslations, libretranslate } from '#modules/translations'
+import { libretranslate, saveTranslations } from '#modules/translations'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
 import { providerServer } from '../translations/testing/provider-server.ts'
@@ -20,12 +20,12 @@ const resultsOf = <T>(answer: { ok: true; results: T } | { ok: false; error: { c
 const page = async (slug: string, language?: Language) =>
   resultsOf(await t.visitor().call(homeBySlug, { params: { slug }, query: { language } })).home
 
-const house = (wishes: Parameters<typeof a.home>[1] = {}) =>
+const house = (requests: Parameters<typeof a.home>[1] = {}) =>
   t.write((ctx) =>
-    a.home(ctx, { honestNotes: ['The boardwalk floods.'], houseRules: ['No smoking indoors'], ...wishes }),
+    a.home(ctx, { honestNotes: ['The boardwalk floods.'], houseRules: ['No smoking indoors'], ...requests }),
   )
 const know = (source: string, text: string, to: Language = 'fr') =>
-  t.write((ctx) => keepTranslations(ctx, 'en', to, [{ source, text }]))
+  t.write((ctx) => saveTranslations(ctx, 'en', to, [{ source, text }]))
 
 describe('a home in another language', () => {
   it('is shown in the reader’s as far as the memory knows it, with the originals', async () => {
@@ -164,14 +164,14 @@ describe('an owner’s own words', () => {
   it('are for owners of the home and for staff alone', async () => {
     const owner = await t.person('owner')
     const home = await house({ ownerId: owner.accountId })
-    const asked = {
+    const requested = {
       method: 'POST',
       path: `owners/properties/${home.id}/wordings`,
       body: words(home, 'No smoking indoors', 'x').body,
     }
     const statuses = []
     for (const by of [t.visitor(), await t.person('traveler'), await t.person('owner'), await t.person('staff'), owner])
-      statuses.push((await by.raw(asked)).status)
+      statuses.push((await by.raw(requested)).status)
     expect(statuses).toEqual([401, 403, 404, 200, 200])
   })
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const changesTold = async (ctx: ReadCtx, homeId: number): Promise<number> => {
+const changesReported = async (ctx: ReadCtx, homeId: number): Promise<number> => {
   const events = await kernelTables(ctx)
     .selectFrom('kernel.event')
     .select('payload')
@@ -42,7 +42,7 @@ describe('a home', () => {
     const second = await t.write((ctx) => createHome(ctx, { ...houseDetails, name: 'Pale House' }))
     expect(first).toMatchObject({ status: 'draft', slug: 'pale-house', townName: 'Saltgrass', petsAllowed: true })
     expect(second.slug).toBe('pale-house-2')
-    expect(await t.read((ctx) => changesTold(ctx, first.id))).toBe(1)
+    expect(await t.read((ctx) => changesReported(ctx, first.id))).toBe(1)
   })
 
   it('has an address even when its name has no Latin email, or no email at all', async () => {
@@ -77,7 +77,7 @@ describe('a home', () => {
       amenities: ['sauna'],
       bedrooms: 4,
     })
-    expect(await t.read((ctx) => changesTold(ctx, home.id))).toBe(2)
+    expect(await t.read((ctx) => changesReported(ctx, home.id))).toBe(2)
   })
 
   it('is found by id in the order asked, unknown ones left out', async () => {

@@ -1,6 +1,6 @@
 import { homesPerSitemap } from '@porchlight/contract'
 import { type Selectable, sql } from 'kysely'
-import { likeTyped } from '#kernel/like-pattern'
+import { likePattern } from '#kernel/like-pattern'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Fact, inOrder } from './facts.ts'
@@ -165,7 +165,7 @@ export const liesIn = (home: Home, { kind, area }: HomeArea): boolean =>
   areasOf(home).some((one) => one.kind === kind && one.area === area)
 
 /** Every home that is not retired, those on sale first, then by name: for settings that reach all of them. */
-export const keptHomes = async (ctx: ReadCtx): Promise<Home[]> =>
+export const homesInSearch = async (ctx: ReadCtx): Promise<Home[]> =>
   (
     await withArea(ctx)
       .where('home.status', '!=', 'retired')
@@ -229,7 +229,7 @@ const factOf = ({ code, value, note, measured_on, readings }: Selectable<HomesTa
 
 /** A condition for homes whose name has this part, however it is spelled. */
 export const homeIsNamed = (ctx: ReadCtx, text: string) =>
-  likeTyped(text, {
+  likePattern(text, {
     id: sql.ref('homes.home.id'),
     texts: [sql.ref('homes.home.name')],
     others: async (isOther) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const newHome = (wishes: Parameters<typeof a.home>[1] = {}) => t.write((ctx) => a.home(ctx, wishes))
+const newHome = (requests: Parameters<typeof a.home>[1] = {}) => t.write((ctx) => a.home(ctx, requests))
 const resultsOf = <T>(answer: { ok: true; results: T } | { ok: false; error: { code: string } }): T => {
   if (!answer.ok) throw new Error(answer.error.code)
   return answer.results

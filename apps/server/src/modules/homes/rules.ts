@@ -87,14 +87,14 @@ const sharedPart = (a: readonly string[], b: readonly string[]): number => {
 
 /** How alike two homes are to a guest, 0 to 1: size, price, place, amenities, kind. */
 export const likeness = (a: Comparable, b: Comparable): number => {
-  const kilometres = Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((a.lat * Math.PI) / 180))
+  const kilometers = Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((a.lat * Math.PI) / 180))
   const price =
     a.fromNightMinor !== null && b.fromNightMinor !== null ? nearness(a.fromNightMinor, b.fromNightMinor) : 0.5
   return (
     0.25 * nearness(a.sleeps, b.sleeps) +
     0.15 * nearness(a.bedrooms, b.bedrooms) +
     0.25 * price +
-    0.15 / (1 + kilometres / 5) +
+    0.15 / (1 + kilometers / 5) +
     0.1 * sharedPart(a.amenities, b.amenities) +
     0.1 * (a.typeCode === b.typeCode ? 1 : 0)
   )

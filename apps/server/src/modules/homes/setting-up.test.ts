@@ -72,11 +72,11 @@ const openOf = async (id: number) =>
 
 const write = async (id: number) => {
   const { details } = await good(owner.call(detailsOfHome, { params: { id } }))
-  const told = { headline: 'Built for long evenings', description: 'Cedar and glass above the bay.' }
+  const reported = { headline: 'Built for long evenings', description: 'Cedar and glass above the bay.' }
   const rooms: Room[] = [
     { name: 'East bedroom', kind: 'bedroom', floor: 'Upper', beds: [{ kind: 'king', count: 1 }], note: null },
   ]
-  const body = { details: { ...details, ...told, amenities: ['sauna'] }, rooms }
+  const body = { details: { ...details, ...reported, amenities: ['sauna'] }, rooms }
   return good(owner.call(keepDetails, { params: { id }, body }))
 }
 const paint = async (id: number) => {

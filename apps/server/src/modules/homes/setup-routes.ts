@@ -31,7 +31,7 @@ import { setFacts } from './commands.ts'
 import { submitTerms } from './contract-terms.ts'
 import { createDraft, placeOf, refuseTooManyDrafts } from './create-draft.ts'
 import { homeEditorOf, homeForEditor } from './home-access.ts'
-import { chooseLevel, detailsView, keepOwnWords, mayMoveHouse } from './owner-details.ts'
+import { canChangeAddress, chooseLevel, detailsView, saveOwnerDetails } from './owner-details.ts'
 import { keepPhotos } from './photos.ts'
 import { homeById, lockHome, roomsOf } from './queries.ts'
 import { levelOfYear, setupView } from './setup-view.ts'
@@ -39,7 +39,7 @@ import { deskOf, homesForStaff } from './staff-views.ts'
 import { homeTypes } from './types.ts'
 
 /** A home with the part that this person plays for it. @throws Problem 404 */
-const keptBy = async (ctx: ReadCtx, actor: Person, homeId: number) => ({
+const storedBy = async (ctx: ReadCtx, actor: Person, homeId: number) => ({
   home: await homeForEditor(ctx, actor, homeId),
   by: await homeEditorOf(ctx, actor, homeId),
 })
@@ -51,7 +51,7 @@ const galleryOf = async (ctx: ReadCtx, homeId: number) =>
 export const setupRoutes: readonly Route[] = [
   route(setupOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { home, by } = await keptBy(ctx, actor, params.id)
+      const { home, by } = await storedBy(ctx, actor, params.id)
       return setupView(ctx, home, by.as)
     }),
   ),
@@ -80,7 +80,7 @@ export const setupRoutes: readonly Route[] = [
 
   route(moveOwnHome, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { by } = await keptBy(ctx, actor, params.id)
+      const { by } = await storedBy(ctx, actor, params.id)
       await moveHome(ctx, params.id, body.to, by, body.note)
       return { status: body.to }
     }),
@@ -100,22 +100,22 @@ export const setupRoutes: readonly Route[] = [
 
   route(detailsOfHome, ({ actor, params, read }) =>
     read(async (ctx) => {
-      const { home, by } = await keptBy(ctx, actor, params.id)
+      const { home, by } = await storedBy(ctx, actor, params.id)
       return {
         home: { id: home.id, name: home.name, status: home.status },
         details: detailsView(home),
         rooms: await roomsOf(ctx, home.id),
         types: [...homeTypes],
         amenities: [...amenities],
-        mayMove: mayMoveHouse(home.status, by.as),
+        mayMove: canChangeAddress(home.status, by.as),
       }
     }),
   ),
 
   route(keepDetails, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { by } = await keptBy(ctx, actor, params.id)
-      await keepOwnWords(ctx, params.id, body, by.as)
+      const { by } = await storedBy(ctx, actor, params.id)
+      await saveOwnerDetails(ctx, params.id, body, by.as)
       return {}
     }),
   ),
@@ -129,7 +129,7 @@ export const setupRoutes: readonly Route[] = [
 
   route(keepChannels, ({ actor, params, body, write }) =>
     write(async (ctx) => {
-      const { by } = await keptBy(ctx, actor, params.id)
+      const { by } = await storedBy(ctx, actor, params.id)
       await setChannels(ctx, params.id, body.channels, by)
       return {}
     }),

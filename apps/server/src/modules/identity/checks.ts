@@ -1,6 +1,6 @@
 import type { Check } from '#kernel/check'
 import { bookingsByIds } from '#modules/bookings'
-import { keptProofs, unreadableProofs } from './proofs.ts'
+import { storedProofs, unreadableProofs } from './proofs.ts'
 import { eraseAt } from './rules.ts'
 
 const day = 86_400_000
@@ -19,12 +19,12 @@ export const checks: readonly Check[] = [
     text: 'No ID is stored more than a day past its retention period.',
     async run({ work }) {
       const late = await work.read(async (ctx) => {
-        const kept = await keptProofs(ctx)
+        const stored = await storedProofs(ctx)
         const bookings = await bookingsByIds(
           ctx,
-          kept.map(({ booking_id }) => booking_id),
+          stored.map(({ booking_id }) => booking_id),
         )
-        return kept.filter(({ booking_id }) => {
+        return stored.filter(({ booking_id }) => {
           const booking = bookings.get(booking_id)
           return !booking || ctx.now.getTime() > eraseAt(booking).getTime() + day
         }).length

@@ -7,8 +7,8 @@ const at = (ms: number) => new Date(checkOutAt.getTime() + ms)
 const day = 86_400_000
 
 test('a stay is asked when it was booked from the moment its home asks', () => {
-  const asked = (since: Date | null, created: number) => isAsked({ since }, { createdAt: at(created) })
-  expect([asked(checkOutAt, 0), asked(checkOutAt, -1), asked(null, 0)]).toEqual([true, false, false])
+  const requested = (since: Date | null, created: number) => isAsked({ since }, { createdAt: at(created) })
+  expect([requested(checkOutAt, 0), requested(checkOutAt, -1), requested(null, 0)]).toEqual([true, false, false])
 })
 
 test('a guest shows who they are until check-out, of a stay that stands, and once', () => {

@@ -21,8 +21,8 @@ const toGuest = async (
   if (!guest) return
   const { name: home } = await homeById(ctx, homeId)
   const stay = `/travelers/bookings/${id}`
-  const letter = write({ firstName: guest.firstName, home, number }, { show: `${stay}/identity`, stay })
-  await adapters.post.letter(ctx, { to: guest.email, accountId: guest.id, fact, kind, ...letter })
+  const message = write({ firstName: guest.firstName, home, number }, { show: `${stay}/identity`, stay })
+  await adapters.post.letter(ctx, { to: guest.email, accountId: guest.id, fact, kind, ...message })
 }
 
 export const emailRequested = (app: App, ctx: WriteCtx, booking: Booking): Promise<void> =>

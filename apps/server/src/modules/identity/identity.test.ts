@@ -28,8 +28,8 @@ let ownerId: number
 
 const guest = () => t.as(booking.guestId)
 const params = () => ({ id: booking.id })
-const asks = async (asked: boolean) =>
-  (await t.as(ownerId)).call(askIdentity, { params: { id: booking.homeId }, body: { asks: asked } })
+const asks = async (requested: boolean) =>
+  (await t.as(ownerId)).call(askIdentity, { params: { id: booking.homeId }, body: { asks: requested } })
 
 const newStay = (homeId: number, arrive: string, depart: string) => confirmedStay(t, { homeId, arrive, depart })
 
@@ -72,7 +72,7 @@ const stay = async () => {
 const look = (who: Caller) => who.call(readIdentity, { params: params() })
 const decide = (who: Caller, body: { tries: number; accept: boolean; reason?: string }) =>
   who.call(decideIdentity, { params: params(), body })
-const lettersTo = async (accountId: number): Promise<string[]> => {
+const emailsTo = async (accountId: number): Promise<string[]> => {
   const { rows } = await t.read((ctx) =>
     sql<{ occasion: string }>`
       select occasion from notifications.delivery where account_id = ${accountId} and kind = 'identity' order by id
@@ -91,7 +91,7 @@ const everythingIn = async (table: string): Promise<string> => {
 
 describe('a guest of a home that asks', () => {
   it('is notified when the stay is confirmed, shows who they are, and is shown the access details once it is accepted', async () => {
-    expect(await lettersTo(booking.guestId)).toEqual([`identity.asked:${booking.id}`])
+    expect(await emailsTo(booking.guestId)).toEqual([`identity.asked:${booking.id}`])
     expect((await stay()).identity).toEqual({ state: 'open', reason: '', sentAt: null, open: true })
     // So near that all of it is paid at once.
     booking = await newStay(booking.homeId, '2027-01-22', '2027-01-29')
@@ -105,7 +105,7 @@ describe('a guest of a home that asks', () => {
     expect(await look(staff)).toMatchObject({ results: { legalName: secret, birthDate: '1980-04-01', tries: 1 } })
     expect(await decide(staff, { tries: 1, accept: true })).toMatchObject({ ok: true })
     expect(await stay()).toMatchObject({ identity: { state: 'accepted' }, keys: { state: 'open', doorCode: '4711#' } })
-    expect((await lettersTo(booking.guestId)).at(-1)).toBe(`identity.decided:${booking.id}:1`)
+    expect((await emailsTo(booking.guestId)).at(-1)).toBe(`identity.decided:${booking.id}:1`)
     expect(await show()).toMatchObject({ error: { code: 'not_allowed_now' } })
   })
 
@@ -206,10 +206,10 @@ it('nobody is asked who booked before the home did, and nobody any more when it 
 it('a guest who has shown nothing is reminded once, three days before they come', async () => {
   t.clock.set(new Date(booking.checkInAt.getTime() - 4 * 86_400_000))
   await remindGuests(t.app)
-  expect(await lettersTo(booking.guestId)).toHaveLength(1)
+  expect(await emailsTo(booking.guestId)).toHaveLength(1)
   t.clock.set(new Date(booking.checkInAt.getTime() - 2 * 86_400_000))
   await remindGuests(t.app)
   await remindGuests(t.app)
-  expect((await lettersTo(booking.guestId)).at(-1)).toBe(`identity.reminded:${booking.id}`)
-  expect(await lettersTo(booking.guestId)).toHaveLength(2)
+  expect((await emailsTo(booking.guestId)).at(-1)).toBe(`identity.reminded:${booking.id}`)
+  expect(await emailsTo(booking.guestId)).toHaveLength(2)
 })

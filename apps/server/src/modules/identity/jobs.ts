@@ -2,7 +2,7 @@ import type { App } from '#kernel/app'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { bookingById, bookingsByIds } from '#modules/bookings'
 import { emailReminder, emailRequested } from './emails.ts'
-import { ask, erase, identityOf, keptProofs, noteReminded, unreminded } from './proofs.ts'
+import { ask, erase, identityOf, noteReminded, storedProofs, unreminded } from './proofs.ts'
 import { eraseAt, remindFrom } from './rules.ts'
 
 const ids = (rows: readonly { booking_id: number }[]): number[] => rows.map(({ booking_id }) => booking_id)
@@ -10,7 +10,7 @@ const ids = (rows: readonly { booking_id: number }[]): number[] => rows.map(({ b
 /** Erases what was shown for stays that are over for some days; that it was shown and accepted stays known. */
 export const eraseShown = (app: App): Promise<void> =>
   app.work.write(async (ctx) => {
-    const bookings = await bookingsByIds(ctx, ids(await keptProofs(ctx)))
+    const bookings = await bookingsByIds(ctx, ids(await storedProofs(ctx)))
     for (const booking of bookings.values()) if (ctx.now >= eraseAt(booking)) await erase(ctx, booking.id)
   })
 

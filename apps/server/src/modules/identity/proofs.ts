@@ -62,7 +62,7 @@ const locked = (ctx: WriteCtx, bookingId: number): Promise<Proof> =>
  * Keeps what the guest shows, sealed, in the place of what they showed before.
  * @throws Problem 409 `not_allowed_now`, 422 `birth_date_unlikely`, 429 `too_many_tries`
  */
-export const keepProof = async (
+export const saveProof = async (
   ctx: WriteCtx,
   seal: Seal,
   booking: Booking,
@@ -129,7 +129,7 @@ export const decide = async (
 const most = 200
 
 /** What waits first, the longest waiting first; then what was decided last. */
-export const deskProofs = async (ctx: ReadCtx): Promise<Proof[]> => {
+export const staffProofs = async (ctx: ReadCtx): Promise<Proof[]> => {
   const all = db(ctx).selectFrom('identity.proof').selectAll()
   const waiting = await all.where('state', '=', 'sent').orderBy('sent_at').limit(most).execute()
   const decided = all.where('decided_at', 'is not', null).orderBy('decided_at', 'desc').limit(50)
@@ -145,8 +145,8 @@ export const identityStates = async (
   ctx: ReadCtx,
   stays: readonly { booking: Booking; asksIdentitySince: Date | null }[],
 ): Promise<Map<number, Identity['state']>> => {
-  const asked = stays.filter(({ booking, asksIdentitySince }) => isAsked({ since: asksIdentitySince }, booking))
-  const ids = asked.map(({ booking }) => booking.id)
+  const requested = stays.filter(({ booking, asksIdentitySince }) => isAsked({ since: asksIdentitySince }, booking))
+  const ids = requested.map(({ booking }) => booking.id)
   if (ids.length === 0) return new Map()
   const rows = await db(ctx)
     .selectFrom('identity.proof')
@@ -161,7 +161,7 @@ export const proofsBy = (ctx: ReadCtx, guestId: number): Promise<Proof[]> =>
   db(ctx).selectFrom('identity.proof').selectAll().where('guest_id', '=', guestId).orderBy('booking_id').execute()
 
 /** What is still kept, without what it is. */
-export const keptProofs = (ctx: ReadCtx) =>
+export const storedProofs = (ctx: ReadCtx) =>
   db(ctx).selectFrom('identity.proof').select('booking_id').where('person', 'is not', null).execute()
 
 export const erase = async (ctx: WriteCtx, bookingId: number): Promise<void> => {

@@ -17,7 +17,7 @@ import { bookingById, bookingsByIds, seenBy } from '#modules/bookings'
 import { homeForEditor, homesByIds, setAsksIdentity } from '#modules/homes'
 import { plainPicture } from '#modules/media'
 import { emailDecision } from './emails.ts'
-import { decide, deskProofs, type Proof, proofOf, shownIn } from './proofs.ts'
+import { decide, type Proof, proofOf, shownIn, staffProofs } from './proofs.ts'
 import { submitIdentity } from './submit-identity.ts'
 
 /** The desk's list, without anything that was shown. */
@@ -82,7 +82,7 @@ export const routes: readonly Route[] = [
   ),
 
   route(identitiesOfDesk, ({ read }) =>
-    read(async (ctx) => ({ identities: await cardsOf(ctx, await deskProofs(ctx)) })),
+    read(async (ctx) => ({ identities: await cardsOf(ctx, await staffProofs(ctx)) })),
   ),
 
   // A reading is a write: it is answered only once it stands in the log.

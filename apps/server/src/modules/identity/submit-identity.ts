@@ -2,13 +2,13 @@ import type { App } from '#kernel/app'
 import type { WriteCtx } from '#kernel/work'
 import type { Booking } from '#modules/bookings'
 import { emailTeam } from './emails.ts'
-import { keepProof, type SubmittedId } from './proofs.ts'
+import { type SubmittedId, saveProof } from './proofs.ts'
 
 /**
  * A guest shows who they are: it is kept sealed, and whoever of the team looks at documents hears that one waits.
  * @throws Problem 409 `not_allowed_now`, 422 `birth_date_unlikely`, 429 `too_many_tries`
  */
 export const submitIdentity = async (app: App, ctx: WriteCtx, booking: Booking, shown: SubmittedId): Promise<void> => {
-  await keepProof(ctx, app.seal, booking, shown)
+  await saveProof(ctx, app.seal, booking, shown)
   await emailTeam(app, ctx, booking)
 }

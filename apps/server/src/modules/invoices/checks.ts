@@ -41,7 +41,7 @@ const oneStands = async (ctx: ReadCtx): Promise<Finding> => {
   return { holds: found === 0, figure: `${found} billed twice` }
 }
 
-const withPapers = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<number[]> =>
+const withPdfs = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<number[]> =>
   (
     await db(ctx)
       .selectFrom('invoices.invoice')
@@ -55,10 +55,10 @@ const withPapers = async (ctx: ReadCtx, bookingIds: readonly number[]): Promise<
 const behindOf = async (ctx: ReadCtx, booking: Booking, since: Date): Promise<number> => {
   const claims = await settledClaims(ctx, [booking.id])
   const fresh = new Set(claims.filter(({ endedAt }) => endedAt > since).map(({ id }) => id))
-  const asked = new Map(askedOf(booking, claims).map(({ claimId, bill }) => [claimId, bill.total]))
+  const requested = new Map(askedOf(booking, claims).map(({ claimId, bill }) => [claimId, bill.total]))
   const said = new Map((await standingInvoices(ctx, booking.id)).map((row) => [row.claim_id, row.total_minor]))
-  const papers = [...new Set([...asked.keys(), ...said.keys()])]
-  return papers.filter((claim) => !fresh.has(claim ?? 0) && asked.get(claim) !== said.get(claim)).length
+  const pdfs = [...new Set([...requested.keys(), ...said.keys()])]
+  return pdfs.filter((claim) => !fresh.has(claim ?? 0) && requested.get(claim) !== said.get(claim)).length
 }
 
 /** Documents follow their booking within moments; those that are a day behind were forgotten. First ones come with the daily look. */
@@ -69,7 +69,7 @@ const upToDate = async (ctx: ReadCtx): Promise<Finding> => {
     const ids = await bookingsWithBills(ctx, after, 200, yesterday)
     const last = ids.at(-1)
     if (last === undefined) return { holds: behind === 0, figure: `${seen} billed bookings, ${behind} papers behind` }
-    for (const booking of (await bookingsByIds(ctx, await withPapers(ctx, ids))).values()) {
+    for (const booking of (await bookingsByIds(ctx, await withPdfs(ctx, ids))).values()) {
       seen += 1
       behind += await behindOf(ctx, booking, yesterday)
     }

@@ -82,14 +82,14 @@ const agreed = async (claim: { id: number }, amount: number) => {
   await good(guest.call(answerClaim, { params: about(claim), body: { amount } }))
   await t.drain()
 }
-const papers = async () =>
+const pdfs = async () =>
   (await good(guest.call(myInvoices, { query: { booking: bookingId, status: 'all' } }))).invoices.data
-const ofClaims = async () => (await papers()).filter(({ claim }) => claim !== null)
+const ofClaims = async () => (await pdfs()).filter(({ claim }) => claim !== null)
 const inFull = async (number = ''): Promise<Invoice> =>
   (await good(guest.call(invoiceByNumber, { params: { number } }))).invoice
 
 it('R74 a settled claim has an invoice of its own, with its things and, once it is paid, by which card and when', async () => {
-  const [stay] = await papers()
+  const [stay] = await pdfs()
   const claim = await raised(['The lamp in the hall', 30_000], ['Stain on the rug', 20_000])
   await t.drain()
   expect(await ofClaims()).toEqual([])
@@ -98,7 +98,7 @@ it('R74 a settled claim has an invoice of its own, with its things and, once it 
   expect(rest).toEqual([])
   expect(card).toMatchObject({ kind: 'invoice', state: 'open', claim: claim.id, total: { amount: 50_000 } })
   expect(card?.number).toMatch(/^INV-\d+$/)
-  expect((await papers()).find(({ claim: of }) => of === null)).toEqual(stay)
+  expect((await pdfs()).find(({ claim: of }) => of === null)).toEqual(stay)
   expect(await inFull(card?.number)).toMatchObject({
     lines: [
       { label: 'The lamp in the hall', kind: 'charge', amount: { amount: 30_000 } },
@@ -152,13 +152,13 @@ it('R31 what a damage waiver pays is taken off, and where it pays all there is n
 it('events that come twice, late, at once or never: the documents are the same', async () => {
   const claim = await raised(['The lamp in the hall', 30_000])
   await agreed(claim, 30_000)
-  const before = await papers()
+  const before = await pdfs()
   await t.write((ctx) => announce(ctx, 'claim.settled', { claimId: claim.id, bookingId }))
   await t.write((ctx) => announce(ctx, 'booking.confirmed', { bookingId }))
   await Promise.all([1, 2, 3].map(() => t.write((ctx) => settleInvoices(t.app, ctx, bookingId))))
   await t.write((ctx) => t.app.queue.enqueue(ctx, 'invoices.settle'))
   await t.drain()
-  expect(await papers()).toEqual(before)
+  expect(await pdfs()).toEqual(before)
 })
 
 it('a document that was forgotten is seen by the doctor after a day, and made up for by the daily look', async () => {

@@ -55,8 +55,8 @@ it('R18 a change of the stay takes the invoice back as a whole and writes a new 
   await t.drain()
   const who = await guest()
   const params = { id: booking.id }
-  const wish = { arrive: '2027-07-02', depart: '2027-07-10', adults: 8 }
-  const { change } = await good(who.call(previewChange, { params, body: wish }))
+  const input = { arrive: '2027-07-02', depart: '2027-07-10', adults: 8 }
+  const { change } = await good(who.call(previewChange, { params, body: input }))
   const { quoteId, quoteHash, hash } = change
   await good(who.call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
   await t.drain()

@@ -27,9 +27,9 @@ const nextSerial = async (ctx: WriteCtx, prefix: string): Promise<number> => {
   return last_serial
 }
 
-type Paper = { booking: Booking; claimId: number | null; document: InvoiceDocument; corrects?: number }
+type Pdf = { booking: Booking; claimId: number | null; document: InvoiceDocument; corrects?: number }
 
-const write = async (ctx: WriteCtx, { booking, claimId, document, corrects }: Paper): Promise<void> => {
+const write = async (ctx: WriteCtx, { booking, claimId, document, corrects }: Pdf): Promise<void> => {
   const prefix = corrects === undefined ? prefixes.invoice : prefixes.creditNote
   await db(ctx)
     .insertInto('invoices.invoice')
@@ -66,12 +66,12 @@ const documentOf = async (app: App, ctx: WriteCtx, booking: Booking, home: Home,
 }
 
 /** Documents of one booking are written one after another. */
-const lockPapers = (ctx: WriteCtx, bookingId: number) =>
+const lockPdfs = (ctx: WriteCtx, bookingId: number) =>
   sql`select pg_advisory_xact_lock(hashtextextended('invoices', ${bookingId}::bigint))`.execute(db(ctx))
 
 /** What was read back from the database against what is reckoned now. */
-const saysTheSame = (standing: InvoiceRow | undefined, bill: Bill | undefined): boolean =>
-  isDeepStrictEqual(standing?.document.bill, bill && JSON.parse(JSON.stringify(bill)))
+const saysTheSame = (status: InvoiceRow | undefined, bill: Bill | undefined): boolean =>
+  isDeepStrictEqual(status?.document.bill, bill && JSON.parse(JSON.stringify(bill)))
 
 /**
  * Makes the documents of a booking say how it stands: a first invoice once it is confirmed, one for each claim that is settled,
@@ -79,14 +79,14 @@ const saysTheSame = (standing: InvoiceRow | undefined, bill: Bill | undefined): 
  * is. Saying what is said already writes nothing, so that it may be asked for any number of times and in any order.
  */
 export const settleInvoices = async (app: App, ctx: WriteCtx, bookingId: number): Promise<void> => {
-  await lockPapers(ctx, bookingId)
+  await lockPdfs(ctx, bookingId)
   const booking = await bookingById(ctx, bookingId)
-  const asked = new Map(
+  const requested = new Map(
     askedOf(booking, await settledClaims(ctx, [bookingId])).map(({ claimId, bill }) => [claimId, bill]),
   )
-  const standing = new Map((await standingInvoices(ctx, bookingId)).map((row) => [row.claim_id, row]))
-  for (const claimId of new Set([...standing.keys(), ...asked.keys()])) {
-    const [old, bill] = [standing.get(claimId), asked.get(claimId)]
+  const status = new Map((await standingInvoices(ctx, bookingId)).map((row) => [row.claim_id, row]))
+  for (const claimId of new Set([...status.keys(), ...requested.keys()])) {
+    const [old, bill] = [status.get(claimId), requested.get(claimId)]
     if (saysTheSame(old, bill)) continue
     const home = await homeById(ctx, booking.homeId)
     const of = { booking, home, claimId }

@@ -5,7 +5,7 @@ import { db, type InvoiceRow } from './tables.ts'
 /** An invoice with what corrects it and what it corrects. */
 export type InvoiceDocument = InvoiceRow & { corrects_number: string | null; corrected_by: string | null }
 
-const papers = (ctx: ReadCtx) =>
+const pdfs = (ctx: ReadCtx) =>
   db(ctx)
     .selectFrom('invoices.invoice as paper')
     .leftJoin('invoices.invoice as corrected', 'corrected.id', 'paper.corrects')
@@ -15,7 +15,7 @@ const papers = (ctx: ReadCtx) =>
 
 /** A person's documents, the newest first. */
 export const papersOf = (ctx: ReadCtx, accountId: number, bookingId?: number): Promise<InvoiceDocument[]> =>
-  papers(ctx)
+  pdfs(ctx)
     .where('paper.account_id', '=', accountId)
     .$if(bookingId !== undefined, (query) => query.where('paper.booking_id', '=', bookingId as number))
     .orderBy('paper.id', 'desc')
@@ -23,12 +23,12 @@ export const papersOf = (ctx: ReadCtx, accountId: number, bookingId?: number): P
 
 /** @throws Problem 404, also for the documents of others */
 export const paperOf = async (ctx: ReadCtx, accountId: number, number: string): Promise<InvoiceDocument> => {
-  const paper = await papers(ctx)
+  const pdf = await pdfs(ctx)
     .where('paper.account_id', '=', accountId)
     .where('paper.number', '=', number)
     .executeTakeFirst()
-  if (!paper) throw notFound('This invoice')
-  return paper
+  if (!pdf) throw notFound('This invoice')
+  return pdf
 }
 
 /** The invoices of a booking that no credit note has reversed: of the stay, then of what it damaged, claim by claim. */

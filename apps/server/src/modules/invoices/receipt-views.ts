@@ -21,10 +21,10 @@ export const receiptsOf = async (
 ): Promise<ReadonlyMap<number, readonly Received[]>> => {
   const receipts = new Map<number, readonly Received[]>()
   for (const bookingId of new Set(bookingIds)) {
-    const standing = await standingInvoices(ctx, bookingId)
-    const asked = standing.map(({ total_minor }) => total_minor)
-    const shares = shareOut(asked, await receivedOf(ctx, bookingId))
-    standing.forEach(({ id }, at) => {
+    const status = await standingInvoices(ctx, bookingId)
+    const requested = status.map(({ total_minor }) => total_minor)
+    const shares = shareOut(requested, await receivedOf(ctx, bookingId))
+    status.forEach(({ id }, at) => {
       receipts.set(id, shares[at] ?? [])
     })
   }

@@ -11,19 +11,19 @@ import { receiptsOf } from './receipt-views.ts'
 import { receiptOf, receiptsOfBooking } from './receipts.ts'
 import { cardView, invoiceView } from './views.ts'
 
-const inFull = async (ctx: ReadCtx, paper: InvoiceDocument) => {
-  const { id, booking_id } = paper
+const inFull = async (ctx: ReadCtx, pdf: InvoiceDocument) => {
+  const { id, booking_id } = pdf
   const { quote } = await bookingById(ctx, booking_id)
   const receipts = await receiptsOf(ctx, [booking_id])
-  return invoiceView(paper, receipts.get(id) ?? [], quote.document.place.timeZone)
+  return invoiceView(pdf, receipts.get(id) ?? [], quote.document.place.timeZone)
 }
 
-const cardsOf = async (ctx: ReadCtx, papers: readonly InvoiceDocument[]) => {
+const cardsOf = async (ctx: ReadCtx, pdfs: readonly InvoiceDocument[]) => {
   const receipts = await receiptsOf(
     ctx,
-    papers.map(({ booking_id }) => booking_id),
+    pdfs.map(({ booking_id }) => booking_id),
   )
-  return papers.map((paper) => cardView(paper, receipts.get(paper.id) ?? []))
+  return pdfs.map((pdf) => cardView(pdf, receipts.get(pdf.id) ?? []))
 }
 
 export const routes: readonly Route[] = [

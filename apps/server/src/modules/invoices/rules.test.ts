@@ -11,7 +11,7 @@ const line = (label: string, amount: number) => ({ label: asWritten(label), amou
 const amounts = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 6 })
 const sumOf = (all: readonly { amount: number }[]) => all.reduce((sum, { amount }) => sum + amount, 0)
 
-const booking = (wishes: Partial<Billed> = {}): Billed => ({
+const booking = (requests: Partial<Billed> = {}): Billed => ({
   arrive: '2027-07-02',
   depart: '2027-07-09',
   status: 'confirmed',
@@ -20,7 +20,7 @@ const booking = (wishes: Partial<Billed> = {}): Billed => ({
   charges: [],
   kept: null,
   quote: { document: { price: { accommodation: [line('7 nights', 700_000)], fees: [], taxes: [] } } },
-  ...wishes,
+  ...requests,
 })
 
 it('what is billed is the whole price, line by line, and never before the stay is confirmed', () => {
@@ -67,8 +67,8 @@ it('R74 of a claim its things are billed, less what was released and what a waiv
   const prices = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 10 })
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
-    fc.property(prices, share, share, (amounts, kept, covered) => {
-      const settled = Math.round(sumOf(amounts.map((amount) => ({ amount }))) * kept)
+    fc.property(prices, share, share, (amounts, retained, covered) => {
+      const settled = Math.round(sumOf(amounts.map((amount) => ({ amount }))) * retained)
       const owed = settled - Math.round(settled * covered)
       const things = amounts.map((amount) => ({ what: 'A lamp', amount }))
       const bill = damageBill(booking(), { things, settled, owed })
@@ -97,15 +97,18 @@ it('what came first pays what was asked first, and no cent pays twice', () => {
     [],
   ])
   fc.assert(
-    fc.property(fc.array(fc.nat(5_000)), fc.array(fc.nat(5_000)), (asked, paid) => {
+    fc.property(fc.array(fc.nat(5_000)), fc.array(fc.nat(5_000)), (requested, paid) => {
       const shares = shareOut(
-        asked,
+        requested,
         paid.map((amount, date) => card(amount, date)),
       )
-      const [due, came] = [asked, paid].map((all) => all.reduce((sum, amount) => sum + amount, 0)) as [number, number]
+      const [due, came] = [requested, paid].map((all) => all.reduce((sum, amount) => sum + amount, 0)) as [
+        number,
+        number,
+      ]
       expect(sumOf(shares.flat())).toBe(Math.min(due, came))
       shares.forEach((share, at) => {
-        expect(sumOf(share)).toBeLessThanOrEqual(asked[at] ?? 0)
+        expect(sumOf(share)).toBeLessThanOrEqual(requested[at] ?? 0)
       })
     }),
   )

@@ -23,7 +23,7 @@ const linesOf = (lines: readonly Line[]): DocumentLine[] =>
 const sumOf = (lines: readonly DocumentLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)
 
 /** What stays of a canceled booking under its terms, charge by charge (R39). */
-const keptLines = ({ charges, kept }: Billed, isTax: boolean): DocumentLine[] =>
+const retainedLines = ({ charges, kept }: Billed, isTax: boolean): DocumentLine[] =>
   charges.flatMap(({ label, kind }, at) => {
     const amount = kept?.[at] ?? 0
     return (kind === 'tax') === isTax && amount !== 0 ? [{ label, note: said('invoice.retained'), amount }] : []
@@ -36,7 +36,7 @@ export const billOf = (booking: Billed): Bill | undefined => {
   const { status } = booking
   const ended = status === 'canceled' || status === 'no_show' ? status : undefined
   const parts = ended
-    ? { lines: keptLines(booking, false), taxes: keptLines(booking, true) }
+    ? { lines: retainedLines(booking, false), taxes: retainedLines(booking, true) }
     : { lines: linesOf([...accommodation, ...fees]), taxes: linesOf(taxes) }
   const total = sumOf([...parts.lines, ...parts.taxes])
   if (total <= 0) return undefined

@@ -9,8 +9,8 @@ import type { LaunchFacts } from './rules.ts'
 
 const paymentsOf = async ({ config: { payments }, adapters }: App): Promise<LaunchFacts['payments']> => {
   if (payments.via === 'sandbox') return 'sandbox'
-  const standing = await adapters.gateway.standing()
-  if (standing !== 'answers') return standing === 'refused' ? 'stripe_refused' : 'stripe_unreachable'
+  const status = await adapters.gateway.standing()
+  if (status !== 'answers') return status === 'refused' ? 'stripe_refused' : 'stripe_unreachable'
   return payments.publishableKey.startsWith('pk_live_') ? 'stripe_live' : 'stripe_test'
 }
 

@@ -172,8 +172,8 @@ describe('what the operator owes the trust', () => {
     expect([await due(), await lacks()]).toEqual([{ direction: 'to_trust', amount: 60_00 }, 0])
     await t.write((ctx) => post(ctx, lost(70_00)))
     expect([await due(), await lacks()]).toEqual([{ direction: 'to_trust', amount: 100_00 }, 30_00])
-    const told = await t.read((ctx) => operatorEntries(ctx, { currency: 'HUF', after: 0 }))
-    expect(told.map(({ amount }) => amount)).toEqual([100_00, -60_00, -70_00])
+    const reported = await t.read((ctx) => operatorEntries(ctx, { currency: 'HUF', after: 0 }))
+    expect(reported.map(({ amount }) => amount)).toEqual([100_00, -60_00, -70_00])
   })
 })
 

@@ -104,19 +104,19 @@ describe('a short link', () => {
 
 it('the QR page of a home shows a link of that home alone', async () => {
   const link = await toHome()
-  const asked = (id: number, code = link) => t.visitor().call(qrOfHome, { params: { id, link: code } })
-  expect(await good(asked(home.id))).toMatchObject({ home: { slug: home.slug }, path: `/s/${link}` })
+  const requested = (id: number, code = link) => t.visitor().call(qrOfHome, { params: { id, link: code } })
+  expect(await good(requested(home.id))).toMatchObject({ home: { slug: home.slug }, path: `/s/${link}` })
   const other = await t.write((ctx) => a.home(ctx))
-  expect(await refused(asked(other.id))).toEqual(gone)
-  expect(await refused(asked(home.id, await made({ kind: 'search', query: '' })))).toEqual(gone)
+  expect(await refused(requested(other.id))).toEqual(gone)
+  expect(await refused(requested(home.id, await made({ kind: 'search', query: '' })))).toEqual(gone)
 })
 
 it('a code has the letters that cannot be taken for one another, all equally likely', () => {
   const bytes = Array.from({ length: 256 }, (_, byte) => byte)
   const counts = new Map<string, number>()
   for (const byte of bytes) {
-    const letter = codeFrom([byte])
-    if (letter) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+    const email = codeFrom([byte])
+    if (email) counts.set(email, (counts.get(email) ?? 0) + 1)
   }
   expect([...counts.keys()].sort().join('')).toBe([...linkAlphabet].sort().join(''))
   expect(new Set(counts.values()).size).toBe(1)

@@ -14,8 +14,8 @@ test('a code has eight letters of its alphabet', () => {
 test('every letter is equally likely: bytes that would favor one are passed over', () => {
   const counts = new Map<string, number>()
   for (let byte = 0; byte < 256; byte += 1) {
-    const letter = codeFrom([byte])
-    if (letter !== '') counts.set(letter, (counts.get(letter) ?? 0) + 1)
+    const email = codeFrom([byte])
+    if (email !== '') counts.set(email, (counts.get(email) ?? 0) + 1)
   }
   expect(counts.size).toBe(linkAlphabet.length)
   expect([...new Set(counts.values())]).toEqual([Math.floor(256 / linkAlphabet.length)])

@@ -12,8 +12,8 @@ export const codeFrom = (bytes: Iterable<number>): string => {
 
 /** A page of ours with what it asks, and the partner whom the link brings guests for. */
 export const addressOf = (path: string, query: string, partner: string | null): string => {
-  const asked = new URLSearchParams(query)
-  if (partner) asked.set('via', partner)
-  const text = asked.toString()
+  const requested = new URLSearchParams(query)
+  if (partner) requested.set('via', partner)
+  const text = requested.toString()
   return text ? `${path}?${text}` : path
 }

@@ -32,7 +32,7 @@ const inOrder = (issues: ReturnType<typeof all>) =>
     .orderBy('id', 'desc')
     .limit(most)
 
-export const deskIssues = (ctx: ReadCtx): Promise<IssueRow[]> => inOrder(all(ctx)).execute()
+export const staffIssues = (ctx: ReadCtx): Promise<IssueRow[]> => inOrder(all(ctx)).execute()
 
 /** Reports that nobody has answered, the longest waiting first. */
 export const openIssues = (ctx: ReadCtx, limit: number): Promise<IssueRow[]> =>
@@ -95,7 +95,7 @@ const insertIssue = async (ctx: WriteCtx, { topic, text, files }: Report, by: Re
 }
 
 /** @throws Problem 409 not_allowed_now; 422 file_unknown */
-export const keepIssue = async (app: App, ctx: WriteCtx, booking: Booking, report: Report): Promise<IssueRow> => {
+export const saveIssue = async (app: App, ctx: WriteCtx, booking: Booking, report: Report): Promise<IssueRow> => {
   if (!mayReport(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
   const { id, homeId, guestId, number } = booking
   const row = await insertIssue(ctx, report, { id: guestId, as: 'guest', homeId, bookingId: id })
@@ -104,7 +104,7 @@ export const keepIssue = async (app: App, ctx: WriteCtx, booking: Booking, repor
 }
 
 /** What an owner reports of a home of theirs; it waits for no stay. @throws Problem 422 file_unknown */
-export const keepOwnersIssue = async (
+export const saveOwnerIssue = async (
   app: App,
   ctx: WriteCtx,
   homeId: number,

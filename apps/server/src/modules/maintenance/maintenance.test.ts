@@ -50,8 +50,8 @@ const photo = async (who: Caller): Promise<number> => {
   return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
 }
 const params = () => ({ id: String(booking.id) })
-const told = (files: number[] = []) => ({ topic: 'heat_or_water' as const, text: 'No hot water.', files })
-const report = async () => (await good(guest.call(reportIssue, { params: params(), body: told() }))).issue
+const reported = (files: number[] = []) => ({ topic: 'heat_or_water' as const, text: 'No hot water.', files })
+const report = async () => (await good(guest.call(reportIssue, { params: params(), body: reported() }))).issue
 type Email = { subject: string; to: string; text: string }
 const emailsTo = async (email: string | undefined): Promise<Email[]> => {
   await t.drain()
@@ -61,7 +61,7 @@ const emailsTo = async (email: string | undefined): Promise<Email[]> => {
 const subjectsTo = async (email: string | undefined) => (await emailsTo(email)).map((one) => one.subject)
 
 it('a guest reports with photos, the team hears of it at once, answers, and the guest is written to', async () => {
-  const body = told([await photo(guest)])
+  const body = reported([await photo(guest)])
   const { issue } = await good(guest.call(reportIssue, { params: params(), body }))
   expect(issue).toMatchObject({ state: 'open', files: [{ name: 'boiler.png' }], answers: [] })
   const email = (await emailsTo(staff.email)).find(({ subject }) => subject === 'Issue reported at Marram House')
@@ -87,7 +87,7 @@ it('R77 a report that is sent twice under one key, as from the queue, is one rep
   const request = {
     method: 'POST' as const,
     path: `bookings/${booking.id}/issues`,
-    body: told(),
+    body: reported(),
     headers: { 'idempotency-key': 'report-1' },
   }
   expect([(await guest.raw(request)).status, (await guest.raw(request)).status]).toEqual([201, 201])
@@ -96,15 +96,17 @@ it('R77 a report that is sent twice under one key, as from the queue, is one rep
 
 it('only the guest reports, from check-in on, with photos of their own', async () => {
   const stranger = await t.person('traveler')
-  expect(await refused(stranger.call(reportIssue, { params: params(), body: told() }))).toMatchObject({ status: 404 })
-  expect(await refused(staff.call(reportIssue, { params: params(), body: told() }))).toMatchObject({ status: 404 })
-  const body = told([await photo(stranger)])
+  expect(await refused(stranger.call(reportIssue, { params: params(), body: reported() }))).toMatchObject({
+    status: 404,
+  })
+  expect(await refused(staff.call(reportIssue, { params: params(), body: reported() }))).toMatchObject({ status: 404 })
+  const body = reported([await photo(stranger)])
   expect(await refused(guest.call(reportIssue, { params: params(), body }))).toEqual({
     status: 422,
     code: 'file_unknown',
   })
   const coming = await confirmedStay(t, { homeId: booking.homeId, arrive: '2027-03-05', depart: '2027-03-08' })
-  const early = (await t.as(coming.guestId)).call(reportIssue, { params: { id: String(coming.id) }, body: told() })
+  const early = (await t.as(coming.guestId)).call(reportIssue, { params: { id: String(coming.id) }, body: reported() })
   expect(await refused(early)).toMatchObject({ code: 'not_allowed_now' })
 })
 
@@ -141,7 +143,7 @@ it('the owner of the home reads what was reported and answered, without the gues
 it('an owner reports an issue at a home of theirs with photos, the team answers, and they are written to; of others’ homes they cannot', async () => {
   const owner = await t.as(ownerId)
   const about = { id: booking.homeId }
-  const { issue } = await good(owner.call(reportAsOwner, { params: about, body: told([await photo(owner)]) }))
+  const { issue } = await good(owner.call(reportAsOwner, { params: about, body: reported([await photo(owner)]) }))
   expect(issue).toMatchObject({ by: 'owner', stay: null, home: 'Marram House', files: [{ name: 'boiler.png' }] })
   const answer = { state: 'solved' as const, text: 'Mended.' }
   await good(staff.call(answerIssue, { params: { id: issue.id }, body: answer }))
@@ -149,8 +151,8 @@ it('an owner reports an issue at a home of theirs with photos, the team answers,
   expect(await subjectsTo(account?.email)).toContain('Resolved: your report about Marram House')
   expect((await good(owner.call(issueOfOwner, { params: { id: issue.id } }))).issue.answers).toMatchObject([answer])
   const other = await t.person('owner')
-  expect(await refused(other.call(reportAsOwner, { params: about, body: told() }))).toMatchObject({ status: 404 })
-  const stolen = told([await photo(other)])
+  expect(await refused(other.call(reportAsOwner, { params: about, body: reported() }))).toMatchObject({ status: 404 })
+  const stolen = reported([await photo(other)])
   expect(await refused(owner.call(reportAsOwner, { params: about, body: stolen }))).toMatchObject({
     code: 'file_unknown',
   })

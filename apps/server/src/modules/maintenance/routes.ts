@@ -13,13 +13,13 @@ import { notFound } from '#kernel/problem'
 import { seenBy } from '#modules/bookings'
 import { homesOfOwner, ownsHome } from '#modules/homes'
 import {
-  deskIssues,
   issueById,
   issuesOfBooking,
   issuesOfHomes,
-  keepIssue,
-  keepOwnersIssue,
   saveAnswer,
+  saveIssue,
+  saveOwnerIssue,
+  staffIssues,
 } from './issues.ts'
 import { mayReport } from './rules.ts'
 import { issuesForOwner, issuesForStaff, issueViews } from './views.ts'
@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
       write(async (ctx) => {
         const { booking, hats } = await seenBy(ctx, { accountId: actor.accountId, staff: false }, params.id)
         if (!hats.includes('guest')) throw notFound('This booking')
-        const [issue] = await issueViews(ctx, [await keepIssue(app, ctx, booking, body)])
+        const [issue] = await issueViews(ctx, [await saveIssue(app, ctx, booking, body)])
         if (!issue) throw notFound('This report')
         return { issue }
       }),
@@ -50,7 +50,7 @@ export const routes: readonly Route[] = [
   ),
 
   route(issuesOfDesk, ({ read }) =>
-    read(async (ctx) => ({ issues: await issuesForStaff(ctx, await deskIssues(ctx)) })),
+    read(async (ctx) => ({ issues: await issuesForStaff(ctx, await staffIssues(ctx)) })),
   ),
 
   route(issuesOfOwner, ({ actor, read }) =>
@@ -69,7 +69,7 @@ export const routes: readonly Route[] = [
     ({ app, actor, params, body, write }) =>
       write(async (ctx) => {
         if (!(await ownsHome(ctx, actor.accountId, params.id))) throw notFound('This home')
-        const [issue] = await issuesForOwner(ctx, [await keepOwnersIssue(app, ctx, params.id, actor.accountId, body)])
+        const [issue] = await issuesForOwner(ctx, [await saveOwnerIssue(app, ctx, params.id, actor.accountId, body)])
         if (!issue) throw notFound('This report')
         return { issue }
       }),

@@ -109,8 +109,11 @@ describe('a large file', () => {
   it('is answered once per key: a lost answer can be asked for instead of sending the chunk again', async () => {
     const [upload, key] = [randomUUID(), randomUUID()]
     const answer = await sent(send(owner, { upload, chunk: 0, key }))
-    const asked = await owner.call(writeAnswer, { params: { key } })
-    expect(asked.ok && asked.results).toMatchObject({ state: 'answered', envelope: { valid: true, results: answer } })
+    const requested = await owner.call(writeAnswer, { params: { key } })
+    expect(requested.ok && requested.results).toMatchObject({
+      state: 'answered',
+      envelope: { valid: true, results: answer },
+    })
     expect(await sent(send(owner, { upload, chunk: 0, key }))).toEqual(answer)
   })
 })

@@ -12,7 +12,7 @@ import type { FileStore } from './files.ts'
 import { uploadById, uploadedBytesSince } from './queries.ts'
 import { db } from './tables.ts'
 import type { Upload } from './upload.ts'
-import { dailyBytes, keepUploadedFile, type Received, recordUpload, type Sender, takenType } from './uploads.ts'
+import { dailyBytes, type Received, recordUpload, type Sender, storeUploadedFile, takenType } from './uploads.ts'
 
 const lapseMs = 86_400_000
 
@@ -105,7 +105,7 @@ type Write = <T>(run: (ctx: WriteCtx) => Promise<T>) => Promise<T>
  * Keeps a chunk until its file is whole. Only whoever began an upload goes on with it: to others the same id is another.
  * @throws Problem 422 `chunk_does_not_fit`, 422 `type_not_taken`, 413 `too_large`, 429 `too_many_uploads`
  */
-export const keepChunk = async (app: App, sent: SentChunk, write: Write): Promise<Chunked> => {
+export const storeChunk = async (app: App, sent: SentChunk, write: Write): Promise<Chunked> => {
   assertFits(sent)
   const { accountId, upload, chunk, file, fileSize } = sent
   if (chunk === 0) await takenType({ place: file.place, size: fileSize })
@@ -169,16 +169,16 @@ export const wholeOf = async (app: App, chunked: Chunked): Promise<(ctx: WriteCt
   const { files } = app.adapters
   const { id, arrived, chunks, name, accountId, folder } = chunked
   if (chunked.uploadId === null && arrived.length < chunks) return async () => null
-  const kept =
+  const stored =
     chunked.uploadId === null
-      ? await asOne(files, await app.work.read((ctx) => pathsOf(ctx, id)), name, (one) => keepUploadedFile(files, one))
+      ? await asOne(files, await app.work.read((ctx) => pathsOf(ctx, id)), name, (one) => storeUploadedFile(files, one))
       : null
   return async (ctx) => {
     const row = await rowOf(ctx, chunked).forUpdate().executeTakeFirstOrThrow()
     // Someone else may have made it whole meanwhile: then it is that one.
     if (row.upload_id !== null) return (await uploadById(ctx, row.upload_id)) ?? null
-    if (!kept) return null
-    const upload = await recordUpload(ctx, { accountId, folder }, kept)
+    if (!stored) return null
+    const upload = await recordUpload(ctx, { accountId, folder }, stored)
     await db(ctx).updateTable('media.chunked_upload').set({ upload_id: upload.id }).where('id', '=', id).execute()
     return upload
   }

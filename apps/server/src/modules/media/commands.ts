@@ -84,16 +84,16 @@ export const keepOriginal = async (files: FileStore, bytes: Uint8Array): Promise
 }
 
 /** Makes a kept original a picture and announces `picture.stored`, which has its renditions made. The same bytes twice are one picture. */
-export const recordOriginal = async (ctx: WriteCtx, kept: NewPicture): Promise<StoredPicture> => {
-  const { picture, isNew } = await recordPicture(ctx, kept)
+export const recordOriginal = async (ctx: WriteCtx, saved: NewPicture): Promise<StoredPicture> => {
+  const { picture, isNew } = await recordPicture(ctx, saved)
   if (isNew) await announce(ctx, 'picture.stored', { pictureId: picture.id })
   return picture
 }
 
 /** Both at once, for pictures that come from elsewhere than a form. */
 export const storeOriginal = async (app: App, bytes: Uint8Array): Promise<StoredPicture> => {
-  const kept = await keepOriginal(app.adapters.files, bytes)
-  return app.work.write((ctx) => recordOriginal(ctx, kept))
+  const saved = await keepOriginal(app.adapters.files, bytes)
+  return app.work.write((ctx) => recordOriginal(ctx, saved))
 }
 
 /** A picture of the bundled art, by its path there. Its measures come with the art. */

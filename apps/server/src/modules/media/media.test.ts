@@ -85,8 +85,8 @@ describe('an uploaded picture', () => {
     expect(widths).toEqual([320, 480, 640, 700])
     for (const width of widths)
       for (const format of ['avif', 'webp']) {
-        const kept = `renditions/${picture.sha256.slice(0, 2)}/${picture.sha256}/${width}.${format}`
-        expect(await t.app.adapters.files.has(kept), kept).toBe(true)
+        const stored = `renditions/${picture.sha256.slice(0, 2)}/${picture.sha256}/${width}.${format}`
+        expect(await t.app.adapters.files.has(stored), stored).toBe(true)
       }
   })
 
@@ -123,8 +123,10 @@ describe('a rendition', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     })
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 320 })
-    const kept = await t.app.adapters.files.read(`renditions/${picture.sha256.slice(0, 2)}/${picture.sha256}/480.webp`)
-    expect(kept).toEqual(bytes)
+    const stored = await t.app.adapters.files.read(
+      `renditions/${picture.sha256.slice(0, 2)}/${picture.sha256}/480.webp`,
+    )
+    expect(stored).toEqual(bytes)
   })
 
   it('is the bundled original itself where that fits', async () => {

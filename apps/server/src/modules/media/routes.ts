@@ -6,10 +6,10 @@ import { type Route, route } from '#http/route'
 import { actorOf } from '#http/session'
 import type { App } from '#kernel/app'
 import { cdnFolder } from './addresses.ts'
-import { forgetChunks, keepChunk, wholeOf } from './chunks.ts'
+import { forgetChunks, storeChunk, wholeOf } from './chunks.ts'
 import { type ServedFile, sendServed, servedPicture, servedScene, servedUpload } from './serve-file.ts'
 import type { Upload } from './upload.ts'
-import { keepUploadedFile, keepUploadedPicture, recordUpload } from './uploads.ts'
+import { recordUpload, storeUploadedFile, storeUploadedPicture } from './uploads.ts'
 import { chunkedView, mediaFileView, uploadPath } from './views.ts'
 
 /** Renditions of pictures and scenes. Originals have no address. */
@@ -44,8 +44,8 @@ const allowance = { perMinute: 120 }
 const takePicture = route(
   uploadCustomImage,
   async ({ app, actor, body, write }) => {
-    const kept = await keepUploadedPicture(app.adapters.files, receivedFile(body.file))
-    return write(async (ctx) => answerOf(await recordUpload(ctx, senderOf(actor, body), kept)))
+    const stored = await storeUploadedPicture(app.adapters.files, receivedFile(body.file))
+    return write(async (ctx) => answerOf(await recordUpload(ctx, senderOf(actor, body), stored)))
   },
   { allowance },
 )
@@ -53,8 +53,8 @@ const takePicture = route(
 const takeFile = route(
   uploadCustomFile,
   async ({ app, actor, body, write }) => {
-    const kept = await keepUploadedFile(app.adapters.files, receivedFile(body.file))
-    return write(async (ctx) => answerOf(await recordUpload(ctx, senderOf(actor, body), kept)))
+    const stored = await storeUploadedFile(app.adapters.files, receivedFile(body.file))
+    return write(async (ctx) => answerOf(await recordUpload(ctx, senderOf(actor, body), stored)))
   },
   { allowance },
 )
@@ -63,7 +63,7 @@ const takeChunk = route(
   uploadChunk,
   async ({ app, actor, body, steps }) => {
     const sent = { ...body, ...senderOf(actor, body), file: receivedFile(body.file) }
-    const chunked = await keepChunk(app, sent, steps.first)
+    const chunked = await storeChunk(app, sent, steps.first)
     const finish = await wholeOf(app, chunked)
     const answer = await steps.last(async (ctx) => chunkedView(chunked, await finish(ctx)))
     if (answer.object) await forgetChunks(app, chunked.id)

@@ -13,7 +13,7 @@ import type { Caller } from '#testing/caller'
 import { type TestApp, testApp } from '#testing/harness'
 import { checks } from './index.ts'
 import { pictureById } from './queries.ts'
-import { dailyBytes, keepUploadedFile, recordUpload, storeUpload } from './uploads.ts'
+import { dailyBytes, recordUpload, storeUpload, storeUploadedFile } from './uploads.ts'
 
 type Sender = Caller & { accountId: number }
 let t: TestApp
@@ -282,13 +282,13 @@ describe('an upload', () => {
     const place = join(t.app.config.dataFolder, 'film')
     await writeFile(place, mp4)
     const sender = await t.person('owner')
-    const kept = await keepUploadedFile(t.app.adapters.files, {
+    const stored = await storeUploadedFile(t.app.adapters.files, {
       name: 'a',
       size: dailyBytes,
       sha256: 'f'.repeat(64),
       place,
     })
-    await t.write((ctx) => recordUpload(ctx, { accountId: sender.accountId, folder: null }, kept))
+    await t.write((ctx) => recordUpload(ctx, { accountId: sender.accountId, folder: null }, stored))
     expect(await refusal(sendFile(sender, mp4, 'a.mp4'))).toEqual([429, 'too_many_uploads'])
     t.clock.advance(24 * 60 + 1)
     expect(await refusal(sendFile(sender, mp4, 'a.mp4'))).toBe('taken')

@@ -51,7 +51,7 @@ const keepPicture = (files: FileStore, { place }: Received): Promise<NewPicture>
  * Keeps a picture.
  * @throws Problem 413 `too_large`, 422 `not_a_picture`, 422 `picture_unreadable`
  */
-export const keepUploadedPicture = async (files: FileStore, received: Received): Promise<StoredUpload> => {
+export const storeUploadedPicture = async (files: FileStore, received: Received): Promise<StoredUpload> => {
   const picture = await keepPicture(files, received)
   return { ...received, type: picture.type, picture }
 }
@@ -72,9 +72,9 @@ export const takenType = async ({ place, size }: Pick<Received, 'place' | 'size'
  * Keeps a picture, a film or a PDF, told apart by their bytes.
  * @throws Problem 413 `too_large`, 422 `type_not_taken`, 422 `picture_unreadable`
  */
-export const keepUploadedFile = async (files: FileStore, received: Received): Promise<StoredUpload> => {
+export const storeUploadedFile = async (files: FileStore, received: Received): Promise<StoredUpload> => {
   const type = await takenType(received)
-  if (type.startsWith('image/')) return keepUploadedPicture(files, received)
+  if (type.startsWith('image/')) return storeUploadedPicture(files, received)
   const path = `uploads/${received.sha256.slice(0, 2)}/${received.sha256}`
   await files.putFile(path, received.place, { lasting: true })
   return { ...received, type, path }
@@ -86,24 +86,24 @@ export type Sender = { accountId: number; folder: string | null }
 export const recordUpload = async (
   ctx: WriteCtx,
   { accountId, folder }: Sender,
-  kept: StoredUpload,
+  stored: StoredUpload,
   record: typeof recordOriginal = recordOriginal,
 ): Promise<Upload> => {
   const today = await uploadedBytesSince(ctx, accountId, new Date(ctx.now.getTime() - day))
-  if (today + kept.size > dailyBytes)
+  if (today + stored.size > dailyBytes)
     throw new Problem(429, 'too_many_uploads', 'You’ve reached the daily upload limit. Try again tomorrow.')
-  const picture = 'picture' in kept ? await record(ctx, kept.picture) : null
+  const picture = 'picture' in stored ? await record(ctx, stored.picture) : null
   const { id } = await db(ctx)
     .insertInto('media.upload')
     .values({
       account_id: accountId,
       folder,
-      name: kept.name,
-      type: kept.type,
-      bytes: kept.size,
-      sha256: kept.sha256,
+      name: stored.name,
+      type: stored.type,
+      bytes: stored.size,
+      sha256: stored.sha256,
       picture_id: picture?.id ?? null,
-      path: 'path' in kept ? kept.path : null,
+      path: 'path' in stored ? stored.path : null,
       uploaded_at: ctx.now,
     })
     .returning('id')
@@ -112,7 +112,7 @@ export const recordUpload = async (
 }
 
 /** Its renditions are made for their first readers, not ahead. */
-const recordUnannounced: typeof recordOriginal = async (ctx, kept) => (await recordPicture(ctx, kept)).picture
+const recordUnannounced: typeof recordOriginal = async (ctx, stored) => (await recordPicture(ctx, stored)).picture
 
 /** A picture that was made here, kept as if someone had sent it. Many are made at once, so nothing is rendered ahead. */
 export const storeUpload = async (
@@ -123,6 +123,6 @@ export const storeUpload = async (
 ): Promise<Upload> => {
   const picture = await keepOriginal(files, bytes)
   const { sha256, type } = picture
-  const kept = { name, size: bytes.length, sha256, place: picture.path, type, picture }
-  return recordUpload(ctx, sender, kept, recordUnannounced)
+  const stored = { name, size: bytes.length, sha256, place: picture.path, type, picture }
+  return recordUpload(ctx, sender, stored, recordUnannounced)
 }

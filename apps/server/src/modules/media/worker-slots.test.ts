@@ -45,9 +45,9 @@ describe('sharedByKey', () => {
       await gate.promise
       return ++made
     }
-    const asked = [shared('a', make), shared('a', make), shared('b', make)]
+    const requested = [shared('a', make), shared('a', make), shared('b', make)]
     gate.resolve()
-    expect(await Promise.all(asked)).toEqual([1, 1, 2])
+    expect(await Promise.all(requested)).toEqual([1, 1, 2])
     expect(await shared('a', make)).toBe(3)
   })
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { isSealed, type Seal } from '#kernel/seal'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import type { AppWay } from './adapters/app-push.ts'
+import type { AppMethod } from './adapters/app-push.ts'
 import type { Subscription } from './adapters/push.ts'
 import { db } from './tables.ts'
 
 /** A browser, or the app on a phone, whose service knows it by a token: that is its endpoint. */
-export type Address = ({ way: 'web' } & Subscription) | { way: AppWay; endpoint: string }
+export type Address = ({ way: 'web' } & Subscription) | { way: AppMethod; endpoint: string }
 
 /** By which an address is found without being read; it holds enough chance of its own. */
 export const addressHash = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url')
@@ -23,7 +23,13 @@ export const sealedAddress = (seal: Seal, address: Address) => {
   return { ...sealed, p256dh: address.p256dh, auth: seal.close(address.auth, keyPlaceOf(hash)) }
 }
 
-type Row = { way: 'web' | AppWay; endpoint_hash: string; endpoint: string; p256dh: string | null; auth: string | null }
+type Row = {
+  way: 'web' | AppMethod
+  endpoint_hash: string
+  endpoint: string
+  p256dh: string | null
+  auth: string | null
+}
 
 /** What was kept before addresses were sealed is read as it is. */
 const bare = (seal: Seal, text: string, place: string): string => (isSealed(text) ? seal.open(text, place) : text)

@@ -2,7 +2,7 @@ import { isEssential, noticeTopics } from '@porchlight/contract'
 import type { Check } from '#kernel/check'
 import { unreadableAddresses } from './addresses.ts'
 import { leadsToScreen } from './engine/product-path.ts'
-import { doneAbout } from './resolve-todos.ts'
+import { settledBy } from './resolve-todos.ts'
 import { unreadableSecrets } from './secrets.ts'
 import { db } from './tables.ts'
 
@@ -25,7 +25,7 @@ export const checks: readonly Check[] = [
           .where('created_at', '<', new Date(ctx.now.getTime() - 300_000))
           .execute()
         let stale = 0
-        for (const { about_id } of rows) stale += (await doneAbout(ctx, about_id ?? 0)).length
+        for (const { about_id } of rows) stale += (await settledBy(ctx, about_id ?? 0)).length
         return counted(stale, rows.length)
       }),
   },

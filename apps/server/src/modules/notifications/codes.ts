@@ -13,7 +13,7 @@ const written = (app: App, message: CodeMessage) => {
   const { channel, code, minutes, purpose, account } = message
   if (channel === 'sms') return { text: `${siteOf(app).name}: ${codeWords.text(code, minutes)}`, html: '' }
   if (channel === 'call') return { text: codeWords.spoken(siteOf(app).name, code), html: '' }
-  const letter = {
+  const email = {
     subject: codeWords.subject(purpose),
     preheader: codeWords.heading(purpose),
     heading: codeWords.heading(purpose),
@@ -25,7 +25,7 @@ const written = (app: App, message: CodeMessage) => {
     stopHref: null,
   }
   const sender = senderOf(app)
-  return { text: asText(letter, sender), html: asHtml(letter, sender) }
+  return { text: asText(email, sender), html: asHtml(email, sender) }
 }
 
 /**

@@ -4,14 +4,14 @@ import { compose, wordsOf } from './compose.ts'
 import { asText } from './email.ts'
 import { asHtml } from './email-html.ts'
 import { kindOf, kinds } from './engine/kinds.ts'
-import { bareTime, wordsOfLetter } from './testing/bare-time.ts'
-import { sampleLetters, sampleLinks, sampleNews, sampleSender, sampleStay } from './testing/sample-emails.ts'
+import { bareTime, wordsOfEmail } from './testing/bare-time.ts'
+import { sampleEmails, sampleLinks, sampleNews, sampleSender, sampleStay } from './testing/sample-emails.ts'
 
 const sender = sampleSender()
-const letterOf = (kind: string) => sampleLetters.find(([name]) => name === kind)?.[1]
+const emailOf = (kind: string) => sampleEmails.find(([name]) => name === kind)?.[1]
 const textOf = (kind: string) => {
-  const letter = letterOf(kind)
-  return letter ? asText(letter, sender) : ''
+  const email = emailOf(kind)
+  return email ? asText(email, sender) : ''
 }
 
 describe('emails', () => {
@@ -20,22 +20,22 @@ describe('emails', () => {
     expect([...written].sort()).toEqual(Object.keys(kinds).sort())
   })
 
-  it.each(sampleLetters)('say %s in full sentences, in both forms', (_, letter) => {
-    const [text, html] = [asText(letter, sender), asHtml(letter, sender)]
+  it.each(sampleEmails)('say %s in full sentences, in both forms', (_, email) => {
+    const [text, html] = [asText(email, sender), asHtml(email, sender)]
     for (const form of [text, html]) {
-      expect(form).toContain(letter.action?.href)
+      expect(form).toContain(email.action?.href)
       expect(form).toContain('18 Lantern Street')
       expect(form).toContain(sampleLinks.settingsHref)
       expect(form).not.toMatch(/undefined|null|NaN|\[object/)
     }
-    expect(letter.subject).not.toMatch(/[\r\n!]/)
+    expect(email.subject).not.toMatch(/[\r\n!]/)
     expect(text).not.toContain('!')
     const words = text.split('\n').filter((line) => !line.startsWith('https://'))
     expect(Math.max(...words.map((line) => line.length))).toBeLessThanOrEqual(80)
   })
 
-  it.each(sampleLetters)('fit %s into what mail readers show whole, with nothing to fetch', (_, letter) => {
-    const html = asHtml(letter, sender)
+  it.each(sampleEmails)('fit %s into what mail readers show whole, with nothing to fetch', (_, email) => {
+    const html = asHtml(email, sender)
     expect(Buffer.byteLength(html)).toBeLessThan(100_000)
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import|src=/)
     expect(html).toContain('<html lang="en" dir="ltr"')
@@ -44,9 +44,9 @@ describe('emails', () => {
       expect(/role="presentation"/.test(layout) || layout.includes('width:100%;margin:24px')).toBe(true)
   })
 
-  it.each(sampleNews)('name the home and the number of a stay: $occasion.kind', (told) => {
-    if (!('number' in told.about)) return
-    const text = asText(compose(told, sampleLinks), sender)
+  it.each(sampleNews)('name the home and the number of a stay: $occasion.kind', (notified) => {
+    if (!('number' in notified.about)) return
+    const text = asText(compose(notified, sampleLinks), sender)
     expect(text).toContain('Marram House')
     expect(text).toContain('PL-20007')
   })
@@ -61,32 +61,32 @@ describe('emails', () => {
   it('can be stopped by a link, but for money and safety', () => {
     for (const { occasion } of sampleNews) {
       const essential = isEssential(kindOf(occasion.kind).topic)
-      expect([occasion.kind, letterOf(occasion.kind)?.stopHref === null]).toEqual([occasion.kind, essential])
+      expect([occasion.kind, emailOf(occasion.kind)?.stopHref === null]).toEqual([occasion.kind, essential])
     }
-    expect(letterOf('digest')?.stopHref).toContain('17-digest')
+    expect(emailOf('digest')?.stopHref).toContain('17-digest')
   })
 
   it('R34 put nobody’s words into the markup', () => {
-    const told = {
+    const notified = {
       about: { ...sampleStay, firstName: '"><script>' },
       occasion: { kind: 'declined', note: '<img src=x onerror=alert(1)>' },
     } as const
-    expect(asHtml(compose(told, sampleLinks), sender)).not.toMatch(/<img|<script/)
+    expect(asHtml(compose(notified, sampleLinks), sender)).not.toMatch(/<img|<script/)
   })
 })
 
 describe('times of day', () => {
-  it.each(sampleNews)('name their zone wherever they stand: $occasion.kind', (told) => {
-    const { subject, brief } = wordsOf(told)
-    const letter = compose(told, sampleLinks)
-    const forms = [subject, brief, wordsOfLetter(asText(letter, sender)), wordsOfLetter(asHtml(letter, sender))]
+  it.each(sampleNews)('name their zone wherever they stand: $occasion.kind', (notified) => {
+    const { subject, brief } = wordsOf(notified)
+    const email = compose(notified, sampleLinks)
+    const forms = [subject, brief, wordsOfEmail(asText(email, sender)), wordsOfEmail(asHtml(email, sender))]
     for (const form of forms) expect(form).not.toMatch(bareTime)
   })
 })
 
 describe('the short form in the product', () => {
-  it.each(sampleNews)('says $occasion.kind without greeting, in at most two hundred signs', (told) => {
-    const { subject, brief, action } = wordsOf(told)
+  it.each(sampleNews)('says $occasion.kind without greeting, in at most two hundred signs', (notified) => {
+    const { subject, brief, action } = wordsOf(notified)
     expect(brief).not.toMatch(/Hi |undefined|!/)
     expect(brief.length).toBeLessThanOrEqual(200)
     expect(subject.length).toBeLessThanOrEqual(90)

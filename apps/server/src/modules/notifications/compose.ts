@@ -30,9 +30,9 @@ export const wordsOf = ({ about, occasion }: Notification): MessageContent => {
 export type FootLinks = { settingsHref: string; stopHref: (topic: NoticeTopic | 'digest') => string }
 
 /** The email for an occasion. What is money or safety has no link that stops it. */
-export const compose = (told: Notification, { settingsHref, stopHref }: FootLinks): Letter => {
-  const { subject, brief, heading, paragraphs, action, items = [], closing = [], facts = [] } = wordsOf(told)
-  const { topic } = kindOf(told.occasion.kind)
+export const compose = (notified: Notification, { settingsHref, stopHref }: FootLinks): Letter => {
+  const { subject, brief, heading, paragraphs, action, items = [], closing = [], facts = [] } = wordsOf(notified)
+  const { topic } = kindOf(notified.occasion.kind)
   return {
     subject,
     preheader: brief,
@@ -40,8 +40,8 @@ export const compose = (told: Notification, { settingsHref, stopHref }: FootLink
     paragraphs,
     items,
     closing,
-    facts: 'number' in told.about ? [...facts, ...stayFacts(told.about)] : facts,
-    action: { label: action, href: told.about.href },
+    facts: 'number' in notified.about ? [...facts, ...stayFacts(notified.about)] : facts,
+    action: { label: action, href: notified.about.href },
     reason: reasons[topic],
     settingsHref,
     stopHref: isEssential(topic) ? null : stopHref(topic),

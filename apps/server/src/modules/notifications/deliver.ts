@@ -12,7 +12,7 @@ import { settingsPath } from './sender.ts'
 /** The steady name of a message, so that whoever gets it twice shows it once. */
 const messageId = (app: App, { id }: Delivery) => `<delivery-${id}@${new URL(app.config.publicUrl).hostname}>`
 
-const sendLetter = async (app: App, delivery: Delivery): Promise<Outcome> => {
+const sendEmail = async (app: App, delivery: Delivery): Promise<Outcome> => {
   const { recipient: to, subject, text, html, unsubscribe, secret } = delivery
   // A code was asked for a moment ago by someone who believes in the address: it may try.
   if (!secret && (await app.work.read((ctx) => stoppedMailOf(ctx, to))))
@@ -35,7 +35,7 @@ const readOut = async (app: App, delivery: Delivery): Promise<Outcome> => {
 const leaves = ({ adapters }: App, { channel }: Delivery): boolean =>
   channel === 'email' ? adapters.mail.via !== 'outbox' : adapters.sms.via !== 'outbox'
 
-const senders = { email: sendLetter, sms: sendText, push: sendPush, call: readOut }
+const senders = { email: sendEmail, sms: sendText, push: sendPush, call: readOut }
 
 const isForGood = (error: unknown): boolean =>
   error instanceof MailRefused || error instanceof SmsRefused || error instanceof PushRefused

@@ -72,13 +72,13 @@ export const keepDevice = async (
   ctx: WriteCtx,
   { accountId, sessionId, endpoint }: { accountId: number; sessionId: number; endpoint: string },
 ): Promise<boolean> => {
-  const kept = await db(ctx)
+  const stored = await db(ctx)
     .updateTable('notifications.device')
     .set({ session_id: sessionId })
     .where('account_id', '=', accountId)
     .where('endpoint_hash', '=', addressHash(endpoint))
     .executeTakeFirst()
-  return kept.numUpdatedRows > 0n
+  return stored.numUpdatedRows > 0n
 }
 
 /** @returns how many there were */

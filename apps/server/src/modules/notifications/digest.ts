@@ -29,14 +29,14 @@ const itemsOf = async (ctx: ReadCtx, { id, roles }: Account, morning: Morning): 
   const wanted = new Map((await choicesOf(ctx, id, roles)).map(({ topic, channels }) => [topic, channels.email]))
   return rows.filter(({ kind, created_at: createdAt }) => {
     if (!isKind(kind)) return false
-    const wantsLetter = wanted.get(kindOf(kind).topic) ?? false
-    return isForDigest({ kind, createdAt, read: false, digested: false, wantsLetter }, morning)
+    const wantsEmail = wanted.get(kindOf(kind).topic) ?? false
+    return isForDigest({ kind, createdAt, read: false, digested: false, wantsLetter: wantsEmail }, morning)
   })
 }
 
 const queueDigest = async (app: App, ctx: WriteCtx, reader: Account, items: NoticeRow[], { on }: Morning) => {
   const { publicUrl } = app.config
-  const letter = composeDigest(
+  const email = composeDigest(
     { firstName: reader.firstName, href: `${publicUrl}${readersList}` },
     items.map(({ subject, content, path }) => ({
       subject,
@@ -53,10 +53,10 @@ const queueDigest = async (app: App, ctx: WriteCtx, reader: Account, items: Noti
     noticeId: null,
     channel: 'email',
     recipient: reader.email,
-    subject: letter.subject,
-    text: asText(letter, sender),
-    html: asHtml(letter, sender),
-    unsubscribe: letter.stopHref,
+    subject: email.subject,
+    text: asText(email, sender),
+    html: asHtml(email, sender),
+    unsubscribe: email.stopHref,
     at: ctx.now,
   })
 }

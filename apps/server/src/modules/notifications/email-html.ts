@@ -1,7 +1,7 @@
 import { escaped, type Fact, type Letter, type Sender } from './email.ts'
 import { type InlineStyles, inlineStyles, letterSheets } from './email-style.ts'
 import { labels } from './frame-messages.ts'
-import { letterThemeOf } from './palette.ts'
+import { emailThemeOf } from './palette.ts'
 
 /** Keeps readers from showing the body's first words after a short preheader. */
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60)
@@ -24,7 +24,7 @@ const head = ({ subject }: Letter, sender: Sender): string =>
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escaped(subject)}</title>`,
-    ...letterSheets(letterThemeOf(sender)).map((sheet) => `<style>${sheet}</style>`),
+    ...letterSheets(emailThemeOf(sender)).map((sheet) => `<style>${sheet}</style>`),
     word.head,
   ].join('\n')
 
@@ -55,51 +55,51 @@ const button = (action: Letter['action'], style: InlineStyles): string =>
 const footLink = (href: string, label: string, style: InlineStyles): string =>
   `<a class="ink-2" href="${escaped(href)}" style="${style.smallLink}">${escaped(label)}</a>`
 
-const foot = (letter: Letter, sender: Sender, style: InlineStyles): string => {
+const foot = (email: Letter, sender: Sender, style: InlineStyles): string => {
   const { contactPhone, contactEmail } = sender
   const reach = [
     footLink(`tel:${contactPhone.replaceAll(' ', '')}`, contactPhone, style),
     footLink(`mailto:${contactEmail}`, contactEmail, style),
   ].join(' &middot; ')
   const choices = [
-    footLink(letter.settingsHref, labels.settings, style),
-    ...(letter.stopHref ? [footLink(letter.stopHref, labels.stop, style)] : []),
+    footLink(email.settingsHref, labels.settings, style),
+    ...(email.stopHref ? [footLink(email.stopHref, labels.stop, style)] : []),
   ].join(' &middot; ')
   const lines = [
     `${escaped(labels.questions)}<br>${reach}`,
-    `${escaped(letter.reason)} ${escaped(sender.footer)}`,
+    `${escaped(email.reason)} ${escaped(sender.footer)}`,
     choices,
     escaped(`${sender.legalName}, ${sender.postalAddress}`),
   ]
   return lines.map((line) => `<p class="ink-2" style="${style.small}">${line}</p>`).join('\n')
 }
 
-const sheet = (letter: Letter, style: InlineStyles): string =>
+const sheet = (email: Letter, style: InlineStyles): string =>
   [
-    `<h1 class="heading ink" style="${style.heading}">${escaped(letter.heading)}</h1>`,
-    ...paragraphs(letter.paragraphs, style),
-    itemList(letter.items ?? [], style),
-    ...paragraphs(letter.closing ?? [], style),
-    button(letter.action, style),
-    factTable(letter.facts, style),
+    `<h1 class="heading ink" style="${style.heading}">${escaped(email.heading)}</h1>`,
+    ...paragraphs(email.paragraphs, style),
+    itemList(email.items ?? [], style),
+    ...paragraphs(email.closing ?? [], style),
+    button(email.action, style),
+    factTable(email.facts, style),
   ].join('\n')
 
 /** The HTML form: one sheet, no pictures, no outside requests. Every word is escaped. */
-export const asHtml = (letter: Letter, sender: Sender): string => {
-  const style = inlineStyles(letterThemeOf(sender))
+export const asHtml = (email: Letter, sender: Sender): string => {
+  const style = inlineStyles(emailThemeOf(sender))
   return [
     '<!doctype html>',
     '<html lang="en" dir="ltr" xmlns:o="urn:schemas-microsoft-com:office:office">',
-    `<head>${head(letter, sender)}</head>`,
+    `<head>${head(email, sender)}</head>`,
     `<body class="paper" style="${style.body}">`,
-    `<div style="${style.hidden}" aria-hidden="true">${escaped(letter.preheader)}${filler}</div>`,
-    `<div role="main" lang="en" dir="ltr" aria-label="${escaped(letter.subject)}">`,
+    `<div style="${style.hidden}" aria-hidden="true">${escaped(email.preheader)}${filler}</div>`,
+    `<div role="main" lang="en" dir="ltr" aria-label="${escaped(email.subject)}">`,
     `<table ${table} width="100%" class="paper" style="${style.paper}"><tr><td class="edge" align="center" style="padding:28px 12px">`,
     word.open,
     `<table ${table} width="100%" style="max-width:600px;margin:0 auto">`,
     `<tr><td class="foot" style="padding:0 40px 20px"><p class="ink" style="${style.name}"><span class="lamp" style="${style.lamp}"></span>${escaped(sender.name)}</p></td></tr>`,
-    `<tr><td class="sheet room" style="${style.sheet};padding:40px">${sheet(letter, style)}</td></tr>`,
-    `<tr><td class="foot" style="padding:28px 40px 12px">${foot(letter, sender, style)}</td></tr>`,
+    `<tr><td class="sheet room" style="${style.sheet};padding:40px">${sheet(email, style)}</td></tr>`,
+    `<tr><td class="foot" style="padding:28px 40px 12px">${foot(email, sender, style)}</td></tr>`,
     `</table>${word.close}</td></tr></table></div></body></html>`,
   ].join('\n')
 }

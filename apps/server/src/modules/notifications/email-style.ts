@@ -1,7 +1,7 @@
-import type { Colors, LetterTheme } from './palette.ts'
+import type { Colors, EmailTheme } from './palette.ts'
 
 /** Style attributes, the form that every mail reader knows. They are the light form; the sheets below are the evening. */
-export const inlineStyles = ({ light: day, display, text }: LetterTheme) => ({
+export const inlineStyles = ({ light: day, display, text }: EmailTheme) => ({
   body: `margin:0;padding:0;width:100%;background-color:${day.paper};color:${day.ink}`,
   paper: `background-color:${day.paper}`,
   sheet: `background-color:${day.surface};border:1px solid ${day.line};border-radius:10px`,
@@ -42,7 +42,7 @@ const written = (list: readonly [string, string][], before = ''): string =>
  * Three sheets, since some readers throw away a whole sheet for one rule they do not know: sizes for all, the evening by
  * the reader's own setting, and the evening as Outlook marks it on what it has recolored.
  */
-export const letterSheets = ({ dark }: LetterTheme): string[] => [
+export const letterSheets = ({ dark }: EmailTheme): string[] => [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}body{-webkit-text-size-adjust:100%}@media (max-width:600px){.edge{padding:0!important}.sheet{border-radius:0!important;border-width:1px 0!important}.room{padding:30px 22px!important}.foot{padding:24px 22px!important}.heading{font-size:26px!important}.fact{display:block!important;width:auto!important;text-align:left!important}.fact-label{padding-bottom:0!important}.fact-value{padding-top:2px!important;border-top:0!important}.press{display:block!important;text-align:center!important}.press-cell{width:100%!important}}',
   `@media (prefers-color-scheme:dark){${written(rules(dark))}}`,
   written(rules(dark), '[data-ogsc] '),

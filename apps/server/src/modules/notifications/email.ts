@@ -50,20 +50,20 @@ const wrapped = (text: string, width = 76): string => {
 }
 
 /** The plain form, for readers without HTML and for the outbox. */
-export const asText = (letter: Letter, sender: Sender): string =>
+export const asText = (email: Letter, sender: Sender): string =>
   [
-    letter.heading,
-    ...letter.paragraphs.map((paragraph) => wrapped(paragraph)),
-    ...(letter.items ?? []).map(({ title, text, href }) => [wrapped(title), wrapped(text), href].join('\n')),
-    ...(letter.closing ?? []).map((paragraph) => wrapped(paragraph)),
-    letter.facts.map(({ label, value }) => wrapped(`${label}: ${value}`)).join('\n'),
-    letter.action ? `${letter.action.label}:\n${letter.action.href}` : '',
+    email.heading,
+    ...email.paragraphs.map((paragraph) => wrapped(paragraph)),
+    ...(email.items ?? []).map(({ title, text, href }) => [wrapped(title), wrapped(text), href].join('\n')),
+    ...(email.closing ?? []).map((paragraph) => wrapped(paragraph)),
+    email.facts.map(({ label, value }) => wrapped(`${label}: ${value}`)).join('\n'),
+    email.action ? `${email.action.label}:\n${email.action.href}` : '',
     [sender.name, sender.contactPhone, sender.contactEmail].filter(Boolean).join('\n'),
     wrapped(`${sender.legalName}, ${sender.postalAddress}`),
     wrapped(sender.footer),
-    wrapped(letter.reason),
-    `${labels.settings}:\n${letter.settingsHref}`,
-    letter.stopHref ? `${labels.stop}:\n${letter.stopHref}` : '',
+    wrapped(email.reason),
+    `${labels.settings}:\n${email.settingsHref}`,
+    email.stopHref ? `${labels.stop}:\n${email.stopHref}` : '',
   ]
     .filter(Boolean)
     .join('\n\n')

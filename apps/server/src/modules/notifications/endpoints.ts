@@ -1,7 +1,7 @@
 import type { BodyOf, registerAppPush, subscribePush } from '@porchlight/contract'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
-import type { AppWay } from './adapters/app-push.ts'
+import type { AppMethod } from './adapters/app-push.ts'
 import { arePushKeys } from './engine/push-keys.ts'
 
 /** @throws Problem 422 `endpoint_not_allowed` unless pushes may go there (R70) and can be read there */
@@ -17,16 +17,16 @@ export const assertPushable = async (
 
 type Platform = BodyOf<typeof registerAppPush>['platform']
 
-const ways: Readonly<Record<Platform, AppWay>> = { ios: 'apns', android: 'fcm' }
+const ways: Readonly<Record<Platform, AppMethod>> = { ios: 'apns', android: 'fcm' }
 
 /** To which phones this installation can send. */
-export const appsReached = ({ adapters: { appPush } }: Pick<App, 'adapters'>): Record<Platform, boolean> => ({
+export const devicesReached = ({ adapters: { appPush } }: Pick<App, 'adapters'>): Record<Platform, boolean> => ({
   ios: appPush.apns !== null,
   android: appPush.fcm !== null,
 })
 
 /** Whose service reaches the app on a phone. @throws Problem 422 `push_not_set_up` where the installation has no key of it */
-export const wayOf = (app: Pick<App, 'adapters'>, platform: Platform): AppWay => {
-  if (appsReached(app)[platform]) return ways[platform]
+export const wayOf = (app: Pick<App, 'adapters'>, platform: Platform): AppMethod => {
+  if (devicesReached(app)[platform]) return ways[platform]
   throw new Problem(422, 'push_not_set_up', 'Push notifications aren’t available in the app yet.')
 }

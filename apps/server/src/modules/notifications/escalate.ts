@@ -61,8 +61,8 @@ const escalateOne = async (app: App, ctx: WriteCtx, notice: NoticeRow): Promise<
   if (!reader || !isKind(notice.kind)) return
   const ways = await waysTo(ctx, reader, notice.kind)
   const used = await channelsUsedFor(ctx, notice.id)
-  const told = { kind: notice.kind, createdAt: notice.created_at, read: false, done: false, escalated: false, used }
-  const channel = escalationOf(told, ways.reachable, await settingsOf(ctx, reader.id), ctx.now)
+  const notified = { kind: notice.kind, createdAt: notice.created_at, read: false, done: false, escalated: false, used }
+  const channel = escalationOf(notified, ways.reachable, await settingsOf(ctx, reader.id), ctx.now)
   if (!channel) return
   const { occasion, kind, subject, content: text } = notice
   const message = { occasion, kind, subject, text, accountId: reader.id, noticeId: notice.id, at: ctx.now }

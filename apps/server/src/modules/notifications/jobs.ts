@@ -5,9 +5,9 @@ import { releaseDeliveries, sendJob } from './deliveries.ts'
 import { writeDigests } from './digest.ts'
 import { dispatchEvent, news } from './dispatch.ts'
 import { escalateUnread } from './escalate.ts'
-import { tellMissingCards } from './missing-cards.ts'
+import { alertMissingCards } from './missing-cards.ts'
 import { sendPaymentReminders } from './payment-reminders.ts'
-import { settleToDos } from './resolve-todos.ts'
+import { settleTodos } from './resolve-todos.ts'
 import { sealSecrets } from './secrets.ts'
 import { sendStayReminders } from './stay-reminders.ts'
 
@@ -21,7 +21,7 @@ export const jobs: readonly Job[] = [
   }),
   job({ name: 'notifications.escalate', cron: '*/5 * * * *', run: escalateUnread }),
   job({ name: 'notifications.stays', cron: '*/10 * * * *', run: sendStayReminders }),
-  job({ name: 'notifications.deposits', cron: '*/10 * * * *', run: tellMissingCards }),
+  job({ name: 'notifications.deposits', cron: '*/10 * * * *', run: alertMissingCards }),
   job({ name: 'notifications.payments', cron: '*/10 * * * *', run: sendPaymentReminders }),
   job({ name: 'notifications.digest', cron: '*/10 * * * *', run: writeDigests }),
   job({
@@ -70,7 +70,7 @@ export const consumers: readonly Consumer[] = [
     onEvent(
       event,
       `notifications.settle.${event}`,
-      (app, { bookingId }) => app.work.write((ctx) => settleToDos(ctx, Number(bookingId))),
+      (app, { bookingId }) => app.work.write((ctx) => settleTodos(ctx, Number(bookingId))),
       { freshHours: 30 * 24 },
     ),
   ),

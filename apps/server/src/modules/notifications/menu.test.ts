@@ -15,14 +15,14 @@ import { moveOn } from '#modules/bookings'
 import { confirmed, good, held, pay, refused, signed } from '../bookings/testing/guest.ts'
 import { dispatchEvent, news } from './dispatch.ts'
 import { notify } from './notify.ts'
-import { settleToDos } from './resolve-todos.ts'
+import { settleTodos } from './resolve-todos.ts'
 import { db } from './tables.ts'
 import { july, noticesScene, type Reader } from './testing/scene.ts'
 
 const { t, people, menu, subjects } = noticesScene()
 
 /** The owner's newest message, after a guest has asked for their house. */
-const asked = async (owner: Reader = people.owner) => {
+const requested = async (owner: Reader = people.owner) => {
   const booking = await held(people.guest, { homeId: people.askHome.id, ...july })
   await t.drain()
   const [message] = (await menu(owner)).messages
@@ -32,7 +32,7 @@ const asked = async (owner: Reader = people.owner) => {
 
 describe('the menu', () => {
   it('C412 C300 answers messages, todo, counts and error', async () => {
-    const { booking } = await asked()
+    const { booking } = await requested()
     const { messages, todo, counts, error } = await menu(people.owner)
     expect(subjects(messages)).toEqual(['Ada Quill requests 7 nights at Marram House'])
     expect(todo).toEqual(messages)
@@ -42,7 +42,7 @@ describe('the menu', () => {
   })
 
   it('C297 C298 says of each message what it is, whether it was clicked, what a click does, and its links', async () => {
-    const { booking, message } = await asked()
+    const { booking, message } = await requested()
     expect(message).toMatchObject({
       subject: 'Ada Quill requests 7 nights at Marram House',
       content: 'Fri, Jul 2, 2027 to Fri, Jul 9, 2027, 2 adults. Please answer by Sat, Jan 16, 2027, 12:00 PM EST.',
@@ -54,7 +54,7 @@ describe('the menu', () => {
   })
 
   it('C411 takes t, the counters wanted and when it was last opened', async () => {
-    await asked()
+    await requested()
     const ask = async (query: { t?: string; counts?: string; lastOpen?: string }) =>
       (await good(people.owner.call(notificationMenu, { query }))).counts
     expect(await ask({ t: '1794000000000', counts: 'unread,todo' })).toEqual({ unread: 1, todo: 1 })
@@ -84,7 +84,7 @@ describe('the menu', () => {
 
 describe('what waits to be done', () => {
   it('leaves the list when the request is answered', async () => {
-    const { booking } = await asked()
+    const { booking } = await requested()
     expect((await menu(people.guest)).todo).toEqual([])
     await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: true } }))
     await t.drain()
@@ -93,7 +93,7 @@ describe('what waits to be done', () => {
   })
 
   it('leaves the list when the time of the request is over', async () => {
-    await asked()
+    await requested()
     t.clock.advance(25 * 60)
     await moveOn(t.app)
     await t.drain()
@@ -117,7 +117,7 @@ describe('what waits to be done', () => {
   })
 
   it('is never written after it was done, in whichever order the news are heard', async () => {
-    const { booking } = await asked()
+    const { booking } = await requested()
     await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: false } }))
     await dispatchEvent(t.app, 'booking.requested', { bookingId: booking.id })
     await t.drain()
@@ -141,7 +141,7 @@ describe('writing and settling', () => {
       // The writer has read that the request waits; then it is answered and settled, before they are done.
       const messages = (await news['booking.requested']?.(t.app, ctx, { bookingId: booking.id })) ?? []
       await good(people.owner.call(answerRequest, { params: { id: booking.id }, body: { accept: false } }))
-      settled = t.write((settling) => settleToDos(settling, booking.id))
+      settled = t.write((settling) => settleTodos(settling, booking.id))
       await vi.waitFor(async () => expect(await someoneWaits()).toBe(true), { timeout: 10_000 })
       for (const message of messages) await notify(t.app, ctx, message)
     })
@@ -171,7 +171,7 @@ describe('writing and settling', () => {
 
 describe('a click', () => {
   it('C414 C879 marks the message as clicked and answers where it leads', async () => {
-    const { message } = await asked()
+    const { message } = await requested()
     const answer = await good(people.owner.call(clickNotification, { params: { id: message.id } }))
     expect(answer).toEqual({ valid: true, to: message.to })
     const { messages, counts } = await menu(people.owner)
@@ -181,7 +181,7 @@ describe('a click', () => {
   })
 
   it('is for the reader alone: to everyone else the message does not exist', async () => {
-    const { message } = await asked()
+    const { message } = await requested()
     const params = { id: message.id }
     for (const other of [people.guest, await t.person('owner'), await t.person('admin', 'staff')]) {
       expect(await refused(other.call(clickNotification, { params }))).toEqual({ status: 404, code: 'not_found' })
@@ -196,7 +196,7 @@ describe('a click', () => {
 
 describe('opening a screen', () => {
   it('C415 sends to and marks the messages that lead there', async () => {
-    const { message } = await asked()
+    const { message } = await requested()
     const open = async (to: string) => good(people.owner.call(notificationsOfRoute, { body: { to } }))
     expect(await open('/owners')).toEqual({ updated: 0 })
     expect(await open(`${message.to}?from=menu#top`)).toEqual({ updated: 1 })
@@ -205,7 +205,7 @@ describe('opening a screen', () => {
   })
 
   it('takes nothing that is not a screen of the product', async () => {
-    await asked()
+    await requested()
     for (const to of ['//evil.example/owners', 'https://evil.example', '/\\evil.example', 'javascript:1'])
       expect(await good(people.owner.call(notificationsOfRoute, { body: { to } }))).toEqual({ updated: 0 })
   })
@@ -215,7 +215,7 @@ describe('the list', () => {
   it('has pages, the newest first, and can be narrowed to what is unread or to do', async () => {
     await confirmed(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
-    await asked()
+    await requested()
     const page = async (query: { page?: number; perPage?: number; only?: 'all' | 'unread' | 'todo' }) =>
       (await good(people.owner.call(myNotifications, { query }))).notifications
     const first = await page({ perPage: 1 })
@@ -234,7 +234,7 @@ describe('the list', () => {
   })
 
   it('remembers what was seen apart from what was read', async () => {
-    const { message } = await asked()
+    const { message } = await requested()
     expect(await good(people.owner.call(seeNotifications, { body: { until: message.id } }))).toEqual({ updated: 1 })
     expect((await menu(people.owner)).counts).toEqual({ unread: 1, new: 0, todo: 1 })
     await good(people.owner.call(seeNotifications, { body: { until: message.id, read: true } }))

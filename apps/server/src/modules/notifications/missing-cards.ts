@@ -5,7 +5,7 @@ import { cardNeedOf, staysToFollow } from '#modules/deposits'
 import { guestPage, type ToReader, toGuest, toTeam } from './news/booking-news.ts'
 import { depositPlace, staffPage } from './news/deposit-news.ts'
 import { notify } from './notify.ts'
-import { settleByTheClock } from './resolve-todos.ts'
+import { settleExpiredTodos } from './resolve-todos.ts'
 import { lockStay, money, stayContext, wordsFor } from './stay-details.ts'
 
 /** Told once: to the guest some days before their card is needed, to the team when it is and none is there (R31). */
@@ -34,7 +34,7 @@ const tellMissing = async (app: App, ctx: WriteCtx, bookingId: number): Promise<
 }
 
 /** Tells whose deposits wait for a card, and takes off the lists those that wait no longer. */
-export const tellMissingCards = async (app: App): Promise<void> => {
+export const alertMissingCards = async (app: App): Promise<void> => {
   for (const id of await app.work.read(staysToFollow)) await app.work.write((ctx) => tellMissing(app, ctx, id))
-  await settleByTheClock(app)
+  await settleExpiredTodos(app)
 }

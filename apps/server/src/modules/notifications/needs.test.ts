@@ -201,8 +201,8 @@ describe('what a guest is asked for', () => {
         },
       }),
     )
-    const wish = { bookingId: id, serviceId: service.id, version: service.version, on: '2027-07-04', people: 2 }
-    const { order: placed } = await good(guest.call(orderService, { body: { ...wish, wishes: '' } }))
+    const input = { bookingId: id, serviceId: service.id, version: service.version, on: '2027-07-04', people: 2 }
+    const { order: placed } = await good(guest.call(orderService, { body: { ...input, wishes: '' } }))
     await t.drain()
     return placed
   }

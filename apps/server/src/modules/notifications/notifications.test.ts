@@ -53,7 +53,7 @@ const to = async (person: { email: string }) => (await outbox()).filter((mail) =
 const subjects = async (person: { email: string }) => (await to(person)).map((mail) => mail.subject)
 
 /** What stands in the product for someone, the newest first. */
-const told = async (person: Guest) => {
+const notified = async (person: Guest) => {
   await t.drain()
   return (await good(person.call(notificationMenu, { query: {} }))).messages
 }
@@ -195,11 +195,11 @@ describe('emails about a booking', () => {
 
   it('tell of a refund once: with the cancellation it comes of', async () => {
     const { id } = await confirmed(guest, { homeId: home.id, ...july })
-    const before = (await told(guest)).length
+    const before = (await notified(guest)).length
     const { refund } = await canceled(guest, id)
     expect(refund.refund.amount).toBeGreaterThan(0)
     await t.drain()
-    const news = (await told(guest)).slice(0, -before)
+    const news = (await notified(guest)).slice(0, -before)
     expect(news.map(({ subject }) => subject)).toEqual(['Marram House: your booking was canceled'])
   })
 
@@ -241,9 +241,9 @@ describe('the outbox page', () => {
     expect(page).toMatchObject({ status: 200 })
     expect(page.text).toContain('holding your nights')
     const [first] = await t.read((ctx) => latestDeliveries(ctx, 1))
-    const letter = await t.visitor().raw({ path: `/dev/outbox/${first?.id}` })
-    expect(letter.status).toBe(200)
-    expect(letter.headers['content-security-policy']).toContain("default-src 'none'")
+    const email = await t.visitor().raw({ path: `/dev/outbox/${first?.id}` })
+    expect(email.status).toBe(200)
+    expect(email.headers['content-security-policy']).toContain("default-src 'none'")
     expect((await t.visitor().raw({ path: '/dev/outbox/999999' })).status).toBe(404)
     expect((await t.visitor().raw({ path: '/dev/outbox/x' })).status).toBe(404)
   })

@@ -35,7 +35,7 @@ const queuePush = (app: App, ctx: WriteCtx, message: Written, device: Pick<Devic
     at,
   })
 
-const queueLetter = async (app: App, ctx: WriteCtx, message: Written): Promise<void> => {
+const queueEmail = async (app: App, ctx: WriteCtx, message: Written): Promise<void> => {
   const letter = compose(message.told, await footLinksOf(app, ctx, message.reader))
   const sender = senderOf(app)
   await queueDelivery(app, ctx, {
@@ -55,8 +55,8 @@ const reachOf = async (ctx: WriteCtx, { id, email }: Account) => ({
   stopped: await stoppedMailOf(ctx, email),
 })
 
-const leadingTo = (told: Notification, href: string): Notification =>
-  ({ ...told, about: { ...told.about, href } }) as Notification
+const leadingTo = (notified: Notification, href: string): Notification =>
+  ({ ...notified, about: { ...notified.about, href } }) as Notification
 
 /**
  * Tells one person one thing, in the ways they have chosen: in the product, by email, by push. Once per fact, reader and
@@ -66,9 +66,10 @@ export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Pro
   const { reader, fact, about } = addressed
   if (!leadsToScreen(addressed.path)) throw new Error(`${addressed.path} is no screen of the product`)
   const path = openablePath(reader, addressed.path)
-  const told = path === addressed.path ? addressed.told : leadingTo(addressed.told, `${app.config.publicUrl}${path}`)
-  const { kind } = told.occasion
-  const words = wordsOf(told)
+  const notified =
+    path === addressed.path ? addressed.told : leadingTo(addressed.told, `${app.config.publicUrl}${path}`)
+  const { kind } = notified.occasion
+  const words = wordsOf(notified)
   const { devices, stopped } = await reachOf(ctx, reader)
   const channels = await channelsOf(ctx, reader.id, kindOf(kind).topic)
   const reach = { email: stopped === null, devices: devices.length }
@@ -86,7 +87,7 @@ export const notify = async (app: App, ctx: WriteCtx, addressed: Addressed): Pro
     toDo: kindOf(kind).toDo === true,
   })
   if (noticeId === undefined) return
-  const message = { ...addressed, path, told, noticeId, words }
-  if (plan.email) await queueLetter(app, ctx, message)
+  const message = { ...addressed, path, told: notified, noticeId, words }
+  if (plan.email) await queueEmail(app, ctx, message)
   if (plan.push) for (const device of devices) await queuePush(app, ctx, message, device, plan.push)
 }

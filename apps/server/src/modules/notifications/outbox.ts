@@ -24,7 +24,7 @@ ${rows.length > 0 ? rows.map(article).join('\n') : `<p>${words.empty}</p>`}
 </body></html>`
 
 // An email brings its own style attributes and nothing else; it may not load or run anything.
-const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+const emailPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 /** Everyone else is shown what they would be told if there were no such page. */
 const assertFromThisMachine = async ({ raw }: FastifyRequest): Promise<void> => {
@@ -69,7 +69,7 @@ const mountOutboxPages = (server: FastifyInstance, app: App): void => {
     if (!delivery || delivery.channel === 'push') throw notFound()
     return reply
       .header('cache-control', 'no-store')
-      .header('content-security-policy', letterPolicy)
+      .header('content-security-policy', emailPolicy)
       .type('text/html; charset=utf-8')
       .send(delivery.html || `<pre>${escaped(delivery.text)}</pre>`)
   })

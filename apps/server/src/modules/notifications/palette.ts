@@ -12,7 +12,7 @@ export type Colors = {
   action: string
   'action-ink': string
 }
-export type LetterTheme = { light: Colors; dark: Colors; display: string; text: string }
+export type EmailTheme = { light: Colors; dark: Colors; display: string; text: string }
 
 const names = ['paper', 'surface', 'ink', 'ink-2', 'line', 'accent', 'accent-ink', 'action', 'action-ink'] as const
 
@@ -23,7 +23,7 @@ const sans = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif
 const fraunces = "Fraunces, Georgia, 'Times New Roman', serif"
 
 /** The site's own themes as emails can wear them; a test holds them against the sheets of the design kit. */
-export const letterThemes: Record<Site['theme'], LetterTheme> = {
+export const emailThemes: Record<Site['theme'], EmailTheme> = {
   porchlight: {
     light: colors('#fbf8f3 #ffffff #201b16 #544b41 #e6ded2 #d8902f #7b4a0c #201b16 #fdfaf5'),
     dark: colors('#15120f #1e1a16 #f4ede2 #c8bdae #332c25 #eab05a #f3c98a #f4ede2 #1a1512'),
@@ -51,8 +51,8 @@ export const letterThemes: Record<Site['theme'], LetterTheme> = {
 }
 
 /** The theme of a site with the accent of its brand. */
-export const letterThemeOf = ({ theme, accent }: { theme: Site['theme']; accent?: string | null }): LetterTheme => {
-  const plain = letterThemes[theme]
+export const emailThemeOf = ({ theme, accent }: { theme: Site['theme']; accent?: string | null }): EmailTheme => {
+  const plain = emailThemes[theme]
   if (!accent) return plain
   const { light, dark } = accentScheme(`#${accent}`)
   return {

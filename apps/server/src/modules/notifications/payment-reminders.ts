@@ -27,10 +27,10 @@ const comingOf = async (ctx: ReadCtx): Promise<Coming[]> => {
 }
 
 /** Those of a stay that goes on are written of; of one that was called off nothing is taken any more (R43). */
-const writeOf = async (app: App, ctx: WriteCtx, told: Coming): Promise<void> => {
-  const { bookingId } = told
+const writeOf = async (app: App, ctx: WriteCtx, notified: Coming): Promise<void> => {
+  const { bookingId } = notified
   await lockStay(ctx, bookingId)
-  const coming = (await comingOf(ctx)).find((one) => factOf(one) === factOf(told))
+  const coming = (await comingOf(ctx)).find((one) => factOf(one) === factOf(notified))
   const about = await stayContext(ctx, bookingId)
   const from = await mandateOf(ctx, bookingId)
   if (!coming || !about || !from || !['confirmed', 'checked_in'].includes(about.booking.status)) return
@@ -57,7 +57,7 @@ const writeOf = async (app: App, ctx: WriteCtx, told: Coming): Promise<void> => 
 /** Writes of what will soon be taken by itself, once for each day of a stay on which something is. */
 export const sendPaymentReminders = async (app: App): Promise<void> => {
   const coming = await app.work.read(comingOf)
-  const told = await app.work.read((ctx) => factsNotified(ctx, coming.map(factOf)))
-  for (const one of coming.filter((each) => !told.has(factOf(each))))
+  const notified = await app.work.read((ctx) => factsNotified(ctx, coming.map(factOf)))
+  for (const one of coming.filter((each) => !notified.has(factOf(each))))
     await app.work.write((ctx) => writeOf(app, ctx, one))
 }

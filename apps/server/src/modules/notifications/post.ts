@@ -18,7 +18,7 @@ type ToSomebody = {
   secret?: boolean
 }
 
-export type PlainLetter = ToSomebody & {
+export type PlainEmail = ToSomebody & {
   subject: string
   heading: string
   paragraphs: readonly string[]
@@ -33,7 +33,7 @@ export type PlainText = ToSomebody & { subject: string; text: string }
  * stands in no list; everything else is an event that notifications listen to. Queued in the caller's transaction.
  */
 export interface Post {
-  letter: (ctx: WriteCtx, letter: PlainLetter) => Promise<void>
+  letter: (ctx: WriteCtx, email: PlainEmail) => Promise<void>
   text: (ctx: WriteCtx, message: PlainText) => Promise<void>
 }
 
@@ -55,9 +55,9 @@ const addressed = ({ to, accountId, fact, kind, secret = false }: ToSomebody, ct
 
 /** The post office of this installation. */
 export const createPost = (app: App): Post => ({
-  async letter(ctx, letter) {
+  async letter(ctx, email) {
     const { publicUrl } = app.config
-    const { subject, heading, paragraphs, facts = [], action } = letter
+    const { subject, heading, paragraphs, facts = [], action } = email
     const written = {
       subject,
       preheader: heading,
@@ -65,13 +65,13 @@ export const createPost = (app: App): Post => ({
       paragraphs,
       facts,
       action: action ? { label: action.label, href: `${publicUrl}${action.path}` } : null,
-      reason: letter.accountId === null ? givenAddress : reasons.account,
+      reason: email.accountId === null ? givenAddress : reasons.account,
       settingsHref: `${publicUrl}${settingsPath({ roles: [] })}`,
       stopHref: null,
     }
     const sender = senderOf(app)
     await queueDelivery(app, ctx, {
-      ...addressed(letter, ctx),
+      ...addressed(email, ctx),
       channel: 'email',
       subject,
       text: asText(written, sender),

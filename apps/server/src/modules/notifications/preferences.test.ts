@@ -3,8 +3,8 @@ import {
   myNoticePreferences,
   type NoticeChannels,
   type NoticeTopic,
+  retryMail,
   setNoticePreferences,
-  tryMailAgain,
 } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
 import { displayPhone } from '#kernel/phone'
@@ -23,7 +23,7 @@ const choose = (who: Caller, topic: NoticeTopic, channels: Partial<NoticeChannel
   who.call(setNoticePreferences, {
     body: { topics: [{ topic, channels: { product: true, email: true, push: true, ...channels } }] },
   })
-const lettersTo = async ({ email }: { email: string }) =>
+const emailsTo = async ({ email }: { email: string }) =>
   (await t.read((ctx) => latestDeliveries(ctx))).filter(({ recipient }) => recipient === email)
 
 describe('what a person chooses', () => {
@@ -89,29 +89,29 @@ describe('what a person chooses', () => {
     await confirmed(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
     expect(subjects((await menu(people.owner)).messages)).toEqual(['New booking: Marram House, Fri, Jul 2, 2027'])
-    expect(await lettersTo(people.owner)).toEqual([])
+    expect(await emailsTo(people.owner)).toEqual([])
     expect(subjects((await menu(people.guest)).messages)).toEqual([
       'Marram House: we received your payment of $4,025.88',
     ])
-    expect(await lettersTo(people.guest)).toHaveLength(2)
+    expect(await emailsTo(people.guest)).toHaveLength(2)
   })
 })
 
 describe('a mailbox that refuses our emails for good', () => {
   const refusing = (message: string, what: 'address' | 'message') => {
-    let asked = 0
+    let requested = 0
     t.app.adapters.mail = {
       ...outboxMail,
       send: async () => {
-        asked += 1
+        requested += 1
         throw new MailRefused(message, what)
       },
     }
-    return () => asked
+    return () => requested
   }
 
   it('gets no more of them, and its person reads why where they can', async () => {
-    const asked = refusing('550 5.1.1 no such mailbox', 'address')
+    const requested = refusing('550 5.1.1 no such mailbox', 'address')
     await held(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
     expect((await preferences(people.guest)).email.stopped).toEqual({
@@ -119,10 +119,10 @@ describe('a mailbox that refuses our emails for good', () => {
       reason: '550 5.1.1 no such mailbox',
     })
     expect(subjects((await menu(people.guest)).todo)[0]).toBe('We can’t reach you by email')
-    const before = asked()
+    const before = requested()
     await held(people.guest, { homeId: people.askHome.id, ...july })
     await t.drain()
-    expect(asked() - before).toBe(1)
+    expect(requested() - before).toBe(1)
     expect((await preferences(people.owner)).email.stopped).not.toBeNull()
   })
 
@@ -143,12 +143,12 @@ describe('a mailbox that refuses our emails for good', () => {
     await held(people.guest, { homeId: people.askHome.id, ...july })
     await t.drain()
     t.app.adapters.mail = outboxMail
-    const { preferences: after } = await good(people.guest.call(tryMailAgain))
+    const { preferences: after } = await good(people.guest.call(retryMail))
     expect(after.email.stopped).toBeNull()
     expect((await menu(people.guest)).todo).toEqual([])
     await held(people.guest, { homeId: people.home.id, ...july })
     await t.drain()
-    const [letter] = await lettersTo(people.guest)
+    const [letter] = await emailsTo(people.guest)
     expect(letter?.subject).toContain('holding your nights')
   })
 

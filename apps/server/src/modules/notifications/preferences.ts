@@ -1,7 +1,7 @@
 import type { NoticeChannels, NoticePreferences, NoticeTopic, QuietHours, Role } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { reachesEnough, topicsOf, usualChannels, withoutLetters } from './engine/preferences.ts'
+import { reachesEnough, topicsOf, usualChannels, withoutEmails } from './engine/preferences.ts'
 import { type Rest, usualQuiet, usualZone } from './engine/quiet-hours.ts'
 import type { Stop } from './stop-links.ts'
 import { db } from './tables.ts'
@@ -111,9 +111,9 @@ export const changeSettings = async (ctx: WriteCtx, accountId: number, change: S
 }
 
 /** What the link of an email does. Doing it twice is doing it once. */
-export const stopLetters = async (ctx: WriteCtx, { accountId, what }: Stop): Promise<void> => {
+export const unsubscribe = async (ctx: WriteCtx, { accountId, what }: Stop): Promise<void> => {
   if (what === 'digest') return await changeSettings(ctx, accountId, { digest: false })
-  const channels = withoutLetters(await channelsOf(ctx, accountId, what))
+  const channels = withoutEmails(await channelsOf(ctx, accountId, what))
   await setChannels(ctx, accountId, { topic: what, channels })
 }
 

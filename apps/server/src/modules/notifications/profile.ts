@@ -5,7 +5,7 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Account, accountById } from '#modules/accounts'
 import { devicesOf } from './devices.ts'
-import { appsReached } from './endpoints.ts'
+import { devicesReached } from './endpoints.ts'
 import { openToDos, settleNotices } from './notices.ts'
 import { allowAddress, choicesOf, settingsOf, stoppedMailOf } from './preferences.ts'
 import { pushKeys } from './secrets.ts'
@@ -31,7 +31,7 @@ export const preferencesOf = async (app: App, ctx: WriteCtx, accountId: number):
     phone: phone && displayPhone(phone),
     devices: (await devicesOf(ctx, accountId)).map(deviceView),
     pushKey: (await pushKeys(app, ctx)).publicKey,
-    appPush: appsReached(app),
+    appPush: devicesReached(app),
   }
 }
 

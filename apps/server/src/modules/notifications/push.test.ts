@@ -183,8 +183,8 @@ describe('a device', () => {
 
   it('is called at the address that was checked, and redirects are not followed', async () => {
     await subscribed(people.owner)
-    let asked = 0
-    const rebinding = async () => [{ address: asked++ === 0 ? '10.0.0.1' : '127.0.0.1', family: 4 }]
+    let requested = 0
+    const rebinding = async () => [{ address: requested++ === 0 ? '10.0.0.1' : '127.0.0.1', family: 4 }]
     t.app.adapters.push = service.adapter({ resolve: rebinding })
     await ask()
     expect(service.received).toEqual([])

@@ -13,7 +13,7 @@ import { lockStay } from './stay-details.ts'
 
 const answerable: readonly BookingStatus[] = ['confirmed', 'checked_in']
 
-const standingOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingState> => {
+const statusOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingState> => {
   const booking = await bookingById(ctx, bookingId)
   const { status } = booking
   const due = payableOf(dueNowOf(status, await scheduleOf(ctx, bookingId), ctx.now))
@@ -36,19 +36,19 @@ const standingOf = async (ctx: ReadCtx, bookingId: number): Promise<BookingState
 }
 
 /** What is no longer to be done about a booking, by whatever way it was done. */
-export const doneAbout = async (ctx: ReadCtx, bookingId: number): Promise<number[]> => {
+export const settledBy = async (ctx: ReadCtx, bookingId: number): Promise<number[]> => {
   const open = await openToDos(ctx, { kind: 'booking', id: bookingId })
   if (open.length === 0) return []
-  const standing = await standingOf(ctx, bookingId)
+  const standing = await statusOf(ctx, bookingId)
   return open
     .filter(({ kind, occasion }) => !isKind(kind) || !isStillToDo(kind, subjectOf(occasion), standing))
     .map(({ id }) => id)
 }
 
 /** Takes off everyone's list what need no longer be done about a booking. */
-export const settleToDos = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
+export const settleTodos = async (ctx: WriteCtx, bookingId: number): Promise<void> => {
   await lockStay(ctx, bookingId)
-  await settleNotices(ctx, await doneAbout(ctx, bookingId))
+  await settleNotices(ctx, await settledBy(ctx, bookingId))
 }
 
 /** A deposit needs no card any more when its time is over, of which no event tells. */
@@ -60,7 +60,7 @@ const byTheClock: readonly NoticeKind[] = [
 ]
 
 /** Takes off the lists what the clock alone has ended. */
-export const settleByTheClock = async (app: App): Promise<void> => {
+export const settleExpiredTodos = async (app: App): Promise<void> => {
   for (const id of await app.work.read((ctx) => subjectsToDo(ctx, byTheClock)))
-    await app.work.write((ctx) => settleToDos(ctx, id))
+    await app.work.write((ctx) => settleTodos(ctx, id))
 }

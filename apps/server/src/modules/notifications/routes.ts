@@ -7,10 +7,10 @@ import {
   notificationMenu,
   notificationsOfRoute,
   registerAppPush,
+  retryMail,
   seeNotifications,
   setNoticePreferences,
   subscribePush,
-  tryMailAgain,
   unsubscribePush,
 } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
@@ -71,7 +71,7 @@ const choose = route(setNoticePreferences, ({ app, actor, body, write }) =>
 )
 
 const mailAgain = route(
-  tryMailAgain,
+  retryMail,
   ({ app, actor, write }) =>
     write(async (ctx) => {
       await allowMail(ctx, actor.accountId)

@@ -42,8 +42,8 @@ describe('what is kept of pushes and links', () => {
   it('cannot be read in the database', async () => {
     const { endpoint, keys } = await subscribed()
     const key = await stopKey()
-    const kept = JSON.stringify([await rows(), await secrets()])
-    for (const secret of [endpoint, keys.auth, key, 'privateKey']) expect(kept).not.toContain(secret)
+    const stored = JSON.stringify([await rows(), await secrets()])
+    for (const secret of [endpoint, keys.auth, key, 'privateKey']) expect(stored).not.toContain(secret)
     expect(await unreadable()).toBe(0)
   })
 

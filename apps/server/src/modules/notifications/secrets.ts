@@ -7,7 +7,7 @@ import { db } from './tables.ts'
 
 const placeOf = (name: string): string => `notifications:${name}`
 
-const kept = async (ctx: ReadCtx, name: string): Promise<string | undefined> =>
+const stored = async (ctx: ReadCtx, name: string): Promise<string | undefined> =>
   (await db(ctx).selectFrom('notifications.secret').select('value').where('name', '=', name).executeTakeFirst())?.value
 
 /** What was kept before secrets were sealed is read as it is; undefined where no key of this installation opens it. */
@@ -24,7 +24,7 @@ const opened = (seal: Seal, name: string, value: string): string | undefined => 
  * that nobody can open any more (a backup that came back without its key) gives way to a new one: emails must go on.
  */
 const secret = async ({ seal, log }: App, ctx: WriteCtx, name: string, make: () => string): Promise<string> => {
-  const known = await kept(ctx, name)
+  const known = await stored(ctx, name)
   const text = known === undefined ? undefined : opened(seal, name, known)
   if (text !== undefined) return text
   if (known !== undefined) log.warn({ name }, 'secret could not be decrypted; created a new one')
@@ -35,7 +35,7 @@ const secret = async ({ seal, log }: App, ctx: WriteCtx, name: string, make: () 
     .values({ name, ...fresh })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(fresh).where('notifications.secret.value', '=', same))
     .execute()
-  return opened(seal, name, (await kept(ctx, name)) as string) as string
+  return opened(seal, name, (await stored(ctx, name)) as string) as string
 }
 
 /** The pair that signs pushes. Browsers know its public half, so it must stay the same for ever. */

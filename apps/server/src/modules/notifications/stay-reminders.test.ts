@@ -21,7 +21,7 @@ const calendarOf = async (who: Reader) =>
   (await menu(await again(who))).messages.filter(({ subject }) => calendarly.test(subject))
 
 /** The clock goes there, stays move with it, and what is due is written; gives what the calendar has told them since. */
-const toldAt = async (who: Reader, day: string, time: string): Promise<string[]> => {
+const notifiedAt = async (who: Reader, day: string, time: string): Promise<string[]> => {
   const before = new Set((await calendarOf(who)).map(({ id }) => id))
   t.clock.set(at(day, time))
   await moveOn(t.app)
@@ -44,55 +44,57 @@ const moveTo = async (who: Guest, dates: { arrive: string; depart: string }) => 
 
 it('R72 a guest is written a week before, a day before, on the last evening and before reviews close; each once', async () => {
   const { guest } = people
-  expect(await toldAt(guest, '2027-06-25', '09:59')).toEqual([])
-  expect(await toldAt(guest, '2027-06-25', '10:00')).toEqual(['Marram House: your stay is coming up'])
-  expect(await toldAt(guest, '2027-06-26', '10:00')).toEqual([])
-  expect(await toldAt(guest, '2027-07-01', '10:00')).toEqual(['Marram House: arrival instructions'])
-  expect(await toldAt(guest, '2027-07-02', '17:00')).toEqual([])
-  expect(await toldAt(guest, '2027-07-08', '17:00')).toEqual(['Marram House: check-out is at 10:00 AM EDT tomorrow'])
-  expect(await toldAt(guest, '2027-07-19', '10:00')).toEqual([
+  expect(await notifiedAt(guest, '2027-06-25', '09:59')).toEqual([])
+  expect(await notifiedAt(guest, '2027-06-25', '10:00')).toEqual(['Marram House: your stay is coming up'])
+  expect(await notifiedAt(guest, '2027-06-26', '10:00')).toEqual([])
+  expect(await notifiedAt(guest, '2027-07-01', '10:00')).toEqual(['Marram House: arrival instructions'])
+  expect(await notifiedAt(guest, '2027-07-02', '17:00')).toEqual([])
+  expect(await notifiedAt(guest, '2027-07-08', '17:00')).toEqual([
+    'Marram House: check-out is at 10:00 AM EDT tomorrow',
+  ])
+  expect(await notifiedAt(guest, '2027-07-19', '10:00')).toEqual([
     'Marram House: review your stay by Fri, Jul 23, 2027, 10:00 AM EDT',
   ])
-  expect(await toldAt(guest, '2027-07-20', '10:00')).toEqual([])
+  expect(await notifiedAt(guest, '2027-07-20', '10:00')).toEqual([])
 })
 
 it('R72 nothing rings in the night of where the guest is', async () => {
   const { guest } = people
   await good(guest.call(setNoticePreferences, { body: { timeZone: 'Pacific/Auckland' } }))
-  expect(await toldAt(guest, '2027-06-25', '10:30')).toEqual([])
+  expect(await notifiedAt(guest, '2027-06-25', '10:30')).toEqual([])
   // Nine in the morning in Auckland.
-  expect(await toldAt(guest, '2027-06-25', '17:00')).toEqual(['Marram House: your stay is coming up'])
+  expect(await notifiedAt(guest, '2027-06-25', '17:00')).toEqual(['Marram House: your stay is coming up'])
 })
 
 it('R72 other dates are written of at their own time', async () => {
   const { guest } = people
   await moveTo(guest, { arrive: '2027-07-16', depart: '2027-07-23' })
-  expect(await toldAt(guest, '2027-06-25', '10:00')).toEqual([])
-  expect(await toldAt(guest, '2027-07-01', '10:00')).toEqual([])
-  expect(await toldAt(guest, '2027-07-09', '10:00')).toEqual(['Marram House: your stay is coming up'])
-  expect(await toldAt(guest, '2027-07-15', '10:00')).toEqual(['Marram House: arrival instructions'])
+  expect(await notifiedAt(guest, '2027-06-25', '10:00')).toEqual([])
+  expect(await notifiedAt(guest, '2027-07-01', '10:00')).toEqual([])
+  expect(await notifiedAt(guest, '2027-07-09', '10:00')).toEqual(['Marram House: your stay is coming up'])
+  expect(await notifiedAt(guest, '2027-07-15', '10:00')).toEqual(['Marram House: arrival instructions'])
 })
 
 it('R72 a stay that is called off is written of no more', async () => {
   const { guest } = people
-  expect(await toldAt(guest, '2027-06-25', '10:00')).toHaveLength(1)
+  expect(await notifiedAt(guest, '2027-06-25', '10:00')).toHaveLength(1)
   await canceled(await again(guest), bookingId)
-  expect(await toldAt(guest, '2027-07-01', '10:00')).toEqual([])
-  expect(await toldAt(guest, '2027-07-08', '17:00')).toEqual([])
+  expect(await notifiedAt(guest, '2027-07-01', '10:00')).toEqual([])
+  expect(await notifiedAt(guest, '2027-07-08', '17:00')).toEqual([])
 })
 
 it('R72 owners in their own house are written nothing', async () => {
   const { guest } = people
   const own = await t.write((ctx) => a.pricedHome(ctx, { ownerId: guest.accountId }))
   await confirmed(guest, { homeId: own.id, arrive: '2027-08-06', depart: '2027-08-13' })
-  expect(await toldAt(guest, '2027-07-30', '10:00')).toEqual([])
-  expect(await toldAt(guest, '2027-08-05', '10:00')).toEqual([])
+  expect(await notifiedAt(guest, '2027-07-30', '10:00')).toEqual([])
+  expect(await notifiedAt(guest, '2027-08-05', '10:00')).toEqual([])
 })
 
 it('who has reviewed their stay is not asked to', async () => {
   const { guest } = people
-  await toldAt(guest, '2027-07-10', '12:00')
+  await notifiedAt(guest, '2027-07-10', '12:00')
   const body = { rating: 5, text: 'The porch at night, and nobody for a mile.' }
   await good((await again(guest)).call(writeReview, { params: { id: bookingId }, body }))
-  expect(await toldAt(guest, '2027-07-19', '10:00')).toEqual([])
+  expect(await notifiedAt(guest, '2027-07-19', '10:00')).toEqual([])
 })

@@ -40,7 +40,7 @@ const dueOf = async (ctx: ReadCtx, booking: Booking): Promise<StayReminder[]> =>
 }
 
 /** Undefined when it has nothing to say to this guest. */
-const letterOf = async (
+const emailOf = async (
   ctx: ReadCtx,
   about: StayContext,
   { moment, until }: StayReminder,
@@ -61,13 +61,13 @@ const writeFor = async (app: App, ctx: WriteCtx, bookingId: number): Promise<voi
   await lockStay(ctx, bookingId)
   const about = await stayContext(ctx, bookingId)
   if (!about || !isWritten(about)) return
-  for (const letter of await dueOf(ctx, about.booking)) {
-    const message = await letterOf(ctx, about, letter)
+  for (const email of await dueOf(ctx, about.booking)) {
+    const message = await emailOf(ctx, about, email)
     if (!message) continue
     const { reader, occasion, path } = message
     await notify(app, ctx, {
       reader,
-      fact: factOf(about.booking, letter.moment),
+      fact: factOf(about.booking, email.moment),
       about: { kind: 'booking', id: bookingId },
       path,
       told: { about: wordsFor(app, about, reader, path), occasion },
@@ -81,11 +81,11 @@ const staysToWriteOf = async (ctx: ReadCtx): Promise<number[]> => {
     id: booking.id,
     facts: momentsOpen(datesOf(booking), ctx.now).map((moment) => factOf(booking, moment)),
   }))
-  const told = await factsNotified(
+  const notified = await factsNotified(
     ctx,
     open.flatMap(({ facts }) => facts),
   )
-  return open.filter(({ facts }) => facts.some((fact) => !told.has(fact))).map(({ id }) => id)
+  return open.filter(({ facts }) => facts.some((fact) => !notified.has(fact))).map(({ id }) => id)
 }
 
 /** Writes what the calendar of each stay has due, each once. */

@@ -8,7 +8,7 @@ import { july, noticesScene } from './testing/scene.ts'
 
 const { t, people } = noticesScene()
 
-const lettersSent = async (): Promise<Mail[]> => {
+const emailsSent = async (): Promise<Mail[]> => {
   const sent: Mail[] = []
   t.app.adapters.mail = { ...outboxMail, send: async (mail) => void sent.push(mail) }
   await held(people.guest, { homeId: people.askHome.id, ...july })
@@ -32,7 +32,7 @@ const press = (path: string, type = 'application/x-www-form-urlencoded') =>
 
 describe('the link that stops emails', () => {
   it('stands in emails that may be stopped and in no other', async () => {
-    const sent = await lettersSent()
+    const sent = await emailsSent()
     const stoppable = sent.filter(({ unsubscribe }) => unsubscribe !== null).map(({ subject }) => subject)
     expect(stoppable.sort()).toEqual([
       'Ada Quill requests 7 nights at Marram House',
@@ -47,7 +47,7 @@ describe('the link that stops emails', () => {
   })
 
   it('asks when it is opened, and stops them in one click without a login', async () => {
-    const path = pathOf((await lettersSent()).find(isOwnersRequest))
+    const path = pathOf((await emailsSent()).find(isOwnersRequest))
     const page = await t.visitor().raw({ path })
     expect(page.status).toBe(200)
     expect(page.text).toContain('Unsubscribe from emails about booking requests?')
@@ -63,7 +63,7 @@ describe('the link that stops emails', () => {
   })
 
   it('does nothing when an email of it is changed', async () => {
-    const path = pathOf((await lettersSent()).find(isOwnersRequest))
+    const path = pathOf((await emailsSent()).find(isOwnersRequest))
     const forged = [
       path.replace(/\/(\d+)-/, (_, id: string) => `/${Number(id) + 1}-`),
       path.replace('requests', 'payments'),

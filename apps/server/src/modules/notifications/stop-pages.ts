@@ -4,8 +4,8 @@ import { siteOf } from '#http/site'
 import type { App } from '#kernel/app'
 import { escaped } from './email.ts'
 import { stopPage as words } from './frame-messages.ts'
-import { letterThemes } from './palette.ts'
-import { stopLetters } from './preferences.ts'
+import { emailThemes } from './palette.ts'
+import { unsubscribe } from './preferences.ts'
 import { stopSecret } from './secrets.ts'
 import { stopPath } from './sender.ts'
 import { type Stop, stopOf } from './stop-links.ts'
@@ -14,7 +14,7 @@ const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const sheet = (app: App): string => {
-  const { light, dark, display, text } = letterThemes[siteOf(app).theme]
+  const { light, dark, display, text } = emailThemes[siteOf(app).theme]
   return `:root{color-scheme:light dark}body{margin:0;padding:12vh 24px;background:light-dark(${light.paper},${dark.paper});color:light-dark(${light.ink},${dark.ink});font:18px/1.5 ${text}}main{max-width:34rem;margin:auto}h1{font:400 34px/1.2 ${display}}button{min-height:48px;padding:0 28px;border:0;border-radius:8px;background:light-dark(${light.action},${dark.action});color:light-dark(${light['action-ink']},${dark['action-ink']});font:600 16px ${text};cursor:pointer}a{color:inherit}`
 }
 
@@ -54,7 +54,7 @@ export const mountStopPages = (server: FastifyInstance, app: App): void => {
         handler: async ({ params }, reply) => {
           const stop = await app.work.write(async (ctx) => {
             const found = stopOf(await stopSecret(app, ctx), params.token)
-            if (found && method === 'POST') await stopLetters(ctx, found)
+            if (found && method === 'POST') await unsubscribe(ctx, found)
             return found
           })
           return reply

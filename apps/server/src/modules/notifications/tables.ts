@@ -1,7 +1,7 @@
 import type { NoticeTopic, PlainDate } from '@porchlight/contract'
 import type { Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
-import type { AppWay } from './adapters/app-push.ts'
+import type { AppMethod } from './adapters/app-push.ts'
 
 export type DeliveryState = 'waiting' | 'queued' | 'sent' | 'refused' | 'dropped'
 export type DeliveryChannel = 'email' | 'sms' | 'push' | 'call'
@@ -72,7 +72,7 @@ export type NotificationsTables = {
     id: Generated<number>
     account_id: number
     session_id: number
-    way: 'web' | AppWay
+    way: 'web' | AppMethod
     /** Sealed, like `auth`. */
     endpoint: string
     endpoint_hash: string

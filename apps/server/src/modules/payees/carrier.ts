@@ -1,6 +1,6 @@
 import type { Money, stripeWants } from '@porchlight/contract'
 
-export type CarrierName = 'stripe' | 'sandbox'
+export type PayoutProviderName = 'stripe' | 'sandbox'
 export type StripeWant = (typeof stripeWants)[number]
 
 /** What a carrier says of a person's account: whether it pays, what it still wants, and to which bank it pays on. */
@@ -29,13 +29,13 @@ export type ProviderTransfer =
   | { kind: 'refused'; reason: string; blamesAccount: boolean }
 
 /** Nobody knows what the carrier did; the same is asked again. */
-export class CarrierUnreachable extends Error {
+export class ProviderUnreachable extends Error {
   override name = 'CarrierUnreachable'
 }
 
 /** Who carries payouts that no bank file holds: Stripe Connect or the sandbox. Never asked inside a transaction. */
 export interface Carrier {
-  name: CarrierName
+  name: PayoutProviderName
   /** Opens an account for a person, once per key. */
   open(person: { key: string; email: string }): Promise<string>
   /** The address at which the carrier asks the person what it wants to know; it is good once and for minutes. */

@@ -48,7 +48,7 @@ const chooseOther = (ctx: WriteCtx, accountId: number) =>
 type NewRow = Omit<Insertable<PayeesTables['payees.payout_account']>, 'account_id' | 'added_at' | 'removed_at'>
 
 /** Writes an account down and tells its owner; one that still waited is replaced. Hold their lock. */
-export const keepAccount = async (
+export const saveAccount = async (
   ctx: WriteCtx,
   { accountId, sessionId = null, address = null }: Changing,
   row: NewRow & { in_force_at: Date },
@@ -97,7 +97,7 @@ export const addPayoutAccount = async (
   await chooseOther(ctx, accountId)
   const { kind, holder, accountType, routingNumber } = fields
   const number = bareNumber(kind === 'us_bank' ? fields.accountNumber : fields.iban)
-  await keepAccount(ctx, changing, {
+  await saveAccount(ctx, changing, {
     kind,
     holder,
     account_type: accountType,

@@ -4,8 +4,8 @@ import type { Selectable } from 'kysely'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountById } from '#modules/accounts'
-import type { Carrier, CarrierName, ConnectedAccountStatus } from './carrier.ts'
-import { keepAccount, lock, refuseTooMany, removeRows } from './commands.ts'
+import type { Carrier, ConnectedAccountStatus, PayoutProviderName } from './carrier.ts'
+import { lock, refuseTooMany, removeRows, saveAccount } from './commands.ts'
 import { liveAccounts, type PayoutAccountRow } from './queries.ts'
 import { hoursAfter } from './rules.ts'
 import { db, type PayeesTables } from './tables.ts'
@@ -13,7 +13,11 @@ import { db, type PayeesTables } from './tables.ts'
 export type ConnectedRow = Selectable<PayeesTables['payees.connected_account']>
 
 /** A person's account at a carrier; undefined when they never began. */
-export const connectedOf = (ctx: ReadCtx, accountId: number, carrier: CarrierName): Promise<ConnectedRow | undefined> =>
+export const connectedOf = (
+  ctx: ReadCtx,
+  accountId: number,
+  carrier: PayoutProviderName,
+): Promise<ConnectedRow | undefined> =>
   db(ctx)
     .selectFrom('payees.connected_account')
     .selectAll()
@@ -39,7 +43,7 @@ export const providerOf = async (
  * carrier says that it pays them.
  * @throws Problem 429 too_many_changes
  */
-export const recordPayoutChoice = async (ctx: WriteCtx, accountId: number, carrier: CarrierName) => {
+export const recordPayoutChoice = async (ctx: WriteCtx, accountId: number, carrier: PayoutProviderName) => {
   await lock(ctx, accountId)
   const row = await connectedOf(ctx, accountId, carrier)
   if (!row?.chosen) await refuseTooMany(ctx, accountId)
@@ -74,7 +78,7 @@ const isOther = (row: PayoutAccountRow, connectedId: number, bank: string | unde
 export const recordAccountStatus = async (
   ctx: WriteCtx,
   reference: string,
-  standing: ConnectedAccountStatus,
+  status: ConnectedAccountStatus,
 ): Promise<void> => {
   const found = await db(ctx)
     .selectFrom('payees.connected_account')
@@ -86,11 +90,11 @@ export const recordAccountStatus = async (
   await lock(ctx, accountId)
   const { id, chosen } = await db(ctx)
     .updateTable('payees.connected_account')
-    .set({ ready: standing.ready, wants: [...standing.wants], looked_at: ctx.now })
+    .set({ ready: status.ready, wants: [...status.wants], looked_at: ctx.now })
     .where('reference', '=', reference)
     .returning(['id', 'chosen'])
     .executeTakeFirstOrThrow()
-  const { bank } = standing
+  const { bank } = status
   const live = await liveAccounts(ctx, accountId)
   const gone = bank ? live.filter((row) => isOther(row, id, bank.id)) : []
   if (gone.length > 0)
@@ -100,10 +104,10 @@ export const recordAccountStatus = async (
       gone.map((row) => row.id),
     )
   const stands = live.some((row) => row.connected_id === id && row.carrier_bank === bank?.id)
-  if (!chosen || !standing.ready || !bank || stands) return
+  if (!chosen || !status.ready || !bank || stands) return
   const account = await accountById(ctx, accountId)
   if (!account || account.closed) return
-  await keepAccount(
+  await saveAccount(
     ctx,
     { accountId },
     {
@@ -127,7 +131,7 @@ export const offered = (carrier: Carrier | null): Carrier => {
 }
 
 /** Accounts that were begun and that the carrier does not pay yet. */
-export const unreadyReferences = async (ctx: ReadCtx, carrier: CarrierName): Promise<string[]> =>
+export const unreadyReferences = async (ctx: ReadCtx, carrier: PayoutProviderName): Promise<string[]> =>
   (
     await db(ctx)
       .selectFrom('payees.connected_account')

@@ -8,13 +8,13 @@
 
 export { payoutAccountHandler } from './account-holder.ts'
 export { openNumber } from './account-numbers.ts'
-export { createSandboxCarrier, type SandboxCarrier } from './adapters/sandbox-carrier.ts'
+export { createSandboxProvider, type SandboxCarrier } from './adapters/sandbox-carrier.ts'
 export {
   type Carrier,
-  CarrierUnreachable,
   type ConnectedAccountStatus,
   type ProviderTransfer,
   type ProviderTransferRequest,
+  ProviderUnreachable,
   type StripeWant,
 } from './carrier.ts'
 export { checks } from './checks.ts'

@@ -1,6 +1,6 @@
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
-import { CarrierUnreachable } from './carrier.ts'
+import { ProviderUnreachable } from './carrier.ts'
 import {
   connectedOf,
   noteReference,
@@ -13,19 +13,19 @@ import {
 type Portal = 'owners' | 'partners' | 'travelers'
 
 /** @throws Problem 503 stripe_unreachable instead of what a carrier's silence throws */
-const told = async <T>(ask: () => Promise<T>): Promise<T> => {
+const reported = async <T>(ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask()
   } catch (error) {
-    if (!(error instanceof CarrierUnreachable)) throw error
+    if (!(error instanceof ProviderUnreachable)) throw error
     throw new Problem(503, 'stripe_unreachable', 'Stripe isn’t responding right now. Try again in a minute.')
   }
 }
 
 /** Asks the carrier about an account, and notes what it says. */
 export const lookAt = async (app: App, reference: string): Promise<void> => {
-  const standing = await offered(app.adapters.carrier).standing(reference)
-  await app.work.write((ctx) => recordAccountStatus(ctx, reference, standing))
+  const status = await offered(app.adapters.carrier).standing(reference)
+  await app.work.write((ctx) => recordAccountStatus(ctx, reference, status))
 }
 
 /**
@@ -35,12 +35,12 @@ export const lookAt = async (app: App, reference: string): Promise<void> => {
  */
 export const beginOnboarding = async (app: App, accountId: number, portal: Portal): Promise<string> => {
   const carrier = offered(app.adapters.carrier)
-  const wish = await app.work.write((ctx) => recordPayoutChoice(ctx, accountId, carrier.name))
-  const reference = wish.reference ?? (await told(() => carrier.open(wish)))
-  if (!wish.reference) await app.work.write((ctx) => noteReference(ctx, wish.id, reference))
-  await told(() => lookAt(app, reference))
+  const request = await app.work.write((ctx) => recordPayoutChoice(ctx, accountId, carrier.name))
+  const reference = request.reference ?? (await reported(() => carrier.open(request)))
+  if (!request.reference) await app.work.write((ctx) => noteReference(ctx, request.id, reference))
+  await reported(() => lookAt(app, reference))
   const page = `${app.config.publicUrl}/${portal}/accounting/accounts`
-  return await told(() =>
+  return await reported(() =>
     carrier.onboarding(reference, { returnTo: `${page}?stripe=back`, again: `${page}?stripe=again` }),
   )
 }
@@ -50,7 +50,7 @@ export const lookAtOwn = async (app: App, accountId: number): Promise<void> => {
   const { name } = offered(app.adapters.carrier)
   const row = await app.work.read((ctx) => connectedOf(ctx, accountId, name))
   const reference = row?.reference
-  if (reference) await told(() => lookAt(app, reference))
+  if (reference) await reported(() => lookAt(app, reference))
 }
 
 /** Looks at everyone whom the carrier does not pay yet: what it tells may get lost. */

@@ -52,14 +52,14 @@ const closed = async (accountId: number) => {
   await t.write((ctx) => announce(ctx, 'account.closed', { accountId }))
   await t.drain()
 }
-const letters = async (to: string) => {
+const emails = async (to: string) => {
   await t.drain()
   const all = (await t.server.inject({ url: '/dev/outbox.json' })).json() as {
     to: string
     subject: string
     text: string
   }[]
-  return all.filter((letter) => letter.to === to)
+  return all.filter((message) => message.to === to)
 }
 
 describe('R56 a payout account', () => {
@@ -203,7 +203,7 @@ describe('R56 a payout account', () => {
     ])
     await call(addEndpoint, { body: usBank })
     for (const to of [email, former]) {
-      const [letter] = await letters(to)
+      const [letter] = await emails(to)
       expect(letter?.subject).toBe('A new payout account was added')
       expect(letter?.text).toContain('Monday, January 18, 2027 at 5:00 PM UTC')
       expect(letter?.text).toContain('6789')
@@ -211,8 +211,8 @@ describe('R56 a payout account', () => {
     }
     t.clock.set(hours(30))
     await (await confirmed(accountId)).call(addEndpoint, { body: iban })
-    expect(await letters(email)).toHaveLength(2)
-    expect(await letters(former)).toHaveLength(1)
+    expect(await emails(email)).toHaveLength(2)
+    expect(await emails(former)).toHaveLength(1)
   })
 
   test('is told by text message to the verified phone as well', async () => {
@@ -222,8 +222,8 @@ describe('R56 a payout account', () => {
       '+442079460018',
     ])
     await call(addEndpoint, { body: usBank })
-    expect((await letters('+442079460018')).map(({ subject }) => subject)).toEqual(['A new payout account was added'])
-    expect((await letters('+442079460018'))[0]?.text).toMatch(
+    expect((await emails('+442079460018')).map(({ subject }) => subject)).toEqual(['A new payout account was added'])
+    expect((await emails('+442079460018'))[0]?.text).toMatch(
       /If this wasn’t you, stop it: http\S+\/payout-account-stop\/[\w-]{43}$/,
     )
   })
@@ -299,7 +299,7 @@ describe('the holder of a payout account', () => {
     const params = await requestOf(accountId)
     const body = { reason: 'The bank says this is not your account' }
     expect(await staff.call(declineAct, { params, body })).toMatchObject({ ok: true })
-    expect((await letters(email)).some(({ text }) => text.includes(body.reason))).toBe(true)
+    expect((await emails(email)).some(({ text }) => text.includes(body.reason))).toBe(true)
     t.clock.set(hours(100))
     expect(await paidTo(accountId)).toBeUndefined()
   })
@@ -336,7 +336,7 @@ describe('the notice of a new payout account', () => {
       await client.query('select kind from notifications.notice where account_id = $1 order by id', [accountId])
     ).rows.map(({ kind }) => kind)
   const linkIn = async (email: string) => {
-    const [letter] = await letters(email)
+    const [letter] = await emails(email)
     return /\/payout-account-stop\/[\w-]{43}/.exec(letter?.text ?? '')?.[0] ?? ''
   }
 
@@ -356,7 +356,7 @@ describe('the notice of a new payout account', () => {
     expect(await noticesOf(accountId)).toContain('payout_account_added')
     expect(await noticesOf(partner.accountId)).toContain('co_owner_paid_elsewhere')
     expect(await noticesOf(staff.accountId)).toContain('team_payout_account')
-    expect((await letters(partner.email)).map(({ subject }) => subject)).toContain(
+    expect((await emails(partner.email)).map(({ subject }) => subject)).toContain(
       'Ada Quill changed their payout account',
     )
   })
@@ -366,10 +366,10 @@ describe('the notice of a new payout account', () => {
     const staff = await t.person('staff')
     await call(addEndpoint, { body: iban })
     const url = await linkIn(email)
-    const asked = await t.server.inject({ url })
-    expect(asked.statusCode).toBe(200)
-    expect(asked.body).toContain('This wasn’t me, stop it')
-    expect(asked.body).not.toContain('DE89')
+    const requested = await t.server.inject({ url })
+    expect(requested.statusCode).toBe(200)
+    expect(requested.body).toContain('This wasn’t me, stop it')
+    expect(requested.body).not.toContain('DE89')
     expect(await call(payoutAccounts)).toMatchObject({ results: { accounts: [{ ending: '3000' }] } })
     expect((await t.server.inject({ method: 'POST', url })).body).toContain('is stopped')
     expect(await call(payoutAccounts)).toMatchObject({ error: { code: 'unauthenticated' } })
@@ -415,13 +415,13 @@ describe('a W-9', () => {
     expect(await call(myTaxForm)).toMatchObject({
       results: { form: { businessName: 'Quill LLC', taxIdKind: 'ein', ending: '6780' } },
     })
-    const kept = await formsOf(accountId)
-    expect(kept).toHaveLength(2)
-    expect(JSON.stringify(kept)).not.toMatch(/123-?45-?6789|12-?3456780/)
-    expect(t.app.seal.open(kept[0].tax_id, `tax-form:${accountId}`)).toBe('123456789')
-    expect(kept[0]).toMatchObject({ signed_name: 'Ada Quill', revision: 'W-9 (Rev. March 2024)' })
+    const stored = await formsOf(accountId)
+    expect(stored).toHaveLength(2)
+    expect(JSON.stringify(stored)).not.toMatch(/123-?45-?6789|12-?3456780/)
+    expect(t.app.seal.open(stored[0].tax_id, `tax-form:${accountId}`)).toBe('123456789')
+    expect(stored[0]).toMatchObject({ signed_name: 'Ada Quill', revision: 'W-9 (Rev. March 2024)' })
     await expect(client.query('update payees.tax_form set signed_name = signed_name')).rejects.toThrow(/never changed/)
-    expect((await letters(email)).map(({ subject }) => subject)).toContain('A new W-9 was signed')
+    expect((await emails(email)).map(({ subject }) => subject)).toContain('A new W-9 was signed')
     for (const check of checks) expect(await check.run(t.app)).toMatchObject({ holds: true })
   })
 

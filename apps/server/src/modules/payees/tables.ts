@@ -1,7 +1,7 @@
 import type { TaxForm } from '@porchlight/contract'
 import type { ColumnType, Generated } from 'kysely'
 import { tablesOf } from '#kernel/work'
-import type { CarrierName, StripeWant } from './carrier.ts'
+import type { PayoutProviderName, StripeWant } from './carrier.ts'
 
 type ToldForTax = Omit<TaxForm, 'id' | 'ending' | 'signedName' | 'signedAt' | 'revision'>
 
@@ -29,7 +29,7 @@ export type PayeesTables = {
   'payees.connected_account': {
     id: Generated<number>
     account_id: number
-    carrier: CarrierName
+    carrier: PayoutProviderName
     key: string
     reference: string | null
     chosen: boolean

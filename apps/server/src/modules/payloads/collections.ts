@@ -16,7 +16,7 @@ import { pageOfNotices } from '#modules/notifications'
 import { quartersOf, quarterView } from '#modules/statements'
 
 type Page = ResultsOf<typeof payloadCollection>['payload']
-type Asked = { accountId: number; page: number }
+type Requested = { accountId: number; page: number }
 const perPage = payloadPageSize
 
 /** @throws Problem 403 for someone without the role that the payload is for */
@@ -43,7 +43,7 @@ const named = <Item extends object>(className: string, id: string | number, endp
 })
 const booking = <Card extends { id: number }>(card: Card) => named('Booking', card.id, `bookings/${card.id}`, card)
 
-const makers: Record<PayloadCollection, (ctx: ReadCtx, asked: Asked) => Promise<Page>> = {
+const makers: Record<PayloadCollection, (ctx: ReadCtx, requested: Requested) => Promise<Page>> = {
   bookings: async (ctx, { accountId, page }) => {
     const { total, cards } = await guestCards(ctx, accountId, { page, perPage })
     return paged('bookings', page, total, cards.map(booking))
@@ -74,4 +74,5 @@ const makers: Record<PayloadCollection, (ctx: ReadCtx, asked: Asked) => Promise<
 }
 
 /** One page of a person's own list. */
-export const collectionPayload = (ctx: ReadCtx, name: PayloadCollection, asked: Asked) => makers[name](ctx, asked)
+export const collectionPayload = (ctx: ReadCtx, name: PayloadCollection, requested: Requested) =>
+  makers[name](ctx, requested)

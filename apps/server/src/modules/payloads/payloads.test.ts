@@ -39,7 +39,7 @@ afterAll(() => t.close())
 
 const collection = (who: Caller, name: PayloadCollection, page?: number) =>
   who.call(payloadCollection, { params: { name }, ...(page && { query: { page } }) })
-const payloadOf = async (...asked: Parameters<typeof collection>) => (await good(collection(...asked))).payload
+const payloadOf = async (...requested: Parameters<typeof collection>) => (await good(collection(...requested))).payload
 
 /** An object of a payload without what it says of itself. */
 const plain = <Named extends { self: string; endpoint: string }>({ self: _, endpoint: __, ...item }: Named) => item
@@ -145,9 +145,9 @@ describe('a payload of an object', () => {
   })
 
   it('is refused to visitors, to people without the role, and under any other name', async () => {
-    const asked = { params: { name: 'owner-today' as const } }
-    expect(await refused(t.visitor().call(payloadObject, asked))).toMatchObject({ status: 401 })
-    expect(await refused(guest.call(payloadObject, asked))).toMatchObject({ status: 403 })
+    const requested = { params: { name: 'owner-today' as const } }
+    expect(await refused(t.visitor().call(payloadObject, requested))).toMatchObject({ status: 401 })
+    expect(await refused(guest.call(payloadObject, requested))).toMatchObject({ status: 403 })
     expect((await owner.raw({ path: 'payload/objects/session' })).status).toBe(404)
   })
 })

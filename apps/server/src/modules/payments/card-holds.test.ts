@@ -14,7 +14,7 @@ import { paymentsScene } from './testing/scene.ts'
 const { t, sweepEverything, book, pay, deposit, chargesOf, withGateway } = paymentsScene()
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
-const wish = (bookingId: number, token?: string) => ({
+const input = (bookingId: number, token?: string) => ({
   bookingId,
   homeId: 1,
   accountId: 77,
@@ -23,7 +23,7 @@ const wish = (bookingId: number, token?: string) => ({
 })
 /** Written down, and not yet asked. */
 const recorded = async (bookingId: number, token?: string) => {
-  const hold = await t.write((ctx) => recordCardHold(ctx, wish(bookingId, token)))
+  const hold = await t.write((ctx) => recordCardHold(ctx, input(bookingId, token)))
   if (!hold) throw new Error('there is no card')
   return hold
 }

@@ -109,8 +109,8 @@ describe('a dispute', () => {
         installments: [{ dueOn: '2027-01-15', amount: 500_000, atBooking: true }],
       }),
     )
-    const wish = { ...wishOf(bookingId, 'sandbox_dispute', 500_000), amount: { amount: 500_000, currency: 'GBP' } }
-    const intent = await t.write((ctx) => recordIntent(ctx, wish))
+    const request = { ...wishOf(bookingId, 'sandbox_dispute', 500_000), amount: { amount: 500_000, currency: 'GBP' } }
+    const intent = await t.write((ctx) => recordIntent(ctx, request))
     await tell(intent, await submitIntent(t.app, intent))
     await t.write(async (ctx) => {
       await settleClearing(ctx, ctx.now)

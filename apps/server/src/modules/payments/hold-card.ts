@@ -37,23 +37,23 @@ const about = ({ id, bookingId, homeId, accountId }: CardHold) => ({ holdId: id,
  * First phase of a hold: writes down what is about to be set aside, and a job asks the gateway once this transaction has
  * committed. While one is asked for there is no second. Undefined where the booking has no card to ask.
  */
-export const recordCardHold = async (ctx: WriteCtx, wish: NewCardHold): Promise<CardHold | undefined> => {
-  await lockSubledger(ctx, 'booking', wish.bookingId)
-  const before = await cardHoldsOf(ctx, [wish.bookingId])
-  const asked = before.find(({ state }) => state === 'recorded')
-  if (asked) return asked
-  const card = wish.token === undefined ? await cardOnFile(ctx, wish.bookingId) : null
+export const recordCardHold = async (ctx: WriteCtx, request: NewCardHold): Promise<CardHold | undefined> => {
+  await lockSubledger(ctx, 'booking', request.bookingId)
+  const before = await cardHoldsOf(ctx, [request.bookingId])
+  const requested = before.find(({ state }) => state === 'recorded')
+  if (requested) return requested
+  const card = request.token === undefined ? await cardOnFile(ctx, request.bookingId) : null
   if (card === undefined) return undefined
   const row = await db(ctx)
     .insertInto('payments.card_hold')
     .values({
       gateway_key: `hold_${randomUUID()}`,
-      booking_id: wish.bookingId,
-      home_id: wish.homeId,
-      account_id: wish.accountId,
-      currency: wish.amount.currency,
-      amount_minor: wish.amount.amount,
-      token: wish.token ?? null,
+      booking_id: request.bookingId,
+      home_id: request.homeId,
+      account_id: request.accountId,
+      currency: request.amount.currency,
+      amount_minor: request.amount.amount,
+      token: request.token ?? null,
       card,
       capture_before: null,
       captured_minor: null,

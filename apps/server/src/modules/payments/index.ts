@@ -12,7 +12,7 @@
  * payment.disputed, payment.dispute_won, payment.held, payment.hold_refused, payment.hold_released, payment.card_left.
  */
 export { createSandboxGateway } from './adapters/sandbox.ts'
-export { createStripeCarrier } from './adapters/stripe/connect/connect.ts'
+export { createStripeProvider } from './adapters/stripe/connect/connect.ts'
 export { createStripeGateway } from './adapters/stripe/stripe.ts'
 export { bankAnswerBy, bankIsInTime, returnGraceHours } from './bank-days.ts'
 export { capturableHold, recordCapture } from './card-capture.ts'

@@ -73,8 +73,8 @@ describe('installments', () => {
     await spoilCard(bookingId)
     t.clock.set('2027-01-16T05:00:00Z')
     await chargeDueInstallments(t.app)
-    const wish = { ...wishOf(bookingId, 'sandbox_visa', 50_00), installments: [2] }
-    const intent = await t.write((ctx) => recordIntent(ctx, wish))
+    const request = { ...wishOf(bookingId, 'sandbox_visa', 50_00), installments: [2] }
+    const intent = await t.write((ctx) => recordIntent(ctx, request))
     await tell(intent, await submitIntent(t.app, intent))
     t.clock.set('2027-01-17T05:00:00Z')
     await chargeDueInstallments(t.app)

@@ -38,11 +38,11 @@ const keep = async (ctx: WriteCtx, by: By, { card, method, authenticated }: Give
 }
 
 /** Keeps what paid for charging it again. */
-export const keepMandate = (ctx: WriteCtx, intent: Intent, given: Given) =>
+export const saveMandate = (ctx: WriteCtx, intent: Intent, given: Given) =>
   keep(ctx, { ...intent, intentId: intent.id }, given)
 
 /** The same of a card that was left for later payments without paying by it. */
-export const keepLeftMandate = async (
+export const saveStoredMandate = async (
   ctx: WriteCtx,
   left: Pick<By, 'bookingId' | 'accountId'>,
   given: Given,

@@ -30,38 +30,42 @@ export type NewIntent = {
   key: string
 }
 
-const sameWish = (intent: Intent, wish: Omit<NewIntent, 'token'>): boolean =>
-  intent.bookingId === wish.bookingId &&
-  intent.payer === (wish.payer ?? null) &&
-  intent.amount.amount === wish.amount.amount &&
-  intent.amount.currency === wish.amount.currency &&
-  [...intent.installments].sort().join() === [...wish.installments].sort().join()
+const sameRequest = (intent: Intent, request: Omit<NewIntent, 'token'>): boolean =>
+  intent.bookingId === request.bookingId &&
+  intent.payer === (request.payer ?? null) &&
+  intent.amount.amount === request.amount.amount &&
+  intent.amount.currency === request.amount.currency &&
+  [...intent.installments].sort().join() === [...request.installments].sort().join()
 
-const assertDue = async (ctx: WriteCtx, wish: Omit<NewIntent, 'token'>): Promise<void> => {
+const assertDue = async (ctx: WriteCtx, request: Omit<NewIntent, 'token'>): Promise<void> => {
   const rows = await installments(ctx)
-    .where('installment.booking_id', '=', wish.bookingId)
-    .where('installment.ordinal', 'in', wish.installments)
-    .where('installment.currency', '=', wish.amount.currency)
+    .where('installment.booking_id', '=', request.bookingId)
+    .where('installment.ordinal', 'in', request.installments)
+    .where('installment.currency', '=', request.amount.currency)
     .execute()
-  const named = wish.installments.join(', ')
-  if (rows.length !== new Set(wish.installments).size)
-    throw new Error(`booking ${wish.bookingId} has no installments ${named} in ${wish.amount.currency}`)
+  const named = request.installments.join(', ')
+  if (rows.length !== new Set(request.installments).size)
+    throw new Error(`booking ${request.bookingId} has no installments ${named} in ${request.amount.currency}`)
   if (rows.some(({ state }) => state === 'paid' || state === 'canceled'))
     throw new Problem(409, 'not_allowed_now', 'This part of the price is already paid or no longer due.')
   if (rows.some(({ pending }) => pending))
     throw new Problem(409, 'payment_pending', 'A bank is already processing this payment. You won’t be charged twice.')
   const sum = rows.reduce((total, row) => total + row.amount_minor, 0)
-  if (sum !== wish.amount.amount) throw new Error(`installments ${named} come to ${sum}, not ${wish.amount.amount}`)
+  if (sum !== request.amount.amount)
+    throw new Error(`installments ${named} come to ${sum}, not ${request.amount.amount}`)
 }
 
-const openAttempts = async (ctx: WriteCtx, wish: Pick<NewIntent, 'bookingId' | 'installments'>): Promise<Intent[]> => {
+const openAttempts = async (
+  ctx: WriteCtx,
+  request: Pick<NewIntent, 'bookingId' | 'installments'>,
+): Promise<Intent[]> => {
   const rows = await db(ctx)
     .selectFrom('payments.intent')
     .selectAll()
-    .where('booking_id', '=', wish.bookingId)
+    .where('booking_id', '=', request.bookingId)
     .where('state', 'in', ['recorded', 'needs_action'])
     .where('superseded_by', 'is', null)
-    .where('installments', '&&', sql<number[]>`${wish.installments}::integer[]`)
+    .where('installments', '&&', sql<number[]>`${request.installments}::integer[]`)
     .execute()
   return rows.map(intentOf)
 }
@@ -75,32 +79,32 @@ export type InsertedIntent = Omit<NewIntent, 'token'> & { offSession: boolean } 
 /** Writes the intent and puts it in charge of its installments; whoever was in charge is superseded. */
 export const insertIntent = async (
   ctx: WriteCtx,
-  wish: InsertedIntent,
+  request: InsertedIntent,
   superseded: readonly Intent[],
 ): Promise<Intent> => {
-  const hold = 'hold' in wish ? wish.hold : undefined
+  const hold = 'hold' in request ? request.hold : undefined
   const row = await db(ctx)
     .insertInto('payments.intent')
     .values({
-      key: wish.key,
+      key: request.key,
       gateway_key: hold?.gatewayKey ?? `pay_${randomUUID()}`,
-      booking_id: wish.bookingId,
-      home_id: wish.homeId,
-      account_id: wish.accountId,
-      installments: [...wish.installments],
-      currency: wish.amount.currency,
-      amount_minor: wish.amount.amount,
-      off_session: wish.offSession,
-      kind: wish.kind ?? 'card',
-      agreed_address: wish.agreed?.address ?? null,
-      agreed_browser: wish.agreed?.browser.slice(0, 400) ?? null,
+      booking_id: request.bookingId,
+      home_id: request.homeId,
+      account_id: request.accountId,
+      installments: [...request.installments],
+      currency: request.amount.currency,
+      amount_minor: request.amount.amount,
+      off_session: request.offSession,
+      kind: request.kind ?? 'card',
+      agreed_address: request.agreed?.address ?? null,
+      agreed_browser: request.agreed?.browser.slice(0, 400) ?? null,
       pending_since: null,
       answer_by: null,
       grace_until: null,
-      token: 'token' in wish ? wish.token : null,
-      card: hold ? (hold.card ?? '') : 'card' in wish ? wish.card : null,
+      token: 'token' in request ? request.token : null,
+      card: hold ? (hold.card ?? '') : 'card' in request ? request.card : null,
       card_hold_id: hold?.id ?? null,
-      payer: wish.payer ?? null,
+      payer: request.payer ?? null,
       challenge_url: null,
       failure: null,
       superseded_by: null,
@@ -114,8 +118,8 @@ export const insertIntent = async (
   await db(ctx)
     .updateTable('payments.installment')
     .set({ intent_id: row.id })
-    .where('booking_id', '=', wish.bookingId)
-    .where('ordinal', 'in', wish.installments)
+    .where('booking_id', '=', request.bookingId)
+    .where('ordinal', 'in', request.installments)
     .execute()
   return intentOf(row)
 }
@@ -128,17 +132,17 @@ export const insertIntent = async (
  *   is paying it; 422 `idempotency_mismatch`
  *   when the key belongs to another payment.
  */
-export const recordIntent = async (ctx: WriteCtx, wish: NewIntent): Promise<Intent> => {
-  await lockSubledger(ctx, 'booking', wish.bookingId)
-  const known = await intentByKey(ctx, wish.key)
-  if (known && sameWish(known, wish)) return known
+export const recordIntent = async (ctx: WriteCtx, request: NewIntent): Promise<Intent> => {
+  await lockSubledger(ctx, 'booking', request.bookingId)
+  const known = await intentByKey(ctx, request.key)
+  if (known && sameRequest(known, request)) return known
   if (known) throw new Problem(422, 'idempotency_mismatch', 'This Idempotency-Key was used for a different payment.')
-  await assertDue(ctx, wish)
-  const open = await openAttempts(ctx, wish)
+  await assertDue(ctx, request)
+  const open = await openAttempts(ctx, request)
   const resumed = open.find(
-    (intent) => 'token' in intent.source && intent.source.token === wish.token && sameWish(intent, wish),
+    (intent) => 'token' in intent.source && intent.source.token === request.token && sameRequest(intent, request),
   )
-  return resumed ?? (await insertIntent(ctx, { ...wish, offSession: false }, open))
+  return resumed ?? (await insertIntent(ctx, { ...request, offSession: false }, open))
 }
 
 /**
@@ -148,13 +152,13 @@ export const recordIntent = async (ctx: WriteCtx, wish: NewIntent): Promise<Inte
  */
 export const recordFromStoredCard = async (
   ctx: WriteCtx,
-  wish: Omit<NewIntent, 'token' | 'payer'>,
+  request: Omit<NewIntent, 'token' | 'payer'>,
 ): Promise<Intent | undefined> => {
-  await lockSubledger(ctx, 'booking', wish.bookingId)
-  const known = await intentByKey(ctx, wish.key)
+  await lockSubledger(ctx, 'booking', request.bookingId)
+  const known = await intentByKey(ctx, request.key)
   if (known) return known
-  const card = await paidCard(ctx, wish.bookingId)
+  const card = await paidCard(ctx, request.bookingId)
   if (card === undefined) return undefined
-  await assertDue(ctx, wish)
-  return insertIntent(ctx, { ...wish, card, offSession: true }, await openAttempts(ctx, wish))
+  await assertDue(ctx, request)
+  return insertIntent(ctx, { ...request, card, offSession: true }, await openAttempts(ctx, request))
 }

@@ -4,7 +4,7 @@ import { credit, debit, lockSubledger, post } from '#modules/ledger'
 import { bankAnswerBy, graceUntil } from './bank-days.ts'
 import type { ChargeAnswer } from './gateway.ts'
 import { type Intent, intentById, intentOf } from './intent.ts'
-import { keepMandate } from './mandate.ts'
+import { saveMandate } from './mandate.ts'
 import { recordMovement } from './movement.ts'
 import { recordRefund } from './refund-commands.ts'
 import { nextTry } from './rules.ts'
@@ -126,7 +126,7 @@ const recordCapture = async (ctx: WriteCtx, intent: Intent, outcome: Succeeded):
     bookingId,
     lines: [debit('processor:clearing', amount.amount), credit('liability:guest-deposit', amount.amount)],
   })
-  if (!intent.offSession && intent.payer === null) await keepMandate(ctx, intent, outcome)
+  if (!intent.offSession && intent.payer === null) await saveMandate(ctx, intent, outcome)
   const surplus = amount.amount - (await markPaid(ctx, intent))
   await announce(ctx, 'payment.captured', about(captured))
   if (surplus > 0)

@@ -28,7 +28,7 @@ export const routes: readonly Route[] = [
 const placeToReturn = (given: unknown): string =>
   typeof given === 'string' && /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(given) ? given : '/travelers'
 
-type Asked = { Params: { id: string }; Querystring: { return?: string } }
+type Requested = { Params: { id: string }; Querystring: { return?: string } }
 type Answered = { Params: { id: string }; Body: unknown }
 
 const sendPage = (reply: FastifyReply, status: number, body: string): FastifyReply =>
@@ -49,7 +49,7 @@ const parseForms = (pages: FastifyInstance): void => {
 }
 
 const mountBank = (pages: FastifyInstance, app: App, gateway: SandboxGateway): void => {
-  pages.get<Asked>('/sandbox/challenge/:id', async (request, reply) => {
+  pages.get<Requested>('/sandbox/challenge/:id', async (request, reply) => {
     const challenge = await gateway.challenge(request.params.id)
     const backTo = placeToReturn(request.query.return)
     if (!challenge) return sendPage(reply, 404, missing)

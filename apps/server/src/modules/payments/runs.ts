@@ -122,7 +122,7 @@ export const claimInstallment = async (ctx: WriteCtx, due: Installment): Promise
     .where('booking_id', '=', row.booking_id)
     .where('ordinal', '=', row.ordinal)
     .execute()
-  const wish = {
+  const request = {
     key: `installment:${row.booking_id}:${row.ordinal}:${attempt}`,
     bookingId: row.booking_id,
     homeId: row.home_id,
@@ -133,7 +133,7 @@ export const claimInstallment = async (ctx: WriteCtx, due: Installment): Promise
     kind: mandate.kind,
     card: mandate.card,
   }
-  return await insertIntent(ctx, wish, [])
+  return await insertIntent(ctx, request, [])
 }
 
 /** Charges every installment whose time has come, each in three phases. */

@@ -5,7 +5,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { lockSubledger } from '#modules/ledger'
 import { cardHoldsOf } from './card-hold.ts'
 import type { SaveCardResult } from './gateway.ts'
-import { keepLeftMandate, paidCard } from './mandate.ts'
+import { paidCard, saveStoredMandate } from './mandate.ts'
 import { db, type PaymentsTables } from './tables.ts'
 
 /** A card that a guest leaves without paying by it: for the deposit (R31), or for what falls due later (R34). */
@@ -48,7 +48,7 @@ export const storedCardById = async (ctx: ReadCtx, id: number): Promise<StoredCa
   return row && leftCardOf(row)
 }
 
-const keptCard = async (ctx: ReadCtx, bookingId: number): Promise<string | undefined> => {
+const storedCard = async (ctx: ReadCtx, bookingId: number): Promise<string | undefined> => {
   const row = await all(ctx)
     .where('booking_id', '=', bookingId)
     .where('purpose', '=', 'deposit')
@@ -61,7 +61,7 @@ const keptCard = async (ctx: ReadCtx, bookingId: number): Promise<string | undef
 /** The card that can hold something for a booking: the one that held last, was left for it, or paid. */
 export const cardOnFile = async (ctx: ReadCtx, bookingId: number): Promise<string | undefined> => {
   const held = (await cardHoldsOf(ctx, [bookingId])).findLast(({ heldAt }) => heldAt !== null)?.card
-  return held ?? (await keptCard(ctx, bookingId)) ?? (await paidCard(ctx, bookingId))
+  return held ?? (await storedCard(ctx, bookingId)) ?? (await paidCard(ctx, bookingId))
 }
 
 type NewLeftCard = Pick<StoredCard, 'bookingId' | 'accountId' | 'token' | 'purpose'>
@@ -72,13 +72,13 @@ export const recordStoredCard = async (
   { bookingId, accountId, token, purpose }: NewLeftCard,
 ): Promise<StoredCard> => {
   await lockSubledger(ctx, 'booking', bookingId)
-  const asked = await all(ctx)
+  const requested = await all(ctx)
     .where('booking_id', '=', bookingId)
     .where('purpose', '=', purpose)
     .where('token', '=', token)
     .where('state', '=', 'recorded')
     .executeTakeFirst()
-  if (asked) return leftCardOf(asked)
+  if (requested) return leftCardOf(requested)
   const row = await db(ctx)
     .insertInto('payments.left_card')
     .values({
@@ -116,7 +116,7 @@ const changeOf = (answer: SaveCardResult, now: Date) => {
 }
 
 /** Third phase: what the gateway said, once. A card for later payments is charged for them from then on. */
-const recordKept = async (ctx: WriteCtx, left: StoredCard, answer: SaveCardResult): Promise<void> => {
+const recordStored = async (ctx: WriteCtx, left: StoredCard, answer: SaveCardResult): Promise<void> => {
   await lockSubledger(ctx, 'booking', left.bookingId)
   const { numUpdatedRows } = await db(ctx)
     .updateTable('payments.left_card')
@@ -126,7 +126,7 @@ const recordKept = async (ctx: WriteCtx, left: StoredCard, answer: SaveCardResul
     .executeTakeFirst()
   if (numUpdatedRows === 0n || answer.kind !== 'kept') return
   if (left.purpose === 'deposit') return announce(ctx, 'payment.card_left', { bookingId: left.bookingId })
-  await keepLeftMandate(ctx, left, { ...answer, authenticated: left.state === 'needs_action' })
+  await saveStoredMandate(ctx, left, { ...answer, authenticated: left.state === 'needs_action' })
 }
 
 /** Where the bank of a card for later payments leads back to. Nobody who leaves one for a deposit is led to their bank. */
@@ -147,7 +147,7 @@ export const saveStoredCard = async (app: App, id: number): Promise<void> => {
   const left = await app.work.read((ctx) => storedCardById(ctx, id))
   if (left?.state !== 'recorded' && left?.state !== 'needs_action') return
   const answer = await answerOf(app, left)
-  await app.work.write((ctx) => recordKept(ctx, left, answer))
+  await app.work.write((ctx) => recordStored(ctx, left, answer))
 }
 
 /** Asks once more about a card whose guest has not come back from their bank; unless they have approved, it is not kept. */
@@ -156,7 +156,7 @@ export const closeStoredCard = async (app: App, id: number): Promise<void> => {
   const left = await app.work.read((ctx) => storedCardById(ctx, id))
   if (left?.state !== 'needs_action') return
   await app.work.write((ctx) =>
-    recordKept(ctx, left, { kind: 'refused', method: left.method, code: 'authentication_required' }),
+    recordStored(ctx, left, { kind: 'refused', method: left.method, code: 'authentication_required' }),
   )
 }
 

@@ -68,14 +68,14 @@ describe('a booking paid by Stripe', () => {
       stripe.books.returnRefund(stripe.books.refunds.at(-1)?.id ?? '')
       return bookingId
     }
-    const told = await refunded()
+    const reported = await refunded()
     const event = stripe.books.events.at(-1)
     if (event) expect([await hear(event), await hear(event)]).toEqual([200, 200])
     await t.drain()
-    expect(await deposit(told)).toBe(426_632)
+    expect(await deposit(reported)).toBe(426_632)
     const untold = await refunded()
     await hearReturnedRefunds(t.app)
-    for (const bookingId of [told, untold]) {
+    for (const bookingId of [reported, untold]) {
       expect(await deposit(bookingId)).toBe(426_632)
       expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([
         { state: 'failed', failure: 'The card did not take the refund (lost_or_stolen_card).' },

@@ -16,7 +16,7 @@ export type Town = {
 }
 
 /** Learns of a town, or what has changed of it. */
-export const keepTown = async (
+export const saveTown = async (
   ctx: WriteCtx,
   { id, name, region, state, country, postcode, lat, lng }: Town,
 ): Promise<void> => {
@@ -43,12 +43,12 @@ export type AddressPoint = { townId: string; street: string; number: number; lat
 const atOnce = 2_000
 
 /** Learns of homes; one that is known already keeps its place. */
-export const keepHouses = async (ctx: WriteCtx, houses: readonly AddressPoint[]): Promise<void> => {
-  for (let from = 0; from < houses.length; from += atOnce)
+export const saveAddressPoints = async (ctx: WriteCtx, homes: readonly AddressPoint[]): Promise<void> => {
+  for (let from = 0; from < homes.length; from += atOnce)
     await db(ctx)
       .insertInto('places.house')
       .values(
-        houses.slice(from, from + atOnce).map(({ townId, street, number, lat, lng }) => ({
+        homes.slice(from, from + atOnce).map(({ townId, street, number, lat, lng }) => ({
           town_id: townId,
           street,
           street_key: keyOf(street),
@@ -79,19 +79,19 @@ export const spellStoredKeys = async (ctx: WriteCtx): Promise<number> => {
       .set({ name_key: keyOf(name), key_spelled: true })
       .where('id', '=', id)
       .execute()
-  const houses = await db(ctx)
+  const homes = await db(ctx)
     .selectFrom('places.house')
     .select(['id', 'street'])
     .where('key_spelled', '=', false)
     .orderBy('id')
     .limit(atOnce)
     .execute()
-  const keys = sql`unnest(${houses.map(({ id }) => id)}::bigint[], ${houses.map(({ street }) => keyOf(street))}::text[])`
+  const keys = sql`unnest(${homes.map(({ id }) => id)}::bigint[], ${homes.map(({ street }) => keyOf(street))}::text[])`
   await sql`
     update places.house house set key_spelled = true, street_key =
       case when exists (select from places.house other where other.town_id = house.town_id
         and other.number = house.number and other.street_key = spelled.key and other.id <> house.id)
       then house.street_key else spelled.key end
     from ${keys} as spelled (id, key) where spelled.id = house.id`.execute(db(ctx))
-  return towns.length + houses.length
+  return towns.length + homes.length
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness.ts'
 import { spellStoredKeys } from './commands.ts'
-import { gazetteer, googleGeocoder, keepHouses, keepTown } from './index.ts'
+import { gazetteer, googleGeocoder, saveAddressPoints, saveTown } from './index.ts'
 import { db } from './tables.ts'
 
 let t: TestApp
@@ -21,8 +21,8 @@ const town = {
 beforeAll(async () => {
   t = await testApp()
   await t.write(async (ctx) => {
-    await keepTown(ctx, town)
-    await keepTown(ctx, {
+    await saveTown(ctx, town)
+    await saveTown(ctx, {
       id: 'averil-harbor',
       name: 'Averil Harbor',
       region: 'Merrow County',
@@ -32,7 +32,7 @@ beforeAll(async () => {
       lat: 40.2,
       lng: -71.4,
     })
-    await keepTown(ctx, {
+    await saveTown(ctx, {
       id: 'salzburg',
       name: 'Salzburg',
       region: 'Salzburg',
@@ -41,7 +41,7 @@ beforeAll(async () => {
       lat: 47.8,
       lng: 13.04,
     })
-    await keepHouses(ctx, [
+    await saveAddressPoints(ctx, [
       { townId: 'saltgrass', street: 'Dune Road', number: 12, lat: 40.15123, lng: -71.45678 },
       { townId: 'saltgrass', street: 'Dune Road', number: 40, lat: 40.152, lng: -71.457 },
       { townId: 'averil-harbor', street: 'Dune Road', number: 12, lat: 40.21, lng: -71.41 },
@@ -56,10 +56,10 @@ describe('names in other scripts', () => {
   beforeAll(() =>
     t.write(async (ctx) => {
       const near = { region: 'Far', postcode: null, lat: 10, lng: 10 }
-      await keepTown(ctx, { id: 'lodz', name: 'Łódź', country: 'PL', ...near })
-      await keepTown(ctx, { id: 'orsted', name: 'Ørsted', country: 'DK', ...near })
-      await keepTown(ctx, { id: 'beijing', name: '北京', country: 'CN', ...near })
-      await keepHouses(ctx, [
+      await saveTown(ctx, { id: 'lodz', name: 'Łódź', country: 'PL', ...near })
+      await saveTown(ctx, { id: 'orsted', name: 'Ørsted', country: 'DK', ...near })
+      await saveTown(ctx, { id: 'beijing', name: '北京', country: 'CN', ...near })
+      await saveAddressPoints(ctx, [
         { townId: 'lodz', street: 'Piotrkowska Straße', number: 5, lat: 10.1, lng: 10.1 },
         { townId: 'lodz', street: 'Żeromskiego', number: 7, lat: 10.2, lng: 10.2 },
       ])
@@ -196,15 +196,15 @@ describe('POST geocode with what we hold ourselves', () => {
 /** Speaks as Google's Geocoding API does, and fails when told to. */
 const google = async () => {
   let reply: (response: ServerResponse) => void = () => {}
-  const asked: URLSearchParams[] = []
+  const requested: URLSearchParams[] = []
   const server = createServer((request: IncomingMessage, response) => {
-    asked.push(new URL(request.url ?? '', 'http://google').searchParams)
+    requested.push(new URL(request.url ?? '', 'http://google').searchParams)
     reply(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/maps/api/geocode/json`,
-    asked,
+    asked: requested,
     says: (body: unknown, status = 200) => {
       reply = (response) => response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))
     },

@@ -21,7 +21,7 @@ export type AgreedRules = { prices: HomePrices; terms: AgreedTerms }
  * The rules that a quote was priced by: those it froze. A quote from before rules were frozen is read from the versions
  * that were in force on its day.
  */
-export const rulesAgreed = async (
+export const agreedRulesOf = async (
   ctx: ReadCtx,
   home: Home,
   { document, createdAt }: StoredQuote,

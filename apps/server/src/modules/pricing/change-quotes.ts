@@ -2,7 +2,7 @@ import { dateIn, nightsIn, type Party, type Stay } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { type StayReason, stayReasons } from '#modules/availability'
 import { type Home, homeById } from '#modules/homes'
-import { rulesAgreed } from './agreed-rules.ts'
+import { agreedRulesOf } from './agreed-rules.ts'
 import { askedLine, datedFrom, isAsked, withAsked, withLessAsked, withProtection } from './engine/added-charges.ts'
 import type { AgreedTerms } from './engine/agreed-terms.ts'
 import { changedRents } from './engine/changed-rents.ts'
@@ -15,7 +15,7 @@ import { waiverIn } from './engine/waiver.ts'
 import { pricedHomes } from './priced-homes.ts'
 import { protectionInForce } from './protection.ts'
 import { type Refusal, refusal, type StoredQuote, store } from './quotes.ts'
-import { outOfReach } from './reach.ts'
+import { isOutOfWindow } from './reach.ts'
 
 /** Other nights or other guests for a booked stay. */
 export type ChangeRequest = {
@@ -47,7 +47,7 @@ export const quoteChange = async (
   if (refused) return refused
   const { bookingId, agreed, confirmedAt } = change
   const { document } = agreed
-  const rules = await rulesAgreed(ctx, home, agreed)
+  const rules = await agreedRulesOf(ctx, home, agreed)
   const rents = await rentsOf(ctx, home, change, rules.prices)
   if (!rents) return { reasons: [{ code: 'no_price' }], nearest: [] }
   const { terms } = rules
@@ -59,10 +59,10 @@ export const quoteChange = async (
     terms: { policy: document.policy, schedule: terms.schedule },
   }
   const changed = { of: changeOf(bookingId, agreed), rents }
-  const priced = { ...quoteDocument(quoted, wishedStay(change, terms), ctx.now, changed), terms }
+  const priced = { ...quoteDocument(quoted, requestedStay(change, terms), ctx.now, changed), terms }
   // What was agreed beside the price stays agreed.
-  const asked = document.price.fees.filter(isAsked)
-  const whole = withAsked(datedFrom(priced, confirmedAt), asked, { now: ctx.now, confirmedAt })
+  const requested = document.price.fees.filter(isAsked)
+  const whole = withAsked(datedFrom(priced, confirmedAt), requested, { now: ctx.now, confirmedAt })
   return { quote: await store(ctx, home, whole) }
 }
 
@@ -135,7 +135,7 @@ const againstNew = (reasons: readonly StayReason[], { agreed: { document }, stay
 
 const whyNot = async (ctx: WriteCtx, home: Home, change: ChangeRequest): Promise<Refusal | undefined> => {
   const { holdId, agreed, begun, stay, party } = change
-  const unreasonable = outOfReach(stay, dateIn(home.timeZone, ctx.now))
+  const unreasonable = isOutOfWindow(stay, dateIn(home.timeZone, ctx.now))
   if (unreasonable && !isSameStay(agreed.document.stay, stay)) return { reasons: [unreasonable], nearest: [] }
   const all = await stayReasons(ctx, home.id, stay, { party, ignoreHoldId: holdId, begun })
   const reasons = againstNew(all, change)
@@ -160,11 +160,11 @@ const rentsOf = async (
     return changedRents(price.nights, { booked: rates, today: rates })
   const today = (await pricedHomes(ctx, [home], stay.arrive, stay.depart)).get(home.id)
   if (today?.prices.plan.currency !== price.currency) return undefined
-  const asked = nightlyRents(today.prices, channel)
-  return anew ? asked : changedRents(price.nights, { booked: rates, today: asked })
+  const requested = nightlyRents(today.prices, channel)
+  return anew ? requested : changedRents(price.nights, { booked: rates, today: requested })
 }
 
-const wishedStay = ({ agreed: { document }, stay, party }: ChangeRequest, { promo, protection }: AgreedTerms) => ({
+const requestedStay = ({ agreed: { document }, stay, party }: ChangeRequest, { promo, protection }: AgreedTerms) => ({
   stay,
   party,
   channel: document.channel,

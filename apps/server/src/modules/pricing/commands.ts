@@ -7,7 +7,7 @@ import { type Home, lockHome } from '#modules/homes'
 import { canonicalJson, sameAs } from './canonical.ts'
 import type { NightPrice } from './engine/rates.ts'
 import { followFees } from './fee-decisions.ts'
-import { retellFromNights } from './from-night.ts'
+import { republishFromPrices } from './from-night.ts'
 import { noteChange } from './price-log.ts'
 import { pricingOf } from './priced-homes.ts'
 import type { Pricing, StayRules } from './pricing.ts'
@@ -136,7 +136,7 @@ const replacePart = async <P extends Part>(
 }
 
 const pricesChanged = async (ctx: WriteCtx, home: Home): Promise<void> => {
-  await retellFromNights(ctx, [home])
+  await republishFromPrices(ctx, [home])
   await announce(ctx, 'prices.changed', { homeId: home.id })
 }
 

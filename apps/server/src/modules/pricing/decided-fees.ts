@@ -19,7 +19,7 @@ const decidedByCompany = async (ctx: ReadCtx): Promise<(currency: string) => Dec
 }
 
 /** The fees that were decided on, by home: by the home itself, or by the company for all. */
-export const feesDecidedOn = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, Set<DecidedFee>>> => {
+export const decidedFeesOn = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, Set<DecidedFee>>> => {
   if (homes.length === 0) return new Map()
   const rows = await db(ctx)
     .selectFrom('pricing.fee_decision')

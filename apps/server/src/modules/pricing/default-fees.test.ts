@@ -105,8 +105,8 @@ describe('a fee of the company', () => {
       ['linen', 3_000],
       ['service', 32_300],
     ])
-    const kept = await t.visitor().call(quoteById, { params: { id: before.id, hash: before.hash } })
-    expect(kept).toMatchObject({ results: { quote: { total: before.total } } })
+    const retained = await t.visitor().call(quoteById, { params: { id: before.id, hash: before.hash } })
+    expect(retained).toMatchObject({ results: { quote: { total: before.total } } })
     expect((await charges()).fees.map(({ code, origin }) => [code, origin])).toEqual([
       ['cleaning', 'company'],
       ['linen', 'company'],

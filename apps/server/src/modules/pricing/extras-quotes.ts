@@ -1,6 +1,6 @@
 import type { WriteCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
-import { rulesAgreed } from './agreed-rules.ts'
+import { agreedRulesOf } from './agreed-rules.ts'
 import { changedRents } from './engine/changed-rents.ts'
 import { addOnsOf } from './engine/fees.ts'
 import { nightlyRents } from './engine/nightly.ts'
@@ -28,7 +28,7 @@ const coverOf = async (ctx: WriteCtx, { document }: StoredQuote, wanted: boolean
  */
 export const quoteWithExtras = async (ctx: WriteCtx, made: StoredQuote, extras: Extras): Promise<StoredQuote> => {
   const home = await homeById(ctx, made.homeId)
-  const { prices, terms: agreed } = await rulesAgreed(ctx, home, made)
+  const { prices, terms: agreed } = await agreedRulesOf(ctx, home, made)
   const terms = { policy: made.document.policy, schedule: agreed.schedule }
   assertOffered({ prices, terms }, extras)
   const { stay, party, channel, bookedOn, nonRefundable, instant, place, price } = made.document

@@ -10,7 +10,7 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { type Home, keptHomes } from '#modules/homes'
+import { type Home, homesInSearch } from '#modules/homes'
 import { companyDecisions, decideForCompany, endCompanyDecision } from './company-fee-decisions.ts'
 import { defaultFees } from './default-fees.ts'
 import { type DefaultFee, defaultPosition } from './engine/default-fees.ts'
@@ -144,13 +144,13 @@ const change = async (ctx: WriteCtx, { fee, from, terms }: ChangeOf<'version'>, 
   const last = versions.at(-1) as DefaultFee
   const { id, series: _, ...rest } = last
   // A cleaning fee stays one, so that the decision on it stays what it was.
-  const kept = { ...terms, code: last.code as ChargedFeeCode, optional: last.optional }
+  const retained = { ...terms, code: last.code as ChargedFeeCode, optional: last.optional }
   const goesOn = isOpen(last, from)
   if (goesOn) {
     await replaceRow(ctx, id)
     await insert(ctx, { ...rest, to: from }, by, fee)
   }
-  await insert(ctx, versionOf(kept, { from, to: goesOn ? last.to : null }), by, fee)
+  await insert(ctx, versionOf(retained, { from, to: goesOn ? last.to : null }), by, fee)
   return fee
 }
 
@@ -218,39 +218,40 @@ export const lastChangeOf = async (ctx: ReadCtx, series: number): Promise<number
       .executeTakeFirst()
   )?.id
 
-const carryOut = (ctx: WriteCtx, asked: CompanyChange, author: FeeAuthor): Promise<number | null> => {
-  switch (asked.kind) {
+const carryOut = (ctx: WriteCtx, requested: CompanyChange, author: FeeAuthor): Promise<number | null> => {
+  switch (requested.kind) {
     case 'add':
-      return add(ctx, asked, author)
+      return add(ctx, requested, author)
     case 'version':
-      return change(ctx, asked, author)
+      return change(ctx, requested, author)
     case 'end':
-      return end(ctx, asked, author)
+      return end(ctx, requested, author)
     case 'none':
-      return none(ctx, asked, author)
+      return none(ctx, requested, author)
     case 'undo':
-      return undo(ctx, asked, author)
+      return undo(ctx, requested, author)
   }
 }
 
 /** The company's fees as they stand: those of one series, or none, and what it decided against. */
-const standing = async (ctx: ReadCtx, series: number | null): Promise<CompanyFees> => ({
+const state = async (ctx: ReadCtx, series: number | null): Promise<CompanyFees> => ({
   versions: (await defaultFees(ctx)).filter((fee) => fee.series === series).map(({ id: _, ...fee }) => fee),
   without: (await companyDecisions(ctx)).map(({ fee, name, reason }) => ({ fee, name, reason })),
 })
 
-const seriesAsked = async (ctx: ReadCtx, asked: CompanyChange): Promise<number | null> => {
-  if ('fee' in asked) return asked.fee
-  if (asked.kind !== 'undo') return null
+const seriesRequested = async (ctx: ReadCtx, requested: CompanyChange): Promise<number | null> => {
+  if ('fee' in requested) return requested.fee
+  if (requested.kind !== 'undo') return null
   const row = await db(ctx)
     .selectFrom('pricing.fee_change')
     .select('series')
-    .where('id', '=', asked.change)
+    .where('id', '=', requested.change)
     .executeTakeFirst()
   return row?.series ?? null
 }
 
-const isOfHome = (asked: FeeChange): asked is ChangeOf<'override' | 'leave_out' | 'inherit'> => 'home' in asked
+const isOfHome = (requested: FeeChange): requested is ChangeOf<'override' | 'leave_out' | 'inherit'> =>
+  'home' in requested
 
 /**
  * Changes fees from the next quote on, or for bookings from a day on; quotes that were given and stays that were booked
@@ -259,25 +260,25 @@ const isOfHome = (asked: FeeChange): asked is ChangeOf<'override' | 'leave_out' 
  * @throws Problem 404, 409 `fee_exists`, `versions_overlap`, `not_allowed_now`, 422 `starts_in_past`, `fee_charged`,
  *   `not_of_home`, `invalid_prices`
  */
-export const changeFees = async (ctx: WriteCtx, asked: FeeChange, author: FeeAuthor): Promise<Home[]> => {
-  if (isOfHome(asked)) return [await changeHomeFees(ctx, asked, author)]
-  const before = await standing(ctx, await seriesAsked(ctx, asked))
-  const series = await carryOut(ctx, asked, author)
+export const changeFees = async (ctx: WriteCtx, requested: FeeChange, author: FeeAuthor): Promise<Home[]> => {
+  if (isOfHome(requested)) return [await changeHomeFees(ctx, requested, author)]
+  const before = await state(ctx, await seriesRequested(ctx, requested))
+  const series = await carryOut(ctx, requested, author)
   await db(ctx)
     .insertInto('pricing.fee_change')
     .values({
       series,
-      kind: asked.kind,
-      change: JSON.stringify(asked),
+      kind: requested.kind,
+      change: JSON.stringify(requested),
       before: JSON.stringify(before),
-      after: JSON.stringify(await standing(ctx, series)),
-      undoes: asked.kind === 'undo' ? asked.change : null,
+      after: JSON.stringify(await state(ctx, series)),
+      undoes: requested.kind === 'undo' ? requested.change : null,
       reason: author.reason,
       changed_at: ctx.now,
       changed_by: author.by,
     })
     .execute()
-  const homes = await keptHomes(ctx)
+  const homes = await homesInSearch(ctx)
   await tellMissing(ctx, homes)
   for (const { id, status } of homes) if (status === 'live') await announce(ctx, 'prices.changed', { homeId: id })
   await announce(ctx, 'fees.changed', {})

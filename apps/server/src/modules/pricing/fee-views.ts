@@ -10,7 +10,7 @@ import {
 } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { type Home, homeById, keptHomes, liesIn } from '#modules/homes'
+import { type Home, homeById, homesInSearch, liesIn } from '#modules/homes'
 import { companyDecisions } from './company-fee-decisions.ts'
 import { chargedFees, defaultFees, feeRulesOf, homeFeeDecisions } from './default-fees.ts'
 import { type DefaultFee, inheritedFees, type OwnFee } from './engine/default-fees.ts'
@@ -55,7 +55,7 @@ const homeView = ({ id, name, townName, currency }: Home) => ({ id, name, town: 
 
 /** Everything the fees page shows. */
 export const feesForStaff = async (ctx: ReadCtx): Promise<ResultsOf<typeof feesDesk>> => {
-  const homes = await keptHomes(ctx)
+  const homes = await homesInSearch(ctx)
   const defaults = await defaultFees(ctx)
   const decisions = await homeFeeDecisions(
     ctx,

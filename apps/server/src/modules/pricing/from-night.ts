@@ -42,7 +42,7 @@ const lowestHeadline = (ctx: ReadCtx, home: Home, known: HomePrices, stays: read
  * What a night of each home costs from, with every mandatory fee: of the shortest stays that two can book in the year
  * ahead the lowest headline by night, in minor units. Null without prices.
  */
-export const fromNights = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, number | null>> => {
+export const fromPrices = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, number | null>> => {
   const today = homes.map((home) => dateIn(home.timeZone, ctx.now)).sort()[0] ?? dateIn('UTC', ctx.now)
   const stays = await shortestStays(ctx, homes, today, addDays(today, daysAhead))
   const priced = await pricedHomes(ctx, homes, today, addDays(today, daysAhead + longestAhead))
@@ -56,25 +56,25 @@ export const fromNights = async (ctx: ReadCtx, homes: readonly Home[]): Promise<
 }
 
 /** Tells homes what a night costs from where it is not what they know. @returns the ids of those that were told */
-export const retellFromNights = async (ctx: WriteCtx, homes: readonly Home[]): Promise<number[]> => {
-  const lowest = await fromNights(ctx, homes)
+export const republishFromPrices = async (ctx: WriteCtx, homes: readonly Home[]): Promise<number[]> => {
+  const lowest = await fromPrices(ctx, homes)
   const stale = homes.filter((home) => home.fromNightMinor !== lowest.get(home.id))
   for (const home of stale) await noteFromNight(ctx, home.id, lowest.get(home.id) ?? null)
   return stale.map(({ id }) => id)
 }
 
 /** The same after nights were booked, freed or passed; who shows the figure hears of it. */
-export const refreshFromNights = async (ctx: WriteCtx, homeIds: readonly number[]): Promise<number> => {
-  const told = await retellFromNights(ctx, await homesByIds(ctx, homeIds))
-  for (const homeId of told) await announce(ctx, 'prices.changed', { homeId })
-  return told.length
+export const refreshFromPrices = async (ctx: WriteCtx, homeIds: readonly number[]): Promise<number> => {
+  const reported = await republishFromPrices(ctx, await homesByIds(ctx, homeIds))
+  for (const homeId of reported) await announce(ctx, 'prices.changed', { homeId })
+  return reported.length
 }
 
 /** The same for every live home, a few at a time. @returns how many were told */
-export const refreshAllFromNights = async (app: App): Promise<number> => {
+export const refreshAllFromPrices = async (app: App): Promise<number> => {
   const ids = (await app.work.read(liveHomes)).map(({ id }) => id)
-  let told = 0
+  let reported = 0
   for (let at = 0; at < ids.length; at += batch)
-    told += await app.work.write((ctx) => refreshFromNights(ctx, ids.slice(at, at + batch)))
-  return told
+    reported += await app.work.write((ctx) => refreshFromPrices(ctx, ids.slice(at, at + batch)))
+  return reported
 }

@@ -19,7 +19,7 @@ const firewood: AddOn = { kind: 'extra', label: 'Firewood', note: 'Dry oak by th
 const breakfast: AddOn = { kind: 'extra', label: 'Breakfast', note: '', per: 'guest_night', amount: 2_000 }
 const params = () => ({ id: String(home.id) })
 const keep = (addOns: AddOn[]) => owner.call(keepAddOns, { params: params(), body: { addOns } })
-const kept = async () => {
+const retained = async () => {
   const answer = await owner.call(addOnsOfHome, { params: params() })
   return answer.ok && answer.results.addOns
 }
@@ -41,7 +41,7 @@ describe('what guests of a home can add', () => {
   it('is offered by its owner, stands in no price unless asked for, and is replaced as a whole', async () => {
     const before = await quoted()
     expect(await keep([firewood, breakfast])).toMatchObject({ ok: true })
-    expect(await kept()).toMatchObject([firewood, breakfast])
+    expect(await retained()).toMatchObject([firewood, breakfast])
     expect((await quoted()).total).toEqual(before.total)
     const [wood, meals] = await offered()
     expect([wood, meals]).toMatchObject([
@@ -51,7 +51,7 @@ describe('what guests of a home can add', () => {
     const withWood = await quoted([wood?.id ?? 0])
     expect(withWood.total.amount - before.total.amount).toBe(8_500)
     await keep([breakfast])
-    expect(await kept()).toMatchObject([breakfast])
+    expect(await retained()).toMatchObject([breakfast])
     await keep([])
     expect(await offered()).toEqual([])
     expect((await quoted()).total).toEqual(before.total)

@@ -60,7 +60,7 @@ export {
   type Refusal,
   type StoredQuote,
 } from './quotes.ts'
-export { keepSearches, noteSearch } from './searched-stays.ts'
+export { recordSearch, recordSearches } from './searched-stays.ts'
 export { type StayAnswer, stayAnswers } from './stay-answers.ts'
 export { setTaxes, taxAuthorityNames } from './taxes.ts'
 export { type TypicalStay, typicalStays } from './typical-stays.ts'

@@ -2,9 +2,9 @@ import { dateIn } from '@porchlight/contract'
 import { type Consumer, type Job, job, onEvent } from '#kernel/jobs'
 import { homesByIds } from '#modules/homes'
 import { announceFeesOfToday } from './due-fee-changes.ts'
-import { refreshAllFromNights, refreshFromNights } from './from-night.ts'
+import { refreshAllFromPrices, refreshFromPrices } from './from-night.ts'
 import { tellMissing } from './missing-decisions.ts'
-import { forgetSearched } from './searched-stays.ts'
+import { deleteSearchedStays } from './searched-stays.ts'
 
 export const jobs: readonly Job[] = [
   job({
@@ -13,14 +13,14 @@ export const jobs: readonly Job[] = [
     cron: '20 5 * * *',
     run: async (app) => {
       await app.work.write(announceFeesOfToday)
-      const told = await refreshAllFromNights(app)
-      app.log.info({ told }, 'from prices published')
+      const reported = await refreshAllFromPrices(app)
+      app.log.info({ told: reported }, 'from prices published')
     },
   }),
   job({
     name: 'pricing.forget-searched',
     cron: '40 5 * * *',
-    run: (app) => app.work.write((ctx) => forgetSearched(ctx, dateIn('UTC', ctx.now))),
+    run: (app) => app.work.write((ctx) => deleteSearchedStays(ctx, dateIn('UTC', ctx.now))),
   }),
 ]
 
@@ -31,14 +31,14 @@ export const consumers: readonly Consumer[] = [
   }),
   // Fees of the company are part of every "from" price.
   onEvent('fees.changed', 'pricing.from-nights-of-fees', async (app) => {
-    await refreshAllFromNights(app)
+    await refreshAllFromPrices(app)
   }),
   // A "from" price that nobody can book any more would be a lure.
   onEvent(
     'nights.changed',
     'pricing.from-night',
     async (app, { homeId }) => {
-      await app.work.write((ctx) => refreshFromNights(ctx, [Number(homeId)]))
+      await app.work.write((ctx) => refreshFromPrices(ctx, [Number(homeId)]))
     },
     { freshHours: 24 },
   ),

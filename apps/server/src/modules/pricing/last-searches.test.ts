@@ -1,7 +1,7 @@
 import { type PriceChangeInput, previewPrices, searchHomes } from '@porchlight/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
-import { forgetSearched } from './searched-stays.ts'
+import { deleteSearchedStays } from './searched-stays.ts'
 import { db } from './tables.ts'
 import { priceDesk } from './testing/price-desk.ts'
 
@@ -96,9 +96,9 @@ it('the same search counts once a day, however the map was moved; a further page
 
 it('searches are forgotten after a year and a month', async () => {
   await search('2026-10-01', { arrive: '2026-12-10', depart: '2026-12-13', adults: '2' })
-  const kept = () => t.read((ctx) => db(ctx).selectFrom('pricing.asked_stay').select('asked_on').execute())
-  await t.write((ctx) => forgetSearched(ctx, '2027-10-31'))
-  expect(await kept()).toHaveLength(1)
-  await t.write((ctx) => forgetSearched(ctx, '2027-11-01'))
-  expect(await kept()).toHaveLength(0)
+  const retained = () => t.read((ctx) => db(ctx).selectFrom('pricing.asked_stay').select('asked_on').execute())
+  await t.write((ctx) => deleteSearchedStays(ctx, '2027-10-31'))
+  expect(await retained()).toHaveLength(1)
+  await t.write((ctx) => deleteSearchedStays(ctx, '2027-11-01'))
+  expect(await retained()).toHaveLength(0)
 })

@@ -10,7 +10,7 @@ import { pricesWith } from './price-change.ts'
 import { pricedHomes } from './priced-homes.ts'
 import type { ChangedParts } from './pricing.ts'
 import { plainRequest } from './quotes.ts'
-import { type SearchedStay, searchedFor } from './searched-stays.ts'
+import { type SearchedStay, searchedStaysOf } from './searched-stays.ts'
 
 /** How searches of last year would end a year later: the home shown, asking too much or too little, or its stays not like that. */
 type Answers = {
@@ -24,13 +24,13 @@ type Answers = {
 /** Searches of the last 52 weeks, were they made again 52 weeks later. */
 export type LastSearches = { searches: number; before: Answers | null; after: Answers }
 
-type Wish = { search: SearchedStay; stays: StayAt[] }
+type Request = { search: SearchedStay; stays: StayAt[] }
 type End = { end: 'shown' | 'outsidePrice' | 'refused'; headline: number; nights: number }
 
 /** Nearest first. */
 const daysAround = [0, -1, 1, -2, 2, -3, 3]
 
-const wishOf = (search: SearchedStay, timeZone: string): Wish => ({
+const requestOf = (search: SearchedStay, timeZone: string): Request => ({
   search,
   stays: (search.around ? daysAround : [0]).map((days) => ({
     stay: { arrive: addDays(search.stay.arrive, aYear + days), depart: addDays(search.stay.depart, aYear + days) },
@@ -40,7 +40,7 @@ const wishOf = (search: SearchedStay, timeZone: string): Wish => ({
 
 type Known = { ctx: ReadCtx; home: Home; prices: HomePrices; rents: NightlyRents; fits: ReadonlySet<StayAt> }
 
-const endOf = ({ search: { party, min, max }, stays }: Wish, { ctx, home, prices, rents, fits }: Known): End => {
+const endOf = ({ search: { party, min, max }, stays }: Request, { ctx, home, prices, rents, fits }: Known): End => {
   const fitting = stays.find((each) => fits.has(each))
   if (!fitting) return { end: 'refused', headline: 0, nights: 0 }
   const guests = party.adults + party.children > 0 ? party : couple
@@ -50,9 +50,9 @@ const endOf = ({ search: { party, min, max }, stays }: Wish, { ctx, home, prices
   return { end: within ? 'shown' : 'outsidePrice', headline, nights: nightsOf(fitting.stay) }
 }
 
-const answersOf = (wishes: readonly Wish[], known: Omit<Known, 'rents'>): Answers => {
+const answersOf = (searches: readonly Request[], known: Omit<Known, 'rents'>): Answers => {
   const rents = nightlyRents(known.prices)
-  const ends = wishes.map((wish) => endOf(wish, { ...known, rents }))
+  const ends = searches.map((input) => endOf(input, { ...known, rents }))
   const shown = ends.filter((each) => each.end === 'shown')
   const unit = 10 ** minorDigits(known.home.currency)
   const nights = shown.reduce((sum, each) => sum + each.nights, 0)
@@ -75,18 +75,18 @@ export const lastSearchesUnder = async (
   today: PlainDate,
   parts: ChangedParts,
 ): Promise<LastSearches | null> => {
-  const searched = await searchedFor(ctx, home, addDays(today, -aYear), today)
+  const searched = await searchedStaysOf(ctx, home, addDays(today, -aYear), today)
   const now = (await pricedHomes(ctx, [home], today, '9999-12-31')).get(home.id)?.prices
   const then = pricesWith(now, parts)
   if (searched.length === 0 || !then) return null
-  const wishes = searched.map((search) => wishOf(search, home.timeZone))
-  const asked = wishes.flatMap(({ stays }) => stays)
-  const fitting = (fits: readonly boolean[]) => new Set(asked.filter((_, index) => fits[index]))
-  const fitNow = fitting(await fitStayRules(ctx, home, asked))
-  const fitThen = parts.stays ? fitting(await fitStayRules(ctx, home, asked, supposed(parts.stays))) : fitNow
+  const searches = searched.map((search) => requestOf(search, home.timeZone))
+  const requested = searches.flatMap(({ stays }) => stays)
+  const fitting = (fits: readonly boolean[]) => new Set(requested.filter((_, index) => fits[index]))
+  const fitNow = fitting(await fitStayRules(ctx, home, requested))
+  const fitThen = parts.stays ? fitting(await fitStayRules(ctx, home, requested, supposed(parts.stays))) : fitNow
   return {
     searches: searched.length,
-    before: now ? answersOf(wishes, { ctx, home, prices: now, fits: fitNow }) : null,
-    after: answersOf(wishes, { ctx, home, prices: then, fits: fitThen }),
+    before: now ? answersOf(searches, { ctx, home, prices: now, fits: fitNow }) : null,
+    after: answersOf(searches, { ctx, home, prices: then, fits: fitThen }),
   }
 }

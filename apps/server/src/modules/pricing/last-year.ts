@@ -52,13 +52,13 @@ export const lastYearUnder = async (
   today: PlainDate,
   parts: ChangedParts,
 ): Promise<LastYear | null> => {
-  const asked = await againIn(ctx, home, today)
+  const requested = await againIn(ctx, home, today)
   const now = (await pricedHomes(ctx, [home], today, addDays(today, aYear + longestStay))).get(home.id)?.prices
   const then = pricesWith(now, parts)
-  if (asked.length === 0 || !then) return null
+  if (requested.length === 0 || !then) return null
   const sumOf = (prices: HomePrices, fits: readonly boolean[]) => {
     const rents = nightlyRents(prices)
-    const amounts = asked.map(({ stay, at }, index) => {
+    const amounts = requested.map(({ stay, at }, index) => {
       const request = { ...plainRequest(ctx, home, stay, couple), bookedOn: dateIn(home.timeZone, at) }
       return fits[index] ? accommodationOf(prices, request, rents).amount : 0
     })
@@ -67,11 +67,11 @@ export const lastYearUnder = async (
       refused: fits.filter((fit) => !fit).length,
     }
   }
-  const fitNow = await fitStayRules(ctx, home, asked)
-  const fitThen = parts.stays ? await fitStayRules(ctx, home, asked, supposed(parts.stays)) : fitNow
-  const nights = asked.reduce((sum, { stay }) => sum + nightsOf(stay), 0)
+  const fitNow = await fitStayRules(ctx, home, requested)
+  const fitThen = parts.stays ? await fitStayRules(ctx, home, requested, supposed(parts.stays)) : fitNow
+  const nights = requested.reduce((sum, { stay }) => sum + nightsOf(stay), 0)
   return {
-    stays: asked.length,
+    stays: requested.length,
     nights,
     before: now ? sumOf(now, fitNow) : null,
     after: sumOf(then, fitThen),

@@ -1,12 +1,12 @@
 import { decidedFees } from '@porchlight/contract'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Home, noteFeesMissing } from '#modules/homes'
-import { feesDecidedOn } from './decided-fees.ts'
+import { decidedFeesOn } from './decided-fees.ts'
 import { homesWithTaxDecision } from './tax-decisions.ts'
 
 /** What nobody has decided on yet, as codes, by home. */
 export const missingDecisions = async (ctx: ReadCtx, homes: readonly Home[]): Promise<Map<number, string[]>> => {
-  const fees = await feesDecidedOn(ctx, homes)
+  const fees = await decidedFeesOn(ctx, homes)
   const taxed = await homesWithTaxDecision(ctx, homes)
   return new Map(
     homes.map(({ id }) => [

@@ -11,7 +11,7 @@ import { actsFor, type Person } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { forbidden, Problem } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { barsOf, barsOfHomes, exportOf, feedsOf, feedsOfHomes, mayManageCalendar, todayOf } from '#modules/availability'
+import { barsOf, barsOfHomes, canManageCalendar, exportOf, feedsOf, feedsOfHomes, todayOf } from '#modules/availability'
 import { type Home, homeById, homesOfOwner, ownsHome } from '#modules/homes'
 import { calendarOf } from './calendars.ts'
 
@@ -19,7 +19,7 @@ import { calendarOf } from './calendars.ts'
 const managedHome = async (ctx: ReadCtx, actor: Person, homeId: number): Promise<Home> => {
   const home = await homeById(ctx, homeId)
   const owns = await ownsHome(ctx, actor.accountId, homeId)
-  if (!mayManageCalendar({ isStaff: actsFor(actor, 'homes'), ownsHome: owns }))
+  if (!canManageCalendar({ isStaff: actsFor(actor, 'homes'), ownsHome: owns }))
     throw forbidden('This is not your home.')
   return home
 }

@@ -30,7 +30,7 @@ import { lastSearchesUnder } from './last-searches.ts'
 import { lastYearUnder } from './last-year.ts'
 import { partsAsked, type Rates, ratesWith } from './price-change.ts'
 import { examplesOf } from './price-examples.ts'
-import { canTakeBack, changesOf, versionOf } from './price-log.ts'
+import { canWithdraw, changesOf, versionOf } from './price-log.ts'
 import { pricedHomes, pricingOf } from './priced-homes.ts'
 import type { ChangedParts, StayRules } from './pricing.ts'
 import { stayRulesNow } from './stay-rules.ts'
@@ -160,10 +160,10 @@ const effectOn = async (ctx: ReadCtx, home: Home, parts: ChangedParts) => {
 }
 
 /** What a change would do, without doing it. @throws as `changePrices` */
-export const previewChange = async (ctx: ReadCtx, home: Home, asked: ChangeRequest) => {
-  const { current, parts } = await checkedParts(ctx, home, asked)
+export const previewChange = async (ctx: ReadCtx, home: Home, requested: ChangeRequest) => {
+  const { current, parts } = await checkedParts(ctx, home, requested)
   const before = { ...current, ...(await nightsBefore(ctx, home.id, parts)) }
-  const concerns = await concernsOn(ctx, home, asked, { current, parts })
+  const concerns = await concernsOn(ctx, home, requested, { current, parts })
   return { effect: await effectOn(ctx, home, parts), before, after: parts, concerns }
 }
 
@@ -191,11 +191,11 @@ type WrittenAs = { undoes?: number | null; raise?: number | null; confirmed?: Co
 const writeParts = async (
   ctx: WriteCtx,
   homeId: number,
-  { nights, stays: asked, ...pricing }: ChangedParts,
+  { nights, stays: requested, ...pricing }: ChangedParts,
   by: number,
   { undoes = null, raise = null, confirmed = null }: WrittenAs = {},
 ): Promise<void> => {
-  const stays = asked && (await setStays(ctx, homeId, asked))
+  const stays = requested && (await setStays(ctx, homeId, requested))
   if (stays || Object.keys(pricing).length > 0) await setRates(ctx, homeId, pricing, by, { undoes, stays, confirmed })
   if (nights)
     await setNightPrices(ctx, homeId, nightChanges({ nights }), { source: nights.by, by, undoes, raise, confirmed })
@@ -210,14 +210,14 @@ const writeParts = async (
 export const changePrices = async (
   ctx: WriteCtx,
   homeId: number,
-  asked: ChangeRequest,
+  requested: ChangeRequest,
   by: HomeEditor,
   raise: number | null = null,
 ): Promise<number> => {
   const home = await lockHome(ctx, homeId)
-  const checked = await checkedParts(ctx, home, asked)
+  const checked = await checkedParts(ctx, home, requested)
   const { parts } = checked
-  const confirmed = confirmConcerns(await concernsOn(ctx, home, asked, checked), asked.confirm)
+  const confirmed = confirmConcerns(await concernsOn(ctx, home, requested, checked), requested.confirm)
   await writeParts(ctx, homeId, parts, by.accountId, { raise, confirmed })
   if (parts.plan) await settleSteps(ctx, homeId, [{ step: 'pricing', state: 'done' }], by)
   return versionOf(ctx, homeId)
@@ -231,7 +231,7 @@ export const changePrices = async (
 export const undoChange = async (ctx: WriteCtx, homeId: number, changeId: number, by: number): Promise<number> => {
   await lockHome(ctx, homeId)
   const [last] = await changesOf(ctx, homeId, 1)
-  if (last?.id !== changeId || !canTakeBack(last)) throw changedMeanwhile()
+  if (last?.id !== changeId || !canWithdraw(last)) throw changedMeanwhile()
   await writeParts(ctx, homeId, last.before, by, { undoes: changeId })
   return versionOf(ctx, homeId)
 }

@@ -158,9 +158,9 @@ it.each([
   ['nights that are over', july({ from: '2020-07-05', to: '2020-07-08' })],
 ])('%s are refused', async (_, change) => {
   const { owner, ask } = await priceDesk(t)
-  const asked = await ask(change)
-  expect(await owner.call(previewPrices, asked)).toMatchObject({ error: { status: 422, code: 'invalid_prices' } })
-  expect(await owner.call(changePrices, asked)).toMatchObject({ error: { status: 422, code: 'invalid_prices' } })
+  const requested = await ask(change)
+  expect(await owner.call(previewPrices, requested)).toMatchObject({ error: { status: 422, code: 'invalid_prices' } })
+  expect(await owner.call(changePrices, requested)).toMatchObject({ error: { status: 422, code: 'invalid_prices' } })
 })
 
 it('deposit, fees and the rest of the plan stay as they were', async () => {
@@ -176,28 +176,28 @@ it('deposit, fees and the rest of the plan stay as they were', async () => {
 
 it('co-owners keep the prices together; an owner of another home finds nothing', async () => {
   const { home, params, ask } = await priceDesk(t)
-  const asked = await ask(july())
+  const requested = await ask(july())
   const stranger = await t.person('owner')
   expect(await stranger.call(pricesOfHome, { params, query: { from: '2027-07-01', to: '2027-07-02' } })).toMatchObject({
     error: { status: 404 },
   })
-  expect(await stranger.call(changePrices, asked)).toMatchObject({ error: { status: 404 } })
-  expect(await stranger.call(previewPrices, asked)).toMatchObject({ error: { status: 404 } })
+  expect(await stranger.call(changePrices, requested)).toMatchObject({ error: { status: 404 } })
+  expect(await stranger.call(previewPrices, requested)).toMatchObject({ error: { status: 404 } })
   const [first, second] = [await t.person('owner'), await t.person('owner')]
   const shares = [first, second].map(({ accountId }) => ({ accountId, basisPoints: 5_000 }))
   await t.write((ctx) => setShares(ctx, home.id, '2026-06-01', shares))
-  expect(await second.call(changePrices, asked)).toMatchObject({ ok: true })
+  expect(await second.call(changePrices, requested)).toMatchObject({ ok: true })
 })
 
 it('search hears of every change', async () => {
   const { home, change } = await priceDesk(t)
-  const told = async () => {
+  const reported = async () => {
     const events = await t.read((ctx) =>
       kernelTables(ctx).selectFrom('kernel.event').select('payload').where('name', '=', 'prices.changed').execute(),
     )
     return events.filter(({ payload }) => (payload as { homeId: number }).homeId === home.id).length
   }
-  const before = await told()
+  const before = await reported()
   await change(july())
-  expect(await told()).toBe(before + 1)
+  expect(await reported()).toBe(before + 1)
 })

@@ -16,7 +16,7 @@ import { type PriceStep, priceSteps } from './engine/price-steps.ts'
 import type { RatePlan } from './engine/rates.ts'
 import type { Rates } from './price-change.ts'
 import { differencesOf } from './price-differences.ts'
-import { canTakeBack, changesOf, type NotedChange } from './price-log.ts'
+import { canWithdraw, changesOf, type NotedChange } from './price-log.ts'
 import { pricedHomes } from './priced-homes.ts'
 import { isShowable } from './reach.ts'
 import { discountsView } from './stay-discounts.ts'
@@ -67,7 +67,7 @@ const logView = async (
     undoes: change.undoes,
     differences: differencesOf(change.before, change.after, currency),
     confirmed: change.confirmed && { ...change.confirmed, concerns: [...change.confirmed.concerns] },
-    canUndo: place === 0 && canTakeBack(change),
+    canUndo: place === 0 && canWithdraw(change),
   }))
 }
 

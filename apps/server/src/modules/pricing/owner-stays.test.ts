@@ -96,9 +96,9 @@ describe('R11 gaps', () => {
   test('R11 a stay that would leave a gap nobody may book is refused where its owner says so', async () => {
     const free = await gap({ preventGaps: false })
     expect(await reasons(free, '2027-07-11', '2027-07-16')).toEqual([])
-    const kept = await gap({ preventGaps: true, fillGaps: false })
-    expect(await reasons(kept, '2027-07-11', '2027-07-16')).not.toEqual([])
-    expect(await reasons(kept, '2027-07-09', '2027-07-16')).toEqual([])
+    const retained = await gap({ preventGaps: true, fillGaps: false })
+    expect(await reasons(retained, '2027-07-11', '2027-07-16')).not.toEqual([])
+    expect(await reasons(retained, '2027-07-09', '2027-07-16')).toEqual([])
   })
 })
 
@@ -112,8 +112,8 @@ it('R12 arrival days of a season bind the day of arrival alone', async () => {
 
 it('what it changes of arrivals is shown before it is saved, listed after it, and undone', async () => {
   const { owner, home, params, ask, change, look } = await priceDesk(t)
-  const asked = terms({ minNights: 3, arriveOn: [5, 6] })
-  const preview = await owner.call(previewPrices, await ask(asked))
+  const requested = terms({ minNights: 3, arriveOn: [5, 6] })
+  const preview = await owner.call(previewPrices, await ask(requested))
   if (!preview.ok) throw new Error(preview.error.code)
   const { effect, differences } = preview.results
   expect(effect).toMatchObject({ nights: 0, arrivals: { shorter: 0, opened: 0 } })
@@ -132,7 +132,7 @@ it('what it changes of arrivals is shown before it is saved, listed after it, an
     { what: 'arrive_on', name: '', from: null, to: null, before: null, after: { is: 'weekdays', weekdays: [5, 6] } },
   ])
   expect(await reasons(home.id, '2027-07-05', '2027-07-07')).toEqual([])
-  await change(asked)
+  await change(requested)
   expect(await reasons(home.id, '2027-07-05', '2027-07-07')).toHaveLength(2)
   const { changes, stays, version } = await look()
   expect(stays).toMatchObject({ minNights: 3, arriveOn: [5, 6] })
@@ -172,8 +172,8 @@ describe('what longer, earlier and later bookings take off', () => {
 
   it('is shown by stays whose price it changes, before it is saved', async () => {
     const { owner, ask } = await priceDesk(t)
-    const asked = takenOff({ lengthOfStay: [{ minNights: 7, share: 2_000 }] })
-    const preview = await owner.call(previewPrices, await ask(asked))
+    const requested = takenOff({ lengthOfStay: [{ minNights: 7, share: 2_000 }] })
+    const preview = await owner.call(previewPrices, await ask(requested))
     if (!preview.ok) throw new Error(preview.error.code)
     const { effect, differences } = preview.results
     expect(effect.examples.map(({ nights }) => nights)).toEqual([7, 7, 14, 28, 7])

@@ -32,7 +32,10 @@ const firstPlan = (currency: string): RatePlan => ({
   deposit: 0,
 })
 
-const nightsAsked = ({ from, to, weekdays }: Extract<PriceChange, { kind: 'nights' | 'raise' }>, today: PlainDate) =>
+const nightsRequested = (
+  { from, to, weekdays }: Extract<PriceChange, { kind: 'nights' | 'raise' }>,
+  today: PlainDate,
+) =>
   nightsIn({ arrive: from < today ? today : from, depart: to }).filter(
     (night) => weekdays.length === 0 || weekdays.includes(weekdayOf(night)),
   )
@@ -69,11 +72,11 @@ export const partsAsked = (
     case 'seasons':
       return { seasons: change.seasons }
     case 'nights': {
-      const amounts = Object.fromEntries(nightsAsked(change, today).map((night) => [night, change.amount]))
+      const amounts = Object.fromEntries(nightsRequested(change, today).map((night) => [night, change.amount]))
       return { nights: { by: 'hand', amounts } }
     }
     case 'raise': {
-      const moved = nightsAsked(change, today).flatMap((night): [PlainDate, number][] => {
+      const moved = nightsRequested(change, today).flatMap((night): [PlainDate, number][] => {
         const rent = rentOn(night)
         return rent === null ? [] : [[night, withinLimits(movedPrice(rent, change.share, currency), current.plan)]]
       })
@@ -100,13 +103,13 @@ export const ratesWith = (rates: Partial<Rates>, parts: ChangedParts): Rates | u
   if (!plan) return undefined
   const seasons = parts.seasons?.map((season, index) => ({ ...season, id: index + 1 })) ?? rates.seasons ?? []
   const { nights } = parts
-  const kept = (rates.nightPrices ?? []).filter(
+  const retained = (rates.nightPrices ?? []).filter(
     ({ night, by }) => !nights || by !== nights.by || !(night in nights.amounts),
   )
   const set = Object.entries(nights?.amounts ?? {}).flatMap(([night, amount]): NightPrice[] =>
     amount === null || !nights ? [] : [{ night, amount, by: nights.by }],
   )
-  return { plan, seasons, nightPrices: [...kept, ...set] }
+  return { plan, seasons, nightPrices: [...retained, ...set] }
 }
 
 /** All prices with some parts changed; undefined while there is no plan. */

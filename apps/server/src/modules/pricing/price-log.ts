@@ -69,7 +69,7 @@ export const changesOf = async (ctx: ReadCtx, homeId: number, most: number): Pro
 }
 
 /** Whether what was before can be set again: a home without prices cannot go back to none. */
-export const canTakeBack = ({ before, after }: Pick<NotedChange, 'before' | 'after'>): boolean =>
+export const canWithdraw = ({ before, after }: Pick<NotedChange, 'before' | 'after'>): boolean =>
   Object.keys(after).every((part) => part in before)
 
 /** The number of the last change of a home's prices; 0 before the first. */

@@ -17,7 +17,7 @@ const isLarge = async (ctx: ReadCtx, { kind, amount, currency }: PromoOffer): Pr
     ? amount > (await thresholdIn(ctx, 'discount', ''))
     : amount > (await thresholdIn(ctx, 'refund', currency ?? 'USD'))
 
-const reasonLetters = 10
+const reasonEmails = 10
 
 const submissionOf = (offer: PromoOffer, { reason, by }: { reason: string; by: number }) => ({
   kind: 'discount' as const,
@@ -48,7 +48,7 @@ export const submitPromo = async (
     if (reason.trim() !== '') await submitForApproval(ctx, { ...submission, waits: false })
     return null
   }
-  if (reason.trim().length < reasonLetters)
+  if (reason.trim().length < reasonEmails)
     throw new Problem(422, 'reason_needed', 'Enter a reason for this discount.', undefined, { required: ['reason'] })
   return submitForApproval(ctx, { ...submission, waits: true })
 }

@@ -45,7 +45,8 @@ it('staff make a code with its limits, replace it and take it out of use', async
     { homeId: home, arrive: '2027-07-02', depart: '2027-07-05' },
     { homeId: home, arrive: '2027-08-28', depart: '2027-09-04' },
   ]
-  for (const wish of unfit) await expect(quoted(guest, { ...wish, promo: 'SPRING-5' })).rejects.toThrow('promo_unknown')
+  for (const request of unfit)
+    await expect(quoted(guest, { ...request, promo: 'SPRING-5' })).rejects.toThrow('promo_unknown')
   await code('SPRING-5', { ...limits, homeIds: [other] })
   await expect(quoted(guest, { homeId: home, ...week, promo: 'SPRING-5' })).rejects.toThrow('promo_unknown')
   await good(staff.call(endPromo, { params: { code: 'SPRING-5' } }))
@@ -56,27 +57,29 @@ it('staff make a code with its limits, replace it and take it out of use', async
 it('a paused code is taken from nobody new; who has booked with it keeps it, and it goes on as it was', async () => {
   const home = await newHome()
   const guest = await t.person('traveler')
-  const asked = { homeId: home, ...week, promo: 'REST-10' }
+  const requested = { homeId: home, ...week, promo: 'REST-10' }
   await code('REST-10', { mostUses: 5 })
-  expect(coupon((await quoted(guest, asked)).lines)).toBe(-67_500)
+  expect(coupon((await quoted(guest, requested)).lines)).toBe(-67_500)
   await code('REST-10', { mostUses: 5, paused: true })
-  await expect(quoted(guest, asked)).rejects.toThrow('promo_unknown')
+  await expect(quoted(guest, requested)).rejects.toThrow('promo_unknown')
   const { promos } = await good(staff.call(promosInForce))
   expect(promos.find((promo) => promo.code === 'REST-10')).toMatchObject({ paused: true, mostUses: 5, uses: 0 })
   await code('REST-10', { mostUses: 5 })
-  expect(coupon((await quoted(guest, asked)).lines)).toBe(-67_500)
+  expect(coupon((await quoted(guest, requested)).lines)).toBe(-67_500)
 })
 
 it('of many who come for the last use of a code at once, one has it', async () => {
   await code('LAST-ONE', { mostUses: 1 })
-  const wishes = await Promise.all(
+  const requests = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const guest = await t.person('traveler')
       return { guest, quote: await quoted(guest, { homeId: await newHome(), ...week, promo: 'last-one' }) }
     }),
   )
   const answers = await Promise.all(
-    wishes.map(({ guest, quote }) => guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } })),
+    requests.map(({ guest, quote }) =>
+      guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } }),
+    ),
   )
   expect(answers.map((answer) => (answer.ok ? 'held' : answer.error.code)).sort()).toEqual([
     'held',
@@ -130,11 +133,11 @@ it('R18 a code and add-ons stay with the stay when it is changed, also once nobo
   const [offered] = (await good(guest.call(quoteById, { params }))).addOns
   expect(offered).toMatchObject({ label: 'Firewood', price: { amount: 9_000 }, chosen: false })
 
-  const wish = { homeId, ...week, promo: 'STAYS-ON', addOns: [offered?.id ?? 0] }
-  const priced = await quoted(guest, wish)
+  const request = { homeId, ...week, promo: 'STAYS-ON', addOns: [offered?.id ?? 0] }
+  const priced = await quoted(guest, request)
   const chosen = (await good(guest.call(quoteById, { params: { id: priced.id, hash: priced.hash } }))).addOns
   expect(chosen).toMatchObject([{ label: 'Firewood', chosen: true }])
-  const booking = await confirmed(guest, wish)
+  const booking = await confirmed(guest, request)
   await good(staff.call(endPromo, { params: { code: 'NOBODY' } }))
   const { change } = await good(
     guest.call(previewChange, { params: { id: booking.id }, body: { ...week, depart: '2027-07-10', adults: 2 } }),

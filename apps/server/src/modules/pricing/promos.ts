@@ -120,9 +120,9 @@ const promoIfValid = async (
  */
 export const promoFor = async (
   ctx: ReadCtx,
-  ...asked: Parameters<typeof promoIfValid> extends [unknown, ...infer Rest] ? Rest : never
+  ...requested: Parameters<typeof promoIfValid> extends [unknown, ...infer Rest] ? Rest : never
 ): Promise<NewPromo & { id: number }> => {
-  const promo = await promoIfValid(ctx, ...asked)
+  const promo = await promoIfValid(ctx, ...requested)
   const typed = { required: ['promo'] }
   if (!promo || promo.paused)
     throw new Problem(422, 'promo_unknown', 'This code isn’t valid for this stay.', undefined, typed)

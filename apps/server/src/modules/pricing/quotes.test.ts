@@ -70,8 +70,8 @@ describe('the price of a dated page', () => {
     expect(refusal).toBeNull()
     expect(shown?.headline.amount).toBe(document.price.headline)
     expect(shown?.total.amount).toBe(document.price.total)
-    const kept = await t.read((ctx) => quoteById(ctx, Number(shown?.id)))
-    expect(kept.hash).toBe(shown?.hash)
+    const retained = await t.read((ctx) => quoteById(ctx, Number(shown?.id)))
+    expect(retained.hash).toBe(shown?.hash)
   })
 
   it('says why there is none, with the closest open dates where other dates help', async () => {

@@ -15,7 +15,7 @@ import { pricedHomes } from './priced-homes.ts'
 import type { PricedHome } from './pricing.ts'
 import { promoFor } from './promos.ts'
 import { protectionFor } from './protection.ts'
-import { outOfReach } from './reach.ts'
+import { isOutOfWindow } from './reach.ts'
 import { db, type PricingTables } from './tables.ts'
 
 /** What a quote is asked for. */
@@ -64,7 +64,7 @@ export const quoteStay = async (
 ): Promise<{ quote: StoredQuote } | Refusal> => {
   const home = await homeById(ctx, homeId)
   const { stay, party, ignoreHoldId } = request
-  const unreasonable = outOfReach(stay, dateIn(home.timeZone, ctx.now))
+  const unreasonable = isOutOfWindow(stay, dateIn(home.timeZone, ctx.now))
   if (unreasonable) return { reasons: [unreasonable], nearest: [] }
   const reasons = await stayReasons(ctx, homeId, stay, { party, ...(ignoreHoldId !== undefined && { ignoreHoldId }) })
   if (reasons.length > 0) return refusal(ctx, home, request, reasons)

@@ -32,12 +32,12 @@ export const raiseRoutes: readonly Route[] = [
 
   route(raiseEndpoint, ({ actor, body: { homes, confirm, ...raise }, write }) =>
     write(async (ctx) => {
-      const asked: Parameters<typeof raisePrices>[1][number][] = []
+      const requested: Parameters<typeof raisePrices>[1][number][] = []
       for (const { id, version } of homes) {
         await homeForEditor(ctx, actor, id)
-        asked.push({ id, version, by: await homeEditorOf(ctx, actor, id) })
+        requested.push({ id, version, by: await homeEditorOf(ctx, actor, id) })
       }
-      return { id: await raisePrices(ctx, asked, raise, confirm) }
+      return { id: await raisePrices(ctx, requested, raise, confirm) }
     }),
   ),
 

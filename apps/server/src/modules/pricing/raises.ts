@@ -54,7 +54,7 @@ export const homesOfRaise = async (ctx: ReadCtx, number: number): Promise<number
 
 /** Takes a raise back in every home that nobody has changed since. @returns how many, and the names of the others */
 export const undoRaise = async (ctx: WriteCtx, number: number, by: number) => {
-  const kept: string[] = []
+  const retained: string[] = []
   let undone = 0
   for (const { id, homeId } of await changesOfRaise(ctx, number)) {
     const home = await lockHome(ctx, homeId)
@@ -62,7 +62,7 @@ export const undoRaise = async (ctx: WriteCtx, number: number, by: number) => {
     if (last?.id === id) {
       await undoChange(ctx, homeId, id, by)
       undone += 1
-    } else kept.push(home.name)
+    } else retained.push(home.name)
   }
-  return { undone, kept }
+  return { undone, kept: retained }
 }

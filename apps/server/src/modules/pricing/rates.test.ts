@@ -4,7 +4,7 @@ import { blockNights, setStayRules } from '#modules/availability'
 import { type Home, homeById } from '#modules/homes'
 import { a, countyTax, saltgrass, usualPricing } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { refreshFromNights } from './from-night.ts'
+import { refreshFromPrices } from './from-night.ts'
 import {
   headlinesOf,
   type Pricing,
@@ -38,7 +38,7 @@ const weekday = { arrive: '2027-03-01', depart: '2027-03-02' }
 const taxOf = async (of: Home) =>
   (await t.read((ctx) => headlinesOf(ctx, [of.id], weekday, party))).get(of.id)?.taxes.amount
 
-const changesTold = async (homeId: number): Promise<number> => {
+const changesReported = async (homeId: number): Promise<number> => {
   const events = await t.read((ctx) =>
     kernelTables(ctx).selectFrom('kernel.event').select('payload').where('name', '=', 'prices.changed').execute(),
   )
@@ -81,11 +81,11 @@ describe('rates', () => {
 
   it('set again as they are write and announce nothing', async () => {
     await fresh()
-    const told = await changesTold(home.id)
-    expect(told).toBe(1)
+    const reported = await changesReported(home.id)
+    expect(reported).toBe(1)
     const again = { ...usualPricing, fees: [...usualPricing.fees].reverse() }
     expect(await t.write((ctx) => setRates(ctx, home.id, again))).toBe(false)
-    expect(await changesTold(home.id)).toBe(told)
+    expect(await changesReported(home.id)).toBe(reported)
   })
 
   it('keep what was before, by whom and until when', async () => {
@@ -145,7 +145,7 @@ describe('rates', () => {
   it('spread what a stay costs once over the shortest stay that can be booked, as its quote has it', async () => {
     await fresh()
     await t.write((ctx) => setStayRules(ctx, home.id, [{ kind: 'default', minNights: 3 }]))
-    await t.write((ctx) => refreshFromNights(ctx, [home.id]))
+    await t.write((ctx) => refreshFromPrices(ctx, [home.id]))
     const stay = { arrive: '2027-03-01', depart: '2027-03-04' }
     const answer = await t.write((ctx) => quoteStay(ctx, home.id, { stay, party }))
     if (!('quote' in answer)) throw new Error('no quote')
@@ -156,12 +156,12 @@ describe('rates', () => {
   it('leave out nights that nobody can book any more', async () => {
     await fresh()
     await t.write((ctx) => setNightPrices(ctx, home.id, [{ night: '2027-01-20', amount: 70_000 }]))
-    const before = await changesTold(home.id)
+    const before = await changesReported(home.id)
     const block = { from: '2027-01-20', to: '2027-01-21', kind: 'repair', reason: 'Boiler', who: 'Team' } as const
     await t.write((ctx) => blockNights(ctx, home.id, block))
     for (const { run } of consumers) await run(t.app, { homeId: home.id })
     expect((await t.read((ctx) => homeById(ctx, home.id))).fromNightMinor).toBe(153_700)
-    expect(await changesTold(home.id)).toBe(before + 1)
+    expect(await changesReported(home.id)).toBe(before + 1)
   })
 })
 

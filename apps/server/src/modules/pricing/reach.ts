@@ -5,7 +5,7 @@ import type { StayReason } from '#modules/availability'
 const reachDays = 3_660
 
 /** Why a stay is too far off to look at its nights; null when it is not. The rules proper are availability's (R14). */
-export const outOfReach = (stay: Stay, today: PlainDate): StayReason | null => {
+export const isOutOfWindow = (stay: Stay, today: PlainDate): StayReason | null => {
   if (stay.arrive < addDays(today, -reachDays)) return { code: 'in_the_past', today }
   if (stay.depart > addDays(today, reachDays)) return { code: 'booking_window', latest: addDays(today, reachDays) }
   return nightsOf(stay) < 1 ? { code: 'min_stay', min: 1 } : null

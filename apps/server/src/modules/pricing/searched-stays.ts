@@ -16,13 +16,13 @@ export type SearchedStay = {
 }
 
 /** Days that searches are kept: a year, and a month for the person who looks late. */
-const keptDays = 395
+const retainedDays = 395
 const mostRead = 500
 
 const coarse = (degrees: number): number => Math.round(degrees * 100) / 100
 
-const askedStayOf = (query: SearchQuery & Stay, askedOn: PlainDate) => ({
-  asked_on: askedOn,
+const requestedStayOf = (query: SearchQuery & Stay, requestedOn: PlainDate) => ({
+  asked_on: requestedOn,
   arrive: query.arrive,
   depart: query.depart,
   around: query.flex === '3d',
@@ -63,13 +63,15 @@ const isNew = (app: App, key: string): boolean => {
 type Search = { query: SearchQuery; askedOn: PlainDate }
 
 const rowsOf = (searches: readonly Search[]) =>
-  searches.flatMap(({ query, askedOn }) => (isForDays(query) && query.page === 1 ? [askedStayOf(query, askedOn)] : []))
+  searches.flatMap(({ query, askedOn }) =>
+    isForDays(query) && query.page === 1 ? [requestedStayOf(query, askedOn)] : [],
+  )
 
 /**
  * Keeps what was searched for by its dates, without who searched; the same asked again on a day is kept once. Searches
  * without dates, and further pages, are not kept.
  */
-export const keepSearches = async (ctx: WriteCtx, searches: readonly Search[]): Promise<void> => {
+export const recordSearches = async (ctx: WriteCtx, searches: readonly Search[]): Promise<void> => {
   const rows = rowsOf(searches)
   if (rows.length === 0) return
   await db(ctx)
@@ -80,11 +82,11 @@ export const keepSearches = async (ctx: WriteCtx, searches: readonly Search[]): 
 }
 
 /** The same of a search that is being answered. Nobody who searches is told when it cannot be kept. */
-export const noteSearch = async (app: App, query: SearchQuery): Promise<void> => {
+export const recordSearch = async (app: App, query: SearchQuery): Promise<void> => {
   const search = { query, askedOn: dateIn('UTC', app.clock.now()) }
   if (!rowsOf([search]).some((row) => isNew(app, JSON.stringify(row)))) return
   try {
-    await app.work.write((ctx) => keepSearches(ctx, [search]))
+    await app.work.write((ctx) => recordSearches(ctx, [search]))
   } catch (error) {
     app.log.warn({ error }, 'search not recorded')
   }
@@ -94,7 +96,7 @@ export const noteSearch = async (app: App, query: SearchQuery): Promise<void> =>
  * Searches of some days that this home would have answered, were it free: by place, size and what is in it. Each stay of
  * a party and its price limits counts once a day, however the map was moved. The last five hundred, newest first.
  */
-export const searchedFor = async (
+export const searchedStaysOf = async (
   ctx: ReadCtx,
   home: Home,
   from: PlainDate,
@@ -137,6 +139,6 @@ export const searchedFor = async (
 }
 
 /** Forgets what was searched for more than a year ago. */
-export const forgetSearched = async (ctx: WriteCtx, today: PlainDate): Promise<void> => {
-  await db(ctx).deleteFrom('pricing.asked_stay').where('asked_on', '<', addDays(today, -keptDays)).execute()
+export const deleteSearchedStays = async (ctx: WriteCtx, today: PlainDate): Promise<void> => {
+  await db(ctx).deleteFrom('pricing.asked_stay').where('asked_on', '<', addDays(today, -retainedDays)).execute()
 }

@@ -2,7 +2,7 @@ import type { StayDiscounts } from '@porchlight/contract'
 import { counted } from './engine/words.ts'
 import type { NewDiscount } from './pricing.ts'
 
-const kept = (kind: NewDiscount['kind'], label: string, share: number): NewDiscount => ({
+const retained = (kind: NewDiscount['kind'], label: string, share: number): NewDiscount => ({
   kind,
   label,
   basisPoints: share,
@@ -36,7 +36,7 @@ export const discountsView = (discounts: readonly NewDiscount[]): StayDiscounts 
 }
 
 /** The discounts of a home with those of an owner replaced; the names of those that stay are kept. */
-export const discountsFrom = (asked: StayDiscounts, current: readonly NewDiscount[]): NewDiscount[] => {
+export const discountsFrom = (requested: StayDiscounts, current: readonly NewDiscount[]): NewDiscount[] => {
   const before = current.filter(isPlain)
   const named = (discount: NewDiscount): NewDiscount => {
     const same = before.find(
@@ -45,16 +45,16 @@ export const discountsFrom = (asked: StayDiscounts, current: readonly NewDiscoun
     )
     return same ? { ...same, basisPoints: discount.basisPoints } : discount
   }
-  const longer = asked.lengthOfStay.map(({ minNights, share }) => ({
-    ...kept('length_of_stay', `${minNights} nights or longer`, share),
+  const longer = requested.lengthOfStay.map(({ minNights, share }) => ({
+    ...retained('length_of_stay', `${minNights} nights or longer`, share),
     minNights,
   }))
-  const early = asked.earlyBird.map(({ daysAhead, share }) => ({
-    ...kept('early_bird', `Booked ${counted(daysAhead, 'day')} ahead or earlier`, share),
+  const early = requested.earlyBird.map(({ daysAhead, share }) => ({
+    ...retained('early_bird', `Booked ${counted(daysAhead, 'day')} ahead or earlier`, share),
     daysAhead,
   }))
-  const late = asked.lastMinute.map(({ daysAhead, share }) => ({
-    ...kept(
+  const late = requested.lastMinute.map(({ daysAhead, share }) => ({
+    ...retained(
       'last_minute',
       daysAhead === 0 ? 'Booked for tonight' : `Booked within ${counted(daysAhead, 'day')}`,
       share,

@@ -63,8 +63,8 @@ describe('how stays must be, as an owner sees it', () => {
     const more: StayRule = { ...season, departOn: [6] }
     const other: StayRule = { ...season, from: '2027-06-02', departOn: [3] }
     const none = { ...terms, lastMinute: null, farOut: null, beside: null }
-    const kept = stayRulesFrom(none, [rules[0] as StayRule, more, other, night, open, ...rules.slice(2)]).rules
-    expect(kept).toEqual([rules[0], more, night, open])
+    const retained = stayRulesFrom(none, [rules[0] as StayRule, more, other, night, open, ...rules.slice(2)]).rules
+    expect(retained).toEqual([rules[0], more, night, open])
   })
 
   test('no weekday means every weekday, and no rule says a field it leaves open (R10)', () => {

@@ -3,7 +3,7 @@ import { announce } from '#kernel/outbox'
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { areas, type Home, homeById, keptHomes, liesIn, slugFrom } from '#modules/homes'
+import { areas, type Home, homeById, homesInSearch, liesIn, slugFrom } from '#modules/homes'
 import { tellMissing } from './missing-decisions.ts'
 import type { NewTax, TaxArea } from './pricing.ts'
 import { rowOfTax } from './row-mapping.ts'
@@ -53,7 +53,7 @@ const assertKnown = async (ctx: ReadCtx, { kind, area }: TaxArea): Promise<void>
   const known =
     (kind === 'country' && /^[A-Z]{2}$/.test(area)) ||
     (kind === 'state' && /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(area)) ||
-    (kind === 'home' && (await keptHomes(ctx)).some(({ id }) => String(id) === area)) ||
+    (kind === 'home' && (await homesInSearch(ctx)).some(({ id }) => String(id) === area)) ||
     (kind === 'town' && (await areas(ctx)).some(({ id }) => id === area)) ||
     (kind === 'region' &&
       (await areas(ctx)).some(
@@ -77,7 +77,7 @@ const authorityKey = (name: string, known: readonly TaxVersionRow[]): string => 
 /** Percents that a home of the area would be charged on one day. @throws Problem 422 `taxes_over_whole` */
 const assertWithinWhole = async (ctx: ReadCtx, area: TaxArea, day: PlainDate): Promise<void> => {
   const known = await allTaxes(ctx)
-  const reached = (await keptHomes(ctx)).filter((home) => liesIn(home, area))
+  const reached = (await homesInSearch(ctx)).filter((home) => liesIn(home, area))
   const share = (taxes: readonly TaxSeries[]) =>
     taxes
       .flatMap(({ versions }) => versions)
@@ -251,7 +251,7 @@ const carryOut = (ctx: WriteCtx, change: TaxChange, author: TaxAuthor): Promise<
 const reachedBy = async (ctx: ReadCtx, change: TaxChange, tax: number | null): Promise<Home[]> => {
   if (change.kind === 'leave_out' || change.kind === 'charge_again') return [await homeById(ctx, change.home)]
   const area = 'area' in change ? change.area : change.kind === 'add' ? change.terms.area : await areaOf(ctx, tax)
-  return area ? (await keptHomes(ctx)).filter((home) => liesIn(home, area)) : []
+  return area ? (await homesInSearch(ctx)).filter((home) => liesIn(home, area)) : []
 }
 
 /** The area of a tax, also of one whose versions have all been undone. */

@@ -81,8 +81,8 @@ describe('a tax of an authority (R19)', () => {
     expect(before.taxes).toEqual([])
     const tax = await added()
     expect(await taxesOf(home.id)).toEqual([['Visitor tax', Math.round((300_000 + 45_000) * 0.04)]])
-    const kept = await t.visitor().call(quoteById, { params: { id: before.id, hash: before.hash } })
-    expect(kept).toMatchObject({ results: { quote: { taxes: [], total: before.total } } })
+    const retained = await t.visitor().call(quoteById, { params: { id: before.id, hash: before.hash } })
+    expect(retained).toMatchObject({ results: { quote: { taxes: [], total: before.total } } })
     expect(await seen(staff, tax)).toMatchObject({
       tax: { label: 'Visitor tax', now: { amount: 400 }, area: { homes: 1 } },
       history: [{ kind: 'add', by: expect.stringMatching(/\S/), reason }],

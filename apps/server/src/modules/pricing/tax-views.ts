@@ -1,7 +1,7 @@
 import type { ResultsOf, TaxAreaView, TaxVersion, TaxView, taxById, taxesDesk } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { accountsByIds } from '#modules/accounts'
-import { areas, type Home, homesByIds, keptHomes, liesIn } from '#modules/homes'
+import { areas, type Home, homesByIds, homesInSearch, liesIn } from '#modules/homes'
 import { missingDecisions } from './missing-decisions.ts'
 import { db } from './tables.ts'
 import { noTaxDecisions } from './tax-decisions.ts'
@@ -93,7 +93,7 @@ const exemptionCounts = async (ctx: ReadCtx): Promise<Map<number, number>> => {
 }
 
 const knownNow = async (ctx: ReadCtx): Promise<Known> => {
-  const homes = await keptHomes(ctx)
+  const homes = await homesInSearch(ctx)
   return { homes, names: await areaNames(ctx, homes), exempt: await exemptionCounts(ctx) }
 }
 

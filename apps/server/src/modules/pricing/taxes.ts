@@ -1,6 +1,6 @@
 import { Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
-import { keptHomes, liesIn } from '#modules/homes'
+import { homesInSearch, liesIn } from '#modules/homes'
 import { canonicalJson, sameAs } from './canonical.ts'
 import { tellMissing } from './missing-decisions.ts'
 import type { NewTax, TaxArea } from './pricing.ts'
@@ -56,7 +56,7 @@ export const setTaxes = async (
     .execute()
   const rows = taxes.map((tax) => ({ ...rowOfTax(area, tax), created_at: ctx.now, created_by: by }))
   if (rows.length > 0) await db(ctx).insertInto('pricing.tax').values(rows).execute()
-  const homes = (await keptHomes(ctx)).filter((home) => liesIn(home, area))
+  const homes = (await homesInSearch(ctx)).filter((home) => liesIn(home, area))
   if (rows.length > 0) await endContradicted(ctx, area, homes)
   await tellMissing(ctx, homes)
   return true

@@ -48,8 +48,9 @@ describe('an impossible price', () => {
   ])('is refused %s', async (_, change) => {
     const { owner, ask, look, change: make } = await priceDesk(t)
     await make({ ...plan, floor: 80_000, cap: 300_000 })
-    const asked = change === 'stays' ? { ...(await look()).stays, kind: 'stays', minNights: 9, maxNights: 3 } : change
-    expect(await owner.call(changePrices, await ask(asked as never))).toMatchObject({
+    const requested =
+      change === 'stays' ? { ...(await look()).stays, kind: 'stays', minNights: 9, maxNights: 3 } : change
+    expect(await owner.call(changePrices, await ask(requested as never))).toMatchObject({
       ok: false,
       error: { code: 'invalid_prices' },
     })

@@ -22,8 +22,8 @@ it('stands on the next price, line by line, beside the fees there were, and goes
     return answer.results.quote
   }
   const before = await quote()
-  const kept = await owner.call(keepUtilityFees, { params, body: { fees: [heating, firewood] } })
-  expect(kept).toMatchObject({ ok: true })
+  const retained = await owner.call(keepUtilityFees, { params, body: { fees: [heating, firewood] } })
+  expect(retained).toMatchObject({ ok: true })
   const after = await quote()
   const added = after.lines.filter(({ label }) => label === 'Heating' || label === 'Firewood')
   expect(added.map(({ amount }) => amount.amount)).toEqual([7 * heating.amount, firewood.amount])

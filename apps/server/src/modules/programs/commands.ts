@@ -5,7 +5,7 @@ import type { WriteCtx } from '#kernel/work'
 import { usualProgramPrice } from './rules.ts'
 import { db, type ProgramRow } from './tables.ts'
 
-type Wish = BodyOf<typeof saveProgram>
+type Request = BodyOf<typeof saveProgram>
 
 /** @throws Problem 404 */
 const lockProgram = async (ctx: WriteCtx, id: number): Promise<ProgramRow> => {
@@ -20,7 +20,7 @@ const lockProgram = async (ctx: WriteCtx, id: number): Promise<ProgramRow> => {
 }
 
 /** What must be confirmed of a program; a price that stays keeps its confirmation. @throws Problem 422 confirmation_needed */
-const confirmedOf = ({ confirm, ...wish }: Wish, known: ProgramRow | undefined): Confirmed | null => {
+const confirmedOf = ({ confirm, ...wish }: Request, known: ProgramRow | undefined): Confirmed | null => {
   const { amount, currency } = wish.price
   const stays = known?.price_minor === amount && known.currency === currency && known.per === wish.per
   return stays
@@ -32,10 +32,10 @@ const confirmedOf = ({ confirm, ...wish }: Wish, known: ProgramRow | undefined):
  * Writes a new program, or changes one: who takes part already keeps the terms they agreed to.
  * @throws Problem 404, 422 confirmation_needed
  */
-export const save = async (ctx: WriteCtx, wish: Wish, by: number): Promise<number> => {
-  const { id, name, summary, included, price, per, months, visits, offered } = wish
+export const save = async (ctx: WriteCtx, request: Request, by: number): Promise<number> => {
+  const { id, name, summary, included, price, per, months, visits, offered } = request
   const known = id === null ? undefined : await lockProgram(ctx, id)
-  const confirmed = confirmedOf(wish, known)
+  const confirmed = confirmedOf(request, known)
   const columns = {
     name,
     summary,

@@ -4,7 +4,7 @@ import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { type Home, lockHome } from '#modules/homes'
 import { cancelJob } from '#modules/works'
-import { type EnrolmentRow, enrolmentsOf, partOf, programById, visitsKept } from './programs.ts'
+import { type EnrolmentRow, enrolmentsOf, partOf, programById, visitsOfEnrollments } from './programs.ts'
 import { isStanding, lastDay } from './rules.ts'
 import { db } from './tables.ts'
 import { keepUp } from './visits.ts'
@@ -22,7 +22,7 @@ const wrong = (text: string, field: string) => new Problem(422, 'invalid_input',
 const todayOf = ({ now }: WriteCtx, { timeZone }: Home): PlainDate => dateIn(timeZone, now)
 
 /** The part in a program that is not over, today or later. */
-const standing = async (ctx: WriteCtx, homeId: number, programId: number, today: PlainDate) =>
+const status = async (ctx: WriteCtx, homeId: number, programId: number, today: PlainDate) =>
   (await enrolmentsOf(ctx, homeId)).find((one) => one.program_id === programId && isStanding(partOf(one), today))
 
 /**
@@ -32,14 +32,14 @@ const standing = async (ctx: WriteCtx, homeId: number, programId: number, today:
  */
 export const enroll = async (
   ctx: WriteCtx,
-  wish: { programId: number; homeId: number; from: PlainDate; by: number },
+  request: { programId: number; homeId: number; from: PlainDate; by: number },
 ): Promise<void> => {
-  const { programId, homeId, from, by } = wish
+  const { programId, homeId, from, by } = request
   const home = await lockHome(ctx, homeId)
   const program = await programById(ctx, programId)
   const today = todayOf(ctx, home)
   if (!program.offered || program.currency !== home.currency) throw notNow(problems.notOffered)
-  if (await standing(ctx, homeId, programId, today)) throw notNow(problems.taken)
+  if (await status(ctx, homeId, programId, today)) throw notNow(problems.taken)
   if (from < today) throw wrong(problems.past, 'from')
   if (from > addDays(today, 365)) throw wrong(problems.tooFar, 'from')
   const { currency, price_minor, per, months, visits } = program
@@ -66,7 +66,7 @@ export const enroll = async (
 }
 
 const callOffAfter = async (app: App, ctx: WriteCtx, { id }: EnrolmentRow, until: PlainDate): Promise<void> => {
-  for (const { day, job_id } of await visitsKept(ctx, [id])) if (day > until) await cancelJob(app, ctx, job_id)
+  for (const { day, job_id } of await visitsOfEnrollments(ctx, [id])) if (day > until) await cancelJob(app, ctx, job_id)
 }
 
 /**
@@ -77,12 +77,12 @@ const callOffAfter = async (app: App, ctx: WriteCtx, { id }: EnrolmentRow, until
 export const end = async (
   app: App,
   ctx: WriteCtx,
-  wish: { programId: number; homeId: number; until: PlainDate; by: number },
+  request: { programId: number; homeId: number; until: PlainDate; by: number },
 ): Promise<void> => {
-  const { programId, homeId, until, by } = wish
+  const { programId, homeId, until, by } = request
   const home = await lockHome(ctx, homeId)
   const today = todayOf(ctx, home)
-  const enrolment = await standing(ctx, homeId, programId, today)
+  const enrolment = await status(ctx, homeId, programId, today)
   if (!enrolment || enrolment.until_on !== null) throw notNow(problems.noPart)
   if (until < today) throw wrong(problems.past, 'until')
   await db(ctx)

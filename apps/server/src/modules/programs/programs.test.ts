@@ -54,8 +54,8 @@ it('R14 is never for nothing, and at a price far from usual only with a reason, 
     })
   }
   for (const amount of [1, 9_99, 5_000_01]) {
-    const asked = JSON.parse((await save(amount)).text).results.error
-    expect(asked).toMatchObject({ code: 'confirmation_needed', details: { concerns: [{ code: 'unusual_price' }] } })
+    const requested = JSON.parse((await save(amount)).text).results.error
+    expect(requested).toMatchObject({ code: 'confirmation_needed', details: { concerns: [{ code: 'unusual_price' }] } })
   }
   const confirm = { concerns: ['unusual_price'], reason: 'A night guard in each of these months' }
   const id = await written({ price: { amount: 8_000_00, currency: 'USD' }, confirm })

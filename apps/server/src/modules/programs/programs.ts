@@ -28,7 +28,7 @@ export const enrolmentsOf = (ctx: ReadCtx, homeId: number): Promise<EnrolmentRow
 export const lockEnrolment = (ctx: WriteCtx, id: number): Promise<EnrolmentRow | undefined> =>
   db(ctx).selectFrom('programs.enrolment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
-export const visitsKept = (ctx: ReadCtx, enrolmentIds: readonly number[]) =>
+export const visitsOfEnrollments = (ctx: ReadCtx, enrolmentIds: readonly number[]) =>
   enrolmentIds.length === 0
     ? Promise.resolve([])
     : db(ctx)

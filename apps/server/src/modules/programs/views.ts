@@ -12,7 +12,7 @@ import {
   type ProgramRow,
   partOf,
   programById,
-  visitsKept,
+  visitsOfEnrollments,
 } from './programs.ts'
 import { isStanding } from './rules.ts'
 
@@ -87,7 +87,7 @@ export const programOfHome = async (
     part: part ? partView(part) : null,
     jobs: await cardsByIds(
       ctx,
-      (await visitsKept(ctx, ids)).map(({ job_id }) => job_id),
+      (await visitsOfEnrollments(ctx, ids)).map(({ job_id }) => job_id),
     ),
     charges: charges.map(({ id, due_on, amount_minor, entry_id }) => ({
       id,

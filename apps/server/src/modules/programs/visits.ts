@@ -3,7 +3,7 @@ import type { WriteCtx } from '#kernel/work'
 import { type Home, homeById } from '#modules/homes'
 import { credit, debit, type EntryLine, post } from '#modules/ledger'
 import { doneOf, ownersAt, planJob } from '#modules/works'
-import { chargesOf, type EnrolmentRow, lockEnrolment, partOf, programById, visitsKept } from './programs.ts'
+import { chargesOf, type EnrolmentRow, lockEnrolment, partOf, programById, visitsOfEnrollments } from './programs.ts'
 import { dueOn, visitsOf } from './rules.ts'
 import { db } from './tables.ts'
 
@@ -11,7 +11,7 @@ import { db } from './tables.ts'
 const aheadDays = 60
 
 const planVisits = async (ctx: WriteCtx, enrolment: EnrolmentRow, name: string, today: PlainDate): Promise<void> => {
-  const planned = new Set((await visitsKept(ctx, [enrolment.id])).map(({ day }) => day))
+  const planned = new Set((await visitsOfEnrollments(ctx, [enrolment.id])).map(({ day }) => day))
   const wanted = visitsOf(enrolment, partOf(enrolment), today, addDays(today, aheadDays))
   for (const day of wanted.filter((one) => !planned.has(one))) {
     const about = { homeId: enrolment.home_id, title: name, note: '', bookingId: null, issueId: null }
@@ -51,7 +51,7 @@ const charge = async (ctx: WriteCtx, enrolment: EnrolmentRow, home: Home, name: 
 
 const chargeDue = async (ctx: WriteCtx, enrolment: EnrolmentRow, home: Home, name: string, today: PlainDate) => {
   const charged = new Set((await chargesOf(ctx, [enrolment.id])).map(({ due_on }) => due_on))
-  const visits = await visitsKept(ctx, [enrolment.id])
+  const visits = await visitsOfEnrollments(ctx, [enrolment.id])
   const done =
     enrolment.per === 'visit'
       ? await doneOf(

@@ -111,8 +111,8 @@ describe('cover of the trip', () => {
     const booking = await withCover()
     await offer(null)
     const body = { arrive: '2027-08-06', depart: '2027-08-10', adults: 2, protection: true }
-    const asked = (await guest()).call(quoteStay, { params: { id: homeId() }, body })
-    expect(await refused(asked)).toEqual({ status: 422, code: 'protection_not_offered' })
+    const requested = (await guest()).call(quoteStay, { params: { id: homeId() }, body })
+    expect(await refused(requested)).toEqual({ status: 422, code: 'protection_not_offered' })
     expect(await coverOf(booking.id)).toMatchObject({ taken: true })
   })
 
@@ -158,9 +158,9 @@ describe('cover of the trip', () => {
   it('is its guest’s alone to add', async () => {
     const booking = await booked()
     const other = await t.person('traveler', 'owner')
-    const asked = { params: { id: booking.id }, body: { amount: 1 } }
-    expect(await refused(other.call(addProtection, asked))).toMatchObject({ status: 404 })
-    expect(await refused((await staff()).call(addProtection, asked))).toMatchObject({ status: 404 })
+    const requested = { params: { id: booking.id }, body: { amount: 1 } }
+    expect(await refused(other.call(addProtection, requested))).toMatchObject({ status: 404 })
+    expect(await refused((await staff()).call(addProtection, requested))).toMatchObject({ status: 404 })
     expect(await refused(other.call(protectionOfStay, { params: { id: booking.id } }))).toMatchObject({ status: 404 })
   })
 
@@ -168,8 +168,8 @@ describe('cover of the trip', () => {
     const booking = await withCover()
     await offer({ provider: 'Another Mutual', basisPoints: 2_000 })
     const params = { id: booking.id }
-    const wish = { ...july, depart: '2027-07-10' }
-    const { change } = await good((await guest()).call(previewChange, { params, body: wish }))
+    const request = { ...july, depart: '2027-07-10' }
+    const { change } = await good((await guest()).call(previewChange, { params, body: request }))
     const { quoteId, quoteHash, hash } = change
     await good((await guest()).call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
     const after = await seen(booking.id)

@@ -4,4 +4,4 @@
  *   reads every answer, and is written to when there is one.
  * Announces: question.answered { homeId }.
  */
-export { keepAnswer, keepQuestion, openQuestions, questionsBy } from './questions.ts'
+export { openQuestions, questionsBy, saveAnswerForKey, saveQuestion } from './questions.ts'

@@ -14,7 +14,7 @@ const withHomes = async (ctx: ReadCtx, rows: readonly QuestionRow[]) => {
 
 type Placed = Awaited<ReturnType<typeof withHomes>>[number]
 
-const askedView = ({ row, home }: Placed): QuestionView => ({
+const requestedView = ({ row, home }: Placed): QuestionView => ({
   id: row.id,
   home: { name: home.name, slug: home.slug },
   question: row.question,
@@ -25,14 +25,14 @@ const askedView = ({ row, home }: Placed): QuestionView => ({
 
 /** As the person who asked reads them, and the owners of the home: nobody's name is in it. */
 export const questionsForAsker = async (ctx: ReadCtx, rows: readonly QuestionRow[]): Promise<QuestionView[]> =>
-  (await withHomes(ctx, rows)).map(askedView)
+  (await withHomes(ctx, rows)).map(requestedView)
 
 export const questionsForStaff = async (ctx: ReadCtx, rows: readonly QuestionRow[]): Promise<DeskQuestion[]> => {
   const askers = await accountsByIds(ctx, [...new Set(rows.map(({ asker_id }) => asker_id))])
   return (await withHomes(ctx, rows)).map((placed) => {
     const asker = askers.get(placed.row.asker_id)
     return {
-      ...askedView(placed),
+      ...requestedView(placed),
       asker: `${asker?.firstName ?? ''} ${asker?.lastName ?? ''}`.trim(),
       shown: placed.row.shown,
     }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const ask = (question = 'Is there a cot, for Tom’s daughter?', who: Caller = asker) =>
   who.call(askQuestion, { params: { slug: home.slug }, body: { question } })
-const asked = async () => (await good(ask())).id
+const requested = async () => (await good(ask())).id
 const answer = (id: number, shown: string | null = 'Is there a cot?', text = 'Yes, in the hall.') =>
   staff.call(answerQuestion, { params: { id }, body: { answer: text, shown } })
 const onPage = async () => (await good(t.visitor().call(questionsOfHome, { params: { slug: home.slug } }))).questions
@@ -44,7 +44,7 @@ const subjectsTo = async (who: { email: string }) => (await emailsTo(who)).map((
 
 describe('a question about a home', () => {
   it('reaches the team at once, and stands with its answer on the page of the home, in the wording of the team', async () => {
-    const id = await asked()
+    const id = await requested()
     const email = (await emailsTo(staff)).find(({ subject }) => subject === `Question about ${home.name}`)
     expect(email?.text).toContain('Is there a cot, for Tom’s daughter?')
     expect(await onPage()).toEqual([])
@@ -61,7 +61,7 @@ describe('a question about a home', () => {
   })
 
   it('stays between guest and team where the team says so, also later', async () => {
-    const id = await asked()
+    const id = await requested()
     await good(answer(id, null))
     expect(await onPage()).toEqual([])
     expect((await good(asker.call(myQuestions))).questions[0]?.answer).toBe('Yes, in the hall.')
@@ -72,7 +72,7 @@ describe('a question about a home', () => {
   })
 
   it('is worded again without a second email; the last answered stands first', async () => {
-    const [first, second] = [await asked(), await asked()]
+    const [first, second] = [await requested(), await requested()]
     await good(answer(second, 'Second?'))
     t.clock.set(new Date(t.clock.now().getTime() + 60_000))
     await good(answer(first, 'First?'))
@@ -82,7 +82,7 @@ describe('a question about a home', () => {
   })
 
   it('comes to the team in pages: what waits first, then what was answered last', async () => {
-    const ids = [await asked(), await asked(), await asked()] as const
+    const ids = [await requested(), await requested(), await requested()] as const
     await good(answer(ids[0]))
     const pageAt = (page: number) => good(staff.call(questionsOfDesk, { query: { page, perPage: 2 } }))
     const { total, numberPages } = await pageAt(1)
@@ -96,7 +96,7 @@ describe('a question about a home', () => {
   })
 
   it('tells its asker’s pages from those of others, and no name to anyone', async () => {
-    await good(answer(await asked()))
+    await good(answer(await requested()))
     const other = await t.person('traveler')
     expect((await good(other.call(myQuestions))).questions).toEqual([])
     const { text } = await t.visitor().raw({ path: `properties/${home.slug}/questions` })

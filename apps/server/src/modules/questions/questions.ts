@@ -86,7 +86,7 @@ const waitingOf = async (ctx: ReadCtx, askerId: number): Promise<number> => {
 
 type Asking = { homeId: number; askerId: number; question: string }
 
-export const keepQuestion = async (ctx: WriteCtx, { homeId, askerId, question }: Asking): Promise<number> => {
+export const saveQuestion = async (ctx: WriteCtx, { homeId, askerId, question }: Asking): Promise<number> => {
   const { id } = await db(ctx)
     .insertInto('questions.question')
     .values({ home_id: homeId, asker_id: askerId, question, asked_at: ctx.now })
@@ -100,7 +100,7 @@ export const ask = async (app: App, ctx: WriteCtx, home: Home, asking: Omit<Aski
   await lock(ctx, asking.askerId)
   if ((await waitingOf(ctx, asking.askerId)) >= mostOpenQuestions)
     throw new Problem(409, 'too_many_questions', problems.tooMany)
-  const id = await keepQuestion(ctx, { ...asking, homeId: home.id })
+  const id = await saveQuestion(ctx, { ...asking, homeId: home.id })
   for (const one of await staffAccounts(ctx))
     if (one.permissions.includes('bookings'))
       await app.adapters.post.letter(ctx, {
@@ -116,7 +116,7 @@ export const ask = async (app: App, ctx: WriteCtx, home: Home, asking: Omit<Aski
 type Answer = BodyOf<typeof answerQuestion> & { by: number }
 
 /** @throws Problem 404 */
-export const keepAnswer = async (
+export const saveAnswerForKey = async (
   ctx: WriteCtx,
   id: number,
   { answer: text, shown, by }: Answer,
@@ -134,7 +134,7 @@ export const keepAnswer = async (
 
 /** The team answers, or words its answer again; the asker is written to once. @throws Problem 404 */
 export const answer = async (app: App, ctx: WriteCtx, id: number, given: Answer): Promise<void> => {
-  const row = await keepAnswer(ctx, id, given)
+  const row = await saveAnswerForKey(ctx, id, given)
   const asker = await accountById(ctx, row.asker_id)
   const home = await homeById(ctx, row.home_id)
   if (!asker) return

@@ -4,15 +4,15 @@ import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { db, type ReviewsTables } from './tables.ts'
 
-type Told = { rating: number | null; topics: (typeof feedbackTopics)[number][]; text: string }
+type Reported = { rating: number | null; topics: (typeof feedbackTopics)[number][]; text: string }
 export type Feedback = Selectable<ReviewsTables['reviews.feedback']>
 
 const fresh = { handled_at: null, handled_by: null, note: null }
 
 /** Someone tells the team something; without an address nobody can answer. */
-export const keepFeedback = async (
+export const saveFeedback = async (
   ctx: WriteCtx,
-  { accountId, email, ...told }: Told & { accountId: number | null; email: string | null },
+  { accountId, email, ...told }: Reported & { accountId: number | null; email: string | null },
 ): Promise<void> => {
   const wants_answer = email !== null || accountId !== null
   await db(ctx)
@@ -22,9 +22,14 @@ export const keepFeedback = async (
 }
 
 /** The guest tells the team about a stay. Told again it is open again: what was done about the old words may not do. */
-export const keepStayFeedback = async (
+export const saveStayFeedback = async (
   ctx: WriteCtx,
-  { bookingId, accountId, wantsAnswer, ...told }: Told & { bookingId: number; accountId: number; wantsAnswer: boolean },
+  {
+    bookingId,
+    accountId,
+    wantsAnswer,
+    ...told
+  }: Reported & { bookingId: number; accountId: number; wantsAnswer: boolean },
 ): Promise<Feedback> => {
   const said = { ...told, ...fresh, wants_answer: wantsAnswer, at: ctx.now }
   return db(ctx)

@@ -19,7 +19,7 @@ import type { ReadCtx } from '#kernel/work'
 import { type Seen, seenBy } from '#modules/bookings'
 import { homesByIds } from '#modules/homes'
 import { answerReview, moderateReview } from './answer-review.ts'
-import { feedbackList, feedbackOfStays, handleFeedback, keepFeedback, keepStayFeedback } from './feedback.ts'
+import { feedbackList, feedbackOfStays, handleFeedback, saveFeedback, saveStayFeedback } from './feedback.ts'
 import { pairOf, reviewList } from './queries.ts'
 import { hasBegun, sideOf } from './rules.ts'
 import { staysOfGuest } from './stays.ts'
@@ -79,7 +79,7 @@ export const routes: readonly Route[] = [
     sendFeedback,
     ({ actor, body, write }) =>
       write(async (ctx) => {
-        await keepFeedback(ctx, { ...body, accountId: actor.kind === 'person' ? actor.accountId : null })
+        await saveFeedback(ctx, { ...body, accountId: actor.kind === 'person' ? actor.accountId : null })
         return {}
       }),
     { allowance: { perMinute: 6 } },
@@ -98,8 +98,8 @@ export const routes: readonly Route[] = [
       const booking = await ownStay(ctx, actor, params.id)
       if (!hasBegun(booking, ctx.now))
         throw new Problem(409, 'feedback_early', 'You can leave feedback once the stay has started.')
-      const told = { ...body, bookingId: booking.id, accountId: actor.accountId }
-      return { feedback: feedbackView(await keepStayFeedback(ctx, told)) }
+      const reported = { ...body, bookingId: booking.id, accountId: actor.accountId }
+      return { feedback: feedbackView(await saveStayFeedback(ctx, reported)) }
     }),
   ),
 

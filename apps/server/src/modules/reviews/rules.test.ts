@@ -10,21 +10,21 @@ const stay: Course = {
   endedAt: new Date('2027-07-09T14:03:00Z'),
 }
 const at = (instant: string) => new Date(instant)
-const standing = (sides: readonly ('guest' | 'owner')[], now: string, course = stay) =>
+const state = (sides: readonly ('guest' | 'owner')[], now: string, course = stay) =>
   stateOf({ window: reviewWindow(course), sides, publishedAt: null }, at(now))
 
 describe('R75 the time for reviews', () => {
   it('runs fourteen days from check-out, to the second', () => {
-    expect(standing([], '2027-07-09T13:59:59Z')).toBe('early')
-    expect(standing([], '2027-07-09T14:00:00Z')).toBe('open')
-    expect(standing([], '2027-07-23T13:59:59Z')).toBe('open')
-    expect(standing([], '2027-07-23T14:00:00Z')).toBe('closed')
+    expect(state([], '2027-07-09T13:59:59Z')).toBe('early')
+    expect(state([], '2027-07-09T14:00:00Z')).toBe('open')
+    expect(state([], '2027-07-23T13:59:59Z')).toBe('open')
+    expect(state([], '2027-07-23T14:00:00Z')).toBe('closed')
   })
 
   it('is none for a stay canceled before arrival, and for one to which nobody came', () => {
     const before = { ...stay, status: 'canceled', endedAt: at('2027-07-02T19:00:00Z') } as const
     expect(reviewWindow(before)).toBeNull()
-    expect(standing([], '2027-07-10T00:00:00Z', before)).toBe('none')
+    expect(state([], '2027-07-10T00:00:00Z', before)).toBe('none')
     expect(reviewWindow({ ...stay, status: 'no_show' })).toBeNull()
   })
 
@@ -34,9 +34,9 @@ describe('R75 the time for reviews', () => {
   })
 
   it('ends for both as soon as both have written, and not before', () => {
-    expect(standing(['guest'], '2027-07-10T00:00:00Z')).toBe('open')
-    expect(standing(['owner', 'guest'], '2027-07-10T00:00:00Z')).toBe('published')
-    expect(standing(['owner'], '2027-07-23T14:00:00Z')).toBe('published')
+    expect(state(['guest'], '2027-07-10T00:00:00Z')).toBe('open')
+    expect(state(['owner', 'guest'], '2027-07-10T00:00:00Z')).toBe('published')
+    expect(state(['owner'], '2027-07-23T14:00:00Z')).toBe('published')
   })
 
   it('lets one side alone be read never before the end, whatever the moment', () => {
@@ -68,5 +68,5 @@ describe('the side a person writes on', () => {
     [['staff'], null],
     [['guest', 'owner'], null],
     [[], null],
-  ])('%j: %s', (hats, side) => expect(sideOf(hats)).toBe(side))
+  ])('%j: %s', (roles, side) => expect(sideOf(roles)).toBe(side))
 })

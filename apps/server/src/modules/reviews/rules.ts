@@ -36,10 +36,10 @@ type Written = { sides: readonly ReviewSide[]; closesAt: Date }
 export const isToBePublished = ({ sides, closesAt }: Written, now: Date): boolean =>
   sides.length === 2 || (sides.length > 0 && closesAt <= now)
 
-type Standing = { window: Window | null; sides: readonly ReviewSide[]; publishedAt: Date | null }
+type Status = { window: Window | null; sides: readonly ReviewSide[]; publishedAt: Date | null }
 
 /** How the reviews of a stay stand at `now`. The end is compared, never assumed: a late job lets nobody write. */
-export const stateOf = ({ window, sides, publishedAt }: Standing, now: Date): ReviewState => {
+export const stateOf = ({ window, sides, publishedAt }: Status, now: Date): ReviewState => {
   if (publishedAt) return 'published'
   if (!window) return 'none'
   if (now < window.opensAt) return 'early'
@@ -48,8 +48,8 @@ export const stateOf = ({ window, sides, publishedAt }: Standing, now: Date): Re
 }
 
 /** As whom a person may write of a stay; nobody reviews themselves. */
-export const sideOf = (hats: readonly string[]): ReviewSide | null => {
-  const [guest, owner] = [hats.includes('guest'), hats.includes('owner')]
+export const sideOf = (roles: readonly string[]): ReviewSide | null => {
+  const [guest, owner] = [roles.includes('guest'), roles.includes('owner')]
   if (guest === owner) return null
   return guest ? 'guest' : 'owner'
 }

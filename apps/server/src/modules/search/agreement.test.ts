@@ -95,10 +95,10 @@ test('R6 R9 R10 R11 R12 R13 search offers a stay exactly when it can be booked',
     for (const taken of sample(stay, 3, seed))
       await t.write((ctx) => reserve(ctx, { homeId, stay: taken, kind: 'booked' }))
     const engine = await engineFor(homeId)
-    for (const asked of stays) {
-      const reasons = await t.read((ctx) => stayReasons(ctx, homeId, asked, { party: pair }))
-      expect({ ...asked, seed, rules, wanted, offered: offered(engine, asked, pair) !== undefined }).toEqual({
-        ...asked,
+    for (const requested of stays) {
+      const reasons = await t.read((ctx) => stayReasons(ctx, homeId, requested, { party: pair }))
+      expect({ ...requested, seed, rules, wanted, offered: offered(engine, requested, pair) !== undefined }).toEqual({
+        ...requested,
         seed,
         rules,
         wanted,
@@ -145,12 +145,12 @@ test('R17 search prices a stay to within the rounding of its lines', async () =>
   const { id } = await t.write((ctx) => a.pricedHome(ctx, { pricing }))
   const engine = await engineFor(id)
   const parties = [pair, { adults: 3, children: 2, infants: 1, pets: 2 }]
-  for (const asked of sample(stay, 40, 5).filter(({ arrive }) => arrive > today)) {
+  for (const requested of sample(stay, 40, 5).filter(({ arrive }) => arrive > today)) {
     for (const party of parties) {
-      const exact = (await t.read((ctx) => headlinesOf(ctx, [id], asked, party))).get(id)
-      expect(Math.abs((offered(engine, asked, party)?.price ?? 0) - (exact?.headline.amount ?? 0))).toBeLessThanOrEqual(
-        3,
-      )
+      const exact = (await t.read((ctx) => headlinesOf(ctx, [id], requested, party))).get(id)
+      expect(
+        Math.abs((offered(engine, requested, party)?.price ?? 0) - (exact?.headline.amount ?? 0)),
+      ).toBeLessThanOrEqual(3)
     }
   }
 })

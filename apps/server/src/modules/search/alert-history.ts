@@ -17,17 +17,17 @@ export type NotifiedPrices = ReadonlyMap<number, number | null>
 /** A fall by less is no news. In hundredths of the price that was told. */
 const fallWorthTelling = 5
 
-export const newMatchesIn = (fitting: readonly AlertMatch[], told: NotifiedPrices): AlertMatchNews[] =>
+export const newMatchesIn = (fitting: readonly AlertMatch[], notified: NotifiedPrices): AlertMatchNews[] =>
   fitting.flatMap((home): AlertMatchNews[] => {
-    if (!told.has(home.id)) return [{ ...home, before: null }]
-    const before = told.get(home.id) ?? null
+    if (!notified.has(home.id)) return [{ ...home, before: null }]
+    const before = notified.get(home.id) ?? null
     if (before === null || home.price === null) return []
     return home.price * 100 <= before * (100 - fallWorthTelling) ? [{ ...home, before }] : []
   })
 
 /** Homes that were notified of before their price was known. */
-export const unpricedIn = (fitting: readonly AlertMatch[], told: NotifiedPrices): AlertMatch[] =>
-  fitting.filter(({ id, price }) => price !== null && told.get(id) === null)
+export const unpricedIn = (fitting: readonly AlertMatch[], notified: NotifiedPrices): AlertMatch[] =>
+  fitting.filter(({ id, price }) => price !== null && notified.get(id) === null)
 
 export const notifiedPricesOf = async (ctx: ReadCtx, savedId: number): Promise<NotifiedPrices> => {
   const rows = await db(ctx)

@@ -7,6 +7,6 @@ export type BookedStay = { homeId: number; stay: Stay }
 /** What the notice says is gone, by its hint `arrive/depart`; undefined when it says nothing of the kind. */
 export const bookedStaysOf = ({ name, homeId, hint }: EventNotice): BookedStay | undefined => {
   const [arrive = '', depart = ''] = hint?.split('/') ?? []
-  const told = name === 'nights.changed' && homeId !== null && isPlainDate(arrive) && isPlainDate(depart)
-  return told ? { homeId, stay: { arrive, depart } } : undefined
+  const notified = name === 'nights.changed' && homeId !== null && isPlainDate(arrive) && isPlainDate(depart)
+  return notified ? { homeId, stay: { arrive, depart } } : undefined
 }

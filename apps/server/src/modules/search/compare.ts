@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import { homesByIds, liveHomesInFull } from '#modules/homes'
 import { pricingOf, type StayAnswer, stayAnswers } from '#modules/pricing'
 
-type Asked = QueryOf<typeof compareHomes>
+type Requested = QueryOf<typeof compareHomes>
 
 const policyNames = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Map<number, string>> =>
   new Map(
@@ -16,12 +16,12 @@ const policyNames = async (ctx: ReadCtx, homeIds: readonly number[]): Promise<Ma
   )
 
 /** Live homes side by side: what each is, and for a stay its price, or every reason why it cannot be booked. */
-export const compared = async (ctx: ReadCtx, asked: Asked): Promise<ComparedHome[]> => {
-  const homes = await liveHomesInFull(ctx, asked.ids)
+export const compared = async (ctx: ReadCtx, requested: Requested): Promise<ComparedHome[]> => {
+  const homes = await liveHomesInFull(ctx, requested.ids)
   const ids = homes.map(({ id }) => id)
-  const stay = stayIn(asked)
+  const stay = stayIn(requested)
   const policies = await policyNames(ctx, ids)
-  const answers = stay ? await stayAnswers(ctx, ids, stay, partyIn(asked)) : new Map<number, StayAnswer>()
+  const answers = stay ? await stayAnswers(ctx, ids, stay, partyIn(requested)) : new Map<number, StayAnswer>()
   return homes.map((home) => ({
     ...home,
     policyName: policies.get(home.id) || null,

@@ -35,16 +35,16 @@ export class EngineThread {
   #launch(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url))
     worker.unref()
-    worker.on('message', (told: SearchReply) => this.#settle(told))
+    worker.on('message', (notified: SearchReply) => this.#settle(notified))
     worker.on('error', (error) => this.#replace(error instanceof Error ? error : new Error(String(error))))
     return worker
   }
 
-  #settle(told: SearchReply): void {
-    const waiting = this.#waiting.get(told.ticket)
-    this.#waiting.delete(told.ticket)
-    if ('fault' in told) waiting?.reject(new Error(told.fault))
-    else waiting?.resolve(told.reply)
+  #settle(notified: SearchReply): void {
+    const waiting = this.#waiting.get(notified.ticket)
+    this.#waiting.delete(notified.ticket)
+    if ('fault' in notified) waiting?.reject(new Error(notified.fault))
+    else waiting?.resolve(notified.reply)
   }
 
   #replace(error: Error): void {

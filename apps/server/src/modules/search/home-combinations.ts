@@ -15,12 +15,16 @@ const mostPriced = 8
 const mostShown = 4
 
 /** Homes that are free for the stay, whomever they sleep; what was asked of a single house is not asked of each. */
-export const freeHomes = async (replica: SearchReplica, wish: SearchCriteria, now: Date): Promise<Found['homes']> => {
-  if (wish.dates.kind !== 'exact' || wish.party.adults < 2) return []
+export const freeHomes = async (
+  replica: SearchReplica,
+  criteria: SearchCriteria,
+  now: Date,
+): Promise<Found['homes']> => {
+  if (criteria.dates.kind !== 'exact' || criteria.party.adults < 2) return []
   const each: SearchCriteria = {
-    ...wish,
-    party: { ...wish.party, adults: 1, children: 0, infants: 0 },
-    features: { ...wish.features, bedrooms: 0, bathrooms: 0 },
+    ...criteria,
+    party: { ...criteria.party, adults: 1, children: 0, infants: 0 },
+    features: { ...criteria.features, bedrooms: 0, bathrooms: 0 },
     price: { min: null, max: null },
   }
   const { found } = await replica.search(each, { sort: 'price', page: 1, perPage: mostTried }, now)
@@ -88,10 +92,10 @@ export const togetherOf = async (
     return card && price !== null ? [{ id, lat: card.lat, lng: card.lng, sleeps: card.sleeps, price }] : []
   })
   const combinations = combinationsFor(candidates, party, mostPriced)
-  const told = await Promise.all(
+  const notified = await Promise.all(
     combinations.map((combination) => priced(ctx, combination, cards, { stay: { arrive, depart }, party })),
   )
-  return told
+  return notified
     .filter((one) => one !== undefined)
     .toSorted((a, b) => a.headline.amount - b.headline.amount || a.metres - b.metres)
     .slice(0, mostShown)

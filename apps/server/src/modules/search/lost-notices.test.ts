@@ -43,7 +43,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 )
 /** What becomes of the notices of an act: `early` is one of what is not committed yet, and may never be. */
 const fates = ['heard', 'lost', 'doubled', 'late', 'early'] as const
-type Told = { act: Act; fate: (typeof fates)[number] }
+type Notified = { act: Act; fate: (typeof fates)[number] }
 const stories = fc.array(fc.record({ act: acts, fate: fc.constantFrom(...fates) }), { minLength: 6, maxLength: 16 })
 
 const dayOf = (day: number) => addDays('2027-05-01', day)
@@ -106,7 +106,7 @@ const sendEarly = async (act: Act) => {
   await t.write((ctx) => sql`select pg_notify('porchlight_event', ${notice})`.execute(kernelTables(ctx)))
 }
 
-const happen = async (story: readonly Told[]): Promise<void> => {
+const happen = async (story: readonly Notified[]): Promise<void> => {
   const holds: number[] = []
   const late: number[] = []
   for (const { act, fate } of story) {
@@ -130,8 +130,8 @@ const spans = Array.from({ length: 16 }, (_, index) => ({ arrive: dayOf(index * 
 const offersOf = async (replica: SearchReplica): Promise<string> => {
   const showing = { sort: 'price', page: 1, perPage: 10 } as const
   const answers = spans.map(async ({ arrive, nights }) => {
-    const wish = wishFor({ dates: { kind: 'exact', arrive, depart: addDays(arrive, nights) } })
-    const { found } = await replica.search(wish, showing, t.clock.now())
+    const criteria = wishFor({ dates: { kind: 'exact', arrive, depart: addDays(arrive, nights) } })
+    const { found } = await replica.search(criteria, showing, t.clock.now())
     return found.homes.map(({ id, price }) => `${id} ${price}`).sort()
   })
   return JSON.stringify(await Promise.all(answers))

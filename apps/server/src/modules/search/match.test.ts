@@ -47,7 +47,7 @@ it('C539 what is empty or endless is refused, and so is asking without end', asy
     expect(await t.visitor().call(matchSearch, { query: { q } })).toMatchObject({ error: { code: 'invalid_input' } })
   const strict = await testApp({ config: { rateLimitFactor: 1 } })
   const statuses: number[] = []
-  for (let asked = 0; asked < 121; asked++)
+  for (let requested = 0; requested < 121; requested++)
     statuses.push((await strict.visitor().raw({ path: 'search/match?q=gull' })).status)
   expect([statuses[0], statuses.at(-2), statuses.at(-1)]).toEqual([200, 200, 429])
   await strict.close()

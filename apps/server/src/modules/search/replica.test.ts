@@ -95,9 +95,9 @@ describe('what is found', () => {
     )
     const { accountId } = await t.person('staff')
     await t.write((ctx) => setRates(ctx, home.id, { fees }, accountId))
-    const wish = { ...week, adults: 2 }
-    const row = await shows(wish)
-    const { pins } = await find(wish)
+    const criteria = { ...week, adults: 2 }
+    const row = await shows(criteria)
+    const { pins } = await find(criteria)
     expect(pins.find(({ id }) => id === home.id)?.price).toEqual(row?.headline)
   })
 

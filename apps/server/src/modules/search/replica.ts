@@ -24,7 +24,7 @@ export interface SearchReplica {
   /** Loads every live home and follows events from then on. Calling it again waits for the same. */
   start(): Promise<void>
   isReady(): boolean
-  search(wish: SearchCriteria, showing: Showing, now: Date): Promise<SearchAnswer>
+  search(criteria: SearchCriteria, showing: Showing, now: Date): Promise<SearchAnswer>
   /** All live homes, counted. */
   summary(): Promise<Summary>
   slugOf(homeId: number): string | undefined
@@ -89,9 +89,9 @@ class Replica implements SearchReplica {
     return this.#ready
   }
 
-  async search(wish: SearchCriteria, showing: Showing, now: Date): Promise<SearchAnswer> {
+  async search(criteria: SearchCriteria, showing: Showing, now: Date): Promise<SearchAnswer> {
     await this.start()
-    return this.#ask({ kind: 'search', wish, showing, now })
+    return this.#ask({ kind: 'search', wish: criteria, showing, now })
   }
 
   async summary(): Promise<Summary> {

@@ -2,7 +2,7 @@ import { compareHomes, matchSearch, searchData, searchHomes } from '@porchlight/
 import { type Route, route } from '#http/route'
 import { siteOf } from '#http/site'
 import { areas } from '#modules/homes'
-import { noteSearch } from '#modules/pricing'
+import { recordSearch } from '#modules/pricing'
 import { compared } from './compare.ts'
 import { freeHomes } from './home-combinations.ts'
 import { matchesOf } from './match.ts'
@@ -15,13 +15,13 @@ export const routes: readonly Route[] = [
   route(searchHomes, async ({ app, query, read }) => {
     const replica = app.adapters.search
     const now = app.clock.now()
-    const wish = wishOf(query, now)
-    const answer = await replica.search(wish, { sort: query.sort, page: query.page, perPage: query.perPage }, now)
-    await noteSearch(app, query)
+    const criteria = wishOf(query, now)
+    const answer = await replica.search(criteria, { sort: query.sort, page: query.page, perPage: query.perPage }, now)
+    await recordSearch(app, query)
     const { currency } = siteOf(app)
-    const free = answer.found.total === 0 ? await freeHomes(replica, wish, now) : []
+    const free = answer.found.total === 0 ? await freeHomes(replica, criteria, now) : []
     return read(async (ctx) =>
-      resultsView(ctx, replica, answer, { query, wish, currency, areas: await areas(ctx), free }),
+      resultsView(ctx, replica, answer, { query, wish: criteria, currency, areas: await areas(ctx), free }),
     )
   }),
 

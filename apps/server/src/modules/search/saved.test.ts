@@ -20,10 +20,10 @@ import { db } from './tables.ts'
 const week = 'arrive=2027-07-02&depart=2027-07-09&adults=2'
 
 let t: TestApp
-let dear: Home
+let expensive: Home
 beforeAll(async () => {
   t = await testApp()
-  dear = await newHome('Otter Bank')
+  expensive = await newHome('Otter Bank')
 })
 afterAll(() => t.close())
 
@@ -100,9 +100,9 @@ it('tells of a price that fell under the search and of a new home, each once, ne
   expect(await nextDay(one)).toEqual([])
 
   const cheaper = { ...usualPricing.plan, base: 40_000, weekend: null }
-  const underWish = `${week}&max=500000`
-  await t.write((ctx) => setRates(ctx, dear.id, { ...usualPricing, plan: cheaper }))
-  await untilFits(dear, underWish)
+  const underCriteria = `${week}&max=500000`
+  await t.write((ctx) => setRates(ctx, expensive.id, { ...usualPricing, plan: cheaper }))
+  await untilFits(expensive, underCriteria)
   expect((await nextDay(one)).sort()).toEqual([
     'Otter Bank now matches “By the sea”',
     'Price drop: Otter Bank, “By the sea”',
@@ -114,11 +114,11 @@ it('tells of a price that fell under the search and of a new home, each once, ne
   expect(await nextDay(one)).toHaveLength(4)
 
   // The price goes up and falls again: they know the home.
-  await t.write((ctx) => setRates(ctx, dear.id, usualPricing))
-  await untilFits(dear, underWish, false)
+  await t.write((ctx) => setRates(ctx, expensive.id, usualPricing))
+  await untilFits(expensive, underCriteria, false)
   await nextDay(one)
-  await t.write((ctx) => setRates(ctx, dear.id, { ...usualPricing, plan: cheaper }))
-  await untilFits(dear, underWish)
+  await t.write((ctx) => setRates(ctx, expensive.id, { ...usualPricing, plan: cheaper }))
+  await untilFits(expensive, underCriteria)
   expect(await nextDay(one)).toHaveLength(4)
 })
 

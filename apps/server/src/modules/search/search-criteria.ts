@@ -43,20 +43,20 @@ const dateChange = (dates: Dates): Record<string, string> => {
 
 /** The query parameters in which another search differs from this one. */
 export const changeBetween = (from: SearchCriteria, to: SearchCriteria): Record<string, string> => {
-  const flat = (wish: SearchCriteria): Record<string, string> => ({
-    place: wish.area.place ?? '',
-    bbox: wish.area.box ? Object.values(wish.area.box).join(',') : '',
-    ...dateChange(wish.dates),
-    adults: text(wish.party.adults),
-    children: text(wish.party.children),
-    pets: text(wish.party.pets),
-    bedrooms: text(wish.features.bedrooms),
-    bathrooms: text(wish.features.bathrooms),
-    amenities: wish.features.amenities.join(','),
-    instant: wish.features.instant ? '1' : '',
-    types: wish.types.join(','),
-    min: text(wish.price.min),
-    max: text(wish.price.max),
+  const flat = (criteria: SearchCriteria): Record<string, string> => ({
+    place: criteria.area.place ?? '',
+    bbox: criteria.area.box ? Object.values(criteria.area.box).join(',') : '',
+    ...dateChange(criteria.dates),
+    adults: text(criteria.party.adults),
+    children: text(criteria.party.children),
+    pets: text(criteria.party.pets),
+    bedrooms: text(criteria.features.bedrooms),
+    bathrooms: text(criteria.features.bathrooms),
+    amenities: criteria.features.amenities.join(','),
+    instant: criteria.features.instant ? '1' : '',
+    types: criteria.types.join(','),
+    min: text(criteria.price.min),
+    max: text(criteria.price.max),
   })
   const [before, after] = [flat(from), flat(to)]
   return Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name] !== value))

@@ -67,8 +67,8 @@ const startBehindGate = async () => {
 const weekAt = (arrive: string): Stay => ({ arrive, depart: addDays(arrive, 7) })
 const take = (stay: Stay) => t.write((ctx) => reserve(ctx, { homeId, stay, kind: 'booked' }))
 const isOffered = async ({ arrive, depart }: Stay): Promise<boolean> => {
-  const wish = wishFor({ dates: { kind: 'exact', arrive, depart } })
-  const { found } = await replica.search(wish, { sort: 'price', page: 1, perPage: 10 }, t.clock.now())
+  const criteria = wishFor({ dates: { kind: 'exact', arrive, depart } })
+  const { found } = await replica.search(criteria, { sort: 'price', page: 1, perPage: 10 }, t.clock.now())
   return found.homes.some(({ id }) => id === homeId)
 }
 const isGone = async (stay: Stay) => !(await isOffered(stay))

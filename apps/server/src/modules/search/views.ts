@@ -49,13 +49,13 @@ const hitsOf = async (ctx: ReadCtx, found: readonly FoundHome[], query: SearchQu
   })
 }
 
-const loosenedOf = async (ctx: ReadCtx, { loosened }: SearchAnswer, wish: SearchCriteria) => {
+const loosenedOf = async (ctx: ReadCtx, { loosened }: SearchAnswer, criteria: SearchCriteria) => {
   const ids = loosened.flatMap(({ homes }) => homes.map(({ id }) => id))
   const cards = new Map((await homeCards(ctx, ids)).map((card) => [card.id, card]))
   return loosened.map(({ filter, total, wish: looser, homes }) => ({
     filter,
     count: total,
-    change: changeBetween(wish, looser),
+    change: changeBetween(criteria, looser),
     homes: homes.flatMap(({ id }) => cards.get(id) ?? []),
   }))
 }

@@ -36,7 +36,7 @@ const reply = (ask: Ask): Reply[Ask['kind']] => {
   }
 }
 
-const told = ({ ticket, ask }: SearchRequest): SearchReply => {
+const notified = ({ ticket, ask }: SearchRequest): SearchReply => {
   try {
     return { ticket, reply: reply(ask) }
   } catch (error) {
@@ -44,4 +44,4 @@ const told = ({ ticket, ask }: SearchRequest): SearchReply => {
   }
 }
 
-parentPort?.on('message', (asked: SearchRequest) => parentPort?.postMessage(told(asked)))
+parentPort?.on('message', (requested: SearchRequest) => parentPort?.postMessage(notified(requested)))

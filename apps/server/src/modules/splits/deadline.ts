@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@porchlight/contract'
 import { type Booking, backstopMinutes } from '#modules/bookings'
-import { isStaying, maySplit } from './rules.ts'
+import { canSplit, isStaying } from './rules.ts'
 
 type Waiting = { status: BookingStatus; holdUntil: Date | null }
 
@@ -17,4 +17,4 @@ export const isPayable = (booking: Waiting, begun: boolean, now: Date): boolean 
 
 /** Whether the price of this booking may be split at this moment. */
 export const isOpen = (booking: Booking, now: Date): boolean =>
-  maySplit({ ...booking, timeZone: booking.quote.document.place.timeZone }, now)
+  canSplit({ ...booking, timeZone: booking.quote.document.place.timeZone }, now)

@@ -108,9 +108,9 @@ const writeOfRefund = async (
 ): Promise<void> => {
   const found = await movedShare(ctx, moved)
   if (!found?.share.email) return
-  const letter = written.letter(found.about)
+  const email = written.letter(found.about)
   const fact = `${written.fact}:${moved.refundId}`
-  await adapters.post.letter(ctx, { to: found.share.email, accountId: null, fact, kind: 'share', ...letter })
+  await adapters.post.letter(ctx, { to: found.share.email, accountId: null, fact, kind: 'share', ...email })
 }
 
 /** Money of a share goes back, by the card or by other means: who paid it hears so. */

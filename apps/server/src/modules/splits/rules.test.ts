@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { askingHours, isStaying, leastOwn, mayAsk, maySplit, mostLetters, ownOf, shareState } from './rules.ts'
+import { askingHours, canSplit, isStaying, leastOwn, mayAsk, mostLetters, ownOf, shareState } from './rules.ts'
 
 const timeZone = 'America/New_York'
 const now = new Date('2027-06-01T16:00:00Z')
 
 test('a price is split while it is unpaid and a week is left, or once the stay is certain', () => {
-  const may = (arrive: string, status: Parameters<typeof maySplit>[0]['status'] = 'awaiting_payment') =>
-    maySplit({ status, arrive, timeZone }, now)
+  const may = (arrive: string, status: Parameters<typeof canSplit>[0]['status'] = 'awaiting_payment') =>
+    canSplit({ status, arrive, timeZone }, now)
   expect([may('2027-06-08'), may('2027-06-07'), may('2027-06-01'), may('2027-05-20')]).toEqual([
     true,
     false,
@@ -20,7 +20,7 @@ test('a price is split while it is unpaid and a week is left, or once the stay i
 
 test('the day is that of the home: late in the evening there it is not yet tomorrow', () => {
   const lateAtHome = new Date('2027-06-02T03:59:00Z')
-  const may = (arrive: string) => maySplit({ status: 'awaiting_payment', arrive, timeZone }, lateAtHome)
+  const may = (arrive: string) => canSplit({ status: 'awaiting_payment', arrive, timeZone }, lateAtHome)
   expect([may('2027-06-08'), may('2027-06-07')]).toEqual([true, false])
 })
 

@@ -11,7 +11,7 @@ type Stay = { status: BookingStatus; arrive: PlainDate; timeZone: string }
 export const isStaying = (status: BookingStatus): boolean => status === 'confirmed' || status === 'checked_in'
 
 /** Whether the price of a stay may be split now. `status` is that of this moment. */
-export const maySplit = ({ status, arrive, timeZone }: Stay, now: Date): boolean => {
+export const canSplit = ({ status, arrive, timeZone }: Stay, now: Date): boolean => {
   if (isStaying(status)) return true
   const today = dateIn(timeZone, now)
   return (

@@ -18,8 +18,8 @@ export type SplitInput = {
 const notNow = (message: string) => new Problem(409, 'not_allowed_now', message)
 
 /** What is paid, or being paid, stays as it is. @throws Problem 409 not_allowed_now */
-const assertUntouched = (standing: readonly ShareStatus[], wanted: SplitInput['shares']): void => {
-  for (const share of standing.filter(({ state }) => state !== 'open' && state !== 'covered')) {
+const assertUntouched = (status: readonly ShareStatus[], wanted: SplitInput['shares']): void => {
+  for (const share of status.filter(({ state }) => state !== 'open' && state !== 'covered')) {
     const same = wanted.find(({ id }) => id === share.id)
     if (same && same.amount !== share.amount_minor) throw notNow(problems.paid)
   }
@@ -34,24 +34,24 @@ const assertFits = (wanted: number, { open, leastOwn }: { open: number; leastOwn
  * Who pays which share, as a whole: what stands and is not named any more is withdrawn, unless it is paid or being paid.
  * @throws Problem 404; 409 not_allowed_now; 422 shares_too_large with `most`, minor units
  */
-export const saveSplit = async (ctx: WriteCtx, seal: Seal, bookingId: number, wish: SplitInput): Promise<void> => {
+export const saveSplit = async (ctx: WriteCtx, seal: Seal, bookingId: number, request: SplitInput): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
   if (!isOpen(booking, ctx.now)) throw notNow(problems.notNow)
   const { shares, ...standing } = await standingOf(ctx, booking)
   const free = shares.filter(({ state }) => state === 'open' || state === 'covered')
   const isFree = (id: number | null) => id === null || free.some((share) => share.id === id)
-  if (wish.shares.some(({ id }) => id !== null && !shares.some((share) => share.id === id)))
+  if (request.shares.some(({ id }) => id !== null && !shares.some((share) => share.id === id)))
     throw notFound('This share')
-  assertUntouched(shares, wish.shares)
-  const wanted = wish.shares.filter(({ id }) => isFree(id))
+  assertUntouched(shares, request.shares)
+  const wanted = request.shares.filter(({ id }) => isFree(id))
   assertFits(
     wanted.reduce((sum, { amount }) => sum + amount, 0),
     standing,
   )
   await db(ctx)
     .insertInto('splits.split')
-    .values({ booking_id: bookingId, backstop: wish.backstop, begun_at: ctx.now, settled_at: null })
-    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet({ backstop: wish.backstop }))
+    .values({ booking_id: bookingId, backstop: request.backstop, begun_at: ctx.now, settled_at: null })
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet({ backstop: request.backstop }))
     .execute()
   const gone = free.filter(({ id }) => !wanted.some((share) => share.id === id)).map(({ id }) => id)
   if (gone.length > 0) await db(ctx).deleteFrom('splits.share').where('id', 'in', gone).execute()

@@ -52,7 +52,7 @@ export type SplitStatus = {
   begun: boolean
 }
 
-const kept = (payments: readonly BookingPayment[]): number =>
+const stored = (payments: readonly BookingPayment[]): number =>
   payments
     .filter(({ state }) => state === 'succeeded')
     .reduce((sum, { amount, refunded, disputed }) => sum + amount.amount - refunded - disputed, 0)
@@ -77,7 +77,7 @@ export const standingOf = async (ctx: ReadCtx, booking: Booking): Promise<SplitS
   const sum = (parts: readonly { amount: { amount: number } }[]) =>
     parts.reduce((total, { amount }) => total + amount.amount, 0)
   const missing = booking.status === 'awaiting_payment' ? dueNowOf(booking.status, schedule, ctx.now) : []
-  const paid = kept(payments)
+  const paid = stored(payments)
   return {
     shares,
     paid,

@@ -35,24 +35,24 @@ const shareView =
 export const splitView = async (ctx: ReadCtx, seal: Seal, given: Booking): Promise<Split> => {
   const booking = now(ctx, given)
   const split = await splitOf(ctx, booking.id)
-  const standing = await standingOf(ctx, booking)
+  const status = await standingOf(ctx, booking)
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
-  const payable = isPayable(booking, standing.begun, ctx.now)
-  const until = standing.begun && sharedUntil(booking)
+  const payable = isPayable(booking, status.begun, ctx.now)
+  const until = status.begun && sharedUntil(booking)
   return {
-    state: stateOf(booking, split, standing),
+    state: stateOf(booking, split, status),
     backstop: split?.backstop ?? 'charge',
-    shares: standing.shares.map(shareView(seal, money, payable)),
+    shares: status.shares.map(shareView(seal, money, payable)),
     total: money(booking.total),
-    paid: money(standing.paid),
-    open: money(standing.open),
-    threshold: money(standing.threshold),
-    missing: money(standing.missing),
+    paid: money(status.paid),
+    open: money(status.open),
+    threshold: money(status.threshold),
+    missing: money(status.missing),
     until: (until && until > ctx.now && until.toISOString()) || null,
     hours: sharingMinutes / 60,
-    own: money(Math.max(0, standing.own)),
-    leastOwn: money(standing.leastOwn),
-    mayChange: isOpen(booking, ctx.now) && standing.open > 0,
+    own: money(Math.max(0, status.own)),
+    leastOwn: money(status.leastOwn),
+    mayChange: isOpen(booking, ctx.now) && status.open > 0,
   }
 }
 
@@ -62,13 +62,13 @@ export const askedShareView = async (
   { share, booking: given }: { share: Share; booking: Booking },
 ): Promise<ShareRequest> => {
   const booking = now(ctx, given)
-  const standing = await standingOf(ctx, booking)
-  const found = standing.shares.find(({ id }) => id === share.id)
+  const status = await standingOf(ctx, booking)
+  const found = status.shares.find(({ id }) => id === share.id)
   const money = (amount: number): Money => ({ amount, currency: booking.currency })
   const home = await homeById(ctx, booking.homeId)
   const [card] = await homeCards(ctx, [booking.homeId])
   const state = found?.state ?? 'covered'
-  const payable = isPayable(booking, standing.begun, ctx.now)
+  const payable = isPayable(booking, status.begun, ctx.now)
   return {
     id: share.id,
     name: share.name,
@@ -80,8 +80,8 @@ export const askedShareView = async (
     state: state === 'open' && !payable ? 'covered' : state,
     booked: booking.confirmedAt !== null,
     total: money(booking.total),
-    threshold: money(standing.threshold),
-    missing: money(standing.missing),
+    threshold: money(status.threshold),
+    missing: money(status.missing),
     until: sharedUntil(booking)?.toISOString() ?? null,
   }
 }

@@ -35,8 +35,8 @@ describe('an owner’s money of the year', () => {
         year,
         quarter,
       )
-      const told = { opening, earned, adjustments, expenses, payouts, closing }
-      expect({ ...figures, payouts: paid }).toEqual(told)
+      const reported = { opening, earned, adjustments, expenses, payouts, closing }
+      expect({ ...figures, payouts: paid }).toEqual(reported)
     }
     expect(money).toMatchObject({
       opening: usd(900_00),

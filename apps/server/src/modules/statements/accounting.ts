@@ -40,11 +40,11 @@ const booksOf = async (ctx: ReadCtx, ownerId: number, currency: string, today: P
   const year = today.slice(0, 4)
   const moves = await ownerMovesByHome(ctx, ownerId, { from: `${year}-01-01`, to: `${year}-12-31` })
   const filter = { accounts: ['payable:owner' as const], ownerId, currency, to: addDays(`${year}-01-01`, -1) }
-  const standing = await balances(ctx, filter, ['homeId'])
+  const status = await balances(ctx, filter, ['homeId'])
   return {
     today,
     moves: moves.filter((move) => move.currency === currency),
-    openings: new Map(standing.map(({ homeId, amount }) => [homeId ?? 0, amount])),
+    openings: new Map(status.map(({ homeId, amount }) => [homeId ?? 0, amount])),
   }
 }
 
@@ -170,11 +170,11 @@ const stayView = (
  * sell: of all homes or of one, in one currency. Money is their share (R51); nights and rent are the homes'.
  * @throws Problem 404 for a home they have no share in
  */
-export const accountingOf = async (ctx: ReadCtx, asked: AccountingQuery): Promise<Accounting> => {
-  const { ownerId, propertyId, period } = asked
+export const accountingOf = async (ctx: ReadCtx, requested: AccountingQuery): Promise<Accounting> => {
+  const { ownerId, propertyId, period } = requested
   const { held, homes: shown, property } = await ownProperty(ctx, ownerId, propertyId)
   const currencies = await currenciesOf(ctx, ownerId)
-  const currency = asked.currency ?? property?.currency ?? currencies[0] ?? 'USD'
+  const currency = requested.currency ?? property?.currency ?? currencies[0] ?? 'USD'
   const homes = shown.filter((home) => home.currency === currency)
   const homeIds = homes.map(({ id }) => id)
   const { today } = ctx

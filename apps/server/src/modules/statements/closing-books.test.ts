@@ -1,9 +1,9 @@
-import { closeTheBooks, closingDeskNow, tellBankBalance } from '@porchlight/contract'
+import { closeTheBooks, closingViewNow, tellBankBalance } from '@porchlight/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { balances, credit, debit, post } from '#modules/ledger'
 import { closeBooks, tellBank } from './closing-commands.ts'
-import { closingDeskOf } from './closing-views.ts'
+import { closingViewOf } from './closing-views.ts'
 import { correctOwner } from './corrections.ts'
 import { datesOf } from './rules.ts'
 import { db } from './tables.ts'
@@ -19,7 +19,7 @@ const tell = (year: number, quarter: number, amount: number) =>
   t.write((ctx) => tellBank(ctx, { year, quarter, balance: usd(amount), by: null }))
 const close = (year: number, quarter: number) =>
   t.write((ctx) => closeBooks(ctx, { year, quarter, closedBy: null, legalName }))
-const deskNow = () => t.read(closingDeskOf)
+const deskNow = () => t.read(closingViewOf)
 
 /** What the operator earned of a stay, so that it can give something back. */
 const commission = (on: string, amount: number) =>
@@ -99,10 +99,10 @@ describe('closing the books of everyone', () => {
     t.clock.set('2028-04-03T15:00:00Z')
     await expect(close(2027, 4)).rejects.toMatchObject({ code: 'not_next' })
     const [staff, stranger] = [await t.person('staff'), await t.person('owner')]
-    expect(await stranger.call(closingDeskNow)).toMatchObject({ error: { status: 403 } })
+    expect(await stranger.call(closingViewNow)).toMatchObject({ error: { status: 403 } })
     const balance = usd(await cashAt('2028-03-31'))
-    const told = await staff.call(tellBankBalance, { body: { year: 2028, quarter: 1, balance } })
-    expect(told).toMatchObject({ results: { desk: { bank: [{ told: balance }] } } })
+    const reported = await staff.call(tellBankBalance, { body: { year: 2028, quarter: 1, balance } })
+    expect(reported).toMatchObject({ results: { desk: { bank: [{ told: balance }] } } })
     const body = { year: 2028, quarter: 1 }
     expect(await staff.call(closeTheBooks, { body })).toMatchObject({ error: { code: 'confirm_first' } })
     const tries = await Promise.all(Array.from({ length: 3 }, async () => (await desk()).call(closeTheBooks, { body })))

@@ -2,7 +2,7 @@ import type { Money } from '@porchlight/contract'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { closeAllBooks, lockSubledger } from '#modules/ledger'
-import { checksOf, nextClosing } from './closing-views.ts'
+import { checksOf, nextQuarterToClose } from './closing-views.ts'
 import { closeQuarter } from './commands.ts'
 import { datesOf, isOver, type Quarter } from './rules.ts'
 import { db } from './tables.ts'
@@ -12,17 +12,17 @@ export type BankBalanceEntry = Quarter & { balance: Money; by: number | null }
 
 /** What the bank says it holds in trust at the end of a quarter; of several words the last counts. */
 export const tellBank = async (ctx: WriteCtx, { year, quarter, balance, by }: BankBalanceEntry): Promise<void> => {
-  const told = { year, quarter, currency: balance.currency, amount_minor: balance.amount }
+  const reported = { year, quarter, currency: balance.currency, amount_minor: balance.amount }
   await db(ctx)
     .insertInto('statements.bank_balance')
-    .values({ ...told, told_by: by, told_at: ctx.now })
+    .values({ ...reported, told_by: by, told_at: ctx.now })
     .execute()
 }
 
 export type BooksToClose = Quarter & { closedBy: number | null; legalName: string }
 
 const assertNext = async (ctx: WriteCtx, { year, quarter }: Quarter): Promise<number[]> => {
-  const next = await nextClosing(ctx)
+  const next = await nextQuarterToClose(ctx)
   if (next.quarter.year !== year || next.quarter.quarter !== quarter)
     throw new Problem(409, 'not_next', problems.notNext, next.quarter)
   return next.owners
@@ -43,7 +43,7 @@ const assertSound = async (ctx: WriteCtx, quarter: Quarter) => {
 export const closeBooks = async (ctx: WriteCtx, closing: BooksToClose): Promise<void> => {
   const { year, quarter, closedBy } = closing
   if (!isOver(closing, ctx.today)) throw new Problem(422, 'not_over', problems.notOver)
-  for (const ownerId of (await nextClosing(ctx)).owners) await lockSubledger(ctx, 'owner', ownerId)
+  for (const ownerId of (await nextQuarterToClose(ctx)).owners) await lockSubledger(ctx, 'owner', ownerId)
   const owners = await assertNext(ctx, closing)
   const checks = await assertSound(ctx, closing)
   for (const ownerId of owners) await closeQuarter(ctx, { ...closing, ownerId })

@@ -1,17 +1,17 @@
-import { closeTheBooks, closingDeskNow, tellBankBalance } from '@porchlight/contract'
+import { closeTheBooks, closingViewNow, tellBankBalance } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { companyNameOf } from '#http/site'
 import { refuseUnconfirmed } from '#modules/accounts'
 import { closeBooks, tellBank } from './closing-commands.ts'
-import { closingDeskOf } from './closing-views.ts'
+import { closingViewOf } from './closing-views.ts'
 
 export const closingRoutes: readonly Route[] = [
-  route(closingDeskNow, ({ read }) => read(async (ctx) => ({ desk: await closingDeskOf(ctx) }))),
+  route(closingViewNow, ({ read }) => read(async (ctx) => ({ desk: await closingViewOf(ctx) }))),
 
   route(tellBankBalance, ({ actor, body, write }) =>
     write(async (ctx) => {
       await tellBank(ctx, { ...body, by: actor.accountId })
-      return { desk: await closingDeskOf(ctx) }
+      return { desk: await closingViewOf(ctx) }
     }),
   ),
 
@@ -20,7 +20,7 @@ export const closingRoutes: readonly Route[] = [
       refuseUnconfirmed(actor, ctx.now)
       const legalName = companyNameOf(app)
       await closeBooks(ctx, { ...body, closedBy: actor.accountId, legalName })
-      return { desk: await closingDeskOf(ctx) }
+      return { desk: await closingViewOf(ctx) }
     }),
   ),
 ]

@@ -16,7 +16,7 @@ const closingsOf = (ctx: ReadCtx) =>
   db(ctx).selectFrom('statements.closing').selectAll().orderBy('year', 'desc').orderBy('quarter', 'desc').execute()
 
 /** The quarter that closes next, and whose statements of it are open. */
-export const nextClosing = async (ctx: ReadCtx): Promise<{ quarter: Quarter; owners: number[] }> => {
+export const nextQuarterToClose = async (ctx: ReadCtx): Promise<{ quarter: Quarter; owners: number[] }> => {
   const owners = await ownersInBooks(ctx)
   const closed = await closedOfAll(ctx)
   const quarter = nextToClose(owners, closed, await closingsOf(ctx), ctx.today)
@@ -26,14 +26,14 @@ export const nextClosing = async (ctx: ReadCtx): Promise<{ quarter: Quarter; own
 /** What the books say the bank holds at a quarter's end, and what it says itself, by currency. */
 const bankOf = async (ctx: ReadCtx, { year, quarter }: Quarter) => {
   const books = await balances(ctx, { accounts: ['cash:trust'], to: datesOf({ year, quarter }).to })
-  const told = await db(ctx)
+  const reported = await db(ctx)
     .selectFrom('statements.bank_balance')
     .selectAll()
     .where('year', '=', year)
     .where('quarter', '=', quarter)
     .orderBy('id')
     .execute()
-  const last = new Map(told.map((row) => [row.currency, row]))
+  const last = new Map(reported.map((row) => [row.currency, row]))
   return books.map(({ currency, amount }) => ({ currency, book: amount, told: last.get(currency) ?? null }))
 }
 
@@ -123,8 +123,8 @@ const nameIn = (names: Names, id: number | null): string | null => {
 }
 
 /** The desk of closing: the quarter that is next, what is looked at, the owners' figures, and what is closed already. */
-export const closingDeskOf = async (ctx: ReadCtx): Promise<ClosingDesk> => {
-  const { quarter } = await nextClosing(ctx)
+export const closingViewOf = async (ctx: ReadCtx): Promise<ClosingDesk> => {
+  const { quarter } = await nextQuarterToClose(ctx)
   const closings = await closingsOf(ctx)
   const bank = await bankOf(ctx, quarter)
   const sums = await sumsOf(ctx, quarter)

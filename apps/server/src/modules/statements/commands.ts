@@ -57,10 +57,10 @@ export const closeQuarter = async (ctx: WriteCtx, closing: Closing): Promise<Sta
   if (!(await accountById(ctx, ownerId))) throw notFound('This owner')
   await lockSubledger(ctx, 'owner', ownerId)
   await assertClosable(ctx, closing)
-  const kept: Statement[] = []
+  const retained: Statement[] = []
   for (const currency of await currenciesOf(ctx, ownerId))
-    kept.push(await keep(ctx, closing, await quarterStatement(ctx, { ...closing, currency })))
+    retained.push(await keep(ctx, closing, await quarterStatement(ctx, { ...closing, currency })))
   await closePeriod(ctx, ownerId, datesOf(closing).to)
   await announce(ctx, 'statement.closed', { ownerId, year, quarter })
-  return kept[0] as Statement
+  return retained[0] as Statement
 }

@@ -43,8 +43,8 @@ describe.each(zones)('a company in %s', (companyZone) => {
     t.clock.set(newYear)
     const owner = await t.as(ownerId)
     for (const year of [2026, 2027]) {
-      const told = await owner.call(rentsPaidOfOwner, { query: { year } })
-      expect(told).toMatchObject({ ok: true, results: { sums: [{ net: { amount: 100_00 } }] } })
+      const reported = await owner.call(rentsPaidOfOwner, { query: { year } })
+      expect(reported).toMatchObject({ ok: true, results: { sums: [{ net: { amount: 100_00 } }] } })
     }
   })
 

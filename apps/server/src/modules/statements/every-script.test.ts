@@ -13,7 +13,7 @@ const { t } = statementsScene()
 const box = '\0'
 const lettersOf = (name: string) => [...new Set(name.match(/\p{L}/gu))]
 
-const paper = async (who: Caller, path: string): Promise<string> => {
+const pdf = async (who: Caller, path: string): Promise<string> => {
   const file = await who.raw({ path: path.replace('/app-portal/v1.1/', '') })
   expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
   return paperText(file.bytes)
@@ -40,14 +40,14 @@ it.each([
   const [reader, owner] = [await t.as(booking.guestId), await t.as(ownerId)]
   const { receipts } = await good(reader.call(myReceipts, { query: { booking: booking.id } }))
   const { invoices } = await good(reader.call(myInvoices, { query: { booking: booking.id, status: 'all' } }))
-  const guestsPapers = [...receipts, ...invoices.data].map(({ file }) => file)
-  expect(guestsPapers.length).toBeGreaterThanOrEqual(2)
-  for (const file of guestsPapers) {
-    const text = await paper(reader, file)
+  const guestsPdfs = [...receipts, ...invoices.data].map(({ file }) => file)
+  expect(guestsPdfs.length).toBeGreaterThanOrEqual(2)
+  for (const file of guestsPdfs) {
+    const text = await pdf(reader, file)
     expect(text).not.toContain(box)
     for (const letter of lettersOf(guest + name)) expect(text, `${letter} in ${file}`).toContain(letter)
   }
-  const statement = await paper(owner, 'owners/accounting/statements/2027/1/pdf')
+  const statement = await pdf(owner, 'owners/accounting/statements/2027/1/pdf')
   expect(statement).not.toContain(box)
   for (const letter of lettersOf(guest + name)) expect(statement, letter).toContain(letter)
 })

@@ -20,8 +20,8 @@ describe('what an owner will be paid', () => {
   it('R45 waits for check-in while a stay is to come, and for the next payout once it is earned', async () => {
     t.clock.set('2027-01-15T17:00:00Z')
     const { ownerId, homeId } = await ownerWithHome('Gull House')
-    const wish = { homeId, arrive: '2027-02-01', depart: '2027-02-04' }
-    const booking = await confirmedStay(t, wish)
+    const request = { homeId, arrive: '2027-02-01', depart: '2027-02-04' }
+    const booking = await confirmedStay(t, request)
     expect(await upcoming(ownerId)).toMatchObject({
       earned: [],
       ahead: [

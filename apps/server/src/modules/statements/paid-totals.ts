@@ -96,9 +96,9 @@ const sourcesOf = async (ctx: ReadCtx, ownerId: number, rows: readonly Row[]): P
   const sources = new Set(rows.map(({ id }) => `payout:${id}`))
   const paid = (await entriesOf(ctx, { ownerId, purposes: ['payout'] })).filter(({ source }) => sources.has(source))
   const covers = await coversOf(ctx, ownerId)
-  const told = paid.flatMap(({ id }) => covers.get(id) ?? [])
-  const earnings = await entriesOf(ctx, { ids: [...new Set(told.map(({ entryId }) => entryId))] })
-  const homes = await homesByIds(ctx, [...new Set(told.map(({ homeId }) => homeId))])
+  const reported = paid.flatMap(({ id }) => covers.get(id) ?? [])
+  const earnings = await entriesOf(ctx, { ids: [...new Set(reported.map(({ entryId }) => entryId))] })
+  const homes = await homesByIds(ctx, [...new Set(reported.map(({ homeId }) => homeId))])
   return {
     accounts: await payoutAccountsByIds(ctx, ids),
     covers,

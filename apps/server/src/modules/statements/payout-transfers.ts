@@ -48,7 +48,7 @@ const over: readonly PayoutTransferRow['state'][] = ['back', 'refused']
 export const isOver = ({ state }: Pick<PayoutTransferRow, 'state'>): boolean => over.includes(state)
 
 /** What stands in the row after an answer; an answer older than what stands there changes nothing. */
-const standing = (
+const status = (
   row: PayoutTransferRow,
   became: ProviderTransfer,
 ): Pick<PayoutTransferRow, 'state' | 'transfer' | 'payout'> | undefined => {
@@ -80,7 +80,7 @@ export const recordTransferOutcome = async (
   if (!found) return
   await lockLine(ctx, payoutId, found.owner_id)
   const row = await payoutTransferBy(ctx, payoutId)
-  const next = row && standing(row, became)
+  const next = row && status(row, became)
   if (!row || !next) return
   await db(ctx)
     .updateTable('statements.carriage')

@@ -99,10 +99,10 @@ type Days = { from: PlainDate; to: PlainDate }
 
 type Period = { asked: Whose; currency: string; from: PlainDate; to: PlainDate; moves: OwnerMove[]; entries: Entry[] }
 
-const periodOf = async (ctx: ReadCtx, asked: Whose, currency: string, { from, to }: Days): Promise<Period> => {
-  const moves = (await ownerMoves(ctx, asked.ownerId, { from, to })).filter((move) => move.currency === currency)
+const periodOf = async (ctx: ReadCtx, requested: Whose, currency: string, { from, to }: Days): Promise<Period> => {
+  const moves = (await ownerMoves(ctx, requested.ownerId, { from, to })).filter((move) => move.currency === currency)
   const entries = await entriesOf(ctx, { ids: moves.map((move) => move.entryId) })
-  return { asked, currency, from, to, moves, entries }
+  return { asked: requested, currency, from, to, moves, entries }
 }
 
 const namesOf = async (ctx: ReadCtx, entries: readonly Entry[]): Promise<Map<number, string>> => {
@@ -155,21 +155,21 @@ const bodyOf = async (ctx: ReadCtx, period: Period, currencies: string[]): Promi
  * An owner’s statement of a quarter in one currency, down to the journal entries (R48): word for word as it was closed,
  * or as it stands while it is open.
  */
-export const quarterStatement = async (ctx: ReadCtx, asked: StatementQuery): Promise<Statement> => {
-  const currencies = await currenciesOf(ctx, asked.ownerId)
-  const currency = asked.currency ?? currencies[0] ?? 'USD'
-  const closed = await closedOf(ctx, asked.ownerId, asked, currency)
+export const quarterStatement = async (ctx: ReadCtx, requested: StatementQuery): Promise<Statement> => {
+  const currencies = await currenciesOf(ctx, requested.ownerId)
+  const currency = requested.currency ?? currencies[0] ?? 'USD'
+  const closed = await closedOf(ctx, requested.ownerId, requested, currency)
   if (closed) return { ...(JSON.parse(closed.document) as Statement), currencies }
-  const { year, quarter } = asked
-  const body = await bodyOf(ctx, await periodOf(ctx, asked, currency, datesOf(asked)), currencies)
+  const { year, quarter } = requested
+  const body = await bodyOf(ctx, await periodOf(ctx, requested, currency, datesOf(requested)), currencies)
   return { ...body, year, quarter, state: 'open', closedAt: null }
 }
 
 /** What an owner earned and was paid from one day to another, both included. Never closed: later entries change it. */
-export const statementOfDays = async (ctx: ReadCtx, asked: Whose & Days): Promise<StatementBody> => {
-  const currencies = await currenciesOf(ctx, asked.ownerId)
-  const currency = asked.currency ?? currencies[0] ?? 'USD'
-  return await bodyOf(ctx, await periodOf(ctx, asked, currency, asked), currencies)
+export const statementOfDays = async (ctx: ReadCtx, requested: Whose & Days): Promise<StatementBody> => {
+  const currencies = await currenciesOf(ctx, requested.ownerId)
+  const currency = requested.currency ?? currencies[0] ?? 'USD'
+  return await bodyOf(ctx, await periodOf(ctx, requested, currency, requested), currencies)
 }
 
 export type QuarterFigures = Quarter & {

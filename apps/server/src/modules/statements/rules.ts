@@ -48,16 +48,16 @@ export const quarterSums = (
   quarters: readonly Quarter[],
   opening: number,
 ): QuarterSum[] => {
-  let standing = opening
+  let status = opening
   return quarters.map((quarter) => {
     const { from, to } = datesOf(quarter)
     const figures = ownerFigures(
       moves.filter(({ dated }) => dated >= from && dated <= to),
       from,
     )
-    const before = standing
-    standing = closingOf(before, figures)
-    return { ...quarter, ...figures, opening: before, closing: standing }
+    const before = status
+    status = closingOf(before, figures)
+    return { ...quarter, ...figures, opening: before, closing: status }
   })
 }
 

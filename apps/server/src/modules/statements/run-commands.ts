@@ -23,7 +23,7 @@ import {
   needsSecond,
   type RunAct,
   refusalOf,
-  shortAtCarrier,
+  shortAtProvider,
 } from './run-rules.ts'
 import { type LineRow, linesOfRuns, lockRun, openRunsOf, type RunRow, sentAloneWithin } from './runs.ts'
 import { assertTrustHolds, sendPayout } from './send-payout.ts'
@@ -148,8 +148,8 @@ const status = { wrong_state: 409, same_person: 403, needs_second: 409, no_need:
 /** @throws Problem with the code of what keeps this person from it */
 const assertMay = async (ctx: WriteCtx, act: RunAct, run: RunRow, lines: readonly LineRow[], acting: Acting) => {
   const second = await isOverLimits(ctx, run.currency, lines, acting.limits)
-  const standing = { state: run.state, preparedBy: run.prepared_by, needsSecond: second }
-  const refusal = refusalOf(act, standing, acting.by)
+  const state = { state: run.state, preparedBy: run.prepared_by, needsSecond: second }
+  const refusal = refusalOf(act, state, acting.by)
   if (refusal) throw new Problem(status[refusal], refusal, problems.run[refusal])
 }
 
@@ -203,8 +203,8 @@ const moneyOf = ({ amount_minor: amount, currency }: LineRow): Money => ({ amoun
 const reasonNow = async (ctx: WriteCtx, line: LineRow): Promise<DropReason | undefined> => {
   const { account, waits } = await payoutHolds(ctx, line.owner_id)
   const { available } = await ownerFunds(ctx, line.owner_id, line.currency)
-  const kept = { accountId: line.payout_account_id, amount: line.amount_minor }
-  return dropReason(kept, { accountId: account?.id, waits, available })
+  const retained = { accountId: line.payout_account_id, amount: line.amount_minor }
+  return dropReason(retained, { accountId: account?.id, waits, available })
 }
 
 const drop = (ctx: WriteCtx, { run_id, owner_id }: LineRow, reason: DropReason) =>
@@ -262,7 +262,7 @@ export const sendRun = async (ctx: WriteCtx, acting: Sending): Promise<void> => 
     if (reason) await drop(ctx, line, reason)
     else ready.push(await lineOf(ctx, line))
   }
-  const short = shortAtCarrier(ready, acting.heldByCarrier)
+  const short = shortAtProvider(ready, acting.heldByCarrier)
   for (const { row } of short) await drop(ctx, row, 'short_at_stripe')
   const paid = ready.filter((line) => !short.has(line))
   const total = paid.reduce((sum, { amount }) => sum + amount, 0)

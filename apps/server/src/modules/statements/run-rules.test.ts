@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dropReason, limitsIn, needsSecond, type RunState, refusalOf, shortAtCarrier } from './run-rules.ts'
+import { dropReason, limitsIn, needsSecond, type RunState, refusalOf, shortAtProvider } from './run-rules.ts'
 
 const limits = { run: 50_000_00, single: 10_000_00 }
 
@@ -54,9 +54,9 @@ describe('a line of a run', () => {
 })
 
 describe('what the carrier of payouts holds', () => {
-  const line = (amount: number, isCarried = true) => ({ amount, isCarried })
+  const line = (amount: number, isAdvanced = true) => ({ amount, isCarried: isAdvanced })
   const short = (held: number | undefined, ...lines: ReturnType<typeof line>[]) =>
-    [...shortAtCarrier(lines, held)].map(({ amount }) => amount)
+    [...shortAtProvider(lines, held)].map(({ amount }) => amount)
 
   it('R56 pays lines in their order as far as it goes; a smaller one behind may still go', () => {
     expect(short(100, line(60), line(50), line(40))).toEqual([50])

@@ -26,10 +26,10 @@ export const needsSecond = (amounts: readonly number[], sentAlone: number, limit
 
 export type RunRefusal = 'wrong_state' | 'same_person' | 'needs_second' | 'no_need'
 
-type Standing = { state: RunState; preparedBy: number | null; needsSecond: boolean }
+type Status = { state: RunState; preparedBy: number | null; needsSecond: boolean }
 
 /** Why someone may not do this to a run now, or undefined. The second person is never the first (R56). */
-export const refusalOf = (act: RunAct, run: Standing, by: number | null): RunRefusal | undefined => {
+export const refusalOf = (act: RunAct, run: Status, by: number | null): RunRefusal | undefined => {
   if (!from[act].includes(run.state)) return 'wrong_state'
   if (act === 'approve' && !run.needsSecond) return 'no_need'
   if (act === 'approve' && run.preparedBy === by) return 'same_person'
@@ -62,13 +62,13 @@ export const dropReason = (line: { accountId: number; amount: number }, now: Now
   return now.available < line.amount ? 'less_money' : undefined
 }
 
-type Carried = { amount: number; isCarried: boolean }
+type Advanced = { amount: number; isCarried: boolean }
 
 /**
  * Of lines in their order, those for which the carrier holds too little once those before them are paid. A smaller one
  * behind them may still go. Undefined: nobody knows what it holds.
  */
-export const shortAtCarrier = <Line extends Carried>(lines: readonly Line[], held: number | undefined): Set<Line> => {
+export const shortAtProvider = <Line extends Advanced>(lines: readonly Line[], held: number | undefined): Set<Line> => {
   const short = new Set<Line>()
   let left = held ?? Number.POSITIVE_INFINITY
   for (const line of lines.filter(({ isCarried }) => isCarried)) {

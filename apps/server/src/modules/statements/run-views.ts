@@ -72,10 +72,10 @@ const carriageView = ({ carrier, transfer, carrier_payout, expected_on }: LineRo
   carrier === null ? null : { transfer, payout: carrier_payout, expectedOn: expected_on }
 
 /** Why there is nothing to put into a file for the bank. */
-const fileRefusal = ({ state }: RunRow, byHand: number, carried: number): PayoutRun['refusals']['bankFile'] => {
+const fileRefusal = ({ state }: RunRow, byHand: number, advanced: number): PayoutRun['refusals']['bankFile'] => {
   if (state !== 'sent') return 'wrong_state'
   if (byHand > 0) return null
-  return carried > 0 ? 'carried' : 'nothing_to_send'
+  return advanced > 0 ? 'carried' : 'nothing_to_send'
 }
 
 /** A run with its lines, and why this person may not do something with it now. */
@@ -86,22 +86,22 @@ export const runView = async (ctx: ReadCtx, runId: number, by: number, limits: L
   const accounts = await payoutAccountsByIds(ctx, [...new Set(lines.map((line) => line.payout_account_id))])
   const { currency } = row
   const byHand = onTheWay(lines).filter(({ carrier }) => carrier === null).length
-  const carried = onTheWay(lines).length - byHand
+  const advanced = onTheWay(lines).length - byHand
   const money = (amount: number): Money => ({ amount, currency })
   const own = limitsIn(currency, await runLimits(ctx, limits))
   const amounts = lines.map(({ amount_minor }) => amount_minor)
   const second = needsSecond(amounts, await sentAloneWithin(ctx, currency), own)
-  const standing = { state: row.state, preparedBy: row.prepared_by, needsSecond: second }
+  const status = { state: row.state, preparedBy: row.prepared_by, needsSecond: second }
   return {
     ...cardView(row, lines, names),
     needsSecond: second,
     limits: { run: money(own.run), single: money(own.single) },
     refusals: {
-      approve: refusalOf('approve', standing, by) ?? null,
-      send: refusalOf('send', standing, by) ?? null,
-      cancel: refusalOf('cancel', standing, by) ?? null,
-      settle: settleRefusal(row, byHand, carried, ctx.now) ?? null,
-      bankFile: fileRefusal(row, byHand, carried),
+      approve: refusalOf('approve', status, by) ?? null,
+      send: refusalOf('send', status, by) ?? null,
+      cancel: refusalOf('cancel', status, by) ?? null,
+      settle: settleRefusal(row, byHand, advanced, ctx.now) ?? null,
+      bankFile: fileRefusal(row, byHand, advanced),
     },
     lines: lines.map((line) => {
       const account = accounts.get(line.payout_account_id)

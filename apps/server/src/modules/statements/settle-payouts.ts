@@ -12,11 +12,11 @@ import { problems } from './words.ts'
 export const settleRefusal = (
   run: { state: string; effective_on: string | null },
   onTheWay: number,
-  carried: number,
+  advanced: number,
   now: Date,
 ): 'wrong_state' | 'nothing_to_send' | 'too_early' | 'carried' | undefined => {
   if (run.state !== 'sent' || run.effective_on === null) return 'wrong_state'
-  if (onTheWay === 0) return carried > 0 ? 'carried' : 'nothing_to_send'
+  if (onTheWay === 0) return advanced > 0 ? 'carried' : 'nothing_to_send'
   return dateIn(bankZone, now) < run.effective_on ? 'too_early' : undefined
 }
 
@@ -57,7 +57,7 @@ export const settlePayout = async (ctx: WriteCtx, id: number, by: number | null)
 }
 
 /** Which of these payouts a carrier has in its hands. */
-const carriedAmong = async (ctx: WriteCtx, payoutIds: readonly number[]): Promise<Set<number>> => {
+const advancedAmong = async (ctx: WriteCtx, payoutIds: readonly number[]): Promise<Set<number>> => {
   if (payoutIds.length === 0) return new Set()
   const rows = await db(ctx)
     .selectFrom('statements.carriage')
@@ -74,12 +74,12 @@ const carriedAmong = async (ctx: WriteCtx, payoutIds: readonly number[]): Promis
 export const settleRun = async (ctx: WriteCtx, runId: number, by: number | null): Promise<void> => {
   const run = await lockRun(ctx, runId)
   const onTheWay = (await payoutsOf(ctx, runId)).filter(({ state }) => state === 'sent')
-  const carried = await carriedAmong(
+  const advanced = await advancedAmong(
     ctx,
     onTheWay.map(({ id }) => id),
   )
-  const byHand = onTheWay.filter(({ id }) => !carried.has(id))
-  const refusal = settleRefusal(run, byHand.length, carried.size, ctx.now)
+  const byHand = onTheWay.filter(({ id }) => !advanced.has(id))
+  const refusal = settleRefusal(run, byHand.length, advanced.size, ctx.now)
   if (refusal) {
     const code = refusal === 'nothing_to_send' ? 'wrong_state' : refusal
     throw new Problem(409, code, problems.run[refusal], { effectiveOn: run.effective_on })
@@ -128,6 +128,6 @@ export const returnPayout = async (ctx: WriteCtx, { runId, payoutId, reason, by 
   if (!line) throw notFound('This payout')
   await lockSubledger(ctx, 'owner', line.owner_id)
   await lockRun(ctx, runId)
-  if ((await carriedAmong(ctx, [payoutId])).size > 0) throw new Problem(409, 'carried', problems.run.carried)
+  if ((await advancedAmong(ctx, [payoutId])).size > 0) throw new Problem(409, 'carried', problems.run.carried)
   await returnPayoutToOwner(ctx, { payoutId, reason, by, blamesAccount: true })
 }

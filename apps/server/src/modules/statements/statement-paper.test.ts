@@ -61,8 +61,8 @@ it('R51 a document tells what of a stay is the co-owners’', async () => {
 it('the document of any days says that it is never closed', async () => {
   const owner = await ownerWithHome()
   await earned(owner, 90_00, '2027-01-10')
-  const asked = { ownerId: owner.ownerId, legalName, from: '2027-01-05', to: '2027-01-31' }
-  const lines = await linesOn(await t.read((ctx) => statementOfDays(ctx, asked)))
+  const requested = { ownerId: owner.ownerId, legalName, from: '2027-01-05', to: '2027-01-31' }
+  const lines = await linesOn(await t.read((ctx) => statementOfDays(ctx, requested)))
   expect(sumBeside(lines, 'Closing balance')).toBe('$90.00')
   expect(lines.join(' ')).toContain('It is never closed')
 })

@@ -109,8 +109,8 @@ describe('a statement', () => {
     t.clock.set('2027-04-01T17:00:00Z')
     const guest = await t.as(booking.guestId)
     const params = { id: booking.id }
-    const wish = { arrive: stay.arrive, depart: '2027-04-04', ...booking.party }
-    const { change } = await good(guest.call(previewChange, { params, body: wish }))
+    const request = { arrive: stay.arrive, depart: '2027-04-04', ...booking.party }
+    const { change } = await good(guest.call(previewChange, { params, body: request }))
     const { quoteId, quoteHash, hash } = change
     await good(guest.call(changeStay, { params, body: { quoteId, quoteHash, hash } }))
     const [first, second] = [await statementOf(owner.ownerId, 2027, 1), await statementOf(owner.ownerId, 2027, 2)]

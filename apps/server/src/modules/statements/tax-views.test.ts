@@ -110,7 +110,7 @@ describe('rents that are reported', () => {
 
   it('R54 what all payees have together is what the entries say', async () => {
     const { years } = await deskOf(2027)
-    const told = (await Promise.all(years.map(deskOf))).flatMap(({ payees }) => payees)
+    const reported = (await Promise.all(years.map(deskOf))).flatMap(({ payees }) => payees)
     const entries = await t.read((ctx) => entriesOf(ctx, { purposes: ['payout', 'expense'] }))
     const reversals = new Set(
       (await t.read((ctx) => entriesOf(ctx, { purposes: ['reversal'] }))).map((one) => one.reverses),
@@ -121,7 +121,7 @@ describe('rents that are reported', () => {
       .filter(({ account }) => account === 'payable:owner')
       .reduce((sum, { signed }) => sum + signed, 0)
     // Every home of this file pays 20 % commission.
-    expect(told.reduce((sum, { gross }) => sum + gross.amount, 0) * 0.8).toBeCloseTo(paid, 0)
+    expect(reported.reduce((sum, { gross }) => sum + gross.amount, 0) * 0.8).toBeCloseTo(paid, 0)
   })
 })
 
@@ -159,9 +159,9 @@ describe('the calls', () => {
         rents: [{ home: 'Gull House', gross: usd(2_000_00) }],
       },
     })
-    const told = await t.read((ctx) => rentsPaidTo(ctx, owner.accountId, 2027))
+    const reported = await t.read((ctx) => rentsPaidTo(ctx, owner.accountId, 2027))
     const whose = { ownerName: 'Eleanor Whitcombe', legalName: 'Porchlight Homes LLC' }
-    const lines = paperText(await rentsPdf(told, whose, 'en')).split('\n')
+    const lines = paperText(await rentsPdf(reported, whose, 'en')).split('\n')
     expect(lines[lines.indexOf('Together') - 1]).toBe('$2,000.00')
     expect(lines.join(' ')).toContain('Reached you $1,600.00')
     const path = 'owners/accounting/rents-paid/pdf?year=2027'

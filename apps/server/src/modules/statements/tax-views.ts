@@ -126,10 +126,10 @@ export const taxFileOf = async (ctx: ReadCtx, seal: Seal, year: number): Promise
 }
 
 /** An owner's own rents of a year as they are told, stay by stay. */
-export const rentsPaidTo = async (ctx: ReadCtx, ownerId: number, asked: number | undefined): Promise<RentsPaid> => {
+export const rentsPaidTo = async (ctx: ReadCtx, ownerId: number, requested: number | undefined): Promise<RentsPaid> => {
   const all = await rentsOf(ctx, ownerId)
   const years = yearsOf(all)
-  const year = asked ?? years[0] ?? thisYear(ctx)
+  const year = requested ?? years[0] ?? thisYear(ctx)
   const rents = all.filter((rent) => yearPaid(rent) === year && rent.gross !== 0)
   const homes = new Map(
     (await homesByIds(ctx, [...new Set(rents.map(({ homeId }) => homeId))])).map((one) => [one.id, one]),

@@ -11,26 +11,26 @@ import { db, type ExternalStay } from './tables.ts'
 
 export type { ExternalStay } from './tables.ts'
 
-type Told = BodyOf<typeof tellExternalStay>
+type Reported = BodyOf<typeof tellExternalStay>
 
 /** Keeps what a guest of another site says of their stay. Nobody is told whether it fits anything. */
-export const keepExternalStay = async (ctx: WriteCtx, told: Told): Promise<void> => {
+export const saveExternalStay = async (ctx: WriteCtx, reported: Reported): Promise<void> => {
   const values = {
-    first_name: told.firstName,
-    last_name: told.lastName,
-    phone: requirePhone(told.phone, null).e164,
+    first_name: reported.firstName,
+    last_name: reported.lastName,
+    phone: requirePhone(reported.phone, null).e164,
     phone_state: 'certain' as const,
-    arrive: told.arrive,
-    depart: told.depart,
-    adults: told.adults,
-    children: told.children,
-    arrival_time: told.arrivalTime,
-    note: told.note,
+    arrive: reported.arrive,
+    depart: reported.depart,
+    adults: reported.adults,
+    children: reported.children,
+    arrival_time: reported.arrivalTime,
+    note: reported.note,
     told_at: ctx.now,
   }
   await db(ctx)
     .insertInto('stays.external_stay')
-    .values({ ...values, channel: told.channel, code: told.code, email: told.email, state: 'waiting' })
+    .values({ ...values, channel: reported.channel, code: reported.code, email: reported.email, state: 'waiting' })
     .onConflict((conflict) =>
       conflict.expression(sql`channel, code, lower(email)`).where('state', '=', 'waiting').doUpdateSet(values),
     )
@@ -79,7 +79,7 @@ export const fitsOf = async (ctx: ReadCtx, stays: readonly ExternalStay[]): Prom
   )
 }
 
-const letterTo = ({ id, email, first_name, arrive, depart }: ExternalStay, home: Home | null) => ({
+const emailTo = ({ id, email, first_name, arrive, depart }: ExternalStay, home: Home | null) => ({
   to: email,
   accountId: null,
   fact: `external_stay.settled:${id}`,
@@ -118,7 +118,7 @@ export const settleExternal = async (
     })
     .where('id', '=', id)
     .execute()
-  await app.adapters.post.letter(ctx, letterTo(row, home))
+  await app.adapters.post.letter(ctx, emailTo(row, home))
 }
 
 /** Numbers read in one go. */

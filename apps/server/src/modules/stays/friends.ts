@@ -6,7 +6,7 @@ import { type Booking, lockBooking } from '#modules/bookings'
 import { lockInvited, secretHash } from './invitations.ts'
 import { problems } from './messages.ts'
 import { namedFor, planOf } from './plans.ts'
-import { mayJoin, mayPlan } from './rules.ts'
+import { canJoin, canPlan } from './rules.ts'
 import { db } from './tables.ts'
 
 export type NewFriend = Pick<NamedGuest, 'firstName' | 'lastName'> & { age: 'adult' | 'child'; key: string }
@@ -15,7 +15,7 @@ export type NewFriend = Pick<NamedGuest, 'firstName' | 'lastName'> & { age: 'adu
 export const joinStay = async (ctx: WriteCtx, secret: string, friend: NewFriend): Promise<number> => {
   const { invitation, booking } = await lockInvited(ctx, secret)
   const named = namedFor(await planOf(ctx, booking.id))
-  if (!mayJoin(friend.age, named, booking.party, invitation.joins)) throw new Problem(409, 'no_place', problems.noPlace)
+  if (!canJoin(friend.age, named, booking.party, invitation.joins)) throw new Problem(409, 'no_place', problems.noPlace)
   await db(ctx)
     .updateTable('stays.invitation')
     .set({ joins: invitation.joins + 1 })
@@ -52,7 +52,7 @@ export const leaveStay = async (ctx: WriteCtx, secret: string, friendId: number,
 /** The guest takes someone off. @throws Problem 404 for nobody of this stay, 409 not_allowed_now once it is over */
 export const removeFriendOf = async (ctx: WriteCtx, { id: bookingId }: Booking, friendId: number): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
-  if (!mayPlan(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
+  if (!canPlan(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
   const { numDeletedRows } = await db(ctx)
     .deleteFrom('stays.friend')
     .where('id', '=', friendId)

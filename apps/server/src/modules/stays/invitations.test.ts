@@ -90,9 +90,9 @@ describe('an invitation', () => {
       places: { adult: 1, child: 0 },
     })
     const said = JSON.stringify(trip)
-    const told = await (await guest()).call(bookingById, { params: params() })
-    if (!told.ok) throw new Error(told.error.code)
-    const { home, guest: self, number } = told.results.booking
+    const reported = await (await guest()).call(bookingById, { params: params() })
+    if (!reported.ok) throw new Error(reported.error.code)
+    const { home, guest: self, number } = reported.results.booking
     for (const word of ['4711', 'sea-lavender', 'chapel', 'USD', 'Quill', number, home.address, self?.email])
       expect(said, String(word)).not.toContain(word)
   })
@@ -168,8 +168,8 @@ describe('a friend', () => {
     for (const who of [booking.guestId, ownerId])
       expect((await prepared(who)).plan.friends).toMatchObject([{ id, firstName: 'Ingrid', lastName: 'Lindqvist' }])
     await t.drain()
-    const told = await everythingIn('notifications.notice')
-    expect(told.match(/Ingrid Lindqvist joined your trip/g)).toHaveLength(1)
+    const reported = await everythingIn('notifications.notice')
+    expect(reported.match(/Ingrid Lindqvist joined your trip/g)).toHaveLength(1)
     expect(await everythingIn('notifications.delivery')).toContain('Ingrid Lindqvist joined your trip')
   })
 

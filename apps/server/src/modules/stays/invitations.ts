@@ -3,7 +3,7 @@ import { notFound, Problem } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Booking, bookingById, lockBooking } from '#modules/bookings'
 import { problems } from './messages.ts'
-import { mayPlan } from './rules.ts'
+import { canPlan } from './rules.ts'
 import { db, type Invitation } from './tables.ts'
 
 /** Secrets have 32 random bytes: no salt is needed, and nobody guesses one from its hash. */
@@ -44,7 +44,7 @@ export const makeInvitation = async (
   { secret, showsAddress }: NewInvitation,
 ): Promise<void> => {
   const booking = await lockBooking(ctx, bookingId)
-  if (!mayPlan(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.noInvitation)
+  if (!canPlan(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.noInvitation)
   await revoke(ctx, bookingId)
   const made = await db(ctx)
     .insertInto('stays.invitation')
@@ -72,7 +72,7 @@ export const invitedBy = async (ctx: ReadCtx, secret: string): Promise<Invited> 
     .executeTakeFirst()
   if (!invitation) throw notFound('This invitation')
   const booking = await bookingById(ctx, invitation.booking_id)
-  if (!mayPlan(booking, ctx.now)) throw notFound('This invitation')
+  if (!canPlan(booking, ctx.now)) throw notFound('This invitation')
   return { invitation, booking }
 }
 

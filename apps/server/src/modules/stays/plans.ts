@@ -4,7 +4,7 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { type Booking, lockBooking } from '#modules/bookings'
 import { homeById } from '#modules/homes'
 import { problems } from './messages.ts'
-import { mayPlan, placesLeft } from './rules.ts'
+import { canPlan, placesLeft } from './rules.ts'
 import { db } from './tables.ts'
 
 export type Plan = { arrivalTime: string | null; note: string; guests: NamedGuest[] }
@@ -46,7 +46,7 @@ export const namedFor = ({ guests, friends, savedAt }: WholePlan): { age: GuestA
  */
 export const savePlan = async (ctx: WriteCtx, { id }: Booking, plan: Plan): Promise<void> => {
   const booking = await lockBooking(ctx, id)
-  if (!mayPlan(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
+  if (!canPlan(booking, ctx.now)) throw new Problem(409, 'not_allowed_now', problems.notNow)
   const left = placesLeft([...plan.guests, ...(await friendsOf(ctx, [id]))], booking.party)
   if (Object.values(left).some((places) => places < 0))
     throw new Problem(422, 'too_many_guests', problems.tooMany, undefined, { required: ['guests'] })

@@ -9,7 +9,7 @@ import { entriesOf } from './access.ts'
 import { guideOf, keysOf, type StoredGuide } from './guides.ts'
 import { invitationOf } from './invitations.ts'
 import { planOf } from './plans.ts'
-import { keysFrom, mayPlan } from './rules.ts'
+import { canPlan, keysFrom } from './rules.ts'
 import { planView } from './views.ts'
 
 /** Where one can swim. */
@@ -28,23 +28,23 @@ const keysFor = async (
   ctx: ReadCtx,
   seal: Seal,
   { booking, hats }: Seen,
-  kept: StoredGuide | undefined,
+  stored: StoredGuide | undefined,
 ): Promise<StayPrepared['keys']> => {
   const { checkInAt, checkOutAt } = booking
   const state = (await entriesOf(ctx, [booking])).get(booking.id)?.doorCode ?? 'none'
-  const told = state === 'open' && kept && hats.includes('guest') ? keysOf(seal, booking.homeId, kept) : null
+  const reported = state === 'open' && stored && hats.includes('guest') ? keysOf(seal, booking.homeId, stored) : null
   return {
     state,
     from: keysFrom(checkInAt).toISOString(),
     until: checkOutAt.toISOString(),
-    doorCode: told?.doorCode || null,
-    wifiKey: told?.wifiKey || null,
+    doorCode: reported?.doorCode || null,
+    wifiKey: reported?.wifiKey || null,
   }
 }
 
 /** For the guest alone, as long as friends may come by it. */
 const invitationFor = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<StayPrepared['invitation']> => {
-  if (!hats.includes('guest') || !mayPlan(booking, ctx.now)) return null
+  if (!hats.includes('guest') || !canPlan(booking, ctx.now)) return null
   const made = await invitationOf(ctx, booking.id)
   return made ? { showsAddress: made.shows_address, madeAt: made.made_at.toISOString() } : null
 }
@@ -54,7 +54,7 @@ const sees = ['confirmed', 'checked_in', 'completed']
 /** What its guest still has something to do about, to someone with these roles. */
 export const toPrepare = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<StayToPrepare> => ({
   plan: planView(await planOf(ctx, booking.id)),
-  open: mayPlan(booking, ctx.now) && hats.includes('guest'),
+  open: canPlan(booking, ctx.now) && hats.includes('guest'),
   pool: await poolOf(ctx, booking),
   identity: await identityOf(ctx, booking),
 })
@@ -62,12 +62,12 @@ export const toPrepare = async (ctx: ReadCtx, { booking, hats }: Seen): Promise<
 /** All that is notified of how a stay is prepared, to someone with these roles. */
 export const preparedFor = async (ctx: ReadCtx, seal: Seal, seen: Seen): Promise<StayPrepared> => {
   const { booking } = seen
-  const kept = await guideOf(ctx, booking.homeId)
+  const stored = await guideOf(ctx, booking.homeId)
   const prepared = await toPrepare(ctx, seen)
   return {
     ...prepared,
     invitation: await invitationFor(ctx, seen),
-    guide: sees.includes(booking.status) ? (kept?.guide ?? null) : null,
-    keys: await keysFor(ctx, seal, seen, kept),
+    guide: sees.includes(booking.status) ? (stored?.guide ?? null) : null,
+    keys: await keysFor(ctx, seal, seen, stored),
   }
 }

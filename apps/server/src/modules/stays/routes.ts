@@ -11,7 +11,7 @@ import { actsFor } from '#http/actor'
 import { type Route, route } from '#http/route'
 import { seenBy } from '#modules/bookings'
 import { homeForEditor, homesByIds } from '#modules/homes'
-import { fitsOf, keepExternalStay, reportedStays, settleExternal } from './external-stays.ts'
+import { fitsOf, reportedStays, saveExternalStay, settleExternal } from './external-stays.ts'
 import { guideOf, keysOf, nothingWritten, saveGuide } from './guides.ts'
 import { invitationRoutes, ownStay } from './invitation-routes.ts'
 import { planOf, savePlan } from './plans.ts'
@@ -40,9 +40,9 @@ export const routes: readonly Route[] = [
   route(guideOfHome, ({ app, actor, params, read }) =>
     read(async (ctx) => {
       const { id, name } = await homeForEditor(ctx, actor, params.id)
-      const kept = await guideOf(ctx, id)
-      const keys = kept ? keysOf(app.seal, id, kept) : { doorCode: '', wifiKey: '' }
-      return { home: { id, name }, guide: kept?.guide ?? nothingWritten, ...keys }
+      const stored = await guideOf(ctx, id)
+      const keys = stored ? keysOf(app.seal, id, stored) : { doorCode: '', wifiKey: '' }
+      return { home: { id, name }, guide: stored?.guide ?? nothingWritten, ...keys }
     }),
   ),
 
@@ -59,7 +59,7 @@ export const routes: readonly Route[] = [
     tellExternalStay,
     ({ body, write }) =>
       write(async (ctx) => {
-        await keepExternalStay(ctx, body)
+        await saveExternalStay(ctx, body)
         return {}
       }),
     { allowance: guessable },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keysState, mayJoin, mayPlan, placesLeft } from './rules.ts'
+import { canJoin, canPlan, keysState, placesLeft } from './rules.ts'
 
 const stay = {
   status: 'confirmed' as const,
@@ -33,8 +33,8 @@ describe('the access details', () => {
 })
 
 it('who comes is said from the confirmation until the stay is over', () => {
-  const may = (moment: string, status: Parameters<typeof mayPlan>[0]['status'] = 'confirmed') =>
-    mayPlan({ ...stay, status }, new Date(moment))
+  const may = (moment: string, status: Parameters<typeof canPlan>[0]['status'] = 'confirmed') =>
+    canPlan({ ...stay, status }, new Date(moment))
   expect(may('2027-01-01T00:00:00Z')).toBe(true)
   expect(may('2027-07-09T14:00:00Z')).toBe(false)
   expect(may('2027-01-01T00:00:00Z', 'awaiting_payment')).toBe(false)
@@ -48,8 +48,8 @@ it('friends join until every place is taken, age by age, and never beyond', () =
   fc.assert(
     fc.property(parties, fc.array(ages, { maxLength: 40 }), (party, wishing) => {
       const named: { age: (typeof wishing)[number] }[] = []
-      for (const age of wishing) if (mayJoin(age, named, party, 0)) named.push({ age })
-      const wanted = (age: string) => wishing.filter((wish) => wish === age).length
+      for (const age of wishing) if (canJoin(age, named, party, 0)) named.push({ age })
+      const wanted = (age: string) => wishing.filter((request) => request === age).length
       const { adult, child, infant } = placesLeft(named, party)
       expect([adult, child, infant]).toEqual([
         Math.max(0, party.adults - wanted('adult')),
@@ -62,7 +62,7 @@ it('friends join until every place is taken, age by age, and never beyond', () =
 
 it('a link takes no more than three times the party, however often people come and go', () => {
   const party = { adults: 2, children: 1, infants: 0 }
-  expect([8, 9].map((joins) => mayJoin('adult', [], party, joins))).toEqual([true, false])
+  expect([8, 9].map((joins) => canJoin('adult', [], party, joins))).toEqual([true, false])
 })
 
 it('the person who is named beyond those the stay was booked for is counted below zero', () => {

@@ -34,7 +34,7 @@ export const keysState = (
 }
 
 /** Who comes and when is said from the confirmation until the stay is over. */
-export const mayPlan = ({ status, checkOutAt }: Pick<Stay, 'status' | 'checkOutAt'>, now: Date): boolean =>
+export const canPlan = ({ status, checkOutAt }: Pick<Stay, 'status' | 'checkOutAt'>, now: Date): boolean =>
   isComing(status) && now < checkOutAt
 
 type Party = { adults: number; children: number; infants: number }
@@ -51,5 +51,5 @@ export const placesLeft = (named: Named, { adults, children, infants }: Party): 
 const turns = 3
 
 /** Whether a friend finds a place: who is more pays more, so the guest changes the stay first. */
-export const mayJoin = (age: GuestAge, named: Named, party: Party, joins: number): boolean =>
+export const canJoin = (age: GuestAge, named: Named, party: Party, joins: number): boolean =>
   placesLeft(named, party)[age] > 0 && joins < turns * (party.adults + party.children + party.infants)

@@ -138,7 +138,7 @@ it('the rules of the pool are a thing to do where there is one, until their word
 })
 
 describe('a guest of another site', () => {
-  const told = {
+  const reported = {
     channel: 'airbnb' as const,
     code: 'hmabc12345',
     firstName: 'Noor',
@@ -152,7 +152,8 @@ describe('a guest of another site', () => {
     arrivalTime: null,
     note: '',
   }
-  const tell = (body: Partial<typeof told> = {}) => t.visitor().call(tellExternalStay, { body: { ...told, ...body } })
+  const tell = (body: Partial<typeof reported> = {}) =>
+    t.visitor().call(tellExternalStay, { body: { ...reported, ...body } })
   const waiting = async () => {
     const answer = await (await t.person('staff')).call(externalStays)
     if (!answer.ok) throw new Error(answer.error.code)
@@ -170,25 +171,25 @@ describe('a guest of another site', () => {
   })
 
   it('stored with a number in doubt is shown as written and flagged; a certain one is rewritten', async () => {
-    const told = async (code: string, phone: string) => {
+    const reported = async (code: string, phone: string) => {
       await tell({ code })
       const change = { phone, phone_state: 'unread' as const }
       await t.write((ctx) => db(ctx).updateTable('stays.external_stay').set(change).where('code', '=', code).execute())
       await t.write(readStoredPhones)
       return (await waiting()).find((stay) => stay.code === code)
     }
-    expect(await told('HMOLD00001', '+44 (0)20 7946 0018')).toMatchObject({
+    expect(await reported('HMOLD00001', '+44 (0)20 7946 0018')).toMatchObject({
       phone: '+442079460018',
       displayPhone: '+44 20 7946 0018',
       phoneUnclear: false,
     })
     // Ten digits of a guest who may live anywhere, though the home lies in the US.
-    expect(await told('HMOLD00002', '631 555 0135')).toMatchObject({
+    expect(await reported('HMOLD00002', '631 555 0135')).toMatchObject({
       phone: '631 555 0135',
       displayPhone: '631 555 0135',
       phoneUnclear: true,
     })
-    expect(await told('HMOLD00003', 'abcde')).toMatchObject({ phone: 'abcde', phoneUnclear: true })
+    expect(await reported('HMOLD00003', 'abcde')).toMatchObject({ phone: 'abcde', phoneUnclear: true })
     expect(await t.write(readStoredPhones)).toBe(0)
   })
 

@@ -21,9 +21,9 @@ const load = async (ctx: ReadCtx): Promise<TasteHome[]> => {
   }))
 }
 
-type Kept = { at: number; homes: Promise<readonly TasteHome[]> }
-const kept = new WeakMap<App, Kept>()
-const keptMs = 60_000
+type Stored = { at: number; homes: Promise<readonly TasteHome[]> }
+const stored = new WeakMap<App, Stored>()
+const storedMs = 60_000
 
 /**
  * All homes on the market, as far as a taste is about them. Read once a minute: every step of everyone asks for it, and a
@@ -31,11 +31,11 @@ const keptMs = 60_000
  */
 export const catalogOf = (app: App): Promise<readonly TasteHome[]> => {
   const now = app.clock.now().getTime()
-  const known = kept.get(app)
-  if (known && now - known.at < keptMs) return known.homes
+  const known = stored.get(app)
+  if (known && now - known.at < storedMs) return known.homes
   const homes = app.work.read(load)
-  kept.set(app, { at: now, homes })
+  stored.set(app, { at: now, homes })
   // What could not be read is asked for again.
-  homes.catch(() => kept.delete(app))
+  homes.catch(() => stored.delete(app))
   return homes
 }

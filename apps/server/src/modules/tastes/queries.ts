@@ -28,9 +28,9 @@ export const tasteView = ({ id, account_id, made_at, shared_at, reading }: Taste
   reading,
 })
 
-type StayAsked = QueryOf<typeof tasteById>
+type StayRequested = QueryOf<typeof tasteById>
 
-const notAsked: StayAnswer = { headline: null, taxes: null, reasons: [] }
+const notRequested: StayAnswer = { headline: null, taxes: null, reasons: [] }
 
 const mostHomes = 6
 
@@ -39,7 +39,7 @@ type Telling = {
   homes: readonly KnownHome[]
   reading: TasteReading
   choices: readonly TasteChoice[]
-  asked?: StayAsked
+  asked?: StayRequested
   /** How many homes are named. */
   most?: number
 }
@@ -56,7 +56,7 @@ const homesFor = async (ctx: ReadCtx, { homes, reading, asked, most = mostHomes 
   const answers = stay ? await stayAnswers(ctx, ids, stay, partyIn(asked)) : new Map<number, StayAnswer>()
   const shown = cards.map((card): TasteHome => {
     const why = suited.find(({ homeId }) => homeId === card.id)?.why ?? []
-    return { ...card, ...(answers.get(card.id) ?? notAsked), why }
+    return { ...card, ...(answers.get(card.id) ?? notRequested), why }
   })
   const isFree = ({ reasons }: TasteHome): boolean => reasons.length === 0
   return [...shown.filter(isFree), ...shown.filter((home) => !isFree(home))]
@@ -69,16 +69,16 @@ export const toldOf = async (ctx: ReadCtx, telling: Telling): Promise<TasteSumma
   pictures: await takenShown(ctx, telling.homes, telling.choices),
 })
 
-export const keptIn = ({ reading, choices }: TasteRow) => ({ reading, choices: choicesIn(choices) ?? [] })
+export const savedTastesOf = ({ reading, choices }: TasteRow) => ({ reading, choices: choicesIn(choices) ?? [] })
 
 /** A kept one for whom it belongs to. */
 export const tasteViewBySecret = async (
   ctx: ReadCtx,
   row: TasteRow,
   homes: readonly KnownHome[],
-  asked: StayAsked,
+  requested: StayRequested,
 ): Promise<ResultsOf<typeof tasteById>> => {
-  const { reading: _, ...told } = await toldOf(ctx, { ...keptIn(row), homes, asked })
+  const { reading: _, ...told } = await toldOf(ctx, { ...savedTastesOf(row), homes, asked: requested })
   return { taste: tasteView(row), ...told }
 }
 

@@ -16,7 +16,7 @@ import { catalogOf } from './catalog.ts'
 import { pictureChoices } from './engine/picture-choices.ts'
 import { readingOf } from './engine/style-profile.ts'
 import { optionsShown } from './options.ts'
-import { hostOf, keptIn, tasteView, tasteViewBySecret, toldOf } from './queries.ts'
+import { hostOf, savedTastesOf, tasteView, tasteViewBySecret, toldOf } from './queries.ts'
 import { endShare, share, tasteShared } from './share-links.ts'
 import { stepsOf } from './steps.ts'
 import { adopt, keep, lockTasteHeld, remove, tasteHeld, tastesOf } from './tastes.ts'
@@ -57,21 +57,21 @@ export const routes: readonly Route[] = [
     read(async (ctx) => ({ tastes: (await tastesOf(ctx, actor.accountId)).map(tasteView) })),
   ),
 
-  route(tasteById, async ({ app, actor, params, query: asked, read }) => {
+  route(tasteById, async ({ app, actor, params, query: requested, read }) => {
     const homes = await catalogOf(app)
     return read(async (ctx) => {
       const row = await tasteHeld(ctx, actor, { ...params, secret: null })
-      return tasteViewBySecret(ctx, row, homes, asked)
+      return tasteViewBySecret(ctx, row, homes, requested)
     })
   }),
 
   route(
     tasteByLink,
-    async ({ app, actor, params: { id, token }, query: asked, read }) => {
+    async ({ app, actor, params: { id, token }, query: requested, read }) => {
       const homes = await catalogOf(app)
       return read(async (ctx) => {
         const row = await tasteHeld(ctx, actor, { id, secret: token })
-        return tasteViewBySecret(ctx, row, homes, asked)
+        return tasteViewBySecret(ctx, row, homes, requested)
       })
     },
     { allowance: opening },
@@ -83,7 +83,10 @@ export const routes: readonly Route[] = [
       const homes = await catalogOf(app)
       return read(async (ctx) => {
         const row = await tasteShared(ctx, id, token)
-        return { host: await hostOf(ctx, row), ...(await toldOf(ctx, { ...keptIn(row), homes, most: mostShared })) }
+        return {
+          host: await hostOf(ctx, row),
+          ...(await toldOf(ctx, { ...savedTastesOf(row), homes, most: mostShared })),
+        }
       })
     },
     { allowance: opening },

@@ -73,7 +73,7 @@ const farmhouses = async (deal = 11): Promise<string> => {
 type Answer = { ok: true } | { ok: false; error: { code: string; status: number } }
 const outcome = (answer: Answer) => (answer.ok ? 'ok' : answer.error.code)
 
-const kept = async ({ call }: Pick<Caller, 'call'>) => {
+const stored = async ({ call }: Pick<Caller, 'call'>) => {
   const secret = aSecret()
   const answer = await call(keepTaste, { body: { choices: await farmhouses(), secret } })
   if (!answer.ok) throw new Error(answer.error.code)
@@ -102,8 +102,8 @@ describe('choosing among pictures', () => {
     const { call } = t.visitor()
     const answer = await call(readTaste, { query: { choices: '1_999999.1-999999.2' } })
     expect(answer.ok && [answer.results.reading.taken, answer.results.homes]).toEqual([0, []])
-    const asked = { choices: '1_999999.1-999999.2', secret: aSecret() }
-    expect(outcome(await call(keepTaste, { body: asked }))).toBe('nothing_chosen')
+    const requested = { choices: '1_999999.1-999999.2', secret: aSecret() }
+    expect(outcome(await call(keepTaste, { body: requested }))).toBe('nothing_chosen')
     expect((await t.visitor().raw({ path: 'tastes/reading?choices=nonsense' })).status).toBe(422)
   })
 })
@@ -111,12 +111,12 @@ describe('choosing among pictures', () => {
 describe('a profile without an account', () => {
   it('is seen under its secret and under no other, also not by the team', async () => {
     const visitor = t.visitor()
-    const { id, own, params } = await kept(visitor)
+    const { id, own, params } = await stored(visitor)
     expect(own).toBe(false)
     const shown = await visitor.call(tasteByLink, { params })
     expect(shown.ok && shown.results.taste).toMatchObject({ id, sharedAt: null })
     expect(outcome(await visitor.call(tasteByLink, { params: { ...params, token: aSecret() } }))).toBe('not_found')
-    const other = await kept(visitor)
+    const other = await stored(visitor)
     expect(outcome(await visitor.call(tasteByLink, { params: { ...params, token: other.secret } }))).toBe('not_found')
     expect(outcome(await visitor.call(tasteById, { params }))).toBe('unauthenticated')
     for (const role of ['traveler', 'staff', 'admin'] as const)
@@ -125,7 +125,7 @@ describe('a profile without an account', () => {
 
   it('stays as it was told when its pictures are gone; its homes are those that are let', async () => {
     const visitor = t.visitor()
-    const { params } = await kept(visitor)
+    const { params } = await stored(visitor)
     const before = await visitor.call(tasteByLink, { params })
     const first = before.ok ? before.results.homes[0] : undefined
     await t.write((ctx) => moveHome(ctx, first?.id as number, 'paused', { as: 'staff', accountId: null }))
@@ -137,7 +137,7 @@ describe('a profile without an account', () => {
 
   it('is kept by its secret alone: nobody else deletes or shares it', async () => {
     const visitor = t.visitor()
-    const { id, secret, params } = await kept(visitor)
+    const { id, secret, params } = await stored(visitor)
     const stranger = await t.person('traveler')
     for (const wrong of [null, aSecret()]) {
       const share = { share: aSecret(), secret: wrong }
@@ -152,9 +152,9 @@ describe('a profile without an account', () => {
 
   it('is forgotten after a year; one with an account is not', async () => {
     const [visitor, person] = [t.visitor(), await t.person('traveler')]
-    const [old, owned] = [await kept(visitor), await kept(person)]
+    const [old, owned] = [await stored(visitor), await stored(person)]
     await t.write((ctx) => sql`update tastes.taste set made_at = made_at - interval '366 days'`.execute(db(ctx)))
-    const young = await kept(visitor)
+    const young = await stored(visitor)
     const { jobs } = await import('./jobs.ts')
     await jobs.find(({ name }) => name === 'tastes.forget')?.run(t.app, {})
     expect(outcome(await visitor.call(tasteByLink, { params: old.params }))).toBe('not_found')
@@ -166,7 +166,7 @@ describe('a profile without an account', () => {
 describe('a profile of an account', () => {
   it('is adopted once: the secret opens nothing from then on, for nobody', async () => {
     const visitor = t.visitor()
-    const { id, secret, params } = await kept(visitor)
+    const { id, secret, params } = await stored(visitor)
     const [first, second] = [await t.person('traveler'), await t.person('owner')]
     expect(outcome(await second.call(adoptTaste, { params, body: { secret: aSecret() } }))).toBe('not_found')
     const both = await Promise.all([first, second].map(({ call }) => call(adoptTaste, { params, body: { secret } })))
@@ -182,7 +182,7 @@ describe('a profile of an account', () => {
 
   it('is the person’s from the start when they are logged in; the newest stands first and the others stay', async () => {
     const person = await t.person('traveler')
-    const [one, two] = [await kept(person), await kept(person)]
+    const [one, two] = [await stored(person), await stored(person)]
     expect([one.own, two.own]).toEqual([true, true])
     const mine = await person.call(tastes)
     expect(mine.ok && mine.results.tastes.map(({ id }) => id)).toEqual([two.id, one.id])
@@ -198,15 +198,15 @@ describe('a profile of an account', () => {
       sql`insert into tastes.taste (account_id, choices, reading, made_at)
           select ${person.accountId}, '', '{}', now() from generate_series(1, ${mostTastes})`.execute(db(ctx)),
     )
-    const asked = { choices: await farmhouses(), secret: aSecret() }
-    expect(outcome(await person.call(keepTaste, { body: asked }))).toBe('too_many_tastes')
-    const { secret, params } = await kept(t.visitor())
+    const requested = { choices: await farmhouses(), secret: aSecret() }
+    expect(outcome(await person.call(keepTaste, { body: requested }))).toBe('too_many_tastes')
+    const { secret, params } = await stored(t.visitor())
     expect(outcome(await person.call(adoptTaste, { params, body: { secret } }))).toBe('too_many_tastes')
   })
 
   it('is in the copy of the person’s data, and gone when the account is closed', async () => {
     const person = await t.person('traveler')
-    const { params, secret: _ } = await kept(person)
+    const { params, secret: _ } = await stored(person)
     const share = aSecret()
     await person.call(shareTaste, { params, body: { share, secret: null } })
     const copy = await t.read((ctx) => personalData.of(ctx, person.accountId))
@@ -218,7 +218,7 @@ describe('a profile of an account', () => {
   })
 
   it('in the database it has an account or a secret: never both, never neither', async () => {
-    const { id } = await kept(t.visitor())
+    const { id } = await stored(t.visitor())
     const { accountId } = await t.person('traveler')
     const broken = [
       sql`update tastes.taste set account_id = ${accountId} where id = ${id}`,
@@ -232,7 +232,7 @@ describe('a profile of an account', () => {
 describe('sharing a profile', () => {
   it('shows a card by another secret: whose it is, the reading and three homes, until it is stopped', async () => {
     const person = await t.person('traveler')
-    const { params } = await kept(person)
+    const { params } = await stored(person)
     const share = aSecret()
     await person.call(shareTaste, { params, body: { share, secret: null } })
     const card = await t.visitor().call(sharedTaste, { params: { ...params, token: share } })
@@ -247,13 +247,13 @@ describe('sharing a profile', () => {
 
   it('a new link stops the one before it; without an account nobody is named', async () => {
     const visitor = t.visitor()
-    const { secret, params } = await kept(visitor)
+    const { secret, params } = await stored(visitor)
     const [first, second] = [aSecret(), aSecret()]
     for (const share of [first, second]) await visitor.call(shareTaste, { params, body: { share, secret } })
     expect(outcome(await visitor.call(sharedTaste, { params: { ...params, token: first } }))).toBe('not_found')
     const card = await visitor.call(sharedTaste, { params: { ...params, token: second } })
     expect(card.ok && card.results.host).toBe(null)
-    const other = await kept(visitor)
+    const other = await stored(visitor)
     const again = { share: second, secret: other.secret }
     expect(outcome(await visitor.call(shareTaste, { params: other.params, body: again }))).toBe('not_allowed_now')
     expect(outcome(await visitor.call(sharedTaste, { params: { ...other.params, token: second } }))).toBe('not_found')
@@ -261,7 +261,7 @@ describe('sharing a profile', () => {
 
   it('of secrets the database has the hashes alone', async () => {
     const visitor = t.visitor()
-    const { id, secret, params } = await kept(visitor)
+    const { id, secret, params } = await stored(visitor)
     const share = aSecret()
     await visitor.call(shareTaste, { params, body: { share, secret } })
     const row = await t.read((ctx) =>

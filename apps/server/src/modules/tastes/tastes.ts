@@ -103,9 +103,9 @@ export const removeAll = async (ctx: WriteCtx, accountId: number): Promise<void>
 }
 
 /** Without an account a profile is kept for so long. */
-const keptDays = 365
+const storedDays = 365
 
 export const removeForgotten = async (ctx: WriteCtx): Promise<void> => {
-  const before = new Date(ctx.now.getTime() - keptDays * 86_400_000)
+  const before = new Date(ctx.now.getTime() - storedDays * 86_400_000)
   await db(ctx).deleteFrom('tastes.taste').where('account_id', 'is', null).where('made_at', '<', before).execute()
 }

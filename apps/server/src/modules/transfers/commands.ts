@@ -60,15 +60,15 @@ export const prepareTransfer = async (
     throw new Problem(409, 'amount_changed', problems.amountChanged, { due: { amount: due.amount, currency } })
   const after = await toldThrough(ctx, currency)
   const entries = await operatorEntries(ctx, { currency, after })
-  const told = tellOf(await balanceOf(ctx, 'payable:operator', { currency }), entries, due)
+  const reported = tellOf(await balanceOf(ctx, 'payable:operator', { currency }), entries, due)
   const { id } = await db(ctx)
     .insertInto('transfers.instruction')
     .values({
       currency,
       direction: due.direction,
       amount_minor: due.amount,
-      opening_minor: told.opening,
-      retained_minor: told.retained,
+      opening_minor: reported.opening,
+      retained_minor: reported.retained,
       through_entry: entries.at(-1)?.entryId ?? after,
       state: 'prepared',
       note,
@@ -92,8 +92,8 @@ const status = { wrong_state: 409, same_person: 403, needs_second: 409, no_need:
 /** @throws Problem with the code of what keeps this person from it */
 const lockFor = async (ctx: WriteCtx, act: TransferAct, { id, by, limit }: Acting): Promise<InstructionRow> => {
   const row = await lockInstruction(ctx, id)
-  const standing = { state: row.state, amount: row.amount_minor, preparedBy: row.prepared_by }
-  const refusal = refusalOf(act, standing, { by, limit: await leftAlone(ctx, row, limit) })
+  const state = { state: row.state, amount: row.amount_minor, preparedBy: row.prepared_by }
+  const refusal = refusalOf(act, state, { by, limit: await leftAlone(ctx, row, limit) })
   if (refusal) throw new Problem(status[refusal], refusal, problems.refusals[refusal])
   return row
 }

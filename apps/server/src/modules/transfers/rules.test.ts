@@ -43,11 +43,11 @@ it('R44 tells where the amount comes from: opening and entries, less what stays,
     amount: fc.integer({ min: 1, max: 1_000_000 }),
   })
   fc.assert(
-    fc.property(cents, fc.array(cents.map((amount) => ({ amount }))), due, (standing, entries, moved) => {
-      const { opening, retained } = tellOf(standing, entries, moved)
-      const told = entries.reduce((sum, { amount }) => sum + amount, 0)
-      expect(opening + told).toBe(standing)
-      expect(opening + told - retained).toBe(takenOut(moved))
+    fc.property(cents, fc.array(cents.map((amount) => ({ amount }))), due, (status, entries, moved) => {
+      const { opening, retained } = tellOf(status, entries, moved)
+      const reported = entries.reduce((sum, { amount }) => sum + amount, 0)
+      expect(opening + reported).toBe(status)
+      expect(opening + reported - retained).toBe(takenOut(moved))
     }),
   )
 })

@@ -9,15 +9,15 @@ const from: Record<TransferAct, readonly TransferState[]> = {
   cancel: ['prepared', 'approved', 'sent'],
 }
 
-type Standing = { state: TransferState; amount: number; preparedBy: number | null }
+type Status = { state: TransferState; amount: number; preparedBy: number | null }
 
 /** `limit`: up to which amount one person may send, in minor units. */
-export const needsSecond = ({ amount }: Pick<Standing, 'amount'>, limit: number): boolean => amount > limit
+export const needsSecond = ({ amount }: Pick<Status, 'amount'>, limit: number): boolean => amount > limit
 
 /** Why someone may not do this to a transfer now, or null. The second person is never the first (R56). */
 export const refusalOf = (
   act: TransferAct,
-  transfer: Standing,
+  transfer: Status,
   { by, limit }: { by: number | null; limit: number },
 ): TransferRefusal => {
   if (!from[act].includes(transfer.state)) return 'wrong_state'
@@ -37,7 +37,7 @@ export const takenOut = ({ direction, amount }: Due): number => (direction === '
  * What an instruction tells: `standing` is what the trust owes the operator in all, and the entries those that came since
  * the instruction before. Opening + entries − retained = what is taken out.
  */
-export const tellOf = (standing: number, entries: readonly { amount: number }[], due: Due) => ({
-  opening: standing - entries.reduce((sum, { amount }) => sum + amount, 0),
-  retained: standing - takenOut(due),
+export const tellOf = (status: number, entries: readonly { amount: number }[], due: Due) => ({
+  opening: status - entries.reduce((sum, { amount }) => sum + amount, 0),
+  retained: status - takenOut(due),
 })

@@ -75,8 +75,8 @@ export const transferView = async (ctx: ReadCtx, id: number, by: number, firstLi
   )
   const money = (amount: number): Money => ({ amount, currency: row.currency })
   const limit = await leftAlone(ctx, row, firstLimit)
-  const standing = { state: row.state, amount: row.amount_minor, preparedBy: row.prepared_by }
-  const refusal = (act: 'approve' | 'send' | 'settle' | 'cancel') => refusalOf(act, standing, { by, limit })
+  const status = { state: row.state, amount: row.amount_minor, preparedBy: row.prepared_by }
+  const refusal = (act: 'approve' | 'send' | 'settle' | 'cancel') => refusalOf(act, status, { by, limit })
   const [from, to] =
     row.direction === 'to_operating'
       ? (['cash:trust', 'cash:operating'] as const)
@@ -98,7 +98,7 @@ export const transferView = async (ctx: ReadCtx, id: number, by: number, firstLi
       }
     }),
     entryId: row.entry_id,
-    needsSecond: needsSecond(standing, limit),
+    needsSecond: needsSecond(status, limit),
     limit: money(await limitNow(ctx, row.currency, firstLimit)),
     refusals: {
       approve: refusal('approve'),

@@ -38,7 +38,7 @@ export const wantTranslations = async (
 }
 
 /** Keeps translations that people have made. They take the place of a machine's. */
-export const keepTranslations = (
+export const saveTranslations = (
   ctx: WriteCtx,
   from: Language,
   to: Language,

@@ -8,7 +8,7 @@ import { marked, piecemeal, unmarked } from './engine/marks.ts'
 import { inTheGapOf } from './engine/plain.ts'
 import { remember, type Translation } from './memory.ts'
 import { canonical, type Source } from './source.ts'
-import { claimDue, dropTranslation, putOff } from './translation-queue.ts'
+import { claimDue, dropTranslation, postponeTranslation } from './translation-queue.ts'
 
 export const fillJob = 'translations.fill'
 
@@ -63,7 +63,7 @@ const putOffAll = async (app: App, translator: Translator, claim: string, failur
   const { kind, message } = failure
   app.log.warn({ translator: translator.name, kind, reason: message }, 'translation failed')
   await app.work.write(async (ctx) => {
-    const startAfter = await putOff(ctx, claim, failure)
+    const startAfter = await postponeTranslation(ctx, claim, failure)
     if (!startAfter) return
     resting.set(translator, startAfter)
     await app.queue.enqueue(ctx, fillJob, {}, { startAfter })

@@ -7,4 +7,4 @@
 export { deepl } from './adapters/deepl.ts'
 export { libretranslate } from './adapters/libretranslate.ts'
 export { checks } from './checks.ts'
-export { keepTranslations, knownTranslations, wantTranslations } from './content.ts'
+export { knownTranslations, saveTranslations, wantTranslations } from './content.ts'

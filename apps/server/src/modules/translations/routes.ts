@@ -13,10 +13,10 @@ export const routes: readonly Route[] = [
   route(
     translate,
     async ({ app, actor, body }) => {
-      const asked = Object.entries(body.terms).map(([pair, terms]) => ({ pair: knownPair(pair), terms }))
+      const requested = Object.entries(body.terms).map(([pair, terms]) => ({ pair: knownPair(pair), terms }))
       const accountId = actor.kind === 'person' ? actor.accountId : null
       const answered = await Promise.all(
-        asked.map(async ({ pair, terms }) => {
+        requested.map(async ({ pair, terms }) => {
           const translations = await translateAll(app, accountId, pair, terms)
           return [
             pair,

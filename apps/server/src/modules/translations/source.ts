@@ -11,8 +11,8 @@ export type Source = { pair: LanguagePair; text: string; hash: string }
 export const canonical = (text: string): string => (isRich(text) ? sanitiseRichText(text) : text)
 
 export const sourceOf = (pair: LanguagePair, text: string): Source => {
-  const kept = canonical(text)
-  return { pair, text: kept, hash: createHash('sha256').update(kept).digest('hex') }
+  const stored = canonical(text)
+  return { pair, text: stored, hash: createHash('sha256').update(stored).digest('hex') }
 }
 
 /** Tells sources apart in maps. */

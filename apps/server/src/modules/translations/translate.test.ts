@@ -6,7 +6,7 @@ import { createApp } from '../../app.ts'
 import { type TestApp, testApp } from '../../testing/harness.ts'
 import { libretranslate } from './adapters/libretranslate.ts'
 import { charactersADay } from './allowance.ts'
-import { keepTranslations, knownTranslations, wantTranslations } from './content.ts'
+import { knownTranslations, saveTranslations, wantTranslations } from './content.ts'
 import { fill } from './fill-translations.ts'
 import { db } from './tables.ts'
 import { type ProviderServer, providerServer } from './testing/provider-server.ts'
@@ -45,7 +45,7 @@ const post = async (body: Sent, by: Pick<typeof person, 'raw'> = person) => {
 const spanish = async (terms: string[], by?: Pick<typeof person, 'raw'>) =>
   (await post({ terms: { 'en-es': terms } }, by)).results.translations['en-es']
 const know = (source: string, text: string, to: 'es' | 'fr' = 'es') =>
-  t.write((ctx) => keepTranslations(ctx, 'en', to, [{ source, text }]))
+  t.write((ctx) => saveTranslations(ctx, 'en', to, [{ source, text }]))
 const rows = () => t.read((ctx) => db(ctx).selectFrom('translations.memory').selectAll().orderBy('source').execute())
 const runFill = () => fill(t.app)
 const waiting = () => t.read((ctx) => db(ctx).selectFrom('translations.wanted').selectAll().orderBy('source').execute())
@@ -81,9 +81,9 @@ describe('POST translate', () => {
     const terms = fc.array(fc.oneof(fc.string(), fc.constantFrom('The sea', '<p>Sand</p>')), { maxLength: 20 })
     await know('The sea', 'El mar')
     await fc.assert(
-      fc.asyncProperty(terms, async (asked) => {
-        const answered = await spanish(asked.filter((text) => !text.includes('\0')))
-        const sent = asked.filter((text) => !text.includes('\0'))
+      fc.asyncProperty(terms, async (requested) => {
+        const answered = await spanish(requested.filter((text) => !text.includes('\0')))
+        const sent = requested.filter((text) => !text.includes('\0'))
         expect(answered?.terms).toEqual(sent)
         expect(answered?.translations).toHaveLength(sent.length)
         for (const [at, term] of sent.entries())

@@ -7,7 +7,7 @@ import { hasWords } from './engine/plain.ts'
 import { isResting, requestMissing } from './fill-translations.ts'
 import { remembered } from './memory.ts'
 import { keyOf, portionsOf, type Source, sourceOf } from './source.ts'
-import { claimThese, countDue, want } from './translation-queue.ts'
+import { claimTranslations, countDue, want } from './translation-queue.ts'
 
 /** Longest that someone waits for a provider; what comes later is known the next time. */
 const patienceMs = 8_000
@@ -25,8 +25,8 @@ const askOrWait = async (
   signal: AbortSignal,
 ): Promise<boolean> => {
   while (!signal.aborted) {
-    const asked = await requestMissing(app, translator, (ctx, claim) => claimThese(ctx, claim, portion))
-    if (asked === undefined) return false
+    const requested = await requestMissing(app, translator, (ctx, claim) => claimTranslations(ctx, claim, portion))
+    if (requested === undefined) return false
     if ((await app.work.read((ctx) => countDue(ctx, portion))) === 0) return true
     await sleep(glanceMs)
   }

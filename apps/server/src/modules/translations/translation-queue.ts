@@ -78,7 +78,7 @@ const claimed = async (ctx: WriteCtx, claim: string, sources: readonly Source[])
 }
 
 /** Claims those of the texts that are wanted, that nobody else is asking for and whose time has come. */
-export const claimThese = async (ctx: WriteCtx, claim: string, sources: readonly Source[]): Promise<Source[]> =>
+export const claimTranslations = async (ctx: WriteCtx, claim: string, sources: readonly Source[]): Promise<Source[]> =>
   sources.length === 0
     ? []
     : claimed(ctx, claim, (await claimable(ctx).where(keyColumn, 'in', keysOf(sources)).execute()).map(sourceOfRow))
@@ -90,7 +90,7 @@ export const claimDue = async (ctx: WriteCtx, claim: string): Promise<Source[]> 
 }
 
 /** Gives up the claim after a failure; the texts are asked for again later. @returns when at the earliest */
-export const putOff = async (
+export const postponeTranslation = async (
   ctx: WriteCtx,
   claim: string,
   { kind, message, retryAfterSeconds }: TranslatorFailure,

@@ -12,8 +12,8 @@ export const remindOfPapers = (app: App): Promise<void> =>
     const today = dateIn('UTC', ctx.now)
     const readers = (await staffAccounts(ctx)).filter(({ permissions }) => permissions.includes('homes'))
     for (const row of await allVendors(ctx)) {
-      const papers = { insuredUntil: row.insured_until, contractUntil: row.contract_until }
-      const due = row.retired_at ? [] : remindersDue(papers, row.reminded_of, today)
+      const pdfs = { insuredUntil: row.insured_until, contractUntil: row.contract_until }
+      const due = row.retired_at ? [] : remindersDue(pdfs, row.reminded_of, today)
       for (const day of due)
         for (const { id, email, firstName } of readers)
           await app.adapters.post.letter(ctx, {

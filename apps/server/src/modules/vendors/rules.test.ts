@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { papersOn, remindersDue } from './rules.ts'
 
-const papers = (insuredUntil: string | null, contractUntil: string | null = null) => ({ insuredUntil, contractUntil })
+const pdfs = (insuredUntil: string | null, contractUntil: string | null = null) => ({ insuredUntil, contractUntil })
 const today = '2027-03-01'
 
 test('a document holds on its last day, and is ending for thirty days', () => {
-  const on = (until: string) => papersOn(papers(until), today)
+  const on = (until: string) => papersOn(pdfs(until), today)
   expect([on('2027-02-28'), on('2027-03-01'), on('2027-03-31'), on('2027-04-01')]).toEqual([
     'ended',
     'ending',
@@ -15,16 +15,16 @@ test('a document holds on its last day, and is ending for thirty days', () => {
 })
 
 test('of two documents the sooner counts; without documents nothing ends', () => {
-  expect(papersOn(papers('2028-01-01', '2027-02-01'), today)).toBe('ended')
-  expect(papersOn(papers('2027-02-01', '2028-01-01'), today)).toBe('ended')
-  expect(papersOn(papers(null, '2027-03-02'), today)).toBe('ending')
-  expect(papersOn(papers(null), today)).toBe('sound')
+  expect(papersOn(pdfs('2028-01-01', '2027-02-01'), today)).toBe('ended')
+  expect(papersOn(pdfs('2027-02-01', '2028-01-01'), today)).toBe('ended')
+  expect(papersOn(pdfs(null, '2027-03-02'), today)).toBe('ending')
+  expect(papersOn(pdfs(null), today)).toBe('sound')
 })
 
 test('a last day is reminded of once, within thirty days or when it has passed', () => {
-  const due = (...reminded: string[]) => remindersDue(papers('2027-03-31', '2027-02-01'), reminded, today)
+  const due = (...reminded: string[]) => remindersDue(pdfs('2027-03-31', '2027-02-01'), reminded, today)
   expect(due()).toEqual(['2027-02-01', '2027-03-31'])
   expect(due('2027-02-01')).toEqual(['2027-03-31'])
   expect(due('2027-02-01', '2027-03-31')).toEqual([])
-  expect(remindersDue(papers('2027-04-01'), [], today)).toEqual([])
+  expect(remindersDue(pdfs('2027-04-01'), [], today)).toEqual([])
 })

@@ -15,7 +15,7 @@ export const forDesk = async (ctx: ReadCtx, rows: readonly VendorRow[]): Promise
   const homes = await homesByIds(ctx, [...new Set([...served.values()].flat())])
   const names = new Map(homes.map(({ id, name }) => [id, name]))
   return rows.map((row) => {
-    const papers = { insuredUntil: row.insured_until, contractUntil: row.contract_until }
+    const pdfs = { insuredUntil: row.insured_until, contractUntil: row.contract_until }
     return {
       id: row.id,
       name: row.name,
@@ -26,8 +26,8 @@ export const forDesk = async (ctx: ReadCtx, rows: readonly VendorRow[]): Promise
       ...phoneView(row.phone, row.phone_state),
       note: row.note,
       tags: row.tags.map((tag) => ({ name: tag, color: tagColor(spellingOf(tag)) })),
-      ...papers,
-      papers: papersOn(papers, dateIn('UTC', ctx.now)),
+      ...pdfs,
+      papers: papersOn(pdfs, dateIn('UTC', ctx.now)),
       homes: (served.get(row.id) ?? []).map((id) => ({ id, name: names.get(id) ?? '' })),
       retired: row.retired_at !== null,
     }

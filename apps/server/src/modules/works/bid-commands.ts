@@ -13,8 +13,8 @@ import {
   bidsOf,
   declineOthers,
   insertBid,
-  keepLimit,
   limitOf,
+  saveLimit,
   say,
   setBidState,
 } from './bid-queries.ts'
@@ -39,9 +39,9 @@ const openRepair = async (ctx: WriteCtx, id: number): Promise<JobRow> => {
  * them has approved.
  * @throws Problem 404; 409 not_allowed_now, vendor_uninsured; 422 assignee_unknown
  */
-export const layOut = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<typeof layOutBid>, by: number) => {
+export const layOut = async (app: App, ctx: WriteCtx, id: number, request: BodyOf<typeof layOutBid>, by: number) => {
   const job = await openRepair(ctx, id)
-  const { vendorId, note, lines } = wish
+  const { vendorId, note, lines } = request
   const vendor = vendorId === null ? null : (await vendorsByIds(ctx, [vendorId])).get(vendorId)
   if (vendor === undefined || vendor?.retired_at) throw new Problem(422, 'assignee_unknown', problems.unknownAssignee)
   const home = await lockHome(ctx, job.home_id)
@@ -109,8 +109,8 @@ const said = { approve: 'approved', counter: 'countered', decline: 'declined' } 
  * The owner's word on a bid, at the sum they read. Of several bids that were declined the last one ends the job.
  * @throws Problem 404; 409 not_allowed_now, terms_changed; 422 counter_too_high
  */
-export const answer = async (app: App, ctx: WriteCtx, id: number, wish: BodyOf<typeof answerBid>, by: number) => {
-  const { bidId, answer: chosen, amount, text } = wish
+export const answer = async (app: App, ctx: WriteCtx, id: number, request: BodyOf<typeof answerBid>, by: number) => {
+  const { bidId, answer: chosen, amount, text } = request
   const job = await openRepair(ctx, id)
   const bid = await bidById(ctx, id, bidId)
   if (job.state !== 'proposed' || bid.state !== 'laid_out') throw notNow()
@@ -142,7 +142,7 @@ const setLimit = async (ctx: WriteCtx, homeId: number, { amount, from }: Limit, 
   const home = await lockHome(ctx, homeId)
   if (from < todayOf(home, ctx.now))
     throw new Problem(422, 'in_the_past', problems.limitPast, undefined, { required: ['from'] })
-  await keepLimit(ctx, homeId, from, amount, by)
+  await saveLimit(ctx, homeId, from, amount, by)
 }
 
 /**

@@ -81,7 +81,7 @@ export const limitOf = async (ctx: ReadCtx, home: Home): Promise<number> => {
 }
 
 /** One of the same day takes the place of an earlier one; those of other days stay. */
-export const keepLimit = async (ctx: WriteCtx, homeId: number, from: string, amount: number, by: number) => {
+export const saveLimit = async (ctx: WriteCtx, homeId: number, from: string, amount: number, by: number) => {
   const set = { amount_minor: amount, set_by: by, set_at: ctx.now }
   await db(ctx)
     .insertInto('works.approval_limit')

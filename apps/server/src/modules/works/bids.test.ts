@@ -132,6 +132,6 @@ it('owners of other homes neither see nor answer it', async () => {
   expect(await refused(say(bid.id, 'approve', 99_000, other))).toMatchObject({ status: 404 })
   const body = { kind: 'inspection' as const, homeId, title: 'Look', day: '2027-03-01' }
   const inspection = (await good(staff.call(makeJob, { body }))).job
-  const wish = { params: { id: inspection.id }, body: { vendorId: null, lines: [line(100)] } }
-  expect(await refused(staff.call(layOutBid, wish))).toMatchObject({ code: 'not_allowed_now' })
+  const input = { params: { id: inspection.id }, body: { vendorId: null, lines: [line(100)] } }
+  expect(await refused(staff.call(layOutBid, input))).toMatchObject({ code: 'not_allowed_now' })
 })

@@ -22,8 +22,8 @@ const billable: readonly JobRow['state'][] = ['planned', 'under_way', 'done']
 export const leftToCharge = async (ctx: ReadCtx, job: JobRow, home: Home, without = 0): Promise<number> => {
   const agreed = (await bidsOf(ctx, job.id)).find(({ state }) => state === 'accepted')
   const bills = (await billsOf(ctx, job.id)).filter(({ id, state }) => state !== 'refused' && id !== without)
-  const asked = bills.reduce((sum, { charge_minor }) => sum + charge_minor, 0)
-  return Math.max(0, mostCharged(agreed?.total_minor ?? null, await limitOf(ctx, home)) - asked)
+  const requested = bills.reduce((sum, { charge_minor }) => sum + charge_minor, 0)
+  return Math.max(0, mostCharged(agreed?.total_minor ?? null, await limitOf(ctx, home)) - requested)
 }
 
 /** @throws Problem 409 not_allowed_now; approval_missing above what was agreed, or above the limit where nothing was */
@@ -41,12 +41,12 @@ const mayCharge = async (ctx: ReadCtx, job: JobRow, home: Home, charge: number, 
 export const enter = async (
   ctx: WriteCtx,
   jobId: number,
-  wish: BodyOf<typeof enterBill>,
+  request: BodyOf<typeof enterBill>,
   by: number,
 ): Promise<number> => {
   const job = await lockJob(ctx, jobId)
   const home = await lockHome(ctx, job.home_id)
-  const { vendorId, number, cost, markup, fileId } = wish
+  const { vendorId, number, cost, markup, fileId } = request
   if (!(await vendorsByIds(ctx, [vendorId])).has(vendorId))
     throw new Problem(422, 'assignee_unknown', problems.unknownAssignee, undefined, { required: ['vendorId'] })
   await assertSentBy(ctx, by, [fileId], 'files')

@@ -21,7 +21,7 @@ import { type BillPaymentRow, db } from './tables.ts'
 
 const mostShown = 500
 
-const standingPayment = (ctx: ReadCtx, billId: number): Promise<BillPaymentRow | undefined> =>
+const activePayment = (ctx: ReadCtx, billId: number): Promise<BillPaymentRow | undefined> =>
   db(ctx)
     .selectFrom('works.bill_payment')
     .selectAll()
@@ -76,7 +76,7 @@ export const payBill = async (
   by: number,
 ): Promise<void> => {
   const bill = await lockBill(ctx, id)
-  if (bill.state !== 'charged' || (await standingPayment(ctx, id)))
+  if (bill.state !== 'charged' || (await activePayment(ctx, id)))
     throw new Problem(409, 'not_allowed_now', problems.billNotOpen)
   const job = await jobById(ctx, bill.job_id)
   assertPlausible(ctx, bill, paidOn)
@@ -122,7 +122,7 @@ export const payBill = async (
  */
 export const withdrawPayment = async (ctx: WriteCtx, id: number, by: number): Promise<void> => {
   await lockBill(ctx, id)
-  const payment = await standingPayment(ctx, id)
+  const payment = await activePayment(ctx, id)
   if (!payment) throw new Problem(409, 'not_allowed_now', problems.billNotPaid)
   await reverse(ctx, payment.entry_id, problems.paymentWithdrawn)
   await db(ctx)

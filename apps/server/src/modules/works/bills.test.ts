@@ -68,12 +68,12 @@ const earn = (amount: number) =>
     await post(ctx, earned(bookingId, { [owner.accountId]: amount, [partner.accountId]: amount }, 0))
   })
 const on = () => ({ params: { id: jobId } })
-const paper = async (who: Caller): Promise<number> => {
+const pdf = async (who: Caller): Promise<number> => {
   const file = new File(['%PDF-1.4\n%%EOF\n'], 'invoice.pdf', { type: 'application/pdf' })
   return (await good(who.call(uploadCustomFile, { body: { file } }))).data.id
 }
 const enter = async (cost: number, number = '118') =>
-  staff.call(enterBill, { ...on(), body: { vendorId, number, cost, markup: 1_000, fileId: await paper(staff) } })
+  staff.call(enterBill, { ...on(), body: { vendorId, number, cost, markup: 1_000, fileId: await pdf(staff) } })
 const entered = async (cost: number, number?: string) => {
   const bill = (await good(enter(cost, number))).bills.at(-1)
   if (!bill) throw new Error('no bill')
@@ -151,7 +151,7 @@ it('R46 a bill waits while the owners have too little for it and the operator ca
 })
 
 it('a document is one that whoever enters it has sent', async () => {
-  const body = { vendorId, number: '7', cost: 1_000, markup: 0, fileId: await paper(owner) }
+  const body = { vendorId, number: '7', cost: 1_000, markup: 0, fileId: await pdf(owner) }
   expect(await refused(staff.call(enterBill, { ...on(), body }))).toMatchObject({ code: 'file_unknown' })
 })
 

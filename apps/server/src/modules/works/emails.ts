@@ -29,9 +29,9 @@ const readerOf = async (ctx: ReadCtx, job: JobRow) => {
   return member && { to: member.email, name: member.firstName, accountId: member.id }
 }
 
-type Letter = (name: string, work: Work) => ReturnType<typeof letters.sent>
+type Email = (name: string, work: Work) => ReturnType<typeof letters.sent>
 
-const write = async (app: App, ctx: WriteCtx, job: JobRow, home: Home, fact: string, say: Letter): Promise<void> => {
+const write = async (app: App, ctx: WriteCtx, job: JobRow, home: Home, fact: string, say: Email): Promise<void> => {
   const reader = await readerOf(ctx, job)
   if (!reader) return
   const { to, name, accountId } = reader

@@ -19,8 +19,8 @@ const notNow = (text = problems.notNow) => new Problem(409, 'not_allowed_now', t
 type Plan = Omit<BodyOf<typeof makeJob>, 'kind'> & Pick<JobRow, 'kind'>
 
 /** @throws Problem 404 when the home, or a stay in it, is not there */
-export const planJob = async (ctx: WriteCtx, wish: Plan): Promise<JobRow> => {
-  const { kind, homeId, title, note, day, bookingId, issueId } = wish
+export const planJob = async (ctx: WriteCtx, request: Plan): Promise<JobRow> => {
+  const { kind, homeId, title, note, day, bookingId, issueId } = request
   await homeById(ctx, homeId)
   if (bookingId !== null && (await bookingById(ctx, bookingId)).homeId !== homeId) throw notFound('This booking')
   const row = await insertJob(ctx, {
@@ -58,11 +58,11 @@ export const rescheduleJob = async (
   app: App,
   ctx: WriteCtx,
   id: number,
-  wish: BodyOf<typeof changeJob>,
+  request: BodyOf<typeof changeJob>,
 ): Promise<JobRow> => {
   const job = await lockJob(ctx, id)
   if (!isOpen(job)) throw notNow()
-  const { day = job.day, note = job.note, assignee } = wish
+  const { day = job.day, note = job.note, assignee } = request
   if (day !== job.day && job.kind === 'turnover') throw notNow(problems.followsStay)
   const who =
     assignee === undefined ? { member_id: job.member_id, vendor_id: job.vendor_id } : await columnsFor(ctx, assignee)

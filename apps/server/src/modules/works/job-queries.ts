@@ -69,7 +69,7 @@ const inOrder = <Query extends Open>(query: Query) =>
 
 export type View = keyof typeof views
 
-export const deskJobs = (ctx: ReadCtx, view: View, today: PlainDate, homeId?: number): Promise<JobRow[]> =>
+export const staffJobs = (ctx: ReadCtx, view: View, today: PlainDate, homeId?: number): Promise<JobRow[]> =>
   inOrder(views[view](toDo(ctx, homeId), today)).execute()
 
 export const countsOf = async (ctx: ReadCtx, today: PlainDate, homeId?: number): Promise<Record<View, number>> => {

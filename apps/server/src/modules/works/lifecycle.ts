@@ -2,7 +2,7 @@ import type { DeskJob, JobCard } from '@porchlight/contract'
 
 type State = JobCard['state']
 type MoveName = DeskJob['allowedMoves'][number]
-type Standing = { kind: JobCard['kind']; state: State }
+type Status = { kind: JobCard['kind']; state: State }
 
 /** The life of a job as data: what may be done with it, from where to where. Sending it leaves it where it is. */
 const moves: readonly {
@@ -18,15 +18,15 @@ const moves: readonly {
   { name: 'cancel', from: ['proposed', 'planned', 'under_way'], to: 'canceled', kinds: ['inspection', 'repair'] },
 ]
 
-export const movesOf = ({ kind, state }: Standing): MoveName[] =>
+export const movesOf = ({ kind, state }: Status): MoveName[] =>
   moves.filter((one) => one.from.includes(state) && (one.kinds?.includes(kind) ?? true)).map(({ name }) => name)
 
 /** Where a move leads; undefined where it is not open. */
-export const stateAfter = (name: MoveName, job: Standing): State | undefined => {
+export const stateAfter = (name: MoveName, job: Status): State | undefined => {
   const move = moves.find((one) => one.name === name)
   return move && movesOf(job).includes(name) ? (move.to ?? job.state) : undefined
 }
 
 /** Whether its day, its checklist and who does it may still change. */
-export const isOpen = ({ state }: Pick<Standing, 'state'>): boolean =>
+export const isOpen = ({ state }: Pick<Status, 'state'>): boolean =>
   state === 'proposed' || state === 'planned' || state === 'under_way'

@@ -57,7 +57,7 @@ const factsOf = (work: Work) => [
   ...(work.dueAt ? [{ label: 'Ready by', value: momentInWords(work.dueAt, work.timeZone) }] : []),
 ]
 
-const letter = (name: string, work: Work, subject: string, text: string) => ({
+const email = (name: string, work: Work, subject: string, text: string) => ({
   subject: `${subject}: ${nameOfWork(work)} at ${work.home}`,
   heading: `${name}, ${subject.toLowerCase()}`,
   paragraphs: [
@@ -70,22 +70,22 @@ const letter = (name: string, work: Work, subject: string, text: string) => ({
 
 export const letters = {
   sent: (name: string, work: Work) =>
-    letter(name, work, 'New job', 'You’ve been assigned a job. Reply to this email if you can’t do it.'),
-  moved: (name: string, work: Work) => letter(name, work, 'Rescheduled', 'The times of this job have changed.'),
+    email(name, work, 'New job', 'You’ve been assigned a job. Reply to this email if you can’t do it.'),
+  moved: (name: string, work: Work) => email(name, work, 'Rescheduled', 'The times of this job have changed.'),
   uninsured: (name: string, work: Work, until: string) =>
-    letter(
+    email(
       name,
       work,
       'Unassigned',
       `This job moved to ${shortDay(work.day)}. Your insurance on file expires on ${shortDay(until)}, so it’s no longer assigned to you. Send us the renewed certificate, and we can schedule you again.`,
     ),
-  calledOff: (name: string, work: Work) => letter(name, work, 'Canceled', 'This job was canceled.'),
+  calledOff: (name: string, work: Work) => email(name, work, 'Canceled', 'This job was canceled.'),
 }
 
 type About = { firstName: string; home: string; title: string; path: string }
 type Sum = { amount: number; currency: string }
 
-const costLetter = (about: About, subject: string, heading: string, paragraphs: string[]) => ({
+const costEmail = (about: About, subject: string, heading: string, paragraphs: string[]) => ({
   subject: `${subject}: ${about.title}`,
   heading: `${about.firstName}, ${heading}`,
   paragraphs,
@@ -97,27 +97,27 @@ const costLetter = (about: About, subject: string, heading: string, paragraphs: 
 })
 
 /** Emails about the cost of a repair. */
-export const costLetters = {
+export const costEmails = {
   asked: (about: About, sum: Sum) =>
-    costLetter(about, 'Approve a repair', 'a repair needs your approval', [
+    costEmail(about, 'Approve a repair', 'a repair needs your approval', [
       `The estimate is ${moneyInWords(sum)}. Nothing is ordered until an owner of the home approves it.`,
     ]),
   ordered: (about: About, sum: Sum) =>
-    costLetter(about, 'Repair ordered', 'a repair was ordered', [
+    costEmail(about, 'Repair ordered', 'a repair was ordered', [
       `It costs ${moneyInWords(sum)}, which is within your repair limit.`,
     ]),
   approved: (about: About, sum: Sum) =>
-    costLetter(about, 'Estimate approved', 'the owner approved the estimate', [`They approved ${moneyInWords(sum)}.`]),
+    costEmail(about, 'Estimate approved', 'the owner approved the estimate', [`They approved ${moneyInWords(sum)}.`]),
   countered: (about: About, sum: Sum) =>
-    costLetter(about, 'Counteroffer', 'the owner made a counteroffer', [
+    costEmail(about, 'Counteroffer', 'the owner made a counteroffer', [
       `They would pay ${moneyInWords(sum)}. Send a new estimate or contact them.`,
     ]),
   declined: (about: About, sum: Sum) =>
-    costLetter(about, 'Estimate declined', 'the owner declined the estimate', [`They declined ${moneyInWords(sum)}.`]),
+    costEmail(about, 'Estimate declined', 'the owner declined the estimate', [`They declined ${moneyInWords(sum)}.`]),
 }
 
 /** Email to an owner when a bill is charged. */
-export const chargedLetter = (about: About, sum: Sum) =>
-  costLetter(about, 'Repair charged', 'a repair was charged to your account', [
+export const chargedEmail = (about: About, sum: Sum) =>
+  costEmail(about, 'Repair charged', 'a repair was charged to your account', [
     `Your share is ${moneyInWords(sum)}. It will be on your statement. The bill is on the job page.`,
   ])

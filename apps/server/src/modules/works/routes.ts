@@ -22,13 +22,13 @@ import { assertOwns, costRoutes } from './cost-routes.ts'
 import { move, planJob, record, rescheduleJob } from './job-commands.ts'
 import {
   countsOf,
-  deskJobs,
   doneJobs,
   inspectionsOf,
   type JobRow,
   jobById,
   jobsOfIssue,
   openJobsOfHomes,
+  staffJobs,
 } from './job-queries.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { submitVendorException } from './vendor-exceptions.ts'
@@ -45,7 +45,7 @@ const desk: readonly Route[] = [
       const rows =
         view === 'done'
           ? await doneJobs(ctx, homeId === undefined ? undefined : [homeId])
-          : await deskJobs(ctx, view, today, homeId)
+          : await staffJobs(ctx, view, today, homeId)
       return {
         jobs: await jobCards(ctx, rows),
         counts: await countsOf(ctx, today, homeId),

@@ -56,7 +56,7 @@ const after = (known: readonly KnownTurnover[], wanted: readonly Turnover[]): Kn
   }
   return rows
 }
-const standing = (rows: readonly KnownTurnover[]) =>
+const status = (rows: readonly KnownTurnover[]) =>
   rows
     .filter(({ state }) => state !== 'canceled')
     .map(({ id: _, state: __, ...turnover }) => turnover)
@@ -105,7 +105,7 @@ describe('R73 a turnover follows each stay', () => {
         let rows: KnownTurnover[] = []
         for (const stays of calendars) rows = after(rows, turnoversOf(stays))
         const wanted = turnoversOf(calendars.at(-1) ?? [])
-        expect(standing(rows)).toEqual(wanted.toSorted((a, b) => a.day.localeCompare(b.day)))
+        expect(status(rows)).toEqual(wanted.toSorted((a, b) => a.day.localeCompare(b.day)))
         expect(followSteps(rows, wanted, '2027-01-01')).toEqual([])
         const keys = rows.map(({ bookingId, holdId }) => `${bookingId} ${holdId}`)
         expect(new Set(keys).size).toBe(keys.length)

@@ -68,14 +68,14 @@ export const followSteps = (
 ): FollowStep[] => {
   const wantedBy = new Map(wanted.map((turnover) => [keyOf(turnover), turnover]))
   const knownBy = new Set(known.map(keyOf))
-  const kept = known.flatMap((job): FollowStep[] => {
+  const stored = known.flatMap((job): FollowStep[] => {
     const turnover = wantedBy.get(keyOf(job))
     if (!turnover) return job.state === 'planned' && job.day >= from ? [{ what: 'cancel', id: job.id }] : []
     const stands = job.state !== 'canceled' && sameTimes(job, turnover)
     return stands || !movable.includes(job.state) ? [] : [{ what: 'move', id: job.id, turnover }]
   })
   const made = wanted.filter((turnover) => !knownBy.has(keyOf(turnover)))
-  return [...kept, ...made.map((turnover): FollowStep => ({ what: 'make', turnover }))]
+  return [...stored, ...made.map((turnover): FollowStep => ({ what: 'make', turnover }))]
 }
 
 /** What a fresh job asks for, in order. */

@@ -54,8 +54,8 @@ const jobsHere = async () => {
 /** The guest changes the departure of the stay. */
 const staysUntil = async ({ id, guestId, arrive, party }: Booking, depart: string) => {
   const guest = await t.as(guestId)
-  const wish = { params: { id }, body: { arrive, depart, ...party } }
-  const { quoteId, quoteHash, hash } = (await good(guest.call(previewChange, wish))).change
+  const request = { params: { id }, body: { arrive, depart, ...party } }
+  const { quoteId, quoteHash, hash } = (await good(guest.call(previewChange, request))).change
   await good(guest.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash } }))
 }
 const cancel = (booking: Booking) =>
@@ -88,8 +88,8 @@ const subjectsTo = async (email: string) => {
 }
 const on = (job: { id: number }) => ({ params: { id: job.id } })
 const make = async (body: object = {}): Promise<DeskJob> => {
-  const wish = { kind: 'repair' as const, homeId, title: 'Fix the gate', day: '2027-03-01', ...body }
-  return (await good(staff.call(makeJob, { body: wish }))).job
+  const request = { kind: 'repair' as const, homeId, title: 'Fix the gate', day: '2027-03-01', ...body }
+  return (await good(staff.call(makeJob, { body: request }))).job
 }
 const photo = async (who: Caller): Promise<number> => {
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a86' } })

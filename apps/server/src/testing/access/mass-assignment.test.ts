@@ -8,7 +8,7 @@ import { accessTable } from './table.ts'
 import { type AccessWorld, accessWorld } from './world.ts'
 
 /** What someone would like to say of themselves or of a price: nobody but the house says it. */
-const wished = {
+const requested = {
   roles: ['admin'],
   role: 'admin',
   permissions: ['money', 'people'],
@@ -30,10 +30,10 @@ const wished = {
   paidAt: '2027-01-01T00:00:00Z',
   inForceAt: '2020-01-01T00:00:00Z',
 } as const
-type Wish = keyof typeof wished
+type Request = keyof typeof requested
 
 /** Where one of those words is asked for and means something else. */
-const askedFor: Record<string, Wish[]> = {
+const requestedFor: Record<string, Request[]> = {
   // What a write was answered with.
   'POST writes/dead-letters': ['status'],
   // What an owner sets the waiver of their deposit at.
@@ -84,8 +84,10 @@ const calls = writes.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
 describe('mass assignment: a call that is not the home’s own', () => {
   test.each(calls)('%s asks for nothing that only the home says', (name, endpoint) => {
-    const asked = new Set(namesIn(z.toJSONSchema(endpoint.body as z.ZodType, { io: 'input', unrepresentable: 'any' })))
-    expect(Object.keys(wished).filter((word) => asked.has(word))).toEqual(askedFor[name] ?? [])
+    const requested = new Set(
+      namesIn(z.toJSONSchema(endpoint.body as z.ZodType, { io: 'input', unrepresentable: 'any' })),
+    )
+    expect(Object.keys(requested).filter((word) => requested.has(word))).toEqual(requestedFor[name] ?? [])
   })
 
   test.each(calls)('%s drops what it does not ask for', (name, endpoint) => {
@@ -98,26 +100,26 @@ describe('mass assignment: what is sent beside what is asked', () => {
   test('makes nobody staff, and no phone verified', async () => {
     const guest = await world.session(world.guest)
     const before = (await guest.raw({ path: 'web-data' })).body.results.loggedInUser
-    const body = { firstName: 'Ada', lastName: 'Quill', bio: '', address: null, ...wished }
+    const body = { firstName: 'Ada', lastName: 'Quill', bio: '', address: null, ...requested }
     const answer = await guest.raw({ method: 'PATCH', path: 'profile', body })
     expect(answer.status).toBe(200)
     expect(answer.body.results.user).toEqual({ ...(before as object), firstName: 'Ada', lastName: 'Quill' })
   })
 
   test('makes no stay cheaper', async () => {
-    const wish = { arrive: '2027-10-02', depart: '2027-10-09', adults: 2 }
+    const request = { arrive: '2027-10-02', depart: '2027-10-09', adults: 2 }
     const path = `properties/${world.homeA.id}/quotes`
     const ask = async (body: object) => {
       const { results } = (await (await world.session(world.guest)).raw({ method: 'POST', path, body })).body
       return results.quote as { id: number; hash: string; total: object; lines: object[] }
     }
-    const [fair, wishful] = [await ask(wish), await ask({ ...wish, ...wished, lines: [], taxes: [] })]
+    const [fair, wishful] = [await ask(request), await ask({ ...request, ...requested, lines: [], taxes: [] })]
     expect([wishful.total, wishful.lines]).toEqual([fair.total, fair.lines])
     const guest = await world.session(world.guest)
     const booked = await guest.raw({
       method: 'POST',
       path: 'bookings',
-      body: { quoteId: wishful.id, quoteHash: wishful.hash, ...wished },
+      body: { quoteId: wishful.id, quoteHash: wishful.hash, ...requested },
     })
     expect(booked.status).toBe(201)
     const { id, status } = booked.body.results.booking as { id: number; status: string }

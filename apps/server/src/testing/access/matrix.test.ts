@@ -128,11 +128,11 @@ describe('ids swapped', () => {
     }
     const spoken = await traveler.raw({ method: 'PUT', path: 'account/language', body: { language: 'en', ...more } })
     expect(spoken.body.results.user).toMatchObject({ roles: [{ name: 'traveler' }], permissions: [] })
-    const wish = { arrive: '2027-09-04', depart: '2027-09-11', adults: 2 }
+    const input = { arrive: '2027-09-04', depart: '2027-09-11', adults: 2 }
     const path = `properties/${world.homeA.id}/quotes`
     const quoted = async (body: object) =>
       ((await traveler.raw({ method: 'POST', path, body })).body.results.quote as { total: object }).total
     const cheap = { amount: 1, currency: 'USD' }
-    expect(await quoted({ ...wish, total: cheap, price: cheap, lines: [], discount: 99 })).toEqual(await quoted(wish))
+    expect(await quoted({ ...input, total: cheap, price: cheap, lines: [], discount: 99 })).toEqual(await quoted(input))
   })
 })

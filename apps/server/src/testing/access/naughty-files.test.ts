@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 type Stored = { name: string; folder: string | null }
-type Told = { error?: { code?: string; message?: string }; data?: Stored; object?: Stored }
+type Reported = { error?: { code?: string; message?: string }; data?: Stored; object?: Stored }
 
 /** What a form must hold beside its file; a call that is new here fails until someone says it. */
 const fieldsOf: Record<string, () => Record<string, string>> = {
@@ -54,12 +54,12 @@ const send = async (who: Caller, { method, path }: AnyEndpoint, fields: Record<s
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   body.append('file', new File([new Uint8Array(aPicture)], fileName, { type: 'image/png' }))
   const { status, body: answer, text } = await who.raw({ method, path, body })
-  const told = answer.results as Told
-  return { status, text, error: told.error, stored: told.data ?? told.object }
+  const reported = answer.results as Reported
+  return { status, text, error: reported.error, stored: reported.data ?? reported.object }
 }
 
 const isTaken = (status: number): boolean => status < 300
-const refused = (text: string, status: number, error: Told['error'], said: string): void => {
+const refused = (text: string, status: number, error: Reported['error'], said: string): void => {
   const what = `${JSON.stringify(text)}: ${said.slice(0, 300)}`
   expect(status, what).toBeLessThan(500)
   expect([error?.code, error?.message], what).toEqual([expect.any(String), expect.stringMatching(/\S/)])

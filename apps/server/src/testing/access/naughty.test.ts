@@ -185,9 +185,9 @@ const whole: Record<string, () => Promise<object> | object> = {
   'POST bookings': async () => {
     const arrive = new Date(Date.UTC(2027, 8, 4) + weeks++ * 7 * 86_400_000)
     const days = [arrive, new Date(arrive.getTime() + 7 * 86_400_000)].map((day) => day.toISOString().slice(0, 10))
-    const wish = { arrive: days[0], depart: days[1], adults: 2 }
+    const input = { arrive: days[0], depart: days[1], adults: 2 }
     const path = `properties/${world.homeB.id}/quotes`
-    const { quote } = (await (await world.knock('guest', undefined)).raw({ method: 'POST', path, body: wish })).body
+    const { quote } = (await (await world.knock('guest', undefined)).raw({ method: 'POST', path, body: input })).body
       .results as { quote: { id: number; hash: string } }
     return { quoteId: quote.id, quoteHash: quote.hash, message: 'We come for the dunes.' }
   },
@@ -196,7 +196,7 @@ const whole: Record<string, () => Promise<object> | object> = {
 const numberOf = async (statement: string): Promise<number> => Number((await client.query(statement)).rows[0].number)
 
 /** What is taken and kept otherwise than it came: sealed, as what it means, or not at all beside what counts instead. */
-const keptOtherwise = new Set([
+const storedOtherwise = new Set([
   'POST account/payout-accounts iban',
   'POST external-stays code',
   'POST notifications/devices/remove endpoint',
@@ -221,7 +221,7 @@ const who = (rule: Rule) => {
 }
 
 let turn = 0
-const kept = new Set<string>()
+const stored = new Set<string>()
 
 /** Some that take a sentence of anyone: were they all refused, nothing would be proved. */
 const words = [
@@ -280,8 +280,8 @@ const sendNaughty = async (endpoint: AnyEndpoint, field: Field): Promise<void> =
         `${what}\n lies as ${found.slice(Math.max(0, found.indexOf(begin) - 60), found.indexOf(begin) + 240)}`,
       ).toBe(true)
     const id = `${name} ${field.join('.')}`
-    if (rows.length > 0) kept.add(id)
-    else if (shown.length === 0) expect([...keptOtherwise], what).toContain(id)
+    if (rows.length > 0) stored.add(id)
+    else if (shown.length === 0) expect([...storedOtherwise], what).toContain(id)
   }
 }
 
@@ -291,6 +291,6 @@ describe('naughty strings', () => {
   })
 
   test('are kept by the fields that hold anyone’s words', () => {
-    expect(words.filter((field) => !kept.has(field))).toEqual([])
+    expect(words.filter((field) => !stored.has(field))).toEqual([])
   })
 })

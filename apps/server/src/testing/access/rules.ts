@@ -122,8 +122,8 @@ export const verdictFor = (rule: Rule, person: Knocker): Verdict => {
   if (person === 'anonymous') return rule.who === 'anyone' ? 'in' : 401
   if (rule.who !== 'anyone') {
     if (person === 'program of the guest without the scope') return 403
-    const kept = rule.always ? undefined : keptOut(rule, person)
-    if (kept) return kept
+    const stored = rule.always ? undefined : keptOut(rule, person)
+    if (stored) return stored
     if (person === 'staff in the guest’s place' && rule.self) return 403
   }
   return reach[rule.who](person, rule)

@@ -82,8 +82,8 @@ export const accessWorld = async (t: TestApp) => {
       await client.query('insert into accounts.account_permission values ($1, $2, now())', [staff, permission])
   }
 
-  const wish = { arrive: '2027-08-07', depart: '2027-08-14', adults: 2 }
-  const quoted = await callerOf(t.server).raw({ method: 'POST', path: `properties/${homeA.id}/quotes`, body: wish })
+  const input = { arrive: '2027-08-07', depart: '2027-08-14', adults: 2 }
+  const quoted = await callerOf(t.server).raw({ method: 'POST', path: `properties/${homeA.id}/quotes`, body: input })
   const quote = quoted.body.results.quote as { id: number; hash: string }
   const guestHere = await session(guest)
   const made = await guestHere.raw({
@@ -108,12 +108,12 @@ export const accessWorld = async (t: TestApp) => {
     ['A'.repeat(32), ownerA],
   )) as { id: number; hash: string }
 
-  const asked = await (await session(ownerA)).raw({
+  const requested = await (await session(ownerA)).raw({
     method: 'POST',
     path: `bookings/${stay.id}/payment-requests`,
     body: { amount: 9_000, reason: 'Late check-out' },
   })
-  const paymentRequest = asked.body.results.request as { id: number; hash: string }
+  const paymentRequest = requested.body.results.request as { id: number; hash: string }
 
   const service = await t.write((ctx) => saveService(ctx, aService, admin))
 

@@ -1,4 +1,4 @@
-import { closingDeskNow, identitiesOfDesk, quarterStatement, readIdentity } from '@porchlight/contract'
+import { closingViewNow, identitiesOfDesk, quarterStatement, readIdentity } from '@porchlight/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountByEmail } from '#modules/accounts'
 import { bookingsOfGuest } from '#modules/bookings'
@@ -34,16 +34,16 @@ test('two homes ask who comes: one guest has still to show it, and what another 
     picture: expect.stringMatching(/^data:image\/webp;base64,/),
   })
   const guest = await t.read((ctx) => accountByEmail(ctx, 'guest@demo.porchlight.test'))
-  const asked = await t.read(async (ctx) => {
+  const requested = await t.read(async (ctx) => {
     const { bookings } = await bookingsOfGuest(ctx, guest?.id ?? 0, { page: 1, perPage: 10 })
     return Promise.all(bookings.map((booking) => identityOf(ctx, booking)))
   })
-  expect(asked.flatMap((one) => one ?? [])).toMatchObject([{ state: 'open', open: true }])
+  expect(requested.flatMap((one) => one ?? [])).toMatchObject([{ state: 'open', open: true }])
 })
 
 test('R44 R48 the year of the demo world was closed quarter by quarter: every statement comes to the cent and opens where the last one ended', async () => {
   const staff = await t.person('staff')
-  const { desk } = await good(staff.call(closingDeskNow))
+  const { desk } = await good(staff.call(closingViewNow))
   const quarters = desk.closed.map(({ year, quarter }) => ({ year, quarter })).reverse()
   expect(quarters.length).toBeGreaterThanOrEqual(4)
   const faults: string[] = []

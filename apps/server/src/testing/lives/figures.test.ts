@@ -1,6 +1,6 @@
 import {
   bookingById,
-  closingDeskNow,
+  closingViewNow,
   type Money,
   ownerAccounting,
   ownerBookingById,
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const member = await t.person('staff')
   staff = member
   staffId = member.accountId
-  const { desk } = await good(staff.call(closingDeskNow, {}))
+  const { desk } = await good(staff.call(closingViewNow, {}))
   owners.push(...desk.owners.map(({ ownerId }) => ownerId))
 }, 240_000)
 afterAll(() => t.close())

@@ -16,7 +16,7 @@ const lives = Number(process.env.HOME_LIVES ?? 40)
 const timeout = Math.max(300_000, lives * 2_000)
 
 /** In `npm test` the stories are the same each time; in full they are others, and the seed of a red one is told. */
-const told = process.env.HOME_LIVES === undefined ? { seed: 2027 } : {}
+const reported = process.env.HOME_LIVES === undefined ? { seed: 2027 } : {}
 
 /** What a bank or a refund costs the operator may be more than it has; everything else it may only do with what it has. */
 const happensToIt = ['wait', 'linger', 'decideDispute', 'cancel']
@@ -62,6 +62,6 @@ it(`R44 R46 R48 R51 R53 ${lives} homes live as they like, under one trust: after
         await t.close()
       }
     }),
-    { numRuns: Math.ceil(lives / housesOfAStreet), endOnFailure: true, ...told },
+    { numRuns: Math.ceil(lives / housesOfAStreet), endOnFailure: true, ...reported },
   )
 })

@@ -2,7 +2,7 @@ import {
   addDays,
   approvePayoutRun,
   closeTheBooks,
-  closingDeskNow,
+  closingViewNow,
   correctOwner,
   decideBill,
   deskOwnerInvoices,
@@ -107,7 +107,7 @@ const bank: Act = async ({ t, team, runs }, { which, yes }) => {
 /** The quarter that is next is closed for everyone, once the bank has said what the books say. */
 const close: Act = async ({ t, houses, team, closed }) => {
   const staff = await as(t, team[0])
-  const { desk } = await good(staff.call(closingDeskNow))
+  const { desk } = await good(staff.call(closingViewNow))
   const { year, quarter } = desk.quarter
   for (const { book } of desk.bank)
     await lawful(staff.call(tellBankBalance, { body: { year, quarter, balance: book } }))

@@ -1,5 +1,5 @@
 import { quarterStatement } from '@porchlight/contract'
-import { debtors, checks as dueChecks, openDues, setOffAll } from '#modules/dues'
+import { applyAllCredits, debtors, checks as dueChecks, openDues } from '#modules/dues'
 import { balanceOf, invariantsOf } from '#modules/ledger'
 import { checks as statementChecks } from '#modules/statements'
 import { checks as workChecks } from '#modules/works'
@@ -51,13 +51,13 @@ export const chainFaults = async ({ t, houses, closed }: Street): Promise<string
 
 /** Owners who are asked for more than they owe, as soon as what they earned was set against it (R53). */
 export const dueFaults = async ({ t }: Street): Promise<string[]> => {
-  await setOffAll(t.app)
+  await applyAllCredits(t.app)
   return t.read(async (ctx) => {
     const faults: string[] = []
     for (const { ownerId, currency } of await debtors(ctx)) {
-      const asked = (await openDues(ctx, ownerId, currency)).reduce((sum, { open }) => sum + open, 0)
+      const requested = (await openDues(ctx, ownerId, currency)).reduce((sum, { open }) => sum + open, 0)
       const owed = -(await balanceOf(ctx, 'payable:owner', { ownerId, currency }))
-      if (asked > Math.max(0, owed)) faults.push(`owner ${ownerId}: asked for ${asked}, owes ${owed}`)
+      if (requested > Math.max(0, owed)) faults.push(`owner ${ownerId}: asked for ${requested}, owes ${owed}`)
     }
     return faults
   })

@@ -41,9 +41,9 @@ const book: Act = async (street, { which, when, size }) => {
   const id = pick(houses, which)?.homeId ?? 0
   const arrive = addDays(today(street), when % 75)
   const body = { arrive, depart: addDays(arrive, 2 + (size % 8)), adults: 1 + (size % 8) }
-  const asked = await lawful(guest.call(quoteStay, { params: { id }, body }))
-  if (!asked) return
-  const { id: quoteId, hash: quoteHash } = asked.quote
+  const requested = await lawful(guest.call(quoteStay, { params: { id }, body }))
+  if (!requested) return
+  const { id: quoteId, hash: quoteHash } = requested.quote
   const held = await lawful(guest.call(createBooking, { body: { quoteId, quoteHash } }))
   if (!held) return
   bookings.push(held.booking.id)
@@ -51,10 +51,10 @@ const book: Act = async (street, { which, when, size }) => {
   await lawful(pay(guest, held.booking.id, pick(cards, size)))
 }
 
-const makeOf = async (guest: Caller, id: number, wish: Stay & Party): Promise<void> => {
-  const asked = await lawful(guest.call(previewChange, { params: { id }, body: wish }))
-  if (!asked) return
-  const { quoteId, quoteHash, hash } = asked.change
+const makeOf = async (guest: Caller, id: number, request: Stay & Party): Promise<void> => {
+  const requested = await lawful(guest.call(previewChange, { params: { id }, body: request }))
+  if (!requested) return
+  const { quoteId, quoteHash, hash } = requested.change
   await lawful(guest.call(changeStay, { params: { id }, body: { quoteId, quoteHash, hash } }))
 }
 
@@ -66,10 +66,10 @@ const change: Act = async ({ t, bookings, guestId }, { which, when, size, yes })
   const seen = await lawful(guest.call(bookingById, { params: { id } }))
   if (!seen) return
   const { arrive, depart, party } = seen.booking
-  const wish = yes
+  const request = yes
     ? { arrive: addDays(arrive, when % 20), depart: addDays(depart, when % 20) }
     : { arrive, depart: addDays(depart, (size % 5) - 2) }
-  await makeOf(guest, id, { ...party, ...wish })
+  await makeOf(guest, id, { ...party, ...request })
 }
 
 /** The guest gives the stay up, or the home does. */

@@ -97,22 +97,22 @@ const gardenCare = {
 }
 
 export const openStreet = async (t: TestApp, houses: number): Promise<Street> => {
-  const standing: StreetHome[] = []
-  for (let index = 0; index < houses; index++) standing.push(await openHouse(t, index))
+  const status: StreetHome[] = []
+  for (let index = 0; index < houses; index++) status.push(await openHouse(t, index))
   const [guest, one, two] = [await t.person('traveler'), await t.person('staff'), await t.person('staff')]
-  const homes = standing.map(({ homeId }) => homeId)
+  const homes = status.map(({ homeId }) => homeId)
   const vendor = await t.write((ctx) => a.vendor(ctx, { homes, by: one.accountId }))
   const { programs } = await good(one.call(saveProgram, { body: gardenCare }))
   const file = new File(['%PDF-1.4\n%%EOF\n'], 'bill.pdf', { type: 'application/pdf' })
-  const paper = await good(one.call(uploadCustomFile, { body: { file } }))
+  const pdf = await good(one.call(uploadCustomFile, { body: { file } }))
   return {
     t,
-    houses: standing,
+    houses: status,
     guestId: guest.accountId,
     team: [one.accountId, two.accountId],
     vendorId: vendor.id,
     programId: programs[0]?.id ?? 0,
-    paperId: paper.data.id,
+    paperId: pdf.data.id,
     bookings: [],
     runs: [],
     closed: [],

@@ -12,13 +12,13 @@ export type PlainHome = { home: SearchHome; nights: HomeNights | null }
 export type PlainMatch = { home: SearchHome; stay: Stay | null; price: number | null }
 
 /** The engine's promise in plain loops: which homes fit, with their best stay. Slow and obvious. */
-export const plainMatches = (homes: PlainHome[], wish: SearchCriteria, now: Date, sight: Stay): PlainMatch[] =>
+export const plainMatches = (homes: PlainHome[], criteria: SearchCriteria, now: Date, sight: Stay): PlainMatch[] =>
   homes.flatMap((plain) => {
     const { home } = plain
-    if (!inArea(home, wish) || !hasFeatures(home, wish)) return []
-    if (wish.types.length > 0 && !wish.types.includes(home.type)) return []
-    const best = bestStay(plain, wish, now, sight)
-    return best && inPrice(best.price, wish) ? [{ home, ...best }] : []
+    if (!inArea(home, criteria) || !hasFeatures(home, criteria)) return []
+    if (criteria.types.length > 0 && !criteria.types.includes(home.type)) return []
+    const best = bestStay(plain, criteria, now, sight)
+    return best && inPrice(best.price, criteria) ? [{ home, ...best }] : []
   })
 
 /** The ids of a page, best first, ties by id. */
@@ -63,15 +63,15 @@ const inPrice = (price: number | null, { price: { min, max } }: SearchCriteria):
 
 const bestStay = (
   plain: PlainHome,
-  wish: SearchCriteria,
+  criteria: SearchCriteria,
   now: Date,
   sight: Stay,
 ): { stay: Stay | null; price: number | null } | null => {
-  const stays = staysOf(wish.dates)
+  const stays = staysOf(criteria.dates)
   if (stays === null) return { stay: null, price: plain.home.fromNight }
   const priced = stays
     .filter((stay) => stay.arrive >= sight.arrive && stay.depart <= sight.depart && fits(plain, stay, now))
-    .map((stay) => ({ stay, price: headline(plain, stay, wish) }))
+    .map((stay) => ({ stay, price: headline(plain, stay, criteria) }))
   return priced.reduce<(typeof priced)[number] | null>(
     (best, one) => (best && best.price <= one.price ? best : one),
     null,
@@ -122,10 +122,10 @@ const mayArrive = ({ notice }: SearchHome, arrive: string, now: Date): boolean =
   return arrive >= addDays(today, notice.noticeDays === 0 && late ? 1 : notice.noticeDays)
 }
 
-const headline = ({ home: { charges }, nights }: PlainHome, stay: Stay, wish: SearchCriteria): number => {
+const headline = ({ home: { charges }, nights }: PlainHome, stay: Stay, criteria: SearchCriteria): number => {
   if (!nights) return 0
-  const { party: asked } = wish
-  const party = asked.adults + asked.children > 0 ? asked : { ...asked, adults: 1 }
+  const { party: requested } = criteria
+  const party = requested.adults + requested.children > 0 ? requested : { ...requested, adults: 1 }
   const step = rentStepFor(nights.rent)
   const count = daysBetween(stay.arrive, stay.depart)
   const first = daysBetween(nights.from, stay.arrive)

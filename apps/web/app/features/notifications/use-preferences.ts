@@ -1,4 +1,4 @@
-import { type BodyOf, type NoticePreferences, setNoticePreferences, tryMailAgain } from '@porchlight/contract'
+import { type BodyOf, type NoticePreferences, retryMail, setNoticePreferences } from '@porchlight/contract'
 import { toast } from '@porchlight/ui'
 import { useRef, useState } from 'react'
 import { api } from '#app/lib/api.ts'
@@ -43,7 +43,7 @@ export const usePreferences = (given: NoticePreferences) => {
     writeAgain: () =>
       send(
         (now) => now,
-        () => api(tryMailAgain),
+        () => api(retryMail),
       ),
     /** The devices have changed by another call. */
     withDevices: (devices: NoticePreferences['devices']) => {

@@ -1,6 +1,6 @@
 import '../staff.css'
 import './closing.css'
-import { type ClosingDesk, closeTheBooks, closingDeskNow } from '@porchlight/contract'
+import { type ClosingDesk, closeTheBooks, closingViewNow } from '@porchlight/contract'
 import { ConfirmButton, PageHead, Section, Status, toast } from '@porchlight/ui'
 import { resultsOf } from '#app/lib/answers.ts'
 import { api } from '#app/lib/api.ts'
@@ -16,7 +16,7 @@ import { ClosedQuarters } from './closed-quarters.tsx'
 import { OwnerBalances } from './owner-balances.tsx'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>
-  resultsOf(await context.get(pageRequest).api(closingDeskNow))
+  resultsOf(await context.get(pageRequest).api(closingViewNow))
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args)
 

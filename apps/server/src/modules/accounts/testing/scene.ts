@@ -7,7 +7,7 @@ import { type Browser, browserOf } from './browser.ts'
 
 export const password = 'a lamp on the porch 7'
 
-type Letter = { channel: ChallengeChannel; to: string; subject: string; text: string; code?: string }
+type Email = { channel: ChallengeChannel; to: string; subject: string; text: string; code?: string }
 
 /** People at the door: browsers with cookies, accounts with passwords, and the outbox in which codes are read. */
 export const accountsScene = (options?: TestOptions) => {
@@ -15,12 +15,12 @@ export const accountsScene = (options?: TestOptions) => {
   const browser = (setup: { address?: string; userAgent?: string } = {}): Browser =>
     browserOf({ server: t.server, ...setup })
 
-  const outbox = async (): Promise<Letter[]> => (await t.server.inject({ url: '/dev/outbox.json' })).json()
+  const outbox = async (): Promise<Email[]> => (await t.server.inject({ url: '/dev/outbox.json' })).json()
   /** The last code sent to a contact. */
   const codeFor = async (to: string): Promise<string> => {
-    const letter = (await outbox()).find((each) => each.to === to && each.code !== undefined)
-    if (!letter?.code) throw new Error(`no code was sent to ${to}`)
-    return letter.code
+    const message = (await outbox()).find((each) => each.to === to && each.code !== undefined)
+    if (!message?.code) throw new Error(`no code was sent to ${to}`)
+    return message.code
   }
 
   const newEmail = (): string => `ines-${randomUUID()}@demo.porchlight.test`
@@ -45,10 +45,10 @@ export const accountsScene = (options?: TestOptions) => {
   }
 
   /** Asks for a code by mail and gives its challenge and the code. */
-  const askedCode = async (at: Browser, email: string) => {
-    const asked = await at.call(requestChallenge, { body: { type: 'email' } })
-    if (!asked.ok) throw new Error(asked.error.message)
-    return { challengeId: asked.results.challenge.id, code: await codeFor(email) }
+  const requestedCode = async (at: Browser, email: string) => {
+    const requested = await at.call(requestChallenge, { body: { type: 'email' } })
+    if (!requested.ok) throw new Error(requested.error.message)
+    return { challengeId: requested.results.challenge.id, code: await codeFor(email) }
   }
 
   const wrongFor = (code: string): string => (code === '000000' ? '111111' : '000000')
@@ -59,5 +59,5 @@ export const accountsScene = (options?: TestOptions) => {
     return (await t.read((ctx) => securityEventsOf(ctx, accountId))).map(({ kind }) => kind).reverse()
   }
 
-  return { t, browser, outbox, codeFor, newEmail, join, enter, askedCode, wrongFor, securityLog }
+  return { t, browser, outbox, codeFor, newEmail, join, enter, askedCode: requestedCode, wrongFor, securityLog }
 }

@@ -12,12 +12,12 @@ const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 
 let server: Server
 let port: number
-let asked: string[] = []
+let requested: string[] = []
 let answer: RequestListener
 
 beforeAll(async () => {
   server = createServer({ key: here('feeds.key.pem'), cert: here('feeds.cert.pem') }, (request, response) => {
-    asked.push(`${request.headers.host?.split(':')[0]}${request.url}`)
+    requested.push(`${request.headers.host?.split(':')[0]}${request.url}`)
     answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -30,7 +30,7 @@ afterAll(() => {
 
 /** A world in which `feeds.test` is on this machine, and this machine may be called. */
 const reader = (world: Partial<FeedWorld> = {}) => {
-  asked = []
+  requested = []
   return createFeedReader({
     ca: here('feeds.cert.pem'),
     mayCall: () => true,
@@ -58,7 +58,7 @@ describe('R70 reading a feed', () => {
     ['webcal://me:secret@feeds.test/a.ics', 'password_in_address'],
   ])('%s is rejected', async (url, code) => {
     expect(await reader().read(url)).toEqual({ kind: 'failed', problem: { code, params: {} } })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test.each(['127.0.0.1', '[::1]', '2130706433', '0x7f.1', '169.254.169.254', '[::ffff:10.0.0.1]', 'localhost'])(
@@ -69,7 +69,7 @@ describe('R70 reading a feed', () => {
         kind: 'failed',
         problem: { code: 'not_public' },
       })
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
     },
   )
 
@@ -108,7 +108,7 @@ describe('R70 reading a feed', () => {
     expect(await reader().read(at('/start'))).toMatchObject({
       problem: { code: 'too_many_redirects', params: { most: 5 } },
     })
-    expect(asked).toHaveLength(6)
+    expect(requested).toHaveLength(6)
   })
 
   test('a webcal address is read over https', async () => {

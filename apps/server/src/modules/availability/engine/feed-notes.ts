@@ -32,4 +32,4 @@ const broken: ReadonlySet<FeedNoteCode> = new Set([
 const quiet: ReadonlySet<FeedNoteCode> = new Set(['takes_no_night', 'one_night'])
 
 export const isBroken = ({ code }: EventFault): boolean => broken.has(code)
-export const isWorthTelling = ({ code }: EventFault): boolean => !quiet.has(code)
+export const isWorthNotifying = ({ code }: EventFault): boolean => !quiet.has(code)

@@ -151,14 +151,14 @@ export function occurrencesOf(
   for (const extra of event.also)
     add(extra.at, extra.end ?? (extra.lasts ? lasting(extra.lasts)(extra.at) : endOf(event, extra.at)))
   const distinct = new Map(slots.map((slot) => [`${slot.id.kind}${homeWalls(slot.id, timeZone).earliest}`, slot]))
-  let standing = [...distinct.values()]
-  for (const mark of event.except) standing = standing.filter((slot) => !means(mark, slot, timeZone))
+  let status = [...distinct.values()]
+  for (const mark of event.except) status = status.filter((slot) => !means(mark, slot, timeZone))
   const ranged = overrides.filter(({ instead }) => instead?.range === 'future')
-  changeFuture(standing, ranged, timeZone)
+  changeFuture(status, ranged, timeZone)
   for (const { instead } of overrides) {
     if (!instead) continue
-    const gone = new Set(meant(instead.at, standing, timeZone))
-    standing = standing.filter((slot) => !gone.has(slot))
+    const gone = new Set(meant(instead.at, status, timeZone))
+    status = status.filter((slot) => !gone.has(slot))
   }
-  return { occurrences: standing, faults }
+  return { occurrences: status, faults }
 }

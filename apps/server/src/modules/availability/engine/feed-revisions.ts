@@ -19,14 +19,14 @@ export function currentRevisions(events: readonly RawEvent[], timeZone: string):
   for (const versions of byKey.values()) {
     const newest = Math.max(...versions.map(({ revision }) => revision.sequence))
     const latest = versions.filter(({ revision }) => revision.sequence === newest)
-    const standing = latest.filter((event) => !isCanceled(event))
+    const state = latest.filter((event) => !isCanceled(event))
     const canceled = latest.filter(
       (event) =>
         isCanceled(event) &&
-        standing.every((other) => !startsWith(other, event) || other.revision.stamp < event.revision.stamp),
+        state.every((other) => !startsWith(other, event) || other.revision.stamp < event.revision.stamp),
     )
     for (const event of canceled) current.add(event)
-    for (const event of standing) if (!canceled.some((other) => startsWith(other, event))) current.add(event)
+    for (const event of state) if (!canceled.some((other) => startsWith(other, event))) current.add(event)
   }
   // In the order of the file, so that names given by order stay the same.
   return events.filter((event) => current.has(event))

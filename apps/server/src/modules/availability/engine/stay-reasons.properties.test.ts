@@ -46,8 +46,8 @@ const world = fc.record({
 describe('what the calendar shows agrees with what a stay is told', () => {
   test('a stay without reasons arrives on a day that can be arrived on and leaves on one that can be left', () => {
     fc.assert(
-      fc.property(world, stayWithin('2027-02-01', 60), (wishes, stay) => {
-        const stays = calendar(wishes)
+      fc.property(world, stayWithin('2027-02-01', 60), (requests, stay) => {
+        const stays = calendar(requests)
         if (stayReasonsOf(stays, stay).length > 0) return
         const [arrival] = homeNights(stays, [], stay.arrive, addDays(stay.arrive, 1))
         const [departure] = homeNights(stays, [], stay.depart, addDays(stay.depart, 1))
@@ -60,8 +60,8 @@ describe('what the calendar shows agrees with what a stay is told', () => {
 
   test('the nearest stays can all be booked, are not the wanted one, and come nearest first', () => {
     fc.assert(
-      fc.property(world, stayWithin('2027-02-01', 60), (wishes, stay) => {
-        const stays = calendar(wishes)
+      fc.property(world, stayWithin('2027-02-01', 60), (requests, stay) => {
+        const stays = calendar(requests)
         const found = nearestStaysOf(stays, stay, 3)
         const cost = (other: Stay) =>
           Math.abs(dayNumber(other.arrive) - dayNumber(stay.arrive)) + 2 * Math.abs(nightsOf(other) - nightsOf(stay))

@@ -6,20 +6,20 @@ import { minNightsFrom } from './restrictions.ts'
 import { partyReasons, stayReasonsOf } from './stay-reasons.ts'
 import { rulePrecedence, type StayRule } from './stay-rules.ts'
 
-const reasons = (wishes: CalendarOptions, arrive: string, depart: string) =>
-  stayReasonsOf(calendar(wishes), { arrive, depart })
-const codes = (wishes: CalendarOptions, arrive: string, depart: string) =>
-  reasons(wishes, arrive, depart).map(({ code }) => code)
+const reasons = (requests: CalendarOptions, arrive: string, depart: string) =>
+  stayReasonsOf(calendar(requests), { arrive, depart })
+const codes = (requests: CalendarOptions, arrive: string, depart: string) =>
+  reasons(requests, arrive, depart).map(({ code }) => code)
 
 describe('a stay that has begun', () => {
-  const wishes: CalendarOptions = {
+  const requests: CalendarOptions = {
     rules: [{ kind: 'default', minNights: 2, arriveOn: [6], departOn: [1, 2], maxNights: 10 }],
     settings: { noticeDays: 400 },
   }
-  const begun = (arrive: string, depart: string) => stayReasonsOf(calendar(wishes), { arrive, depart }, true)
+  const begun = (arrive: string, depart: string) => stayReasonsOf(calendar(requests), { arrive, depart }, true)
 
   test('is asked nothing of its arrival any more, but what its nights and its end are', () => {
-    expect(codes(wishes, '2027-07-04', '2027-07-06')).toEqual(['advance_notice', 'no_arrival_day'])
+    expect(codes(requests, '2027-07-04', '2027-07-06')).toEqual(['advance_notice', 'no_arrival_day'])
     expect(begun('2027-07-04', '2027-07-06')).toEqual([])
     expect(begun('2027-07-04', '2027-07-08').map(({ code }) => code)).toEqual(['no_departure_day'])
     expect(begun('2027-07-04', '2027-07-20').map(({ code }) => code)).toEqual(['max_stay'])

@@ -53,15 +53,19 @@ export const totalOf = (charges: readonly Charge[]): number => sumOf(charges.map
  * The charges reduced to what was kept of them. `kept` is an amount per charge, in the same order; when less was
  * received than the terms keep, every part is cut in proportion, so that nothing is booked that nobody has (R39).
  */
-export const keptCharges = (charges: readonly Charge[], kept: readonly number[], received: number): Charge[] => {
-  const terms = sumOf(kept)
+export const retainedCharges = (
+  charges: readonly Charge[],
+  retained: readonly number[],
+  received: number,
+): Charge[] => {
+  const terms = sumOf(retained)
   const amounts =
     received < terms
       ? splitByWeight(
           Math.max(0, received),
-          kept.map((part) => Math.max(0, part)),
+          retained.map((part) => Math.max(0, part)),
         )
-      : kept
+      : retained
   return charges.map((charge, index) => ({ ...charge, amount: amounts[index] ?? 0 }))
 }
 
@@ -78,6 +82,6 @@ export const givenBackOf = ({ atFirst, now, received }: RetainedMoney): number =
 
 /** The charges of a canceled stay as they stand: kept, received, and less what came back of the nights since (R39, R40). */
 export const standingCharges = (charges: readonly Charge[], money: RetainedMoney): Charge[] => {
-  const [nights, ...rest] = keptCharges(charges, money.atFirst, money.received)
+  const [nights, ...rest] = retainedCharges(charges, money.atFirst, money.received)
   return nights ? [{ ...nights, amount: nights.amount - givenBackOf(money) }, ...rest] : []
 }

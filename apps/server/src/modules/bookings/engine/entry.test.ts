@@ -13,7 +13,7 @@ const part = (more: Partial<Recognized> = {}): Recognized => ({
   ...more,
 })
 /** The lines as `debit payable:owner 7 100`. */
-const told = (lines: EntryLine[]) =>
+const reported = (lines: EntryLine[]) =>
   lines.map(({ side, account, amount, ownerId, authority }) =>
     [side, account, ownerId ?? authority, amount].filter((one) => one !== undefined).join(' '),
   )
@@ -22,15 +22,15 @@ describe('R45 what a stay earns', () => {
   it('is paid out of the deposit as far as it was received, and claimed of the guest beyond that', () => {
     const earned = part({ perOwner: [{ accountId: 7, amount: 100 }], total: 100 })
     const owner = 'credit payable:owner 7 100'
-    expect(told(recognitionEntry(earned, 100))).toEqual(['debit liability:guest-deposit 100', owner])
-    expect(told(recognitionEntry(earned, 500))).toEqual(['debit liability:guest-deposit 100', owner])
-    expect(told(recognitionEntry(earned, 30))).toEqual([
+    expect(reported(recognitionEntry(earned, 100))).toEqual(['debit liability:guest-deposit 100', owner])
+    expect(reported(recognitionEntry(earned, 500))).toEqual(['debit liability:guest-deposit 100', owner])
+    expect(reported(recognitionEntry(earned, 30))).toEqual([
       'debit liability:guest-deposit 30',
       'debit receivable:guest 70',
       owner,
     ])
     for (const nothing of [0, -5])
-      expect(told(recognitionEntry(earned, nothing))).toEqual(['debit receivable:guest 100', owner])
+      expect(reported(recognitionEntry(earned, nothing))).toEqual(['debit receivable:guest 100', owner])
   })
 })
 
@@ -56,7 +56,7 @@ describe('R40 what is refunded when less is kept', () => {
       waiver: 15,
       income: { commission: 200, cleaning: 80, serviceFee: 57 },
     })
-    expect(told(giveBackLines(before, after))).toEqual([
+    expect(reported(giveBackLines(before, after))).toEqual([
       'debit payable:owner 7 100',
       'debit payable:owner 8 400',
       'debit payable:tax state 10',
@@ -75,7 +75,7 @@ describe('R40 what is refunded when less is kept', () => {
   it('leaves alone whose part stays, and gives more to whose part grows', () => {
     const before = part({ perOwner: [{ accountId: 7, amount: 100 }], waiver: 5 })
     const after = part({ perOwner: [{ accountId: 7, amount: 120 }], waiver: 5 })
-    expect(told(giveBackLines(before, after))).toEqual(['credit payable:owner 7 20'])
+    expect(reported(giveBackLines(before, after))).toEqual(['credit payable:owner 7 20'])
     expect(giveBackLines(before, before)).toEqual([])
   })
 })

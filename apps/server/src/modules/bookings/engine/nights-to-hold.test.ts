@@ -15,19 +15,19 @@ it.each([
   ['a later stay that overlaps', stay('08', '14'), [stay('10', '15')]],
   ['a stay elsewhere', stay('20', '24'), [stay('20', '25')]],
   ['an earlier stay elsewhere', stay('01', '03'), [{ arrive: '2027-06-30', depart: '2027-07-03' }]],
-])('%s, with a night of preparation', (_, wished, held) => expect(nightsToHold(booked, wished, 1)).toEqual(held))
+])('%s, with a night of preparation', (_, requested, held) => expect(nightsToHold(booked, requested, 1)).toEqual(held))
 
 it('every new night is held, none of the booked ones, and no night twice', () => {
   const other = fc
     .record({ from: fc.integer({ min: -20, max: 20 }), nights: fc.integer({ min: 1, max: 20 }) })
     .map(({ from, nights }) => ({ arrive: addDays('2027-07-05', from), depart: addDays('2027-07-05', from + nights) }))
   fc.assert(
-    fc.property(other, fc.integer({ min: 0, max: 3 }), (wished, preparation) => {
-      const held = nightsToHold(booked, wished, preparation).flatMap(nightsIn)
+    fc.property(other, fc.integer({ min: 0, max: 3 }), (requested, preparation) => {
+      const held = nightsToHold(booked, requested, preparation).flatMap(nightsIn)
       const known = new Set(nightsIn(booked))
       expect(new Set(held).size).toBe(held.length)
       expect(held.filter((night) => known.has(night))).toEqual([])
-      expect(held).toEqual(expect.arrayContaining(nightsIn(wished).filter((night) => !known.has(night))))
+      expect(held).toEqual(expect.arrayContaining(nightsIn(requested).filter((night) => !known.has(night))))
     }),
   )
 })

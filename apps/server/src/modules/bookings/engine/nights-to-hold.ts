@@ -6,9 +6,9 @@ const daysOf = ({ arrive, depart }: Stay) => ({ from: dayNumber(arrive), to: day
  * The nights that a stay needs beyond those it has, with the preparation before and after it, so that nobody comes too
  * near; none where it needs no more.
  */
-export const nightsToHold = (booked: Stay, wished: Stay, preparationNights: number): Stay[] => {
+export const nightsToHold = (booked: Stay, requested: Stay, preparationNights: number): Stay[] => {
   const has = daysOf(booked)
-  const needs = daysOf(wished)
+  const needs = daysOf(requested)
   const from = needs.from < has.from ? needs.from - preparationNights : needs.from
   const to = needs.to > has.to ? needs.to + preparationNights : needs.to
   const pieces = [

@@ -17,7 +17,7 @@ describe('whether a schedule asks for more than was agreed', () => {
     ['a day earlier', [part('2027-05-31', 100)], true],
     ['less, and some of it earlier', [part('2027-05-31', 1), part('2027-06-01', 50)], true],
     ['a part more', [part('2027-06-01', 100), part('2027-07-01', 1)], true],
-  ])('%s', (_, wished, more) => expect(increasesPrice([part('2027-06-01', 100)], wished)).toBe(more))
+  ])('%s', (_, requested, more) => expect(increasesPrice([part('2027-06-01', 100)], requested)).toBe(more))
 
   it('a schedule asks for no more than itself; any cent more, or any day earlier, is more', () => {
     fc.assert(

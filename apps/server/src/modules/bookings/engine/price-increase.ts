@@ -9,5 +9,5 @@ const dueBy = (parts: readonly Due[], day: PlainDate): number =>
  * Whether a new schedule asks for more than the agreed one on any day: a higher price, or the same price earlier. Only
  * the guest can agree to that.
  */
-export const increasesPrice = (agreed: readonly Due[], wished: readonly Due[]): boolean =>
-  wished.some(({ dueOn }) => dueBy(wished, dueOn) > dueBy(agreed, dueOn))
+export const increasesPrice = (agreed: readonly Due[], requested: readonly Due[]): boolean =>
+  requested.some(({ dueOn }) => dueBy(requested, dueOn) > dueBy(agreed, dueOn))

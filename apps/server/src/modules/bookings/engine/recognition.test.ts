@@ -1,7 +1,7 @@
 import { asWritten } from '@porchlight/wording'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Charge, chargesOf, givenBackOf, keptCharges, standingCharges, sumOf, totalOf } from './charges.ts'
+import { type Charge, chargesOf, givenBackOf, retainedCharges, standingCharges, sumOf, totalOf } from './charges.ts'
 import { collectionEntry, type EntryLine, recognitionEntry } from './entry.ts'
 import { type Contract, contractForKept, ownersPart, partOfNight, recognize, type Share } from './recognition.ts'
 
@@ -92,31 +92,31 @@ describe('recognition of a stay', () => {
 
 describe('what is kept of a canceled stay', () => {
   it('R39 keeps the terms when enough was paid', () => {
-    const kept = keptCharges(workedStay, [359_000, 0, 45_780, 0], 426_632)
-    expect(totalOf(kept)).toBe(404_780)
+    const retained = retainedCharges(workedStay, [359_000, 0, 45_780, 0], 426_632)
+    expect(totalOf(retained)).toBe(404_780)
   })
 
   it('R39 never books more than was received', () => {
-    const kept = keptCharges(
+    const retained = retainedCharges(
       workedStay,
       workedStay.map((charge) => charge.amount),
       426_632,
     )
-    expect(totalOf(kept)).toBe(426_632)
-    expect(kept.every((charge) => charge.amount >= 0)).toBe(true)
+    expect(totalOf(retained)).toBe(426_632)
+    expect(retained.every((charge) => charge.amount >= 0)).toBe(true)
   })
 
   const rentAndService = [718_000, 0, 45_780, 0]
 
   it('R40 lets what was paid beyond the rest go back, out of the rent alone', () => {
-    const letAgain = { atFirst: rentAndService, now: [143_600, 0, 45_780, 0] }
+    const rebooked = { atFirst: rentAndService, now: [143_600, 0, 45_780, 0] }
     const amounts = (received: number) =>
-      standingCharges(workedStay, { ...letAgain, received }).map(({ amount }) => amount)
+      standingCharges(workedStay, { ...rebooked, received }).map(({ amount }) => amount)
     expect(amounts(763_780)).toEqual([143_600, 0, 45_780, 0])
-    expect(givenBackOf({ ...letAgain, received: 763_780 })).toBe(574_400)
-    expect(givenBackOf({ ...letAgain, received: 426_632 })).toBe(426_632 - 189_380)
-    expect(totalOf(standingCharges(workedStay, { ...letAgain, received: 426_632 }))).toBe(189_380)
-    expect(givenBackOf({ ...letAgain, received: 100_000 })).toBe(0)
+    expect(givenBackOf({ ...rebooked, received: 763_780 })).toBe(574_400)
+    expect(givenBackOf({ ...rebooked, received: 426_632 })).toBe(426_632 - 189_380)
+    expect(totalOf(standingCharges(workedStay, { ...rebooked, received: 426_632 }))).toBe(189_380)
+    expect(givenBackOf({ ...rebooked, received: 100_000 })).toBe(0)
   })
 
   it('R39 R40 what stands is what came in and is still kept, whatever was paid and rebooked', () => {
@@ -126,9 +126,9 @@ describe('what is kept of a canceled stay', () => {
         const atFirst = [rent, fee, 0, tax]
         for (const left of [rent, Math.round(rent / 3), 0]) {
           const money = { atFirst, now: [left, fee, 0, tax], received }
-          const standing = standingCharges(workedStay, money)
-          expect(totalOf(standing)).toBe(Math.min(received, sumOf(money.now)))
-          expect(standing.every(({ amount }) => amount >= 0)).toBe(true)
+          const status = standingCharges(workedStay, money)
+          expect(totalOf(status)).toBe(Math.min(received, sumOf(money.now)))
+          expect(status.every(({ amount }) => amount >= 0)).toBe(true)
           expect(givenBackOf(money)).toBeGreaterThanOrEqual(0)
         }
       }),
@@ -321,23 +321,23 @@ describe('whose money a charge becomes', () => {
       cleaning: 0,
       net: 0,
     })
-    expect(shareKept('fee_only')).toMatchObject({ commission: 0, cleaning: 0, net: 1_000_000_000 })
+    expect(shareRetained('fee_only')).toMatchObject({ commission: 0, cleaning: 0, net: 1_000_000_000 })
   })
-  const shareKept = (keptFor: 'fee_only') =>
+  const shareRetained = (retainedFor: 'fee_only') =>
     ownersPart(
       chargesOf({ nights: [{ amount: 1_000_000_000 }], fees: [], taxes: [] }),
-      contractForKept(contract, keptFor),
+      contractForKept(contract, retainedFor),
     )
 
   it('R39 what is kept is cut in proportion only where less was received', () => {
     const charges = priced([['cleaning', 500]])
-    const kept = (parts: number[], received: number) =>
-      keptCharges(charges, parts, received).map(({ amount }) => amount)
-    expect(kept([1_000, 500], 1_500)).toEqual([1_000, 500])
-    expect(kept([1_000, 500], 1_499)).toEqual([999, 500])
-    expect(kept([1_000, 500], 0)).toEqual([0, 0])
-    expect(kept([1_000, 500], -5)).toEqual([0, 0])
-    expect(kept([1_000, 0], 10)).toEqual([10, 0])
+    const retained = (parts: number[], received: number) =>
+      retainedCharges(charges, parts, received).map(({ amount }) => amount)
+    expect(retained([1_000, 500], 1_500)).toEqual([1_000, 500])
+    expect(retained([1_000, 500], 1_499)).toEqual([999, 500])
+    expect(retained([1_000, 500], 0)).toEqual([0, 0])
+    expect(retained([1_000, 500], -5)).toEqual([0, 0])
+    expect(retained([1_000, 0], 10)).toEqual([10, 0])
     expect(standingCharges([], { atFirst: [], now: [], received: 0 })).toEqual([])
   })
 })

@@ -114,8 +114,8 @@ export const partOfNight = (whole: Recognized, night: number, nights: number): R
 export type RetainedFor = 'owner_and_manager' | 'manager' | 'fee_only'
 
 /** The contract as it applies to money kept from a canceled stay (R42). Taxes stay the authorities' in every case. */
-export const contractForKept = (contract: Contract, keptFor: RetainedFor): Contract => {
-  switch (keptFor) {
+export const contractForKept = (contract: Contract, retainedFor: RetainedFor): Contract => {
+  switch (retainedFor) {
     case 'owner_and_manager':
       return contract
     case 'manager':

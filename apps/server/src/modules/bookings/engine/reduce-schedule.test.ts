@@ -41,10 +41,10 @@ it('makes up the new total to the cent, and never refunds more than was paid', (
     { maxLength: 4 },
   )
   fc.assert(
-    fc.property(parts, fc.nat(3), fc.nat(100_000), fc.nat(100_000), (open, which, paid, wish) => {
+    fc.property(parts, fc.nat(3), fc.nat(100_000), fc.nat(100_000), (open, which, paid, request) => {
       const total = paid + open.reduce((sum, one) => sum + one.amount, 0)
       const own = open[which] ?? part(today, 100_001)
-      const less = Math.min(wish, total, own.amount)
+      const less = Math.min(request, total, own.amount)
       const { refund, installments } = reduceSchedule({ open, own, less, paid, today })
       if (open[which]) expect(refund).toBe(0)
       if (open[which]) {

@@ -79,12 +79,12 @@ it('R44 R49 balances in both books, and nights earned before and after the chang
       fc.nat(9),
       contracts,
       fc.record({ deposit: amount, receivable: amount, refund: amount }),
-      (was, is, nights, longer, which, contract, standing) => {
+      (was, is, nights, longer, which, contract, status) => {
         const before = recognize(stay(...was), terms(contract), shares)
         const after = recognize(stay(...is), terms(contract), shares)
         const earned = 1 + (which % nights)
         const shift = shiftOf({ whole: before, earned, nights }, { whole: after, earned, nights: nights + longer })
-        const lines = repricingLines(shift, standing)
+        const lines = repricingLines(shift, status)
         expect(sumOver(lines, trust)).toBe(0)
         expect(lines.reduce((sum, line) => sum + signed(line), 0)).toBe(0)
         expect(lines.every((line) => line.amount > 0)).toBe(true)

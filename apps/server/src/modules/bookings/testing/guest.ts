@@ -44,8 +44,8 @@ export const refused = async <Results, Code extends string>(answer: Promise<Answ
 export const quoted = async (guest: Guest, { homeId, adults = 2, ...stay }: StayOptions) =>
   (await good(guest.call(quoteStay, { params: { id: homeId }, body: { ...stay, adults } }))).quote
 
-export const held = async (guest: Guest, wish: StayOptions): Promise<Booking> => {
-  const quote = await quoted(guest, wish)
+export const held = async (guest: Guest, request: StayOptions): Promise<Booking> => {
+  const quote = await quoted(guest, request)
   return (await good(guest.call(createBooking, { body: { quoteId: quote.id, quoteHash: quote.hash } }))).booking
 }
 
@@ -55,8 +55,8 @@ export const sign = (guest: Guest, id: number, additionalVersion: number | null 
     body: { agreementVersion: 1, additionalVersion, signedName: 'Ada Quill', accepted: true },
   })
 
-export const signed = async (guest: Guest, wish: StayOptions): Promise<Booking> =>
-  (await good(sign(guest, (await held(guest, wish)).id))).booking
+export const signed = async (guest: Guest, request: StayOptions): Promise<Booking> =>
+  (await good(sign(guest, (await held(guest, request)).id))).booking
 
 export const pay = (guest: Guest, id: number, token = 'sandbox_visa', idempotencyKey?: string) =>
   guest.call(payBooking, {
@@ -65,8 +65,8 @@ export const pay = (guest: Guest, id: number, token = 'sandbox_visa', idempotenc
     ...(idempotencyKey !== undefined && { idempotencyKey }),
   })
 
-export const confirmed = async (guest: Guest, wish: StayOptions): Promise<Booking> =>
-  (await good(pay(guest, (await signed(guest, wish)).id))).booking
+export const confirmed = async (guest: Guest, request: StayOptions): Promise<Booking> =>
+  (await good(pay(guest, (await signed(guest, request)).id))).booking
 
 export const canceled = async (who: Caller, id: number) => {
   const { cancellation } = await good(who.call(previewCancellation, { params: { id } }))
@@ -82,9 +82,9 @@ export const there = <Value>(value: Value | null | undefined): Value => {
 /** The team cancels as the operator's own, and where that takes a second person, one approves. */
 export const canceledByTeam = async (t: TestApp, id: number) => {
   const staff = await confirmedStaff(t)
-  const asked = { whose: 'operator', bearer: 'owners' } as const
-  const { cancellation } = await good(staff.call(previewCancellation, { params: { id }, query: asked }))
-  const body = { ...asked, reason: 'The roof of the house leaks', hash: cancellation.hash }
+  const requested = { whose: 'operator', bearer: 'owners' } as const
+  const { cancellation } = await good(staff.call(previewCancellation, { params: { id }, query: requested }))
+  const body = { ...requested, reason: 'The roof of the house leaks', hash: cancellation.hash }
   const { outcome } = await good(staff.call(cancelBooking, { params: { id }, body }))
   if (outcome?.state === 'pending') await approvedBySecond(t, outcome.id)
   return cancellation

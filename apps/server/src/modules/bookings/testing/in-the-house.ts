@@ -20,7 +20,7 @@ export const houseScene = () => {
   const seen = async (id: number) => (await good((await guest()).call(bookingById, { params: { id } }))).booking
 
   /** A stay that is paid, in its third night. */
-  const inTheHouse = async (terms: Partial<ContractTerms> = {}) => {
+  const inTheHome = async (terms: Partial<ContractTerms> = {}) => {
     await t.write((ctx) =>
       setContract(ctx, homeId(), '2027-01-01', {
         commissionBasisPoints: 2_500,
@@ -43,5 +43,5 @@ export const houseScene = () => {
   }
   const recognitions = (bookingId: number) => t.read((ctx) => entriesOf(ctx, { bookingId, purposes: ['recognition'] }))
 
-  return { ...scene, at, seen, inTheHouse, paid, recognitions }
+  return { ...scene, at, seen, inTheHouse: inTheHome, paid, recognitions }
 }

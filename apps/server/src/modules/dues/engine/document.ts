@@ -19,7 +19,7 @@ export type DueDocument = {
   lines: DueLine[]
 }
 
-type Told = Pick<Statement, 'opening' | 'closing' | 'homes' | 'payoutLines'>
+type Reported = Pick<Statement, 'opening' | 'closing' | 'homes' | 'payoutLines'>
 
 const lineOf = ({ label, detail, amount }: StatementLine, home: DueLine['home']): DueLine => ({
   kind: 'line',
@@ -37,7 +37,7 @@ const plain = (kind: DueLine['kind'], amount: number): DueLine[] =>
  * From the statement of a quarter to what is asked for: the lines come to `asked`.
  * @param earlier what earlier invoices still ask
  */
-export const dueLines = (statement: Told, { asked, earlier }: { asked: number; earlier: number }): DueLine[] => {
+export const dueLines = (statement: Reported, { asked, earlier }: { asked: number; earlier: number }): DueLine[] => {
   const owedThen = -statement.closing.amount
   return [
     ...plain('opening', -statement.opening.amount || 0),

@@ -5,9 +5,9 @@ export type Received = { amount: number; method: string; at: Date }
  * Which money paid which of the sums that are asked of one guest for one stay: what came first counts toward what was
  * asked first, and what is asked last stays open longest. More than is asked pays nothing.
  */
-export const shareOut = (asked: readonly number[], received: readonly Received[]): Received[][] => {
+export const shareOut = (requested: readonly number[], received: readonly Received[]): Received[][] => {
   const left = received.map((one) => ({ ...one }))
-  return asked.map((sum) => {
+  return requested.map((sum) => {
     let open = sum
     return left.flatMap((one) => {
       const amount = Math.min(open, one.amount)

@@ -25,8 +25,8 @@ describe('money not received yet', () => {
       fc.property(amounts, fc.integer({ min: 0, max: 3_000_000_000 }), (parts, missing) => {
         const owners = parts.map((amount, ownerId) => ({ ownerId, amount }))
         const total = parts.reduce((sum, amount) => sum + amount, 0)
-        const carried = owners.map(({ ownerId }) => missingFrom(ownerId, missing, owners))
-        expect(carried.reduce((sum, part) => sum + part, 0)).toBe(Math.min(missing, total))
+        const advanced = owners.map(({ ownerId }) => missingFrom(ownerId, missing, owners))
+        expect(advanced.reduce((sum, part) => sum + part, 0)).toBe(Math.min(missing, total))
       }),
     )
   })

@@ -11,10 +11,10 @@ export const missingFrom = (
 ): number => {
   const positive = earned.filter((part) => part.amount > 0)
   const total = positive.reduce((sum, part) => sum + part.amount, 0)
-  const carried = Math.min(Math.max(0, missing), total)
-  if (carried === 0) return 0
+  const advanced = Math.min(Math.max(0, missing), total)
+  if (advanced === 0) return 0
   const parts = splitByWeight(
-    carried,
+    advanced,
     positive.map((part) => part.amount),
   )
   return positive.reduce((sum, part, index) => sum + (part.ownerId === ownerId ? (parts[index] ?? 0) : 0), 0)

@@ -1,7 +1,7 @@
 import type { PushOutcome } from './push.ts'
 
 /** Whose service carries pushes to the app: Apple's or Google's. */
-export type AppWay = 'apns' | 'fcm'
+export type AppMethod = 'apns' | 'fcm'
 
 /** What a phone shows of a message, and what a press opens. */
 export type AppPush = {
@@ -31,6 +31,6 @@ export const nameOf = ({ noticeId }: Pick<AppPush, 'noticeId'>): string => `noti
 declare module '#kernel/app' {
   interface Adapters {
     /** Null where this installation has no key of the service. */
-    appPush: Readonly<Record<AppWay, AppPushAdapter | null>>
+    appPush: Readonly<Record<AppMethod, AppPushAdapter | null>>
   }
 }

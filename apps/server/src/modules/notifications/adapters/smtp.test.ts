@@ -166,6 +166,6 @@ describe('mail by SMTP', () => {
   it('lets no recipient smuggle in a second one', async () => {
     const { adapter, server } = await sending()
     await adapter.send({ ...mail, to: 'a@b.example>\r\nRCPT TO:<c@d.example' }).catch(() => {})
-    expect(server.received.every((letter) => !letter.to.includes('c@d.example'))).toBe(true)
+    expect(server.received.every((email) => !email.to.includes('c@d.example'))).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ import { isQuiet, type Rest, usualQuiet } from './quiet-hours.ts'
 const noon = new Date('2027-01-15T17:00:00Z')
 const rest: Rest = { timeZone: 'America/New_York', quiet: usualQuiet }
 const hoursAgo = (hours: number) => new Date(noon.getTime() - hours * 3_600_000)
-const told: NotificationState = {
+const notified: NotificationState = {
   kind: 'payment_failed',
   createdAt: hoursAgo(4),
   read: false,
@@ -19,19 +19,23 @@ const all = { sms: true, push: true }
 
 describe('an urgent message that stays unread', () => {
   it('is notified once more by text message, or by push where there is no number', () => {
-    expect(escalationOf(told, all, rest, noon)).toBe('sms')
-    expect(escalationOf(told, { ...all, sms: false }, rest, noon)).toBe('push')
-    expect(escalationOf({ ...told, used: ['email', 'push'] }, { ...all, sms: false }, rest, noon)).toBeUndefined()
+    expect(escalationOf(notified, all, rest, noon)).toBe('sms')
+    expect(escalationOf(notified, { ...all, sms: false }, rest, noon)).toBe('push')
+    expect(escalationOf({ ...notified, used: ['email', 'push'] }, { ...all, sms: false }, rest, noon)).toBeUndefined()
   })
 
   it('waits its hours, and is left alone when it has grown old', () => {
-    expect(escalationOf({ ...told, createdAt: hoursAgo(escalateAfterHours - 0.1) }, all, rest, noon)).toBeUndefined()
-    expect(escalationOf({ ...told, createdAt: hoursAgo(escalateUntilHours + 0.1) }, all, rest, noon)).toBeUndefined()
+    expect(
+      escalationOf({ ...notified, createdAt: hoursAgo(escalateAfterHours - 0.1) }, all, rest, noon),
+    ).toBeUndefined()
+    expect(
+      escalationOf({ ...notified, createdAt: hoursAgo(escalateUntilHours + 0.1) }, all, rest, noon),
+    ).toBeUndefined()
   })
 
   it('waits for the morning', () => {
     const night = new Date('2027-01-16T03:00:00Z')
-    const late = { ...told, createdAt: new Date(night.getTime() - 4 * 3_600_000) }
+    const late = { ...notified, createdAt: new Date(night.getTime() - 4 * 3_600_000) }
     expect(escalationOf(late, all, rest, night)).toBeUndefined()
     expect(escalationOf(late, all, { ...rest, quiet: null }, night)).toBe('sms')
   })

@@ -31,14 +31,15 @@ const hourMs = 3_600_000
  * needed, the middle of someone's night, or nothing is left to try.
  */
 export const escalationOf = (
-  told: NotificationState,
+  notified: NotificationState,
   reachable: Reachable,
   rest: Rest,
   now: Date,
 ): LoudChannel | undefined => {
-  if (kindOf(told.kind).weight !== 'urgent' || told.read || told.done || told.escalated) return undefined
-  const hours = (now.getTime() - told.createdAt.getTime()) / hourMs
+  if (kindOf(notified.kind).weight !== 'urgent' || notified.read || notified.done || notified.escalated)
+    return undefined
+  const hours = (now.getTime() - notified.createdAt.getTime()) / hourMs
   if (hours < escalateAfterHours || hours > escalateUntilHours) return undefined
   if (isQuiet(rest, now)) return undefined
-  return order.find((channel) => reachable[channel] && !told.used.includes(channel))
+  return order.find((channel) => reachable[channel] && !notified.used.includes(channel))
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kindOf, kinds, type NoticeKind } from './kinds.ts'
 import { planOf } from './plan.ts'
-import { reachesEnough, topicsOf, usualChannels, withoutLetters } from './preferences.ts'
+import { reachesEnough, topicsOf, usualChannels, withoutEmails } from './preferences.ts'
 import { usualQuiet } from './quiet-hours.ts'
 
 const noon = new Date('2027-01-15T17:00:00Z')
@@ -57,6 +57,6 @@ describe('what a person may choose', () => {
   })
 
   it('takes emails away and nothing else when an email’s own link is pressed', () => {
-    expect(withoutLetters(all)).toEqual({ product: true, email: false, push: true })
+    expect(withoutEmails(all)).toEqual({ product: true, email: false, push: true })
   })
 })

@@ -24,4 +24,4 @@ export const reachesEnough = (topic: NoticeTopic, { product, email }: NoticeChan
   !isEssential(topic) || product || email
 
 /** What becomes of a choice when emails of a topic are stopped by their own link. */
-export const withoutLetters = (channels: NoticeChannels): NoticeChannels => ({ ...channels, email: false })
+export const withoutEmails = (channels: NoticeChannels): NoticeChannels => ({ ...channels, email: false })

@@ -1,16 +1,16 @@
 import { type Permission, type Role, routeAt } from '@porchlight/contract'
 
-const house = 'http://house.invalid'
+const home = 'http://house.invalid'
 
 /**
  * The screen of the product that an address names, or undefined for everything else: other hosts in any dress, other
  * schemes, and paths that no screen answers to.
  */
 const screenAt = (address: string): { path: string; query: string } | undefined => {
-  if (!/^\/(?!\/)[\x21-\x7e]*$/.test(address) || address.includes('\\') || !URL.canParse(address, house))
+  if (!/^\/(?!\/)[\x21-\x7e]*$/.test(address) || address.includes('\\') || !URL.canParse(address, home))
     return undefined
-  const { origin, pathname, search } = new URL(address, house)
-  if (origin !== house || !routeAt(pathname)) return undefined
+  const { origin, pathname, search } = new URL(address, home)
+  if (origin !== home || !routeAt(pathname)) return undefined
   return { path: pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname, query: search }
 }
 

@@ -84,17 +84,17 @@ it('R72 whatever the dates, zones and time of booking: in the guest’s day, bef
           settledAt: new Date(start.getTime() + booked * 60_000),
           reviewsCloseAt: at(addDays(depart, 14), '10:00', timeZone),
         }
-        const letters = stayReminders(stay, guestZone)
+        const emails = stayReminders(stay, guestZone)
         const now = new Date(start.getTime() + passed * 60_000)
-        for (const { moment, at: when, until } of letters) {
+        for (const { moment, at: when, until } of emails) {
           const time = timeIn(moment === 'leaving' ? timeZone : guestZone, when)
           expect(time >= '09:00' && time < '21:00').toBe(true)
           expect(when.getTime()).toBeGreaterThan(stay.settledAt.getTime())
           expect(when.getTime()).toBeLessThan(until.getTime())
         }
-        expect(new Set(letters.map(({ moment }) => moment)).size).toBe(letters.length)
+        expect(new Set(emails.map(({ moment }) => moment)).size).toBe(emails.length)
         expect(momentsOpen(stay, now)).toEqual(
-          expect.arrayContaining(remindersDue(letters, now).map(({ moment }) => moment)),
+          expect.arrayContaining(remindersDue(emails, now).map(({ moment }) => moment)),
         )
       },
     ),

@@ -95,5 +95,5 @@ export const stayReminders = (course: Course, guestZone: string): StayReminder[]
   })
 
 /** Those whose time has come and is not over. */
-export const remindersDue = (letters: readonly StayReminder[], now: Date): StayReminder[] =>
-  letters.filter(({ at, until }) => at <= now && now < until)
+export const remindersDue = (emails: readonly StayReminder[], now: Date): StayReminder[] =>
+  emails.filter(({ at, until }) => at <= now && now < until)

@@ -23,8 +23,8 @@ const payable: readonly BookingStatus[] = ['awaiting_payment', 'confirmed', 'che
 export const subjectOf = (fact: string): number => Number(fact.split(':')[1])
 
 /** Whether what a message about a booking asks for is still to be done. */
-export const isStillToDo = (kind: NoticeKind, subject: number, standing: BookingState): boolean => {
-  const { status, dueNow, claims, asked, proposed, ordered, card } = standing
+export const isStillToDo = (kind: NoticeKind, subject: number, state: BookingState): boolean => {
+  const { status, dueNow, claims, asked, proposed, ordered, card } = state
   switch (kind) {
     case 'held':
     case 'accepted':

@@ -54,12 +54,12 @@ export const toOwners = async (
   write: OwnersOccasion,
   path = ownerPage,
 ) => {
-  const letters: ToReader[] = []
+  const emails: ToReader[] = []
   for (const reader of owners) {
     const yours = (await ownerMoneyOfMany(ctx, [booking], reader.id)).get(booking.id)?.yours ?? 0
-    letters.push({ reader, occasion: write(reader, yours > 0 ? money(booking, yours) : null), path: path(booking) })
+    emails.push({ reader, occasion: write(reader, yours > 0 ? money(booking, yours) : null), path: path(booking) })
   }
-  return letters
+  return emails
 }
 
 /** To the owners of a home whose requests they answer themselves. */
@@ -87,7 +87,7 @@ const notedOn = async (ctx: ReadCtx, { booking }: StayContext, what: string): Pr
   (await timelineOf(ctx, booking.id)).findLast((entry) => entry.what === what)?.detail ?? {}
 
 /** Who canceled, as all sides are told: what the team does for a guest is the guest's. */
-const canceller = async (
+const canceledBy = async (
   ctx: ReadCtx,
   about: StayContext,
   { by }: EventPayload,
@@ -147,10 +147,10 @@ const writers: Record<string, Writer> = {
     const until = deadline(about)
     const { message } = about.booking
     const ask: OwnersOccasion = (_, yours) => ({ kind: 'owner_requested', until, yours: yours ?? '', message })
-    const asked = about.home.requestTo === 'owner'
+    const requested = about.home.requestTo === 'owner'
     return [
       toGuest(about, { kind: 'requested', until }),
-      ...(asked ? await toOwners(ctx, about, ask, requestPage) : []),
+      ...(requested ? await toOwners(ctx, about, ask, requestPage) : []),
     ]
   },
   'booking.accepted': async (ctx, about) => [
@@ -192,7 +192,7 @@ const writers: Record<string, Writer> = {
   'booking.canceled': async (ctx, about, payload) => {
     const ended = endedWith(about)
     if (!ended) return []
-    const by = await canceller(ctx, about, payload)
+    const by = await canceledBy(ctx, about, payload)
     return [
       toGuest(about, { kind: 'canceled', by, ...ended }),
       ...(await toOwners(ctx, about, (_, yours) => ({ kind: 'owner_canceled', by, yours }))),
@@ -231,8 +231,8 @@ const writers: Record<string, Writer> = {
     toGuest(about, { kind: 'refund_refused', amount: money(about.booking, Number(payload.amount)) }),
   ]),
   'booking.withdrawn': async (ctx, about) => {
-    const asked = (await timelineOf(ctx, about.booking.id)).some((entry) => entry.what === 'ask')
-    return asked ? await toAsked(ctx, about, { kind: 'owner_withdrawn' }) : []
+    const requested = (await timelineOf(ctx, about.booking.id)).some((entry) => entry.what === 'ask')
+    return requested ? await toAsked(ctx, about, { kind: 'owner_withdrawn' }) : []
   },
   'booking.checked_in': (ctx, about) => toOwners(ctx, about, () => ({ kind: 'owner_arrived' })),
   'booking.completed': async (ctx, about) => {
@@ -251,10 +251,10 @@ const writers: Record<string, Writer> = {
     const rows = await timelineOf(ctx, about.booking.id)
     const row = rows.findLast((entry) => entry.what === 'expire')
     const returned = rows.some((entry) => entry.what === 'paid')
-    const asked = row?.detail.was === 'requested'
-    const owners = asked ? await toAsked(ctx, about, { kind: 'owner_lapsed' }) : []
+    const requested = row?.detail.was === 'requested'
+    const owners = requested ? await toAsked(ctx, about, { kind: 'owner_lapsed' }) : []
     const onItsWay = (await paymentsOf(ctx, about.booking.id)).some(({ state }) => state === 'pending')
-    return [toGuest(about, { kind: 'expired', asked, returned, onItsWay }), ...owners]
+    return [toGuest(about, { kind: 'expired', asked: requested, returned, onItsWay }), ...owners]
   },
 }
 

@@ -55,11 +55,11 @@ const writers: Record<string, Writer> = {
     return claim.raised_as === 'team' ? toTeam(ctx, occasion, desk) : toOwners(ctx, about, () => occasion, ownerCenter)
   }),
   'claim.extended': whileIt(['asked', 'answered'], async (ctx, about, claim) => {
-    const told = (yours: boolean) => ({ kind: 'claim_extended', until: until(about, claim), yours }) as const
-    const guestIsAsked = claim.state === 'asked'
+    const notified = (yours: boolean) => ({ kind: 'claim_extended', until: until(about, claim), yours }) as const
+    const guestIsRequested = claim.state === 'asked'
     return [
-      toGuest(about, told(guestIsAsked), guestCenter),
-      ...(await toOwners(ctx, about, () => told(!guestIsAsked && claim.raised_as !== 'team'), ownerCenter)),
+      toGuest(about, notified(guestIsRequested), guestCenter),
+      ...(await toOwners(ctx, about, () => notified(!guestIsRequested && claim.raised_as !== 'team'), ownerCenter)),
     ]
   }),
   'claim.escalated': whileIt(['escalated'], async (ctx, about, claim) => [

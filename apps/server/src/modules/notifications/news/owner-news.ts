@@ -78,10 +78,10 @@ const aboutCalendar =
   async (app, ctx, payload) => {
     const homeId = Number(payload.homeId)
     const feed = (await feedsOf(ctx, homeId)).find(({ id }) => id === Number(payload.feedId))
-    const told = feed && story(feed, (await homeById(ctx, homeId)).name, payload)
-    if (!told) return []
+    const notified = feed && story(feed, (await homeById(ctx, homeId)).name, payload)
+    if (!notified) return []
     const owners = await accountsByIds(ctx, await ownersOf(ctx, homeId))
-    const message: Message = { ...told, about: { kind: 'home', id: homeId }, path: `/owners/calendar/${homeId}` }
+    const message: Message = { ...notified, about: { kind: 'home', id: homeId }, path: `/owners/calendar/${homeId}` }
     return [...owners.values()].map((owner) => toReader(app, owner, message))
   }
 
@@ -103,9 +103,14 @@ const stale: CalendarStory = (feed, home) =>
       }
     : undefined
 
-type ToldNote = { code: FeedNoteCode; params: Record<string, string | number>; summary: string; on: PlainDate | null }
+type NotifiedNote = {
+  code: FeedNoteCode
+  params: Record<string, string | number>
+  summary: string
+  on: PlainDate | null
+}
 
-const eventOf = ({ summary, on }: ToldNote): string =>
+const eventOf = ({ summary, on }: NotifiedNote): string =>
   [summary || 'An event without a name', on && shortDay(on)].filter(Boolean).join(', ')
 
 /** Told to owners and the team for each set of events that could not be followed, and not when they can be by now. */
@@ -117,7 +122,7 @@ const unclear: News = async (app, ctx, payload) => {
   ]
   const feed = (await feedsOf(ctx, homeId)).find(({ id }) => id === feedId)
   if (!feed || feed.noteCount === 0) return []
-  const notes = (Array.isArray(payload.notes) ? payload.notes : []) as ToldNote[]
+  const notes = (Array.isArray(payload.notes) ? payload.notes : []) as NotifiedNote[]
   const occasion: PlainOccasion = {
     kind: 'feed_unclear',
     home: (await homeById(ctx, homeId)).name,

@@ -184,8 +184,8 @@ export const sampleLinks = {
 }
 
 /** Every email of the product, under its name. */
-export const sampleLetters: readonly (readonly [name: string, letter: Letter])[] = [
-  ...sampleNews.map((told) => [told.occasion.kind, compose(told, sampleLinks)] as const),
+export const sampleEmails: readonly (readonly [name: string, letter: Letter])[] = [
+  ...sampleNews.map((notified) => [notified.occasion.kind, compose(notified, sampleLinks)] as const),
   [
     'digest',
     composeDigest(

@@ -9,7 +9,7 @@ import { sceneApp } from '#testing/scene-app'
 import { type Guest, good } from '../../bookings/testing/guest.ts'
 import { outboxMail } from '../adapters/outbox-mail.ts'
 import { latestDeliveries } from '../deliveries.ts'
-import { bareTime, wordsOfLetter } from './bare-time.ts'
+import { bareTime, wordsOfEmail } from './bare-time.ts'
 
 export type Reader = Guest & { email: string }
 
@@ -29,10 +29,10 @@ export const noticesScene = () => {
   })
   afterEach(async () => {
     await t.drain()
-    const told = await t.read((ctx) => latestDeliveries(ctx))
-    for (const { subject, text } of told) {
+    const notified = await t.read((ctx) => latestDeliveries(ctx))
+    for (const { subject, text } of notified) {
       expect(subject).not.toMatch(bareTime)
-      expect(wordsOfLetter(text)).not.toMatch(bareTime)
+      expect(wordsOfEmail(text)).not.toMatch(bareTime)
     }
   })
 

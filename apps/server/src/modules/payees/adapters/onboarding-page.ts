@@ -57,11 +57,11 @@ const sendPage = (reply: FastifyReply, status: number, body: string): FastifyRep
 
 const isSandbox = (carrier: Carrier | null): carrier is SandboxCarrier => carrier !== null && 'answer' in carrier
 
-type Asked = { Params: { account: string }; Querystring: { return?: string } }
+type Requested = { Params: { account: string }; Querystring: { return?: string } }
 type Answered = { Params: { account: string }; Body: unknown }
 
 const mountPage = (pages: FastifyInstance, app: App, carrier: SandboxCarrier): void => {
-  pages.get<Asked>('/sandbox/onboarding/:account', async ({ params, query }, reply) =>
+  pages.get<Requested>('/sandbox/onboarding/:account', async ({ params, query }, reply) =>
     (await carrier.knows(params.account))
       ? sendPage(reply, 200, question(params.account, placeToReturn(query.return)))
       : sendPage(reply, 404, missing),

@@ -25,7 +25,7 @@ const held = 100_000_000_00
 type Row = CarriageRow | undefined
 type CarriageRow = { reference: string; number: string; currency: string; amount_minor: number; made_at: Date }
 
-const standingOf = (number: string | null | undefined): ConnectedAccountStatus =>
+const statusOf = (number: string | null | undefined): ConnectedAccountStatus =>
   number
     ? { ready: true, wants: [], bank: { id: number, ending: number.slice(-4) } }
     : { ready: false, wants: ['identity', 'bank'], bank: null }
@@ -82,14 +82,14 @@ const accountOf = async (pool: pg.Pool, account: string): Promise<{ number: stri
  * The carrier of demos and tests, with a page and books of its own. Whether a payout arrives or comes back, the number of
  * the bank account decides.
  */
-export const createSandboxCarrier = (connection: Connection, clock: Clock, log: Logger): SandboxCarrier => {
+export const createSandboxProvider = (connection: Connection, clock: Clock, log: Logger): SandboxCarrier => {
   const pool = createPool(connection, log, 2)
   return {
     name: 'sandbox',
     open: ({ key }) => open(pool, clock.now(), key),
     onboarding: async (account, { returnTo }) =>
       `/sandbox/onboarding/${account}?return=${encodeURIComponent(new URL(returnTo).pathname + new URL(returnTo).search)}`,
-    standing: async (account) => standingOf((await accountOf(pool, account))?.number),
+    standing: async (account) => statusOf((await accountOf(pool, account))?.number),
     available: async () => held,
     carry: (request) => carry(pool, clock.now(), request),
     moved: async (key) => {

@@ -21,9 +21,9 @@ type HoldRow = {
 
 const columns = 'status, token, card, currency, amount_minor, captured_minor, refusal, capture_before'
 
-type Asked = Pick<pg.Pool, 'query'>
+type Requested = Pick<pg.Pool, 'query'>
 
-const one = async (pool: Asked, text: string, values: unknown[]): Promise<HoldRow | undefined> =>
+const one = async (pool: Requested, text: string, values: unknown[]): Promise<HoldRow | undefined> =>
   (await pool.query<HoldRow>(text, values)).rows[0]
 
 /** The bank releases what was not taken in time, whether or not anyone looks. */
@@ -43,7 +43,7 @@ const answerOf = (row: HoldRow, now: Date): HoldAnswer => {
   }
 }
 
-const byKey = (pool: Asked, key: string) =>
+const byKey = (pool: Requested, key: string) =>
   one(pool, `select ${columns} from sandbox_gateway.hold where key = $1`, [key])
 
 /** A bank that would ask a guest who gives a new card refuses, since they are not led to it. */
@@ -58,8 +58,8 @@ export const hold = async (pool: pg.Pool, clock: Clock, request: HoldRequest): P
   const now = clock.now()
   const before = await byKey(pool, key)
   if (before) return answerOf(before, now)
-  const asked = 'card' in request ? await storedCard(pool, request.card) : await newCard(pool, clock, request.token)
-  const refusal = refusalOf(asked)
+  const requested = 'card' in request ? await storedCard(pool, request.card) : await newCard(pool, clock, request.token)
+  const refusal = refusalOf(requested)
   const made = await one(
     pool,
     `insert into sandbox_gateway.hold
@@ -68,8 +68,8 @@ export const hold = async (pool: pg.Pool, clock: Clock, request: HoldRequest): P
     [
       key,
       refusal ? 'refused' : 'held',
-      asked.token,
-      asked.cardId,
+      requested.token,
+      requested.cardId,
       amount.currency,
       amount.amount,
       refusal,
@@ -77,7 +77,7 @@ export const hold = async (pool: pg.Pool, clock: Clock, request: HoldRequest): P
       now,
     ],
   )
-  if (made && asked.card.losesAnswer) throw new GatewayUnreachable()
+  if (made && requested.card.losesAnswer) throw new GatewayUnreachable()
   const row = made ?? (await byKey(pool, key))
   if (!row) throw new Error(`the sandbox lost the hold ${key}`)
   return answerOf(row, now)

@@ -6,9 +6,9 @@ export type Candidate = { street: string; town: string; beside: readonly string[
 /** Words of a beginning: each stands in the text, the last one perhaps only half written. */
 const isBeginningOf = (typed: string, texts: readonly string[]): boolean => {
   const written = texts.flatMap((text) => text.split(' '))
-  const asked = typed.split(' ').filter(Boolean)
-  return asked.every((word, at) =>
-    written.some((one) => (at === asked.length - 1 ? one.startsWith(word) : one === word)),
+  const requested = typed.split(' ').filter(Boolean)
+  return requested.every((word, at) =>
+    written.some((one) => (at === requested.length - 1 ? one.startsWith(word) : one === word)),
   )
 }
 

@@ -54,12 +54,12 @@ const reductions = ({ plan, discounts }: HomePrices, request: StayRequest, night
 /** Several reductions each rounded up could take a minor unit more than there is; the last of them yields. */
 const withinCharge = (charged: readonly Line[], reductionLines: readonly Line[]): Line[] => {
   let left = sumOf(charged)
-  const kept = reductionLines.map((line) => {
+  const retained = reductionLines.map((line) => {
     const amount = -Math.min(-line.amount, left) || 0
     left += amount
     return { ...line, amount }
   })
-  return [...charged, ...kept]
+  return [...charged, ...retained]
 }
 
 /** A fixed coupon and the rounding fall on the nights pro rata, so that each night knows its own money. */

@@ -59,7 +59,7 @@ describe('R35 what is agreed after a stay was booked', () => {
 })
 
 describe('less of what was agreed', () => {
-  const less = (kept: number, id = 12) => withLessAsked(agreed, { id, kept }, confirmedAt)
+  const less = (retained: number, id = 12) => withLessAsked(agreed, { id, kept: retained }, confirmedAt)
 
   it('leaves the line with what is kept, and takes the rest off total and schedule', () => {
     const part = less(4_000)

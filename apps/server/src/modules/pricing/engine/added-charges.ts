@@ -53,9 +53,9 @@ export const withAsked = (
   if (lines.length === 0) return document
   const { price, place } = document
   const amount = sumOf(lines)
-  const dearer = { ...price, fees: [...price.fees, ...lines], total: price.total + amount }
+  const pricier = { ...price, fees: [...price.fees, ...lines], total: price.total + amount }
   const schedule = [...document.schedule, { dueOn: dateIn(place.timeZone, now), amount, atBooking: false }]
-  return repriced(document, dearer, schedule, confirmedAt)
+  return repriced(document, pricier, schedule, confirmedAt)
 }
 
 /**
@@ -70,10 +70,10 @@ export const withProtection = (
   const { price, place } = document
   const line = protectionLine(protection, sumOf(price.nights), price.currency)
   if (protectionIn(price) !== null || line.amount === 0) return document
-  const dearer = { ...price, fees: [...price.fees, line], total: price.total + line.amount }
+  const pricier = { ...price, fees: [...price.fees, line], total: price.total + line.amount }
   const part = { dueOn: dateIn(place.timeZone, now), amount: line.amount, atBooking: false }
   const terms = document.terms && { ...document.terms, protection }
-  return repriced({ ...document, ...(terms && { terms }) }, dearer, [...document.schedule, part], confirmedAt)
+  return repriced({ ...document, ...(terms && { terms }) }, pricier, [...document.schedule, part], confirmedAt)
 }
 
 /** What was agreed, with only `kept` left of the line that was asked for under this id. */

@@ -96,9 +96,11 @@ test('R39 what is kept is decided component by component', () => {
 })
 
 test('R39 whether the cleaning fee follows the nights, comes back until arrival or never is data', () => {
-  const kept = (cleaning: 'as_nights' | 'until_arrival' | 'never') =>
+  const retainedAmount = (cleaning: 'as_nights' | 'until_arrival' | 'never') =>
     refundAt('2027-05-20T12:00:00Z', { ...policyPresets.strict, fees: { cleaning } }).lines[1]?.retained
-  expect([kept('as_nights'), kept('until_arrival'), kept('never')]).toEqual([22_500, 0, 45_000])
+  expect([retainedAmount('as_nights'), retainedAmount('until_arrival'), retainedAmount('never')]).toEqual([
+    22_500, 0, 45_000,
+  ])
 })
 
 test('R39 what came back before is not paid back twice', () => {

@@ -3,7 +3,7 @@ import { aHome, workedRequest } from '../testing/sample.ts'
 import { type ChangedSchedule, scheduleAfterChange } from './changed-schedule.ts'
 import { policyPresets } from './policy.ts'
 import { quoteDocument } from './quote-document.ts'
-import { cancellationSteps, keptAfterCutoffs } from './timeline.ts'
+import { cancellationSteps, retainedAfterCutoffs } from './timeline.ts'
 
 const today = '2027-01-15'
 const half: ChangedSchedule = {
@@ -72,13 +72,13 @@ describe('R30 at the edges of a change', () => {
   })
 
   it('R28 what a cancellation keeps by today, or kept before, is due today', () => {
-    const kept = (on: string, amount: number) => after({ kept: [{ on, amount }] }).installments
-    expect(kept('2026-12-01', 700)).toEqual([part(today, 200), part('2027-06-02', 300)])
-    expect(kept(today, 700)).toEqual([part(today, 200), part('2027-06-02', 300)])
-    expect(kept('2027-02-01', 700)).toEqual([part('2027-02-01', 200), part('2027-06-02', 300)])
-    expect(kept('2027-02-01', 1_000)).toEqual([part('2027-02-01', 500)])
-    expect(kept('2027-02-01', 501)).toEqual([part('2027-02-01', 1), part('2027-06-02', 499)])
-    expect(kept('2027-02-01', 500)).toEqual([part('2027-06-02', 500)])
+    const retained = (on: string, amount: number) => after({ kept: [{ on, amount }] }).installments
+    expect(retained('2026-12-01', 700)).toEqual([part(today, 200), part('2027-06-02', 300)])
+    expect(retained(today, 700)).toEqual([part(today, 200), part('2027-06-02', 300)])
+    expect(retained('2027-02-01', 700)).toEqual([part('2027-02-01', 200), part('2027-06-02', 300)])
+    expect(retained('2027-02-01', 1_000)).toEqual([part('2027-02-01', 500)])
+    expect(retained('2027-02-01', 501)).toEqual([part('2027-02-01', 1), part('2027-06-02', 499)])
+    expect(retained('2027-02-01', 500)).toEqual([part('2027-06-02', 500)])
   })
 })
 
@@ -110,24 +110,24 @@ describe('R36 the steps of a cancellation', () => {
   })
 
   it('R28 keep what each cutoff would, just after it, and the whole from check-in on', () => {
-    const kept = keptAfterCutoffs(quoted, bookedAt)
-    expect(kept.map(({ on }) => on)).toEqual(['2026-11-20', '2027-07-01', '2027-07-02'])
-    expect(kept[0]?.amount).toBe(0)
-    const [, cutoff, arrival] = kept
+    const retained = retainedAfterCutoffs(quoted, bookedAt)
+    expect(retained.map(({ on }) => on)).toEqual(['2026-11-20', '2027-07-01', '2027-07-02'])
+    expect(retained[0]?.amount).toBe(0)
+    const [, cutoff, arrival] = retained
     expect(cutoff?.amount).toBeGreaterThan(0)
     expect(arrival?.amount).toBe(quoted.price.total)
     expect(cutoff?.amount).toBeLessThan(quoted.price.total)
-    expect(keptAfterCutoffs(quoted, new Date('2027-07-01T20:00:00.001Z'))).toHaveLength(2)
-    expect(keptAfterCutoffs(quoted, new Date('2027-07-01T20:00:00Z')).map(({ on }) => on)).toEqual([
+    expect(retainedAfterCutoffs(quoted, new Date('2027-07-01T20:00:00.001Z'))).toHaveLength(2)
+    expect(retainedAfterCutoffs(quoted, new Date('2027-07-01T20:00:00Z')).map(({ on }) => on)).toEqual([
       '2027-07-01',
       '2027-07-01',
       '2027-07-02',
     ])
-    expect(keptAfterCutoffs(quoted, new Date('2027-07-01T20:00:01Z')).map(({ on }) => on)).toEqual([
+    expect(retainedAfterCutoffs(quoted, new Date('2027-07-01T20:00:01Z')).map(({ on }) => on)).toEqual([
       '2027-07-01',
       '2027-07-02',
     ])
-    expect(keptAfterCutoffs(quoted, checkIn)).toHaveLength(2)
-    expect(keptAfterCutoffs(quoted, new Date(checkIn.getTime() + 1))).toHaveLength(1)
+    expect(retainedAfterCutoffs(quoted, checkIn)).toHaveLength(2)
+    expect(retainedAfterCutoffs(quoted, new Date(checkIn.getTime() + 1))).toHaveLength(1)
   })
 })

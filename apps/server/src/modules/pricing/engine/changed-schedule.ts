@@ -2,7 +2,7 @@ import { dateIn, type PlainDate } from '@porchlight/contract'
 import { sumOf } from './line.ts'
 import type { QuoteDocument } from './quote-document.ts'
 import { collectBy, type Installment, type RetentionStep, takenFromEnd } from './schedule.ts'
-import { keptAfterCutoffs } from './timeline.ts'
+import { retainedAfterCutoffs } from './timeline.ts'
 
 export type ChangedSchedule = {
   /** Totals in minor units, before and after the change. */
@@ -43,7 +43,7 @@ export const scheduleAfterChange = (change: ChangedSchedule): { refund: number; 
   if (begun && gap >= 0) return { refund: 0, installments: dueBeside({ dueOn: today, amount: gap }, open) }
   const keepsTerms = next !== undefined && !moves && after >= before && next.amount + gap > 0
   if (!keepsTerms) return { refund: 0, installments: [{ dueOn: today, amount: rest, atBooking: false }] }
-  return { refund: 0, installments: broughtForward([{ ...next, amount: next.amount + gap }, ...later], change) }
+  return { refund: 0, installments: referredForward([{ ...next, amount: next.amount + gap }, ...later], change) }
 }
 
 type DatedAmount = { dueOn: PlainDate; amount: number }
@@ -51,7 +51,7 @@ type DatedAmount = { dueOn: PlainDate; amount: number }
 const dueBeside = (gap: DatedAmount, open: readonly DatedAmount[]): Installment[] =>
   [gap, ...open].filter(({ amount }) => amount > 0).map(({ dueOn, amount }) => ({ dueOn, amount, atBooking: false }))
 
-const broughtForward = (plan: readonly DatedAmount[], { paid, today, kept }: ChangedSchedule): Installment[] => {
+const referredForward = (plan: readonly DatedAmount[], { paid, today, kept }: ChangedSchedule): Installment[] => {
   const collected = kept.reduce(
     (parts, keep) => collectBy(parts, keep.on < today ? today : keep.on, keep.amount),
     [{ dueOn: longAgo, amount: paid }, ...plan.map(({ dueOn, amount }) => ({ dueOn, amount }))],
@@ -71,5 +71,5 @@ export const scheduleOfChange = (
     ...agreed,
     after: price.total,
     today: dateIn(place.timeZone, now),
-    kept: keptAfterCutoffs({ price, policy, place, stay }, now),
+    kept: retainedAfterCutoffs({ price, policy, place, stay }, now),
   })

@@ -63,19 +63,19 @@ describe('R26 the schedule', () => {
 
   it('R28 brings forward what a cancellation would keep, from the day of booking on', () => {
     const terms = [on('2027-03-01', 5_000), on('2027-05-01', 5_000)]
-    const kept = (day: string, amount: number) =>
+    const retained = (day: string, amount: number) =>
       plan(10_000, terms, { kept: [{ on: day, amount }] }).map((part) => [part.dueOn, part.amount, part.atBooking])
-    expect(kept('2026-10-01', 4_000)).toEqual([
+    expect(retained('2026-10-01', 4_000)).toEqual([
       ['2026-11-20', 4_000, true],
       ['2027-03-01', 1_000, false],
       ['2027-05-01', 5_000, false],
     ])
-    expect(kept('2026-11-20', 4_000)[0]).toEqual(['2026-11-20', 4_000, true])
-    expect(kept('2027-03-01', 5_000)).toEqual([
+    expect(retained('2026-11-20', 4_000)[0]).toEqual(['2026-11-20', 4_000, true])
+    expect(retained('2027-03-01', 5_000)).toEqual([
       ['2027-03-01', 5_000, false],
       ['2027-05-01', 5_000, false],
     ])
-    expect(kept('2027-03-01', 5_001)).toEqual([
+    expect(retained('2027-03-01', 5_001)).toEqual([
       ['2027-03-01', 5_001, false],
       ['2027-05-01', 4_999, false],
     ])

@@ -126,14 +126,14 @@ const request: fc.Arbitrary<StayRequest> = fc
   )
 
 const bookedAt = new Date('2026-11-20T15:00:00Z')
-const quoted = (home: HomePrices, asked: StayRequest, preset: PolicyCode) =>
-  quoteDocument({ ...aHome({ prices: home, policy: policyPresets[preset] }), place: newYork }, asked, bookedAt)
+const quoted = (home: HomePrices, requested: StayRequest, preset: PolicyCode) =>
+  quoteDocument({ ...aHome({ prices: home, policy: policyPresets[preset] }), place: newYork }, requested, bookedAt)
 const anyPreset = fc.constantFrom(...(Object.keys(policyPresets) as PolicyCode[]))
 
 test('R15 the total is the sum of the lines, each a whole minor unit, and nothing is below zero', () => {
   fc.assert(
-    fc.property(prices, request, (home, asked) => {
-      const price = priceStay(home, asked)
+    fc.property(prices, request, (home, requested) => {
+      const price = priceStay(home, requested)
       const lines = [...price.accommodation, ...price.fees, ...price.taxes]
       expect(price.total).toBe(sumOf(lines))
       expect(price.headline).toBe(sumOf(price.accommodation) + sumOf(price.fees.filter((line) => !line.optional)))
@@ -147,10 +147,10 @@ test('R15 the total is the sum of the lines, each a whole minor unit, and nothin
 
 test('R26 the schedule of any quote sums to its total exactly', () => {
   fc.assert(
-    fc.property(prices, request, anyPreset, (home, asked, preset) => {
-      const { price, schedule } = quoted(home, asked, preset)
+    fc.property(prices, request, anyPreset, (home, requested, preset) => {
+      const { price, schedule } = quoted(home, requested, preset)
       expect(sumOf(schedule)).toBe(price.total)
-      expect(schedule.every((part) => part.amount >= 0 && part.dueOn >= asked.bookedOn)).toBe(true)
+      expect(schedule.every((part) => part.amount >= 0 && part.dueOn >= requested.bookedOn)).toBe(true)
     }),
   )
 })
@@ -166,8 +166,8 @@ test('R39 a refund is never more than was paid and never less than nothing, and 
       days,
       fraction,
       fraction,
-      (home, asked, preset, later, paidShare, backShare) => {
-        const document = quoted(home, asked, preset)
+      (home, requested, preset, later, paidShare, backShare) => {
+        const document = quoted(home, requested, preset)
         const paid = Math.floor(document.price.total * paidShare)
         const alreadyRefunded = Math.floor(paid * backShare)
         const at = new Date(bookedAt.getTime() + later * 86_400_000)
@@ -185,8 +185,8 @@ test('R39 a refund is never more than was paid and never less than nothing, and 
 
 test('R28 whatever is canceled once its installments are collected leaves nothing owed', () => {
   fc.assert(
-    fc.property(prices, request, anyPreset, fc.integer({ min: 0, max: 400 }), (home, asked, preset, later) => {
-      const document = quoted(home, asked, preset)
+    fc.property(prices, request, anyPreset, fc.integer({ min: 0, max: 400 }), (home, requested, preset, later) => {
+      const document = quoted(home, requested, preset)
       const at = new Date(bookedAt.getTime() + later * 86_400_000)
       const today = at.toISOString().slice(0, 10)
       const paid = sumOf(document.schedule.filter((part) => part.dueOn <= today))

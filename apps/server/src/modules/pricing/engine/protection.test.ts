@@ -65,23 +65,23 @@ describe('cover of the trip', () => {
 
 describe('R39 cover of a stay that is canceled', () => {
   const agreed = priced(620, aHome({ policy: policyPresets.strict }))
-  const keptOf = (at: Date, by: 'guest' | 'owner' = 'guest') =>
+  const retainedOf = (at: Date, by: 'guest' | 'owner' = 'guest') =>
     refundFor(agreed, { at, by, confirmedAt: now }, { paid: agreed.price.total, alreadyRefunded: 0 }).lines.find(
       ({ code }) => code === 'protection',
     )
   const ends = protectionEnds(agreed, now)
 
   it('R39 comes back whole up to and including its moment, whatever the policy of the home', () => {
-    expect(keptOf(new Date(now.getTime() + 48 * hour))).toMatchObject({ retained: 0, refund: 44_516 })
-    expect(keptOf(ends)).toMatchObject({ retained: 0, refund: 44_516 })
+    expect(retainedOf(new Date(now.getTime() + 48 * hour))).toMatchObject({ retained: 0, refund: 44_516 })
+    expect(retainedOf(ends)).toMatchObject({ retained: 0, refund: 44_516 })
   })
 
   it('R39 stays with its provider after it, also while the nights come back', () => {
-    expect(keptOf(new Date(ends.getTime() + 1))).toMatchObject({ retained: 44_516, refund: 0 })
+    expect(retainedOf(new Date(ends.getTime() + 1))).toMatchObject({ retained: 44_516, refund: 0 })
   })
 
   it('R41 comes back whole when host or operator call the stay off', () => {
-    expect(keptOf(new Date('2027-07-04T12:00:00Z'), 'owner')).toMatchObject({ retained: 0, refund: 44_516 })
+    expect(retainedOf(new Date('2027-07-04T12:00:00Z'), 'owner')).toMatchObject({ retained: 0, refund: 44_516 })
   })
 
   it('R36 is said in the dated steps, each as the cancellation would do it', () => {

@@ -9,7 +9,7 @@ import { type Installment, scheduleFor } from './schedule.ts'
 import { priceStay, type StayPrice } from './stay-price.ts'
 import type { StayRequest } from './stay-request.ts'
 import type { HomeTerms } from './stay-terms.ts'
-import { type CancellationStep, cancellationSteps, keptAfterCutoffs } from './timeline.ts'
+import { type CancellationStep, cancellationSteps, retainedAfterCutoffs } from './timeline.ts'
 
 /** A priced stay with everything that was agreed about it, in plain JSON: what a quote freezes (R16, R35). */
 export type QuoteDocument = {
@@ -52,8 +52,8 @@ export const quoteDocument = (
   const price = priceStay(home.prices, request, changed?.rents)
   const policy = nonRefundable ? withoutRefund(home.terms.policy) : home.terms.policy
   const agreed = { price, policy, place: home.place, stay }
-  const kept = keptAfterCutoffs(agreed, now)
-  const schedule = scheduleFor({ total: price.total, terms: home.terms.schedule, bookedOn, stay, kept })
+  const retained = retainedAfterCutoffs(agreed, now)
+  const schedule = scheduleFor({ total: price.total, terms: home.terms.schedule, bookedOn, stay, kept: retained })
   return {
     homeId: home.id,
     stay,

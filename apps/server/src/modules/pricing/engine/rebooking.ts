@@ -37,9 +37,9 @@ export const rebookingRefund = (
   if (!reopened) return 0
   const resold = resoldNights(rebookings.filter(({ revocable }) => !revocable))
   const regained = terms.resale === 'whole_stay' ? wholeStay(canceled, resold) : nightByNight(canceled, resold)
-  const kept =
+  const retained =
     terms.keep.kind === 'share' ? rounded(portionOf(exactly(regained), terms.keep.basisPoints)) : terms.keep.amount
-  return Math.max(0, regained - kept)
+  return Math.max(0, regained - retained)
 }
 
 /** How many of a canceled stay's nights others have taken and paid for, at whatever price, and may still refund. */

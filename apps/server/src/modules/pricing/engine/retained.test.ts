@@ -17,7 +17,7 @@ const halfUntilArrival: CancellationPolicy = {
 type Given = { policy?: CancellationPolicy; nightly?: number; tax?: Partial<Tax>; isFree?: boolean; at: string }
 
 /** What a cancellation keeps of the nights, the cleaning and the tax. */
-const kept = ({ policy = halfUntilArrival, nightly = 10_000, tax = {}, isFree = false, at }: Given): number[] => {
+const retained = ({ policy = halfUntilArrival, nightly = 10_000, tax = {}, isFree = false, at }: Given): number[] => {
   const prices = pricesOf({
     plan: aPlan({ base: nightly, weekend: null }),
     fees: [aFee()],
@@ -30,11 +30,11 @@ const kept = ({ policy = halfUntilArrival, nightly = 10_000, tax = {}, isFree = 
 
 describe('R39 what a cancellation keeps', () => {
   test('on the day of arrival, before check-in, the share is of all nights, the first one too', () => {
-    expect(kept({ at: arrival, tax: { on: [] } })[0]).toBe(35_000)
+    expect(retained({ at: arrival, tax: { on: [] } })[0]).toBe(35_000)
   })
 
   test('where the nights cost nothing a fee that follows them comes back by the share of the tier', () => {
-    expect(kept({ at: arrival, isFree: true }).slice(0, 2)).toEqual([0, 22_500])
+    expect(retained({ at: arrival, isFree: true }).slice(0, 2)).toEqual([0, 22_500])
   })
 })
 
@@ -46,15 +46,15 @@ describe('R25 tax on what is kept', () => {
   test('stays from the moment after its cutoff on, and not at the cutoff itself', () => {
     const tax = { ...onNights, retained: { when: 'within_days', days: 30 } } as const
     // 30 days before check-in is 2 June, 4:00 PM.
-    expect(kept({ tax, at: '2027-06-02T20:00:00.000Z' })[2]).toBe(0)
-    expect(kept({ tax, at: '2027-06-02T20:00:00.001Z' })[2]).toBe(1_925)
+    expect(retained({ tax, at: '2027-06-02T20:00:00.000Z' })[2]).toBe(0)
+    expect(retained({ tax, at: '2027-06-02T20:00:00.001Z' })[2]).toBe(1_925)
   })
 
   test('stays whole where everything it is charged on stays, however small, and none of it where nothing stays', () => {
     const half = { ...onNights, amount: 5_000 }
-    expect(kept({ policy: nothingBack, nightly: 1, tax: { ...onNights, amount: 10_000 }, at: arrival })[2]).toBe(7)
-    expect(kept({ policy: allBack, nightly: 1, tax: half, at: arrival })[2]).toBe(0)
+    expect(retained({ policy: nothingBack, nightly: 1, tax: { ...onNights, amount: 10_000 }, at: arrival })[2]).toBe(7)
+    expect(retained({ policy: allBack, nightly: 1, tax: half, at: arrival })[2]).toBe(0)
     const perNight = { kind: 'per_night', amount: 100_000 } as const
-    expect(kept({ policy: nothingBack, nightly: 1, tax: perNight, at: arrival })[2]).toBe(700_000)
+    expect(retained({ policy: nothingBack, nightly: 1, tax: perNight, at: arrival })[2]).toBe(700_000)
   })
 })

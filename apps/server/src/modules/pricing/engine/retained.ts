@@ -19,12 +19,12 @@ export const retainedBy = (agreed: Agreed, cancellation: Cancellation): Retained
   const terms = termsAt(agreed, cancellation)
   const charges = chargedParts(price)
     .filter((part) => part.kind !== 'tax')
-    .map((part) => ({ ...part, kept: keptOfCharge(part, agreed, terms, cancellation) }))
+    .map((part) => ({ ...part, kept: retainedOfCharge(part, agreed, terms, cancellation) }))
   const taxes = chargedParts(price)
     .filter((part) => part.kind === 'tax')
     .map((part) => ({
       ...part,
-      kept: taxStays(part.tax.retained, agreed, terms, cancellation.at) ? keptOfTax(part.tax, charges) : 0,
+      kept: taxStays(part.tax.retained, agreed, terms, cancellation.at) ? retainedOfTax(part.tax, charges) : 0,
     }))
   const parts: RetainedPart[] = [...charges, ...taxes]
   return { terms, parts, amount: parts.reduce((sum, part) => sum + part.kept, 0) }
@@ -33,14 +33,14 @@ export const retainedBy = (agreed: Agreed, cancellation: Cancellation): Retained
 const isWhole = ({ rule }: CancellationTerms): boolean =>
   rule === 'not_confirmed' || rule === 'by_host' || rule === 'grace'
 
-const keptOfCharge = (
+const retainedOfCharge = (
   part: Exclude<ChargedPart, { kind: 'tax' }>,
   agreed: Agreed,
   terms: CancellationTerms,
   { at, confirmedAt }: Cancellation,
 ): number => {
   if (isWhole(terms) || confirmedAt === null) return 0
-  const nights = keptOfNights(agreed, terms, at)
+  const nights = retainedOfNights(agreed, terms, at)
   if (part.kind === 'nights') return nights.kept
   switch (returnOf(agreed.policy, part.fee)) {
     case 'never':
@@ -61,7 +61,7 @@ type Portion = { kept: number; charged: number }
 const inProportion = (amount: number, { kept, charged }: Portion): Exact => proportion(amount, kept, charged)
 
 /** Before arrival the share of the tier comes back; after it, the policy's share of the nights not yet begun. */
-const keptOfNights = ({ price, place }: Agreed, terms: CancellationTerms, at: Date): Portion => {
+const retainedOfNights = ({ price, place }: Agreed, terms: CancellationTerms, at: Date): Portion => {
   const sumFrom = (day: string) => price.nights.reduce((sum, { night, amount }) => sum + (night >= day ? amount : 0), 0)
   const charged = sumFrom('')
   const open = terms.rule === 'after_arrival' ? sumFrom(addDays(dateIn(place.timeZone, at), 1)) : charged
@@ -76,7 +76,7 @@ const taxStays = (retained: TaxRetained, { place, stay }: Agreed, terms: Cancell
 }
 
 /** Tax stays on the part of its base that is kept (R25); taxes without a base follow the nights. */
-const keptOfTax = (tax: TaxLine, charges: readonly RetainedPart[]): number => {
+const retainedOfTax = (tax: TaxLine, charges: readonly RetainedPart[]): number => {
   const portionOfCharge = (charge: TaxableCharge): Portion => {
     const same = charges.filter((part) =>
       part.kind === 'fee' ? taxedAs(part.fee) === charge : charge === 'accommodation',
@@ -89,9 +89,9 @@ const keptOfTax = (tax: TaxLine, charges: readonly RetainedPart[]): number => {
   if (tax.parts.length === 0) return rounded(inProportion(tax.amount, portionOfCharge('accommodation')))
   // A line of tax is charged on something: neither of the two is nothing.
   const base = tax.parts.reduce((sum, part) => sum + part.amount, 0)
-  const keptBase = tax.parts.reduce(
+  const retainedBase = tax.parts.reduce(
     (sum, { charge, amount }) => plus(sum, inProportion(amount, portionOfCharge(charge))),
     exactly(0),
   )
-  return rounded({ units: keptBase.units * BigInt(tax.amount), per: keptBase.per * BigInt(base) })
+  return rounded({ units: retainedBase.units * BigInt(tax.amount), per: retainedBase.per * BigInt(base) })
 }

@@ -73,7 +73,7 @@ const someTerms = fc.array(
   }),
   { maxLength: 8 },
 )
-const someKept = fc.array(
+const someRetained = fc.array(
   fc.record({
     on: fc.constantFrom('2026-01-01', '2026-12-24', '2027-05-03', '2027-07-02'),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -83,13 +83,13 @@ const someKept = fc.array(
 
 test('R26 R28 whatever the terms: the sum is the total, nothing is negative, days ascend, and what is kept is collected', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), someTerms, someKept, (total, terms, shares) => {
-      const kept = shares.map(({ on, share }) => ({ on, amount: Math.floor(total * share) }))
-      const plan = scheduleFor({ total, terms, bookedOn, stay, kept })
+    fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), someTerms, someRetained, (total, terms, shares) => {
+      const retained = shares.map(({ on, share }) => ({ on, amount: Math.floor(total * share) }))
+      const plan = scheduleFor({ total, terms, bookedOn, stay, kept: retained })
       expect(plan.reduce((sum, part) => sum + part.amount, 0)).toBe(total)
       expect(plan.every((part) => part.amount >= 0 && Number.isInteger(part.amount))).toBe(true)
       expect(plan.map((part) => part.dueOn)).toEqual([...new Set(plan.map((part) => part.dueOn))].sort())
-      for (const { on, amount } of kept) {
+      for (const { on, amount } of retained) {
         const collected = plan
           .filter((part) => part.dueOn <= on || part.atBooking)
           .reduce((sum, part) => sum + part.amount, 0)

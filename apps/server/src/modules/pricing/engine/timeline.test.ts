@@ -54,10 +54,10 @@ test('R28 at every step the money kept has been collected', () => {
 test('R28 a non-refundable rate is collected at booking as far as it never comes back', () => {
   const prices = { ...workedExample, plan: aPlan({ nonRefundable: 1_000 }) }
   const { schedule, price } = quoteDocument(aHome({ prices }), aRequest({ nonRefundable: true }), bookedAt)
-  const kept = price.total - 45_000 - (price.taxes[0]?.amount ?? 0)
+  const retained = price.total - 45_000 - (price.taxes[0]?.amount ?? 0)
   expect(schedule).toEqual([
-    { dueOn: '2026-11-20', amount: kept, atBooking: true },
-    { dueOn: '2027-06-02', amount: price.total - kept, atBooking: false },
+    { dueOn: '2026-11-20', amount: retained, atBooking: true },
+    { dueOn: '2027-06-02', amount: price.total - retained, atBooking: false },
   ])
 })
 

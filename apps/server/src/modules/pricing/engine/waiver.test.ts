@@ -67,11 +67,11 @@ describe('R31 a waiver instead of the deposit', () => {
           now,
         )
         const paid = { paid: agreed.price.total, alreadyRefunded: 0 }
-        const keptBy = (by: 'guest' | 'operator') =>
+        const retainedBy = (by: 'guest' | 'operator') =>
           refundFor(agreed, { at, by, confirmedAt: now }, paid).lines.find(({ code }) => code === 'deposit_waiver')
             ?.retained
-        expect(keptBy('guest')).toBe(5_900)
-        expect(keptBy('operator')).toBe(0)
+        expect(retainedBy('guest')).toBe(5_900)
+        expect(retainedBy('operator')).toBe(0)
       }),
     )
   })

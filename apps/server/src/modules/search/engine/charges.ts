@@ -54,13 +54,13 @@ const mostSteps = Math.floor(0xffff / legNights)
  * Where that is too fine for 16 bits, the finest step that fits, and a night is off by half a step at most.
  */
 export const rentStepFor = (rents: Uint32Array): number => {
-  let dearest = 0
+  let mostExpensive = 0
   let divisor = 0
   for (const rent of rents) {
-    if (rent > dearest) dearest = rent
+    if (rent > mostExpensive) mostExpensive = rent
     divisor = greatestCommonDivisor(rent, divisor)
   }
-  return dearest <= divisor * mostSteps ? Math.max(1, divisor) : Math.ceil(dearest / mostSteps)
+  return mostExpensive <= divisor * mostSteps ? Math.max(1, divisor) : Math.ceil(mostExpensive / mostSteps)
 }
 
 const greatestCommonDivisor = (a: number, b: number): number => {

@@ -16,7 +16,7 @@ export const mostMetres = 3_000
 /** The same home stands in no more combinations than this: others would only be hidden behind it. */
 export const mostOfOne = 2
 
-const earthMetres = 6_371_000
+const earthMeters = 6_371_000
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 type Place = Pick<Candidate, 'lat' | 'lng'>
@@ -27,7 +27,7 @@ export const metresBetween = (one: Place, other: Place): number => {
   const east = radians(other.lng - one.lng)
   const half =
     Math.sin(north / 2) ** 2 + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(east / 2) ** 2
-  return 2 * earthMetres * Math.asin(Math.min(1, Math.sqrt(half)))
+  return 2 * earthMeters * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
 const combined = (homes: readonly Candidate[]): Combination => {

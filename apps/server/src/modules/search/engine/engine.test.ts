@@ -118,7 +118,7 @@ describe('the engine answers like plain loops', () => {
       fc.property(worlds, fc.array(question, { minLength: 1, maxLength: 6 }), (world, questions) => {
         const { engine, homes } = worldOf(world)
         for (const { wish, show, now } of questions) {
-          const plain = (asked: SearchCriteria) => plainMatches(homes, asked, now, sightFrom(firstDate))
+          const plain = (requested: SearchCriteria) => plainMatches(homes, requested, now, sightFrom(firstDate))
           const matches = plain(wish)
           const found = engine.search(wish, show, now)
           expect(found.homes.map(({ id }) => id)).toEqual(

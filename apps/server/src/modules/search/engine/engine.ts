@@ -62,21 +62,21 @@ export class SearchEngine {
     this.#use(rebuiltColumns(this.#columns))
   }
 
-  search(wish: SearchCriteria, showing: Showing, now: Date): Found {
-    return search(this.#columns, this.#workspace, wish, showing, now)
+  search(criteria: SearchCriteria, showing: Showing, now: Date): Found {
+    return search(this.#columns, this.#workspace, criteria, showing, now)
   }
 
   summary(): Summary {
     return summaryOf(this.#columns)
   }
 
-  loosen(wish: SearchCriteria, now: Date): Loosened[] {
-    return loosen(this.#columns, this.#workspace, wish, now)
+  loosen(criteria: SearchCriteria, now: Date): Loosened[] {
+    return loosen(this.#columns, this.#workspace, criteria, now)
   }
 
   /** Every part of a column that a search for the search reads, once each. */
-  footprint(wish: SearchCriteria): ReturnType<typeof footprintOf> {
-    return footprintOf(this.#columns, wish)
+  footprint(criteria: SearchCriteria): ReturnType<typeof footprintOf> {
+    return footprintOf(this.#columns, criteria)
   }
 
   #use(columns: Columns): void {

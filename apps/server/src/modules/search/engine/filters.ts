@@ -69,9 +69,9 @@ export const takeTypes = (
   const planes = types.map((type) => columns.types.of(type)).filter((plane) => plane !== undefined)
   for (const [run, from] of runs.from.entries()) {
     for (let w = from; w < runs.to[run]!; w++) {
-      let wished = types.length === 0 ? -1 : 0
-      for (const plane of planes) wished |= plane[w]!
-      found[w] = offered[w]! & wished
+      let requested = types.length === 0 ? -1 : 0
+      for (const plane of planes) requested |= plane[w]!
+      found[w] = offered[w]! & requested
     }
   }
 }
@@ -88,12 +88,12 @@ export const keepPrices = ({ offered, matches }: Workspace, limits: PriceLimits)
 
 /** Leaves in the list only the homes of `plane`. */
 export const keepListed = (matches: Matches, plane: Int32Array): void => {
-  let kept = 0
+  let stored = 0
   for (let index = 0; index < matches.count; index++) {
     if (!hasBit(plane, matches.slots[index]!)) continue
-    matches.slots[kept] = matches.slots[index]!
-    matches.prices[kept] = matches.prices[index]!
-    matches.stays[kept++] = matches.stays[index]!
+    matches.slots[stored] = matches.slots[index]!
+    matches.prices[stored] = matches.prices[index]!
+    matches.stays[stored++] = matches.stays[index]!
   }
-  matches.count = kept
+  matches.count = stored
 }

@@ -6,11 +6,11 @@ import type { SearchCriteria } from './query.ts'
 type Column = Int32Array | Uint32Array | Uint16Array | Uint8Array | Float32Array
 
 /** Every part of a column that a search for the search has to read, once each: what it would cost to only read it. */
-export const footprintOf = (columns: Columns, wish: SearchCriteria): Column[] => {
-  const runs = selectArea(columns, wish.area, new Int32Array(columns.live.length))
+export const footprintOf = (columns: Columns, criteria: SearchCriteria): Column[] => {
+  const runs = selectArea(columns, criteria.area, new Int32Array(columns.live.length))
   return [
-    ...planesRead(columns, wish).flatMap((plane) => within(plane, runs, 1)),
-    ...columnsRead(columns, wish).flatMap((column) => within(column, runs, 32)),
+    ...planesRead(columns, criteria).flatMap((plane) => within(plane, runs, 1)),
+    ...columnsRead(columns, criteria).flatMap((column) => within(column, runs, 32)),
   ]
 }
 

@@ -62,21 +62,21 @@ const mostPins = 200
 export const search = (
   columns: Columns,
   workspace: Workspace,
-  wish: SearchCriteria,
+  criteria: SearchCriteria,
   showing: Showing,
   now: Date,
 ): Found => {
-  const windows = windowsOf(wish.dates)
-  const { runs, histogram } = match(columns, workspace, wish, windows, now)
+  const windows = windowsOf(criteria.dates)
+  const { runs, histogram } = match(columns, workspace, criteria, windows, now)
   const { matches } = workspace
   const stays = staysOf(windows)
   const bounds = boundsOf(columns, matches)
-  const view = wish.area.box ?? bounds
+  const view = criteria.area.box ?? bounds
   const { clusters, alone } = view ? clustersOf(columns, matches, view) : { clusters: [], alone: [] }
   const homeAt = (index: number) => foundHome(columns, workspace, stays, index)
   return {
     total: matches.count,
-    homes: pageOf(columns, workspace, wish, showing).map(homeAt),
+    homes: pageOf(columns, workspace, criteria, showing).map(homeAt),
     facets: facetsOf(columns, workspace, runs),
     histogram,
     clusters,
@@ -86,13 +86,19 @@ export const search = (
 }
 
 /** The best homes for the search and their number, without what surrounds them. */
-export const preview = (columns: Columns, workspace: Workspace, wish: SearchCriteria, showing: Showing, now: Date) => {
-  const windows = windowsOf(wish.dates)
-  match(columns, workspace, wish, windows, now)
+export const preview = (
+  columns: Columns,
+  workspace: Workspace,
+  criteria: SearchCriteria,
+  showing: Showing,
+  now: Date,
+) => {
+  const windows = windowsOf(criteria.dates)
+  match(columns, workspace, criteria, windows, now)
   const stays = staysOf(windows)
   return {
     total: workspace.matches.count,
-    homes: pageOf(columns, workspace, wish, showing).map((index) => foundHome(columns, workspace, stays, index)),
+    homes: pageOf(columns, workspace, criteria, showing).map((index) => foundHome(columns, workspace, stays, index)),
   }
 }
 
@@ -123,12 +129,12 @@ const match = (
 const pageOf = (
   columns: Columns,
   { matches }: Workspace,
-  wish: SearchCriteria,
+  criteria: SearchCriteria,
   { sort, page, perPage }: Showing,
 ): number[] => {
   const from = (page - 1) * perPage
   if (from >= matches.count) return []
-  return bestOf(columns, matches, sort, guestsOf(wish.party), page * perPage).slice(from)
+  return bestOf(columns, matches, sort, guestsOf(criteria.party), page * perPage).slice(from)
 }
 
 const staysOf = (windows: readonly Window[] | null): Stay[] | null =>

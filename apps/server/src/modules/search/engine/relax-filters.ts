@@ -28,10 +28,10 @@ const cheapestThree = { sort: 'price', page: 1, perPage: 3 } as const
  * For each search the homes that would appear if it alone were given up, fewest sacrifices left out: searches that change
  * nothing are not named. Dates are not given up but moved to the nearest that work.
  */
-export const loosen = (columns: Columns, workspace: Workspace, wish: SearchCriteria, now: Date): Loosened[] => {
+export const loosen = (columns: Columns, workspace: Workspace, criteria: SearchCriteria, now: Date): Loosened[] => {
   const look = (looser: SearchCriteria) => preview(columns, workspace, looser, cheapestThree, now)
-  const { total } = look(wish)
-  return alternatives(wish).flatMap(({ filter, wishes }) => {
+  const { total } = look(criteria)
+  return alternatives(criteria).flatMap(({ filter, wishes }) => {
     for (const looser of wishes) {
       const seen = look(looser)
       if (seen.total > total) return { filter, wish: looser, ...seen }
@@ -43,29 +43,29 @@ export const loosen = (columns: Columns, workspace: Workspace, wish: SearchCrite
 /** For each active filter the searches to try, nearest first. */
 type Alternative = { filter: FilterName; wishes: SearchCriteria[] }
 
-const alternatives = (wish: SearchCriteria): Alternative[] => {
-  const { area, party, features, price } = wish
+const alternatives = (criteria: SearchCriteria): Alternative[] => {
+  const { area, party, features, price } = criteria
   const withFeatures = (change: Partial<SearchCriteria['features']>): SearchCriteria[] => [
-    { ...wish, features: { ...features, ...change } },
+    { ...criteria, features: { ...features, ...change } },
   ]
   const tried: (Alternative | false)[] = [
-    wish.dates.kind !== 'any' && {
+    criteria.dates.kind !== 'any' && {
       filter: 'dates',
-      wishes: nearbyDates(wish.dates).map((dates) => ({ ...wish, dates })),
+      wishes: nearbyDates(criteria.dates).map((dates) => ({ ...criteria, dates })),
     },
-    area.place !== null && { filter: 'place', wishes: [{ ...wish, area: { ...area, place: null } }] },
-    area.box !== null && { filter: 'bbox', wishes: [{ ...wish, area: { ...area, box: null } }] },
-    guestsOf(party) > 0 && { filter: 'guests', wishes: [{ ...wish, party: { ...party, adults: 0, children: 0 } }] },
-    party.pets > 0 && { filter: 'pets', wishes: [{ ...wish, party: { ...party, pets: 0 } }] },
+    area.place !== null && { filter: 'place', wishes: [{ ...criteria, area: { ...area, place: null } }] },
+    area.box !== null && { filter: 'bbox', wishes: [{ ...criteria, area: { ...area, box: null } }] },
+    guestsOf(party) > 0 && { filter: 'guests', wishes: [{ ...criteria, party: { ...party, adults: 0, children: 0 } }] },
+    party.pets > 0 && { filter: 'pets', wishes: [{ ...criteria, party: { ...party, pets: 0 } }] },
     features.bedrooms > 0 && { filter: 'bedrooms', wishes: withFeatures({ bedrooms: 0 }) },
     features.bathrooms > 0 && { filter: 'bathrooms', wishes: withFeatures({ bathrooms: 0 }) },
     ...features.amenities.map((code): Alternative => {
       const amenities = features.amenities.filter((other) => other !== code)
       return { filter: `amenities:${code}`, wishes: withFeatures({ amenities }) }
     }),
-    wish.types.length > 0 && { filter: 'types', wishes: [{ ...wish, types: [] }] },
-    price.min !== null && { filter: 'min', wishes: [{ ...wish, price: { ...price, min: null } }] },
-    price.max !== null && { filter: 'max', wishes: [{ ...wish, price: { ...price, max: null } }] },
+    criteria.types.length > 0 && { filter: 'types', wishes: [{ ...criteria, types: [] }] },
+    price.min !== null && { filter: 'min', wishes: [{ ...criteria, price: { ...price, min: null } }] },
+    price.max !== null && { filter: 'max', wishes: [{ ...criteria, price: { ...price, max: null } }] },
     features.instant && { filter: 'instant', wishes: withFeatures({ instant: false }) },
   ]
   return tried.filter((alternative) => alternative !== false)

@@ -19,7 +19,7 @@ const titleOf = (statement: Printed, words: StatementWords): string =>
     ? words.quarterTitle(statement.year, statement.quarter)
     : words.daysTitle(statement.from, statement.to)
 
-const standingOf = (statement: Printed, words: StatementWords): string =>
+const statusOf = (statement: Printed, words: StatementWords): string =>
   words.standing['quarter' in statement ? statement.state : 'days']
 
 const head = (sheet: Sheet, statement: Printed, words: StatementWords) => {
@@ -32,7 +32,7 @@ const head = (sheet: Sheet, statement: Printed, words: StatementWords) => {
     [words.counts, words.said(basis)],
   ])
   sheet.space(8)
-  sheet.sentence(standingOf(statement, words))
+  sheet.sentence(statusOf(statement, words))
 }
 
 /** opening + earned + adjustments − expenses − payouts = closing (R48). */

@@ -17,21 +17,21 @@ const nth = (year: number, month: number, weekday: number, count: number): Plain
 }
 
 /** One that falls on a Sunday is kept on Monday; on a Saturday the banks are closed anyway and Friday stays open. */
-const kept = (date: PlainDate): PlainDate => (weekdayOf(date) === 0 ? addDays(date, 1) : date)
+const retained = (date: PlainDate): PlainDate => (weekdayOf(date) === 0 ? addDays(date, 1) : date)
 
 /** Days on which the Federal Reserve's banks are closed, by its standard holiday schedule. */
 export const bankHolidays = (year: number): PlainDate[] => [
-  kept(dateOf(year, 1, 1)),
+  retained(dateOf(year, 1, 1)),
   nth(year, 1, 1, 3),
   nth(year, 2, 1, 3),
   nth(year, 5, 1, -1),
-  kept(dateOf(year, 6, 19)),
-  kept(dateOf(year, 7, 4)),
+  retained(dateOf(year, 6, 19)),
+  retained(dateOf(year, 7, 4)),
   nth(year, 9, 1, 1),
   nth(year, 10, 1, 2),
-  kept(dateOf(year, 11, 11)),
+  retained(dateOf(year, 11, 11)),
   nth(year, 11, 4, 4),
-  kept(dateOf(year, 12, 25)),
+  retained(dateOf(year, 12, 25)),
 ]
 
 export const isBankingDay = (date: PlainDate): boolean => {

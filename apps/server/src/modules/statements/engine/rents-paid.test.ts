@@ -12,23 +12,23 @@ const move = (entryId: number, on: string, net: number, gross = 0, reverses: num
   net,
   gross,
 })
-const told = (moves: readonly RentMove[]) =>
+const reported = (moves: readonly RentMove[]) =>
   rentsPaid(moves).map(({ entryId, on, net, gross }) => [entryId, on, net, gross])
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
 
 it('R54 rent is reported before commission, on the day on which it was paid', () => {
   const earned = [move(1, '2026-11-01', 800_00, 1_000_00), move(2, '2026-12-20', 400_00, 500_00)]
-  expect(told([...earned, move(3, '2026-12-31', -1_000_00), move(4, '2027-01-05', -200_00)])).toEqual([
+  expect(reported([...earned, move(3, '2026-12-31', -1_000_00), move(4, '2027-01-05', -200_00)])).toEqual([
     [1, '2026-12-31', 800_00, 1_000_00],
     [2, '2026-12-31', 200_00, 250_00],
     [2, '2027-01-05', 200_00, 250_00],
   ])
-  expect(told(earned)).toEqual([])
+  expect(reported(earned)).toEqual([])
 })
 
 it('R54 what a repair takes from the rent counts as paid, what is no rent does not', () => {
   const moves = [move(1, '2026-01-05', 800_00, 1_000_00), move(2, '2026-01-06', 50_00), move(3, '2026-02-01', -800_00)]
-  expect(told([...moves, move(4, '2026-02-02', -50_00)])).toEqual([
+  expect(reported([...moves, move(4, '2026-02-02', -50_00)])).toEqual([
     [1, '2026-02-01', 800_00, 1_000_00],
     [2, '2026-02-02', 50_00, 0],
   ])
@@ -37,25 +37,25 @@ it('R54 what a repair takes from the rent counts as paid, what is no rent does n
 it('R54 is paid on the later of the bill’s and the earning’s date, so that no year gets rent before it was earned', () => {
   // A December bill that is posted in January, when only a January stay is left to bear it.
   const january = [move(1, '2027-01-03', 800_00, 1_000_00), move(2, '2026-12-20', -300_00)]
-  expect(told(january)).toEqual([[1, '2027-01-03', 300_00, 375_00]])
+  expect(reported(january)).toEqual([[1, '2027-01-03', 300_00, 375_00]])
   // Posted in January as well, borne by December’s rent: that was used up in December.
   const december = [move(1, '2026-12-04', 800_00, 1_000_00), move(2, '2026-12-20', -300_00)]
-  expect(told(december)).toEqual([[1, '2026-12-20', 300_00, 375_00]])
+  expect(reported(december)).toEqual([[1, '2026-12-20', 300_00, 375_00]])
   // Charged ahead of any rent, and rent that comes to the books later with an earlier date.
-  expect(told([move(1, '2027-02-01', -300_00), move(2, '2026-12-30', 800_00, 1_000_00)])).toEqual([
+  expect(reported([move(1, '2027-02-01', -300_00), move(2, '2026-12-30', 800_00, 1_000_00)])).toEqual([
     [2, '2027-02-01', 300_00, 375_00],
   ])
 })
 
 it('R54 what is reversed is taken off no earlier than it was paid', () => {
   const paid = [move(1, '2026-12-05', 800_00, 1_000_00), move(2, '2027-02-01', -800_00)]
-  expect(told([...paid, move(3, '2026-12-28', -800_00, -1_000_00, 1)])).toEqual([
+  expect(reported([...paid, move(3, '2026-12-28', -800_00, -1_000_00, 1)])).toEqual([
     [1, '2027-02-01', 800_00, 1_000_00],
     [1, '2027-02-01', -800_00, -1_000_00],
   ])
   const of = (one: RentMove): RentMove => ({ ...one, stay: 7 })
   const given = [of(move(1, '2026-12-05', 800_00, 1_000_00)), move(2, '2027-02-01', -800_00)]
-  expect(told([...given, of(move(3, '2026-12-28', -400_00, -500_00))])).toEqual([
+  expect(reported([...given, of(move(3, '2026-12-28', -400_00, -500_00))])).toEqual([
     [1, '2027-02-01', 800_00, 1_000_00],
     [3, '2027-02-01', -400_00, -500_00],
   ])
@@ -75,7 +75,7 @@ it('R54 no part of a rent is paid before the rent was earned, in whatever order 
 
 it('R54 a payout that the bank sent back never was', () => {
   const moves = [move(1, '2026-01-05', 800_00, 1_000_00), move(2, '2026-02-01', -800_00)]
-  expect(told([...moves, move(3, '2026-02-04', 800_00, 0, 2), move(4, '2026-02-09', -800_00)])).toEqual([
+  expect(reported([...moves, move(3, '2026-02-04', 800_00, 0, 2), move(4, '2026-02-09', -800_00)])).toEqual([
     [1, '2026-02-09', 800_00, 1_000_00],
   ])
 })
@@ -83,7 +83,7 @@ it('R54 a payout that the bank sent back never was', () => {
 it('R54 rent that is reversed after it was paid is taken off on that day, and what it paid is paid by the next', () => {
   const moves = [move(1, '2026-01-05', 800_00, 1_000_00), move(2, '2026-02-01', -800_00)]
   const back = move(3, '2027-03-01', -800_00, -1_000_00, 1)
-  expect(told([...moves, back, move(4, '2027-04-01', 900_00, 1_100_00)])).toEqual([
+  expect(reported([...moves, back, move(4, '2027-04-01', 900_00, 1_100_00)])).toEqual([
     [1, '2026-02-01', 800_00, 1_000_00],
     [1, '2027-03-01', -800_00, -1_000_00],
     [4, '2027-04-01', 800_00, 977_78],
@@ -95,11 +95,11 @@ it('R54 what of a rent goes back to its guest is taken from what is not paid yet
   const rent = of(move(1, '2026-01-05', 800_00, 1_000_00))
   const other = move(2, '2026-01-06', 400_00, 500_00)
   const back = of(move(4, '2026-03-01', -400_00, -500_00))
-  expect(told([rent, other, back, move(5, '2026-04-01', -800_00)])).toEqual([
+  expect(reported([rent, other, back, move(5, '2026-04-01', -800_00)])).toEqual([
     [1, '2026-04-01', 400_00, 500_00],
     [2, '2026-04-01', 400_00, 500_00],
   ])
-  expect(told([rent, move(3, '2026-02-01', -600_00), back])).toEqual([
+  expect(reported([rent, move(3, '2026-02-01', -600_00), back])).toEqual([
     [1, '2026-02-01', 600_00, 750_00],
     [4, '2026-03-01', -200_00, -250_00],
   ])
@@ -176,13 +176,13 @@ it('R54 over any life nothing is lost and nothing is told twice', () => {
         if (netPaid === net) expect(grossPaid).toBe(gross)
         if (undone.has(entryId)) expect([netPaid, grossPaid]).toEqual([0, 0])
       }
-      const standing = moves.filter(({ entryId, reverses }) => reverses === null && !undone.has(entryId))
+      const status = moves.filter(({ entryId, reverses }) => reverses === null && !undone.has(entryId))
       for (const homeId of [1, 2]) {
-        const own = standing.filter((one) => one.homeId === homeId)
+        const own = status.filter((one) => one.homeId === homeId)
         const earned = sum(own.map(({ net }) => Math.max(0, net)))
         const used = sum(own.map(({ net }) => Math.max(0, -net)))
-        const told = sum(paid.filter((part) => part.homeId === homeId).map(({ net }) => net))
-        expect(told).toBe(Math.min(earned, used))
+        const reported = sum(paid.filter((part) => part.homeId === homeId).map(({ net }) => net))
+        expect(reported).toBe(Math.min(earned, used))
       }
     }),
   )

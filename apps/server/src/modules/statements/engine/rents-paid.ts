@@ -27,7 +27,7 @@ type Home = { open: Earned[]; ahead: { left: number; on: PlainDate }[] }
 const laterOf = (one: PlainDate, other: PlainDate): PlainDate => (one > other ? one : other)
 
 /** Payments and charges that were reversed never were, and neither was what took them back. Rents are reversed below. */
-const standing = (moves: readonly RentMove[]): RentMove[] => {
+const status = (moves: readonly RentMove[]): RentMove[] => {
   const rents = new Set(
     moves.filter(({ gross, reverses }) => gross !== 0 && reverses === null).map((one) => one.entryId),
   )
@@ -117,7 +117,7 @@ export const rentsPaid = (moves: readonly RentMove[]): RentPaid[] => {
     unpay(home, move, { net, gross }, paidOn)
   }
 
-  for (const move of standing(moves)) {
+  for (const move of status(moves)) {
     const home = homes.get(move.homeId) ?? { open: [], ahead: [] }
     homes.set(move.homeId, home)
     const earned = known.get(`${move.reverses} ${move.homeId}`)

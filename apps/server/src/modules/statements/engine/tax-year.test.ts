@@ -31,7 +31,9 @@ it('R54 corporations and exempt payees are not reported, nor is who is paid abro
 
 it('R54 without a valid number, or where the IRS asks it, 24 % should be withheld', () => {
   const none: Payee = { form: null, abroad: false }
-  const asked: Payee = { form: { ...form, backupWithholding: true }, abroad: false }
-  expect([none, asked, person].map((payee) => withholdingOf(payee, 'report', 2_000_03))).toEqual([480_01, 480_01, 0])
+  const requested: Payee = { form: { ...form, backupWithholding: true }, abroad: false }
+  expect([none, requested, person].map((payee) => withholdingOf(payee, 'report', 2_000_03))).toEqual([
+    480_01, 480_01, 0,
+  ])
   expect(withholdingOf(none, 'below', 500_00)).toBe(0)
 })

@@ -68,8 +68,9 @@ export const paletteOf = (colors: readonly string[]): string[] => {
   const counts = new Map<string, number>()
   for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1)
   const often = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([color]) => color)
-  const kept: string[] = []
+  const stored: string[] = []
   for (const color of often)
-    if (kept.length < mostColors && kept.every((one) => distance(seen(one), seen(color)) >= alike)) kept.push(color)
-  return kept.sort((a, b) => seen(a).light - seen(b).light || (a < b ? -1 : 1))
+    if (stored.length < mostColors && stored.every((one) => distance(seen(one), seen(color)) >= alike))
+      stored.push(color)
+  return stored.sort((a, b) => seen(a).light - seen(b).light || (a < b ? -1 : 1))
 }

@@ -6,7 +6,7 @@ import { matchingHomes } from './matching-homes.ts'
 import { readingOf } from './style-profile.ts'
 
 const homes = knownHomes()
-const lean = (family: TasteLean['family'], code: string, wishes: Partial<TasteLean> = {}): TasteLean => ({
+const lean = (family: TasteLean['family'], code: string, requests: Partial<TasteLean> = {}): TasteLean => ({
   family,
   code,
   toward: true,
@@ -14,7 +14,7 @@ const lean = (family: TasteLean['family'], code: string, wishes: Partial<TasteLe
   shown: 5,
   taken: 5,
   strength: 3,
-  ...wishes,
+  ...requests,
 })
 const typeOf = (homeId: number) => homes.find(({ id }) => id === homeId)?.type
 

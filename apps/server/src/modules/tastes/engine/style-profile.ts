@@ -14,7 +14,7 @@ const grades = [
 /** What lies in the home and not in its picture is told only when it is not slight. */
 const unseen: ReadonlySet<Family> = new Set(['amenity', 'fact'])
 
-const mostTold = 8
+const mostReported = 8
 
 /** The other end of a tone has a name of its own. */
 const opposite: Readonly<Record<string, string>> = { warm: 'cool', light: 'dark' }
@@ -60,7 +60,7 @@ export const readingOf = (steps: readonly Step[]): TasteReading => {
   const leans = [...pullsOf(steps)]
     .flatMap((pull) => leanOf(pull) ?? [])
     .sort(byStrength)
-    .slice(0, mostTold)
+    .slice(0, mostReported)
   const { spread, ...guess } = guessHome(steps)
   return {
     taken: taken.length,

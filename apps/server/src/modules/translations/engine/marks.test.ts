@@ -19,7 +19,7 @@ describe('marks', () => {
   })
 
   it('keeps what people must not lose: placeholders, web and mail addresses', () => {
-    for (const kept of [
+    for (const stored of [
       '{name}',
       '{{guest}}',
       '%{count}',
@@ -28,9 +28,9 @@ describe('marks', () => {
       'https://porchlight.example/a?b=c',
       'stay@porchlight.example',
     ]) {
-      const source = `Write to ${kept}, please.`
+      const source = `Write to ${stored}, please.`
       expect(marked(source).fragment).toBe('Write to <x id="0"></x>, please.')
-      expect(unmarked('<x id="0"/> bitte schreiben.', marked(source))).toBe(`${kept} bitte schreiben.`)
+      expect(unmarked('<x id="0"/> bitte schreiben.', marked(source))).toBe(`${stored} bitte schreiben.`)
     }
   })
 

@@ -10,18 +10,18 @@ export type Marked = { fragment: string; marks: readonly Mark[]; rich: boolean }
 type Piece = { kind: 'text'; text: string } | { kind: 'open' | 'close' | 'keep'; text: string; name: string }
 
 /** `{name}`, `{{name}}`, `%{name}`, `%1$s`, `%s`, web and mail addresses. */
-const keptAsTheyAre =
+const storedAsTheyAre =
   /\{\{[^{}]*\}\}|%?\{[^{}]*\}|%(?:\d+\$)?[sd]|https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]|[\w.+-]+@[\w-]+\.[\w.-]*\w/g
 
 const single = new Set(['br'])
 
-const kept = (text: string): Piece => ({ kind: 'keep', name: '', text })
+const stored = (text: string): Piece => ({ kind: 'keep', name: '', text })
 
-const withKept = (text: string): Piece[] => {
+const withStored = (text: string): Piece[] => {
   const pieces: Piece[] = []
   let end = 0
-  for (const match of text.matchAll(keptAsTheyAre)) {
-    pieces.push({ kind: 'text', text: text.slice(end, match.index) }, kept(match[0]))
+  for (const match of text.matchAll(storedAsTheyAre)) {
+    pieces.push({ kind: 'text', text: text.slice(end, match.index) }, stored(match[0]))
     end = match.index + match[0].length
   }
   return [...pieces, { kind: 'text' as const, text: text.slice(end) }].filter(({ text }) => text !== '')
@@ -36,8 +36,8 @@ const tagPiece = (text: string): Piece => {
 /** The text in order. HTML must have been sanitised: then no `>` stands in a tag, and every element is closed. */
 const piecesOf = (source: string): Piece[] =>
   isRich(source)
-    ? source.split(/(<[^>]*>)/).flatMap((part) => (part.startsWith('<') ? [tagPiece(part)] : withKept(part)))
-    : withKept(source)
+    ? source.split(/(<[^>]*>)/).flatMap((part) => (part.startsWith('<') ? [tagPiece(part)] : withStored(part)))
+    : withStored(source)
 
 const fragmentText = (text: string, rich: boolean): string => escaped(rich ? unescaped(text) : text)
 

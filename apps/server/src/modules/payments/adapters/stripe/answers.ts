@@ -129,9 +129,9 @@ export const answerOf = (intent: Stripe.PaymentIntent): ChargeAnswer | null => {
 /** What a refusal said at once means; another fault is thrown on. */
 export const refusalIn = (error: unknown, by: MethodKind = 'card'): Refused => {
   if (error instanceof Stripe.errors.StripeCardError) {
-    const asked = error.payment_intent?.last_payment_error?.payment_method ?? error.payment_method
+    const requested = error.payment_intent?.last_payment_error?.payment_method ?? error.payment_method
     const code = refusalOf(error.code, error.decline_code)
-    return { kind: 'refused', ...refusedMethod(asked), code: ofKind(by, code) }
+    return { kind: 'refused', ...refusedMethod(requested), code: ofKind(by, code) }
   }
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param?.startsWith('payment_method'))
     return { kind: 'refused', method: '', code: 'unknown_token' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CarrierUnreachable } from '#modules/payees'
+import { ProviderUnreachable } from '#modules/payees'
 import { stripeScene } from '../../testing/stripe/scene.ts'
 
 const bank = { routing: '021000021', name: 'SANDBOX BANK', companyId: '1000000000' }
@@ -14,8 +14,8 @@ const carrier = () => {
 }
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const returnTo = 'http://localhost/book-payment?booking=1&payment=1'
-const wish = (key: string) => ({ key, amount: usd(5000), description: 'Booking 1', returnTo })
-const byCard = (key: string, token = 'pm_card_visa') => ({ ...wish(key), by: 'card' as const, token })
+const request = (key: string) => ({ key, amount: usd(5000), description: 'Booking 1', returnTo })
+const byCard = (key: string, token = 'pm_card_visa') => ({ ...request(key), by: 'card' as const, token })
 const intentOf = (key: string) => [...stripe.books.intents.values()].find(({ metadata }) => metadata.key === key)
 
 describe('every call of the adapters and every answer fits Stripe’s document, by Prism', () => {
@@ -31,18 +31,18 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
 
   it('for a debit of a bank account', async () => {
     const agreed = { address: '203.0.113.7', browser: 'a browser' }
-    const debit = { ...wish('debit'), by: 'bank' as const, agreed, token: 'pm_usBankAccount_success' }
+    const debit = { ...request('debit'), by: 'bank' as const, agreed, token: 'pm_usBankAccount_success' }
     expect(await gateway().charge(debit)).toMatchObject({ kind: 'pending' })
     stripe.books.answerDebit(intentOf('debit')?.id ?? '')
     expect(await gateway().chargeByKey('debit')).toMatchObject({ kind: 'succeeded' })
   })
 
   it('for a card that is kept, a hold that is taken in part and one that is released (R31)', async () => {
-    const kept = await gateway().keep({ key: 'kept', token: 'pm_card_visa' })
-    const card = kept.kind === 'kept' ? kept.card : ''
+    const stored = await gateway().keep({ key: 'kept', token: 'pm_card_visa' })
+    const card = stored.kind === 'kept' ? stored.card : ''
     const wants = { key: 'asks', token: 'pm_card_authenticationRequired', returnTo: 'http://localhost/' }
-    const asked = await gateway().keep(wants)
-    expect(await gateway().kept(asked.kind === 'needs_action' ? asked.reference : '')).toEqual(asked)
+    const requested = await gateway().keep(wants)
+    expect(await gateway().kept(requested.kind === 'needs_action' ? requested.reference : '')).toEqual(requested)
     for (const key of ['taken', 'let go'])
       expect(await gateway().hold({ key, amount: usd(9000), description: 'Deposit', card })).toMatchObject({
         kind: 'held',
@@ -80,7 +80,7 @@ describe('every call of the adapters and every answer fits Stripe’s document, 
         ),
       )
     stripe.goWrong(/^POST .*transfers$/, 500)
-    await expect(carryAll()).rejects.toThrow(CarrierUnreachable)
+    await expect(carryAll()).rejects.toThrow(ProviderUnreachable)
     expect(await carryAll()).toMatchObject([{ kind: 'under_way' }, { kind: 'under_way' }])
     for (const { id } of stripe.connect.payouts) stripe.connect.answerPayout(id)
     expect(await carryAll()).toMatchObject([{ kind: 'arrived' }, { kind: 'back' }])

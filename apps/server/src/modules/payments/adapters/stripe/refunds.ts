@@ -29,8 +29,8 @@ export const refund = async (parts: StripeDeps, { key, chargeKey, amount }: Refu
   try {
     const before = await madeBefore(parts, paymentIntent, key)
     if (before) return answerOf(before)
-    const wish = { payment_intent: paymentIntent, amount: amount.amount, metadata: { key } }
-    return answerOf(await asking(() => parts.stripe.refunds.create(wish, { idempotencyKey: key })))
+    const request = { payment_intent: paymentIntent, amount: amount.amount, metadata: { key } }
+    return answerOf(await asking(() => parts.stripe.refunds.create(request, { idempotencyKey: key })))
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return refused(error.message)
     throw error

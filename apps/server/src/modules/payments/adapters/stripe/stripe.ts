@@ -20,7 +20,7 @@ export interface StripeGateway extends Gateway {
 }
 
 /** Asks the account about itself: at start, so that a wrong key shows before the first guest pays, and again during setup. */
-const standingOf = async (stripe: Stripe, log: Logger): Promise<GatewayStatus> => {
+const statusOf = async (stripe: Stripe, log: Logger): Promise<GatewayStatus> => {
   try {
     await stripe.balance.retrieve()
     return 'answers'
@@ -46,11 +46,11 @@ export const createStripeGateway = async (
   connectSecret?: string,
 ): Promise<StripeGateway> => {
   const stripe = stripeClient(account)
-  if ((await standingOf(stripe, log)) === 'refused') throw new CannotStart('Stripe rejected STRIPE_SECRET_KEY.')
+  if ((await statusOf(stripe, log)) === 'refused') throw new CannotStart('Stripe rejected STRIPE_SECRET_KEY.')
   const pool = createPool(connection, log, 4)
   const parts = { stripe, pool, clock }
   return {
-    standing: () => standingOf(stripe, log),
+    standing: () => statusOf(stripe, log),
     eventIn: (body, signature) =>
       eventIn(body, signature, [account.webhookSecret, ...(connectSecret ? [connectSecret] : [])]),
     charge: (request) => charge(parts, request),

@@ -116,12 +116,12 @@ export class Books {
   }
 
   open(
-    wish: Pick<Intent, 'amount' | 'currency' | 'customer' | 'payment_method' | 'metadata' | 'manual' | 'type'>,
+    request: Pick<Intent, 'amount' | 'currency' | 'customer' | 'payment_method' | 'metadata' | 'manual' | 'type'>,
   ): Intent {
-    if (!this.customers.has(wish.customer) || !fits(wish.payment_method, wish.type))
+    if (!this.customers.has(request.customer) || !fits(request.payment_method, request.type))
       throw new Refused(400, { type: 'invalid_request_error', code: 'resource_missing', param: 'payment_method' })
     const intent: Intent = {
-      ...wish,
+      ...request,
       id: idOf('pi'),
       status: 'requires_confirmation',
       returnTo: '',

@@ -70,7 +70,7 @@ const shownPayout = ({ id, amount, currency, metadata, status }: Payout) => ({
 
 const part = (path: string): string => path.split('/')[3] ?? ''
 
-type Answers = Record<string, (asked: StripeRequest) => object>
+type Answers = Record<string, (requested: StripeRequest) => object>
 
 /** What Stripe Connect answers; `{x}` stands for an id. */
 export const connectAnswersOf = (connect: ConnectBooks): Answers => ({

@@ -64,13 +64,13 @@ export class ConnectBooks {
     this.tell(id, 'account.updated', { id, object: 'account' })
   }
 
-  transfer(wish: Omit<Transfer, 'id' | 'reversed'>): Transfer {
-    const account = this.account(wish.destination)
+  transfer(request: Omit<Transfer, 'id' | 'reversed'>): Transfer {
+    const account = this.account(request.destination)
     if (!account.ready) throw invalid('insufficient_capabilities_for_transfer')
-    if (wish.amount > this.balance) throw invalid('balance_insufficient')
-    const transfer = { ...wish, id: idOf('tr'), reversed: 0 }
-    this.balance -= wish.amount
-    account.balance += wish.amount
+    if (request.amount > this.balance) throw invalid('balance_insufficient')
+    const transfer = { ...request, id: idOf('tr'), reversed: 0 }
+    this.balance -= request.amount
+    account.balance += request.amount
     this.transfers.push(transfer)
     return transfer
   }
@@ -91,11 +91,11 @@ export class ConnectBooks {
     return transfer
   }
 
-  payout(wish: Omit<Payout, 'id' | 'status'>): Payout {
-    const account = this.account(wish.account)
-    if (wish.amount > account.balance) throw invalid('balance_insufficient')
-    account.balance -= wish.amount
-    const payout: Payout = { ...wish, id: idOf('po'), status: 'pending' }
+  payout(request: Omit<Payout, 'id' | 'status'>): Payout {
+    const account = this.account(request.account)
+    if (request.amount > account.balance) throw invalid('balance_insufficient')
+    account.balance -= request.amount
+    const payout: Payout = { ...request, id: idOf('po'), status: 'pending' }
     this.payouts.push(payout)
     return payout
   }

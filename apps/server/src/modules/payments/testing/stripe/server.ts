@@ -33,7 +33,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString('utf8')
 }
 
-const answersOf = (books: Books): Record<string, (asked: StripeRequest, id: string) => object> => ({
+const answersOf = (books: Books): Record<string, (requested: StripeRequest, id: string) => object> => ({
   'POST /v1/customers': () => shownCustomer(books.customer()),
   'POST /v1/setup_intents': ({ fields }) =>
     shownSetup(
@@ -108,36 +108,36 @@ export const stripeServer = async (secretKey: string) => {
   const wrongs: Fault[] = []
   const given = new Set<string>()
 
-  const act = (asked: StripeRequest): Answer => {
-    const [, id = ''] = /^\/v1\/(?:payment_intents|setup_intents)\/((?:pi|seti)_\w+)/.exec(asked.path) ?? []
-    const path = (id ? asked.path.replace(id, '{id}') : asked.path).replace(/\/(acct|tr|po)_\w+/, '/{x}')
-    const run = answers[`${asked.method} ${path}`]
+  const act = (requested: StripeRequest): Answer => {
+    const [, id = ''] = /^\/v1\/(?:payment_intents|setup_intents)\/((?:pi|seti)_\w+)/.exec(requested.path) ?? []
+    const path = (id ? requested.path.replace(id, '{id}') : requested.path).replace(/\/(acct|tr|po)_\w+/, '/{x}')
+    const run = answers[`${requested.method} ${path}`]
     if (!run) return { status: 404, body: { error: { type: 'invalid_request_error', message: 'Unrecognized' } } }
-    faults.push(...unknownNames(asked.method, asked.path, asked.fields.keys()))
-    given.add(`${asked.method} ${path}`)
+    faults.push(...unknownNames(requested.method, requested.path, requested.fields.keys()))
+    given.add(`${requested.method} ${path}`)
     try {
-      const body = run(asked, id)
-      faults.push(...faultsOf(asked.method, asked.path, '200', body))
+      const body = run(requested, id)
+      faults.push(...faultsOf(requested.method, requested.path, '200', body))
       return { status: 200, body }
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       const body = shownRefusal(error, books)
-      faults.push(...faultsOf(asked.method, asked.path, 'default', body))
+      faults.push(...faultsOf(requested.method, requested.path, 'default', body))
       return { status: error.status, body }
     }
   }
 
-  const answerTo = (asked: StripeRequest): Answer => {
-    const before = asked.key === undefined ? undefined : remembered.get(asked.key)
-    const answer = before ?? act(asked)
-    if (asked.key !== undefined) remembered.set(asked.key, answer)
+  const answerTo = (requested: StripeRequest): Answer => {
+    const before = requested.key === undefined ? undefined : remembered.get(requested.key)
+    const answer = before ?? act(requested)
+    if (requested.key !== undefined) remembered.set(requested.key, answer)
     return answer
   }
 
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stripe')
     const body = await textOf(request)
-    const asked: StripeRequest = {
+    const requested: StripeRequest = {
       method: request.method ?? '',
       path: pathname,
       fields: request.method === 'GET' ? searchParams : new URLSearchParams(body),
@@ -148,11 +148,11 @@ export const stripeServer = async (secretKey: string) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
     if (request.headers.authorization !== `Bearer ${secretKey}`)
       return send({ status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } })
-    const at = wrongs.findIndex(({ path }) => path.test(`${asked.method} ${pathname}`))
+    const at = wrongs.findIndex(({ path }) => path.test(`${requested.method} ${pathname}`))
     const [wrong] = at < 0 ? [] : wrongs.splice(at, 1)
     if (wrong?.how === 'before') return response.destroy()
     if (typeof wrong?.how === 'number') return send({ status: wrong.how, body: { error: { type: 'api_error' } } })
-    const answer = answerTo(asked)
+    const answer = answerTo(requested)
     return wrong?.how === 'lost' ? response.destroy() : send(answer)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))

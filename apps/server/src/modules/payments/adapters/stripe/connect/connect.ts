@@ -24,14 +24,14 @@ const open = ({ stripe }: ConnectParts, { key, email }: { key: string; email: st
     return id
   })
 
-const onboarding: (parts: ConnectParts, ...asked: Parameters<Carrier['onboarding']>) => Promise<string> = (
+const onboarding: (parts: ConnectParts, ...requested: Parameters<Carrier['onboarding']>) => Promise<string> = (
   { stripe },
   account,
   { returnTo, again },
 ) =>
   announceAccount(async () => {
-    const wish = { account, return_url: returnTo, refresh_url: again, type: 'account_onboarding' as const }
-    return (await stripe.accountLinks.create(wish)).url
+    const input = { account, return_url: returnTo, refresh_url: again, type: 'account_onboarding' as const }
+    return (await stripe.accountLinks.create(input)).url
   })
 
 const available = ({ stripe }: ConnectParts, currency: string): Promise<number> =>
@@ -43,7 +43,7 @@ const available = ({ stripe }: ConnectParts, currency: string): Promise<number> 
   })
 
 /** Stripe Connect as carrier of payouts. What is asked for is written down first, on connections of its own. */
-export const createStripeCarrier = (
+export const createStripeProvider = (
   account: StripeAccount,
   connection: Connection,
   clock: Clock,

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import Stripe from 'stripe'
 import type { Clock } from '#kernel/clock'
-import { CarrierUnreachable } from '#modules/payees'
+import { ProviderUnreachable } from '#modules/payees'
 
 export type ConnectParts = { stripe: Stripe; pool: pg.Pool; clock: Clock }
 
@@ -15,7 +15,7 @@ export const announceAccount = async <T>(call: () => Promise<T>): Promise<T> => 
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) throw error
     const said = error instanceof Stripe.errors.StripeError ? error.type : (error as Error).name
-    throw new CarrierUnreachable(`Stripe gave no usable answer: ${said}`)
+    throw new ProviderUnreachable(`Stripe gave no usable answer: ${said}`)
   }
 }
 

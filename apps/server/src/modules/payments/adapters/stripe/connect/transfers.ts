@@ -62,10 +62,12 @@ const payoutBefore = async (
 const payoutFor = async (parts: ConnectParts, known: KnownTransfer): Promise<Stripe.Payout> => {
   const { key, account: stripeAccount, amount_minor: amount, payout: id } = known
   if (id) return await announceAccount(() => parts.stripe.payouts.retrieve(id, undefined, { stripeAccount }))
-  const wish = { amount, currency: known.currency.toLowerCase(), metadata: { key } }
+  const input = { amount, currency: known.currency.toLowerCase(), metadata: { key } }
   const made =
     (await payoutBefore(parts, known)) ??
-    (await announceAccount(() => parts.stripe.payouts.create(wish, { stripeAccount, idempotencyKey: `${key}:payout` })))
+    (await announceAccount(() =>
+      parts.stripe.payouts.create(input, { stripeAccount, idempotencyKey: `${key}:payout` }),
+    ))
   await noteId(parts.pool, key, 'payout', made.id)
   return made
 }
