@@ -30,14 +30,14 @@ export const detailsView = (home: Home): EditableDetails => ({
 })
 
 /** Once the team has looked at a home its address is what it has seen: only the team moves it then. */
-export const mayMoveHouse = (status: HomeStatus, mover: Mover): boolean =>
+export const canChangeAddress = (status: HomeStatus, mover: Mover): boolean =>
   mover !== 'owner' || status === 'draft' || status === 'submitted'
 
 /**
  * Keeps what is known about a home. Nothing is announced where nothing differs.
  * @throws Problem 404, 409 `address_kept`, 422 `invalid_home` with `faults`
  */
-export const keepOwnWords = async (
+export const saveOwnerDetails = async (
   ctx: WriteCtx,
   homeId: number,
   { details, rooms }: { details: EditableDetails; rooms: readonly Room[] },
@@ -45,7 +45,7 @@ export const keepOwnWords = async (
 ): Promise<void> => {
   const home = await lockHome(ctx, homeId)
   const moved = details.address !== home.address || details.lat !== home.lat || details.lng !== home.lng
-  if (moved && !mayMoveHouse(home.status, mover))
+  if (moved && !canChangeAddress(home.status, mover))
     throw new Problem(409, 'address_kept', 'Our team has already reviewed this home. Contact us to change its address.')
   // What is no known type or amenity is refused with the other faults.
   await updateHome(ctx, homeId, details as Partial<HomeDetails>)
