@@ -11,7 +11,7 @@ import { duesOf } from './modules/dues/index.ts'
 import { favoritesOf } from './modules/favorites/index.ts'
 import { homesOfOwner } from './modules/homes/index.ts'
 import { proofsBy } from './modules/identity/index.ts'
-import { papersOf } from './modules/invoices/index.ts'
+import { invoiceDocumentsOf } from './modules/invoices/index.ts'
 import { balances } from './modules/ledger/index.ts'
 import { issuesBy } from './modules/maintenance/index.ts'
 import { payoutAccountsOf, payoutAccountView, taxFormOf } from './modules/payees/index.ts'
@@ -125,7 +125,7 @@ export const personalData: PersonalData = {
       sharedAt: shared_at,
     })),
     favoriteHomes: await favoritesOf(ctx, accountId),
-    invoices: (await papersOf(ctx, accountId)).map(({ number, issued_on, document }) => ({
+    invoices: (await invoiceDocumentsOf(ctx, accountId)).map(({ number, issued_on, document }) => ({
       number,
       issuedOn: issued_on,
       ...document,

@@ -1,6 +1,6 @@
 import { createApp, type Setting } from './app.ts'
 import { loadConfig, refuse } from './config.ts'
-import { assertDemoAllowed, fillDemoOnce, sayWhereCodesAre } from './demo/first-run.ts'
+import { assertDemoAllowed, fillDemoOnce, printCodeHelp } from './demo/first-run.ts'
 import { exposureFaults } from './exposure.ts'
 import type { App } from './kernel/app.ts'
 import { createLogger } from './kernel/log.ts'
@@ -38,7 +38,7 @@ const start = async (pages: Setting['pages']): Promise<App> => {
     await running.startServing()
     await running.server.listen({ port: config.port, host: config.host })
     log.info(`Porchlight is open: ${config.publicUrl}`)
-    await sayWhereCodesAre(running.app)
+    await printCodeHelp(running.app)
     // Not through the log, which may be kept and sent elsewhere.
     process.stdout.write((await setupNotice(running.app)) ?? '')
   }

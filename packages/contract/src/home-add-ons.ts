@@ -41,7 +41,7 @@ export const addOnsOfHome = endpoint({
   errors: {},
 })
 
-export const keepAddOns = endpoint({
+export const saveAddOns = endpoint({
   method: 'PUT',
   path,
   summary: 'Set the extras a home offers from the next quote on; booked stays keep theirs',

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { answerBid, layOutBid } from './bids.ts'
 import { answerClaim, raiseClaim } from './claims.ts'
 import { askDeposit } from './deposits.ts'
-import { keepAddOns } from './home-add-ons.ts'
+import { saveAddOns } from './home-add-ons.ts'
 import { agreeContract } from './home-desk.ts'
 import { priceRange } from './owner-price-range.ts'
 import { splitPrice } from './splits.ts'
@@ -81,10 +81,10 @@ test('an estimate has up to twenty lines from one cent to 100,000.00, each marke
 
 test('a home offers up to twelve things to add, each from one cent to 100,000.00, and each name once', () => {
   const addOn = (amount: number, label = 'Boat') => ({ kind: 'extra', label, note: '', per: 'stay', amount })
-  expect(edge(keepAddOns.body, (amount) => ({ addOns: [addOn(amount)] }), hundredThousand)).toEqual(holds)
-  expect(edge(keepAddOns.body, (count) => ({ addOns: many(count, (at) => addOn(1, `Boat ${at}`)) }), 12)).toEqual(holds)
-  expect(takes(keepAddOns.body, { addOns: [addOn(0)] })).toBe(false)
-  expect(takes(keepAddOns.body, { addOns: [addOn(1, 'Boat'), addOn(1, 'boat')] })).toBe(false)
+  expect(edge(saveAddOns.body, (amount) => ({ addOns: [addOn(amount)] }), hundredThousand)).toEqual(holds)
+  expect(edge(saveAddOns.body, (count) => ({ addOns: many(count, (at) => addOn(1, `Boat ${at}`)) }), 12)).toEqual(holds)
+  expect(takes(saveAddOns.body, { addOns: [addOn(0)] })).toBe(false)
+  expect(takes(saveAddOns.body, { addOns: [addOn(1, 'Boat'), addOn(1, 'boat')] })).toBe(false)
 })
 
 test('R51 a price is split into up to twenty shares, none of them of nothing', () => {

@@ -63,7 +63,7 @@ export const tourOfHome = endpoint({
   errors: {},
 })
 
-export const keepTour = endpoint({
+export const saveTour = endpoint({
   method: 'PUT',
   path: 'owners/properties/{id}/tour',
   summary: 'Set a home’s floor plans, tours and films, in order',

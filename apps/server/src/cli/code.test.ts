@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '#testing/harness'
 import { demoPasswordHash, enrollDemoStaff } from '../demo/load-people.ts'
 import { demoStaff } from '../demo/people.ts'
 import { accountByEmail, createAccount, openSession } from '../modules/accounts/index.ts'
-import { sayCode } from './code.ts'
+import { printCode } from './code.ts'
 
 let t: TestApp
 afterEach(() => t.close())
@@ -26,7 +26,7 @@ it('says a code that opens the console to staff of the demo, made with factors o
   await withDemoStaff()
   await t.write((ctx) => enrollDemoStaff(ctx, t.app.seal))
   await t.write((ctx) => enrollDemoStaff(ctx, t.app.seal))
-  await sayCode(t.app, email, io)
+  await printCode(t.app, email, io)
   const code = said[0]?.slice(0, 6) ?? ''
   const { token } = await t.write(async (ctx) => {
     const id = (await accountByEmail(ctx, email))?.id ?? 0
@@ -42,10 +42,10 @@ it('says a code that opens the console to staff of the demo, made with factors o
 
 it('says nothing of anyone else, where there is no demo world, or on a server that others reach', async () => {
   t = await testApp()
-  await expect(sayCode(t.app, email, io)).rejects.toThrow('there is none here')
+  await expect(printCode(t.app, email, io)).rejects.toThrow('there is none here')
   await withDemoStaff()
-  await expect(sayCode(t.app, 'owner@demo.porchlight.test', io)).rejects.toThrow('not demo staff')
-  await expect(sayCode(t.app, 'ruth@example.com', io)).rejects.toThrow('not demo staff')
+  await expect(printCode(t.app, 'owner@demo.porchlight.test', io)).rejects.toThrow('not demo staff')
+  await expect(printCode(t.app, 'ruth@example.com', io)).rejects.toThrow('not demo staff')
   const config = { ...t.app.config, publicUrl: 'https://stays.example.com', allowDemo: false }
-  await expect(sayCode({ ...t.app, config }, email, io)).rejects.toThrow('there is none here')
+  await expect(printCode({ ...t.app, config }, email, io)).rejects.toThrow('there is none here')
 })

@@ -1,4 +1,4 @@
-import { demoStanding } from '../demo/first-run.ts'
+import { demoStatus } from '../demo/first-run.ts'
 import { demoStaff } from '../demo/people.ts'
 import { demoSecret } from '../demo/staff-secret.ts'
 import { allowsDemo } from '../exposure.ts'
@@ -15,8 +15,8 @@ const stepSeconds = 30
  * database: of a real account this says nothing.
  * @throws CannotStart unless a demo world is there and may be
  */
-export const sayCode = async (app: App, email: string, io: Io): Promise<void> => {
-  if (!allowsDemo(app.config) || (await demoStanding(app)) === 'none')
+export const printCode = async (app: App, email: string, io: Io): Promise<void> => {
+  if (!allowsDemo(app.config) || (await demoStatus(app)) === 'none')
     throw new CannotStart('Codes are said for the staff of a demo world only, and there is none here.')
   const person = demoStaff.find((each) => each.email === email.trim().toLowerCase())
   if (!person)
@@ -36,7 +36,7 @@ export const codeCommand: Command = {
   async run(args, io) {
     const [email, ...more] = args
     if (email === undefined || more.length > 0) throw new UsageError('Name one email address.')
-    await withApp('the code command', ({ app }) => sayCode(app, email, io))
+    await withApp('the code command', ({ app }) => printCode(app, email, io))
     return 0
   },
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { demoSeed, demoStanding, fillDemo } from '../demo/first-run.ts'
+import { demoSeed, demoStatus, fillDemo } from '../demo/first-run.ts'
 import type { App } from '../kernel/app.ts'
 import { CannotStart } from '../kernel/startup-error.ts'
 import { hasAccounts } from '../modules/accounts/index.ts'
@@ -29,7 +29,7 @@ const requestOf = (args: string[]): { homes: number; seed: number } => {
 
 /** @throws CannotStart where something is in the database already: invented people never stand beside real ones */
 const assertEmpty = async (app: App): Promise<void> => {
-  const there = (await demoStanding(app)) !== 'none' ? 'a demo world' : 'accounts'
+  const there = (await demoStatus(app)) !== 'none' ? 'a demo world' : 'accounts'
   if (there === 'accounts' && !(await app.work.read(hasAccounts))) return
   const place = app.config.databaseUrl ? 'an empty database in DATABASE_URL' : 'a new folder in PORCHLIGHT_DATA'
   throw new CannotStart(

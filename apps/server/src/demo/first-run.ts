@@ -43,7 +43,7 @@ export const fillDemo = async (app: App, homes: number, seed: number): Promise<v
 
 type Status = 'none' | 'cut off' | 'there'
 
-export const demoStanding = (app: App): Promise<Status> =>
+export const demoStatus = (app: App): Promise<Status> =>
   app.work.read(async (ctx) => {
     if (await hasAnnounced(ctx, 'demo.filled')) return 'there'
     if (await hasAnnounced(ctx, 'demo.begun')) return 'cut off'
@@ -52,18 +52,18 @@ export const demoStanding = (app: App): Promise<Status> =>
 
 /** @throws CannotStart where a server that others can reach would hold accounts with published passwords */
 export const assertDemoAllowed = async (app: App): Promise<void> => {
-  if (!allowsDemo(app.config) && (await demoStanding(app)) !== 'none') throw new CannotStart(demoRefusal)
+  if (!allowsDemo(app.config) && (await demoStatus(app)) !== 'none') throw new CannotStart(demoRefusal)
 }
 
 /** Says where to find the codes that the demo's staff sign in with. */
-export const sayWhereCodesAre = async (app: App): Promise<void> => {
-  if (allowsDemo(app.config) && (await demoStanding(app)) === 'there')
+export const printCodeHelp = async (app: App): Promise<void> => {
+  if (allowsDemo(app.config) && (await demoStatus(app)) === 'there')
     app.log.info('sign-in codes of the demo staff: npm run cli -- code staff@demo.porchlight.test')
 }
 
 /** Fills an empty database with the demo world, once. */
 export const fillDemoOnce = async (app: App): Promise<void> => {
-  const status = await demoStanding(app)
+  const status = await demoStatus(app)
   if (status === 'there') await app.work.write((ctx) => enrollDemoStaff(ctx, app.seal))
   if (app.config.demoHomes === 0) return
   if (status === 'cut off')

@@ -1,5 +1,5 @@
 import type { Island, PoolEntry, Site, Town } from './island.ts'
-import { houseNames } from './names.ts'
+import { homeNames } from './names.ts'
 import type { Random } from './random.ts'
 import { descriptionFor, headlineFor, notesFor, rulesFor, type Setting } from './words.ts'
 
@@ -248,7 +248,7 @@ const poolDealer = (random: Random, pool: readonly PoolEntry[]) => {
 }
 
 const nameDealer = (random: Random) => {
-  const decks = new Map(Object.entries(houseNames).map(([setting, names]) => [setting, random.shuffled(names)]))
+  const decks = new Map(Object.entries(homeNames).map(([setting, names]) => [setting, random.shuffled(names)]))
   const used = new Set<string>()
   return (site: Site): string => {
     const name = decks.get(site.setting)?.shift() ?? `${site.no} ${site.street}`

@@ -1,5 +1,5 @@
 /** House names by what the home looks at; each is used once before an address stands in. */
-export const houseNames: Record<string, readonly string[]> = {
+export const homeNames: Record<string, readonly string[]> = {
   dunes: [
     'Marram House',
     'Pale House',

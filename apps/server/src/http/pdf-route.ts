@@ -33,7 +33,7 @@ type Pdf = { name: string; pdf: Buffer }
  * What a call answers, on document: a PDF at the call's own address followed by `/pdf`. Whoever may make the call may have
  * the document, nobody else; it is kept by no cache.
  */
-export const paperOfCall =
+export const pdfEndpoint =
   <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType, Code extends string>(
     endpoint: Endpoint<P, Q, B, R, Code> & { audience: Exclude<Audience, 'public'> },
     make: (requested: Requested<P, Q>) => Promise<Pdf>,

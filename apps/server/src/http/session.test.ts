@@ -8,11 +8,11 @@ import {
   deviceCookie,
   endSession,
   keepDevice,
-  keepStaffSession,
   mountSessions,
+  restoreStaffSession,
   sessionCookie,
   startSession,
-  takeStaffSession,
+  stashStaffSession,
   visitorCookie,
 } from './session.ts'
 
@@ -264,13 +264,13 @@ describe('the cookies of a session', () => {
   test('put a member of staff’s own session aside for a day, and give it back once', async () => {
     const { cookies } = await answering((app, server) => {
       server.get('/', async (_request, reply) => {
-        keepStaffSession(app, reply, 'own')
+        stashStaffSession(app, reply, 'own')
         return 'ok'
       })
     })
     expect(cookies).toMatchObject([{ name: 'porchlight_staff', value: 'own', maxAge: 86_400, ...safe }])
     const taken = await answering((app, server) => {
-      server.get('/', async (request, reply) => takeStaffSession(app, request, reply))
+      server.get('/', async (request, reply) => restoreStaffSession(app, request, reply))
     })
     expect(taken.body).toBe('own')
     expect(taken.cookies).toMatchObject([{ name: 'porchlight_staff', value: '', expires: new Date(0) }])

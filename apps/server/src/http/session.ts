@@ -162,12 +162,12 @@ export const keepDevice = (app: App, reply: FastifyReply, token: string): void =
 }
 
 /** Puts the session of a member of staff aside until they are themselves again. */
-export const keepStaffSession = (app: App, reply: FastifyReply, token: string): void => {
+export const stashStaffSession = (app: App, reply: FastifyReply, token: string): void => {
   reply.setCookie(staffCookie, token, { ...cookieOptions(app, reply.request), maxAge: 86_400 })
 }
 
 /** The session that was put aside, which is put aside no longer; empty when there was none. */
-export const takeStaffSession = (app: App, request: FastifyRequest, reply: FastifyReply): string => {
+export const restoreStaffSession = (app: App, request: FastifyRequest, reply: FastifyReply): string => {
   reply.clearCookie(staffCookie, cookieOptions(app, request))
   return request.cookies[staffCookie] ?? ''
 }

@@ -105,7 +105,7 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
     await handler.run(app, parcel.data)
   }
 
-  const letterById = async (id: string) => {
+  const deadLetterById = async (id: string) => {
     await ready()
     const [letter] = await boss.findJobs<Parcel>(dead, { id })
     return letter?.state === 'created' ? letter : undefined
@@ -251,12 +251,12 @@ export const createQueue = ({ connection, work: units, jobs, consumers, log }: Q
       return (await boss.send(dead, parcel, { db: inTransaction(ctx) })) ?? ''
     },
     async closeDeadLetter(id) {
-      const letter = await letterById(id)
+      const letter = await deadLetterById(id)
       if (letter) await boss.cancel(dead, id)
       return letter !== undefined
     },
     async retryDeadLetter(id) {
-      const letter = await letterById(id)
+      const letter = await deadLetterById(id)
       if (!letter || !handlers.has(letter.data.job)) return false
       await units.write((ctx) => send(ctx, letter.data))
       await boss.cancel(dead, id)

@@ -45,7 +45,7 @@ export const saltgrass: Area = {
   bbox: [-71.5, 40.1, -71.4, 40.2],
 }
 
-export const houseDetails: HomeDetails = {
+export const homeDetailsOf: HomeDetails = {
   name: 'Marram House',
   headline: 'A shingled house behind the first dune',
   description: 'Built in 1931 for a harbor pilot who wanted to see his boat from bed.',
@@ -154,7 +154,7 @@ export const a = {
   home: async (ctx: WriteCtx, requests: HomeRequests = {}): Promise<Home> => {
     const { ownerId, status = 'live', from = '2020-01-01', ...details } = requests
     if ((details.townId ?? saltgrass.id) === saltgrass.id) await saveArea(ctx, saltgrass)
-    const home = await createHome(ctx, { ...houseDetails, ...details })
+    const home = await createHome(ctx, { ...homeDetailsOf, ...details })
     const owner = ownerId ?? (await a.account(ctx, { roles: ['owner'] })).id
     await setShares(ctx, home.id, from, [{ accountId: owner, basisPoints: 10_000 }])
     await setContract(ctx, home.id, from, {

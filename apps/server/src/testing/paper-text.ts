@@ -26,7 +26,7 @@ const glyphsOf = (map: string): Map<string, string> => {
 }
 
 /** What stands on a document that our own sheet wrote, a line of it a line, in the order in which it was written. */
-export const paperText = (pdf: Buffer): string => {
+export const pdfText = (pdf: Buffer): string => {
   const objects = objectsOf(pdf)
   const faces = new Map<string, Map<string, string>>()
   for (const body of objects.values())

@@ -1,7 +1,7 @@
 import type { Language, Money } from '@porchlight/contract'
 import PdfDocument from 'pdfkit'
 import { dataOf, ownFace } from './faces.ts'
-import { type PaperSpeech, paperSpeech } from './speech.ts'
+import { documentText, type PaperSpeech } from './speech.ts'
 import { writer } from './writing.ts'
 
 type Pdf = InstanceType<typeof PdfDocument>
@@ -106,7 +106,7 @@ export type SheetOf = {
 
 /** A document of A4 pages as PDF. What its faces show is embedded, so that names of every script can be read. */
 export const printed = async (of: SheetOf, write: (sheet: Sheet) => void): Promise<Buffer> => {
-  const speech = paperSpeech(of.language)
+  const speech = documentText(of.language)
   const pdf = new PdfDocument({
     size: 'A4',
     margins: { top: 56, bottom: 70, left, right: 62 },

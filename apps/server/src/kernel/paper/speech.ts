@@ -10,7 +10,7 @@ const links: Record<Language, { to: string; of: string }> = {
 }
 
 /** How papers of one language write sums, days and pages. */
-export const paperSpeech = (language: Language) => {
+export const documentText = (language: Language) => {
   const locale = locales[language]
   const { to, of } = links[language]
   const money = ({ amount, currency }: Money): string => {
@@ -39,4 +39,4 @@ export const paperSpeech = (language: Language) => {
     page: (page: number, pages: number): string => `${page} ${of} ${pages}`,
   }
 }
-export type PaperSpeech = ReturnType<typeof paperSpeech>
+export type PaperSpeech = ReturnType<typeof documentText>

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paperText } from '../../testing/paper-text.ts'
+import { pdfText } from '../../testing/paper-text.ts'
 import { printed } from './sheet.ts'
 
 const shown = async (...texts: string[]): Promise<string> => {
   const pdf = await printed({ title: 'Names', author: 'Porchlight', language: 'en', foot: '' }, (sheet) => {
     for (const text of texts) sheet.sentence(text)
   })
-  return paperText(pdf)
+  return pdfText(pdf)
 }
 const reversed = (text: string): string => [...text].reverse().join('')
 /** The sign that stands for a missing glyph, drawn as an empty box. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sceneApp } from '#testing/scene-app'
 import { takeUses } from './allowances.ts'
-import { takeCodeTry } from './challenges.ts'
+import { consumeCodeTry } from './challenges.ts'
 import { type Allowance, allowances, emissionMs } from './rules.ts'
 
 const t = sceneApp()
@@ -82,7 +82,7 @@ describe('allowances', () => {
 describe('codes typed', () => {
   test('ten in any hour, however they lie', async () => {
     const at = (minutes: number) => t.at(new Date(start + minutes * 60_000))
-    const take = (minutes: number) => at(minutes).write((ctx) => takeCodeTry(ctx, 'mailbox'))
+    const take = (minutes: number) => at(minutes).write((ctx) => consumeCodeTry(ctx, 'mailbox'))
     for (let minute = 0; minute < 50; minute += 5) expect(await take(minute)).toBeUndefined()
     expect(await take(50)).toBe(600)
     expect(await take(60)).toBeUndefined()
@@ -91,14 +91,16 @@ describe('codes typed', () => {
 
   test('a clock that was set back locks no mailbox out', async () => {
     const at = (minutes: number) => t.at(new Date(start + minutes * 60_000))
-    const take = (minutes: number) => at(minutes).write((ctx) => takeCodeTry(ctx, 'set-back'))
+    const take = (minutes: number) => at(minutes).write((ctx) => consumeCodeTry(ctx, 'set-back'))
     for (let count = 0; count < 10; count++) expect(await take(60 * 24 * 365)).toBeUndefined()
     expect(await take(0)).toBeUndefined()
   })
 
   test('of a hundred at the same moment ten', async () => {
     const work = t.at(new Date(start))
-    const answers = await Promise.all(Array.from({ length: 100 }, () => work.write((ctx) => takeCodeTry(ctx, 'many'))))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => work.write((ctx) => consumeCodeTry(ctx, 'many'))),
+    )
     expect(answers.filter((wait) => wait === undefined)).toHaveLength(10)
   })
 })

@@ -66,7 +66,7 @@ export const noteSending = async (ctx: WriteCtx, id: number, wasSent: boolean): 
  * Counts one code typed for a mailbox, whether it has an account or not. Gives how long to wait in seconds when the hour
  * is used up. A window and no allowance that fills up again: ten in any hour are ten.
  */
-export const takeCodeTry = async (ctx: WriteCtx, mailbox: string): Promise<number | undefined> => {
+export const consumeCodeTry = async (ctx: WriteCtx, mailbox: string): Promise<number | undefined> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`accounts.code_try ${mailbox}`}, 0))`.execute(db(ctx))
   const hourAgo = new Date(ctx.now.getTime() - 3_600_000)
   const tries = await db(ctx)

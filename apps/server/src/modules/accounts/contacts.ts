@@ -17,7 +17,7 @@ export const assertAvailable = async (ctx: WriteCtx, email: string, accountId: n
 }
 
 /** A contact that has answered becomes the account's; the person who reads the old one is notified of it there. */
-export const takeContact = async (
+export const claimContact = async (
   ctx: WriteCtx,
   { accountId, sessionId }: Person,
   what: 'email' | 'phone',

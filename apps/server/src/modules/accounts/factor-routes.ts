@@ -16,16 +16,16 @@ import { secretUri } from './adapters/authenticator.ts'
 import { madePasskey, makingOptions } from './adapters/passkeys.ts'
 import { mailboxKey, refuseWhenUsedUp } from './allowances.ts'
 import { noteSecurity } from './audit.ts'
-import { takeCodeTry } from './challenges.ts'
+import { consumeCodeTry } from './challenges.ts'
 import {
+  consumeAppCode,
   dropRecoveryCodes,
   factorsOf,
   forgetAuthenticator,
   renewRecoveryCodes,
   startSecret,
-  takeAppCode,
 } from './factors.ts'
-import { dropPasskey, keepPasskey, knownPasskey, passkeysOf, startCeremony, takeCeremony } from './passkeys.ts'
+import { consumeCeremony, dropPasskey, keepPasskey, knownPasskey, passkeysOf, startCeremony } from './passkeys.ts'
 import { type Account, accountById } from './queries.ts'
 import { isStaffRole } from './rules.ts'
 import { requireFreshSecondFactor, requireSecondFactorIfEnrolled } from './second-factor.ts'
@@ -54,10 +54,10 @@ const start = route(startAuthenticator, async ({ app, actor }) => {
 const prove = route(proveAuthenticator, async ({ app, actor, body, request }) => {
   const { accountId } = actor
   const account = (await app.work.read((ctx) => accountById(ctx, accountId))) as Account
-  refuseWhenUsedUp(await app.work.write((ctx) => takeCodeTry(ctx, mailboxKey(account.email))), tooManyCodes)
+  refuseWhenUsedUp(await app.work.write((ctx) => consumeCodeTry(ctx, mailboxKey(account.email))), tooManyCodes)
   return app.work.write(async (ctx) => {
     await requireSecondFactorIfEnrolled(ctx, actor)
-    if (!(await takeAppCode(ctx, app.seal, { accountId, code: body.code, isFirst: true }))) throw wrongCode()
+    if (!(await consumeAppCode(ctx, app.seal, { accountId, code: body.code, isFirst: true }))) throw wrongCode()
     await noteSecondFactor(ctx, actor.sessionId)
     await verifyAtLeastNewDevices(ctx, accountId)
     await noteSecurity(ctx, { ...actor, kind: 'authenticator_added', address: request.ip })
@@ -124,7 +124,7 @@ export const notProved = () => new Problem(422, 'not_proved', 'We couldn’t ver
 
 const add = route(addPasskey, async ({ app, actor, body, request }) => {
   refuseUnconfirmed(actor, app.clock.now())
-  const challenge = await app.work.write((ctx) => takeCeremony(ctx, actor.sessionId, 'add'))
+  const challenge = await app.work.write((ctx) => consumeCeremony(ctx, actor.sessionId, 'add'))
   const made = challenge === undefined ? undefined : await madePasskey(siteOfApp(app), challenge, body.response)
   if (!made) throw notProved()
   return app.work.write(async (ctx) => {

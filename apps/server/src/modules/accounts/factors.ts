@@ -98,7 +98,7 @@ export const unreadableSecrets = async (ctx: ReadCtx, seal: Seal): Promise<numbe
 }
 
 /** Takes a code of the app, each half minute’s once. */
-export const takeAppCode = async (
+export const consumeAppCode = async (
   ctx: WriteCtx,
   seal: Seal,
   { accountId, code, isFirst = false }: { accountId: number; code: string; isFirst?: boolean },
@@ -159,7 +159,7 @@ export const dropRecoveryCodes = async (ctx: WriteCtx, accountId: number): Promi
   await db(ctx).deleteFrom('accounts.recovery_code').where('account_id', '=', accountId).execute()
 }
 
-export const takeRecoveryCode = async (ctx: WriteCtx, accountId: number, code: string): Promise<boolean> => {
+export const consumeRecoveryCode = async (ctx: WriteCtx, accountId: number, code: string): Promise<boolean> => {
   const used = await db(ctx)
     .updateTable('accounts.recovery_code')
     .set({ used_at: ctx.now })

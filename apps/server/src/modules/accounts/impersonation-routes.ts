@@ -1,7 +1,7 @@
 import { endImpersonation, impersonate } from '@porchlight/contract'
 import { csrfToken } from '#http/csrf'
 import { type Route, route } from '#http/route'
-import { endSession, keepStaffSession, startSession, takeStaffSession } from '#http/session'
+import { endSession, restoreStaffSession, startSession, stashStaffSession } from '#http/session'
 import { Problem } from '#kernel/problem'
 import { noteSecurity } from './audit.ts'
 import { type Account, accountById, sessionByToken } from './queries.ts'
@@ -26,7 +26,7 @@ const begin = route(impersonate, async ({ app, actor, params, body, request, rep
     const staff = (await accountById(ctx, actor.accountId)) as Account
     return { account: target, session: opened, staff }
   })
-  keepStaffSession(app, reply, request.sessionToken)
+  stashStaffSession(app, reply, request.sessionToken)
   const { token } = await handOver({ app, request, reply }, account, session)
   return { user: userView(account, null, { of: staff, until: session.expiresAt }), token }
 })
@@ -35,7 +35,7 @@ const begin = route(impersonate, async ({ app, actor, params, body, request, rep
 const end = route(endImpersonation, async ({ app, actor, request, reply }) => {
   if (actor.impersonatedBy === null)
     throw new Problem(409, 'not_impersonating', 'You’re already using your own account.')
-  const token = takeStaffSession(app, request, reply)
+  const token = restoreStaffSession(app, request, reply)
   const staff = await app.work.write(async (ctx) => {
     await endSessionOf(ctx, actor.accountId, actor.sessionId)
     await noteSecurity(ctx, {

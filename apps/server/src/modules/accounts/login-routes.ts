@@ -2,7 +2,7 @@ import { login, logout } from '@porchlight/contract'
 import { csrfToken } from '#http/csrf'
 import { networkKey } from '#http/rate-limit'
 import { type Route, route } from '#http/route'
-import { endSession, takeStaffSession } from '#http/session'
+import { endSession, restoreStaffSession } from '#http/session'
 import { Problem } from '#kernel/problem'
 import { passwordFits } from './adapters/passwords.ts'
 import { clearUses, mailboxKey, refuseWhenUsedUp, takeUses, type Use } from './allowances.ts'
@@ -52,7 +52,7 @@ const enter = route(login, async ({ app, body, request, reply }) => {
 })
 
 const leave = route(logout, async ({ app, request, reply }) => {
-  const own = takeStaffSession(app, request, reply)
+  const own = restoreStaffSession(app, request, reply)
   await app.work.write(async (ctx) => {
     const closed = request.sessionToken ? await closeSession(ctx, request.sessionToken) : undefined
     // Whoever looked through someone's eyes has left with their own.

@@ -34,7 +34,7 @@ export const startCeremony = async (
 }
 
 /** What the browser had to sign, once. */
-export const takeCeremony = async (
+export const consumeCeremony = async (
   ctx: WriteCtx,
   sessionId: number,
   kind: 'add' | 'prove',

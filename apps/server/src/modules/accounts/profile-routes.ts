@@ -2,7 +2,7 @@ import { changeProfile, myProfile, removePhoto, setPhoto } from '@porchlight/con
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
-import { profileOf, refuseHalfAddress, showAs, tellOfOneself } from './profile.ts'
+import { profileOf, refuseHalfAddress, showAs, updateProfile } from './profile.ts'
 import { type Account, accountById } from './queries.ts'
 import { reportTravelAgency } from './travel-agency.ts'
 import { userView } from './views.ts'
@@ -16,7 +16,7 @@ const look = route(myProfile, ({ actor, read }) =>
 const change = route(changeProfile, ({ actor, body, write }) =>
   write(async (ctx) => {
     refuseHalfAddress(body)
-    await tellOfOneself(ctx, actor.accountId, body)
+    await updateProfile(ctx, actor.accountId, body)
     if (body.agency) await reportTravelAgency(ctx, actor.accountId, body.agency)
     return { profile: await profileOf(ctx, actor.accountId), user: await userNow(ctx, actor.accountId) }
   }),

@@ -23,7 +23,7 @@ export const refuseHalfAddress = ({ address }: Pick<ProfileInput, 'address'>): v
     throw new Problem(422, 'fields_required', 'Please complete the highlighted fields', undefined, { required })
 }
 
-export const tellOfOneself = async (ctx: WriteCtx, accountId: number, reported: ProfileInput): Promise<void> => {
+export const updateProfile = async (ctx: WriteCtx, accountId: number, reported: ProfileInput): Promise<void> => {
   await db(ctx)
     .updateTable('accounts.account')
     .set({

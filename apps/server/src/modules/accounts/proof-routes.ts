@@ -8,10 +8,10 @@ import type { WriteCtx } from '#kernel/work'
 import { usedPasskey, usingOptions } from './adapters/passkeys.ts'
 import { mailboxKey, refuseWhenUsedUp } from './allowances.ts'
 import { noteSecurity } from './audit.ts'
-import { takeCodeTry } from './challenges.ts'
+import { consumeCodeTry } from './challenges.ts'
 import { notProved, siteOfApp } from './factor-routes.ts'
-import { recoveryCodesLeft, takeAppCode, takeRecoveryCode } from './factors.ts'
-import { knownPasskey, notePasskeyUse, passkeysOf, startCeremony, takeCeremony } from './passkeys.ts'
+import { consumeAppCode, consumeRecoveryCode, recoveryCodesLeft } from './factors.ts'
+import { consumeCeremony, knownPasskey, notePasskeyUse, passkeysOf, startCeremony } from './passkeys.ts'
 import { type Account, accountById } from './queries.ts'
 import { announceSecurityEvent } from './security-notices.ts'
 import { type Entered, handOver } from './start-session.ts'
@@ -30,7 +30,7 @@ const howOf = ({ verifyDevice, deviceType }: Given, { ip }: FastifyRequest): Rem
 const countTry = async (app: App, { accountId }: Person, { ip }: FastifyRequest): Promise<void> => {
   const account = (await app.work.read((ctx) => accountById(ctx, accountId))) as Account
   const wait = await app.work.write(async (ctx) => {
-    const seconds = await takeCodeTry(ctx, mailboxKey(account.email))
+    const seconds = await consumeCodeTry(ctx, mailboxKey(account.email))
     if (seconds !== undefined) await warnOwner(ctx, account.email, 'codes_throttled', ip)
     return seconds
   })
@@ -49,7 +49,7 @@ const finish = async (
 const byApp = route(answerByAuthenticator, async ({ app, actor, body, request, reply }) => {
   await countTry(app, actor, request)
   const { account, session } = await app.work.write(async (ctx) => {
-    if (!(await takeAppCode(ctx, app.seal, { accountId: actor.accountId, code: body.code }))) throw wrongCode()
+    if (!(await consumeAppCode(ctx, app.seal, { accountId: actor.accountId, code: body.code }))) throw wrongCode()
     return finish(ctx, actor, howOf(body, request))
   })
   return handOver({ app, request, reply }, account, session)
@@ -58,7 +58,7 @@ const byApp = route(answerByAuthenticator, async ({ app, actor, body, request, r
 const byRecovery = route(answerByRecoveryCode, async ({ app, actor, body, request, reply }) => {
   await countTry(app, actor, request)
   const { account, session, left } = await app.work.write(async (ctx) => {
-    if (!(await takeRecoveryCode(ctx, actor.accountId, body.code))) throw wrongCode()
+    if (!(await consumeRecoveryCode(ctx, actor.accountId, body.code))) throw wrongCode()
     const codes = await recoveryCodesLeft(ctx, actor.accountId)
     await noteSecurity(ctx, { ...actor, kind: 'recovery_code_used', address: request.ip })
     await announceSecurityEvent(ctx, 'account.recovery_code_used', { accountId: actor.accountId, left: codes })
@@ -77,7 +77,7 @@ const ask = route(askPasskey, async ({ app, actor }) => {
 
 const byPasskey = route(answerByPasskey, async ({ app, actor, body, request, reply }) => {
   const { challenge, passkey } = await app.work.write(async (ctx) => ({
-    challenge: await takeCeremony(ctx, actor.sessionId, 'prove'),
+    challenge: await consumeCeremony(ctx, actor.sessionId, 'prove'),
     passkey: (await passkeysOf(ctx, actor.accountId)).find(({ credential_id: id }) => id === body.response.id),
   }))
   const counter =

@@ -5,7 +5,7 @@ import type { WriteCtx } from '#kernel/work'
 import { hashPassword } from './adapters/passwords.ts'
 import { mailboxKey } from './allowances.ts'
 import { noteSecurity } from './audit.ts'
-import { newCode, takeCodeTry } from './challenges.ts'
+import { consumeCodeTry, newCode } from './challenges.ts'
 import { accountByEmail } from './queries.ts'
 import { triesPerCode } from './rules.ts'
 import { announceSecurityEvent } from './security-notices.ts'
@@ -70,7 +70,7 @@ const claimTry = (ctx: WriteCtx, email: string) =>
  */
 export const claimSignupCode = ({ work }: Pick<App, 'work'>, email: string) =>
   work.write(async (ctx) => {
-    const wait = await takeCodeTry(ctx, `signup-${mailboxKey(email)}`)
+    const wait = await consumeCodeTry(ctx, `signup-${mailboxKey(email)}`)
     return { wait, claimed: wait === undefined ? await claimTry(ctx, email) : undefined }
   })
 

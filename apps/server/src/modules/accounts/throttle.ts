@@ -3,7 +3,7 @@ import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { mailboxKey, takeUses } from './allowances.ts'
 import { noteSecurity } from './audit.ts'
-import { type CodeOf, claimTry, takeCodeTry } from './challenges.ts'
+import { type CodeOf, claimTry, consumeCodeTry } from './challenges.ts'
 import { passwordHashOf } from './queries.ts'
 import { type Allowance, allowances } from './rules.ts'
 import { announceSecurityEvent } from './security-notices.ts'
@@ -31,7 +31,7 @@ export const warnOwner = async (
 /** Takes a try for the mailbox, then one of the code's own; both are kept whatever comes of it. */
 export const claimCode = (app: App, email: string, address: string, of: CodeOf) =>
   app.work.write(async (ctx) => {
-    const wait = await takeCodeTry(ctx, mailboxKey(email))
+    const wait = await consumeCodeTry(ctx, mailboxKey(email))
     if (wait !== undefined) await warnOwner(ctx, email, 'codes_throttled', address)
     return { wait, claimed: wait === undefined ? await claimTry(ctx, of) : undefined }
   })

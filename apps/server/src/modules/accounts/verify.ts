@@ -2,7 +2,7 @@ import type { Person } from '#http/actor'
 import type { WriteCtx } from '#kernel/work'
 import { noteSecurity } from './audit.ts'
 import type { Claimed } from './challenges.ts'
-import { takeContact } from './contacts.ts'
+import { claimContact } from './contacts.ts'
 import { deviceById, trustDevice } from './devices.ts'
 import { type Account, accountById } from './queries.ts'
 import { announceSecurityEvent } from './security-notices.ts'
@@ -44,7 +44,7 @@ export const proveByCode = async (
   { purpose, contact }: Pick<Claimed, 'purpose' | 'contact'>,
   how: Remembering,
 ): Promise<{ account: Account; session: NewSession }> => {
-  if (purpose === 'phone' || purpose === 'email') await takeContact(ctx, actor, purpose, contact, how.address)
+  if (purpose === 'phone' || purpose === 'email') await claimContact(ctx, actor, purpose, contact, how.address)
   const session =
     purpose === 'device' && actor.restriction
       ? await openPending(ctx, actor, how)

@@ -5,7 +5,7 @@ import { intentById, submitIntent } from '#modules/payments'
 import { a } from '#testing/builders'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { moveOn } from './jobs.ts'
-import { nightsKeptUntil } from './lifecycle.ts'
+import { nightsHeldUntil } from './lifecycle.ts'
 import { finishPayment } from './pay-booking.ts'
 import { bookingById as storedBooking } from './queries.ts'
 import { faultsOf, type Guest, good, quoted, signed } from './testing/guest.ts'
@@ -61,7 +61,7 @@ describe('a bank that answers in the millisecond in which the nights are availab
       if (!intent) throw new Error('the payment is gone')
       const outcome = await submitIntent(t.app, intent)
       expect(outcome.kind).toBe('succeeded')
-      t.clock.set(nightsKeptUntil(await t.read((ctx) => storedBooking(ctx, id))) ?? testPresent)
+      t.clock.set(nightsHeldUntil(await t.read((ctx) => storedBooking(ctx, id))) ?? testPresent)
       const again = await t.as(other.accountId)
       const takeNights = () => again.call(createBooking, { body: { quoteId, quoteHash } })
       const hear = () => t.write((ctx) => finishPayment(ctx, payment.id, outcome))
@@ -89,7 +89,7 @@ describe('a bank that answers in the millisecond in which the nights are availab
       const stay = stayIn(home.id, round + 1)
       const { id, dueNow } = await signed(who, stay)
       const payment = await byBank(who, id, 'tok_bank_slow')
-      t.clock.set(nightsKeptUntil(await t.read((ctx) => storedBooking(ctx, id))) ?? testPresent)
+      t.clock.set(nightsHeldUntil(await t.read((ctx) => storedBooking(ctx, id))) ?? testPresent)
       const thief = { ...(await t.as(other.accountId)), accountId: other.accountId }
       const [taken] = await Promise.all([
         signed(thief, stay).then((booking) => byCardOf(thief, booking.id)),

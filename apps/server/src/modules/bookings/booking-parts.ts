@@ -14,7 +14,7 @@ import {
   scheduleOf,
 } from '#modules/payments'
 import type { Booking, TimelineEntry } from './booking.ts'
-import { type BookingRole, hatsOf } from './policy.ts'
+import { type BookingRole, rolesIn } from './policy.ts'
 import { bookingById, timelineOf } from './queries.ts'
 import { resaleOf } from './resale.ts'
 
@@ -51,7 +51,7 @@ export type Seen = { booking: Booking; hats: BookingRole[] }
 export const seenBy = async (ctx: ReadCtx, viewer: Viewer, bookingId: number): Promise<Seen> => {
   const booking = await bookingById(ctx, bookingId)
   const ownerIds = await ownersOf(ctx, booking.homeId)
-  const roles = hatsOf(viewer, { guestId: booking.guestId, ownerIds })
+  const roles = rolesIn(viewer, { guestId: booking.guestId, ownerIds })
   if (roles.length === 0) throw notFound('This booking')
   return { booking, hats: roles }
 }

@@ -16,7 +16,7 @@ import { type Outcome, submitIntent } from '#modules/payments'
 import { a } from '#testing/builders'
 import { type TestApp, testApp, testPresent } from '#testing/harness'
 import { moveOn } from './jobs.ts'
-import { nightsKeptUntil } from './lifecycle.ts'
+import { nightsHeldUntil } from './lifecycle.ts'
 import { finishPayment, preparePayment } from './pay-booking.ts'
 import { bookingById as storedBooking } from './queries.ts'
 import { confirmed, faultsOf, type Guest, good, held, pay, quoted, sign, signed } from './testing/guest.ts'
@@ -163,7 +163,7 @@ describe('two things at once', () => {
     const request = { bookingId, accountId: who.accountId, token: 'sandbox_visa', key: `in-time-${bookingId}` }
     const intent = await t.write((ctx) => preparePayment(ctx, request))
     const outcome = await submitIntent(t.app, intent)
-    t.clock.set(nightsKeptUntil(await t.read((ctx) => storedBooking(ctx, bookingId))) ?? testPresent)
+    t.clock.set(nightsHeldUntil(await t.read((ctx) => storedBooking(ctx, bookingId))) ?? testPresent)
     return () => t.write((ctx) => finishPayment(ctx, intent.id, outcome))
   }
 

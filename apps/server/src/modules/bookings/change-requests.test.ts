@@ -23,9 +23,9 @@ import { nightsOfHome, setStaySettings } from '#modules/availability'
 import { paymentsOf } from '#modules/payments'
 import { setNightPrices } from '#modules/pricing'
 import { confirmed, type Guest, good, quoted, refused, there } from './testing/guest.ts'
-import { houseScene } from './testing/in-the-house.ts'
+import { inStayScene } from './testing/in-the-house.ts'
 
-const { t, as, run, homeId, guest, booked, inTheHouse } = houseScene()
+const { t, as, run, homeId, guest, booked, inTheHouse } = inStayScene()
 let staffId: number
 beforeAll(async () => {
   staffId = (await t.person('admin')).accountId

@@ -22,10 +22,10 @@ import { updateHome } from '#modules/homes'
 import { policyPresets, setRates } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
 import { canceledByTeam, confirmed, type Guest, good, held, quoted, refused, sign } from './testing/guest.ts'
-import { houseScene } from './testing/in-the-house.ts'
+import { inStayScene } from './testing/in-the-house.ts'
 import { operatorsOf } from './testing/operators.ts'
 
-const { t, as, run, at, seen, homeId, guest, accountsOf, inTheHouse, paid, recognitions } = houseScene()
+const { t, as, run, at, seen, homeId, guest, accountsOf, inTheHouse, paid, recognitions } = inStayScene()
 
 const moments = ['check_in', 'each_night', 'check_out'] as const
 /** Two nights of a weekend for eight, at the weekly discount. */

@@ -2,10 +2,10 @@ import { acceptPaymentRequest, askPayment, myInvoices } from '@porchlight/contra
 import { describe, expect, it } from 'vitest'
 import { takeBack } from './remove-charge.ts'
 import { canceledByTeam, good, refused, there } from './testing/guest.ts'
-import { houseScene } from './testing/in-the-house.ts'
+import { inStayScene } from './testing/in-the-house.ts'
 import { operatorsOf } from './testing/operators.ts'
 
-const { t, at, seen, guest, accountsOf, inTheHouse, paid, recognitions } = houseScene()
+const { t, at, seen, guest, accountsOf, inTheHouse, paid, recognitions } = inStayScene()
 
 const moments = ['check_in', 'each_night', 'check_out'] as const
 const extra = 8_500

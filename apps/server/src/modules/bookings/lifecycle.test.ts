@@ -14,7 +14,7 @@ import {
   type Mover,
   moveOf,
   moves,
-  nightsKeptUntil,
+  nightsHeldUntil,
   payingMinutes,
   retryMinutes,
   sharingMinutes,
@@ -100,7 +100,7 @@ describe('the deadline of an unpaid booking', () => {
 
   it('waits for a payment on its way to the bank', () => {
     const paying = { ...held, payingUntil: minutesLater(24) }
-    expect(nightsKeptUntil(paying)).toEqual(minutesLater(24))
+    expect(nightsHeldUntil(paying)).toEqual(minutesLater(24))
     expect(hasLapsed(paying, minutesLater(20))).toBe(false)
     expect(hasLapsed(paying, minutesLater(24))).toBe(true)
   })

@@ -121,7 +121,7 @@ type Timed = { status: BookingStatus; holdUntil: Date | null; payingUntil: Date 
 export const laterOf = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b))
 
 /** Until when the nights of an unpaid booking are kept; a payment in flight may outlast the guest's own deadline. */
-export const nightsKeptUntil = (booking: Timed): Date | null => laterOf(booking.holdUntil, booking.payingUntil)
+export const nightsHeldUntil = (booking: Timed): Date | null => laterOf(booking.holdUntil, booking.payingUntil)
 
 /** How far a payment that would keep the nights until `wanted` may keep them. */
 export const latestPaying = ({ holdUntil }: Pick<Timed, 'holdUntil'>, wanted: Date): Date => {
@@ -133,7 +133,7 @@ export const isUnpaid = (status: BookingStatus): boolean => (unpaid as readonly 
 
 /** True once the nights of an unpaid booking are free again, whether or not anyone has written it down yet (R4). */
 export const hasLapsed = (booking: Timed, now: Date): boolean => {
-  const until = nightsKeptUntil(booking)
+  const until = nightsHeldUntil(booking)
   return isUnpaid(booking.status) && until !== null && until <= now
 }
 

@@ -2,12 +2,12 @@ import {
   addOnsOfHome,
   bookingById,
   createBooking,
-  keepAddOns,
   makeOffer,
   type Offer,
   offerByLink,
   type Quote,
   quoteOffer,
+  saveAddOns,
   withdrawOffer,
 } from '@porchlight/contract'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ beforeEach(async () => {
     { ...extra, label: 'Breakfast', per: 'night' as const, amount: 3_000 },
   ]
   const params = { id: home.id }
-  await good(owner.call(keepAddOns, { params, body: { addOns } }))
+  await good(owner.call(saveAddOns, { params, body: { addOns } }))
   const [wood, meals] = (await good(owner.call(addOnsOfHome, { params }))).addOns
   extras = { firewood: wood?.id ?? 0, breakfast: meals?.id ?? 0 }
 })

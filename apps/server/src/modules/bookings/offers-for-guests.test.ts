@@ -2,7 +2,6 @@ import {
   addOnsOfHome,
   attributedBookings,
   createBooking,
-  keepAddOns,
   makePartnerOffer,
   mostOpenOffers,
   offerByLink,
@@ -10,6 +9,7 @@ import {
   ownReferrals,
   type PartnerOffer,
   partnerOffers,
+  saveAddOns,
   setPartner,
   withdrawPartnerOffer,
 } from '@porchlight/contract'
@@ -121,7 +121,7 @@ describe('an offer to a guest whom a partner names', () => {
   it('has in it what the partner chose beside the stay', async () => {
     const extra = { kind: 'extra', label: 'Firewood', note: '', per: 'stay', amount: 8_500 } as const
     const params = { id: home.id }
-    await good(staff.call(keepAddOns, { params, body: { addOns: [extra] } }))
+    await good(staff.call(saveAddOns, { params, body: { addOns: [extra] } }))
     const [wood] = (await good(staff.call(addOnsOfHome, { params }))).addOns
     const offer = await made(agent, { addOns: [wood?.id ?? 0] })
     expect(offer.quote.lines.map(({ label }) => label)).toContain('Firewood')

@@ -3,8 +3,8 @@ import { businessDay } from '#kernel/company'
 import type { ReadCtx } from '#kernel/work'
 import { contractOf, type ShareSet, shareSetsOf, sharesOf, sharesOn } from '#modules/homes'
 import { type Booking, receivedOf, retainedAtFirst } from './booking.ts'
-import { chargesOf, type Priced, standingCharges, sumOf } from './engine/charges.ts'
-import { type Contract, contractForKept, ownersPart, type Recognized, recognize } from './engine/recognition.ts'
+import { activeCharges, chargesOf, type Priced, sumOf } from './engine/charges.ts'
+import { type Contract, contractForRetained, ownersPart, type Recognized, recognize } from './engine/recognition.ts'
 import { ownerWords as words } from './messages.ts'
 import { percentInWords } from './words.ts'
 
@@ -22,8 +22,8 @@ const sharedOut = (booking: Booking, shares: Parameters<typeof recognize>[2]): R
   if (['declined', 'expired', 'withdrawn'].includes(booking.status)) return undefined
   if (booking.kept === null) return recognize(booking.charges, booking.contract, shares)
   const money = { atFirst: retainedAtFirst(booking), now: booking.kept, received: receivedOf(booking) }
-  const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
-  return recognize(standingCharges(booking.charges, money), contract, shares)
+  const contract = contractForRetained(booking.contract, booking.quote.document.policy.keptFor)
+  return recognize(activeCharges(booking.charges, money), contract, shares)
 }
 
 const ownersLines = ({ owner }: Recognized, contract: Contract): OwnerMoney['lines'] => {

@@ -5,7 +5,7 @@ import { announce } from '#kernel/outbox'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { replaceOpen, scheduleOf } from '#modules/payments'
-import { quoteAsked, quoteById } from '#modules/pricing'
+import { quoteAddedCharge, quoteById } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { newTerms, retainEarlierTerms } from './change-stay.ts'
 import { repriceEarnings } from './repricing.ts'
@@ -116,7 +116,7 @@ export const agreeToRequest = async (ctx: WriteCtx, request: PaymentRequestRow):
   const booking = await lockBooking(ctx, request.booking_id)
   if (!mayAsk(booking, ctx.now) || !(await settle(ctx, request.id, 'accepted'))) throw notAllowedNow(booking.status)
   const { id, reason, amount_minor: amount } = request
-  const quote = await quoteAsked(ctx, {
+  const quote = await quoteAddedCharge(ctx, {
     bookingId: booking.id,
     agreed: await quoteById(ctx, booking.quote.id),
     confirmedAt: booking.confirmedAt ?? ctx.now,

@@ -5,9 +5,9 @@ import {
   type BookingRole,
   canChangeCard,
   canPay,
-  hatsOf,
   mayMiss,
   roleFor,
+  rolesIn,
   roleToChange,
   seesAddress,
   seesGuestContact,
@@ -36,11 +36,11 @@ describe('what a person is to a booking', () => {
     ['an owner who books his own home', { accountId: 2, staff: false }, ['owner']],
     ['a stranger', { accountId: 8, staff: false }, []],
   ])('%s', (_, person, roles) => {
-    expect(hatsOf(person, { guestId: 1, ownerIds: [2, 3] })).toEqual(roles)
+    expect(rolesIn(person, { guestId: 1, ownerIds: [2, 3] })).toEqual(roles)
   })
 
   it('puts the guest before the owner when one person is both', () => {
-    expect(hatsOf({ accountId: 2, staff: false }, { guestId: 2, ownerIds: [2] })).toEqual(['guest', 'owner'])
+    expect(rolesIn({ accountId: 2, staff: false }, { guestId: 2, ownerIds: [2] })).toEqual(['guest', 'owner'])
   })
 })
 

@@ -8,7 +8,7 @@ type Person = { accountId: number; staff: boolean }
 type Parties = { guestId: number; ownerIds: readonly number[] }
 
 /** What a person is to a booking. Empty means: to them it does not exist. */
-export const hatsOf = (person: Person, { guestId, ownerIds }: Parties): BookingRole[] => [
+export const rolesIn = (person: Person, { guestId, ownerIds }: Parties): BookingRole[] => [
   ...(person.accountId === guestId ? (['guest'] as const) : []),
   ...(ownerIds.includes(person.accountId) ? (['owner'] as const) : []),
   ...(person.staff ? (['staff'] as const) : []),

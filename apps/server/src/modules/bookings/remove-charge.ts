@@ -3,7 +3,7 @@ import { announce } from '#kernel/outbox'
 import { notFound } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { paidOf, recordRefund, replaceOpen, scheduleOf } from '#modules/payments'
-import { quoteById, quoteLessAsked } from '#modules/pricing'
+import { quoteById, quoteRemovedCharge } from '#modules/pricing'
 import type { Booking } from './booking.ts'
 import { newTerms, retainEarlierTerms } from './change-stay.ts'
 import { reduceSchedule } from './engine/reduce-schedule.ts'
@@ -22,7 +22,7 @@ const shrinkLine = async (
   const less = amount - retained
   if (less === 0) return
   const agreed = await quoteById(ctx, booking.quote.id)
-  const quote = await quoteLessAsked(ctx, {
+  const quote = await quoteRemovedCharge(ctx, {
     bookingId: booking.id,
     agreed,
     confirmedAt: booking.confirmedAt ?? ctx.now,

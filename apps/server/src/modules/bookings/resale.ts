@@ -5,11 +5,11 @@ import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { shareSetsOf, sharesOn } from '#modules/homes'
 import type { EntryLine } from '#modules/ledger'
 import { recordRefund, scheduleOf } from '#modules/payments'
-import { nightsLetAgain, type Rebooking, rebookingRefund, resaleTermsOf, termsAt } from '#modules/pricing'
+import { type Rebooking, rebookedNights, rebookingRefund, resaleTermsOf, termsAt } from '#modules/pricing'
 import { type Booking, bookingOf, bySystem, receivedOf, retainedAtFirst } from './booking.ts'
-import { givenBackOf, type RetainedMoney, standingCharges, sumOf } from './engine/charges.ts'
-import { giveBackLines } from './engine/entry.ts'
-import { contractForKept, type Recognized, recognize } from './engine/recognition.ts'
+import { activeCharges, type RetainedMoney, refundedOf, sumOf } from './engine/charges.ts'
+import { refundLinesFor } from './engine/entry.ts'
+import { contractForRetained, type Recognized, recognize } from './engine/recognition.ts'
 import { problems } from './messages.ts'
 import { retainedSoFar } from './retained-revenue.ts'
 import { db } from './tables.ts'
@@ -65,8 +65,8 @@ const rebookingsOf = async (ctx: ReadCtx, canceled: Booking): Promise<Rebooking[
 
 const sharedOut = async (ctx: WriteCtx, booking: Booking, money: RetainedMoney): Promise<Recognized> => {
   const sets = (await shareSetsOf(ctx, [booking.homeId])).get(booking.homeId) ?? []
-  const contract = contractForKept(booking.contract, booking.quote.document.policy.keptFor)
-  return recognize(standingCharges(booking.charges, money), contract, sharesOn(sets, booking.arrive))
+  const contract = contractForRetained(booking.contract, booking.quote.document.policy.keptFor)
+  return recognize(activeCharges(booking.charges, money), contract, sharesOn(sets, booking.arrive))
 }
 
 const giveBack = async (
@@ -75,9 +75,9 @@ const giveBack = async (
   before: RetainedMoney,
   after: RetainedMoney,
 ): Promise<void> => {
-  const amount = givenBackOf(after) - givenBackOf(before)
+  const amount = refundedOf(after) - refundedOf(before)
   if (amount === 0) return
-  const lines = giveBackLines(await sharedOut(ctx, booking, before), await sharedOut(ctx, booking, after))
+  const lines = refundLinesFor(await sharedOut(ctx, booking, before), await sharedOut(ctx, booking, after))
   await recordRefund(ctx, {
     bookingId: booking.id,
     amount: { amount, currency: booking.currency },
@@ -137,10 +137,10 @@ export const resaleOf = async (ctx: ReadCtx, booking: Booking): Promise<Resale |
   const { nights } = booking.quote.document.price
   return {
     ...resaleTermsOf(rebooking, booking.currency),
-    letAgain: nightsLetAgain(nights, await rebookingsOf(ctx, booking)),
+    letAgain: rebookedNights(nights, await rebookingsOf(ctx, booking)),
     nights: nights.length,
     givenBack: {
-      amount: givenBackOf({ atFirst, now: booking.kept ?? atFirst, received: receivedOf(booking) }),
+      amount: refundedOf({ atFirst, now: booking.kept ?? atFirst, received: receivedOf(booking) }),
       currency: booking.currency,
     },
   }

@@ -1,11 +1,11 @@
 import type { PlainDate } from '@porchlight/contract'
 import type { WriteCtx } from '#kernel/work'
 import { type Entry, entriesOf, reverse } from '#modules/ledger'
-import { rebookDisputes } from '#modules/payments'
+import { reassignDisputes } from '#modules/payments'
 import { type Booking, retainedAtFirst } from './booking.ts'
-import { type RetainedMoney, standingCharges, sumOf } from './engine/charges.ts'
+import { activeCharges, type RetainedMoney, sumOf } from './engine/charges.ts'
 import { recognitionEntry } from './engine/entry.ts'
-import { contractForKept, type Recognized, recognize, type Share } from './engine/recognition.ts'
+import { contractForRetained, type Recognized, recognize, type Share } from './engine/recognition.ts'
 import { journalWords as words } from './messages.ts'
 import { depositOf, earningPurposes, ownersOf, postLines } from './recognize-revenue.ts'
 
@@ -27,7 +27,7 @@ export const shareOfRetained = (
   money: RetainedMoney,
   owners: readonly Share[],
 ): Recognized =>
-  recognize(standingCharges(charges, money), contractForKept(contract, quote.document.policy.keptFor), owners)
+  recognize(activeCharges(charges, money), contractForRetained(contract, quote.document.policy.keptFor), owners)
 
 const shareOutRetained = async (
   ctx: WriteCtx,
@@ -53,7 +53,7 @@ export const recognizeRetained = async (
 ): Promise<void> => {
   if (booking.recognizedNights > 0) {
     await undoEarnings(ctx, booking, on)
-    await rebookDisputes(ctx, booking.id, words.kept)
+    await reassignDisputes(ctx, booking.id, words.kept)
   }
   const source = `booking:${booking.id}`
   await shareOutRetained(ctx, booking, { atFirst: retained, now: retained, received }, { source, on })

@@ -13,7 +13,7 @@ import { dueNowOf, payableOf } from './amounts-due.ts'
 import { bankTerms } from './bank-payments.ts'
 import type { Booking, TimelineEntry } from './booking.ts'
 import type { BookingParts, CardParts } from './booking-parts.ts'
-import { isUnpaid, nightsKeptUntil, statusAt } from './lifecycle.ts'
+import { isUnpaid, nightsHeldUntil, statusAt } from './lifecycle.ts'
 import { by, documentNames, timelineWords, paymentWords as words } from './messages.ts'
 import type { PaymentRequestRow } from './payment-requests.ts'
 import {
@@ -75,7 +75,7 @@ const actionsOf = ({ booking, home, hats, now }: Case, due: number) =>
   allowedActions({ ...booking, requestTo: home?.requestTo ?? 'staff', dueNow: due }, hats, now)
 
 const holdUntil = (booking: Booking): string | null =>
-  isUnpaid(booking.status) ? (nightsKeptUntil(booking)?.toISOString() ?? null) : null
+  isUnpaid(booking.status) ? (nightsHeldUntil(booking)?.toISOString() ?? null) : null
 
 const homeView = ({ booking, home, pictures, hats }: BookingParts): BookingView['home'] => ({
   id: home.id,

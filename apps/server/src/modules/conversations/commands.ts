@@ -1,6 +1,6 @@
 import { announce } from '#kernel/outbox'
 import type { WriteCtx } from '#kernel/work'
-import { assertSentBy, letRead } from '#modules/media'
+import { assertSentBy, grantRead } from '#modules/media'
 import { type Conversation, type Reader, unreadOf } from './queries.ts'
 import { db } from './tables.ts'
 
@@ -64,7 +64,7 @@ export const writeMessage = async (ctx: WriteCtx, conversationId: number, writte
     .set({ last_message_id: id, waiting_since: fromTeam ? null : (conversation.waiting_since ?? ctx.now) })
     .where('id', '=', conversationId)
     .execute()
-  if (fromTeam) await letRead(ctx, written.files, conversation.person_id)
+  if (fromTeam) await grantRead(ctx, written.files, conversation.person_id)
   const [unreadSince = id] = await unreadOf(ctx, conversation, fromTeam ? 'person' : 'team')
   await announce(ctx, 'conversation.written', { conversationId, messageId: id, unreadSince, fromTeam })
 }

@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import type { Booking } from '#modules/bookings'
 import type { CardHold } from '#modules/payments'
 import { caseOf } from './deposits.ts'
-import { canAddCard, cardIsMissedBy, standingAt } from './rules.ts'
+import { canAddCard, cardIsMissedBy, depositStateAt } from './rules.ts'
 
 /** A card that a guest has to give for their deposit. */
 export type CardNeed = {
@@ -23,7 +23,7 @@ export const cardNeedOf = async (ctx: ReadCtx, booking: Booking): Promise<CardNe
   return {
     amount: { amount: stay.deposit, currency: booking.currency },
     placeAt: stay.placeAt,
-    refused: standingAt(stay, ctx.now) === 'card_missing' ? null : (stay.holds.at(-1) ?? null),
+    refused: depositStateAt(stay, ctx.now) === 'card_missing' ? null : (stay.holds.at(-1) ?? null),
     missedBy: cardIsMissedBy(stay, ctx.now),
   }
 }

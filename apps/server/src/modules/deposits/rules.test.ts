@@ -6,12 +6,12 @@ import {
   type Case,
   canAddCard,
   cardIsMissedBy,
+  depositStateAt,
   followDays,
   type Held,
   nextStep,
   placeAt,
   renewAheadHours,
-  standingAt,
 } from './rules.ts'
 
 const at = (text: string) => new Date(text)
@@ -110,14 +110,14 @@ describe('R31 when a deposit is held', () => {
 describe('R31 what a guest is notified', () => {
   it('R31 of each state', () => {
     const refused = held({ state: 'refused', captureBefore: null })
-    expect(standingAt(stay({ deposit: 0 }), from)).toBe(null)
-    expect(standingAt(stay(), new Date(from.getTime() - 1))).toBe('later')
-    expect(standingAt(stay(), from)).toBe('placing')
-    expect(standingAt(stay({ holds: [held()] }), from)).toBe('held')
-    expect(standingAt(stay({ holds: [refused] }), from)).toBe('refused')
-    expect(standingAt(stay({ ...ended, holds: [held({ state: 'released' })] }), closesAt)).toBe('released')
-    expect(standingAt(stay({ ...ended, holds: [held({ state: 'captured' })] }), closesAt)).toBe('charged')
-    expect(standingAt(stay({ status: 'canceled' }), from)).toBe(null)
+    expect(depositStateAt(stay({ deposit: 0 }), from)).toBe(null)
+    expect(depositStateAt(stay(), new Date(from.getTime() - 1))).toBe('later')
+    expect(depositStateAt(stay(), from)).toBe('placing')
+    expect(depositStateAt(stay({ holds: [held()] }), from)).toBe('held')
+    expect(depositStateAt(stay({ holds: [refused] }), from)).toBe('refused')
+    expect(depositStateAt(stay({ ...ended, holds: [held({ state: 'released' })] }), closesAt)).toBe('released')
+    expect(depositStateAt(stay({ ...ended, holds: [held({ state: 'captured' })] }), closesAt)).toBe('charged')
+    expect(depositStateAt(stay({ status: 'canceled' }), from)).toBe(null)
   })
 })
 
@@ -186,12 +186,12 @@ describe('R31 a stay without a card', () => {
   const before = (days: number) => new Date(from.getTime() - days * 24 * hour)
 
   it('R31 says that a card is missing from the confirmation on, and takes one', () => {
-    expect(standingAt(without, before(60))).toBe('card_missing')
+    expect(depositStateAt(without, before(60))).toBe('card_missing')
     expect(canAddCard(without, before(60))).toBe(true)
-    expect(standingAt(stay(), before(60))).toBe('later')
+    expect(depositStateAt(stay(), before(60))).toBe('later')
     expect(canAddCard(stay(), before(60))).toBe(false)
-    expect(standingAt(stay({ hasCard: false, deposit: 0 }), before(60))).toBeNull()
-    expect(standingAt(stay({ hasCard: false, status: 'canceled' }), before(60))).toBeNull()
+    expect(depositStateAt(stay({ hasCard: false, deposit: 0 }), before(60))).toBeNull()
+    expect(depositStateAt(stay({ hasCard: false, status: 'canceled' }), before(60))).toBeNull()
   })
 
   it('R31 asks nothing of a bank while there is none, and asks once there is', () => {
@@ -219,7 +219,7 @@ describe('R31 a stay without a card', () => {
       fc.property(states, fc.boolean(), fc.integer({ min: -200, max: 600 }), (status, hasCard, hours) => {
         const now = new Date(from.getTime() + hours * hour)
         const one = stay({ status, hasCard, closesAt })
-        const missing = standingAt(one, now) === 'card_missing'
+        const missing = depositStateAt(one, now) === 'card_missing'
         expect(missing && nextStep(one, now).kind === 'place').toBe(false)
         expect(cardIsMissedBy(one, now).team && !missing).toBe(false)
         if (hasCard) expect(missing).toBe(false)
@@ -229,7 +229,7 @@ describe('R31 a stay without a card', () => {
 })
 
 describe('R31 a card that is missing', () => {
-  const missing = (...holds: Held[]) => standingAt(stay({ hasCard: false, holds }), from)
+  const missing = (...holds: Held[]) => depositStateAt(stay({ hasCard: false, holds }), from)
 
   it('is missing where none is on file and none is being asked', () => {
     expect(missing()).toBe('card_missing')
@@ -240,9 +240,9 @@ describe('R31 a card that is missing', () => {
 
   it('a hold is live until the moment at which the bank lets it go', () => {
     const ends = (ms: number) => held({ captureBefore: new Date(from.getTime() + ms) })
-    expect(standingAt(stay({ holds: [ends(1)] }), from)).toBe('held')
-    expect(standingAt(stay({ holds: [ends(0)] }), from)).toBe('placing')
-    expect(standingAt(stay({ holds: [held({ state: 'released' })] }), from)).toBe('placing')
+    expect(depositStateAt(stay({ holds: [ends(1)] }), from)).toBe('held')
+    expect(depositStateAt(stay({ holds: [ends(0)] }), from)).toBe('placing')
+    expect(depositStateAt(stay({ holds: [held({ state: 'released' })] }), from)).toBe('placing')
   })
 
   it('deposits are followed from eight days before check-in: six to ask for a card, two to spare', () => {

@@ -108,12 +108,12 @@ const isCardMissing = ({ hasCard, holds }: Case): boolean =>
 
 /** Whether someone must be notified that no card is there: the guest some days before, the team when it is needed (R31). */
 export const cardIsMissedBy = (stay: Case, now: Date): { guest: boolean; team: boolean } => {
-  const missing = standingAt(stay, now) === 'card_missing'
+  const missing = depositStateAt(stay, now) === 'card_missing'
   return { guest: missing && now >= askCardAt(stay.placeAt), team: missing && now >= stay.placeAt }
 }
 
 /** Where the deposit of a stay stands, as its guest is notified; null where none is asked for, or never was held. */
-export const standingAt = (stay: Case, now: Date): DepositState | null => {
+export const depositStateAt = (stay: Case, now: Date): DepositState | null => {
   const { holds, deposit } = stay
   if (deposit === 0) return null
   if (holds.some(isCharged)) return 'charged'
@@ -131,4 +131,4 @@ export const standingAt = (stay: Case, now: Date): DepositState | null => {
  * also while an older hold still stands.
  */
 export const canAddCard = (stay: Case, now: Date): boolean =>
-  standingAt(stay, now) === 'card_missing' || (isWanted(stay, now) && stay.holds.at(-1)?.state === 'refused')
+  depositStateAt(stay, now) === 'card_missing' || (isWanted(stay, now) && stay.holds.at(-1)?.state === 'refused')

@@ -3,7 +3,7 @@ import type { ReadCtx } from '#kernel/work'
 import type { Booking } from '#modules/bookings'
 import type { CardHold } from '#modules/payments'
 import { caseOf } from './deposits.ts'
-import { canAddCard, standingAt } from './rules.ts'
+import { canAddCard, depositStateAt } from './rules.ts'
 
 /** The hold that is meant by a state: the one that was charged, holds, or was asked last. */
 const meant = (holds: readonly CardHold[], state: Deposit['state']): CardHold | undefined => {
@@ -21,7 +21,7 @@ const sinceOf = (hold: CardHold | undefined, state: Deposit['state']): Date | nu
 /** The deposit of a stay as its guest, its owner and the team read it; null where there is none. */
 export const depositView = async (ctx: ReadCtx, booking: Booking): Promise<Deposit | null> => {
   const stay = await caseOf(ctx, booking)
-  const state = standingAt(stay, ctx.now)
+  const state = depositStateAt(stay, ctx.now)
   if (!state) return null
   const hold = meant(stay.holds, state)
   const { currency } = booking

@@ -49,7 +49,7 @@ export const documentsOf = async (ctx: ReadCtx, homeId: number): Promise<Documen
   withSigners(ctx, await rows(ctx).where('document.home_id', '=', homeId).orderBy('document.id', 'desc').execute())
 
 /** Documents that wait for a signature, the longest waiting first. */
-export const waitingDocuments = async (ctx: ReadCtx): Promise<Document[]> =>
+export const pendingDocuments = async (ctx: ReadCtx): Promise<Document[]> =>
   withSigners(ctx, await rows(ctx).where('document.state', '=', 'out').orderBy('document.id').execute())
 
 /** Signed documents that run out between two days. */

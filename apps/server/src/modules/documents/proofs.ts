@@ -2,7 +2,7 @@ import type { PlainDate, ProofKind } from '@porchlight/contract'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { ownersOf } from '#modules/homes'
-import { assertSentBy, letRead } from '#modules/media'
+import { assertSentBy, grantRead } from '#modules/media'
 import { db, type ProofRow } from './tables.ts'
 
 /** A document as it is kept. */
@@ -23,7 +23,7 @@ export type NewProof = { kind: ProofKind; title: string; fileId: number; expires
 /** Keeps a document that `by` has sent; every owner of the home may open it. @throws Problem 422 `file_unknown` */
 export const addProof = async (ctx: WriteCtx, homeId: number, proof: NewProof, by: number): Promise<number> => {
   await assertSentBy(ctx, by, [proof.fileId], 'files')
-  for (const owner of await ownersOf(ctx, homeId)) await letRead(ctx, [proof.fileId], owner)
+  for (const owner of await ownersOf(ctx, homeId)) await grantRead(ctx, [proof.fileId], owner)
   const { id } = await db(ctx)
     .insertInto('documents.proof')
     .values({

@@ -1,7 +1,7 @@
 import { addDays, type DocumentsDesk, dateIn } from '@porchlight/contract'
 import type { ReadCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
-import { documentsExpiring, waitingDocuments } from './documents.ts'
+import { documentsExpiring, pendingDocuments } from './documents.ts'
 import { proofsExpiring } from './proofs.ts'
 import { templates } from './templates.ts'
 import { deskDocumentView, templateView } from './views.ts'
@@ -32,7 +32,7 @@ const expiringOf = async (ctx: ReadCtx): Promise<DocumentsDesk['expiring']> => {
 /** Everything the team has to do with documents. */
 export const deskOf = async (ctx: ReadCtx, accountId: number): Promise<DocumentsDesk> => {
   const waiting = await Promise.all(
-    (await waitingDocuments(ctx)).map((document) => deskDocumentView(ctx, document, accountId)),
+    (await pendingDocuments(ctx)).map((document) => deskDocumentView(ctx, document, accountId)),
   )
   const first = waiting.filter(({ awaits }) => awaits === 'operator')
   return {

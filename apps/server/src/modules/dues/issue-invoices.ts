@@ -10,7 +10,7 @@ import { owedBy, setOff } from './credit-invoice.ts'
 import { type DueDocument, dueLines } from './engine/document.ts'
 import { openDues } from './invoices.ts'
 import { invoiceEmail } from './messages.ts'
-import { askedFor, debtOf, openSum } from './rules.ts'
+import { debtOf, invoicedFor, openSum } from './rules.ts'
 import { db, type InvoiceRow } from './tables.ts'
 
 type ClosedQuarter = { ownerId: number; year: number; quarter: number }
@@ -85,7 +85,7 @@ const ask = async (app: App, ctx: WriteCtx, owner: Account, statement: Statement
   const { currency, closing } = statement
   await setOff(ctx, owner.id, currency)
   const earlier = openSum(await openDues(ctx, owner.id, currency))
-  const total = askedFor({ atEnd: debtOf(closing.amount), now: await owedBy(ctx, owner.id, currency), earlier })
+  const total = invoicedFor({ atEnd: debtOf(closing.amount), now: await owedBy(ctx, owner.id, currency), earlier })
   if (total === 0) return
   const document = documentOf(app, owner, dueLines(statement, { asked: total, earlier }))
   const pdf = { owner, statement, total, document }

@@ -6,7 +6,7 @@ import {
   ownerInvoices,
   receiveOwnerMoney,
 } from '@porchlight/contract'
-import { paperOfCall } from '#http/pdf-route'
+import { pdfEndpoint } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
 import { notFound } from '#kernel/problem'
 import type { ReadCtx } from '#kernel/work'
@@ -69,12 +69,12 @@ export const routes: readonly Route[] = [
 ]
 
 export const ownerInvoiceFiles = [
-  paperOfCall(ownerInvoice, async ({ actor, params, language, read }) => {
+  pdfEndpoint(ownerInvoice, async ({ actor, params, language, read }) => {
     const { invoice } = await read(async (ctx) => inFull(ctx, await dueByNumber(ctx, params.number, actor.accountId)))
     return { name: `${invoice.number}.pdf`, pdf: await ownerInvoicePdf(invoice, language) }
   }),
 
-  paperOfCall(deskOwnerInvoice, async ({ params, language, read }) => {
+  pdfEndpoint(deskOwnerInvoice, async ({ params, language, read }) => {
     const { invoice } = await read(async (ctx) => inFull(ctx, await dueByNumber(ctx, params.number)))
     return { name: `${invoice.number}.pdf`, pdf: await ownerInvoicePdf(invoice, language) }
   }),

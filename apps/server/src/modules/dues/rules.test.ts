@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { dueLines } from './engine/document.ts'
 import {
   appliedTo,
-  askedFor,
   debtOf,
   gained,
+  invoicedFor,
   isOverdue,
   type OpenInvoice,
   openSum,
@@ -26,10 +26,10 @@ const less = (open: readonly OpenInvoice[], amount: number): OpenInvoice[] => {
 
 describe('R53 what an owner is asked for', () => {
   it('is what they owed at the end of the quarter, as far as they owe it still and nobody asked for it', () => {
-    expect(askedFor({ atEnd: 500, now: 500, earlier: 0 })).toBe(500)
-    expect(askedFor({ atEnd: 500, now: 200, earlier: 0 })).toBe(200)
-    expect(askedFor({ atEnd: 500, now: 900, earlier: 300 })).toBe(200)
-    expect(askedFor({ atEnd: 0, now: 900, earlier: 0 })).toBe(0)
+    expect(invoicedFor({ atEnd: 500, now: 500, earlier: 0 })).toBe(500)
+    expect(invoicedFor({ atEnd: 500, now: 200, earlier: 0 })).toBe(200)
+    expect(invoicedFor({ atEnd: 500, now: 900, earlier: 300 })).toBe(200)
+    expect(invoicedFor({ atEnd: 0, now: 900, earlier: 0 })).toBe(0)
   })
 
   it('never comes to more than their account is below zero, whatever they earn, is charged and is paid, and however it closes', () => {
@@ -53,7 +53,7 @@ describe('R53 what an owner is asked for', () => {
             const atEnd = debtOf(balance)
             balance += one.late
             setOff()
-            const requested = askedFor({ atEnd, now: debtOf(balance), earlier: openSum(open) })
+            const requested = invoicedFor({ atEnd, now: debtOf(balance), earlier: openSum(open) })
             if (requested > 0) open = [...open, { id: open.length, open: requested }]
           }
           if (one.what === 'pay') {

@@ -7,7 +7,7 @@ export const debtOf = (balance: number): number => Math.max(0, -balance)
  * What a new invoice asks for: what was owed at the end of the quarter, as far as it is owed still and no earlier invoice
  * asks for it, so that nobody is asked for the same debt twice (R53).
  */
-export const askedFor = (owed: { atEnd: number; now: number; earlier: number }): number =>
+export const invoicedFor = (owed: { atEnd: number; now: number; earlier: number }): number =>
   Math.max(0, Math.min(owed.atEnd, owed.now) - owed.earlier)
 
 export type OpenInvoice = { id: number; open: number }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { houseDetails } from '#testing/builders'
+import { homeDetailsOf } from '#testing/builders'
 import { differing, faultsIn } from './details.ts'
 import type { HomeDetails } from './home.ts'
 
-it('finds nothing wrong with a sound home', () => expect(faultsIn(houseDetails)).toEqual([]))
+it('finds nothing wrong with a sound home', () => expect(faultsIn(homeDetailsOf)).toEqual([]))
 
 it.each<[Partial<HomeDetails>, string]>([
   [{ name: ' ' }, 'name'],
@@ -22,12 +22,12 @@ it.each<[Partial<HomeDetails>, string]>([
   [{ maxPets: -1 }, 'maxPets'],
   [{ checkInTime: '24:00' }, 'checkInTime'],
 ])('names the field at fault in %j', (change, field) => {
-  const faults = faultsIn({ ...houseDetails, ...change })
+  const faults = faultsIn({ ...homeDetailsOf, ...change })
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(new RegExp(`^${field} must`))
 })
 
 it('tells which given details differ, lists by their content', () => {
-  expect(differing(houseDetails, { amenities: ['wifi', 'pool', 'fire_pit'], sleeps: 8 })).toEqual([])
-  expect(differing(houseDetails, { amenities: ['wifi', 'pool'], sleeps: 9 })).toEqual(['amenities', 'sleeps'])
+  expect(differing(homeDetailsOf, { amenities: ['wifi', 'pool', 'fire_pit'], sleeps: 8 })).toEqual([])
+  expect(differing(homeDetailsOf, { amenities: ['wifi', 'pool'], sleeps: 9 })).toEqual(['amenities', 'sleeps'])
 })

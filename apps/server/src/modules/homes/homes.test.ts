@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { kernelTables } from '#kernel/outbox'
 import type { ReadCtx } from '#kernel/work'
-import { a, houseDetails, saltgrass } from '#testing/builders'
+import { a, homeDetailsOf, saltgrass } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
 import {
   areaById,
@@ -38,29 +38,29 @@ const changesReported = async (ctx: ReadCtx, homeId: number): Promise<number> =>
 
 describe('a home', () => {
   it('begins as a draft with an address of its own and tells its listeners', async () => {
-    const first = await t.write((ctx) => createHome(ctx, { ...houseDetails, name: 'Pale House' }))
-    const second = await t.write((ctx) => createHome(ctx, { ...houseDetails, name: 'Pale House' }))
+    const first = await t.write((ctx) => createHome(ctx, { ...homeDetailsOf, name: 'Pale House' }))
+    const second = await t.write((ctx) => createHome(ctx, { ...homeDetailsOf, name: 'Pale House' }))
     expect(first).toMatchObject({ status: 'draft', slug: 'pale-house', townName: 'Saltgrass', petsAllowed: true })
     expect(second.slug).toBe('pale-house-2')
     expect(await t.read((ctx) => changesReported(ctx, first.id))).toBe(1)
   })
 
   it('has an address even when its name has no Latin email, or no email at all', async () => {
-    const made = (name: string) => t.write((ctx) => createHome(ctx, { ...houseDetails, name }))
+    const made = (name: string) => t.write((ctx) => createHome(ctx, { ...homeDetailsOf, name }))
     expect((await made('海の家')).slug).toMatch(/^hai-no-jia(-\d+)?$/)
     expect((await made('— … —')).slug).toMatch(/^home(-\d+)?$/)
   })
 
   it('has an address of its own also when many of one name are made at once', async () => {
     const making = Array.from({ length: 8 }, () =>
-      t.write((ctx) => createHome(ctx, { ...houseDetails, name: 'Twin Oaks' })),
+      t.write((ctx) => createHome(ctx, { ...homeDetailsOf, name: 'Twin Oaks' })),
     )
     const homes = await Promise.all(making)
     expect(new Set(homes.map((home) => home.slug)).size).toBe(8)
   })
 
   it('is refused with every fault named', async () => {
-    const making = t.write((ctx) => createHome(ctx, { ...houseDetails, sleeps: 0, currency: '$' }))
+    const making = t.write((ctx) => createHome(ctx, { ...homeDetailsOf, sleeps: 0, currency: '$' }))
     await expect(making).rejects.toMatchObject({
       code: 'invalid_home',
       details: { faults: [expect.stringMatching(/^currency/), expect.stringMatching(/^sleeps/)] },
@@ -68,7 +68,7 @@ describe('a home', () => {
   })
 
   it('changes once: the same details again write and announce nothing', async () => {
-    const home = await t.write((ctx) => createHome(ctx, houseDetails))
+    const home = await t.write((ctx) => createHome(ctx, homeDetailsOf))
     const change = () => t.write((ctx) => updateHome(ctx, home.id, { sleeps: 9, amenities: ['sauna'] }))
     expect(await change()).toBe(true)
     expect(await change()).toBe(false)
@@ -88,11 +88,11 @@ describe('a home', () => {
   })
 
   it('keeps its public place while other details change, and takes it along when it moves', async () => {
-    const home = await t.write((ctx) => createHome(ctx, houseDetails))
+    const home = await t.write((ctx) => createHome(ctx, homeDetailsOf))
     await t.write((ctx) => updateHome(ctx, home.id, { sleeps: 3 }))
     const same = await t.read((ctx) => homeById(ctx, home.id))
     expect([same.publicLat, same.publicLng]).toEqual([home.publicLat, home.publicLng])
-    await t.write((ctx) => updateHome(ctx, home.id, { lat: houseDetails.lat + 0.01 }))
+    await t.write((ctx) => updateHome(ctx, home.id, { lat: homeDetailsOf.lat + 0.01 }))
     const moved = await t.read((ctx) => homeById(ctx, home.id))
     expect(moved.publicLat - home.publicLat).toBeCloseTo(0.01, 4)
   })
@@ -105,7 +105,7 @@ describe('a home', () => {
     const rooms = strings.map((text) => ({ name: text, kind: 'other' as const, floor: text, beds: [], note: text }))
     await t.write((ctx) => setRooms(ctx, home.id, rooms))
     await t.write(async (ctx) => {
-      const { id } = await createHome(ctx, houseDetails)
+      const { id } = await createHome(ctx, homeDetailsOf)
       for (const text of strings) {
         const words = { name: text.slice(0, 200), headline: text, description: text, address: text, registration: text }
         await updateHome(ctx, id, words)

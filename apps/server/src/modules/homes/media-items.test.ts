@@ -1,4 +1,4 @@
-import { homeBySlug, keepTour, type StoredMediaItem, tourOfHome, uploadCustomFile } from '@porchlight/contract'
+import { homeBySlug, type StoredMediaItem, saveTour, tourOfHome, uploadCustomFile } from '@porchlight/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { a } from '#testing/builders'
@@ -37,7 +37,7 @@ const send = async (who: Caller, bytes: Uint8Array, name: string) => {
 }
 const ownHome = () => t.write((ctx) => a.home(ctx, { ownerId: owner.accountId }))
 const keep = (who: Caller, id: number, items: StoredMediaItem[]) =>
-  who.call(keepTour, { params: { id }, body: { items } })
+  who.call(saveTour, { params: { id }, body: { items } })
 const shown = async (slug: string) => {
   const answer = await t.visitor().call(homeBySlug, { params: { slug } })
   if (!answer.ok) throw new Error(answer.error.code)

@@ -27,7 +27,7 @@ const itemView = (item: MediaItem): Wire => {
 const isShown = (item: MediaItem): boolean => !('provider' in item) || isTourProvider(item.provider)
 
 /** What everyone sees: nothing of a provider that is not, or no longer, among those of the settings. */
-export const itemsShown = (items: readonly MediaItem[]): Wire[] => items.filter(isShown).map(itemView)
+export const publicItems = (items: readonly MediaItem[]): Wire[] => items.filter(isShown).map(itemView)
 
 /** Floor plans as they stand at the end of the gallery. */
 export const plansAmong = (items: readonly MediaItem[]): AttachedPicture[] =>
@@ -37,7 +37,7 @@ export const plansAmong = (items: readonly MediaItem[]): AttachedPicture[] =>
       : [],
   )
 
-export const itemForKeeper = (item: MediaItem): ResultsOf<typeof tourOfHome>['items'][number] => ({
+export const itemForEditor = (item: MediaItem): ResultsOf<typeof tourOfHome>['items'][number] => ({
   ...itemView(item),
   uploadId: 'upload' in item ? item.upload.id : null,
   isShown: isShown(item),

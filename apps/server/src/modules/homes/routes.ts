@@ -4,9 +4,9 @@ import {
   homePreview,
   homeSheet,
   homeSlugs,
-  keepTour,
   moveHome as moveEndpoint,
   ownerHomes,
+  saveTour,
   setHomeWordings,
   similarHomes,
   tourOfHome,
@@ -22,7 +22,7 @@ import { homeForEditor } from './home-access.ts'
 import { cardsOf, partsOf } from './home-cards.ts'
 import { inLanguage, setWordings, untranslated } from './home-translations.ts'
 import { mediaItemsOf, setMediaItems } from './media-items.ts'
-import { itemForKeeper, providerNames } from './media-views.ts'
+import { itemForEditor, providerNames } from './media-views.ts'
 import { ownerCards } from './owner-cards.ts'
 import { ownsHome } from './ownership.ts'
 import { homeById, homeByPreview, homeBySlug, homesLike, liveSlugs } from './queries.ts'
@@ -110,11 +110,11 @@ export const routes: readonly Route[] = [
     read(async (ctx) => {
       const { id, name } = await homeForEditor(ctx, actor, params.id)
       const items = await mediaItemsOf(ctx, id)
-      return { home: { id, name }, items: items.map(itemForKeeper), providers: providerNames() }
+      return { home: { id, name }, items: items.map(itemForEditor), providers: providerNames() }
     }),
   ),
 
-  route(keepTour, ({ actor, params, body, write }) =>
+  route(saveTour, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { id } = await homeForEditor(ctx, actor, params.id)
       await setMediaItems(ctx, id, body.items, actor.accountId)

@@ -5,7 +5,7 @@ import { sheetHashes } from './fact-sheet.ts'
 import { type Fact, type FactCode, measureOf } from './facts.ts'
 import type { Aspects, Home, Review, Room } from './home.ts'
 import type { MediaItem } from './media-items.ts'
-import { itemsShown, plansAmong } from './media-views.ts'
+import { plansAmong, publicItems } from './media-views.ts'
 import { openSteps, type StepState } from './setup.ts'
 import { homeTypeLabel } from './types.ts'
 
@@ -77,7 +77,7 @@ export const forPublic = ({ home, pictures, items, rooms, facts, reviews, aspect
   checkInTime: home.checkInTime,
   checkOutTime: home.checkOutTime,
   pictures: [...pictures, ...plansAmong(items)].map(pictureView),
-  items: itemsShown(items),
+  items: publicItems(items),
   rooms,
   amenities: amenitiesOf(home.amenities),
   facts: facts.map(factView),

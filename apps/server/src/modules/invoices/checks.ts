@@ -3,7 +3,7 @@ import type { Check, Finding } from '#kernel/check'
 import type { ReadCtx } from '#kernel/work'
 import { type Booking, bookingsByIds, bookingsWithBills } from '#modules/bookings'
 import { settledClaims } from '#modules/claims'
-import { standingInvoices } from './queries.ts'
+import { activeInvoices } from './queries.ts'
 import { askedOf } from './rules.ts'
 import { db } from './tables.ts'
 
@@ -56,7 +56,7 @@ const behindOf = async (ctx: ReadCtx, booking: Booking, since: Date): Promise<nu
   const claims = await settledClaims(ctx, [booking.id])
   const fresh = new Set(claims.filter(({ endedAt }) => endedAt > since).map(({ id }) => id))
   const requested = new Map(askedOf(booking, claims).map(({ claimId, bill }) => [claimId, bill.total]))
-  const said = new Map((await standingInvoices(ctx, booking.id)).map((row) => [row.claim_id, row.total_minor]))
+  const said = new Map((await activeInvoices(ctx, booking.id)).map((row) => [row.claim_id, row.total_minor]))
   const pdfs = [...new Set([...requested.keys(), ...said.keys()])]
   return pdfs.filter((claim) => !fresh.has(claim ?? 0) && requested.get(claim) !== said.get(claim)).length
 }

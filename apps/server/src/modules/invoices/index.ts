@@ -7,4 +7,4 @@
  */
 export { checks } from './checks.ts'
 export { settleInvoices } from './issue-invoices.ts'
-export { papersOf } from './queries.ts'
+export { invoiceDocumentsOf } from './queries.ts'

@@ -8,7 +8,7 @@ import { type Booking, bookingById } from '#modules/bookings'
 import { settledClaims } from '#modules/claims'
 import { type Home, homeById } from '#modules/homes'
 import { type Bill, type InvoiceDocument, takenBack } from './engine/document.ts'
-import { standingInvoices } from './queries.ts'
+import { activeInvoices } from './queries.ts'
 import { askedOf } from './rules.ts'
 import { db, type InvoiceRow } from './tables.ts'
 
@@ -84,7 +84,7 @@ export const settleInvoices = async (app: App, ctx: WriteCtx, bookingId: number)
   const requested = new Map(
     askedOf(booking, await settledClaims(ctx, [bookingId])).map(({ claimId, bill }) => [claimId, bill]),
   )
-  const status = new Map((await standingInvoices(ctx, bookingId)).map((row) => [row.claim_id, row]))
+  const status = new Map((await activeInvoices(ctx, bookingId)).map((row) => [row.claim_id, row]))
   for (const claimId of new Set([...status.keys(), ...requested.keys()])) {
     const [old, bill] = [status.get(claimId), requested.get(claimId)]
     if (saysTheSame(old, bill)) continue

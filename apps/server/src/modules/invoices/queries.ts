@@ -14,7 +14,7 @@ const pdfs = (ctx: ReadCtx) =>
     .select(['corrected.number as corrects_number', 'correction.number as corrected_by'])
 
 /** A person's documents, the newest first. */
-export const papersOf = (ctx: ReadCtx, accountId: number, bookingId?: number): Promise<InvoiceDocument[]> =>
+export const invoiceDocumentsOf = (ctx: ReadCtx, accountId: number, bookingId?: number): Promise<InvoiceDocument[]> =>
   pdfs(ctx)
     .where('paper.account_id', '=', accountId)
     .$if(bookingId !== undefined, (query) => query.where('paper.booking_id', '=', bookingId as number))
@@ -32,7 +32,7 @@ export const paperOf = async (ctx: ReadCtx, accountId: number, number: string): 
 }
 
 /** The invoices of a booking that no credit note has reversed: of the stay, then of what it damaged, claim by claim. */
-export const standingInvoices = (ctx: ReadCtx, bookingId: number): Promise<InvoiceRow[]> =>
+export const activeInvoices = (ctx: ReadCtx, bookingId: number): Promise<InvoiceRow[]> =>
   db(ctx)
     .selectFrom('invoices.invoice as paper')
     .leftJoin('invoices.invoice as correction', 'correction.corrects', 'paper.id')

@@ -1,7 +1,7 @@
 import type { ReadCtx } from '#kernel/work'
 import { paymentsOf } from '#modules/payments'
 import { type Received, shareOut } from './engine/receipts.ts'
-import { standingInvoices } from './queries.ts'
+import { activeInvoices } from './queries.ts'
 
 /** What came in for a booking and did not go back, payment by payment. */
 const receivedOf = async (ctx: ReadCtx, bookingId: number): Promise<Received[]> =>
@@ -21,7 +21,7 @@ export const receiptsOf = async (
 ): Promise<ReadonlyMap<number, readonly Received[]>> => {
   const receipts = new Map<number, readonly Received[]>()
   for (const bookingId of new Set(bookingIds)) {
-    const status = await standingInvoices(ctx, bookingId)
+    const status = await activeInvoices(ctx, bookingId)
     const requested = status.map(({ total_minor }) => total_minor)
     const shares = shareOut(requested, await receivedOf(ctx, bookingId))
     status.forEach(({ id }, at) => {

@@ -1,12 +1,12 @@
 import { invoiceByNumber, myInvoices, myReceipts, receiptByNumber } from '@porchlight/contract'
 import { collection } from '#http/collection'
-import { paperOfCall } from '#http/pdf-route'
+import { pdfEndpoint } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
 import { bookingById } from '#modules/bookings'
 import { invoicePdf } from './adapters/pdf.ts'
 import { receiptPdf } from './adapters/receipt-pdf.ts'
-import { type InvoiceDocument, paperOf, papersOf } from './queries.ts'
+import { type InvoiceDocument, invoiceDocumentsOf, paperOf } from './queries.ts'
 import { receiptsOf } from './receipt-views.ts'
 import { receiptOf, receiptsOfBooking } from './receipts.ts'
 import { cardView, invoiceView } from './views.ts'
@@ -29,7 +29,7 @@ const cardsOf = async (ctx: ReadCtx, pdfs: readonly InvoiceDocument[]) => {
 export const routes: readonly Route[] = [
   route(myInvoices, ({ actor, query, read }) =>
     read(async (ctx) => {
-      const cards = await cardsOf(ctx, await papersOf(ctx, actor.accountId, query.booking))
+      const cards = await cardsOf(ctx, await invoiceDocumentsOf(ctx, actor.accountId, query.booking))
       const wanted = query.status === 'open' ? cards.filter(({ state }) => state === 'open') : cards
       const from = (query.page - 1) * query.perPage
       return { invoices: collection('invoices', query, wanted.length, wanted.slice(from, from + query.perPage)) }
@@ -50,13 +50,13 @@ export const routes: readonly Route[] = [
 ]
 
 /** The document itself, for the person it was written to. */
-export const invoiceFiles = paperOfCall(invoiceByNumber, async ({ actor, params, language, read }) => {
+export const invoiceFiles = pdfEndpoint(invoiceByNumber, async ({ actor, params, language, read }) => {
   const invoice = await read(async (ctx) => inFull(ctx, await paperOf(ctx, actor.accountId, params.number)))
   return { name: `${params.number}.pdf`, pdf: await invoicePdf(invoice, language) }
 })
 
 /** The same for what they paid, or what went back to them. */
-export const receiptFiles = paperOfCall(receiptByNumber, async ({ app, actor, params, language, read }) => {
+export const receiptFiles = pdfEndpoint(receiptByNumber, async ({ app, actor, params, language, read }) => {
   const receipt = await read((ctx) => receiptOf(app, ctx, actor.accountId, params.number))
   return { name: `${params.number}.pdf`, pdf: await receiptPdf(receipt, language) }
 })

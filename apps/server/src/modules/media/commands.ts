@@ -140,7 +140,7 @@ export const attachPictures = async (
 }
 
 /** Lets someone open films and documents of others, as when they are sent to them. */
-export const letRead = async (ctx: WriteCtx, uploadIds: readonly number[], accountId: number): Promise<void> => {
+export const grantRead = async (ctx: WriteCtx, uploadIds: readonly number[], accountId: number): Promise<void> => {
   if (uploadIds.length === 0) return
   await db(ctx)
     .insertInto('media.upload_reader')

@@ -5,7 +5,7 @@ import type { EventPayload } from '#kernel/outbox'
 import { accountById, formerEmailOf } from '#modules/accounts'
 import { forgetPayoutAccounts } from './commands.ts'
 import { type PayeeEvent, type PayeeMessage, payeeMessages } from './messages.ts'
-import { lookAt, lookAtUnready } from './onboarding.ts'
+import { checkPendingAccounts, lookAt } from './onboarding.ts'
 import { stopLinkOf } from './stop-link.ts'
 import { forgetTaxForms } from './tax-forms.ts'
 
@@ -44,7 +44,9 @@ const tell = (app: App, event: PayeeEvent, payload: EventPayload): Promise<void>
       })
   })
 
-export const jobs: readonly Job[] = [job({ name: 'payees.look-at-unready', cron: '40 * * * *', run: lookAtUnready })]
+export const jobs: readonly Job[] = [
+  job({ name: 'payees.look-at-unready', cron: '40 * * * *', run: checkPendingAccounts }),
+]
 
 export const consumers: readonly Consumer[] = [
   ...(Object.keys(payeeMessages) as PayeeEvent[]).map((event) =>

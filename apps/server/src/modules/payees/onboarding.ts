@@ -46,7 +46,7 @@ export const beginOnboarding = async (app: App, accountId: number, portal: Porta
 }
 
 /** @throws Problem 409 stripe_not_offered, 503 stripe_unreachable */
-export const lookAtOwn = async (app: App, accountId: number): Promise<void> => {
+export const inspectOwnBooks = async (app: App, accountId: number): Promise<void> => {
   const { name } = offered(app.adapters.carrier)
   const row = await app.work.read((ctx) => connectedOf(ctx, accountId, name))
   const reference = row?.reference
@@ -54,7 +54,7 @@ export const lookAtOwn = async (app: App, accountId: number): Promise<void> => {
 }
 
 /** Looks at everyone whom the carrier does not pay yet: what it tells may get lost. */
-export const lookAtUnready = async (app: App): Promise<void> => {
+export const checkPendingAccounts = async (app: App): Promise<void> => {
   const { carrier } = app.adapters
   if (!carrier) return
   for (const reference of await app.work.read((ctx) => unreadyReferences(ctx, carrier.name)))

@@ -15,7 +15,7 @@ import type { ReadCtx } from '#kernel/work'
 import { refuseUnconfirmed, requireFreshSecondFactor } from '#modules/accounts'
 import { addPayoutAccount, removePayoutAccount } from './commands.ts'
 import { connectedOf } from './connected-accounts.ts'
-import { beginOnboarding, lookAtOwn } from './onboarding.ts'
+import { beginOnboarding, inspectOwnBooks } from './onboarding.ts'
 import { hasBeenPaid, payoutAccountsOf } from './queries.ts'
 import { isWaiting } from './rules.ts'
 import { signTaxForm, taxFormOf } from './tax-forms.ts'
@@ -69,7 +69,7 @@ export const routes: readonly Route[] = [
   }),
 
   route(lookAtStripe, async ({ app, actor, read }) => {
-    await lookAtOwn(app, actor.accountId)
+    await inspectOwnBooks(app, actor.accountId)
     return await read((ctx) => shown(app, ctx, actor.accountId))
   }),
 

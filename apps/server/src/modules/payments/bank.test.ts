@@ -6,7 +6,7 @@ import { scheduleOf } from './installment.ts'
 import { intentById, paymentsOf } from './intent.ts'
 import { openToPay } from './open-installments.ts'
 import { recordIntent } from './record-intent.ts'
-import { chargeDueInstallments, hearDisputes, sweepPending } from './runs.ts'
+import { chargeDueInstallments, receiveDisputes, sweepPending } from './runs.ts'
 import { submitIntent } from './submit-intent.ts'
 import { wishOf } from './testing/card-payment.ts'
 import { paymentsScene } from './testing/scene.ts'
@@ -83,8 +83,8 @@ describe('a bank account', () => {
     await sweepPending(t.app)
     expect(await deposit(bookingId)).toBe(426_632)
     t.clock.advance(day)
-    await hearDisputes(t.app)
-    await hearDisputes(t.app)
+    await receiveDisputes(t.app)
+    await receiveDisputes(t.app)
     expect(await deposit(bookingId)).toBe(0)
     expect(await t.read((ctx) => paymentsOf(ctx, bookingId))).toMatchObject([{ disputed: 426_632 }])
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { balanceOf, credit, debit, invariantsOf, post, trustPositions, withoutZeros } from '#modules/ledger'
 import { paymentsOf } from './intent.ts'
 import { recordIntent } from './record-intent.ts'
-import { hearDisputes } from './runs.ts'
+import { receiveDisputes } from './runs.ts'
 import { setSchedule } from './schedule.ts'
 import { settleClearing } from './settlement.ts'
 import { submitIntent } from './submit-intent.ts'
@@ -51,10 +51,10 @@ describe('a dispute', () => {
   it('comes a day later and takes the guest’s own deposit back while the stay is to come', async () => {
     const bookingId = await book()
     await pay(bookingId, 'sandbox_dispute')
-    await hearDisputes(t.app)
+    await receiveDisputes(t.app)
     expect(await disputeState(bookingId)).toBeUndefined()
     tomorrow()
-    await Promise.all([hearDisputes(t.app), hearDisputes(t.app)])
+    await Promise.all([receiveDisputes(t.app), receiveDisputes(t.app)])
     expect(await disputeState(bookingId)).toMatchObject({ state: 'open', advanced_minor: 0 })
     expect(await deposit(bookingId)).toBe(0)
     const [payment] = await t.read((ctx) => paymentsOf(ctx, bookingId))
@@ -69,14 +69,14 @@ describe('a dispute', () => {
     const due = async () => (await t.read((ctx) => trustPositions(ctx, 'USD')))[0]?.payableOperator ?? 0
     const before = await due()
     tomorrow()
-    await hearDisputes(t.app)
+    await receiveDisputes(t.app)
     expect(await t.read((ctx) => balanceOf(ctx, 'payable:owner', { ownerId: owner, currency: 'USD' }))).toBe(326_632)
     expect(await deposit(other)).toBe(426_632)
     expect(await due()).toBe(before - 426_632)
 
     await decide(bookingId, 'won')
-    await hearDisputes(t.app)
-    await hearDisputes(t.app)
+    await receiveDisputes(t.app)
+    await receiveDisputes(t.app)
     expect(await disputeState(bookingId)).toMatchObject({ state: 'won' })
     expect(await due()).toBe(before)
   })
@@ -88,10 +88,10 @@ describe('a dispute', () => {
     await pay(bookingId, 'sandbox_dispute')
     await earn(bookingId, owner, 426_632, 0)
     tomorrow()
-    await hearDisputes(t.app)
+    await receiveDisputes(t.app)
     await decide(bookingId, 'lost')
-    await hearDisputes(t.app)
-    await hearDisputes(t.app)
+    await receiveDisputes(t.app)
+    await receiveDisputes(t.app)
     const amount = (account: 'expense:operator' | 'receivable:dispute') =>
       t.read((ctx) => balanceOf(ctx, account, { bookingId, currency: 'USD' }))
     expect([await amount('expense:operator'), await amount('receivable:dispute')]).toEqual([426_632, 0])
@@ -125,14 +125,14 @@ describe('a dispute', () => {
       })
     })
     tomorrow()
-    await hearDisputes(t.app)
+    await receiveDisputes(t.app)
     const position = async () => (await t.read((ctx) => trustPositions(ctx, 'GBP')))[0]
     expect(await position()).toMatchObject({ operatorClaim: -500_000, payableOperator: -500_000 })
     const broken = (await t.read(invariantsOf)).filter(({ holds }) => !holds).map(({ code }) => code)
     expect(broken).toEqual(['nobody_pays_for_another'])
 
     await decide(bookingId, 'won')
-    await hearDisputes(t.app)
+    await receiveDisputes(t.app)
     expect(await position()).toMatchObject({ operatorClaim: 0, payableOperator: 0, receivableTrust: 0 })
   })
 })

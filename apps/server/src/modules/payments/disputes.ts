@@ -132,7 +132,7 @@ const bookAnew = async (ctx: WriteCtx, dispute: DisputeRow, why: string): Promis
  * What a stay had earned was reversed, so what its guest disputed was their deposit after all and not the operator’s to
  * advance: disputes that cost the operator are booked again against the deposit as it is now (R42, R55).
  */
-export const rebookDisputes = async (ctx: WriteCtx, bookingId: number, why: string): Promise<void> => {
+export const reassignDisputes = async (ctx: WriteCtx, bookingId: number, why: string): Promise<void> => {
   const advanced = await db(ctx)
     .selectFrom('payments.dispute')
     .selectAll()

@@ -5,8 +5,8 @@ import { performCardHold, performRelease } from './hold-card.ts'
 import { performRefund } from './refund-commands.ts'
 import {
   chargeDueInstallments,
-  hearDisputes,
-  hearReturnedRefunds,
+  receiveDisputes,
+  receiveReturnedRefunds,
   settleDue,
   sweepCardHolds,
   sweepIntents,
@@ -25,8 +25,8 @@ export const jobs: readonly Job[] = [
   job({ name: 'payments.sweep-refunds', cron: '*/5 * * * *', run: sweepRefunds }),
   // Midnights fall on quarter hours somewhere.
   job({ name: 'payments.installments', cron: '*/15 * * * *', run: chargeDueInstallments }),
-  job({ name: 'payments.disputes', cron: '10 * * * *', run: hearDisputes }),
-  job({ name: 'payments.returned-refunds', cron: '15 * * * *', run: hearReturnedRefunds }),
+  job({ name: 'payments.disputes', cron: '10 * * * *', run: receiveDisputes }),
+  job({ name: 'payments.returned-refunds', cron: '15 * * * *', run: receiveReturnedRefunds }),
   job({ name: 'payments.settle', cron: '20 * * * *', run: settleDue }),
 ]
 

@@ -3,7 +3,7 @@ import { balanceOf, credit, debit, post } from '#modules/ledger'
 import { paymentsOf } from './intent.ts'
 import { refundsOf } from './refund.ts'
 import { performRefund, recordRefund, refundByOtherMeans } from './refund-commands.ts'
-import { hearReturnedRefunds } from './runs.ts'
+import { receiveReturnedRefunds } from './runs.ts'
 import { settleClearing } from './settlement.ts'
 import { paymentsScene } from './testing/scene.ts'
 import { paymentView } from './views.ts'
@@ -77,10 +77,10 @@ describe('a refund', () => {
     const [refund] = await t.write((ctx) => recordRefund(ctx, { bookingId, amount: usd(100_00), why: 'Canceled' }))
     await t.drain()
     await t.write((ctx) => settleClearing(ctx, ctx.now))
-    await hearReturnedRefunds(t.app)
+    await receiveReturnedRefunds(t.app)
     expect(await deposit(bookingId)).toBe(416_632)
     t.clock.advance(3 * 24 * 60)
-    for (let times = 0; times < 2; times += 1) await hearReturnedRefunds(t.app)
+    for (let times = 0; times < 2; times += 1) await receiveReturnedRefunds(t.app)
     expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([
       { state: 'failed', failure: 'The card’s bank sent the refund back.' },
     ])
@@ -89,7 +89,7 @@ describe('a refund', () => {
     expect(payment).toMatchObject({ refunded: 100_00 })
     await t.write((ctx) => settleClearing(ctx, ctx.now))
     await t.write((ctx) => refundByOtherMeans(ctx, refund?.id ?? 0, 'wire 8 of 18 January'))
-    await hearReturnedRefunds(t.app)
+    await receiveReturnedRefunds(t.app)
     expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([{ state: 'by_other_means' }])
     expect(await deposit(bookingId)).toBe(416_632)
   })

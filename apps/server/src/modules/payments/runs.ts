@@ -147,14 +147,14 @@ export const chargeDueInstallments = async (app: App): Promise<void> => {
   })
 }
 
-export const hearDisputes = async (app: App): Promise<void> => {
+export const receiveDisputes = async (app: App): Promise<void> => {
   const since = minutesBefore(app.clock.now(), disputeNewsDays * 24 * 60)
   const news = await app.adapters.gateway.disputes(since)
   await forEach(news, (one) => app.work.write((ctx) => recordDispute(ctx, one)))
 }
 
 /** Refunds that banks have sent back since they went. */
-export const hearReturnedRefunds = async (app: App): Promise<void> => {
+export const receiveReturnedRefunds = async (app: App): Promise<void> => {
   const since = minutesBefore(app.clock.now(), returnNewsDays * 24 * 60)
   const news = await app.adapters.gateway.returnedRefunds(since)
   await forEach(news, (one) => app.work.write((ctx) => recordReturnedRefund(ctx, one)))

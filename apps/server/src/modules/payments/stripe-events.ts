@@ -5,7 +5,7 @@ import type { WriteCtx } from '#kernel/work'
 import type { GatewayEvent, StripeGateway } from './adapters/stripe/stripe.ts'
 import type { Gateway } from './gateway.ts'
 import { recordOutcome } from './record-outcome.ts'
-import { hearDisputes, hearReturnedRefunds } from './runs.ts'
+import { receiveDisputes, receiveReturnedRefunds } from './runs.ts'
 import { db } from './tables.ts'
 
 const isStripe = (gateway: Gateway): gateway is StripeGateway => 'eventIn' in gateway
@@ -60,8 +60,8 @@ export const handleStripeEvent = async (app: App, eventId: string): Promise<void
   )
   if (!event || event.handled_at) return
   if (event.payment_intent) await lookAgain(app, event.payment_intent)
-  if (event.type.startsWith('charge.dispute.')) await hearDisputes(app)
-  if (ofRefunds.has(event.type)) await hearReturnedRefunds(app)
+  if (event.type.startsWith('charge.dispute.')) await receiveDisputes(app)
+  if (ofRefunds.has(event.type)) await receiveReturnedRefunds(app)
   await app.work.write((ctx) =>
     db(ctx).updateTable('stripe_gateway.event').set({ handled_at: ctx.now }).where('id', '=', eventId).execute(),
   )

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { intentById, paymentsOf } from './intent.ts'
 import { refundsOf } from './refund.ts'
 import { recordRefund } from './refund-commands.ts'
-import { hearDisputes, hearReturnedRefunds, sweepIntents, sweepRefunds } from './runs.ts'
+import { receiveDisputes, receiveReturnedRefunds, sweepIntents, sweepRefunds } from './runs.ts'
 import { stripeScene } from './testing/stripe/scene.ts'
 
 const { t, stripe, booksAgree, hear, book, want, pay, deposit } = await stripeScene()
@@ -48,11 +48,11 @@ describe('a booking paid by Stripe', () => {
   it('R55 hears of a dispute, and of its end', async () => {
     const bookingId = await book()
     await pay(bookingId, 'pm_card_createDispute')
-    await hearDisputes(t.app)
+    await receiveDisputes(t.app)
     expect(await t.read((ctx) => paymentsOf(ctx, bookingId))).toMatchObject([{ disputed: 426_632 }])
     const [dispute] = stripe.books.disputes
     stripe.books.closeDispute(dispute?.id ?? '', 'won')
-    await hearDisputes(t.app)
+    await receiveDisputes(t.app)
     expect(await t.read((ctx) => paymentsOf(ctx, bookingId))).toMatchObject([{ disputed: 0 }])
   })
 
@@ -74,7 +74,7 @@ describe('a booking paid by Stripe', () => {
     await t.drain()
     expect(await deposit(reported)).toBe(426_632)
     const untold = await refunded()
-    await hearReturnedRefunds(t.app)
+    await receiveReturnedRefunds(t.app)
     for (const bookingId of [reported, untold]) {
       expect(await deposit(bookingId)).toBe(426_632)
       expect(await t.read((ctx) => refundsOf(ctx, bookingId))).toMatchObject([

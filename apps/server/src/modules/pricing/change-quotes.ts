@@ -3,7 +3,14 @@ import type { WriteCtx } from '#kernel/work'
 import { type StayReason, stayReasons } from '#modules/availability'
 import { type Home, homeById } from '#modules/homes'
 import { agreedRulesOf } from './agreed-rules.ts'
-import { askedLine, datedFrom, isAsked, withAsked, withLessAsked, withProtection } from './engine/added-charges.ts'
+import {
+  addedLine,
+  datedFrom,
+  isAsked,
+  withAddedCharge,
+  withoutAddedCharge,
+  withProtection,
+} from './engine/added-charges.ts'
 import type { AgreedTerms } from './engine/agreed-terms.ts'
 import { changedRents } from './engine/changed-rents.ts'
 import { promoApplies } from './engine/coupon.ts'
@@ -62,7 +69,7 @@ export const quoteChange = async (
   const priced = { ...quoteDocument(quoted, requestedStay(change, terms), ctx.now, changed), terms }
   // What was agreed beside the price stays agreed.
   const requested = document.price.fees.filter(isAsked)
-  const whole = withAsked(datedFrom(priced, confirmedAt), requested, { now: ctx.now, confirmedAt })
+  const whole = withAddedCharge(datedFrom(priced, confirmedAt), requested, { now: ctx.now, confirmedAt })
   return { quote: await store(ctx, home, whole) }
 }
 
@@ -73,15 +80,15 @@ const changeOf = (bookingId: number, { document, createdAt }: StoredQuote): Chan
 
 type Booked = { bookingId: number; agreed: StoredQuote; confirmedAt: Date }
 
-export type ChargeToQuote = Booked & { asked: Parameters<typeof askedLine>[0] }
+export type ChargeToQuote = Booked & { asked: Parameters<typeof addedLine>[0] }
 
 /** What was agreed of a booking, with one line more. */
-export const quoteAsked = async (
+export const quoteAddedCharge = async (
   ctx: WriteCtx,
   { bookingId, agreed, confirmedAt, asked }: ChargeToQuote,
 ): Promise<StoredQuote> => {
   const home = await homeById(ctx, agreed.homeId)
-  const document = withAsked(agreed.document, [askedLine(asked)], { now: ctx.now, confirmedAt })
+  const document = withAddedCharge(agreed.document, [addedLine(asked)], { now: ctx.now, confirmedAt })
   return store(ctx, home, { ...document, change: changeOf(bookingId, agreed) })
 }
 
@@ -101,15 +108,15 @@ export const quoteProtected = async (
   return store(ctx, home, { ...document, change: changeOf(bookingId, agreed) })
 }
 
-export type ChargeToRemove = Booked & { less: Parameters<typeof withLessAsked>[1] }
+export type ChargeToRemove = Booked & { less: Parameters<typeof withoutAddedCharge>[1] }
 
 /** What was agreed of a booking, with less of a line that was asked for. */
-export const quoteLessAsked = async (
+export const quoteRemovedCharge = async (
   ctx: WriteCtx,
   { bookingId, agreed, confirmedAt, less }: ChargeToRemove,
 ): Promise<StoredQuote> => {
   const home = await homeById(ctx, agreed.homeId)
-  const document = withLessAsked(agreed.document, less, confirmedAt)
+  const document = withoutAddedCharge(agreed.document, less, confirmedAt)
   return store(ctx, home, { ...document, change: changeOf(bookingId, agreed) })
 }
 

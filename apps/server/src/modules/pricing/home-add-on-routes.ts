@@ -1,4 +1,4 @@
-import { addOnsOfHome, keepAddOns } from '@porchlight/contract'
+import { addOnsOfHome, saveAddOns } from '@porchlight/contract'
 import { type Route, route } from '#http/route'
 import { homeForEditor } from '#modules/homes'
 import { addOnsInForce, setAddOns } from './home-add-ons.ts'
@@ -11,7 +11,7 @@ export const homeAddOnRoutes: readonly Route[] = [
     }),
   ),
 
-  route(keepAddOns, ({ actor, params, body, write }) =>
+  route(saveAddOns, ({ actor, params, body, write }) =>
     write(async (ctx) => {
       const { id } = await homeForEditor(ctx, actor, params.id)
       await setAddOns(ctx, id, body.addOns, actor.accountId, body.confirm)

@@ -1,4 +1,4 @@
-import { type AddOn, addOnsOfHome, keepAddOns, quoteById, quoteStay } from '@porchlight/contract'
+import { type AddOn, addOnsOfHome, quoteById, quoteStay, saveAddOns } from '@porchlight/contract'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Home } from '#modules/homes'
 import { a } from '#testing/builders'
@@ -18,7 +18,7 @@ beforeEach(async () => {
 const firewood: AddOn = { kind: 'extra', label: 'Firewood', note: 'Dry oak by the door.', per: 'stay', amount: 8_500 }
 const breakfast: AddOn = { kind: 'extra', label: 'Breakfast', note: '', per: 'guest_night', amount: 2_000 }
 const params = () => ({ id: String(home.id) })
-const keep = (addOns: AddOn[]) => owner.call(keepAddOns, { params: params(), body: { addOns } })
+const keep = (addOns: AddOn[]) => owner.call(saveAddOns, { params: params(), body: { addOns } })
 const retained = async () => {
   const answer = await owner.call(addOnsOfHome, { params: params() })
   return answer.ok && answer.results.addOns
@@ -69,7 +69,7 @@ describe('what guests of a home can add', () => {
   it('is nobody else’s to set, and each name stands once', async () => {
     const stranger = await t.person('owner')
     expect(await stranger.call(addOnsOfHome, { params: params() })).toMatchObject({ error: { status: 404 } })
-    expect(await stranger.call(keepAddOns, { params: params(), body: { addOns: [] } })).toMatchObject({
+    expect(await stranger.call(saveAddOns, { params: params(), body: { addOns: [] } })).toMatchObject({
       error: { status: 404 },
     })
     for (const wrong of [[firewood, { ...breakfast, label: 'firewood' }], [{ ...firewood, amount: 0 }]])

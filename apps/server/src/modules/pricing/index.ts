@@ -11,10 +11,10 @@ export { hashOf } from './canonical.ts'
 export {
   type ChangeRequest,
   type ChargeToQuote,
-  quoteAsked,
+  quoteAddedCharge,
   quoteChange,
-  quoteLessAsked,
   quoteProtected,
+  quoteRemovedCharge,
 } from './change-quotes.ts'
 export { checks } from './checks.ts'
 export { type NightPriceChange, setNightPrices, setRates } from './commands.ts'
@@ -29,9 +29,9 @@ export { protectionEnds } from './engine/protection.ts'
 export type { QuoteDocument } from './engine/quote-document.ts'
 export type { Channel, RatePlan } from './engine/rates.ts'
 export {
-  nightsLetAgain,
   type Rebooking,
   type RebookingTerms,
+  rebookedNights,
   rebookingRefund,
   resaleTermsOf,
 } from './engine/rebooking.ts'

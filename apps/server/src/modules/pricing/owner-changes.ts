@@ -28,7 +28,7 @@ import { type ArrivalEffect, arrivalEffectOf, effectOf, type PriceEffect } from 
 import { priceConcerns } from './engine/price-policy.ts'
 import { lastSearchesUnder } from './last-searches.ts'
 import { lastYearUnder } from './last-year.ts'
-import { partsAsked, type Rates, ratesWith } from './price-change.ts'
+import { type Rates, ratesWith, requestedParts } from './price-change.ts'
 import { examplesOf } from './price-examples.ts'
 import { canWithdraw, changesOf, versionOf } from './price-log.ts'
 import { pricedHomes, pricingOf } from './priced-homes.ts'
@@ -58,7 +58,7 @@ const checkedParts = async (ctx: ReadCtx, home: Home, { change, version }: Chang
   const current = await pricingOf(ctx, home)
   const stays = await stayRulesNow(ctx, home.id)
   const today = todayOf(home, ctx.now)
-  const parts = partsAsked(change, current, {
+  const parts = requestedParts(change, current, {
     currency: home.currency,
     today,
     stays,

@@ -59,7 +59,7 @@ const withinLimits = (amount: number, plan: RatePlan | undefined): number =>
   Math.min(Math.max(amount, plan?.floor ?? 0), plan?.cap ?? Number.POSITIVE_INFINITY)
 
 /** The parts of a home's prices as a change makes them; nights that are over stay as they were. */
-export const partsAsked = (
+export const requestedParts = (
   change: PriceChange,
   current: Partial<Pricing>,
   { currency, today, stays, rentOn }: Now,

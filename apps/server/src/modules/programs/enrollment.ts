@@ -5,7 +5,7 @@ import type { WriteCtx } from '#kernel/work'
 import { type Home, lockHome } from '#modules/homes'
 import { cancelJob } from '#modules/works'
 import { type EnrolmentRow, enrolmentsOf, partOf, programById, visitsOfEnrollments } from './programs.ts'
-import { isStanding, lastDay } from './rules.ts'
+import { isActive, lastDay } from './rules.ts'
 import { db } from './tables.ts'
 import { keepUp } from './visits.ts'
 
@@ -23,7 +23,7 @@ const todayOf = ({ now }: WriteCtx, { timeZone }: Home): PlainDate => dateIn(tim
 
 /** The part in a program that is not over, today or later. */
 const status = async (ctx: WriteCtx, homeId: number, programId: number, today: PlainDate) =>
-  (await enrolmentsOf(ctx, homeId)).find((one) => one.program_id === programId && isStanding(partOf(one), today))
+  (await enrolmentsOf(ctx, homeId)).find((one) => one.program_id === programId && isActive(partOf(one), today))
 
 /**
  * Takes part in a program with a home from a day on, at the price and in the cadence of today; its first visits are planned

@@ -1,7 +1,7 @@
 import { addDays } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dueOn, isStanding, lastDay, visitsOf } from './rules.ts'
+import { dueOn, isActive, lastDay, visitsOf } from './rules.ts'
 
 const since = { from: '2027-01-10', until: null }
 
@@ -59,10 +59,10 @@ it('visits follow the months over the turn of the year, and the first and last d
 
 it('a part stands through its last day; one that was ended before it began never does', () => {
   const part = { from: '2027-01-10', until: '2027-03-08' }
-  expect(['2027-03-07', '2027-03-08', '2027-03-09'].map((day) => isStanding(part, day))).toEqual([true, true, false])
-  expect(isStanding({ from: '2027-01-10', until: null }, '2099-01-01')).toBe(true)
-  expect(isStanding({ from: '2027-01-10', until: '2027-01-10' }, '2027-01-01')).toBe(true)
-  expect(isStanding({ from: '2027-01-10', until: '2027-01-09' }, '2027-01-01')).toBe(false)
+  expect(['2027-03-07', '2027-03-08', '2027-03-09'].map((day) => isActive(part, day))).toEqual([true, true, false])
+  expect(isActive({ from: '2027-01-10', until: null }, '2099-01-01')).toBe(true)
+  expect(isActive({ from: '2027-01-10', until: '2027-01-10' }, '2027-01-01')).toBe(true)
+  expect(isActive({ from: '2027-01-10', until: '2027-01-09' }, '2027-01-01')).toBe(false)
 })
 
 it('a part that is ended before it begins is over the day before', () => {

@@ -32,7 +32,7 @@ export const takesPartOn = ({ from, until }: EnrollmentPeriod, day: PlainDate): 
 const shortestMonth = 28
 
 /** Whether a part is not over on a day; one that was ended before it began is nothing. */
-export const isStanding = ({ from, until }: EnrollmentPeriod, day: PlainDate): boolean =>
+export const isActive = ({ from, until }: EnrollmentPeriod, day: PlainDate): boolean =>
   until === null || (until >= day && until >= from)
 
 /** The last day of a part that is ended; one that has not begun by then is over before it begins. */

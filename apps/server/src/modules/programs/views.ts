@@ -14,7 +14,7 @@ import {
   programById,
   visitsOfEnrollments,
 } from './programs.ts'
-import { isStanding } from './rules.ts'
+import { isActive } from './rules.ts'
 
 const offerView = ({ id, name, summary, included, ...terms }: ProgramRow): ProgramOffer => ({
   id,
@@ -39,7 +39,7 @@ const partView = ({ from_on, until_on, price_minor, currency, per, months, visit
 
 /** The part that counts: the last one, unless it was over before today. */
 const current = (rows: readonly EnrolmentRow[], programId: number, today: string): EnrolmentRow | undefined =>
-  rows.find((one) => one.program_id === programId && isStanding(partOf(one), today))
+  rows.find((one) => one.program_id === programId && isActive(partOf(one), today))
 
 /** What someone bears of some entries, in minor units by entry. */
 const borneBy = async (ctx: ReadCtx, ids: readonly number[], accountId: number): Promise<Map<number, number>> => {
@@ -100,7 +100,7 @@ export const programOfHome = async (
 
 /** Every program with the homes that take part. */
 export const programsForStaff = async (ctx: ReadCtx) => {
-  const rows = (await allEnrolments(ctx)).filter((one) => isStanding(partOf(one), ctx.today))
+  const rows = (await allEnrolments(ctx)).filter((one) => isActive(partOf(one), ctx.today))
   const homes = await homesByIds(ctx, [...new Set(rows.map(({ home_id }) => home_id))])
   const names = new Map(homes.map(({ id, name }) => [id, name]))
   return {

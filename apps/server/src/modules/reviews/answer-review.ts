@@ -2,7 +2,7 @@ import { announce } from '#kernel/outbox'
 import { notFound, Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { answerOnHome } from '#modules/homes'
-import { lockStay, showOnHome, takeOffHome } from './publish-review.ts'
+import { lockStay, showOnHome, unpublishFromHome } from './publish-review.ts'
 import { pairOf, reviewById } from './queries.ts'
 import { db } from './tables.ts'
 
@@ -43,7 +43,7 @@ export const moderateReview = async (ctx: WriteCtx, { id, hide, reason, by }: Mo
     .execute()
   if (hide === wasHidden) return
   if (stay.publishedAt && review.side === 'guest')
-    await (hide ? takeOffHome(ctx, stay) : showOnHome(ctx, stay, { ...review, hidden: null }))
+    await (hide ? unpublishFromHome(ctx, stay) : showOnHome(ctx, stay, { ...review, hidden: null }))
   const { bookingId } = stay
   await announce(ctx, hide ? 'review.hidden' : 'review.put_back', {
     bookingId,

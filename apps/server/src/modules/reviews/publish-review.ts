@@ -45,7 +45,8 @@ export const showOnHome = (ctx: WriteCtx, { homeId, bookingId }: LockedStay, rev
     answer: review.answer,
   })
 
-export const takeOffHome = (ctx: WriteCtx, { homeId, bookingId }: LockedStay) => withdrawReview(ctx, homeId, bookingId)
+export const unpublishFromHome = (ctx: WriteCtx, { homeId, bookingId }: LockedStay) =>
+  withdrawReview(ctx, homeId, bookingId)
 
 /** Publishes both reviews at once when both are written or the time is over (R75). The stay must be locked. */
 export const publishIfDue = async (ctx: WriteCtx, stay: LockedStay): Promise<boolean> => {

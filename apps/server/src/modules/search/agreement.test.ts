@@ -5,7 +5,7 @@ import { reserve, type StayRule, setStayRules, setStaySettings, stayReasons } fr
 import { headlinesOf, type Pricing } from '#modules/pricing'
 import { a, usualPricing } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { wishFor } from '../../testing/search/builders.ts'
+import { criteriaFor } from '../../testing/search/builders.ts'
 import { SearchEngine } from './engine/engine.ts'
 import { firstDateAt, searchRows } from './snapshot.ts'
 
@@ -28,7 +28,7 @@ const engineFor = async (homeId: number): Promise<SearchEngine> => {
 }
 const showing = { sort: 'match', page: 1, perPage: 1 } as const
 const offered = (engine: SearchEngine, stay: Stay, party: typeof pair) =>
-  engine.search(wishFor({ dates: { kind: 'exact', ...stay }, party }), showing, new Date(present)).homes[0]
+  engine.search(criteriaFor({ dates: { kind: 'exact', ...stay }, party }), showing, new Date(present)).homes[0]
 
 const pair = { adults: 2, children: 0, infants: 0, pets: 0 }
 const sample = <Value>(arbitrary: fc.Arbitrary<Value>, count: number, seed: number) =>

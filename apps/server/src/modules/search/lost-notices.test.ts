@@ -11,7 +11,7 @@ import { setNightPrices } from '#modules/pricing'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
 import { jobs } from '../../modules.ts'
-import { wishFor } from '../../testing/search/builders.ts'
+import { criteriaFor } from '../../testing/search/builders.ts'
 import { createReplica, type SearchReplica } from './replica.ts'
 
 let t: TestApp
@@ -130,7 +130,7 @@ const spans = Array.from({ length: 16 }, (_, index) => ({ arrive: dayOf(index * 
 const offersOf = async (replica: SearchReplica): Promise<string> => {
   const showing = { sort: 'price', page: 1, perPage: 10 } as const
   const answers = spans.map(async ({ arrive, nights }) => {
-    const criteria = wishFor({ dates: { kind: 'exact', arrive, depart: addDays(arrive, nights) } })
+    const criteria = criteriaFor({ dates: { kind: 'exact', arrive, depart: addDays(arrive, nights) } })
     const { found } = await replica.search(criteria, showing, t.clock.now())
     return found.homes.map(({ id, price }) => `${id} ${price}`).sort()
   })

@@ -72,7 +72,7 @@ export const changeSaved = async (
 }
 
 /** @throws Problem 404, also for the searches of others */
-export const dropSaved = async (ctx: WriteCtx, accountId: number, id: number): Promise<void> => {
+export const deleteSaved = async (ctx: WriteCtx, accountId: number, id: number): Promise<void> => {
   const { numDeletedRows } = await db(ctx)
     .deleteFrom('search.saved')
     .where('account_id', '=', accountId)

@@ -9,7 +9,7 @@ import { reserve } from '#modules/availability'
 import { setNightPrices } from '#modules/pricing'
 import { a } from '#testing/builders'
 import { type TestApp, testApp } from '#testing/harness'
-import { wishFor } from '../../testing/search/builders.ts'
+import { criteriaFor } from '../../testing/search/builders.ts'
 import { createReplica, type SearchReplica } from './replica.ts'
 
 let t: TestApp
@@ -67,7 +67,7 @@ const startBehindGate = async () => {
 const weekAt = (arrive: string): Stay => ({ arrive, depart: addDays(arrive, 7) })
 const take = (stay: Stay) => t.write((ctx) => reserve(ctx, { homeId, stay, kind: 'booked' }))
 const isOffered = async ({ arrive, depart }: Stay): Promise<boolean> => {
-  const criteria = wishFor({ dates: { kind: 'exact', arrive, depart } })
+  const criteria = criteriaFor({ dates: { kind: 'exact', arrive, depart } })
   const { found } = await replica.search(criteria, { sort: 'price', page: 1, perPage: 10 }, t.clock.now())
   return found.homes.some(({ id }) => id === homeId)
 }

@@ -19,7 +19,7 @@ import { prepareOwn, prepareShare, shareBy, takeShare } from './pay-share.ts'
 import { shownRefunds } from './refused-refunds.ts'
 import { saveSplit } from './save-split.ts'
 import { payerOf } from './splits.ts'
-import { askedShareView, splitView } from './views.ts'
+import { shareRequestView, splitView } from './views.ts'
 
 /** The guest's own stay. @throws Problem 404 for everyone else, also for the owner and the team */
 const ownSeen = async (ctx: ReadCtx, { accountId }: Person, id: number): Promise<Seen> => {
@@ -82,7 +82,8 @@ export const routes: readonly Route[] = [
 
   route(
     shareByLink,
-    ({ params, read }) => read(async (ctx) => ({ share: await askedShareView(ctx, await shareBy(ctx, params.token)) })),
+    ({ params, read }) =>
+      read(async (ctx) => ({ share: await shareRequestView(ctx, await shareBy(ctx, params.token)) })),
     { allowance: opening },
   ),
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askingHours, canSplit, isStaying, leastOwn, mayAsk, mostLetters, ownOf, shareState } from './rules.ts'
+import { askingHours, canSplit, isStaying, leastOwn, mayAsk, mostEmails, ownOf, shareState } from './rules.ts'
 
 const timeZone = 'America/New_York'
 const now = new Date('2027-06-01T16:00:00Z')
@@ -54,7 +54,7 @@ test('a share is paid, refunded, being paid, open, or covered by others', () => 
 })
 
 test('nobody is written to more than four times, nor twice within twelve hours', () => {
-  expect([askingHours, mostLetters]).toEqual([12, 4])
+  expect([askingHours, mostEmails]).toEqual([12, 4])
   const hoursAgo = (hours: number, ms = 0) => new Date(now.getTime() - hours * 3_600_000 + ms)
   expect(mayAsk({ asked_at: null, asked_times: 0 }, now)).toBe(true)
   expect(mayAsk({ asked_at: hoursAgo(12), asked_times: 3 }, now)).toBe(true)

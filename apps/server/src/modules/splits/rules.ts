@@ -4,7 +4,7 @@ import { type BookingStatus, dateIn, nightsOf, type PlainDate, splitDaysAhead } 
 const leastOwnBasisPoints = 1_000
 /** Nobody is written to more often than this. */
 export const askingHours = 12
-export const mostLetters = 4
+export const mostEmails = 4
 
 type Stay = { status: BookingStatus; arrive: PlainDate; timeZone: string }
 
@@ -44,4 +44,4 @@ export const shareState = (payments: readonly Payment[], open: number) => {
 
 /** Whether someone may be written to again. */
 export const mayAsk = ({ asked_at, asked_times }: { asked_at: Date | null; asked_times: number }, now: Date): boolean =>
-  asked_times < mostLetters && (asked_at === null || now.getTime() - asked_at.getTime() >= askingHours * 3_600_000)
+  asked_times < mostEmails && (asked_at === null || now.getTime() - asked_at.getTime() >= askingHours * 3_600_000)

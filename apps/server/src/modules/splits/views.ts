@@ -57,7 +57,7 @@ export const splitView = async (ctx: ReadCtx, seal: Seal, given: Booking): Promi
 }
 
 /** A share as the person who holds its link sees it: nothing of the other payers, of the home's address or of the guest's name. */
-export const askedShareView = async (
+export const shareRequestView = async (
   ctx: ReadCtx,
   { share, booking: given }: { share: Share; booking: Booking },
 ): Promise<ShareRequest> => {

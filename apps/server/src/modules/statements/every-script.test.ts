@@ -2,7 +2,7 @@ import { myInvoices, myReceipts } from '@porchlight/contract'
 import { expect, it } from 'vitest'
 import { a } from '#testing/builders'
 import type { Caller } from '#testing/caller'
-import { paperText } from '#testing/paper-text'
+import { pdfText } from '#testing/paper-text'
 import { begunStay } from '#testing/stays'
 import { good } from '../bookings/testing/guest.ts'
 import { statementsScene } from './testing/scene.ts'
@@ -16,7 +16,7 @@ const lettersOf = (name: string) => [...new Set(name.match(/\p{L}/gu))]
 const pdf = async (who: Caller, path: string): Promise<string> => {
   const file = await who.raw({ path: path.replace('/app-portal/v1.1/', '') })
   expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
-  return paperText(file.bytes)
+  return pdfText(file.bytes)
 }
 
 it.each([

@@ -11,7 +11,7 @@ import {
   statementList,
   upcomingPayouts,
 } from '@porchlight/contract'
-import { paperOfCall } from '#http/pdf-route'
+import { pdfEndpoint } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
 import { companyNameOf } from '#http/site'
 import type { App } from '#kernel/app'
@@ -92,12 +92,12 @@ export const routes: readonly Route[] = [
 ]
 
 export const statementFiles = [
-  paperOfCall(statementEndpoint, async ({ app, actor, params, query, language, read }) => ({
+  pdfEndpoint(statementEndpoint, async ({ app, actor, params, query, language, read }) => ({
     name: `statement-${params.year}-q${params.quarter}.pdf`,
     pdf: await statementPdf(await read(ofQuarter(app, actor.accountId, { ...params, ...query })), language),
   })),
 
-  paperOfCall(rangeStatement, async ({ app, actor, query, language, read }) => ({
+  pdfEndpoint(rangeStatement, async ({ app, actor, query, language, read }) => ({
     name: `statement-${query.start}-${query.end}.pdf`,
     pdf: await statementPdf(await read(ofDays(app, actor.accountId, query)), language),
   })),

@@ -1,7 +1,7 @@
 import { languages } from '@porchlight/contract'
 import { expect, it } from 'vitest'
 import { setShares } from '#modules/homes'
-import { paperText } from '#testing/paper-text'
+import { pdfText } from '#testing/paper-text'
 import { begunStay } from '#testing/stays'
 import { statementPdf } from './adapters/statement-pdf.ts'
 import { statementWords } from './adapters/statement-words.ts'
@@ -13,7 +13,7 @@ const { t, statementOf, close, pay, ownerWithHome, earned } = statementsScene()
 const { money } = statementWords('en')
 
 const linesOn = async (statement: Parameters<typeof statementPdf>[0]) =>
-  paperText(await statementPdf(statement, 'en')).split('\n')
+  pdfText(await statementPdf(statement, 'en')).split('\n')
 
 /** The sum that stands beside a name: the sheet writes the sum first. */
 const sumBeside = (lines: readonly string[], label: string) => lines[lines.indexOf(label) - 1]
@@ -53,7 +53,7 @@ it('R51 a document tells what of a stay is the co-owners’', async () => {
   ]
   await t.write((ctx) => setShares(ctx, one.homeId, '2027-01-01', shares))
   await begunStay(t, { homeId: one.homeId, arrive: '2027-02-01', depart: '2027-02-03' })
-  const text = paperText(await statementPdf(await statementOf(one.ownerId), 'en')).replaceAll('\n', ' ')
+  const text = pdfText(await statementPdf(await statementOf(one.ownerId), 'en')).replaceAll('\n', ' ')
   expect(text).toContain(`Co-owners ${money(usd(-1_066_72))}`)
   expect(text).toContain(money(usd(533_28)))
 })

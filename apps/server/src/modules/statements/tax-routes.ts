@@ -1,5 +1,5 @@
 import { rentsPaidOfOwner, taxFile, taxYearOfDesk } from '@porchlight/contract'
-import { paperOfCall } from '#http/pdf-route'
+import { pdfEndpoint } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
 import { companyNameOf } from '#http/site'
 import { accountById, noteSecurity, refuseUnconfirmed } from '#modules/accounts'
@@ -27,7 +27,7 @@ export const taxRoutes: readonly Route[] = [
   route(rentsPaidOfOwner, ({ actor, query, read }) => read((ctx) => rentsPaidTo(ctx, actor.accountId, query.year))),
 ]
 
-export const rentsFile = paperOfCall(rentsPaidOfOwner, async ({ app, actor, query, language, read }) => {
+export const rentsFile = pdfEndpoint(rentsPaidOfOwner, async ({ app, actor, query, language, read }) => {
   const { rents, owner } = await read(async (ctx) => ({
     rents: await rentsPaidTo(ctx, actor.accountId, query.year),
     owner: await accountById(ctx, actor.accountId),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { setShares } from '#modules/homes'
 import { credit, debit, entriesOf, ownerFunds, post } from '#modules/ledger'
 import { a } from '#testing/builders'
-import { paperText } from '#testing/paper-text'
+import { pdfText } from '#testing/paper-text'
 import { begunStay } from '#testing/stays'
 import { paidTo } from '../payees/testing/paid-to.ts'
 import { rentsPdf } from './adapters/rents-pdf.ts'
@@ -161,7 +161,7 @@ describe('the calls', () => {
     })
     const reported = await t.read((ctx) => rentsPaidTo(ctx, owner.accountId, 2027))
     const whose = { ownerName: 'Eleanor Whitcombe', legalName: 'Porchlight Homes LLC' }
-    const lines = paperText(await rentsPdf(reported, whose, 'en')).split('\n')
+    const lines = pdfText(await rentsPdf(reported, whose, 'en')).split('\n')
     expect(lines[lines.indexOf('Together') - 1]).toBe('$2,000.00')
     expect(lines.join(' ')).toContain('Reached you $1,600.00')
     const path = 'owners/accounting/rents-paid/pdf?year=2027'

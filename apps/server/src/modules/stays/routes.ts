@@ -16,7 +16,7 @@ import { guideOf, keysOf, nothingWritten, saveGuide } from './guides.ts'
 import { invitationRoutes, ownStay } from './invitation-routes.ts'
 import { planOf, savePlan } from './plans.ts'
 import { preparedFor } from './preparation.ts'
-import { planView, toldView } from './views.ts'
+import { planView, reportedStayView } from './views.ts'
 
 /** Codes of other sites are short, so nobody may try many. */
 const guessable = { perMinute: 5 }
@@ -71,7 +71,7 @@ export const routes: readonly Route[] = [
       const homes = await homesByIds(ctx, [...new Set(stays.flatMap(({ home_id }) => home_id ?? []))])
       const names = new Map(homes.map(({ id, name }) => [id, name]))
       const fits = await fitsOf(ctx, stays)
-      return { stays: stays.map((stay) => toldView(stay, names, fits)) }
+      return { stays: stays.map((stay) => reportedStayView(stay, names, fits)) }
     }),
   ),
 

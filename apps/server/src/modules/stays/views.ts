@@ -9,7 +9,7 @@ export const planView = ({ savedAt, friends, ...plan }: WholePlan): StayPrepared
   savedAt: savedAt?.toISOString() ?? null,
 })
 
-export const toldView = (
+export const reportedStayView = (
   stay: ExternalStay,
   names: ReadonlyMap<number, string>,
   fits: ReadonlyMap<number, HomeMatch[]>,

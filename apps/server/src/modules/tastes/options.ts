@@ -5,7 +5,7 @@ import { nameOf } from './engine/color.ts'
 import type { TasteHome } from './engine/traits.ts'
 
 /** Pictures as they are shown; those of homes that are not let any more are nobody's to show. */
-export const optionsShown = async (
+export const optionViews = async (
   ctx: ReadCtx,
   homes: readonly TasteHome[],
   options: readonly TasteOption[],
@@ -27,5 +27,5 @@ export const takenShown = async (
   choices: readonly TasteChoice[],
 ): Promise<Picture[]> => {
   const taken = choices.flatMap((choice) => (choice.taken === null ? [] : (choice.shown[choice.taken] ?? [])))
-  return (await optionsShown(ctx, homes, taken)).map(({ picture }) => picture)
+  return (await optionViews(ctx, homes, taken)).map(({ picture }) => picture)
 }

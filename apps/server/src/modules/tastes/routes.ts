@@ -15,7 +15,7 @@ import { type Route, route } from '#http/route'
 import { catalogOf } from './catalog.ts'
 import { pictureChoices } from './engine/picture-choices.ts'
 import { readingOf } from './engine/style-profile.ts'
-import { optionsShown } from './options.ts'
+import { optionViews } from './options.ts'
 import { hostOf, savedTastesOf, tasteView, tasteViewBySecret, toldOf } from './queries.ts'
 import { endShare, share, tasteShared } from './share-links.ts'
 import { stepsOf } from './steps.ts'
@@ -31,7 +31,7 @@ const mostShared = 3
 export const routes: readonly Route[] = [
   route(tasteStep, async ({ app, query, read }) => {
     const homes = await catalogOf(app)
-    return read(async (ctx) => ({ options: await optionsShown(ctx, homes, pictureChoices({ homes, ...query })) }))
+    return read(async (ctx) => ({ options: await optionViews(ctx, homes, pictureChoices({ homes, ...query })) }))
   }),
 
   route(readTaste, async ({ app, query: { choices, ...asked }, read }) => {

@@ -17,7 +17,7 @@ import type { Home } from '#modules/homes'
 import { cardPicturesOf, pictureView } from '#modules/media'
 import { entriesOf } from '#modules/stays'
 import { checkCounts, type JobRow, jobCards, lastTurnovers, sameDayTurnovers } from '#modules/works'
-import { expectedAt, readinessOf } from './rules.ts'
+import { expectedAtHome, readinessOf } from './rules.ts'
 
 type Homes = ReadonlyMap<number, Home>
 type May = (permission: Permission) => boolean
@@ -119,7 +119,7 @@ const arrivalsOf = async (ctx: ReadCtx, reading: Reading): Promise<ArrivalOfDay[
     return [
       {
         ...ofBooking(booking, view, jobs.get(home.id), names),
-        at: expectedAt({ ...home, arrive: date }, entry.arrivalTime).toISOString(),
+        at: expectedAtHome({ ...home, arrive: date }, entry.arrivalTime).toISOString(),
         arrived: booking.status !== 'confirmed',
         balance:
           entry.dueNow > 0 && (sees || may('money')) ? { amount: entry.dueNow, currency: booking.currency } : null,
@@ -133,7 +133,7 @@ const arrivalsOf = async (ctx: ReadCtx, reading: Reading): Promise<ArrivalOfDay[
     .flatMap((hold): ArrivalOfDay[] => {
       const [home, view] = [homes.get(hold.homeId), views.get(hold.homeId)]
       if (!home || !view) return []
-      const at = expectedAt({ ...home, arrive: date }, null)
+      const at = expectedAtHome({ ...home, arrive: date }, null)
       return [
         {
           ...ofHold(hold, view, jobs.get(home.id)),
@@ -168,7 +168,7 @@ const departuresOf = async (ctx: ReadCtx, reading: Reading): Promise<DepartureOf
   for (const hold of holds.filter(({ depart }) => depart === date)) {
     const [home, view] = [homes.get(hold.homeId), views.get(hold.homeId)]
     if (!home || !view) continue
-    const at = expectedAt({ ...home, arrive: date, checkInTime: home.checkOutTime }, null)
+    const at = expectedAtHome({ ...home, arrive: date, checkInTime: home.checkOutTime }, null)
     rows.push({ ...ofHold(hold, view, jobs.get(home.id)), at: at.toISOString(), left: at <= ctx.now, deposit: null })
   }
   return rows.sort((one, other) => one.at.localeCompare(other.at))

@@ -1,7 +1,7 @@
 import { urgencies } from '@porchlight/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { byUrgency, endOfDay, expectedAt, readinessOf, urgencyOf } from './rules.ts'
+import { byUrgency, endOfDay, expectedAtHome, readinessOf, urgencyOf } from './rules.ts'
 
 const now = new Date('2027-07-08T16:42:00Z')
 const tonight = endOfDay('2027-07-08', 'America/New_York')
@@ -23,8 +23,8 @@ it.each([
 
 it('expects a guest at the hour they gave, otherwise at check-in time', () => {
   const stay = { arrive: '2027-07-08', timeZone: 'America/New_York', checkInTime: '16:00' }
-  expect(expectedAt(stay, null)).toEqual(at('20:00:00'))
-  expect(expectedAt(stay, '17:30')).toEqual(at('21:30:00'))
+  expect(expectedAtHome(stay, null)).toEqual(at('20:00:00'))
+  expect(expectedAtHome(stay, '17:30')).toEqual(at('21:30:00'))
 })
 
 it.each([

@@ -17,7 +17,7 @@ export const readinessOf = (turnover: Turnover | undefined): Readiness => {
 }
 
 /** When a guest is expected: at the time they gave, or at check-in time; both by the home's clock. */
-export const expectedAt = (
+export const expectedAtHome = (
   { arrive, timeZone, checkInTime }: { arrive: PlainDate; timeZone: string; checkInTime: string },
   arrivalTime: string | null,
 ): Date => instantAt(timeZone, arrive, arrivalTime ?? checkInTime)

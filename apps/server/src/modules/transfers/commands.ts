@@ -10,7 +10,7 @@ import {
 } from '#modules/approvals'
 import { balanceOf, lockSubledger, operatorEntries, postTransfer, transferDue } from '#modules/ledger'
 import { documentOf, problems } from './messages.ts'
-import { leftAlone, lockInstruction, openInstruction, toldThrough } from './queries.ts'
+import { leftAlone, lockInstruction, openInstruction, reportedThrough } from './queries.ts'
 import { needsSecond, refusalOf, type TransferAct, tellOf } from './rules.ts'
 import { db, type InstructionRow } from './tables.ts'
 
@@ -58,7 +58,7 @@ export const prepareTransfer = async (
   if (!due) throw new Problem(409, 'nothing_due', problems.nothingDue)
   if (due.amount !== amount)
     throw new Problem(409, 'amount_changed', problems.amountChanged, { due: { amount: due.amount, currency } })
-  const after = await toldThrough(ctx, currency)
+  const after = await reportedThrough(ctx, currency)
   const entries = await operatorEntries(ctx, { currency, after })
   const reported = tellOf(await balanceOf(ctx, 'payable:operator', { currency }), entries, due)
   const { id } = await db(ctx)

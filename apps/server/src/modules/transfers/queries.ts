@@ -43,7 +43,7 @@ export const openInstruction = (ctx: ReadCtx, currency: string): Promise<Instruc
   all(ctx).where('currency', '=', currency).where('state', 'in', ['prepared', 'approved', 'sent']).executeTakeFirst()
 
 /** Up to which entry instructions that were not canceled have told what made money due. */
-export const toldThrough = async (ctx: ReadCtx, currency: string): Promise<number> => {
+export const reportedThrough = async (ctx: ReadCtx, currency: string): Promise<number> => {
   const row = await db(ctx)
     .selectFrom('transfers.instruction')
     .select(({ fn }) => fn.max<number | null>('through_entry').as('through'))

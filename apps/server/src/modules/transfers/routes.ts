@@ -8,7 +8,7 @@ import {
   transfers,
 } from '@porchlight/contract'
 import { collection } from '#http/collection'
-import { paperOfCall } from '#http/pdf-route'
+import { pdfEndpoint } from '#http/pdf-route'
 import { type Route, route } from '#http/route'
 import { companyNameOf } from '#http/site'
 import type { App } from '#kernel/app'
@@ -74,7 +74,7 @@ export const routes: readonly Route[] = [
 ]
 
 export const transferFiles = [
-  paperOfCall(transferById, async ({ app, actor, params, language, read }) => {
+  pdfEndpoint(transferById, async ({ app, actor, params, language, read }) => {
     const transfer = await read((ctx) => transferView(ctx, params.transferId, actor.accountId, limitOf(app)))
     return { name: `${transfer.number}.pdf`, pdf: await transferPdf(transfer, companyNameOf(app), language) }
   }),

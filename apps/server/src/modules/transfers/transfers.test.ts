@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSession } from '#modules/accounts'
 import { balanceOf, invariantsOf, post } from '#modules/ledger'
 import { type Caller, callerOf } from '#testing/caller'
-import { paperText } from '#testing/paper-text'
+import { pdfText } from '#testing/paper-text'
 import { sceneApp } from '#testing/scene-app'
 import { withOldFactor } from '../accounts/testing/second-factor.ts'
 import { setLimit } from '../approvals/testing/limits.ts'
@@ -199,7 +199,7 @@ describe('the document and the screens', () => {
     const { status, text } = await one.raw({ path: `staff/transfers/${transfer.id}/pdf` })
     expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-'])
     const { transferPdf } = await import('./adapters/transfer-pdf.ts')
-    const words = paperText(await transferPdf(transfer, 'Porchlight Homes LLC', 'en')).replace(/\s+/g, ' ')
+    const words = pdfText(await transferPdf(transfer, 'Porchlight Homes LLC', 'en')).replace(/\s+/g, ' ')
     for (const said of [transfer.number, 'trust account', 'operating account', '870.00', '800.00', '70.00'])
       expect(words).toContain(said)
   })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { papersOn, remindersDue } from './rules.ts'
+import { documentsOn, remindersDue } from './rules.ts'
 
 const pdfs = (insuredUntil: string | null, contractUntil: string | null = null) => ({ insuredUntil, contractUntil })
 const today = '2027-03-01'
 
 test('a document holds on its last day, and is ending for thirty days', () => {
-  const on = (until: string) => papersOn(pdfs(until), today)
+  const on = (until: string) => documentsOn(pdfs(until), today)
   expect([on('2027-02-28'), on('2027-03-01'), on('2027-03-31'), on('2027-04-01')]).toEqual([
     'ended',
     'ending',
@@ -15,10 +15,10 @@ test('a document holds on its last day, and is ending for thirty days', () => {
 })
 
 test('of two documents the sooner counts; without documents nothing ends', () => {
-  expect(papersOn(pdfs('2028-01-01', '2027-02-01'), today)).toBe('ended')
-  expect(papersOn(pdfs('2027-02-01', '2028-01-01'), today)).toBe('ended')
-  expect(papersOn(pdfs(null, '2027-03-02'), today)).toBe('ending')
-  expect(papersOn(pdfs(null), today)).toBe('sound')
+  expect(documentsOn(pdfs('2028-01-01', '2027-02-01'), today)).toBe('ended')
+  expect(documentsOn(pdfs('2027-02-01', '2028-01-01'), today)).toBe('ended')
+  expect(documentsOn(pdfs(null, '2027-03-02'), today)).toBe('ending')
+  expect(documentsOn(pdfs(null), today)).toBe('sound')
 })
 
 test('a last day is reminded of once, within thirty days or when it has passed', () => {

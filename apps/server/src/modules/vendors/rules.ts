@@ -7,7 +7,7 @@ const ends = ({ insuredUntil, contractUntil }: Papers): PlainDate[] =>
   [insuredUntil, contractUntil].filter((day) => day !== null).sort()
 
 /** How it stands with the documents of a company on a day; a document holds on its last day. */
-export const papersOn = (papers: Papers, today: PlainDate): 'sound' | 'ending' | 'ended' => {
+export const documentsOn = (papers: Papers, today: PlainDate): 'sound' | 'ending' | 'ended' => {
   const [first] = ends(papers)
   if (first === undefined) return 'sound'
   if (first < today) return 'ended'
@@ -28,7 +28,7 @@ export const tagColor = (spelling: string): string => {
 }
 
 /** Tags as they are kept: each once whatever its case and accents, in the order given. */
-export const tagsKept = (tags: readonly string[], spellingOf: (tag: string) => string): string[] => {
+export const retainedTags = (tags: readonly string[], spellingOf: (tag: string) => string): string[] => {
   const seen = new Set<string>()
   return tags.filter((tag) => {
     const spelling = spellingOf(tag) || tag

@@ -14,7 +14,7 @@ import type { Caller } from '#testing/caller'
 import { sceneApp } from '#testing/scene-app'
 import { good, refused } from '../bookings/testing/guest.ts'
 import { remindOfPapers } from './jobs.ts'
-import { papersOn, remindersDue } from './rules.ts'
+import { documentsOn, remindersDue } from './rules.ts'
 import { db } from './tables.ts'
 import { readStoredPhones } from './vendors.ts'
 
@@ -22,11 +22,11 @@ describe('documents', () => {
   const until = (insuredUntil: string | null, contractUntil: string | null = null) => ({ insuredUntil, contractUntil })
 
   it('hold on their last day, and the sooner of both counts', () => {
-    expect(papersOn(until(null), '2027-01-15')).toBe('sound')
-    expect(papersOn(until('2027-01-15'), '2027-01-15')).toBe('ending')
-    expect(papersOn(until('2027-01-14'), '2027-01-15')).toBe('ended')
-    expect(papersOn(until('2028-01-14', '2027-02-14'), '2027-01-15')).toBe('ending')
-    expect(papersOn(until('2027-02-15'), '2027-01-15')).toBe('sound')
+    expect(documentsOn(until(null), '2027-01-15')).toBe('sound')
+    expect(documentsOn(until('2027-01-15'), '2027-01-15')).toBe('ending')
+    expect(documentsOn(until('2027-01-14'), '2027-01-15')).toBe('ended')
+    expect(documentsOn(until('2028-01-14', '2027-02-14'), '2027-01-15')).toBe('ending')
+    expect(documentsOn(until('2027-02-15'), '2027-01-15')).toBe('sound')
   })
 
   it('each end is said once, whenever the job runs', () => {

@@ -5,7 +5,7 @@ import { notFound } from '#kernel/problem'
 import { isSpelledLike, spellingOf } from '#kernel/spelling'
 import type { ReadCtx, WriteCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
-import { tagsKept } from './rules.ts'
+import { retainedTags } from './rules.ts'
 import { db, type VendorRow } from './tables.ts'
 
 export type { VendorRow } from './tables.ts'
@@ -75,7 +75,7 @@ const phoneOf = async (ctx: ReadCtx, { phone, homes }: Pick<Fields, 'phone' | 'h
 
 const rowOf = async (ctx: ReadCtx, { homes, insuredUntil, contractUntil, phone, tags, ...fields }: Fields) => ({
   ...fields,
-  tags: tagsKept(tags, spellingOf),
+  tags: retainedTags(tags, spellingOf),
   phone: await phoneOf(ctx, { phone, homes }),
   phone_state: 'certain' as const,
   insured_until: insuredUntil,

@@ -3,7 +3,7 @@ import { phoneView } from '#kernel/phone'
 import { spellingOf } from '#kernel/spelling'
 import type { ReadCtx } from '#kernel/work'
 import { homesByIds } from '#modules/homes'
-import { papersOn, tagColor } from './rules.ts'
+import { documentsOn, tagColor } from './rules.ts'
 import { homesServed, type VendorRow } from './vendors.ts'
 
 /** Companies for the team, each with the homes it serves. */
@@ -27,7 +27,7 @@ export const forDesk = async (ctx: ReadCtx, rows: readonly VendorRow[]): Promise
       note: row.note,
       tags: row.tags.map((tag) => ({ name: tag, color: tagColor(spellingOf(tag)) })),
       ...pdfs,
-      papers: papersOn(pdfs, dateIn('UTC', ctx.now)),
+      papers: documentsOn(pdfs, dateIn('UTC', ctx.now)),
       homes: (served.get(row.id) ?? []).map((id) => ({ id, name: names.get(id) ?? '' })),
       retired: row.retired_at !== null,
     }

@@ -6,7 +6,7 @@ import { accountsOfSamePerson } from '#modules/accounts'
 import { thresholdIn } from '#modules/approvals'
 import { type Home, lockHome, shareSetsOf, sharesOn } from '#modules/homes'
 import { credit, debit, type EntryLine, lockSubledger, operatorLacks, post, withoutZeros } from '#modules/ledger'
-import { assertSentBy, letRead } from '#modules/media'
+import { assertSentBy, grantRead } from '#modules/media'
 import { vendorsByIds } from '#modules/vendors'
 import { bidsOf, limitOf } from './bid-queries.ts'
 import { type BillRow, billsOf, insertBill, lockBill, updateBill } from './bill-queries.ts'
@@ -19,7 +19,7 @@ const notNow = () => new Problem(409, 'not_allowed_now', problems.notNow)
 const billable: readonly JobRow['state'][] = ['planned', 'under_way', 'done']
 
 /** What of a repair may still be charged, in minor units; never below zero. */
-export const leftToCharge = async (ctx: ReadCtx, job: JobRow, home: Home, without = 0): Promise<number> => {
+export const chargeableAmount = async (ctx: ReadCtx, job: JobRow, home: Home, without = 0): Promise<number> => {
   const agreed = (await bidsOf(ctx, job.id)).find(({ state }) => state === 'accepted')
   const bills = (await billsOf(ctx, job.id)).filter(({ id, state }) => state !== 'refused' && id !== without)
   const requested = bills.reduce((sum, { charge_minor }) => sum + charge_minor, 0)
@@ -29,7 +29,7 @@ export const leftToCharge = async (ctx: ReadCtx, job: JobRow, home: Home, withou
 /** @throws Problem 409 not_allowed_now; approval_missing above what was agreed, or above the limit where nothing was */
 const mayCharge = async (ctx: ReadCtx, job: JobRow, home: Home, charge: number, without?: number): Promise<void> => {
   if (job.kind !== 'repair' || !billable.includes(job.state)) throw notNow()
-  if (charge > (await leftToCharge(ctx, job, home, without)))
+  if (charge > (await chargeableAmount(ctx, job, home, without)))
     throw new Problem(409, 'approval_missing', problems.billTooHigh)
 }
 
@@ -119,7 +119,7 @@ const charge = async (app: App, ctx: WriteCtx, bill: BillRow, job: JobRow, home:
   if ((await operatorLacks(ctx, bill.currency)) > 0) throw new Problem(409, 'owner_short', problems.ownerShort)
   await updateBill(ctx, bill.id, { state: 'charged', decided_by: by, decided_at: ctx.now, entry_id: entryId })
   for (const { ownerId, amount } of owners) {
-    await letRead(ctx, [bill.upload_id], ownerId)
+    await grantRead(ctx, [bill.upload_id], ownerId)
     await emailCharged(app, ctx, job, bill.id, ownerId, { amount, currency: bill.currency })
   }
 }

@@ -2,7 +2,7 @@ import { billsOfDeskJob, billsOfOwnerJob, decideBill, enterBill } from '@porchli
 import { type Route, route } from '#http/route'
 import type { ReadCtx } from '#kernel/work'
 import { homeById } from '#modules/homes'
-import { decide, enter, leftToCharge } from './bill-commands.ts'
+import { chargeableAmount, decide, enter } from './bill-commands.ts'
 import { billsOf } from './bill-queries.ts'
 import { billsForOwner, billViews } from './bill-views.ts'
 import { assertOwns } from './cost-routes.ts'
@@ -12,7 +12,7 @@ const onDesk = async (ctx: ReadCtx, job: JobRow) => {
   const home = await homeById(ctx, job.home_id)
   return {
     bills: await billViews(ctx, await billsOf(ctx, job.id)),
-    left: { amount: await leftToCharge(ctx, job, home), currency: home.currency },
+    left: { amount: await chargeableAmount(ctx, job, home), currency: home.currency },
   }
 }
 

@@ -19,7 +19,7 @@ import {
   upcomingPayouts,
 } from '@porchlight/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paperSpeech } from '#kernel/paper/speech'
+import { documentText } from '#kernel/paper/speech'
 import { bookingById as storedBooking } from '#modules/bookings'
 import { fillDemo } from '../../demo/first-run.ts'
 import { withSecondFactor } from '../../modules/accounts/testing/second-factor.ts'
@@ -29,7 +29,7 @@ import { statementPdf } from '../../modules/statements/adapters/statement-pdf.ts
 import { statementWords } from '../../modules/statements/adapters/statement-words.ts'
 import type { Caller } from '../caller.ts'
 import { type TestApp, testApp } from '../harness.ts'
-import { paperText } from '../paper-text.ts'
+import { pdfText } from '../paper-text.ts'
 
 /** Every figure that people see in two places is read in both and compared, over a demo world of so many homes. */
 const homes = 13
@@ -161,7 +161,7 @@ test('an owner’s year is the same on their first page, in accounting, by home,
 const negative = ({ amount, currency }: Money): Money => ({ amount: amount === 0 ? 0 : -amount, currency })
 
 /** The lines of a PDF, in which a figure stands before its label. */
-const linesOf = async (pdf: Promise<Buffer>): Promise<string[]> => (await paperText(await pdf)).split('\n')
+const linesOf = async (pdf: Promise<Buffer>): Promise<string[]> => (await pdfText(await pdf)).split('\n')
 
 test('the PDF of every quarter says what accounting and its list say', async () => {
   const { money } = statementWords('en')
@@ -191,7 +191,7 @@ test('the PDF of every quarter says what accounting and its list say', async () 
 })
 
 test('an owner’s tax document and the file for filing say what the team’s list of the year says', async () => {
-  const { money } = paperSpeech('en')
+  const { money } = documentText('en')
   const { tax } = await good(staff.call(taxYearOfDesk, { query: {} }))
   const { rows } = await good((await withSecondFactor(t, staffId)).call(taxFile, { query: { year: tax.year } }))
   const reported = tax.payees.filter(({ state }) => state === 'report')

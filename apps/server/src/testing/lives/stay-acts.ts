@@ -123,7 +123,7 @@ const wait: Act = async (street, { when }) => {
   await windClock(street)
 }
 
-/** The person who comes next is in their house for a night or two, and stays on for some nights. */
+/** The next arrival stays at their home for a night or two and extends the stay. */
 const linger: Act = async (street, { when, size }) => {
   const { t, bookings, guestId } = street
   const seeing = await as(t, guestId)

@@ -149,7 +149,7 @@ const limit = mostlyNull(fc.integer({ min: 2_000, max: 200_000 }))
 const few = (max: number) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max }) })
 
-export const wishFrom = (date: string): fc.Arbitrary<SearchCriteria> =>
+export const criteriaFrom = (date: string): fc.Arbitrary<SearchCriteria> =>
   fc.record({
     area: fc.record({
       box: fc.option(boxes, { freq: 1 }),

@@ -49,7 +49,7 @@ export const nightsWith = (from: PlainDate, count: number, change: Partial<HomeN
   ...change,
 })
 
-export const wishFor = (change: Partial<SearchCriteria> = {}): SearchCriteria => ({
+export const criteriaFor = (change: Partial<SearchCriteria> = {}): SearchCriteria => ({
   area: { box: null, place: null },
   dates: { kind: 'any' },
   party: { adults: 2, children: 0, infants: 0, pets: 0 },

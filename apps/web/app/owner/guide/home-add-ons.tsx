@@ -4,10 +4,10 @@ import {
   type AddOnPer,
   addOnKinds,
   addOnPers,
-  keepAddOns,
   type Money,
   mostAddOnPrice,
   mostAddOns,
+  saveAddOns,
 } from '@porchlight/contract'
 import { Button, MoneyField, Section, Select, TextField, toast } from '@porchlight/ui'
 import { useRevalidator } from 'react-router'
@@ -58,7 +58,7 @@ export const HomeAddOnsForm = ({ homeId, currency, addOns }: Props) => {
     const missing = concerns.missing(key)
     if (missing) return form.refuse([], missing, shared.error)
     const confirm = concerns.confirmationOf(key)
-    const answer = await api(keepAddOns, { params: { id: homeId }, body: { addOns: offered, confirm } })
+    const answer = await api(saveAddOns, { params: { id: homeId }, body: { addOns: offered, confirm } })
     if (!answer.ok) {
       concerns.heard(key, answer.error)
       return form.refuse([], answer.error.message, shared.error)

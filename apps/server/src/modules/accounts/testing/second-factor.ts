@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { openSession } from '#modules/accounts'
 import { type Caller, callerOf } from '#testing/caller'
 import type { TestApp } from '#testing/harness'
-import { factorsOf, startSecret, takeAppCode } from '../factors.ts'
+import { consumeAppCode, factorsOf, startSecret } from '../factors.ts'
 import { secondFactorMinutes } from '../rules.ts'
 import { db } from '../tables.ts'
 
@@ -13,7 +13,7 @@ export const withSecondFactor = async (t: TestApp, accountId: number): Promise<C
     if ((await factorsOf(ctx, accountId)).length === 0) {
       const secret = (await startSecret(ctx, t.app.seal, accountId)) ?? ''
       const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ctx.now.getTime() })
-      await takeAppCode(ctx, t.app.seal, { accountId, code, isFirst: true })
+      await consumeAppCode(ctx, t.app.seal, { accountId, code, isFirst: true })
     }
     const door = { address: '127.0.0.1', userAgent: 'test', confirmed: true, secondFactor: true }
     return (await openSession(ctx, accountId, door)).token

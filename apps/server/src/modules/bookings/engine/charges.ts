@@ -77,11 +77,11 @@ export type RetainedMoney = {
 }
 
 /** What had come in beyond what is still kept: it goes back to the guest whose nights were rebooked (R40). */
-export const givenBackOf = ({ atFirst, now, received }: RetainedMoney): number =>
+export const refundedOf = ({ atFirst, now, received }: RetainedMoney): number =>
   Math.min(received, sumOf(atFirst)) - Math.min(received, sumOf(now))
 
 /** The charges of a canceled stay as they stand: kept, received, and less what came back of the nights since (R39, R40). */
-export const standingCharges = (charges: readonly Charge[], money: RetainedMoney): Charge[] => {
+export const activeCharges = (charges: readonly Charge[], money: RetainedMoney): Charge[] => {
   const [nights, ...rest] = retainedCharges(charges, money.atFirst, money.received)
-  return nights ? [{ ...nights, amount: nights.amount - givenBackOf(money) }, ...rest] : []
+  return nights ? [{ ...nights, amount: nights.amount - refundedOf(money) }, ...rest] : []
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EntryLine, giveBackLines, recognitionEntry } from './entry.ts'
+import { type EntryLine, recognitionEntry, refundLinesFor } from './entry.ts'
 import type { Recognized } from './recognition.ts'
 
 const part = (more: Partial<Recognized> = {}): Recognized => ({
@@ -56,7 +56,7 @@ describe('R40 what is refunded when less is kept', () => {
       waiver: 15,
       income: { commission: 200, cleaning: 80, serviceFee: 57 },
     })
-    expect(reported(giveBackLines(before, after))).toEqual([
+    expect(reported(refundLinesFor(before, after))).toEqual([
       'debit payable:owner 7 100',
       'debit payable:owner 8 400',
       'debit payable:tax state 10',
@@ -75,7 +75,7 @@ describe('R40 what is refunded when less is kept', () => {
   it('leaves alone whose part stays, and gives more to whose part grows', () => {
     const before = part({ perOwner: [{ accountId: 7, amount: 100 }], waiver: 5 })
     const after = part({ perOwner: [{ accountId: 7, amount: 120 }], waiver: 5 })
-    expect(reported(giveBackLines(before, after))).toEqual(['credit payable:owner 7 20'])
-    expect(giveBackLines(before, before)).toEqual([])
+    expect(reported(refundLinesFor(before, after))).toEqual(['credit payable:owner 7 20'])
+    expect(refundLinesFor(before, before)).toEqual([])
   })
 })

@@ -65,7 +65,7 @@ export const collectionEntry = (receivable: number, received: number): EntryLine
  * and authorities give it out of what is theirs, the operator out of what is due to it. Their debits in the trust sum to
  * what the guest gets.
  */
-export const giveBackLines = (before: Recognized, after: Recognized): EntryLine[] => {
+export const refundLinesFor = (before: Recognized, after: Recognized): EntryLine[] => {
   const takenFrom = (account: EntryLine['account'], amount: number, of: Partial<EntryLine> = {}) =>
     amount < 0 ? line('credit', account, -amount, of) : line('debit', account, amount, of)
   const income = (['commission', 'cleaning', 'serviceFee'] as const).map(

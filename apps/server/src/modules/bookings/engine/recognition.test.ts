@@ -1,9 +1,9 @@
 import { asWritten } from '@porchlight/wording'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Charge, chargesOf, givenBackOf, retainedCharges, standingCharges, sumOf, totalOf } from './charges.ts'
+import { activeCharges, type Charge, chargesOf, refundedOf, retainedCharges, sumOf, totalOf } from './charges.ts'
 import { collectionEntry, type EntryLine, recognitionEntry } from './entry.ts'
-import { type Contract, contractForKept, ownersPart, partOfNight, recognize, type Share } from './recognition.ts'
+import { type Contract, contractForRetained, ownersPart, partOfNight, recognize, type Share } from './recognition.ts'
 
 /** The worked example of R17, in cents. */
 const workedStay: Charge[] = chargesOf({
@@ -111,12 +111,12 @@ describe('what is kept of a canceled stay', () => {
   it('R40 lets what was paid beyond the rest go back, out of the rent alone', () => {
     const rebooked = { atFirst: rentAndService, now: [143_600, 0, 45_780, 0] }
     const amounts = (received: number) =>
-      standingCharges(workedStay, { ...rebooked, received }).map(({ amount }) => amount)
+      activeCharges(workedStay, { ...rebooked, received }).map(({ amount }) => amount)
     expect(amounts(763_780)).toEqual([143_600, 0, 45_780, 0])
-    expect(givenBackOf({ ...rebooked, received: 763_780 })).toBe(574_400)
-    expect(givenBackOf({ ...rebooked, received: 426_632 })).toBe(426_632 - 189_380)
-    expect(totalOf(standingCharges(workedStay, { ...rebooked, received: 426_632 }))).toBe(189_380)
-    expect(givenBackOf({ ...rebooked, received: 100_000 })).toBe(0)
+    expect(refundedOf({ ...rebooked, received: 763_780 })).toBe(574_400)
+    expect(refundedOf({ ...rebooked, received: 426_632 })).toBe(426_632 - 189_380)
+    expect(totalOf(activeCharges(workedStay, { ...rebooked, received: 426_632 }))).toBe(189_380)
+    expect(refundedOf({ ...rebooked, received: 100_000 })).toBe(0)
   })
 
   it('R39 R40 what stands is what came in and is still kept, whatever was paid and rebooked', () => {
@@ -126,10 +126,10 @@ describe('what is kept of a canceled stay', () => {
         const atFirst = [rent, fee, 0, tax]
         for (const left of [rent, Math.round(rent / 3), 0]) {
           const money = { atFirst, now: [left, fee, 0, tax], received }
-          const status = standingCharges(workedStay, money)
+          const status = activeCharges(workedStay, money)
           expect(totalOf(status)).toBe(Math.min(received, sumOf(money.now)))
           expect(status.every(({ amount }) => amount >= 0)).toBe(true)
-          expect(givenBackOf(money)).toBeGreaterThanOrEqual(0)
+          expect(refundedOf(money)).toBeGreaterThanOrEqual(0)
         }
       }),
     )
@@ -314,8 +314,8 @@ describe('whose money a charge becomes', () => {
 
   it('R42 what a cancellation keeps is all the operator’s, or without commission the owner’s, as the policy says', () => {
     const owner = { ...contract, cleaningTo: 'owner', commissionBase: 'accommodation_and_fees' } as const
-    expect(contractForKept(owner, 'owner_and_manager')).toEqual(owner)
-    expect(ownersPart(priced([['cleaning', 400]]), contractForKept(owner, 'manager'))).toMatchObject({
+    expect(contractForRetained(owner, 'owner_and_manager')).toEqual(owner)
+    expect(ownersPart(priced([['cleaning', 400]]), contractForRetained(owner, 'manager'))).toMatchObject({
       commission: 1_000,
       commissionBase: 1_000,
       cleaning: 0,
@@ -326,7 +326,7 @@ describe('whose money a charge becomes', () => {
   const shareRetained = (retainedFor: 'fee_only') =>
     ownersPart(
       chargesOf({ nights: [{ amount: 1_000_000_000 }], fees: [], taxes: [] }),
-      contractForKept(contract, retainedFor),
+      contractForRetained(contract, retainedFor),
     )
 
   it('R39 what is kept is cut in proportion only where less was received', () => {
@@ -338,6 +338,6 @@ describe('whose money a charge becomes', () => {
     expect(retained([1_000, 500], 0)).toEqual([0, 0])
     expect(retained([1_000, 500], -5)).toEqual([0, 0])
     expect(retained([1_000, 0], 10)).toEqual([10, 0])
-    expect(standingCharges([], { atFirst: [], now: [], received: 0 })).toEqual([])
+    expect(activeCharges([], { atFirst: [], now: [], received: 0 })).toEqual([])
   })
 })

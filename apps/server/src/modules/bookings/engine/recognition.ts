@@ -114,7 +114,7 @@ export const partOfNight = (whole: Recognized, night: number, nights: number): R
 export type RetainedFor = 'owner_and_manager' | 'manager' | 'fee_only'
 
 /** The contract as it applies to money kept from a canceled stay (R42). Taxes stay the authorities' in every case. */
-export const contractForKept = (contract: Contract, retainedFor: RetainedFor): Contract => {
+export const contractForRetained = (contract: Contract, retainedFor: RetainedFor): Contract => {
   switch (retainedFor) {
     case 'owner_and_manager':
       return contract

@@ -7,7 +7,7 @@ import { good, pay } from './guest.ts'
 import { julyScene } from './scene.ts'
 
 /** The scene of July, with a guest who lives in the home. */
-export const houseScene = () => {
+export const inStayScene = () => {
   const scene = julyScene()
   const { t, run, homeId, guest, booked } = scene
 

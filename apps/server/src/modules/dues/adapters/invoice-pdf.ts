@@ -1,6 +1,6 @@
 import type { Language, OwnerInvoice, OwnerInvoiceLine } from '@porchlight/contract'
 import { printed, type Sheet } from '#kernel/paper/sheet'
-import { type PaperSpeech, paperSpeech } from '#kernel/paper/speech'
+import { documentText, type PaperSpeech } from '#kernel/paper/speech'
 
 type Words = Record<'title' | 'for' | 'date' | 'due' | 'total' | 'open' | 'earned' | 'received', string> &
   Record<Exclude<OwnerInvoiceLine['kind'], 'line'>, string>
@@ -88,7 +88,7 @@ const credits = (sheet: Sheet, invoice: OwnerInvoice, said: Words, { day }: Pape
 /** An invoice to an owner on document, as the call tells it, in the language of its reader. */
 export const ownerInvoicePdf = (invoice: OwnerInvoice, language: Language): Promise<Buffer> => {
   const said = words[language]
-  const speech = paperSpeech(language)
+  const speech = documentText(language)
   const { number, seller, owner, email, issuedOn, dueOn, year, quarter } = invoice
   const title = `${said.title} ${number}`
   const of = { title: `${title}, ${owner.name}`, author: seller.name, language, foot: `${seller.name} · ${number}` }

@@ -1,7 +1,7 @@
 import { asWritten, render, said } from '@porchlight/wording'
 import { describe, expect, it } from 'vitest'
 import { aHome, aPlan, aRequest, pricesOf, workedRequest } from '../testing/sample.ts'
-import { askedLine, datedFrom, isAsked, withAsked, withLessAsked, withProtection } from './added-charges.ts'
+import { addedLine, datedFrom, isAsked, withAddedCharge, withoutAddedCharge, withProtection } from './added-charges.ts'
 import { sumOf } from './line.ts'
 import { policyPresets } from './policy.ts'
 import { quoteDocument } from './quote-document.ts'
@@ -10,9 +10,9 @@ import { waiverIn, waiverLine } from './waiver.ts'
 const confirmedAt = new Date('2026-11-20T15:00:00Z')
 const now = new Date('2026-12-02T03:30:00Z')
 const booked = quoteDocument(aHome({ policy: policyPresets.strict }), workedRequest, confirmedAt)
-const line = askedLine({ id: 12, reason: 'Late check-out', amount: 9_000 })
-const other = askedLine({ id: 13, reason: 'Boat', amount: 20_000 })
-const agreed = withAsked(booked, [line, other], { now, confirmedAt })
+const line = addedLine({ id: 12, reason: 'Late check-out', amount: 9_000 })
+const other = addedLine({ id: 13, reason: 'Boat', amount: 20_000 })
+const agreed = withAddedCharge(booked, [line, other], { now, confirmedAt })
 const isSound = ({ price, schedule }: typeof booked) =>
   sumOf(price.nights) + sumOf(price.fees) + sumOf(price.taxes) === price.total && sumOf(schedule) === price.total
 
@@ -45,10 +45,10 @@ describe('R35 what is agreed after a stay was booked', () => {
   })
 
   it('changes nothing where there is no line', () => {
-    expect(withAsked(booked, [], { now, confirmedAt })).toBe(booked)
-    expect(withAsked(booked, [askedLine({ id: 1, reason: 'Nothing', amount: 0 })], { now, confirmedAt })).not.toBe(
-      booked,
-    )
+    expect(withAddedCharge(booked, [], { now, confirmedAt })).toBe(booked)
+    expect(
+      withAddedCharge(booked, [addedLine({ id: 1, reason: 'Nothing', amount: 0 })], { now, confirmedAt }),
+    ).not.toBe(booked)
   })
 
   it('R38 a price of a later day keeps the grace of the booking', () => {
@@ -59,7 +59,7 @@ describe('R35 what is agreed after a stay was booked', () => {
 })
 
 describe('less of what was agreed', () => {
-  const less = (retained: number, id = 12) => withLessAsked(agreed, { id, kept: retained }, confirmedAt)
+  const less = (retained: number, id = 12) => withoutAddedCharge(agreed, { id, kept: retained }, confirmedAt)
 
   it('leaves the line with what is kept, and takes the rest off total and schedule', () => {
     const part = less(4_000)

@@ -10,7 +10,7 @@ import { cancellationSteps } from './timeline.ts'
 const mark = 'asked:'
 
 /** A line that was asked for after the stay was booked, and that its guest agreed to; `amount` with its taxes. */
-export const askedLine = ({ id, reason, amount }: { id: number; reason: string; amount: number }): FeeLine => ({
+export const addedLine = ({ id, reason, amount }: { id: number; reason: string; amount: number }): FeeLine => ({
   code: 'extra',
   label: asWritten(reason),
   amount,
@@ -45,7 +45,7 @@ export const datedFrom = (document: QuoteDocument, confirmedAt: Date): QuoteDocu
   repriced(document, document.price, document.schedule, confirmedAt)
 
 /** What was agreed, with these lines beside it, due today; its terms of cancellation see them too. */
-export const withAsked = (
+export const withAddedCharge = (
   document: QuoteDocument,
   lines: readonly FeeLine[],
   { now, confirmedAt }: Agreeing,
@@ -77,7 +77,7 @@ export const withProtection = (
 }
 
 /** What was agreed, with only `kept` left of the line that was asked for under this id. */
-export const withLessAsked = (
+export const withoutAddedCharge = (
   document: QuoteDocument,
   { id, kept }: { id: number; kept: number },
   confirmedAt: Date,

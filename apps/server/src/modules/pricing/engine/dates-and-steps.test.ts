@@ -4,7 +4,7 @@ import { aPlan, aRequest, aSeason } from '../testing/sample.ts'
 import { nightlyRents, ordinaryRent, seasonFinder } from './nightly.ts'
 import { policyPresets, withoutRefund } from './policy.ts'
 import { priceSteps } from './price-steps.ts'
-import { nightsLetAgain, rebookingRefund, resaleTermsOf } from './rebooking.ts'
+import { rebookedNights, rebookingRefund, resaleTermsOf } from './rebooking.ts'
 import { taxByMonth } from './remittance.ts'
 import { collectBy, type RetentionStep, type ScheduleTerm, scheduleFor, takenFromEnd } from './schedule.ts'
 import type { TaxLine } from './taxes.ts'
@@ -270,7 +270,7 @@ describe('R38 the policies a home may choose', () => {
     expect(refund(nights(100, 2, 3, 4))).toBe(240)
     expect(refund(nights(99, 2, 3, 4))).toBe(0)
     expect(refund([...nights(100, 2, 3), ...nights(99, 4)])).toBe(0)
-    expect(nightsLetAgain(nights(100, 2, 3, 4), [later(nights(1, 3, 4, 5))])).toBe(2)
+    expect(rebookedNights(nights(100, 2, 3, 4), [later(nights(1, 3, 4, 5))])).toBe(2)
   })
 })
 

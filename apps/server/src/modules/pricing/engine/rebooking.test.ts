@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
-  nightsLetAgain,
   type RebookedNight,
   type Rebooking,
   type RebookingTerms,
+  rebookedNights,
   rebookingRefund,
 } from './rebooking.ts'
 
@@ -54,7 +54,7 @@ test('R40 a rebooker who could still cancel for their money brings nothing yet, 
   const both = [booking(nights(100_000, 2, 3)), booking(nights(100_000, 4, 5), { revocable: true })]
   expect(refund(wholeStay, both)).toBe(0)
   expect(refund(byNight, both)).toBe(190_000)
-  expect(nightsLetAgain(canceled, both)).toBe(4)
+  expect(rebookedNights(canceled, both)).toBe(4)
 })
 
 test('R40 reopening the nights is the owner’s choice: while they stay closed nothing is refunded', () => {
@@ -66,7 +66,7 @@ test('R40 a fixed amount kept never makes the refund negative', () => {
 })
 
 test('R40 nights count as rebooked once they are paid for, at any price, and once', () => {
-  const count = (...rebookings: Rebooking[]) => nightsLetAgain(canceled, rebookings)
+  const count = (...rebookings: Rebooking[]) => rebookedNights(canceled, rebookings)
   expect(count()).toBe(0)
   expect(count(booking(nights(50_000, 1, 2, 3)))).toBe(2)
   expect(count(booking(nights(100_000, 2, 3)), booking(nights(100_000, 3, 4), { paidInFull: false }))).toBe(2)

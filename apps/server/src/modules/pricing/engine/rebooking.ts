@@ -43,7 +43,7 @@ export const rebookingRefund = (
 }
 
 /** How many of a canceled stay's nights others have taken and paid for, at whatever price, and may still refund. */
-export const nightsLetAgain = (canceled: readonly RebookedNight[], rebookings: readonly Rebooking[]): number => {
+export const rebookedNights = (canceled: readonly RebookedNight[], rebookings: readonly Rebooking[]): number => {
   const resold = resoldNights(rebookings)
   return canceled.filter(({ night }) => resold.has(night)).length
 }

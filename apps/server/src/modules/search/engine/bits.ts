@@ -5,11 +5,11 @@ export const wordsFor = (homes: number): number => Math.ceil(homes / 32)
 export const hasBit = (plane: Int32Array, slot: number): boolean => ((plane[slot >>> 5]! >>> (slot & 31)) & 1) === 1
 
 export const writeBit = (plane: Int32Array, slot: number, on: boolean): void => {
-  putBits(plane, slot >>> 5, 1 << (slot & 31), on)
+  writeBits(plane, slot >>> 5, 1 << (slot & 31), on)
 }
 
 /** Sets or clears the bits `mask` of one word. */
-export const putBits = (plane: Int32Array, word: number, mask: number, on: boolean): void => {
+export const writeBits = (plane: Int32Array, word: number, mask: number, on: boolean): void => {
   plane[word] = on ? plane[word]! | mask : plane[word]! & ~mask
 }
 

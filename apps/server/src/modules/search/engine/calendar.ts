@@ -1,6 +1,6 @@
 import { dayNumber } from '@porchlight/contract'
 import { type ArrivalPlanes, arrivalCode } from './arrival-code.ts'
-import { gatherBits, putBits, wordsFor, writeBit } from './bits.ts'
+import { gatherBits, wordsFor, writeBit, writeBits } from './bits.ts'
 import { inSteps, rentStepFor } from './charges.ts'
 import { type HomeNights, nightsDescribed } from './home.ts'
 
@@ -67,7 +67,7 @@ export class Calendar {
       const free = known && day < this.endDay && nights.free[index] === 1 && nights.sold[index] === 1
       const row = this.row(day)
       row.rentBefore[slot] = before
-      putBits(row.free, word, bit, free)
+      writeBits(row.free, word, bit, free)
       if (free) putArrival(row.arrival, word, bit, arrivalCode(nights.canArrive[index] === 1, nights.minStay[index]!))
       this.#putDeparture(row, word, bit, !known || nights.canDepart[index] === 1)
       if (known) before = (before + inSteps(nights.rent[index]!, step)) & 0xffff
@@ -113,12 +113,12 @@ export class Calendar {
   #putDeparture(row: Row, word: number, bit: number, open: boolean): void {
     if (open && row.noDeparture === null) return
     row.noDeparture ??= new Int32Array(wordsFor(this.capacity))
-    putBits(row.noDeparture, word, bit, !open)
+    writeBits(row.noDeparture, word, bit, !open)
   }
 }
 
 const putArrival = ({ low, mid, high }: ArrivalPlanes, word: number, bit: number, code: number): void => {
-  putBits(low, word, bit, (code & 1) !== 0)
-  putBits(mid, word, bit, (code & 2) !== 0)
-  putBits(high, word, bit, (code & 4) !== 0)
+  writeBits(low, word, bit, (code & 1) !== 0)
+  writeBits(mid, word, bit, (code & 2) !== 0)
+  writeBits(high, word, bit, (code & 4) !== 0)
 }

@@ -2,13 +2,13 @@ import { addDays, type Stay } from '@porchlight/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  criteriaFrom,
   firstDate,
   homeWith,
   instantNear,
   nightsFrom,
   showing,
   sightNights,
-  wishFrom,
 } from '../../../testing/search/arbitraries.ts'
 import { type PlainHome, type PlainMatch, plainMatches, plainPage } from '../../../testing/search/reference.ts'
 import { SearchEngine } from './engine.ts'
@@ -110,7 +110,7 @@ const expectSame = (found: Found, matches: PlainMatch[], anyType: PlainMatch[], 
   }
 }
 
-const question = fc.record({ wish: wishFrom(firstDate), show: showing, now: instantNear(firstDate) })
+const question = fc.record({ wish: criteriaFrom(firstDate), show: showing, now: instantNear(firstDate) })
 
 describe('the engine answers like plain loops', () => {
   test('R1 R2 R9 R12 R13 on random worlds, changes and searches', () => {

@@ -1,6 +1,6 @@
 import { addDays } from '@porchlight/contract'
 import { describe, expect, test } from 'vitest'
-import { chargesWith, homeWith, nightsWith, wishFor } from '../../../testing/search/builders.ts'
+import { chargesWith, criteriaFor, homeWith, nightsWith } from '../../../testing/search/builders.ts'
 import { SearchEngine } from './engine.ts'
 import type { HomeNights, SearchHome } from './home.ts'
 import type { SearchCriteria } from './query.ts'
@@ -22,7 +22,7 @@ const engineOf = (...offers: Offer[]): SearchEngine => {
   return engine
 }
 const ids = (engine: SearchEngine, change: Partial<SearchCriteria>) =>
-  engine.search(wishFor(change), showing, now).homes.map(({ id }) => id)
+  engine.search(criteriaFor(change), showing, now).homes.map(({ id }) => id)
 const index = (date: string) => Array.from({ length: 120 }, (_, day) => addDays(first, day)).indexOf(date)
 
 test('R17 the worked example without its coupon comes out to the cent', () => {
@@ -38,7 +38,7 @@ test('R17 the worked example without its coupon comes out to the cent', () => {
   const rent = new Uint32Array(120).fill(100_000)
   for (const weekend of ['2027-07-02', '2027-07-03']) rent[index(weekend)] = 125_000
   const party = { adults: 6, children: 0, infants: 0, pets: 0 }
-  const [found] = engineOf({ home, nights: { rent } }).search(wishFor({ dates: week, party }), showing, now).homes
+  const [found] = engineOf({ home, nights: { rent } }).search(criteriaFor({ dates: week, party }), showing, now).homes
   expect(found?.price).toBe(829_980)
 })
 
@@ -46,7 +46,7 @@ test('a stay longer than sixteen bits of rent is priced in full', () => {
   const rent = new Uint32Array(120).fill(700_000)
   const dates = { kind: 'exact', arrive: '2027-06-05', depart: '2027-09-20' } as const
   const [found] = engineOf({ home: homeWith({ id: 1 }), nights: { rent } }).search(
-    wishFor({ dates }),
+    criteriaFor({ dates }),
     showing,
     now,
   ).homes
@@ -74,7 +74,7 @@ test('flexible dates find each home’s cheapest stay, the asked one among equal
   const rent = new Uint32Array(120).fill(100_000)
   rent[index('2027-07-08')] = 150_000
   const engine = engineOf({ home: homeWith({ id: 1 }), nights: { rent } }, { home: homeWith({ id: 2 }) })
-  const found = engine.search(wishFor({ dates: { ...week, kind: 'around' } }), showing, now).homes
+  const found = engine.search(criteriaFor({ dates: { ...week, kind: 'around' } }), showing, now).homes
   expect(found.map(({ id, stay }) => [id, stay?.arrive])).toEqual([
     [1, '2027-07-01'],
     [2, '2027-07-02'],
@@ -132,7 +132,7 @@ test('more new homes than the tail holds', () => {
   const engine = engineOf({ home: homeWith({ id: 1 }) })
   for (let id = 2; id <= 1_500; id++) engine.upsertHome(homeWith({ id, lat: 40 + id / 10_000 }))
   engine.setNights(1_500, nightsWith(first, 120))
-  expect(engine.search(wishFor(), showing, now).total).toBe(1_500)
+  expect(engine.search(criteriaFor(), showing, now).total).toBe(1_500)
   expect(ids(engine, { dates: week })).toEqual([1, 1_500])
 })
 
@@ -140,7 +140,7 @@ test('clusters carry the count, the middle and the lowest price of what they cov
   const near = [1, 2, 3].map((id) => homeWith({ id, lat: 40.21 + id / 1000, lng: -71.41, fromNight: id * 1_000 }))
   const far = homeWith({ id: 4, lat: 40.6, lng: -71.1 })
   const { clusters, bounds, pins } = engineOf(...[...near, far].map((home) => ({ home }))).search(
-    wishFor(),
+    criteriaFor(),
     showing,
     now,
   )
@@ -156,7 +156,7 @@ test('clusters carry the count, the middle and the lowest price of what they cov
 test('of many homes only those that stand alone have a pin', () => {
   const near = Array.from({ length: 201 }, (_, id) => homeWith({ id: id + 1, lat: 40.21, lng: -71.41 }))
   const far = homeWith({ id: 300, lat: 40.6, lng: -71.1 })
-  const { pins } = engineOf(...[...near, far].map((home) => ({ home }))).search(wishFor(), showing, now)
+  const { pins } = engineOf(...[...near, far].map((home) => ({ home }))).search(criteriaFor(), showing, now)
   expect(pins.map(({ id }) => id)).toEqual([300])
 })
 
@@ -189,7 +189,9 @@ describe('loosening', () => {
     { home: homeWith({ id: 3, bedrooms: 6, fromNight: 95_000 }) },
   )
   const loosened = (change: Partial<SearchCriteria>) =>
-    engine.loosen(wishFor(change), now).map(({ filter, total, homes }) => [filter, total, homes.map(({ id }) => id)])
+    engine
+      .loosen(criteriaFor(change), now)
+      .map(({ filter, total, homes }) => [filter, total, homes.map(({ id }) => id)])
 
   test('names each search that stands in the way and what would appear', () => {
     const features = { bedrooms: 6, bathrooms: 0, amenities: ['pool'], instant: true }
@@ -204,7 +206,7 @@ describe('loosening', () => {
     free[index('2027-07-02')] = 0
     engine.setNights(1, nightsWith(first, 120, { free }))
     for (const id of [2, 3]) engine.setNights(id, nightsWith(first, 0))
-    const [moved] = engine.loosen(wishFor({ dates: week }), now)
+    const [moved] = engine.loosen(criteriaFor({ dates: week }), now)
     expect(moved).toMatchObject({ filter: 'dates', total: 1, wish: { dates: { arrive: '2027-07-03' } } })
   })
 })

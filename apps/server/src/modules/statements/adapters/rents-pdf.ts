@@ -1,6 +1,6 @@
 import type { Language, Money, RentsPaid } from '@porchlight/contract'
 import { printed, type Sheet } from '#kernel/paper/sheet'
-import { type PaperSpeech, paperSpeech } from '#kernel/paper/speech'
+import { documentText, type PaperSpeech } from '#kernel/paper/speech'
 
 type Words = {
   title: string
@@ -75,7 +75,7 @@ export const rentsPdf = (
   language: Language,
 ): Promise<Buffer> => {
   const said = words[language]
-  const speech = paperSpeech(language)
+  const speech = documentText(language)
   const title = `${said.title} ${year}`
   const of = { title: `${title}, ${ownerName}`, author: legalName, language, foot: `${legalName} · ${title}` }
   return printed(of, (sheet) => {

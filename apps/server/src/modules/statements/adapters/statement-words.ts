@@ -1,5 +1,5 @@
 import type { Language, PlainDate } from '@porchlight/contract'
-import { paperSpeech } from '#kernel/paper/speech'
+import { documentText } from '#kernel/paper/speech'
 import { basisWords, lineWords } from '../words.ts'
 
 type Texts = {
@@ -181,7 +181,7 @@ const texts: Record<Language, Texts> = {
 export const statementWords = (language: Language) => {
   const { known, foot, quarter, ...words } = texts[language]
   return {
-    ...paperSpeech(language),
+    ...documentText(language),
     ...words,
     said: (text: string): string => known[text] ?? text.replace(/^Tax, /, `${known.Tax ?? 'Tax'}, `),
     quarterTitle: (year: number, number: number): string => `${words.title} ${year} ${quarter}${number}`,

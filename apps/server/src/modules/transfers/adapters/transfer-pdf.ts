@@ -1,6 +1,6 @@
 import type { Language, Transfer } from '@porchlight/contract'
 import { printed } from '#kernel/paper/sheet'
-import { paperSpeech } from '#kernel/paper/speech'
+import { documentText } from '#kernel/paper/speech'
 
 type Words = Record<
   | 'title'
@@ -80,7 +80,7 @@ const words: Record<Language, Words> = {
 /** A transfer instruction on document: the accounts, the entries that made it due, and who did what. */
 export const transferPdf = (transfer: Transfer, legalName: string, language: Language): Promise<Buffer> => {
   const said = words[language]
-  const speech = paperSpeech(language)
+  const speech = documentText(language)
   const { number, from, amount, opening, retained, entries, direction } = transfer
   const nameOf = (account: string) => `${legalName}, ${account === 'cash:trust' ? said.trust : said.operating}`
   const title = `${said.title} ${number}`
