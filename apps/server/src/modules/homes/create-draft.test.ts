@@ -1,6 +1,6 @@
 import { createHomeFor, createOwnHome, mostDrafts, staffHomes } from '@porchlight/contract'
 import { describe, expect, it } from 'vitest'
-import { keepHouses } from '#modules/places'
+import { saveAddressPoints } from '#modules/places'
 import { a } from '#testing/builders'
 import { sceneApp } from '#testing/scene-app'
 import { addressLine } from './create-draft.ts'
@@ -102,7 +102,7 @@ describe('where a home stands', () => {
   it('is looked up from its address, and asked for where that is not found', async () => {
     await t.write((ctx) => a.home(ctx))
     await t.write((ctx) =>
-      keepHouses(ctx, [{ townId: 'saltgrass', street: 'Dune Road', number: 9, lat: 40.1777, lng: -71.4321 }]),
+      saveAddressPoints(ctx, [{ townId: 'saltgrass', street: 'Dune Road', number: 9, lat: 40.1777, lng: -71.4321 }]),
     )
     const { call } = await owner()
     const address = { line1: '9 Dune Rd', line2: '', city: 'Saltgrass', state: 'NY', zip: '11990', country: 'US' }

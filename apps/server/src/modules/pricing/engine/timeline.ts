@@ -64,7 +64,7 @@ const saysTheSame = (step: CancellationStep, next: CancellationStep | undefined)
   step.resale === next.resale
 
 /** What a cancellation keeps once each cutoff of the policy has passed, for the schedule to keep up with (R28). */
-export const keptAfterCutoffs = (agreed: Agreed, bookedAt: Date): RetentionStep[] => {
+export const retainedAfterCutoffs = (agreed: Agreed, bookedAt: Date): RetentionStep[] => {
   const { policy, place, stay } = agreed
   const withoutGrace: Agreed = { ...agreed, policy: { ...policy, grace: null } }
   const keptAt = (at: Date) => retainedBy(withoutGrace, { at, by: 'guest', confirmedAt: bookedAt })
