@@ -1,5 +1,5 @@
 import './tour.css'
-import { keepTour, mostMediaItems, tourOfHome } from '@porchlight/contract'
+import { mostMediaItems, saveTour, tourOfHome } from '@porchlight/contract'
 import { Breadcrumbs, Button, PageHead, toast } from '@porchlight/ui'
 import { useRef } from 'react'
 import { href, useRevalidator } from 'react-router'
@@ -35,7 +35,7 @@ const TourForm = ({ given: { home, items, providers } }: { given: Route.Componen
   })
   const { rows } = form.values
   const save = async (fields: TourFields) => {
-    const answer = await api(keepTour, { params: { id: home.id }, body: { items: fields.rows.map(itemToSave) } })
+    const answer = await api(saveTour, { params: { id: home.id }, body: { items: fields.rows.map(itemToSave) } })
     if (!answer.ok) return form.refuse([], answer.error.message, shared.error)
     toast({ type: 'success', message: words.saved })
     await revalidate()
