@@ -14,7 +14,13 @@ const exempt = [
 
 export const listed = (): string[] =>
   globSync(
-    ['README.md', '{apps,packages,tools,e2e,docs}/**/*.{ts,tsx,mjs,css,md}', '*.{ts,mjs}', '.dependency-cruiser.mjs'],
+    [
+      'README.md',
+      'packages/wording/messages/en/*.json',
+      '{apps,packages,tools,e2e,docs}/**/*.{ts,tsx,mjs,css,md}',
+      '*.{ts,mjs}',
+      '.dependency-cruiser.mjs',
+    ],
     {
       cwd: root,
       exclude: (path) => exempt.some((pattern) => pattern.test(path)),
