@@ -13,6 +13,7 @@ const sources = [
   'packages/ui',
   'packages/offline',
   'packages/native',
+  'packages/wording',
   'package-lock.json',
 ]
 const ignored = new Set(['node_modules', 'build', '.react-router'])

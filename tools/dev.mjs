@@ -4,7 +4,9 @@ import { ready, root } from './bootstrap.mjs'
 
 await ready()
 // Vite writes and imports files of its own: only the server's folders count.
-const watched = ['apps/server/src', 'packages/contract/src'].map((folder) => `--watch-path=${folder}`)
+const watched = ['apps/server/src', 'packages/contract/src', 'packages/wording'].map(
+  (folder) => `--watch-path=${folder}`,
+)
 const args = ['--conditions=development', ...watched, '--watch-preserve-output', 'tools/dev-server.ts']
 const child = spawn(process.execPath, args, {
   cwd: root,

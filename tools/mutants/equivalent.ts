@@ -110,7 +110,10 @@ export const equivalentMutants: Readonly<Record<string, readonly { change: strin
     },
   ],
   'apps/server/src/modules/pricing/engine/rent-line.ts': [
-    { change: "!first → false in if (!first) return ''", because: 'a group has a night' },
+    {
+      change: '0 → (0 + 1) in const price = { amount: group[0]?.rent.amount ?? 0, currency }',
+      because: 'a group has a night',
+    },
   ],
   'apps/server/src/modules/pricing/engine/schedule.ts': [
     {

@@ -13,6 +13,7 @@ const workspaces = [
   'packages/ui',
   'packages/offline',
   'packages/native',
+  'packages/wording',
   'apps/native',
   'apps/server',
   'apps/web',
