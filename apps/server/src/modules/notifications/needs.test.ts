@@ -83,7 +83,7 @@ describe('R74 a claim', () => {
       ['Damage claim for your stay at Marram House', `/travelers/resolution-center/bookings/${booking.id}`],
     ])
     expect((await lastOf(guest))?.content).toContain(
-      '$300.00 is claimed. Please answer by Tue, Feb 9, 2027, 10:00 AM EST',
+      'The claim is for $300.00. Answer by Tue, Feb 9, 2027, 10:00 AM EST',
     )
     expect(await toDo(owner)).toEqual([])
 
@@ -97,8 +97,8 @@ describe('R74 a claim', () => {
     await good(owner.call(escalateClaim, { params: params(claim), body: {} }))
     await t.drain()
     expect(await toDo(owner)).toEqual([])
-    expect(await toDo(staff)).toEqual([[`A claim to decide: Marram House, ${booking.number}`, '/staff/claims']])
-    expect((await lastOf(guest))?.subject).toBe('The team decides the claim about Marram House')
+    expect(await toDo(staff)).toEqual([[`Claim to decide: Marram House, ${booking.number}`, '/staff/claims']])
+    expect((await lastOf(guest))?.subject).toBe('Our team is reviewing the claim about Marram House')
 
     await good(staff.call(decideClaim, { params: params(claim), body: { amount: 15_000, text: 'Half was wear.' } }))
     await t.drain()
@@ -106,7 +106,7 @@ describe('R74 a claim', () => {
     for (const who of [guest, owner])
       expect(await lastOf(who)).toMatchObject({
         subject: 'The claim about Marram House is settled',
-        content: 'The guest is asked to pay $150.00.',
+        content: 'The guest owes $150.00.',
       })
     await nothingStale()
   })
@@ -215,7 +215,7 @@ describe('what a guest is asked for', () => {
     await t.drain()
     expect(await toDo(staff)).toEqual([])
     expect(await toDo(guest)).toEqual([
-      ['$480.00 for your stay at Marram House', `/travelers/concierge/orders/${id}/payment`],
+      ['Payment request of $480.00 for your stay at Marram House', `/travelers/concierge/orders/${id}/payment`],
     ])
   })
 

@@ -56,13 +56,13 @@ describe('the link that stops emails', () => {
     for (let time = 0; time < 2; time++) {
       const done = await press(path)
       expect(done.statusCode).toBe(200)
-      expect(done.body).toContain('We no longer write to you about requests')
+      expect(done.body).toContain('You’re unsubscribed from emails about booking requests')
     }
     expect((await ownersRequests())?.channels).toEqual({ product: true, email: false, push: true })
     expect((await press(path, 'multipart/form-data; boundary=x')).statusCode).toBe(200)
   })
 
-  it('does nothing when an email of it is changed', async () => {
+  it('does nothing when a character of it is changed', async () => {
     const path = pathOf((await emailsSent()).find(isOwnersRequest))
     const forged = [
       path.replace(/\/(\d+)-/, (_, id: string) => `/${Number(id) + 1}-`),
