@@ -78,7 +78,7 @@ export const de = translation<typeof claimWords>({
   photoMissing: 'Fügen Sie ein Foto von nachher hinzu.',
   photoAlone: 'Jedes Foto von vorher braucht eines von nachher.',
   stillSending: 'Fotos werden noch hochgeladen.',
-  deskTitle: 'Forderungen',
+  deskTitle: 'Schadensfälle',
   deskLead:
     'Schadensforderungen von Eigentümern an Gäste. Sie entscheiden auf Wunsch einer Seite oder nach 24 Stunden ohne Antwort.',
   deskDecide: 'Zu entscheiden',

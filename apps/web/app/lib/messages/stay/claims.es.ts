@@ -77,7 +77,7 @@ export const es = translation<typeof claimWords>({
   photoMissing: 'Añada una foto de después.',
   photoAlone: 'Cada foto de antes necesita una de después.',
   stillSending: 'Las fotos aún se están subiendo.',
-  deskTitle: 'Reclamaciones',
+  deskTitle: 'Daños',
   deskLead:
     'Reclamaciones por daños de propietarios a huéspedes. Usted decide cuando una parte lo pide o pasan 24 horas sin respuesta.',
   deskDecide: 'Pendientes de decisión',

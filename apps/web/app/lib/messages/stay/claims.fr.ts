@@ -77,7 +77,7 @@ export const fr = translation<typeof claimWords>({
   photoMissing: 'Ajoutez une photo d’après.',
   photoAlone: 'Chaque photo d’avant en demande une d’après.',
   stillSending: 'Les photos sont en cours d’envoi.',
-  deskTitle: 'Réclamations',
+  deskTitle: 'Dommages',
   deskLead:
     'Réclamations des propriétaires envers les voyageurs. Vous décidez à la demande d’une partie ou après 24 heures sans réponse.',
   deskDecide: 'À décider',

@@ -77,7 +77,7 @@ export const claimWords = area({
   photoMissing: 'Add an after photo.',
   photoAlone: 'Each before photo needs an after photo.',
   stillSending: 'Photos are still uploading.',
-  deskTitle: 'Claims',
+  deskTitle: 'Damage claims',
   deskLead:
     'Owners’ damage claims against guests. You decide once one side asks you to or 24 hours pass without an answer.',
   deskDecide: 'Needs a decision',

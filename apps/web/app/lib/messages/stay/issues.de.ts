@@ -26,7 +26,7 @@ export const de = translation<typeof issueWords>({
   reported: 'Ihre Meldungen',
   states: { open: 'Eingegangen', under_way: 'In Arbeit', solved: 'Gelöst' },
   from: '{name} vom Team, {moment}',
-  deskTitle: 'Problemmeldungen',
+  deskTitle: 'Gemeldete Probleme',
   deskLead: 'Probleme, die Gäste und Eigentümer melden. Wer gemeldet hat, wird über jede Antwort benachrichtigt.',
   deskOpen: 'Neu',
   deskUnderWay: 'In Arbeit',

@@ -26,7 +26,7 @@ export const es = translation<typeof issueWords>({
   reported: 'Sus avisos',
   states: { open: 'Recibido', under_way: 'En curso', solved: 'Resuelto' },
   from: '{name}, del equipo, {moment}',
-  deskTitle: 'Avisos',
+  deskTitle: 'Incidencias',
   deskLead: 'Problemas que comunican huéspedes y propietarios. Quien avisó recibe cada novedad.',
   deskOpen: 'Nuevos',
   deskUnderWay: 'En curso',

@@ -26,7 +26,7 @@ export const issueWords = area({
   reported: 'Your reports',
   states: { open: 'Received', under_way: 'In progress', solved: 'Solved' },
   from: '{name} from the team, {moment}',
-  deskTitle: 'Problem reports',
+  deskTitle: 'Reported issues',
   deskLead: 'Problems that guests and owners report. The person who reported one is notified of every update.',
   deskOpen: 'New',
   deskUnderWay: 'In progress',
