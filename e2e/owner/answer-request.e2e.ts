@@ -54,7 +54,7 @@ test('an owner accepts and declines requests where they stand, told first what i
   await expect(refusal).toContainText(/you won’t earn \$[\d,.]+/)
   await refusal.getByRole('textbox', { name: 'Message to the guest' }).fill('We paint that week.')
   await refusal.getByRole('button', { name: 'Decline request' }).click()
-  await expect(page.getByText('The request was declined: “We paint that week.”')).toBeVisible()
+  await expect(page.getByText('Request declined: “We paint that week.”')).toBeVisible()
   const declined = await bola.call<{ booking: { status: string } }>('GET', `bookings/${bola.booking.id}`)
   expect(declined.booking.status).toBe('declined')
 })

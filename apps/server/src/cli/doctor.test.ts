@@ -112,7 +112,7 @@ describe('the doctor', () => {
     const failing: Check = { code: 'x', text: 'Never.', run: () => Promise.reject(new Error('no such table')) }
     const said: string[] = []
     expect(await examine(t.app, { say: (text) => said.push(text) }, [failing])).toBe(1)
-    expect(said.join('\n')).toContain('could not be checked: no such table')
+    expect(said.join('\n')).toContain('check failed: no such table')
   })
 
   it('R44 sees an entry that does not balance', async () => {

@@ -138,7 +138,7 @@ describe('canceling', () => {
     const { refund } = await good(staff.call(cancelBooking, { params, body }))
     expect(refund.retained.amount).toBeGreaterThan(0)
     const { timeline } = await bookingOf(booking.id)
-    expect(timeline.map(({ text }) => text)).toContain('The booking was canceled as the guest asked: “Wrote to us”')
+    expect(timeline.map(({ text }) => text)).toContain('The booking was canceled at the guest’s request: “Wrote to us”')
   })
 
   it('R41 is another’s cancellation for the team alone', async () => {

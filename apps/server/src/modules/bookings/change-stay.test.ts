@@ -137,7 +137,7 @@ describe('changing a stay', () => {
     expect(due + now.paid.amount).toBe(now.total.amount)
     expect(now.dueNow.amount).toBe(0)
     expect(now.timeline.at(-1)?.text).toContain(
-      'The stay was changed. Before: Fri, Jul 2, 2027 to Fri, Jul 9, 2027, 8 adults',
+      'The booking was changed. Before: Fri, Jul 2, 2027 to Fri, Jul 9, 2027, 8 adults',
     )
     expect(await nightStatus('2027-07-09')).not.toBe('open')
 

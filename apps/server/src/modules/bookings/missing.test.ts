@@ -36,7 +36,7 @@ describe('a stay that nobody came to', () => {
     expect(refund.retained.amount + refund.refund.amount).toBe(booking.total.amount)
     await t.drain()
     const { timeline, refunded } = await asStaff(booking.id)
-    expect(timeline.map(({ text }) => text)).toContain('Nobody came: “Did not answer the phone”')
+    expect(timeline.map(({ text }) => text)).toContain('Marked as a no-show: “Did not answer the phone”')
     expect(refunded).toEqual(refund.refund)
     const accounts = await accountsOf(booking.id)
     expect(accounts).toHaveProperty('payable:owner')

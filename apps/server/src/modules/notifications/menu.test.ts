@@ -45,7 +45,7 @@ describe('the menu', () => {
     const { booking, message } = await requested()
     expect(message).toMatchObject({
       subject: 'Ada Quill requests 7 nights at Marram House',
-      content: 'Fri, Jul 2, 2027 to Fri, Jul 9, 2027, 2 adults. Please answer by Sat, Jan 16, 2027, 12:00 PM EST.',
+      content: 'Fri, Jul 2, 2027 to Fri, Jul 9, 2027, 2 adults. Answer by Sat, Jan 16, 2027, 12:00 PM EST.',
       clicked: false,
       action: 'Answer the request',
       about: { kind: 'booking', id: booking.id },
