@@ -1,11 +1,10 @@
-import tzLookup from '@photostructure/tz-lookup'
 import { dateIn, mostDrafts, type PostalAddress } from '@porchlight/contract'
-import countryCurrencies from 'country-to-currency'
 import { sql } from 'kysely'
 import type { App } from '#kernel/app'
 import { Problem } from '#kernel/problem'
 import type { WriteCtx } from '#kernel/work'
 import { geocode } from '#modules/places'
+import { currencyIn, timeZoneAt } from './adapters/from-place.ts'
 import { createHome } from './commands.ts'
 import { createDestination, destinationAt, type Place } from './destinations.ts'
 import type { Home } from './home.ts'
@@ -34,9 +33,6 @@ export const blankDetails = {
   checkOutTime: '10:00',
   registration: null,
 } as const
-
-const currencyOf = (country: string): string =>
-  (countryCurrencies as Record<string, string | undefined>)[country] ?? 'USD'
 
 /** Finds where an address lies, unless a pin says it. @throws Problem 422 `place_unknown` */
 export const placeOf = async (
@@ -68,8 +64,8 @@ export const createDraft = async (ctx: WriteCtx, { ownerId, name, address, place
     address: addressLine(address),
     lat: place.lat,
     lng: place.lng,
-    timeZone: tzLookup(place.lat, place.lng),
-    currency: currencyOf(country),
+    timeZone: timeZoneAt(place),
+    currency: currencyIn(country),
   })
   await setShares(ctx, home.id, dateIn(home.timeZone, ctx.now), [{ accountId: ownerId, basisPoints: 10_000 }])
   return home

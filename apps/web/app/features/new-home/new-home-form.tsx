@@ -1,7 +1,7 @@
 import './new-home.css'
-import type { Answer } from '@porchlight/contract'
+import type { Address, AddressField, Answer } from '@porchlight/contract'
 import { Button, TextField } from '@porchlight/ui'
-import { AddressForm } from '#app/features/address/address-form.tsx'
+import type { ComponentType } from 'react'
 import { type FieldsOf, useFields } from '#app/lib/form.ts'
 import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
 import { formWords } from '#app/lib/messages/site/forms.ts'
@@ -9,7 +9,14 @@ import { useWords } from '#app/lib/messages/words.ts'
 import { blankFields, type NewHomeFields, newHomeProblems, pinFrom } from './fields.ts'
 
 type Create = Pick<NewHomeFields, 'name' | 'address' | 'ownerEmail'> & { pin: ReturnType<typeof pinFrom> | null }
+type AddressFormProps = {
+  value: Address
+  errors: Partial<Record<AddressField, string | undefined>>
+  onChange: (field: AddressField, text: string) => void
+  section: string
+}
 type Props = {
+  addressForm: ComponentType<AddressFormProps>
   /** Staff create a home for an owner, named by email. */
   asksOwner?: boolean
   create: (home: Create) => Promise<Answer<{ id: number }, string>>
@@ -19,7 +26,7 @@ type Props = {
 type NamedField = Parameters<FieldsOf<NewHomeFields>['refuse']>[0][number]
 
 /** The least a home begins with: a name and where it stands. */
-export const NewHomeForm = ({ asksOwner = false, create, onCreated }: Props) => {
+export const NewHomeForm = ({ addressForm: AddressForm, asksOwner = false, create, onCreated }: Props) => {
   const words = useWords(newHomeWords)
   const shared = useWords(formWords)
   const form = useFields<NewHomeFields>({

@@ -1,6 +1,7 @@
 import { createOwnHome } from '@porchlight/contract'
 import { PageHead, UiLink } from '@porchlight/ui'
 import { href, useNavigate } from 'react-router'
+import { AddressForm } from '#app/features/address/address-form.tsx'
 import { NewHomeForm } from '#app/features/new-home/new-home-form.tsx'
 import { api } from '#app/lib/api.ts'
 import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
@@ -22,6 +23,7 @@ const OwnerNewHomePage = () => {
         lead={words.lead}
       />
       <NewHomeForm
+        addressForm={AddressForm}
         create={({ name, address, pin }) => api(createOwnHome, { body: { name, address, pin } })}
         onCreated={(id) => navigate(href('/owners/property-details/:propertyId?', { propertyId: String(id) }))}
       />

@@ -2,6 +2,7 @@ import '../staff.css'
 import { createHomeFor } from '@porchlight/contract'
 import { PageHead, UiLink } from '@porchlight/ui'
 import { href, useNavigate } from 'react-router'
+import { AddressForm } from '#app/features/address/address-form.tsx'
 import { NewHomeForm } from '#app/features/new-home/new-home-form.tsx'
 import { api } from '#app/lib/api.ts'
 import { newHomeWords } from '#app/lib/messages/owner/new-home.ts'
@@ -23,6 +24,7 @@ const StaffNewHomePage = () => {
         lead={words.staffLead}
       />
       <NewHomeForm
+        addressForm={AddressForm}
         asksOwner
         create={(body) => api(createHomeFor, { body })}
         onCreated={(id) => navigate(href('/staff/homes/:propertyId', { propertyId: String(id) }))}
