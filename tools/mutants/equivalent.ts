@@ -89,7 +89,7 @@ export const equivalentMutants: Readonly<Record<string, readonly { change: strin
   'apps/server/src/modules/pricing/engine/price-policy.ts': [
     {
       change:
-        '0 → (0 + 1) in const deepest = ({ seasons = [], discounts = [], moved = 0 }: LookedAt): PriceConcern[] => {',
+        '0 → (0 + 1) in const deepest = ({ seasons = [], discounts = [], moved = 0 }: PolicyInput): PriceConcern[] => {',
       because: 'a move of one basis point is no deep discount',
     },
     {
