@@ -21,14 +21,14 @@ const requestOf = (event: MouseEvent): AgreementRequest | undefined => {
  */
 export const AgreementLinks = () => {
   const { pathname } = useLocation()
-  const [{ requests, on }, setAsked] = useState<{ requests: AgreementRequest[]; on: string }>({ requests: [], on: '' })
+  const [{ requests, on }, setOpened] = useState<{ requests: AgreementRequest[]; on: string }>({ requests: [], on: '' })
   const open = on === pathname ? requests : []
   useEffect(() => {
     const onPress = (event: MouseEvent) => {
       const request = requestOf(event)
       if (!request) return
       event.preventDefault()
-      setAsked((asked) => ({ on: pathname, requests: [...(asked.on === pathname ? asked.requests : []), request] }))
+      setOpened((opened) => ({ on: pathname, requests: [...(opened.on === pathname ? opened.requests : []), request] }))
     }
     document.addEventListener('click', onPress, true)
     return () => document.removeEventListener('click', onPress, true)
@@ -36,7 +36,7 @@ export const AgreementLinks = () => {
   if (open.length === 0) return null
   return (
     <Suspense fallback={null}>
-      <AgreementStack requests={open} onClose={() => setAsked({ requests: open.slice(0, -1), on: pathname })} />
+      <AgreementStack requests={open} onClose={() => setOpened({ requests: open.slice(0, -1), on: pathname })} />
     </Suspense>
   )
 }

@@ -11,13 +11,13 @@ beforeEach(() => {
   })
 })
 
-it('what was looked at stands first, once, and the list has an end', () => {
+it('puts viewed homes first, once, and limits the list', () => {
   for (let id = 1; id <= 20; id += 1) recordViewed(id)
   recordViewed(15)
   expect(deviceList('seen')).toEqual([15, 20, 19, 18, 17, 16, 14, 13, 12, 11, 10, 9])
 })
 
-it('what others wrote under the name is passed over', () => {
+it('ignores foreign values in storage', () => {
   for (const text of ['', '{', '{"a":1}', 'null', '"5"']) {
     stored.set('favorites', text)
     expect(deviceList('favorites')).toEqual([])
@@ -26,7 +26,7 @@ it('what others wrote under the name is passed over', () => {
   expect(deviceList('favorites')).toEqual([3, 7])
 })
 
-it('an empty list leaves nothing behind', () => {
+it('removes the entry of an empty list', () => {
   saveDeviceList('favorites', [5])
   saveDeviceList('favorites', [])
   expect(stored.size).toBe(0)

@@ -5,7 +5,7 @@ import { deviceList } from './device-list.ts'
 const none: readonly number[] = []
 let kept = none
 /** The list's user; 0 for the device. */
-let keptFor: number | undefined
+let loadedFor: number | undefined
 const listeners = new Set<() => void>()
 
 const tell = (next: readonly number[]): void => {
@@ -21,16 +21,16 @@ const subscribe = (listen: () => void) => {
 const accountList = () => import('./account-list.ts')
 
 const load = async (userId: number): Promise<void> => {
-  if (keptFor === userId) return
-  keptFor = userId
+  if (loadedFor === userId) return
+  loadedFor = userId
   tell(deviceList('favorites'))
   if (userId === 0) return
   try {
     const ids = await (await accountList()).adoptDeviceList()
-    if (keptFor === userId) tell(ids)
+    if (loadedFor === userId) tell(ids)
   } catch {
     // The next page retries.
-    keptFor = undefined
+    loadedFor = undefined
   }
 }
 
@@ -46,4 +46,4 @@ export const useFavorites = (): readonly number[] => {
 }
 
 /** The current list and its user, for the toggle, which loads with its first press. */
-export const favoritesNow = () => ({ ids: kept, onDevice: !keptFor, tell })
+export const favoritesNow = () => ({ ids: kept, onDevice: !loadedFor, tell })

@@ -6,7 +6,7 @@ import { searchName } from './search-name.ts'
 const nameOf = (address: string, place?: string) =>
   searchName(new URLSearchParams(address), place, savedSearchWords.en, formatsIn('en'))
 
-test('a search is called by its town, by the part of the map, or by the whole island', () => {
+test('names a search by its town, map area, or the whole island', () => {
   expect(nameOf('place=saltgrass&adults=2', 'Saltgrass')).toBe('Saltgrass, 2 guests')
   expect(nameOf('bbox=-71.5,40.1,-71.2,40.2&adults=2')).toBe('Part of the map, 2 guests')
   expect(nameOf('adults=2')).toBe('Whole island, 2 guests')

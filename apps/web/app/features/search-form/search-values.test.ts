@@ -16,30 +16,30 @@ describe('what the search bar sends', () => {
     expect(sentAgain(address)).toBe(address)
   })
 
-  it('has no fixed dates beside flexible ones', () => {
+  it('drop exact dates beside flexible ones', () => {
     expect(sentAgain('arrive=2027-07-02&depart=2027-07-09&flex=week')).toBe('flex=week&month=2027-07')
   })
 
-  it('names the next month where none is named, as the server does', () => {
+  it('default to the next month, like the server', () => {
     expect(sentAgain('flex=week')).toBe('flex=week&month=2027-01')
   })
 
-  it('has no days around dates that are not there, and no single date', () => {
+  it('drop flexibility without dates, and a single date', () => {
     expect(sentAgain('flex=3d&month=2027-07')).toBe('')
     expect(filledFields({ ...emptySearch, arrive: '2027-07-02', flex: '3d' })).toEqual([])
   })
 
-  it('has a place instead of a part of the map', () => {
+  it('replace a map area by a place', () => {
     expect(sentAgain('place=saltgrass&bbox=1%2C2%2C3%2C4')).toBe('place=saltgrass')
   })
 
-  it('leaves out what is no kind of flexible dates', () => {
+  it('ignore unknown flexible dates', () => {
     expect(sentAgain('flex=often&month=2027-07&adults=2')).toBe('adults=2')
   })
 })
 
 describe('the month after this one', () => {
-  it('lies in the next year in December, and is February after the last of January', () => {
+  it('is in the next year in December, and February after January 31', () => {
     expect(monthFrom(today, 1)).toBe('2027-01')
     expect(monthFrom(new Date('2027-01-31T12:00:00Z'), 1)).toBe('2027-02')
   })

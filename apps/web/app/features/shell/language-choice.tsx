@@ -19,14 +19,14 @@ export const LanguageChoice = () => {
   const spoken = useLanguage()
   const isUser = useUser() !== null
   const navigate = useNavigate()
-  const asked = search.get(param)
+  const requested = search.get(param)
   const keep = async (language: string) =>
     (await import('./change-language.ts')).chooseLanguage(language as Language, isUser)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address's value is applied once
   useEffect(() => {
-    if (asked === spoken && !isUser) void keep(spoken)
-  }, [asked, spoken, isUser])
+    if (requested === spoken && !isUser) void keep(spoken)
+  }, [requested, spoken, isUser])
 
   const addressIn = (language?: string) => {
     const query = new URLSearchParams(search)

@@ -24,7 +24,7 @@ const written = (id: Parameters<typeof routeById>[0]): string => {
   return renderToString(<RouterProvider router={router} />)
 }
 
-test('C67 C68 a widget stands without header and footer; every other page has both', () => {
+test('C67 C68 a widget has no header and footer; every other page has both', () => {
   const plain = written('home')
   expect([plain.includes('<header'), plain.includes('<footer'), plain.includes('the page')]).toEqual([true, true, true])
   const widget = written('subscribe-200')

@@ -47,7 +47,7 @@ const leave = (key: string, y: number, after: number) => {
   vi.stubGlobal('scrollY', 0)
 }
 
-test('C556 a scroll has ended 250 ms after its last movement, and not before', () => {
+test('C556 ends a scroll 250 ms after its last movement', () => {
   for (const [after, isKept] of [
     [249, false],
     [250, true],
@@ -61,7 +61,7 @@ test('C556 a scroll has ended 250 ms after its last movement, and not before', (
   }
 })
 
-test('C557 the place on a page is restored once more after 500 ms, once', () => {
+test('C557 restores the scroll position once more after 500 ms', () => {
   leave('grew late', 1_800, 300)
   page.tall = 900
   const stop = followScroll('grew late', NavigationType.Pop)
@@ -75,7 +75,7 @@ test('C557 the place on a page is restored once more after 500 ms, once', () => 
   stop()
 })
 
-test('C557 a page that was not come back to, or was left again, stays where it is', () => {
+test('C557 does not scroll a new page, or one that was left again', () => {
   leave('anew', 1_800, 300)
   const anew = followScroll('anew', NavigationType.Push)
   vi.advanceTimersByTime(5_000)

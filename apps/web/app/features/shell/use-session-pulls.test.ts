@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('C370 C500 the session is pulled again after fifteen minutes, not sooner, and so on', () => {
+test('C370 C500 refreshes the session every 15 minutes, not sooner', () => {
   vi.advanceTimersByTime(minutes(15) - 1)
   expect(pulled).toHaveBeenCalledTimes(0)
   vi.advanceTimersByTime(1)
@@ -29,7 +29,7 @@ test('C370 C500 the session is pulled again after fifteen minutes, not sooner, a
   expect(pulled).toHaveBeenCalledTimes(3)
 })
 
-test('C370 a page that nobody sees, or that has no connection, pulls nothing until that has changed', () => {
+test('C370 does not refresh while hidden or offline', () => {
   vi.stubGlobal('document', { hidden: true })
   vi.advanceTimersByTime(minutes(15))
   vi.stubGlobal('document', { hidden: false })
@@ -41,7 +41,7 @@ test('C370 a page that nobody sees, or that has no connection, pulls nothing unt
   expect(pulled).toHaveBeenCalledTimes(1)
 })
 
-test('C370 a page that was left pulls nothing', () => {
+test('C370 does not refresh after leaving the page', () => {
   stop()
   vi.advanceTimersByTime(minutes(60))
   expect(pulled).toHaveBeenCalledTimes(0)

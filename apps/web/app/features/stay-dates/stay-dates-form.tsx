@@ -15,7 +15,7 @@ type Props = {
 export const StayDatesForm = ({ kept = [], refused }: Props) => {
   const words = useWords(stayPriceWords)
   const [search] = useSearchParams()
-  const asked = (name: string) => search.get(name) ?? ''
+  const parameter = (name: string) => search.get(name) ?? ''
   return (
     <>
       <Form key={String(search)} className="stay-dates" preventScrollReset>
@@ -25,7 +25,7 @@ export const StayDatesForm = ({ kept = [], refused }: Props) => {
         {(['arrive', 'depart'] as const).map((name) => (
           <label key={name}>
             <span>{words[name]}</span>
-            <input type="date" name={name} defaultValue={asked(name)} />
+            <input type="date" name={name} defaultValue={parameter(name)} />
           </label>
         ))}
         {(['adults', 'children'] as const).map((name) => (
@@ -36,7 +36,7 @@ export const StayDatesForm = ({ kept = [], refused }: Props) => {
               name={name}
               min={name === 'adults' ? 1 : 0}
               max={50}
-              defaultValue={asked(name) || (name === 'adults' ? 2 : 0)}
+              defaultValue={parameter(name) || (name === 'adults' ? 2 : 0)}
             />
           </label>
         ))}

@@ -9,7 +9,7 @@ const shown = [
 ]
 const read = (choosing: Choices) => parseChoices(new URLSearchParams(choiceQuery(choosing)))
 
-it('every step stands in the address, and one step back is the address before', () => {
+it('keeps every step in the address, and back is the previous address', () => {
   const one = after(begun, shown, 1)
   const two = after(one, shown.toReversed(), null)
   expect(choiceQuery(two)).toBe('?deal=4711&choices=2_12.340-15.77,0_15.77-12.340')
@@ -18,7 +18,7 @@ it('every step stands in the address, and one step back is the address before', 
   expect(before(before(one))).toEqual({ ...begun, deal: null })
 })
 
-it('ten steps are all; four pictures taken are enough to end', () => {
+it('ends after ten steps, and allows ending after four picked pictures', () => {
   const walked = Array.from({ length: tasteSteps }).reduce<Choices>((choosing) => after(choosing, shown, 0), begun)
   expect(read(walked).done).toBe(true)
   const some = (taken: number | null) => [1, 2, 3, 4].reduce((choosing) => after(choosing, shown, taken), begun)
@@ -26,7 +26,7 @@ it('ten steps are all; four pictures taken are enough to end', () => {
   expect(read({ ...some(0), done: true })).toMatchObject({ done: true, choices: { length: 4 } })
 })
 
-it('what cannot be read begins anew', () => {
+it('restarts from an invalid address', () => {
   for (const query of ['', 'deal=x', 'deal=12345678', 'choices=9_1.1'])
     expect(parseChoices(new URLSearchParams(query))).toEqual({ deal: null, choices: [], done: false })
   expect(parseChoices(new URLSearchParams('deal=1&done=1')).done).toBe(false)

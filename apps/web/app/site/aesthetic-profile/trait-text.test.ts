@@ -15,7 +15,7 @@ const lean = (family: TasteLean['family'], code: string, toward = true): TasteLe
   strength: 3,
 })
 
-it('a profile is named by the strongest of each kind, what is seen before what is there', () => {
+it('names a profile by the strongest trait of each family, visible ones first', () => {
   const leans = [
     lean('amenity', 'pool'),
     lean('tone', 'warm'),
@@ -28,13 +28,13 @@ it('a profile is named by the strongest of each kind, what is seen before what i
   expect(headlineOf({ leans: [lean('amenity', 'pool')] }, words, 'en')).toBe('A pool')
 })
 
-it('what is slight, what he passed over, and what has no word, names nothing', () => {
+it('leaves slight, passed-over, and unknown traits out of the name', () => {
   expect(headlineOf({ leans: [{ ...lean('room', 'kitchen'), grade: 'slight' }] }, words, 'en')).toBeUndefined()
   expect(headlineOf({ leans: [lean('style', 'inn', false), lean('style', 'yurt')] }, words, 'en')).toBeUndefined()
   expect(becauseOf([{ family: 'style', code: 'yurt', value: null }], words, 'en')).toBe('')
 })
 
-it('reasons are said with what was measured', () => {
+it('includes measured values in the reasons', () => {
   const why = [
     { family: 'style', code: 'cabin', value: null },
     { family: 'fact', code: 'water_walk', value: 1 },
@@ -42,12 +42,12 @@ it('reasons are said with what was measured', () => {
   expect(becauseOf(why, words, 'en')).toBe('Matches cabins and 1 minute to the water')
 })
 
-it('every lean says how often', () => {
+it('shows how often each trait was picked', () => {
   expect(evidenceOf(lean('style', 'inn'), words)).toBe('Picked in 5 of 7 steps that showed it')
   expect(evidenceOf(lean('fact', 'night_noise'), words)).toContain('5 of 7')
 })
 
-it('the search is asked for the kinds of homes he leans to', () => {
+it('searches for the preferred home types', () => {
   const leans = [lean('style', 'inn', false), lean('style', 'cabin'), lean('tone', 'warm')]
   expect(kindsOf({ leans }).map(({ code }) => code)).toEqual(['cabin'])
 })

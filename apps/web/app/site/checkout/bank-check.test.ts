@@ -5,12 +5,12 @@ import { sandboxAccounts, sandboxRouting } from './sandbox-banks.ts'
 const whole = { holder: 'Elena Marchetti', routing: sandboxRouting, account: '000123456789', allowed: true }
 
 describe('an account as it is typed', () => {
-  it('is sent when it is whole and the guest allows the debit', () => {
+  it('is valid when complete and the guest authorizes the debit', () => {
     for (const { number } of sandboxAccounts) expect(bankProblems({ ...whole, account: number })).toEqual({})
     expect(bankProblems({ ...whole, account: '0001 2345 6789' })).toEqual({})
   })
 
-  it('says what is missing, field by field', () => {
+  it('reports missing fields one by one', () => {
     expect(bankProblems({ holder: ' ', routing: '', account: '', allowed: false })).toEqual({
       holder: 'required',
       routing: 'routing',
@@ -20,7 +20,7 @@ describe('an account as it is typed', () => {
     expect(bankProblems({ ...whole, account: '12345678' })).toEqual({ account: 'unknown' })
   })
 
-  it('has the routing number of a bank: nine digits whose sum is right', () => {
+  it('needs a routing number with a valid checksum', () => {
     for (const right of [sandboxRouting, '021000021', '011401533']) expect(isRouting(right)).toBe(true)
     for (const wrong of ['110000001', '12345678', '1100000000', 'abcdefghi', '000000000'])
       expect(isRouting(wrong)).toBe(false)

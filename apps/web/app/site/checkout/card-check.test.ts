@@ -6,16 +6,16 @@ const now = new Date('2026-11-20T12:00:00Z')
 const card: CardForm = { number: '4242 4242 4242 4242', name: 'Elena Marchetti', expires: '09 / 29', code: '123' }
 
 describe('a card number', () => {
-  it('becomes the token of its test card, however it is spaced', () => {
+  it('maps to the token of its test card, with any spacing', () => {
     expect(sandboxCards.map(({ number }) => tokenOf(number))).toEqual(sandboxCards.map(({ token }) => token))
     expect(tokenOf('4000000000000002')).toBe('sandbox_declined')
     expect(tokenOf('4000 0025 0000 3155')).toBe('sandbox_challenge')
   })
-  it('of a real card is refused in the browser', () => {
+  it('of a real card is rejected in the browser', () => {
     expect(tokenOf('4111 1111 1111 1111')).toBeUndefined()
     expect(cardProblems({ ...card, number: '4111 1111 1111 1111' }, now)).toEqual({ number: 'unknown' })
   })
-  it('is grouped in fours while it is typed', () => {
+  it('is grouped in fours while typing', () => {
     expect(groupedNumber('42424')).toBe('4242 4')
     expect(groupedNumber('4242-4242 4242x4242')).toBe('4242 4242 4242 4242')
     expect(groupedNumber('4242 ')).toBe('4242')
@@ -23,7 +23,7 @@ describe('a card number', () => {
 })
 
 describe('an expiry', () => {
-  it('takes its slash by itself and gives it back', () => {
+  it('adds and removes its slash automatically', () => {
     expect(groupedExpiry('0', '')).toBe('0')
     expect(groupedExpiry('09', '0')).toBe('09 / ')
     expect(groupedExpiry('9', '')).toBe('09 / ')
@@ -31,14 +31,14 @@ describe('an expiry', () => {
     expect(groupedExpiry('09 /', '09 / ')).toBe('09')
     expect(groupedExpiry('0', '09')).toBe('0')
   })
-  it('is good to the end of its month', () => {
+  it('is valid until the end of its month', () => {
     expect(cardProblems({ ...card, expires: '11 / 26' }, now)).toEqual({})
     expect(cardProblems({ ...card, expires: '10 / 26' }, now)).toEqual({ expires: 'past' })
     expect(cardProblems({ ...card, expires: '13 / 29' }, now)).toEqual({ expires: 'expiry' })
   })
 })
 
-it('an empty card names each field that is missing', () => {
+it('an empty card reports each missing field', () => {
   expect(cardProblems({ number: '', name: ' ', expires: '', code: '12' }, now)).toEqual({
     number: 'required',
     name: 'required',

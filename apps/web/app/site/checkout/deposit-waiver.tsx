@@ -4,10 +4,10 @@ import { waiverWords } from '#app/lib/messages/stay/waiver.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { OptionalChoice } from './optional-choice.tsx'
 
-type Props = { offered: OfferedWaiver; busy: boolean; onWish: (on: boolean) => void }
+type Props = { offered: OfferedWaiver; busy: boolean; onChange: (on: boolean) => void }
 
 /** Damage waiver instead of the deposit. */
-export const DepositWaiver = ({ offered: { price, limit, chosen }, busy, onWish }: Props) => {
+export const DepositWaiver = ({ offered: { price, limit, chosen }, busy, onChange }: Props) => {
   const { money } = useFormats()
   const words = useWords(waiverWords)
   return (
@@ -17,7 +17,7 @@ export const DepositWaiver = ({ offered: { price, limit, chosen }, busy, onWish 
       hint={words.hint({ limit: money(limit) })}
       chosen={chosen}
       busy={busy}
-      onWish={onWish}
+      onChange={onChange}
     />
   )
 }

@@ -12,7 +12,7 @@ import { DepositWaiver } from './deposit-waiver.tsx'
 import type { QuoteRequest } from './request-quote.ts'
 import { TravelCover } from './travel-cover.tsx'
 
-type Wish = Partial<Pick<QuoteRequest, 'promo' | 'addOns' | 'protection' | 'waiver'>>
+type Options = Partial<Pick<QuoteRequest, 'promo' | 'addOns' | 'protection' | 'waiver'>>
 type Props = {
   stay: QuoteRequest
   addOns: readonly OfferedAddOn[]
@@ -29,10 +29,10 @@ const usePriceWith = (stay: QuoteRequest, offer: Offer | null) => {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<{ what: 'promo' | 'other'; message: string }>()
-  const ask = async (wish: Wish) => {
+  const ask = async (options: Options) => {
     const { requestExactQuote, requestOfferQuote } = await import('./request-quote.ts')
-    const wished = { ...stay, ...wish }
-    const answer = await (offer ? requestOfferQuote(offer, wished) : requestExactQuote(wished))
+    const selected = { ...stay, ...options }
+    const answer = await (offer ? requestOfferQuote(offer, selected) : requestExactQuote(selected))
     switch (answer.kind) {
       case 'priced':
         return navigate(bookAddress(answer.quote, offer), { replace: true, preventScrollReset: true })
@@ -44,10 +44,10 @@ const usePriceWith = (stay: QuoteRequest, offer: Offer | null) => {
         return setRefusal({ what: 'other', message: answer.message })
     }
   }
-  const priceWith = (wish: Wish) => {
+  const priceWith = (options: Options) => {
     setBusy(true)
     setRefusal(undefined)
-    void ask(wish)
+    void ask(options)
       .catch(() => setRefusal({ what: 'other', message: shared.couldNotComplete }))
       // Updated together with the new price, so the choice does not flicker.
       .finally(() => startTransition(() => setBusy(false)))
@@ -109,12 +109,12 @@ export const Extras = ({ stay, addOns, protection, waiver, offer }: Props) => {
   const words = useWords(checkoutWords)
   const { busy, refusal, priceWith } = usePriceWith(stay, offer)
   // The new choice, until its price arrives.
-  const [wished, setWished] = useState(stay.addOns)
-  const shown = busy ? wished : stay.addOns
+  const [selected, setSelected] = useState(stay.addOns)
+  const shown = busy ? selected : stay.addOns
   const toggle = (id: number, on: boolean) => {
     const others = stay.addOns.filter((one) => one !== id)
     const next = on ? [...others, id] : others
-    setWished(next)
+    setSelected(next)
     priceWith({ addOns: next })
   }
   return (
@@ -139,11 +139,11 @@ export const Extras = ({ stay, addOns, protection, waiver, offer }: Props) => {
           key={String(stay.protection)}
           offered={protection}
           busy={busy}
-          onWish={(on) => priceWith({ protection: on })}
+          onChange={(on) => priceWith({ protection: on })}
         />
       )}
       {waiver && !offer?.extras.waiver && (
-        <DepositWaiver offered={waiver} busy={busy} onWish={(on) => priceWith({ waiver: on })} />
+        <DepositWaiver offered={waiver} busy={busy} onChange={(on) => priceWith({ waiver: on })} />
       )}
       {!offer && (
         <Code

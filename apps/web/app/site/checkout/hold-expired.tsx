@@ -12,18 +12,18 @@ import { type QuoteRequest, requestQuote } from './request-quote.ts'
 
 type Props = {
   booking: Booking
-  asked: Pick<QuoteRequest, 'promo' | 'nonRefundable' | 'addOns' | 'protection' | 'waiver'>
+  options: Pick<QuoteRequest, 'promo' | 'nonRefundable' | 'addOns' | 'protection' | 'waiver'>
 }
 
 /** The hold expired: offers the same nights again, if available, at today's price. */
-export const HoldExpired = ({ booking, asked }: Props) => {
+export const HoldExpired = ({ booking, options }: Props) => {
   const words = useWords(checkoutWords)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [nearest, setNearest] = useState<readonly NearestStay[]>()
   const [refusal, setRefusal] = useState('')
   const { home, arrive, depart, party } = booking
-  const stay = { homeId: home.id, arrive, depart, party, ...asked }
+  const stay = { homeId: home.id, arrive, depart, party, ...options }
 
   const take = async (quote: Pick<Quote, 'id' | 'hash'>) => {
     const taken = await holdStay(quote)

@@ -14,8 +14,8 @@ import { NewPrice } from './new-price.tsx'
 import type { QuoteRequest } from './request-quote.ts'
 
 /** The API shapes load with the first press: reading the page does not need them. */
-const holdStay = async (...asked: Parameters<typeof import('./hold-stay.ts').holdStay>) =>
-  (await import('./hold-stay.ts')).holdStay(...asked)
+const holdStay = async (...parameters: Parameters<typeof import('./hold-stay.ts').holdStay>) =>
+  (await import('./hold-stay.ts')).holdStay(...parameters)
 const requestQuote = async (stay: QuoteRequest) => (await import('./request-quote.ts')).requestQuote(stay)
 
 export const holdButtonId = 'hold-nights'

@@ -45,15 +45,15 @@ export const NewPrice = ({ stay, before, title, text, takeLabel, busy, onTake }:
   const words = useWords(checkoutWords)
   const shared = useWords(formWords)
   const [priced, setPriced] = useState<RequestedQuote>()
-  const [asked, setAsked] = useState(stay)
+  const [request, setRequest] = useState(stay)
   const [round, setRound] = useState(0)
-  const key = JSON.stringify(asked)
+  const key = JSON.stringify(request)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the whole stay
   useEffect(() => {
     let current = true
     setPriced(undefined)
     void import('./request-quote.ts')
-      .then(({ requestQuote }) => requestQuote(asked))
+      .then(({ requestQuote }) => requestQuote(request))
       .catch((): RequestedQuote => ({ kind: 'failed', message: shared.couldNotComplete }))
       .then((answer) => current && setPriced(answer))
     return () => {
@@ -83,7 +83,7 @@ export const NewPrice = ({ stay, before, title, text, takeLabel, busy, onTake }:
         )}
       </Alert>
       {priced?.kind === 'impossible' && (
-        <UnavailableStay refusal={priced.refusal} onTake={(dates) => setAsked({ ...asked, ...dates })} />
+        <UnavailableStay refusal={priced.refusal} onTake={(dates) => setRequest({ ...request, ...dates })} />
       )}
     </div>
   )

@@ -7,17 +7,17 @@ type Props = {
   hint: string
   chosen: boolean
   busy: boolean
-  onWish: (on: boolean) => void
+  onChange: (on: boolean) => void
   children?: ReactNode
 }
 
 /** An option that changes the price of the stay. */
-export const OptionalChoice = ({ legend, label, hint, chosen, busy, onWish, children }: Props) => {
+export const OptionalChoice = ({ legend, label, hint, chosen, busy, onChange, children }: Props) => {
   // The new choice, until its price arrives.
   const [wished, setWished] = useState(chosen)
   const wish = (on: boolean) => {
     setWished(on)
-    onWish(on)
+    onChange(on)
   }
   return (
     <fieldset>

@@ -61,8 +61,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     api(bookingAgreement, { params, query: { language } }),
   ])
   const { booking } = resultsOf(found)
-  const asked = search.has('deposit') ? resultsOf(await api(depositOfStay, { params })).deposit : null
-  const deposit = asked?.needsCard ? asked : null
+  const terms = search.has('deposit') ? resultsOf(await api(depositOfStay, { params })).deposit : null
+  const deposit = terms?.needsCard ? terms : null
   const changesCard = search.has('card') && booking.allowedActions.includes('change_card')
   // Returning from the bank to a confirmed stay counts as just booked.
   const part = search.has('part') ? payableAmount(booking) : null
@@ -86,7 +86,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     part,
     agreement: resultsOf(text),
     taker: resultsOf(taker),
-    asked: quote.ok
+    options: quote.ok
       ? chosenOptions(quote.results)
       : { promo: null, nonRefundable: false, addOns: [], protection: false, waiver: false },
     now: now.toISOString(),
@@ -160,7 +160,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
 
 type Found = NonNullable<Route.ComponentProps['loaderData']>
 
-const SignAndPay = ({ booking, agreement, taker, asked, now, secondsLeft }: Found) => {
+const SignAndPay = ({ booking, agreement, taker, options, now, secondsLeft }: Found) => {
   const { stayDates, clock, moment, money } = useFormats()
   const words = useWords(checkoutWords)
   const stage = stageOf(booking)
@@ -185,7 +185,7 @@ const SignAndPay = ({ booking, agreement, taker, asked, now, secondsLeft }: Foun
           </p>
           {stage === 'over' && (
             <div className="checkout-again">
-              <HoldExpired booking={booking} asked={asked} />
+              <HoldExpired booking={booking} options={options} />
             </div>
           )}
           {booking.guest && (

@@ -6,10 +6,10 @@ import { protectionWords } from '#app/lib/messages/stay/protection.ts'
 import { useWords } from '#app/lib/messages/words.ts'
 import { OptionalChoice } from './optional-choice.tsx'
 
-type Props = { offered: OfferedProtection; busy: boolean; onWish: (on: boolean) => void }
+type Props = { offered: OfferedProtection; busy: boolean; onChange: (on: boolean) => void }
 
 /** Travel protection: provider, price, and refund deadline. */
-export const TravelCover = ({ offered: { provider, price, chosen }, busy, onWish }: Props) => {
+export const TravelCover = ({ offered: { provider, price, chosen }, busy, onChange }: Props) => {
   const { money } = useFormats()
   const words = useWords(protectionWords)
   return (
@@ -19,7 +19,7 @@ export const TravelCover = ({ offered: { provider, price, chosen }, busy, onWish
       hint={words.hint({ provider, days: protectionDays })}
       chosen={chosen}
       busy={busy}
-      onWish={onWish}
+      onChange={onChange}
     >
       <p className="t-small">
         <UiLink

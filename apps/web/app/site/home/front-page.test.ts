@@ -14,7 +14,7 @@ const offer = (places: never[] = [], amenities: ReturnType<typeof amenity>[] = [
 })
 
 describe('the front page', () => {
-  it('shows the six towns with the most houses, each with its best pictured one, none without a house', () => {
+  it('shows the six towns with the most homes, each with its best pictured home', () => {
     const places = [
       place('Saltgrass', 3),
       place('Ferry Hill', 5),
@@ -34,7 +34,7 @@ describe('the front page', () => {
     ])
   })
 
-  it('shows the first three collections that have houses, with pictures of different ones', () => {
+  it('shows the first three collections with homes, with different pictures', () => {
     const amenities = [amenity('fireplace', 4), amenity('pool', 2), amenity('beachfront', 0), amenity('long_table', 1)]
     const homes = Array.from({ length: 12 }, (_, at) => hit(at + 1, 'Saltgrass'))
     const { collections } = buildFrontPage(offer([], amenities), homes, '')
@@ -46,14 +46,14 @@ describe('the front page', () => {
     expect(new Set(collections.map(({ house }) => house?.id)).size).toBe(3)
   })
 
-  it('tells its story beside a house of its town, or else another with a picture, or none', () => {
+  it('shows its story beside a home of the town, another pictured home, or none', () => {
     const homes = [hit(1, 'Saltgrass'), hit(2, 'Averil Harbor'), hit(3, 'Ferry Hill'), hit(4, 'X', { image: null })]
     expect(buildFrontPage(offer(), homes, 'Averil Harbor').story?.id).toBe(2)
     expect(buildFrontPage(offer(), homes, 'Elsewhere').story?.id).toBe(3)
     expect(buildFrontPage(offer(), [], 'Averil Harbor').story).toBeNull()
   })
 
-  it('carries no more houses than it shows', () => {
+  it('contains only the homes it shows', () => {
     const homes = Array.from({ length: 100 }, (_, at) => hit(at + 1, 'Saltgrass'))
     expect(buildFrontPage(offer(), homes, 'Saltgrass').chosen).toEqual(homes.slice(0, 8))
   })

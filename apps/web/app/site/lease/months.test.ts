@@ -8,7 +8,7 @@ const month = fc
   .map(([year, at]) => `${year}-${String(at).padStart(2, '0')}`)
 
 describe('a lease', () => {
-  it('is whole months from the first to the first, over the end of a year and a leap day (R1)', () => {
+  it('covers whole months from the first to the first, across year ends and leap days (R1)', () => {
     expect(leaseStay('2026-12', 1)).toEqual({ arrive: '2026-12-01', depart: '2027-01-01' })
     expect(nightsOf(leaseStay('2028-02', 1))).toBe(29)
     expect(nightsOf(leaseStay('2027-02', 1))).toBe(28)
@@ -25,13 +25,13 @@ describe('a lease', () => {
     )
   })
 
-  it('begins in one of the twelve months after this one', () => {
+  it('starts in one of the next twelve months', () => {
     const starts = leaseStarts('2026-11-30')
     expect(starts).toHaveLength(12)
     expect([starts[0], starts.at(-1)]).toEqual(['2026-12', '2027-11'])
   })
 
-  it('takes from an address what can be asked, and else what is usual', () => {
+  it('reads valid parameters, and defaults for the rest', () => {
     const selection = (text: string) => parseLease(new URLSearchParams(text), '2026-11-23')
     const usual = { month: null, length: 1, adults: 2, children: 0 }
     expect(selection('')).toEqual(usual)

@@ -25,7 +25,7 @@ export const leaseStarts = (today: PlainDate): string[] =>
 
 export type LeaseSelection = { month: string; length: LeaseLength; adults: number; children: number }
 /** Without a month: the first with an available home. */
-type LeaseWish = Omit<LeaseSelection, 'month'> & { month: string | null }
+type LeaseValues = Omit<LeaseSelection, 'month'> & { month: string | null }
 
 const wholeIn = (text: string | null, least: number, most: number, usual: number): number => {
   const number = Number(text ?? Number.NaN)
@@ -33,7 +33,7 @@ const wholeIn = (text: string | null, least: number, most: number, usual: number
 }
 
 /** Reads the address; invalid values become the default: one month for two. */
-export const parseLease = (search: URLSearchParams, today: PlainDate): LeaseWish => {
+export const parseLease = (search: URLSearchParams, today: PlainDate): LeaseValues => {
   const month = search.get('month') ?? ''
   const length = Number(search.get('months'))
   return {

@@ -38,7 +38,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const language = contentLanguageOf(request, context.get(session).user)
   const search = new URL(request.url).searchParams
   const isAll = search.get('reviews') === 'all'
-  const [found, alike, asked] = await Promise.all([
+  const [found, alike, questions] = await Promise.all([
     api(homeBySlug, { params: { slug: params.slug }, query: { language, ...(isAll && { reviews: 'all' }) } }),
     api(similarHomes, { params: { slug: params.slug } }),
     api(questionsOfHome, { params: { slug: params.slug } }),
@@ -52,7 +52,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
     home,
     pricing,
     similar: alike.ok ? alike.results.homes : [],
-    questions: asked.ok ? asked.results.questions : [],
+    questions: questions.ok ? questions.results.questions : [],
     // Rendered on the server only, for search engines and previews.
     head: {
       title: `${home.name}, ${home.town.name}`,

@@ -6,7 +6,7 @@ const datesIn = (query: string) => {
   return { arrive, depart, tooEarly }
 }
 
-test('a departure that is not after the arrival is kept apart, to be shown and not asked for', () => {
+test('keeps a check-out before the check-in to show it, but does not quote it', () => {
   expect(datesIn('arrive=2027-07-09&depart=2027-07-02')).toEqual({
     arrive: '2027-07-09',
     depart: '',
@@ -20,7 +20,7 @@ test('a departure that is not after the arrival is kept apart, to be shown and n
   })
 })
 
-test('one date alone is not called wrong, and a date that is no day is', () => {
+test('accepts a single date, and reports an invalid one', () => {
   const unreadable = (query: string) => parseStay(new URLSearchParams(query)).unreadable
   expect(datesIn('arrive=2027-07-09&depart=soon')).toEqual({ arrive: '2027-07-09', depart: '', tooEarly: '' })
   expect(datesIn('depart=2027-07-09').tooEarly).toBe('')
@@ -29,7 +29,7 @@ test('one date alone is not called wrong, and a date that is no day is', () => {
     expect(unreadable(query)).toBe(true)
 })
 
-test('a party beyond all homes is asked for as the largest there is, so that the home can refuse it', () => {
+test('caps a party at the largest size, so the home can refuse it', () => {
   const { party } = parseStay(new URLSearchParams('adults=900&children=900&infants=900&pets=900'))
   expect(party).toEqual({ adults: 50, children: 50, infants: 20, pets: 10 })
 })

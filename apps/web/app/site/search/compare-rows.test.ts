@@ -10,7 +10,7 @@ const home = (amenities: string[], facts: [string, number][]) =>
     facts: facts.map(([code, value]) => fact(code, value)),
   }) as unknown as ComparedHome
 
-it('what differs stands before what all have', () => {
+it('lists differences before common amenities', () => {
   const rows = amenityRows([home(['wifi', 'pool'], []), home(['wifi', 'dock'], [])])
   expect(rows).toEqual([
     { code: 'dock', label: 'dock', has: [false, true], isSame: false },
@@ -19,7 +19,7 @@ it('what differs stands before what all have', () => {
   ])
 })
 
-it('a fact that was measured in one home only leaves the others empty', () => {
+it('leaves a fact empty for homes that lack it', () => {
   const rows = factRows(
     [
       home([], [['steps', 12]]),
@@ -39,7 +39,7 @@ it('a fact that was measured in one home only leaves the others empty', () => {
   ])
 })
 
-it('a row is the same when every cell is', () => {
+it('treats a row as equal when every cell is', () => {
   expect(rowOf('a', 'A', ['1', '1', '1']).isSame).toBe(true)
   expect(rowOf('a', 'A', ['1', '1', '2']).isSame).toBe(false)
 })

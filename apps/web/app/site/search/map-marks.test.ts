@@ -22,7 +22,7 @@ const marks = (found: Parameters<typeof marksOf>[0] & Parameters<typeof spotsOf>
   )
 
 describe('what stands on the map', () => {
-  it('is the price of each house while there are few, which leads on with the stay it is for', () => {
+  it('are prices of homes while there are few, linked with the priced stay', () => {
     const found = { total: 1, pins: [pin(1, 450)], together: [], clusters: [] }
     expect(marks(found)).toMatchObject({ pins: [{ text: '$450' }], clusters: [] })
     expect(spotsOf(found, new URLSearchParams('adults=2&flex=weekend&month=2027-07'))[0]?.query).toBe(
@@ -30,7 +30,7 @@ describe('what stands on the map', () => {
     )
   })
 
-  it('is a cluster with its lowest price while there are many, and the price of a house that stands alone', () => {
+  it('are clusters with their lowest price while there are many, and prices of single homes', () => {
     const { pins, clusters } = marks({
       total: 61,
       pins: [pin(1, 450), pin(2, 500), pin(3, 700, -71.1)],
@@ -52,7 +52,7 @@ describe('what stands on the map', () => {
     expect(clusters[2]?.name).toBe('4 homes here. Zoom in')
   })
 
-  it('is every house that sleeps the party with another, once and with its part of the party', () => {
+  it('are all homes of the groups, each once with its part of the party', () => {
     const party = { adults: 8, children: 2, infants: 0, pets: 0 }
     const member = (id: number, lng: number, price: number) => ({
       ...pin(id, price, lng),

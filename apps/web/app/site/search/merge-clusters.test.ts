@@ -10,12 +10,12 @@ const at = (lng: number, lat: number, count: number, from: number | null = null)
 })
 
 describe('clusters of a small map', () => {
-  it('stay as they are where there is room', () => {
+  it('stay as they are when there is room', () => {
     const clusters = [at(-71.4, 40.2, 5, 450), at(-71.2, 40.2, 7, 300)]
     expect(mergeClusters(clusters, 0.1)).toEqual(clusters)
   })
 
-  it('are one where they would lie over one another: at their mean, with the lowest price', () => {
+  it('merge when they would overlap: at their mean, with the lowest price', () => {
     const [one, ...others] = mergeClusters(
       [at(-71.4, 40.2, 1, 450), at(-71.36, 40.2, 3, 300), at(-71.37, 40.2, 4)],
       0.1,
@@ -25,12 +25,12 @@ describe('clusters of a small map', () => {
     expect(one?.lng).toBeCloseTo(-71.37)
   })
 
-  it('lie further from one another where the map is drawn than their latitudes say', () => {
+  it('are measured in map distance, not latitude', () => {
     expect(mergeClusters([at(-71.4, 60, 5), at(-71.4, 60.06, 7)], 0.1)).toHaveLength(2)
     expect(mergeClusters([at(-71.4, 60, 5), at(-71.4, 60.04, 7)], 0.1)).toHaveLength(1)
   })
 
-  it('hold every house, and end apart', () => {
+  it('contain every home, and do not overlap', () => {
     const cluster = fc.record({
       lng: fc.double({ min: -72, max: -71, noNaN: true }),
       lat: fc.double({ min: 40, max: 41, noNaN: true }),

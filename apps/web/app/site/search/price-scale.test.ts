@@ -8,17 +8,17 @@ const bars = [
 ]
 const bounds = priceBounds(bars)
 
-test('thumbs stand between the bars', () => {
+test('places thumbs between the bars', () => {
   expect(bounds).toEqual([100_000, 120_000, 160_000, 200_000])
   expect(priceBounds([])).toEqual([])
 })
 
-test('without limits the thumbs stand at the ends, and ends are no limits', () => {
+test('places thumbs at the ends without limits, and ends are not limits', () => {
   expect(placesOf(bounds, { min: null, max: null })).toEqual([0, 3])
   expect(limitsAt(bounds, [0, 3])).toEqual({ min: null, max: null })
 })
 
-test('limits stand on their bound, or outside the bar they lie in', () => {
+test('places limits on their bound, or outside their bar', () => {
   expect(placesOf(bounds, { min: 120_000, max: 160_000 })).toEqual([1, 2])
   expect(placesOf(bounds, { min: 130_000, max: 150_000 })).toEqual([1, 2])
   expect(placesOf(bounds, { min: 1, max: 9_000_000 })).toEqual([0, 3])

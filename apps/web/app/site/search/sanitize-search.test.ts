@@ -21,7 +21,7 @@ describe('an address that cannot be read', () => {
     expect(mendedOf(query)).toEqual(left)
   })
 
-  it('is left alone when all of it can be read', () => {
+  it('is unchanged when all parameters are valid', () => {
     expect(mendedOf('arrive=2027-07-02&depart=2027-07-09&adults=2&amenities=pool')).toBeUndefined()
     expect(mendedOf('')).toBeUndefined()
   })

@@ -25,7 +25,7 @@ const names = [
 export type SearchName = (typeof names)[number]
 
 /** Parameters of the header form; the rest are filters. */
-const asked = new Set<SearchName>([
+const formNames = new Set<SearchName>([
   'place',
   'arrive',
   'depart',
@@ -49,7 +49,7 @@ export const queryIn = (search: URLSearchParams): Partial<Record<SearchName, str
 
 /** Filters and sort order, which stay when place, dates, or guests change. */
 export const filtersIn = (search: URLSearchParams): [string, string][] =>
-  Object.entries(queryIn(search)).filter(([name]) => name === 'sort' || !asked.has(name as SearchName))
+  Object.entries(queryIn(search)).filter(([name]) => name === 'sort' || !formNames.has(name as SearchName))
 
 /** The address after a change. Removes empty values and the page number. */
 export const changed = (
@@ -81,13 +81,13 @@ export const toggled = (search: URLSearchParams, name: 'amenities' | 'types', co
 /** Number of active filters; each amenity and home type counts. */
 export const filterCount = (search: URLSearchParams): number =>
   names
-    .filter((name) => !asked.has(name) && search.get(name))
+    .filter((name) => !formNames.has(name) && search.get(name))
     .reduce((sum, name) => sum + (name === 'amenities' || name === 'types' ? listIn(search, name).length : 1), 0)
 
 /** The address without filters; place, dates, and guests stay. */
 export const withoutFilters = (search: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
-    Object.entries(queryIn(search)).filter(([name]) => asked.has(name as SearchName) && name !== 'page'),
+    Object.entries(queryIn(search)).filter(([name]) => formNames.has(name as SearchName) && name !== 'page'),
   )
 
 /** Query of a home's page: dates and party. */

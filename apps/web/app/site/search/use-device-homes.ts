@@ -36,8 +36,8 @@ export const useDeviceHomes = (kind: 'favorites' | 'seen', given: ListedHome[] |
       if (!answer.ok) return setFailure(answer.error.message)
       const found = new Map(answer.results.homes.map((home) => [home.id, home]))
       // A home that is off the market is requested once.
-      const asked = missing.split(',').map((id) => [Number(id), found.get(Number(id)) ?? null] as const)
-      setCards((before) => new Map([...before, ...asked]))
+      const loaded = missing.split(',').map((id) => [Number(id), found.get(Number(id)) ?? null] as const)
+      setCards((before) => new Map([...before, ...loaded]))
     })
     return () => {
       isHere = false

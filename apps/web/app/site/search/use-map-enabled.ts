@@ -5,16 +5,16 @@ const phones = '(width <= 768px)'
 const signs = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const
 
 /** True once the map should render: at once beside the list or on request; on a phone after the first interaction. */
-export const useMapEnabled = (asked: boolean): boolean => {
+export const useMapEnabled = (requested: boolean): boolean => {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
     const want = () => setWanted(true)
-    if (asked || !matchMedia(phones).matches) return want()
+    if (requested || !matchMedia(phones).matches) return want()
     const heard = { capture: true, passive: true }
     for (const sign of signs) addEventListener(sign, want, heard)
     return () => {
       for (const sign of signs) removeEventListener(sign, want, heard)
     }
-  }, [asked])
+  }, [requested])
   return wanted
 }

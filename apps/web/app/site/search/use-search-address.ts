@@ -8,14 +8,14 @@ import { useNavigate, useSearchParams } from 'react-router'
 export const useSearchAddress = () => {
   const [search] = useSearchParams()
   const [wanted, setWanted] = useState<URLSearchParams>()
-  const asked = useRef<URLSearchParams>(undefined)
+  const requested = useRef<URLSearchParams>(undefined)
   const navigate = useNavigate()
   const go = async (next: URLSearchParams): Promise<void> => {
-    asked.current = next
+    requested.current = next
     setWanted(next)
     await navigate({ search: `?${next}` }, { preventScrollReset: true, replace: true })
     // Another address may have been requested meanwhile. The page arrives in a transition, and this with it.
-    if (asked.current === next) startTransition(() => setWanted(undefined))
+    if (requested.current === next) startTransition(() => setWanted(undefined))
   }
   return { search: wanted ?? search, go }
 }

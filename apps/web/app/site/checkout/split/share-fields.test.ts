@@ -7,7 +7,7 @@ const row = (change: Partial<ShareRow>): ShareRow => ({ ...emptyRow(), name: 'To
 const words = { missing: 'missing', badEmail: 'bad' }
 
 describe('shares as they are typed', () => {
-  it('R15 R26 in equal parts come to the price exactly, and differ by a cent at most', () => {
+  it('R15 R26 split evenly to the exact price, differing by a cent at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 1, max: 20 }), (price, people) => {
         const open = usd(price)
@@ -21,11 +21,11 @@ describe('shares as they are typed', () => {
     )
   })
 
-  it('leave less than nothing to the guest when they come to more than is open', () => {
+  it('leave a negative share to the guest when they exceed the balance', () => {
     expect(ownLeft([row({ amount: usd(70) }), row({ amount: usd(50) })], { open: usd(100) })).toBe(-20)
   })
 
-  it('need a name and an amount, and an address only when there is one', () => {
+  it('need a name and an amount; the email is optional', () => {
     const problems = (change: Partial<ShareRow>) => problemsOf([row(change)], words)
     expect(problems({})).toMatchObject({ none: true })
     expect(problems({ name: ' ', amount: null }).rows).toEqual([
