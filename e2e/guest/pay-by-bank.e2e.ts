@@ -117,7 +117,7 @@ test('a returned bank payment keeps the nights on hold and leaves time to pay by
   await chooseBank(page, account.closed)
   await allow(page).check()
   await askBank(page).click()
-  await expect(page.getByRole('alert')).toContainText('The bank doesn’t allow debits from this account')
+  await expect(page.getByRole('alert')).toContainText('Your bank doesn’t allow payments from this account')
   await expect(page.getByLabel('Account number')).toHaveValue(account.closed)
 
   await page.getByLabel('Account number').fill(account.returned)
