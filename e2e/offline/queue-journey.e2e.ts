@@ -35,7 +35,7 @@ test('C36 nights blocked offline are shown as waiting, and are sent when online'
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Enter')
   await panel.getByRole('textbox', { name: 'Reason' }).fill('Family week')
-  await panel.getByRole('button', { name: 'Block nights' }).click()
+  await panel.getByRole('button', { name: 'Block nights', exact: true }).click()
   await expect(page.getByText('It syncs automatically when you’re back online.')).toBeVisible()
   const sign = page.getByRole('link', { name: '1 queued change on this device' })
   await expect(sign.first()).toBeVisible()
@@ -59,7 +59,7 @@ test('a write the server rejects is listed on the account page, edited there, an
   await night.focus()
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Enter')
-  await panel.getByRole('button', { name: 'Block nights' }).click()
+  await panel.getByRole('button', { name: 'Block nights', exact: true }).click()
   await expect(page.getByText('It syncs automatically when you’re back online.')).toBeVisible()
   // Meanwhile someone else takes one of the nights.
   const call = caller(page.request)
@@ -96,7 +96,7 @@ test('a queued change can be discarded before it is sent', async ({ context, pag
   await context.setOffline(true)
   await night.focus()
   await page.keyboard.press('Enter')
-  await panel.getByRole('button', { name: 'Block nights' }).click()
+  await panel.getByRole('button', { name: 'Block nights', exact: true }).click()
   await expect(page.getByText('It syncs automatically when you’re back online.')).toBeVisible()
 
   const section = account.getByRole('region', device)

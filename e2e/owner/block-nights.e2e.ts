@@ -58,7 +58,7 @@ test('nights blocked by dragging leave the public calendar and search', async ({
   await expect(panel).toContainText('Rent, 5 nights')
   await panel.getByRole('radio', { name: 'Repair' }).check()
   await panel.getByRole('textbox', { name: 'Reason' }).fill(reason)
-  await panel.getByRole('button', { name: 'Block nights' }).click()
+  await panel.getByRole('button', { name: 'Block nights', exact: true }).click()
   await expect.poll(publicNights(page, home, from, 5)).toEqual(Array(5).fill('blocked'))
   await expect.poll(searchOffers(page, home, from, 5)).toBe(false)
   await expect(page.getByText(`Blocked: ${home.name}`)).toBeVisible()
@@ -90,7 +90,9 @@ test('nights can be blocked with the keyboard alone', async ({ page }) => {
   await expect(panel).toContainText('3 nights, all available.')
   for (let presses = 0; presses < 12; presses++) {
     if (
-      await panel.getByRole('button', { name: 'Block nights' }).evaluate((button) => button === document.activeElement)
+      await panel
+        .getByRole('button', { name: 'Block nights', exact: true })
+        .evaluate((button) => button === document.activeElement)
     )
       break
     await page.keyboard.press('Tab')
@@ -111,7 +113,7 @@ test('when someone else blocked the nights first, the panel says who and keeps t
   await call('GET', 'web-data')
   const other = { from, to: addDays(from, 1), kind: 'repair', reason: 'Boiler' }
   await call('POST', `owners/properties/${home.id}/blocks`, other)
-  await panel.getByRole('button', { name: 'Block nights' }).click()
+  await panel.getByRole('button', { name: 'Block nights', exact: true }).click()
   await expect(panel.getByRole('alert')).toContainText('Some of these nights aren’t available, so nothing was blocked.')
   await expect(panel.getByRole('alert')).toContainText('Repair')
   await expect(panel.getByRole('textbox', { name: 'Reason' })).toHaveValue('Family week')
@@ -150,7 +152,7 @@ test('nights more than a year ahead can be reached by scrolling and blocked by d
   const panel = page.getByRole('complementary', { name: `${home.name}: availability and calendars` })
   await expect(panel).toContainText('6 nights, all available.')
   await panel.getByRole('textbox', { name: 'Reason' }).fill(reason)
-  await panel.getByRole('button', { name: 'Block nights' }).click()
+  await panel.getByRole('button', { name: 'Block nights', exact: true }).click()
   await expect.poll(publicNights(page, home, from, 6)).toEqual(Array(6).fill('blocked'))
   await expect(row.getByRole('button', { name: reason })).toBeVisible()
 })
@@ -184,7 +186,7 @@ test('an owner sees which contract rule an owner stay breaks', async ({ page, br
   const panel = page.getByRole('complementary', { name: `${home.name}: availability and calendars` })
   const year = from.slice(0, 4)
   await expect(panel).toContainText(`Owner nights in ${year}: 0 of 2`)
-  await panel.getByRole('button', { name: 'Block nights' }).click()
+  await panel.getByRole('button', { name: 'Block nights', exact: true }).click()
   await expect(panel.getByRole('alert')).toContainText('Your contract for this home doesn’t allow this block')
   await expect(panel).toContainText(`Owners have already used 0 of 2 owner nights in ${year}. This block adds 5.`)
   expect(await faults(page)).toEqual([])
