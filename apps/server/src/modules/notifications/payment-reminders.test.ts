@@ -25,7 +25,7 @@ const toldBy = async (day: string, time: string) => {
 const letters = async () => {
   const { text } = await t.visitor().raw({ path: '/dev/outbox.json' })
   return (JSON.parse(text) as { subject: string; to: string; text: string }[]).filter(({ subject }) =>
-    subject.includes('is taken on Wed, Jun 2, 2027'),
+    subject.includes('will be charged on Wed, Jun 2, 2027'),
   )
 }
 
