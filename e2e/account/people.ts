@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signupCodeFor } from '../support/codes.ts'
 import { join, secret, toLoginForm } from '../support/people.ts'
+import { countRequests, quiet } from '../support/quiet.ts'
 import { ready } from '../support/ready.ts'
 
 export const notices = (page: Page) => page.getByRole('region', { name: /Notices/ })
@@ -36,8 +37,9 @@ export const typeSignupCode = async (page: Page, email: string) => {
 /** Signs up a new renter and opens the account page; returns the email address. */
 export const signUp = async (page: Page): Promise<string> => {
   const { email } = await join(page.context())
+  countRequests(page)
   await openGate(page)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   return email
 }
 

@@ -27,16 +27,20 @@ const stringsIn = (value: unknown): string[] => {
 /** All texts from data: page loaders and the API. */
 export const knownTexts = (page: Page) => {
   const fromApi: string[] = []
+  const answers: Promise<void>[] = []
   page.on('response', (response) => {
     if (!response.url().includes('/app-portal/')) return
-    void response.json().then(
-      (body: unknown) => fromApi.push(...stringsIn(body)),
-      () => {},
+    answers.push(
+      response.json().then(
+        (body: unknown) => void fromApi.push(...stringsIn(body)),
+        () => {},
+      ),
     )
   })
   return {
     texts: async (): Promise<string[]> => {
       await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+      await Promise.all(answers.splice(0))
       const loaded = await page.evaluate(() => {
         const { __reactRouterDataRouter: router } = window as never as {
           __reactRouterDataRouter?: { state: { loaderData: unknown } }

@@ -4,13 +4,15 @@ import { expect, type Page, test } from '@playwright/test'
 import { colorFaults } from '../support/faults.ts'
 import { freeHouse, searchPath } from '../support/houses.ts'
 import { newData, startSite } from '../support/other-site.ts'
+import { countRequests, quiet } from '../support/quiet.ts'
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 const looksRight = async (page: Page, address: string, theme: string) => {
   const seen: string[] = []
+  countRequests(page)
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await quiet(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {

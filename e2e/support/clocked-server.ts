@@ -23,7 +23,7 @@ process.on('message', ({ to, run }: Turn) => {
   const inOrder = async () => {
     for (const name of run) await jobs.find((job) => job.name === name)?.run(app, {})
     // What follows from it happens before the clock is turned again.
-    while ((await unfinished(app)) > 0) await pause(100)
+    while ((await unfinished(app)) > 0) await pause(20)
   }
   inOrder().then(
     () => process.send?.({ done: true }),

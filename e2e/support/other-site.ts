@@ -9,8 +9,8 @@ import { freePort } from '../../apps/server/src/proof/free-port.ts'
 
 export type Site = { url: string; server: ChildProcess; stop: () => Promise<void> }
 
-const startTries = 240
-const betweenTriesMs = 500
+const startTries = 2400
+const betweenTriesMs = 50
 
 const isReady = (url: string): Promise<boolean> =>
   fetch(`${url}/readyz`).then(
