@@ -1,6 +1,8 @@
 // `npm test`: every check, on any machine with Node 20, npm and apt; the last line is the total.
 //   --only=NAME,NAME     runs only these sections
 //   --without=NAME,NAME  skips these
+//   --changed, --changed=COMMIT
+//                        runs what the changes since `main`, or since this commit, can reach through imports
 //   --full               runs races, kills, the journeys that count and the stories with their full counts, and no other
 //                        journeys
 import { ready } from './bootstrap.mjs'
@@ -23,8 +25,23 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const chosen = sections.filter(({ name, onRequest }) =>
-  only.length > 0 ? only.includes(name) : !onRequest && !without.includes(name),
-)
+/** The tests that were changed or can reach a change, by section; undefined when all are to run. */
+async function testsReached() {
+  const [option, base] = process.argv.find((word) => /^--changed(=|$)/.test(word))?.split('=') ?? []
+  if (!option) return undefined
+  const { changedFiles } = await import('./test/changed/changed-files.ts')
+  const { reachedTests } = await import('./test/changed/reached-tests.ts')
+  const files = changedFiles(base)
+  const tests = reachedTests(process.cwd(), files)
+  const counts = Object.entries(tests).map(([name, { length }]) => `${length} of ${name}`)
+  console.log(`${files.length} files changed, which reach test files: ${counts.join(', ')}`)
+  return tests
+}
+
+const reached = await testsReached()
+const chosen = sections.filter(({ name, onRequest }) => {
+  if (reached?.[name]?.length === 0) return false
+  return only.length > 0 ? only.includes(name) : !onRequest && !without.includes(name)
+})
 scratchInMemory()
-process.exit(await report(chosen, { full }))
+process.exit(await report(chosen, { full, reached }))

@@ -63,16 +63,17 @@ const boundaries = async () =>
 const leftovers = async () => check([await node('knip/bin/knip.js', ['--no-config-hints'])])
 
 /** Full runs also copy the prepared world, if there is one. */
-const races = async ({ full, prepared }) => vitest('races', { ...(await prepared), ...(full && inFull) })
+const races = async ({ full, prepared, reached }) =>
+  vitest('races', { ...(await prepared), ...(full && inFull) }, reached?.races)
 
 /** Journeys whose repetitions matter. */
 const counting = ['e2e/offline']
 
-async function journeys({ full, prepared }) {
+async function journeys({ full, prepared, reached }) {
   ensureChromium()
   await buildWeb()
   const env = { E2E_PORT: String(await freePort()), ...(await prepared), ...(full && inFull) }
-  return playwright('journeys', full ? counting : [], env)
+  return playwright('journeys', reached?.e2e ?? (full ? counting : []), env)
 }
 
 /** All journeys in the app's web view. */
@@ -89,9 +90,9 @@ async function onAPhone() {
   return playwright('phone', ['-c', 'playwright.phone.config.ts'], { E2E_PORT: String(await freePort()) })
 }
 
-async function workbench(full) {
+async function workbench({ full, reached }) {
   ensureChromium()
-  const args = ['-c', 'playwright.workbench.config.ts', ...(full ? ['every-story'] : [])]
+  const args = ['-c', 'playwright.workbench.config.ts', ...(reached?.workbench ?? (full ? ['every-story'] : []))]
   return playwright('workbench', args, { WORKBENCH_PORT: String(await freePort()), ...(full && inFull) })
 }
 
@@ -101,7 +102,11 @@ export const sections = [
   { name: 'lint', what: 'Biome: form, habits, forbidden constructs', run: lint },
   { name: 'boundaries', what: 'who may import whom', run: boundaries },
   { name: 'leftovers', what: 'files, exports and packages nobody uses', run: leftovers },
-  { name: 'unit', what: 'rules, modules and routes on a real database', run: () => vitestTwice('unit') },
+  {
+    name: 'unit',
+    what: 'rules, modules and routes on a real database',
+    run: ({ reached }) => vitestTwice('unit', reached?.unit),
+  },
   {
     name: 'races',
     what: 'many clients, several processes, kills',
@@ -111,7 +116,7 @@ export const sections = [
   {
     name: 'workbench',
     what: 'the kit alone in Chromium: by hand, by key, in the themes',
-    run: ({ full }) => workbench(full),
+    run: workbench,
   },
   { name: 'e2e', what: 'journeys in Chromium', run: journeys, prepare: prepareWorld },
   { name: 'native', what: 'the journeys inside the app; runs when it is asked for', run: inTheApp, onRequest: true },

@@ -38,9 +38,9 @@ async function run(project, env, files = []) {
   return { counts: countVitest(result, code), ...names }
 }
 
-/** The tests of a project, each once. */
-export async function vitest(project, env = {}) {
-  const { counts, red } = await run(project, env)
+/** The tests of a project, or of these files of it, each once. */
+export async function vitest(project, env = {}, only = []) {
+  const { counts, red } = await run(project, env, only)
   return { ...counts, red }
 }
 
@@ -48,8 +48,8 @@ export async function vitest(project, env = {}) {
 const mostAskedAgain = 3
 
 /** As `vitest`; files in which something failed are asked once more, alone: what is green then passes, and is named. */
-export async function vitestTwice(project) {
-  const { counts, files, red } = await run(project, {})
+export async function vitestTwice(project, only = []) {
+  const { counts, files, red } = await run(project, {}, only)
   if (files.length === 0 || files.length > mostAskedAgain) return { ...counts, red }
   const second = await run(project, {}, files)
   if (second.counts.failed > 0) return { ...counts, red: second.red }
